@@ -1,0 +1,47 @@
+import pino from 'pino';
+import type { DestinationStream } from 'pino';
+
+/** Structured log. Never give it bodies, tokens, addresses, names or subjects. */
+export interface Logger {
+  debug(facts: object, message: string): void;
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+  child(facts: object): Logger;
+}
+
+export type LogLevel = 'silent' | 'debug' | 'info' | 'warn' | 'error';
+
+// A net under the rule that callers log no secrets: these names never show their value.
+const secretNames = [
+  'password',
+  'token',
+  'otp',
+  'authorization',
+  'cookie',
+  'email',
+  'to',
+  'subject',
+];
+
+/** @param to where lines go; standard output when left out */
+export function createLog(level: LogLevel, to?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`]), censor: '[hidden]' },
+    serializers: { err: faultFacts },
+  };
+  return to ? pino(options, to) : pino(options);
+}
+
+/**
+ * The parts of an error that help and hold no data of people: the database's `detail` and its
+ * parameters quote row values, so they stay out.
+ */
+function faultFacts(fault: unknown): object {
+  if (!(fault instanceof Error)) return { type: typeof fault };
+  const { code, constraint, table } = fault as Error & Record<string, unknown>;
+  return { type: fault.name, message: fault.message, code, constraint, table, stack: fault.stack };
+}

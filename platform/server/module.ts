@@ -1,0 +1,231 @@
+import type { Readable } from 'node:stream';
+import type { Endpoint, ErrorCatalogue, InputOf, Language, OutputOf } from '@sarn/kernel';
+import type { z } from 'zod';
+import type { Audit } from './audit/audit.ts';
+import type { Clock } from './clock.ts';
+import type { Database, Tx } from './db/database.ts';
+import type { JobDefinition, Jobs } from './jobs/job.ts';
+import type { Live } from './live/live.ts';
+import type { Logger } from './log.ts';
+import type { Mail } from './mail/mail.ts';
+
+/** The signed-in person behind a call, as the authenticate slot found them. */
+export interface Caller {
+  /** Id of the person. */
+  readonly id: string;
+  readonly sessionId: string;
+  /** Everything this person holds work as: own posts, units, delegations; opaque to the platform. */
+  readonly holders: readonly string[];
+  readonly permissions: ReadonlySet<string>;
+  readonly language: Language;
+}
+
+/** What a call knows besides its input. */
+export interface CallContext {
+  readonly caller: Caller | null;
+  readonly requestId: string;
+  /** Language of the sentences in the answer: that of the caller, else of Accept-Language, else th. */
+  readonly language: Language;
+  readonly ip: string;
+  readonly userAgent: string;
+  /** Bearer token as sent, or null. Never log it. */
+  readonly token: string | null;
+  readonly log: Logger;
+}
+
+/** Context of every endpoint that is not public. */
+export interface SignedContext extends CallContext {
+  readonly caller: Caller;
+}
+
+/** Bytes as an answer; the platform sets the headers and closes the stream. */
+export interface BinaryAnswer {
+  readonly bytes: Readable | Buffer;
+  /** Media type; an unsafe one (HTML, SVG, XML, script) is sent as a download. */
+  readonly type: string;
+  readonly length?: number;
+  /** File name as the person knows it; any script. */
+  readonly name?: string;
+  readonly disposition: 'inline' | 'attachment';
+  /** Without quotes; answers 304 when the browser holds it already. */
+  readonly etag?: string;
+}
+
+/** One file of a multipart call, while it arrives. */
+export interface IncomingFile {
+  readonly field: string;
+  /** As the browser sent it: never a path to write to. */
+  readonly name: string;
+  /** As the browser claims; decide by the bytes. */
+  readonly type: string;
+  /** Errors with AppError 'platform.too-large' past `maxBytes`. */
+  readonly bytes: Readable;
+}
+
+/** Where the files of a multipart call go while they arrive, before the command runs. */
+export interface FileSink<R> {
+  /** Bytes of one file. */
+  readonly maxBytes: number;
+  readonly maxFiles: number;
+  /** Takes one file whole; what it returns is handed to the command. */
+  accept(file: IncomingFile, context: SignedContext): Promise<R>;
+  /** Called for each accepted file when the command fails afterwards. */
+  discard?(received: R): Promise<void>;
+}
+
+/** What the HTTP layer runs for a route, whatever its kind. */
+export type Route =
+  | { readonly kind: 'query'; readonly endpoint: Endpoint; readonly run: QueryRun }
+  | { readonly kind: 'command'; readonly endpoint: Endpoint; readonly run: CommandRun }
+  | {
+      readonly kind: 'upload';
+      readonly endpoint: Endpoint;
+      readonly sink: FileSink<unknown>;
+      readonly run: CommandRun;
+    }
+  | { readonly kind: 'stream'; readonly endpoint: Endpoint; readonly run: StreamRun };
+
+export type QueryRun = (input: never, context: never) => Promise<unknown>;
+export type CommandRun = (
+  input: never,
+  context: never,
+  tx: Tx,
+  files: readonly never[],
+) => Promise<unknown>;
+export type StreamRun = (input: never, context: never) => Promise<BinaryAnswer>;
+
+type AnyEndpoint = Endpoint<z.ZodType, z.ZodType>;
+
+/** What a handler may give for an endpoint; `status` and `message` are added around it. */
+export type AnswerOf<E> = Promise<OutputOf<E>>;
+
+/** A read by a signed-in person. */
+export function query<E extends AnyEndpoint>(
+  endpoint: E,
+  run: (input: InputOf<E>, context: SignedContext) => AnswerOf<E>,
+): Route {
+  return { kind: 'query', endpoint: signed(endpoint), run: run as QueryRun };
+}
+
+/**
+ * A change by a signed-in person: one transaction, opened around the handler and rolled back
+ * when it throws. Repeats with the same `Idempotency-Key` get the first answer again.
+ */
+export function command<E extends AnyEndpoint>(
+  endpoint: E,
+  run: (input: InputOf<E>, context: SignedContext, tx: Tx) => AnswerOf<E>,
+): Route {
+  return { kind: 'command', endpoint: signed(endpoint), run: run as CommandRun };
+}
+
+/** A command with files: they pass through the sink first, then the command gets the results. */
+export function upload<E extends AnyEndpoint, R>(
+  endpoint: E,
+  sink: FileSink<R>,
+  run: (input: InputOf<E>, context: SignedContext, tx: Tx, files: readonly R[]) => AnswerOf<E>,
+): Route {
+  return {
+    kind: 'upload',
+    endpoint: signed(endpoint),
+    sink: sink as FileSink<unknown>,
+    run: run as CommandRun,
+  };
+}
+
+/** A binary answer for a signed-in person. */
+export function stream<E extends AnyEndpoint>(
+  endpoint: E,
+  run: (input: InputOf<E>, context: SignedContext) => Promise<BinaryAnswer>,
+): Route {
+  return { kind: 'stream', endpoint: signed(endpoint), run: run as StreamRun };
+}
+
+/** A read that anyone may do (`access: 'public'`); `caller` is set when a valid token came along. */
+export function publicQuery<E extends AnyEndpoint>(
+  endpoint: E,
+  run: (input: InputOf<E>, context: CallContext) => AnswerOf<E>,
+): Route {
+  return { kind: 'query', endpoint: open(endpoint), run: run as QueryRun };
+}
+
+/**
+ * A change that anyone may ask for (`access: 'public'`): one transaction. What must stay although
+ * the call fails (a counted wrong password) goes into a transaction of its own.
+ */
+export function publicCommand<E extends AnyEndpoint>(
+  endpoint: E,
+  run: (input: InputOf<E>, context: CallContext, tx: Tx) => AnswerOf<E>,
+): Route {
+  return { kind: 'command', endpoint: open(endpoint), run: run as CommandRun };
+}
+
+/** A binary answer for anyone (`access: 'public'`). */
+export function publicStream<E extends AnyEndpoint>(
+  endpoint: E,
+  run: (input: InputOf<E>, context: CallContext) => Promise<BinaryAnswer>,
+): Route {
+  return { kind: 'stream', endpoint: open(endpoint), run: run as StreamRun };
+}
+
+function signed<E extends AnyEndpoint>(endpoint: E): E {
+  if (endpoint.access === 'public') throw new Error(`${endpoint.path} is public: use public…()`);
+  return endpoint;
+}
+
+function open<E extends AnyEndpoint>(endpoint: E): E {
+  if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public`);
+  return endpoint;
+}
+
+/** What one module brings to the server. */
+export interface ServerModule {
+  readonly name: string;
+  /** Absolute folder of its migrations; leave out when it owns no table. */
+  readonly migrations?: string;
+  readonly errors: ErrorCatalogue;
+  readonly permissions: readonly string[];
+  readonly routes: readonly Route[];
+  readonly jobs?: readonly JobDefinition[];
+  /** After migration, before the first request. */
+  start?(): Promise<void>;
+  /** After the last request. */
+  stop?(): Promise<void>;
+}
+
+/** Settings that the platform and the modules may read; the whole list is in apps/server. */
+export interface PlatformConfig {
+  /** `/` or `/sarn/`: begins and ends with a slash. */
+  readonly basePath: string;
+  /** Address by which people reach the server, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Absolute folder for everything that is not in the database. */
+  readonly dataDir: string;
+  readonly isProduction: boolean;
+  /** Name of the deployment file (`sarn`, `ieat`, …). */
+  readonly deployment: string;
+  /** smtp:// or smtps:// address, or null: mail is caught into the data directory. */
+  readonly smtpUrl: string | null;
+  /** True when several processes may serve one database (DATABASE_URL given). */
+  readonly isScaledOut: boolean;
+}
+
+/** What a module is built from. */
+export interface Platform {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly audit: Audit;
+  readonly jobs: Jobs;
+  readonly live: Live;
+  readonly mail: Mail;
+  readonly config: PlatformConfig;
+}
+
+/**
+ * Who a token belongs to; null when it is unknown, expired or revoked. Registered once by the
+ * composition, so that the platform knows no module by name.
+ */
+export type Authenticate = (
+  token: string,
+  context: { readonly ip: string; readonly userAgent: string },
+) => Promise<Caller | null>;
