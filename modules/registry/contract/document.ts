@@ -1,0 +1,151 @@
+import { z } from 'zod';
+
+const instant = z.string();
+const term = z.object({ th: z.string(), en: z.string() });
+
+export const UnitRef = z.object({ id: z.string(), name: z.string() });
+export const PersonRef = z.object({ id: z.string(), name: z.string(), positionName: z.string() });
+
+/** A file beside a paper; its bytes come from the file module under the same permission. */
+export const DocumentFile = z.object({
+  id: z.string(),
+  name: z.string(),
+  mediaType: z.string(),
+  bytes: z.number(),
+  pageCount: z.number().nullable(),
+  role: z.string().describe('main: the paper itself; attachment; report'),
+});
+
+/** One sending to a unit or a person, with what it came to there. */
+export const LegView = z.object({
+  id: z.string(),
+  role: z.enum(['main', 'info']),
+  toUnit: UnitRef.nullable(),
+  toPerson: PersonRef.nullable(),
+  fromUnit: UnitRef.nullable(),
+  state: z.string(),
+  stateTerm: term,
+  receiveNo: z.string().nullable().describe('the receiving unit’s own number, n/BBBB'),
+  note: z.string(),
+  dueDate: z.string().nullable(),
+  sentAt: instant,
+  openedAt: instant.nullable(),
+});
+export type LegView = z.output<typeof LegView>;
+
+export const JobView = z.object({
+  id: z.string(),
+  legId: z.string(),
+  assignee: PersonRef,
+  isMain: z.boolean(),
+  state: z.string(),
+  stateTerm: term,
+  instruction: z.string(),
+  dueDate: z.string().nullable(),
+  percent: z.number(),
+  assignedAt: instant,
+});
+export type JobView = z.output<typeof JobView>;
+
+/** One station of a memo on its way to the signature. */
+export const RouteStep = z.object({
+  id: z.string(),
+  seq: z.number(),
+  role: z.enum(['review', 'sign']),
+  person: PersonRef,
+  state: z.enum(['waiting', 'active', 'passed', 'returned', 'signed']),
+  at: instant.nullable(),
+});
+export type RouteStep = z.output<typeof RouteStep>;
+
+/** Who did what, when, in which post as it was then; never changed afterwards. */
+export const HistoryEntry = z.object({
+  id: z.string(),
+  at: instant,
+  act: z.string(),
+  actTerm: term,
+  on: z.enum(['document', 'leg', 'job']),
+  actorName: z.string(),
+  actorPost: z.string(),
+  unitName: z.string().nullable().describe('the unit in whose leg or job it happened'),
+  toState: term.nullable(),
+  note: z.string(),
+  detail: z.array(z.object({ label: term, value: z.string() })),
+  files: z.array(DocumentFile),
+});
+export type HistoryEntry = z.output<typeof HistoryEntry>;
+
+/** One thing the reader may do now: a button and the question behind it. */
+export const MayAct = z.object({
+  on: z.enum(['document', 'leg', 'job']),
+  targetId: z.string(),
+  act: z.string(),
+  actTerm: term,
+  form: z.string(),
+  tone: z.enum(['primary', 'quiet', 'danger']),
+  asksPassword: z.boolean(),
+  /** Unit below which persons may be picked (assign, study); null where any may be. */
+  scopeUnitId: z.string().nullable(),
+  /** Recipients the order named, to be offered first on dispatch. */
+  recipients: z.array(
+    z.object({
+      unitId: z.string().optional(),
+      personId: z.string().optional(),
+      name: z.string(),
+      role: z.enum(['main', 'info']),
+    }),
+  ),
+  /** Which leg or job it concerns, in words, where several could be meant. */
+  about: z.string(),
+});
+export type MayAct = z.output<typeof MayAct>;
+
+export const DocumentDetail = z.object({
+  id: z.string(),
+  kind: z.string(),
+  kindTerm: term,
+  version: z.number().describe('send it back with an act; a stale one is refused'),
+  title: z.string(),
+  sender: z.string(),
+  addressee: z.string(),
+  letterNo: z.string(),
+  letterDate: z.string().nullable(),
+  receiveNo: z.string().nullable(),
+  receivedAt: instant.nullable(),
+  speed: z.string(),
+  secrecy: z.string(),
+  dueDate: z.string().nullable(),
+  note: z.string(),
+  ownerUnit: UnitRef,
+  author: PersonRef,
+  state: z.string(),
+  stateTerm: term,
+  bodyHtml: z.string().nullable(),
+  bodyJson: z.unknown().nullable(),
+  addressedUnits: z.array(UnitRef),
+  signedBy: z.object({ name: z.string(), post: z.string(), at: instant }).nullable(),
+  files: z.array(DocumentFile),
+  legs: z.array(LegView),
+  jobs: z.array(JobView),
+  route: z.array(RouteStep),
+  history: z.array(HistoryEntry),
+  /** “ตอนนี้เรื่องอยู่ที่ใคร”: who has it now, and since when. */
+  holders: z.array(z.object({ name: z.string(), queue: z.string(), since: instant })),
+  may: z.array(MayAct),
+});
+export type DocumentDetail = z.output<typeof DocumentDetail>;
+
+/** One line of a register, as forms 13 and 14 have it. */
+export const RegisterLine = z.object({
+  number: z.number(),
+  state: z.enum(['USED', 'VOID', 'RESERVED', 'RELEASED']),
+  enteredAt: instant,
+  documentId: z.string().nullable().describe('null where the reader may not open it'),
+  letterNo: z.string(),
+  letterDate: z.string().nullable(),
+  sender: z.string(),
+  addressee: z.string(),
+  title: z.string(),
+  speed: z.string(),
+});
+export type RegisterLine = z.output<typeof RegisterLine>;

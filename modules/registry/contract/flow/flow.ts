@@ -1,0 +1,177 @@
+import type { QueueCode } from '../queues.ts';
+
+/** What moves: the paper itself, one sending of it to a unit or person, one person's job. */
+export type FlowSubject = 'document' | 'leg' | 'job';
+
+export type DocumentState =
+  | 'ARRIVED'
+  | 'REFUSED'
+  | 'REGISTERED'
+  | 'PRESENTED'
+  | 'COMMANDED'
+  | 'DISTRIBUTED'
+  | 'DRAFT'
+  | 'IN_REVIEW'
+  | 'AWAITING_SIGN'
+  | 'DISAPPROVED'
+  | 'DISPATCHED'
+  | 'CLOSED';
+
+export type LegState =
+  | 'SENT'
+  | 'RECALLED'
+  | 'RETURNED'
+  | 'RESENT'
+  | 'SETTLED'
+  | 'UNIT_RECEIVED'
+  | 'UNIT_PRESENTED'
+  | 'STUDYING'
+  | 'CONSIDERED'
+  | 'ASSIGNED'
+  | 'IN_PROGRESS'
+  | 'REPORTED'
+  | 'COMPLETED'
+  | 'CLOSED'
+  | 'DELIVERED';
+
+export type JobState = 'ASSIGNED' | 'IN_PROGRESS' | 'REPORTED' | 'DONE' | 'RETURNED' | 'ENDED';
+
+export type FlowState = DocumentState | LegState | JobState;
+
+/**
+ * Who acts, said in terms of the subject. Each role becomes the keys of the persons who act for
+ * it today (see `server/holders.ts`), which is all that queues, buttons and the check need.
+ */
+export type FlowRole =
+  | 'ownerClerk'
+  | 'presentedTo'
+  | 'presentedSecretary'
+  | 'drafter'
+  | 'reviewer'
+  | 'signatory'
+  | 'senderClerk'
+  | 'unitClerk'
+  | 'unitHead'
+  | 'studier'
+  | 'recipient'
+  | 'assignee';
+
+/** A condition beyond state and role; `server/guards.ts` says what each one asks. */
+export type FlowGuard =
+  | 'unreadAndUnregistered'
+  | 'mainJobsReported'
+  | 'jobsFinal'
+  | 'assigneesInTree'
+  | 'passwordConfirmed'
+  | 'orderPasswordConfirmed'
+  | 'noOpenLegs'
+  | 'orderNamesNobody';
+
+/** What a move does besides changing the state; `server/effects/` does each one. */
+export type FlowEffect =
+  | 'setPresented'
+  | 'keepOrder'
+  | 'sendLegs'
+  | 'startRoute'
+  | 'advanceRoute'
+  | 'returnRoute'
+  | 'withdrawRoute'
+  | 'signAndNumber'
+  | 'receiveNumber'
+  | 'setStudier'
+  | 'createJobs'
+  | 'startJob'
+  | 'reportJob'
+  | 'returnJob'
+  | 'moveJob'
+  | 'endJob'
+  | 'acceptReports'
+  | 'reopenJobs'
+  | 'settleDocument'
+  | 'setRetention'
+  | 'registerArrival';
+
+/** The question asked before the move; `forms.ts` holds its fields. */
+export type FlowForm =
+  | 'none'
+  | 'reason'
+  | 'note'
+  | 'present'
+  | 'distribute'
+  | 'dispatch'
+  | 'command'
+  | 'register'
+  | 'study'
+  | 'opinion'
+  | 'assign'
+  | 'reassign'
+  | 'report'
+  | 'close'
+  | 'submit'
+  | 'sign'
+  | 'pass';
+
+export type ActCode =
+  | 'register'
+  | 'refuse'
+  | 'present'
+  | 'distribute'
+  | 'command'
+  | 'dispatchCommand'
+  | 'sendBack'
+  | 'recall'
+  | 'receive'
+  | 'resend'
+  | 'settle'
+  | 'assignPresent'
+  | 'presentStudy'
+  | 'recordResult'
+  | 'assign'
+  | 'acknowledgeFile'
+  | 'acknowledge'
+  | 'accept'
+  | 'reassign'
+  | 'report'
+  | 'endJob'
+  | 'approveReport'
+  | 'close'
+  | 'submit'
+  | 'pass'
+  | 'withdraw'
+  | 'sign'
+  | 'disapprove';
+
+export type ActTone = 'primary' | 'quiet' | 'danger';
+
+/** One row of the flow table: in these states these people may do this, and then that holds. */
+export interface Transition {
+  readonly on: FlowSubject;
+  readonly act: ActCode;
+  readonly from: readonly FlowState[];
+  readonly by: readonly FlowRole[];
+  /** The state afterwards; an effect may decide instead where it depends on others (`computed`). */
+  readonly to: FlowState | 'computed';
+  readonly form: FlowForm;
+  readonly tone: ActTone;
+  readonly guards?: readonly FlowGuard[];
+  readonly effects?: readonly FlowEffect[];
+}
+
+/** Who finds the subject in which queue while it rests in a state. */
+export interface Waiting {
+  readonly queue: QueueCode;
+  readonly for: readonly FlowRole[];
+}
+
+export interface StateRow {
+  readonly on: FlowSubject;
+  readonly state: FlowState;
+  readonly waiting: readonly Waiting[];
+  /** Nothing further happens to the subject in this state. */
+  readonly isFinal?: boolean;
+}
+
+export interface Flow {
+  readonly states: readonly StateRow[];
+  readonly transitions: readonly Transition[];
+}

@@ -1,0 +1,107 @@
+import type { StateRow, Transition } from './flow.ts';
+
+/**
+ * The incoming letter at the central registry: from arrival to the units that deal with it.
+ *
+ * @rule saraban-2526 ข้อ 35
+ */
+export const incomingStates: readonly StateRow[] = [
+  { on: 'document', state: 'ARRIVED', waiting: [{ queue: 'unreceived', for: ['ownerClerk'] }] },
+  { on: 'document', state: 'REFUSED', waiting: [], isFinal: true },
+  { on: 'document', state: 'REGISTERED', waiting: [{ queue: 'jobReceived', for: ['ownerClerk'] }] },
+  {
+    on: 'document',
+    state: 'PRESENTED',
+    waiting: [
+      { queue: 'jobReceived2', for: ['presentedTo', 'presentedSecretary'] },
+      { queue: 'jobFollow', for: ['ownerClerk'] },
+    ],
+  },
+  { on: 'document', state: 'COMMANDED', waiting: [{ queue: 'jobCommand', for: ['ownerClerk'] }] },
+  { on: 'document', state: 'DISTRIBUTED', waiting: [{ queue: 'jobFollow', for: ['ownerClerk'] }] },
+  { on: 'document', state: 'CLOSED', waiting: [], isFinal: true },
+];
+
+export const incomingTransitions: readonly Transition[] = [
+  {
+    on: 'document',
+    act: 'register',
+    from: ['ARRIVED'],
+    by: ['ownerClerk'],
+    to: 'REGISTERED',
+    form: 'register',
+    tone: 'primary',
+    effects: ['registerArrival'],
+  },
+  {
+    on: 'document',
+    act: 'refuse',
+    from: ['ARRIVED'],
+    by: ['ownerClerk'],
+    to: 'REFUSED',
+    form: 'reason',
+    tone: 'danger',
+  },
+  {
+    on: 'document',
+    act: 'present',
+    from: ['REGISTERED'],
+    by: ['ownerClerk'],
+    to: 'PRESENTED',
+    form: 'present',
+    tone: 'primary',
+    effects: ['setPresented'],
+  },
+  {
+    on: 'document',
+    act: 'distribute',
+    from: ['REGISTERED'],
+    by: ['ownerClerk'],
+    to: 'DISTRIBUTED',
+    form: 'distribute',
+    tone: 'quiet',
+    effects: ['sendLegs'],
+  },
+  {
+    on: 'document',
+    act: 'command',
+    from: ['PRESENTED'],
+    by: ['presentedTo'],
+    to: 'COMMANDED',
+    form: 'command',
+    tone: 'primary',
+    guards: ['orderPasswordConfirmed'],
+    effects: ['keepOrder'],
+  },
+  {
+    on: 'document',
+    act: 'sendBack',
+    from: ['PRESENTED'],
+    by: ['presentedTo'],
+    to: 'REGISTERED',
+    form: 'reason',
+    tone: 'danger',
+  },
+  {
+    on: 'document',
+    act: 'dispatchCommand',
+    from: ['COMMANDED'],
+    by: ['ownerClerk'],
+    to: 'DISTRIBUTED',
+    form: 'dispatch',
+    tone: 'primary',
+    effects: ['sendLegs'],
+  },
+  {
+    // An order that sends the letter to nobody (ทราบ, เก็บ) ends it at the registry.
+    on: 'document',
+    act: 'close',
+    from: ['COMMANDED'],
+    by: ['ownerClerk'],
+    to: 'CLOSED',
+    form: 'close',
+    tone: 'quiet',
+    guards: ['orderNamesNobody'],
+    effects: ['setRetention'],
+  },
+];

@@ -1,0 +1,81 @@
+import { civilDate, flag, listOf, longText } from '@sarn/kernel';
+import { z } from 'zod';
+import type { FlowForm } from './flow/flow.ts';
+import { decisions, purposes, retentionClasses } from './kinds.ts';
+
+const id = z.uuid();
+const note = longText({ max: 2000 }).default('');
+const reason = longText({ min: 3, max: 1000 });
+const fileIds = listOf(id, 20).default([]);
+const keysOf = <T extends object>(table: T) =>
+  Object.keys(table) as [keyof T & string, ...(keyof T & string)[]];
+
+/** A unit or a person a paper is sent to; `main` deals with it, `info` is told. */
+export const Recipient = z
+  .object({
+    unitId: id.optional(),
+    personId: id.optional(),
+    role: z.enum(['main', 'info']).default('main'),
+  })
+  .refine((to) => Boolean(to.unitId) !== Boolean(to.personId), 'recipient');
+export type Recipient = z.output<typeof Recipient>;
+
+const recipients = listOf(Recipient, 300, 1);
+
+const registerFields = {
+  sender: longText({ min: 2, max: 300 }),
+  letterNo: longText({ min: 1, max: 100 }),
+  letterDate: civilDate('1957-01-01', '2100-12-31'),
+  addressee: longText({ min: 2, max: 300 }),
+  title: longText({ min: 2, max: 1000 }),
+  speed: z.enum(['normal', 'urgent', 'very-urgent', 'immediate']),
+  secrecy: z.enum(['normal', 'confidential', 'secret', 'top-secret']),
+  dueDate: civilDate().optional(),
+  note,
+};
+
+/** What the register form asks. @rule saraban-2526 ข้อ 37 */
+export const RegisterForm = z.object(registerFields);
+export type RegisterForm = z.output<typeof RegisterForm>;
+
+/** The fields of each question of the flow table; server and browser check by the same. */
+export const flowForms = {
+  none: z.object({}),
+  note: z.object({ note, fileIds }),
+  reason: z.object({ reason }),
+  register: RegisterForm.extend({ confirmDuplicate: flag.default(false) }),
+  present: z.object({
+    to: z.enum(['head', 'deputy', 'person']).default('head'),
+    personId: id.optional(),
+    purpose: z.enum(keysOf(purposes)),
+    note,
+  }),
+  distribute: z.object({ recipients, note }),
+  dispatch: z.object({ recipients, note }),
+  command: z.object({
+    decision: z.enum(keysOf(decisions)),
+    note,
+    recipients: listOf(Recipient, 300).default([]),
+    password: z.string().max(200).optional(),
+  }),
+  study: z.object({ personId: id, note, dueDate: civilDate().optional() }),
+  opinion: z.object({ note: longText({ min: 2, max: 4000 }), fileIds }),
+  assign: z.object({
+    mainPersonId: id,
+    coPersonIds: listOf(id, 50).default([]),
+    dueDate: civilDate(),
+    note,
+  }),
+  reassign: z.object({ personId: id, reason }),
+  report: z.object({
+    note: longText({ min: 2, max: 4000 }),
+    percent: z.coerce.number().int().min(1).max(100),
+    fileIds,
+  }),
+  close: z.object({ retention: z.enum(keysOf(retentionClasses)), note }),
+  submit: z.object({ reviewerIds: listOf(id, 10).default([]), signatoryId: id, note }),
+  pass: z.object({ note }),
+  sign: z.object({ password: z.string().min(1).max(200), note }),
+} satisfies Record<FlowForm, z.ZodType>;
+
+export type FormInput<F extends FlowForm> = z.output<(typeof flowForms)[F]>;

@@ -1,0 +1,72 @@
+/** The kinds of official document and the numbers old clients know them by. */
+export const documentKinds = {
+  outside: { code: 1, th: 'หนังสือภายนอก (หนังสือรับ)', en: 'Incoming letter' },
+  inside: { code: 2, th: 'หนังสือภายใน (บันทึกข้อความ)', en: 'Internal memo' },
+  cycle: { code: 3, th: 'หนังสือเวียน', en: 'Circular' },
+  command: { code: 4, th: 'คำสั่ง', en: 'Command' },
+  regularity: { code: 5, th: 'ระเบียบ', en: 'Regulation' },
+  rules: { code: 6, th: 'ข้อบังคับ', en: 'Rule' },
+  announce: { code: 7, th: 'ประกาศ', en: 'Announcement' },
+  declaration: { code: 8, th: 'แถลงการณ์', en: 'Declaration' },
+  news: { code: 9, th: 'ข่าว', en: 'News' },
+  guaranty: { code: 10, th: 'หนังสือรับรอง', en: 'Certificate' },
+  report: { code: 11, th: 'รายงานการประชุม', en: 'Meeting report' },
+  note: { code: 14, th: 'บันทึก', en: 'Note' },
+  other: { code: 15, th: 'หนังสืออื่น', en: 'Other document' },
+  stamp: { code: 16, th: 'หนังสือประทับตรา', en: 'Stamped letter' },
+} as const;
+
+export type DocumentKind = keyof typeof documentKinds;
+
+/** Speed classes, slowest first. @rule saraban-2526 ข้อ 28 */
+export const speedClasses = {
+  normal: { th: 'ปกติ', en: 'Normal', tone: 'success' },
+  urgent: { th: 'ด่วน', en: 'Urgent', tone: 'danger' },
+  'very-urgent': { th: 'ด่วนมาก', en: 'Very urgent', tone: 'danger' },
+  immediate: { th: 'ด่วนที่สุด', en: 'Most urgent', tone: 'danger' },
+} as const;
+
+export type SpeedClass = keyof typeof speedClasses;
+
+/** Secrecy classes, lowest first; only the first can be registered until named readers exist. */
+export const secrecyClasses = {
+  normal: { th: 'ปกติ', en: 'Not classified' },
+  confidential: { th: 'ลับ', en: 'Confidential' },
+  secret: { th: 'ลับมาก', en: 'Secret' },
+  'top-secret': { th: 'ลับที่สุด', en: 'Top secret' },
+} as const;
+
+export type SecrecyClass = keyof typeof secrecyClasses;
+
+/** Purposes of putting a letter before a superior. */
+export const purposes = {
+  'to-know': { th: 'เพื่อโปรดทราบ', en: 'For information' },
+  'to-consider': { th: 'เพื่อโปรดพิจารณา', en: 'For consideration' },
+  'to-sign': { th: 'เพื่อโปรดลงนาม', en: 'For signature' },
+} as const;
+
+export type Purpose = keyof typeof purposes;
+
+/** What a head may decide; each prints as the first words of his order. */
+export const decisions = {
+  acknowledged: { th: 'ทราบ', en: 'Acknowledged' },
+  approved: { th: 'อนุมัติ', en: 'Approved' },
+  permitted: { th: 'อนุญาต', en: 'Permitted' },
+  agreed: { th: 'เห็นชอบ', en: 'Agreed' },
+  proceed: { th: 'ดำเนินการ', en: 'Proceed' },
+  assign: { th: 'มอบ', en: 'Assign' },
+  circulate: { th: 'เวียนแจ้ง', en: 'Circulate' },
+  keep: { th: 'เก็บ', en: 'File' },
+} as const;
+
+export type Decision = keyof typeof decisions;
+
+/** How long a closed paper is kept. @rule saraban-2526 ข้อ 57 */
+export const retentionClasses = {
+  'one-year': { th: 'เก็บ 1 ปี (เรื่องธรรมดาไม่สำคัญ)', en: '1 year (trivial)' },
+  'five-years': { th: 'เก็บ 5 ปี', en: '5 years' },
+  'ten-years': { th: 'เก็บ 10 ปี', en: '10 years' },
+  forever: { th: 'เก็บตลอดไป (ห้ามทำลาย)', en: 'For ever' },
+} as const;
+
+export type RetentionClass = keyof typeof retentionClasses;

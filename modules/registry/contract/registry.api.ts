@@ -1,0 +1,249 @@
+import { civilDate, endpoint, flag, jsonOf, lineText, listOf, longText } from '@sarn/kernel';
+import { z } from 'zod';
+import { DocumentDetail, RegisterLine, UnitRef } from './document.ts';
+import { RegisterForm } from './forms.ts';
+import { TodoListInput, TodoListOutput } from './wire/todo.ts';
+
+const tag = 'registry';
+const documentId = z.uuid();
+const actErrors = [
+  'registry.not-found',
+  'registry.act-not-allowed',
+  'registry.stale',
+  'registry.wrong-password',
+  'registry.recipient-unknown',
+  'registry.recipient-twice',
+  'registry.assignee-outside',
+  'registry.assignee-twice',
+  'registry.already-opened',
+  'registry.jobs-open',
+  'registry.reports-missing',
+  'registry.order-names-units',
+  'registry.no-head',
+  'registry.signatory-invalid',
+  'registry.route-twice',
+  'registry.due-in-past',
+  'registry.date-in-future',
+  'registry.secrecy-not-available',
+  'registry.duplicate',
+  'registry.draft-incomplete',
+  'file.not-found',
+] as const;
+
+const Warned = z.object({
+  documentId: z.string(),
+  receiveNo: z.string().nullable(),
+});
+
+/** Takes a letter into the register of the reader's registry and gives it its receive number. */
+export const registerIncoming = endpoint({
+  method: 'POST',
+  path: '/registry/incoming/register',
+  input: RegisterForm.extend({
+    fileIds: listOf(z.uuid(), 20, 1),
+    confirmDuplicate: flag.default(false),
+  }),
+  output: Warned,
+  errors: actErrors,
+  access: 'registry.register',
+  summary: 'Register an incoming letter',
+  tag,
+  isRepeatable: true,
+});
+
+/** Puts files of an electronic channel into the arrival box, to be registered or refused. */
+export const arriveIncoming = endpoint({
+  method: 'POST',
+  path: '/registry/incoming/arrive',
+  input: z.object({
+    title: lineText({ min: 2, max: 1000 }),
+    sender: lineText({ min: 2, max: 300 }),
+    fileIds: listOf(z.uuid(), 20, 1),
+  }),
+  output: z.object({ documentId: z.string() }),
+  errors: actErrors,
+  access: 'registry.register',
+  summary: 'Put a letter into the arrival box',
+  tag,
+  isRepeatable: true,
+});
+
+/** Letters already registered with the same sender, number and date. */
+export const findDuplicates = endpoint({
+  method: 'GET',
+  path: '/registry/incoming/duplicates',
+  input: z.object({
+    sender: lineText({ max: 300 }),
+    letterNo: lineText({ max: 100 }),
+    letterDate: civilDate('1957-01-01', '2100-12-31'),
+  }),
+  output: z.object({
+    rows: z.array(
+      z.object({
+        documentId: z.string(),
+        receiveNo: z.string(),
+        title: z.string(),
+        receivedAt: z.string(),
+      }),
+    ),
+  }),
+  errors: [],
+  access: 'registry.register',
+  summary: 'Find letters registered before with the same sender, number and date',
+  tag,
+});
+
+/** Writes a new memo, or a new version of one's own draft. */
+export const saveMemo = endpoint({
+  method: 'POST',
+  path: '/registry/memo/save',
+  input: z.object({
+    documentId: documentId.optional(),
+    version: z.coerce.number().int().optional(),
+    title: longText({ min: 2, max: 1000 }),
+    addressee: lineText({ min: 2, max: 300 }),
+    unitIds: listOf(z.uuid(), 300, 1),
+    speed: z.enum(['normal', 'urgent', 'very-urgent', 'immediate']).default('normal'),
+    bodyJson: jsonOf(z.record(z.string(), z.unknown())),
+    fileIds: listOf(z.uuid(), 20).default([]),
+  }),
+  output: z.object({ documentId: z.string(), version: z.number() }),
+  errors: [...actErrors, 'registry.body-invalid', 'registry.no-unit'],
+  access: 'registry.draft',
+  summary: 'Save a memo as draft',
+  tag,
+  isRepeatable: true,
+});
+
+export const getDocument = endpoint({
+  method: 'GET',
+  path: '/registry/document/:documentId',
+  input: z.object({ documentId }),
+  output: z.object({ item: DocumentDetail }),
+  errors: ['registry.not-found'],
+  access: 'session',
+  summary: 'A document with its files, legs, jobs, history and what the reader may do',
+  tag,
+});
+
+/** The one way by which a paper moves. */
+export const actOnDocument = endpoint({
+  method: 'POST',
+  path: '/registry/document/:documentId/act',
+  input: z.object({
+    documentId,
+    on: z.enum(['document', 'leg', 'job']),
+    targetId: z.uuid(),
+    act: z.string().max(40),
+    version: z.coerce.number().int().optional(),
+    /** The post one acts in, where one holds several that would do. */
+    postId: z.uuid().optional(),
+    form: jsonOf(z.record(z.string(), z.unknown())).default({}),
+  }),
+  output: z.object({ documentId: z.string(), number: z.string().nullable() }),
+  errors: actErrors,
+  access: 'session',
+  summary: 'Do one step of the flow',
+  tag,
+  isRepeatable: true,
+});
+
+/** The next thing that waits in the same queue, for going on without a detour. */
+export const nextInQueue = endpoint({
+  method: 'GET',
+  path: '/registry/queue/:typeCode/next',
+  input: z.object({ typeCode: z.string().max(20), after: documentId.optional() }),
+  output: z.object({ documentId: z.string().nullable() }),
+  errors: [],
+  access: 'session',
+  summary: 'The next document of a queue',
+  tag,
+});
+
+export const todoList = endpoint({
+  method: 'POST',
+  path: '/sarabun/get-todo-list',
+  input: TodoListInput,
+  output: TodoListOutput,
+  errors: [],
+  access: 'session',
+  summary: 'One page of a to-do queue (specification §7)',
+  tag: 'sarabun',
+  isRepeatable: true,
+});
+
+export const markRead = endpoint({
+  method: 'POST',
+  path: '/update-read-portal',
+  input: z.object({ F_DOC_ID: documentId }),
+  output: z.object({
+    is_save: z.boolean(),
+    item: z.object({ F_DOC_ID: z.string(), F_DOC_TITLE: z.string() }),
+  }),
+  errors: ['registry.not-found'],
+  access: 'session',
+  summary: 'Opening a document marks it read (specification §4, §7)',
+  tag: 'sarabun',
+  isRepeatable: true,
+});
+
+export const decodeDocument = endpoint({
+  method: 'POST',
+  path: '/get-decode-document-api',
+  input: z.object({ F_DOC_ID_ENCODE: z.string().min(8).max(100) }),
+  output: z.object({ item: z.object({ F_DOC_ID: z.string() }) }),
+  errors: ['registry.not-found'],
+  access: 'session',
+  summary: 'The document behind an encoded id (specification §7)',
+  tag: 'sarabun',
+  isRepeatable: true,
+});
+
+export const listRegisters = endpoint({
+  method: 'GET',
+  path: '/registry/registers',
+  input: z.object({}),
+  output: z.object({
+    rows: z.array(
+      z.object({
+        id: z.string(),
+        unit: UnitRef,
+        kind: z.string(),
+        kindTerm: z.object({ th: z.string(), en: z.string() }),
+        years: z.array(z.number()),
+      }),
+    ),
+  }),
+  errors: [],
+  access: 'session',
+  summary: 'The registers the reader keeps',
+  tag,
+});
+
+export const listRegisterLines = endpoint({
+  method: 'GET',
+  path: '/registry/registers/:registerId/lines',
+  input: z.object({
+    registerId: z.uuid(),
+    year: z.coerce.number().int().min(2400).max(2700),
+    before: z.coerce.number().int().optional(),
+    search: lineText({ max: 200 }).default(''),
+  }),
+  output: z.object({ rows: z.array(RegisterLine), hasMore: z.boolean() }),
+  errors: ['registry.not-found'],
+  access: 'session',
+  summary: 'Lines of a register, newest number first (forms 13 and 14)',
+  tag,
+});
+
+/** What the sender and addressee boxes offer while typing. */
+export const suggestWords = endpoint({
+  method: 'GET',
+  path: '/registry/suggest',
+  input: z.object({ field: z.enum(['sender', 'addressee']), text: lineText({ max: 200 }) }),
+  output: z.object({ rows: z.array(z.string()) }),
+  errors: [],
+  access: 'session',
+  summary: 'Earlier senders or addressees that contain the text',
+  tag,
+});

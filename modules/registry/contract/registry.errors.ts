@@ -1,0 +1,114 @@
+import { defineErrors } from '@sarn/kernel';
+
+export const registryErrors = defineErrors({
+  'registry.not-found': {
+    status: 404,
+    th: 'ไม่พบเอกสารที่ต้องการ หรือท่านไม่มีสิทธิ์เข้าถึง',
+    en: 'The document was not found, or you may not see it.',
+  },
+  'registry.act-not-allowed': {
+    status: 409,
+    th: 'ขณะนี้ทำขั้นตอน “{act}” กับเอกสารนี้ไม่ได้ เรื่องอาจเปลี่ยนสถานะไปแล้ว กรุณาโหลดหน้าใหม่',
+    en: '“{act}” is not possible now. The document may have moved on; please reload the page.',
+  },
+  'registry.stale': {
+    status: 409,
+    th: 'เอกสารถูกแก้ไขโดยผู้อื่นหลังจากที่ท่านเปิด กรุณาโหลดหน้าใหม่แล้วทำรายการอีกครั้ง',
+    en: 'Someone changed the document after you opened it. Please reload and repeat.',
+  },
+  'registry.duplicate': {
+    status: 409,
+    th: 'มีหนังสือจาก “{sender}” เลขที่ {letterNo} ลงวันที่เดียวกัน ลงทะเบียนรับไว้แล้วเลขรับที่ {receiveNo} หากต้องการลงรับซ้ำกรุณายืนยัน',
+    en: 'A letter from “{sender}” no. {letterNo} of that date is already registered as {receiveNo}. Confirm to register it again.',
+  },
+  'registry.wrong-password': {
+    status: 422,
+    th: 'รหัสผ่านไม่ถูกต้อง กรุณากรอกใหม่อีกครั้ง',
+    en: 'The password is not right. Please type it again.',
+  },
+  'registry.recipient-unknown': {
+    status: 422,
+    th: 'ไม่พบหน่วยงานหรือบุคคลผู้รับที่เลือก กรุณาเลือกใหม่',
+    en: 'A chosen recipient does not exist. Please choose again.',
+  },
+  'registry.recipient-twice': {
+    status: 422,
+    th: 'เลือกผู้รับซ้ำกัน กรุณาตัดรายการที่ซ้ำออก',
+    en: 'A recipient was chosen twice. Please remove one.',
+  },
+  'registry.assignee-outside': {
+    status: 422,
+    th: 'ผู้รับมอบหมายต้องเป็นบุคลากรในหน่วยงานของท่าน กรุณาเลือกใหม่',
+    en: 'The assignee must belong to your unit. Please choose again.',
+  },
+  'registry.assignee-twice': {
+    status: 422,
+    th: 'เลือกผู้รับมอบหมายซ้ำกัน กรุณาตัดรายการที่ซ้ำออก',
+    en: 'An assignee was chosen twice. Please remove one.',
+  },
+  'registry.already-opened': {
+    status: 409,
+    th: 'ผู้รับเปิดอ่านหรือลงรับแล้ว จึงดึงกลับไม่ได้ กรุณาประสานผู้รับให้ส่งกลับ',
+    en: 'The receiver has opened or received it, so it cannot be recalled. Ask him to send it back.',
+  },
+  'registry.jobs-open': {
+    status: 409,
+    th: 'ยังปิดเรื่องไม่ได้ เพราะมีงานที่ยังไม่เสร็จของ {names}',
+    en: 'It cannot be closed yet: jobs of {names} are still open.',
+  },
+  'registry.reports-missing': {
+    status: 409,
+    th: 'ผู้รับมอบหมายหลักยังรายงานผลไม่ครบ จึงตรวจรับไม่ได้',
+    en: 'The main assignee has not reported yet.',
+  },
+  'registry.order-names-units': {
+    status: 409,
+    th: 'คำสั่งการระบุให้ส่งหน่วยงาน กรุณาส่งตามคำสั่งการก่อน',
+    en: 'The order names units. Please dispatch it first.',
+  },
+  'registry.no-head': {
+    status: 422,
+    th: 'ยังไม่มีผู้ดำรงตำแหน่งที่จะเสนอในหน่วยงานนี้ กรุณาแจ้งผู้ดูแลระบบ',
+    en: 'Nobody holds the post to present to in this unit. Please tell the administrator.',
+  },
+  'registry.no-unit': {
+    status: 422,
+    th: 'ท่านยังไม่มีสังกัดหน่วยงาน จึงร่างหนังสือไม่ได้ กรุณาแจ้งผู้ดูแลระบบ',
+    en: 'You hold no post in a unit, so you cannot draft. Please tell the administrator.',
+  },
+  'registry.signatory-invalid': {
+    status: 422,
+    th: 'ผู้ลงนามต้องเป็นหัวหน้าหรือรองหัวหน้าหน่วยงานในสายบังคับบัญชา กรุณาเลือกใหม่',
+    en: 'The signatory must be a head or deputy head of your unit or above it.',
+  },
+  'registry.route-twice': {
+    status: 422,
+    th: 'มีรายชื่อซ้ำในเส้นทางตรวจและลงนาม กรุณาตัดรายการที่ซ้ำออก',
+    en: 'A person stands twice on the route. Please remove one.',
+  },
+  'registry.due-in-past': {
+    status: 422,
+    th: 'กำหนดเสร็จต้องไม่ก่อนวันนี้ กรุณาเลือกวันใหม่',
+    en: 'The due date must not be before today.',
+  },
+  'registry.date-in-future': {
+    status: 422,
+    th: 'วันที่ของหนังสือต้องไม่หลังวันนี้ กรุณาตรวจสอบวันที่',
+    en: 'The date of the letter must not be after today.',
+  },
+  'registry.secrecy-not-available': {
+    status: 422,
+    th: 'ระบบยังไม่เปิดรับหนังสือชั้นความลับ กรุณาลงทะเบียนในทะเบียนหนังสือลับของหน่วยงาน',
+    en: 'Classified letters cannot be registered here yet. Please use the paper register of secrets.',
+  },
+  'registry.draft-incomplete': {
+    status: 422,
+    th: 'ร่างหนังสือยังไม่มีเนื้อหา กรุณาเขียนเนื้อหาก่อนส่ง',
+    en: 'The draft has no text yet. Please write it before submitting.',
+  },
+  'registry.body-invalid': {
+    status: 422,
+    th: 'เนื้อหาหนังสือมีรูปแบบที่ระบบไม่รองรับ กรุณาตรวจสอบแล้วบันทึกใหม่',
+    en: 'The text has content that is not supported.',
+  },
+});

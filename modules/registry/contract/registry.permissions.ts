@@ -1,0 +1,2 @@
+/** Permissions of the registry; a role or a post grants them (identity). */
+export const registryPermissions = ['registry.register', 'registry.draft'] as const;

@@ -1,0 +1,96 @@
+import type { ActCode, FlowState, FlowSubject } from './flow/flow.ts';
+
+interface Term {
+  readonly th: string;
+  readonly en: string;
+}
+
+/** The official word of every act, as on its button and in the history. */
+export const actTerms: Record<ActCode | 'create' | 'arrive' | 'edit' | 'read' | 'settled', Term> = {
+  arrive: { th: 'นำเข้ากล่องหนังสือเข้า', en: 'Put into the arrival box' },
+  create: { th: 'ร่างหนังสือ', en: 'Drafted' },
+  edit: { th: 'แก้ไขร่าง', en: 'Edited the draft' },
+  read: { th: 'เปิดอ่าน', en: 'Opened' },
+  settled: { th: 'สิ้นสุดเรื่อง', en: 'Finished' },
+  register: { th: 'ลงทะเบียนรับ', en: 'Register' },
+  refuse: { th: 'ปฏิเสธการรับ', en: 'Refuse' },
+  present: { th: 'เสนอ', en: 'Present' },
+  distribute: { th: 'แจกจ่ายหน่วยงาน', en: 'Distribute' },
+  command: { th: 'สั่งการ', en: 'Order' },
+  dispatchCommand: { th: 'ส่งตามคำสั่งการ', en: 'Dispatch as ordered' },
+  sendBack: { th: 'ส่งกลับ', en: 'Send back' },
+  recall: { th: 'ดึงกลับ', en: 'Recall' },
+  receive: { th: 'ลงรับ', en: 'Receive' },
+  resend: { th: 'ส่งใหม่', en: 'Send again' },
+  settle: { th: 'ยุติการส่ง', en: 'End this sending' },
+  assignPresent: { th: 'มอบให้ศึกษาและเสนอ', en: 'Ask for a study' },
+  presentStudy: { th: 'เสนอความเห็น', en: 'Present the study' },
+  recordResult: { th: 'บันทึกผลการพิจารณา', en: 'Record the decision' },
+  assign: { th: 'มอบหมาย', en: 'Assign' },
+  acknowledgeFile: { th: 'ทราบและเก็บเรื่อง', en: 'Acknowledge and file' },
+  acknowledge: { th: 'รับทราบ', en: 'Acknowledge' },
+  accept: { th: 'รับงาน', en: 'Accept' },
+  reassign: { th: 'เปลี่ยนผู้รับมอบหมาย', en: 'Reassign' },
+  report: { th: 'รายงานผล', en: 'Report' },
+  endJob: { th: 'ยุติงาน', en: 'End the job' },
+  approveReport: { th: 'ตรวจรับรายงาน', en: 'Accept the report' },
+  close: { th: 'ปิดเรื่อง', en: 'Close' },
+  submit: { th: 'ส่งตรวจ/ลงนาม', en: 'Submit' },
+  pass: { th: 'ผ่านการตรวจ', en: 'Pass' },
+  withdraw: { th: 'ถอนคืนร่าง', en: 'Withdraw' },
+  sign: { th: 'ลงนาม', en: 'Sign' },
+  disapprove: { th: 'ไม่อนุมัติ', en: 'Disapprove' },
+};
+
+const documentTerms = {
+  ARRIVED: { th: 'รอลงทะเบียนรับ', en: 'Arrived' },
+  REFUSED: { th: 'ปฏิเสธการรับ', en: 'Refused' },
+  REGISTERED: { th: 'ลงทะเบียนรับแล้ว', en: 'Registered' },
+  PRESENTED: { th: 'เสนอผู้บริหารแล้ว', en: 'Presented' },
+  COMMANDED: { th: 'สั่งการแล้ว', en: 'Ordered' },
+  DISTRIBUTED: { th: 'ส่งหน่วยงานแล้ว', en: 'Distributed' },
+  DRAFT: { th: 'ร่าง', en: 'Draft' },
+  IN_REVIEW: { th: 'อยู่ระหว่างตรวจ/ทาน', en: 'In review' },
+  AWAITING_SIGN: { th: 'รอลงนาม', en: 'Awaiting signature' },
+  DISAPPROVED: { th: 'ไม่อนุมัติ', en: 'Disapproved' },
+  DISPATCHED: { th: 'ลงนามและส่งแล้ว', en: 'Signed and sent' },
+  CLOSED: { th: 'ปิดเรื่องแล้ว', en: 'Closed' },
+} satisfies Record<string, Term>;
+
+const legTerms = {
+  SENT: { th: 'รอลงรับ', en: 'To be received' },
+  DELIVERED: { th: 'ส่งถึงตัวบุคคลแล้ว', en: 'Delivered to the person' },
+  RECALLED: { th: 'ดึงกลับแล้ว', en: 'Recalled' },
+  RETURNED: { th: 'ถูกส่งกลับ', en: 'Returned' },
+  RESENT: { th: 'ส่งใหม่แล้ว', en: 'Sent again' },
+  SETTLED: { th: 'ยุติการส่ง', en: 'Ended' },
+  UNIT_RECEIVED: { th: 'หน่วยงานลงรับแล้ว', en: 'Received by the unit' },
+  UNIT_PRESENTED: { th: 'เสนอหัวหน้าหน่วยงานแล้ว', en: 'Presented to the head' },
+  STUDYING: { th: 'อยู่ระหว่างศึกษา', en: 'Being studied' },
+  CONSIDERED: { th: 'พิจารณาแล้ว รอมอบหมาย', en: 'Decided, to be assigned' },
+  ASSIGNED: { th: 'มอบหมายแล้ว', en: 'Assigned' },
+  IN_PROGRESS: { th: 'กำลังดำเนินการ', en: 'In progress' },
+  REPORTED: { th: 'รายงานผลแล้ว', en: 'Reported' },
+  COMPLETED: { th: 'ดำเนินการเสร็จสิ้น', en: 'Completed' },
+  CLOSED: { th: 'ปิดเรื่องแล้ว', en: 'Closed' },
+} satisfies Record<string, Term>;
+
+const jobTerms = {
+  ASSIGNED: { th: 'รอรับงาน', en: 'To be accepted' },
+  IN_PROGRESS: { th: 'กำลังดำเนินการ', en: 'In progress' },
+  REPORTED: { th: 'รายงานผลแล้ว', en: 'Reported' },
+  DONE: { th: 'เสร็จสิ้น', en: 'Done' },
+  RETURNED: { th: 'ส่งคืนงาน', en: 'Given back' },
+  ENDED: { th: 'ยุติงาน', en: 'Ended' },
+} satisfies Record<string, Term>;
+
+const terms: Record<FlowSubject, Record<string, Term>> = {
+  document: documentTerms,
+  leg: legTerms,
+  job: jobTerms,
+};
+
+/** The official word of a state of a subject. */
+export function stateTerm(on: FlowSubject, state: FlowState): Term {
+  return terms[on][state] ?? { th: state, en: state };
+}

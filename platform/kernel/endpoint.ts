@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+
+export type HttpMethod = 'GET' | 'POST';
+
+/** How often one address or one person may call, where more would be an attack. */
+export interface RateLimit {
+  readonly max: number;
+  readonly perSeconds: number;
+}
+
+export interface EndpointShape<I extends z.ZodType, O extends z.ZodType> {
+  readonly method: HttpMethod;
+  /** Below `{base}api`, with a leading slash; `:name` parts are filled from the input. */
+  readonly path: string;
+  /** Path parts, query and body together, whatever the encoding was. */
+  readonly input: I;
+  /** What `success` answers carry besides `status` and `message`. */
+  readonly output: O;
+  /** Codes this call can give, besides those of the platform. */
+  readonly errors: readonly string[];
+  /** `public`, `session` (any signed-in person), or a permission code the person must hold. */
+  readonly access: 'public' | 'session' | (string & {});
+  readonly summary: string;
+  /** Chapter of the API document. */
+  readonly tag: string;
+  /** Other paths that answer alike, kept for old clients. */
+  readonly alsoAt?: readonly string[];
+  /** `multipart` calls receive files beside the fields; the default takes form and JSON. */
+  readonly body?: 'fields' | 'multipart';
+  /** True when repeating the call cannot do the thing twice (reads; commands with a key). */
+  readonly isRepeatable?: boolean;
+  /** The answer is bytes, not JSON. */
+  readonly isBinary?: boolean;
+  readonly rateLimit?: RateLimit;
+}
+
+export type Endpoint<
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+> = EndpointShape<I, O>;
+
+export type InputOf<E> = E extends EndpointShape<infer I, z.ZodType> ? z.output<I> : never;
+export type SentInputOf<E> = E extends EndpointShape<infer I, z.ZodType> ? z.input<I> : never;
+export type OutputOf<E> = E extends EndpointShape<z.ZodType, infer O> ? z.output<O> : never;
+
+/**
+ * One call of the API, said once: the server registers its route from this value, the browser
+ * types its call by it, and the OpenAPI document is made of it.
+ */
+export function endpoint<I extends z.ZodType, O extends z.ZodType>(
+  shape: EndpointShape<I, O>,
+): Endpoint<I, O> {
+  return shape;
+}

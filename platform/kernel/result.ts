@@ -1,0 +1,10 @@
+/** Fails to compile where a case was forgotten, and fails loudly if one slips through. */
+export function assertNever(value: never): never {
+  throw new Error(`Unexpected case: ${JSON.stringify(value)}`);
+}
+
+/** The value, or an error naming what was missing: for what the program itself guarantees. */
+export function need<T>(value: T | null | undefined, what: string): T {
+  if (value === null || value === undefined) throw new Error(`Missing: ${what}`);
+  return value;
+}

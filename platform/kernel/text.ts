@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { cleanText } from './thai.ts';
+import { isCivilDate } from './dates.ts';
+
+/** One line of text: cleaned, trimmed, line breaks turned into blanks. */
+export function lineText(options: { min?: number; max: number }) {
+  return z
+    .string()
+    .max(options.max * 4)
+    .transform((text) => cleanText(text).replace(/\s+/g, ' ').trim())
+    .pipe(
+      z
+        .string()
+        .min(options.min ?? 0)
+        .max(options.max),
+    );
+}
+
+/** Text of several lines: cleaned and trimmed, at most `max` characters. */
+export function longText(options: { min?: number; max: number }) {
+  return z
+    .string()
+    .max(options.max * 4)
+    .transform((text) => cleanText(text).trim())
+    .pipe(
+      z
+        .string()
+        .min(options.min ?? 0)
+        .max(options.max),
+    );
+}
+
+/** A day between two given days, both allowed; the default span is that of living memory. */
+export function civilDate(from = '1950-01-01', to = '2100-12-31') {
+  return z
+    .string()
+    .refine(isCivilDate, 'date')
+    .refine((date) => date >= from && date <= to, 'date-range');
+}
+
+/** True or false as JSON, form and old clients write it (true, 'true', 1, '1', 'on'). */
+export const flag = z
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0', 'on', '']), z.literal(0), z.literal(1)])
+  .transform(
+    (value) => value === true || value === 'true' || value === 1 || value === '1' || value === 'on',
+  );
+
+/** A list that a form may send as one value, as repeated values, or as JSON text. */
+export function listOf<T extends z.ZodType>(item: T, max = 500, min = 0) {
+  return z.preprocess((value) => {
+    if (Array.isArray(value) || value === undefined) return value;
+    if (typeof value === 'string' && value.startsWith('[')) {
+      try {
+        return JSON.parse(value) as unknown;
+      } catch {
+        return value;
+      }
+    }
+    return value === '' ? [] : [value];
+  }, z.array(item).min(min).max(max));
+}
+
+/** An object that a form may send as JSON text. */
+export function jsonOf<T extends z.ZodType>(item: T) {
+  return z.preprocess((value) => {
+    if (typeof value !== 'string') return value;
+    try {
+      return JSON.parse(value) as unknown;
+    } catch {
+      return value;
+    }
+  }, item);
+}
