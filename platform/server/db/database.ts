@@ -1,0 +1,186 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import { stderrLog } from './db-log.ts';
+import type { DbLog } from './db-log.ts';
+import { openPool } from './pool.ts';
+import { TransactionScope } from './transaction-scope.ts';
+
+/** What a store method takes first: the database, or the transaction it must stay in. */
+export interface Handle {
+  /**
+   * The query builder. A store types it with its module's tables:
+   * `const sql = db.sql as Kysely<LeaveTables>`.
+   */
+  // oxlint-disable-next-line typescript/no-explicit-any -- each store narrows it to its own tables
+  readonly sql: Kysely<any>;
+  /** Hand-written SQL for hot paths; sent as a named prepared statement when repeated. */
+  query<R>(text: string, values?: readonly unknown[]): Promise<R[]>;
+}
+
+/** A running transaction. Unusable once its work has ended. */
+export interface Tx extends Handle {
+  /**
+   * Runs once, in order, only when the transaction has committed. An error there is
+   * logged: the change stands, so the caller must not be told that it failed.
+   */
+  afterCommit(act: () => void): void;
+}
+
+export interface TransactionOptions {
+  readonly isolation?: 'serializable';
+  /** How often a deadlock or serialization failure is tried again; the work runs anew, 0 by default. */
+  readonly retries?: number;
+  /**
+   * A transaction of its own although one is open here: it stays when the outer one is rolled
+   * back (a counted wrong password). It must not touch rows the outer one holds, or both wait.
+   */
+  readonly isSeparate?: true;
+}
+
+export interface Database extends Handle {
+  /**
+   * Runs the work in one transaction: committed when it resolves, rolled back when it rejects.
+   *
+   * @throws ProgrammingError when called inside another transaction of this database, unless
+   *   `isSeparate` says it is meant
+   */
+  transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** For libraries that bring their own queries (jobs, live channel, migrator); not for stores. */
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** A mistake in the calling code, not in the data: never shown as a user's error. */
+export class ProgrammingError extends Error {
+  override readonly name = 'ProgrammingError';
+}
+
+const SEPARATE_MAX = 2;
+/** Deadlock and serialization failure: the same work may succeed when run again. */
+const RETRYABLE = new Set(['40P01', '40001']);
+
+/**
+ * Opens a pool on a PostgreSQL server. Connects lazily: the first query tells whether
+ * the address is right.
+ *
+ * Types read: int8 and count() number (throws beyond 2^53), date `YYYY-MM-DD`,
+ * timestamptz Instant (milliseconds), numeric string, json parsed.
+ */
+export function openDatabase(url: string, options: { max?: number; log?: DbLog } = {}): Database {
+  const log = options.log ?? stderrLog;
+  const pool = openPool(url, { ...options, log });
+  // Of its own, or separate transactions would wait for connections their outer ones hold.
+  const aside = openPool(url, { max: SEPARATE_MAX, log });
+  const current = new AsyncLocalStorage<TransactionScope>();
+  const engine: Engine = { inner: kyselyOn(pool), aside: kyselyOn(aside), current, log };
+  const outer = kyselyOn(guard(pool, current));
+  let closing: Promise<void> | undefined;
+  return {
+    sql: outer,
+    query: (text, values) => runQuery(outer, text, values),
+    transaction: (work, settings) => transact(engine, work, settings ?? {}),
+    pool,
+    close: () => (closing ??= Promise.all([pool.end(), aside.end()]).then(() => undefined)),
+  };
+}
+
+interface Engine {
+  readonly inner: Kysely<unknown>;
+  readonly aside: Kysely<unknown>;
+  readonly current: AsyncLocalStorage<TransactionScope>;
+  readonly log: DbLog;
+}
+
+async function transact<T>(
+  engine: Engine,
+  work: (tx: Tx) => Promise<T>,
+  options: TransactionOptions,
+): Promise<T> {
+  if (!options.isSeparate && engine.current.getStore()?.isOpen) {
+    throw new ProgrammingError('db.transaction inside a transaction: hand the tx on instead');
+  }
+  const retries = options.retries ?? 0;
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await attemptOnce(engine, work, options);
+    } catch (error) {
+      if (attempt >= retries || !RETRYABLE.has((error as { code?: string }).code ?? ''))
+        throw error;
+      // Both sides of a deadlock wait a different time, or they would meet again.
+      await sleep(2 ** attempt * 5 * (1 + Math.random()));
+    }
+  }
+}
+
+async function attemptOnce<T>(
+  { inner, aside, current, log }: Engine,
+  work: (tx: Tx) => Promise<T>,
+  { isolation, isSeparate }: TransactionOptions,
+): Promise<T> {
+  const scope = new TransactionScope();
+  const builder = (isSeparate ? aside : inner).transaction();
+  const begun = isolation ? builder.setIsolationLevel(isolation) : builder;
+  try {
+    const result = await begun.execute((trx) =>
+      current.run(scope, async () => {
+        try {
+          return await work(toTx(trx, scope));
+        } finally {
+          scope.isOpen = false;
+        }
+      }),
+    );
+    scope.runAfterCommit(log);
+    return result;
+  } finally {
+    scope.isOpen = false;
+  }
+}
+
+function toTx(trx: Kysely<unknown>, scope: TransactionScope): Tx {
+  const assertOpen = (): void => {
+    if (!scope.isOpen) throw new ProgrammingError('the transaction has ended: its tx is of no use');
+  };
+  return {
+    get sql() {
+      assertOpen();
+      return trx;
+    },
+    query: async (text, values) => {
+      assertOpen();
+      return runQuery(trx, text, values);
+    },
+    afterCommit: (act) => {
+      assertOpen();
+      scope.afterCommit.push(act);
+    },
+  };
+}
+
+async function runQuery<R>(
+  sql: Kysely<unknown>,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<R[]> {
+  const result = await sql.executeQuery<R>(CompiledQuery.raw(text, [...values]));
+  return result.rows;
+}
+
+function kyselyOn(pool: pg.Pool): Kysely<unknown> {
+  return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** A pool that refuses a connection to code inside a transaction: it would not see its own changes. */
+function guard(pool: pg.Pool, current: AsyncLocalStorage<TransactionScope>): pg.Pool {
+  return new Proxy(pool, {
+    get(target, key) {
+      if (key !== 'connect') return Reflect.get(target, key, target) as unknown;
+      return async () => {
+        if (!current.getStore()?.isOpen) return target.connect();
+        throw new ProgrammingError('db used inside a transaction: use the tx handle instead');
+      };
+    },
+  });
+}
