@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest';
+import type { Kysely } from 'kysely';
+import { cloneTestDatabase, testServer, withTestDatabase } from '@sarn/testing';
+import { ProgrammingError } from './database.ts';
+import type { Tx } from './database.ts';
+
+interface Tables {
+  thing: { id: number; name: string };
+}
+
+const logged: { data: object; message: string }[] = [];
+const log = {
+  info: () => undefined,
+  warn: (data: object, message: string) => logged.push({ data, message }),
+  error: (data: object, message: string) => logged.push({ data, message }),
+};
+const house = withTestDatabase({ log: log as never });
+
+async function freshThings(): Promise<void> {
+  await house.db.query('drop table if exists thing');
+  await house.db.query('create table thing (id bigint primary key, name text not null)');
+}
+
+async function names(): Promise<string[]> {
+  const rows = await house.db.query<{ name: string }>('select name from thing order by id');
+  return rows.map(({ name }) => name);
+}
+
+function insert(tx: Tx, id: number, name: string): Promise<unknown[]> {
+  return tx.query('insert into thing (id, name) values ($1, $2)', [id, name]);
+}
+
+describe('values', () => {
+  test('come as numbers, civil dates and instants, whatever the zone of the machine', async () => {
+    const [row] = await house.db.query(
+      `select 7::int8 as n, count(*) as c, date '2026-01-31' as d, 1.50::numeric as m,
+         timestamptz '2026-11-21 08:00:00.1239+07' as t, array[1, null]::int8[] as ns,
+         array['2026-01-31']::date[] as ds, array['2026-11-21 08:00+07']::timestamptz[] as ts,
+         'infinity'::timestamptz as never, '{"a":[1]}'::jsonb as j`,
+    );
+    expect(row).toEqual({
+      n: 7,
+      c: 1,
+      d: '2026-01-31',
+      m: '1.50',
+      t: '2026-11-21T01:00:00.123Z',
+      ns: [1, null],
+      ds: ['2026-01-31'],
+      ts: ['2026-11-21T01:00:00.000Z'],
+      never: 'infinity',
+      j: { a: [1] },
+    });
+  });
+
+  test('refuse an int8 that no number holds', async () => {
+    await expect(house.db.query('select 9007199254740993::int8')).rejects.toThrow(RangeError);
+  });
+
+  test('are the same through the query builder', async () => {
+    await freshThings();
+    const sql = house.db.sql as Kysely<Tables>;
+    await sql.insertInto('thing').values({ id: 5, name: 'ที่ดิน' }).execute();
+    expect(await sql.selectFrom('thing').selectAll().execute()).toEqual([{ id: 5, name: 'ที่ดิน' }]);
+  });
+});
+
+describe('statements', () => {
+  test('are prepared under a name from their second use on', async () => {
+    const { db, close } = await cloneTestDatabase(testServer(), { max: 1 });
+    try {
+      for (let turn = 0; turn < 3; turn += 1) await db.query('select $1::int as kept', [turn]);
+      await db.query('select $1::int as once', [1]);
+      const found = await db.query<{ statement: string }>(
+        "select statement from pg_prepared_statements where statement like '%kept' or statement like '%once'",
+      );
+      expect(found.map(({ statement }) => statement)).toEqual(['select $1::int as kept']);
+    } finally {
+      await close();
+    }
+  });
+
+  test('run in UTC and end after 30 seconds', async () => {
+    const [row] = await house.db.query(
+      "select current_setting('timezone') as zone, current_setting('statement_timeout') as stop",
+    );
+    expect(row).toEqual({ zone: 'UTC', stop: '30s' });
+  });
+});
+
+describe('a transaction', () => {
+  test('keeps all or nothing', async () => {
+    await freshThings();
+    await house.db.transaction((tx) => insert(tx, 1, 'kept'));
+    const failing = house.db.transaction(async (tx) => {
+      await insert(tx, 2, 'gone');
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await names()).toEqual(['kept']);
+  });
+
+  test('does not report success when the server rolled it back', async () => {
+    await freshThings();
+    const failing = house.db.transaction(async (tx) => {
+      await insert(tx, 1, 'a');
+      await insert(tx, 1, 'b').catch(() => undefined);
+    });
+    await expect(failing).rejects.toThrow();
+    expect(await names()).toEqual([]);
+  });
+
+  test('runs what waits for the commit after it, in order, and logs what fails', async () => {
+    await freshThings();
+    logged.length = 0;
+    const seen: unknown[] = [];
+    await house.db.transaction(async (tx) => {
+      tx.afterCommit(() => seen.push('first'));
+      tx.afterCommit(() => {
+        throw new Error('broken act');
+      });
+      tx.afterCommit((async () => {
+        seen.push('third');
+        throw new Error('broken later');
+      }) as () => void);
+      await insert(tx, 1, 'x');
+      seen.push('work done');
+    });
+    expect(seen).toEqual(['work done', 'first', 'third']);
+    await expect.poll(() => logged.length).toBe(2);
+    expect(logged.map(({ data }) => (data as { err: Error }).err.message)).toEqual([
+      'broken act',
+      'broken later',
+    ]);
+  });
+
+  test('runs none of it when rolled back', async () => {
+    const seen: string[] = [];
+    const failing = house.db.transaction(async (tx) => {
+      tx.afterCommit(() => seen.push('never'));
+      await tx.query('select 1 / 0');
+    });
+    await expect(failing).rejects.toMatchObject({ code: '22012' });
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('misuse is an error, not a hang', () => {
+  test('of a transaction inside a transaction', async () => {
+    const nested = house.db.transaction(() => house.db.transaction(async () => 1));
+    await expect(nested).rejects.toThrow(ProgrammingError);
+  });
+
+  test('of the database inside a transaction, by both roads', async () => {
+    const raw = house.db.transaction(() => house.db.query('select 1'));
+    await expect(raw).rejects.toThrow(ProgrammingError);
+    const built = house.db.transaction(() =>
+      (house.db.sql as Kysely<Tables>).selectFrom('thing').selectAll().execute(),
+    );
+    await expect(built).rejects.toThrow(ProgrammingError);
+  });
+
+  test('of a tx that was carried out of its transaction', async () => {
+    let kept: Tx | undefined;
+    await house.db.transaction(async (tx) => {
+      kept = tx;
+    });
+    await expect(kept?.query('select 1')).rejects.toThrow(ProgrammingError);
+    expect(() => kept?.sql).toThrow(ProgrammingError);
+    expect(() => kept?.afterCommit(() => undefined)).toThrow(ProgrammingError);
+  });
+
+  test('but not of work that was started inside and goes on after the end', async () => {
+    let later: Promise<unknown> | undefined;
+    let end = (): void => undefined;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    await house.db.transaction(async () => {
+      later = ended.then(() => house.db.query('select 1 as one'));
+    });
+    end();
+    expect(await later).toEqual([{ one: 1 }]);
+  });
+
+  test('and a separate one stays when the outer one is rolled back', async () => {
+    await freshThings();
+    const failing = house.db.transaction(async (tx) => {
+      await insert(tx, 1, 'outer');
+      await house.db.transaction((own) => insert(own, 2, 'separate'), { isSeparate: true });
+      throw new Error('outer fails');
+    });
+    await expect(failing).rejects.toThrow('outer fails');
+    expect(await names()).toEqual(['separate']);
+  });
+});
+
+describe('retries', () => {
+  /** Two transactions that lock two rows crosswise: the server ends one of them. */
+  async function cross(retries: number): Promise<PromiseSettledResult<void>[]> {
+    await freshThings();
+    await house.db.query("insert into thing values (1, '-'), (2, '-')");
+    let waiting = 2;
+    let open = (): void => undefined;
+    const bothHold = new Promise<void>((resolve) => (open = resolve));
+    const run = (first: number, second: number): Promise<void> =>
+      house.db.transaction(
+        async (tx) => {
+          await tx.query("update thing set name = name || 'x' where id = $1", [first]);
+          if (--waiting <= 0) open();
+          await bothHold;
+          await tx.query("update thing set name = name || 'x' where id = $1", [second]);
+        },
+        { retries },
+      );
+    return Promise.allSettled([run(1, 2), run(2, 1)]);
+  }
+
+  test('let both sides of a deadlock through, each once', async () => {
+    const outcomes = await cross(2);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    expect(await names()).toEqual(['-xx', '-xx']);
+  });
+
+  test('do not happen unasked', async () => {
+    const failures = (await cross(0)).filter((outcome) => outcome.status === 'rejected');
+    expect(failures).toMatchObject([{ reason: { code: '40P01' } }]);
+  });
+
+  test('serve serializable transactions, whose acts after commit run once', async () => {
+    await freshThings();
+    const acts: number[] = [];
+    const add = (id: number): Promise<void> =>
+      house.db.transaction(
+        async (tx) => {
+          const [row] = await tx.query<{ n: number }>('select count(*) as n from thing');
+          await insert(tx, id, String(row?.n));
+          tx.afterCommit(() => acts.push(id));
+        },
+        { isolation: 'serializable', retries: 20 },
+      );
+    await Promise.all([1, 2, 3, 4].map(add));
+    expect((await names()).toSorted()).toEqual(['0', '1', '2', '3']);
+    expect(acts.toSorted()).toEqual([1, 2, 3, 4]);
+  });
+});
+
+test('losing every connection costs the running statement, not the process', async () => {
+  const { db, close } = await cloneTestDatabase(testServer(), { log: log as never });
+  const kill =
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()';
+  try {
+    const [row] = await db.query<{ name: string }>('select current_database() as name');
+    await expect(
+      db.transaction(async (tx) => {
+        await tx.query('select 1');
+        await house.db.query(kill, [row?.name]);
+        await tx.query('select 1');
+      }),
+    ).rejects.toThrow();
+    expect(await db.query('select 1 as one')).toEqual([{ one: 1 }]);
+  } finally {
+    await close();
+  }
+});
