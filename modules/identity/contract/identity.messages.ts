@@ -1,0 +1,26 @@
+/** Sentences of successful answers; those of refusals are in identity.errors.ts. */
+export const identityMessages = {
+  signedIn: { th: 'เข้าสู่ระบบสำเร็จ !', en: 'Signed in.' },
+  credentialsRight: { th: 'ตรวจสอบข้อมูลผู้ใช้งานเรียบร้อยแล้ว', en: 'Username and password are right.' },
+  sessionElsewhere: {
+    th: 'บัญชีนี้กำลังเข้าใช้งานอยู่ที่เครื่องอื่น ({device}) หากเข้าใช้งานเครื่องนี้ เครื่องเดิมจะออกจากระบบ',
+    en: 'This account is signed in on another device ({device}). Signing in here ends that session.',
+  },
+  signedOut: { th: 'ออกจากระบบเรียบร้อยแล้ว', en: 'Signed out.' },
+  codeSent: {
+    th: 'หากอีเมลนี้อยู่ในระบบ ท่านจะได้รับรหัสยืนยันภายในไม่กี่นาที กรุณาตรวจสอบกล่องจดหมาย',
+    en: 'If this e-mail is known, a confirmation code arrives within minutes. Please check your mailbox.',
+  },
+  passwordReset: {
+    th: 'เปลี่ยนรหัสผ่านเรียบร้อยแล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านใหม่',
+    en: 'The password was changed. Please sign in with the new one.',
+  },
+  passwordChanged: {
+    th: 'เปลี่ยนรหัสผ่านเรียบร้อยแล้ว เครื่องอื่นที่เข้าใช้งานอยู่ถูกออกจากระบบ',
+    en: 'The password was changed and other devices were signed out.',
+  },
+  consentSaved: { th: 'บันทึกข้อมูลเรียบร้อยแล้ว', en: 'Your choice was saved.' },
+  sessionRevoked: { th: 'ยกเลิกการเข้าใช้งานเรียบร้อยแล้ว', en: 'The session was ended.' },
+} as const;
+
+export type IdentityMessage = keyof typeof identityMessages;

@@ -1,0 +1,14 @@
+/** Permission codes of identity. Managing people never includes reading documents. */
+export const identityPermissions = {
+  /** People, units, posts, accounts, roles. */
+  manage: 'identity.manage',
+} as const;
+
+/** Roles that exist from the start; an agency may add its own. */
+export const roleCodes = {
+  administrator: 'administrator',
+  centralRegistry: 'central-registry',
+  registrar: 'registrar',
+  executive: 'executive',
+  officer: 'officer',
+} as const;

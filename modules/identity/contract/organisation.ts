@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { Brand } from '@sarn/kernel';
+
+export type PersonId = Brand<'PersonId'>;
+export type UnitId = Brand<'UnitId'>;
+export type PostId = Brand<'PostId'>;
+
+/** Kinds of units from the ministry down (DOMAIN §7). */
+export const unitKinds = ['ministry', 'agency', 'division', 'group', 'section', 'team'] as const;
+export const UnitKind = z.enum(unitKinds);
+export type UnitKind = z.output<typeof UnitKind>;
+
+/** What a post does for the unit it serves; with the unit it makes the key by which work is held. */
+export const duties = ['head', 'deputy', 'clerk', 'officer', 'secretary', 'none'] as const;
+export const Duty = z.enum(duties);
+export type Duty = z.output<typeof Duty>;
+
+export const Unit = z.object({
+  id: z.string(),
+  parentId: z.string().nullable(),
+  code: z.string().describe('Own code of the unit; registers stay with it'),
+  kind: UnitKind,
+  nameTh: z.string(),
+  nameEn: z.string(),
+  abbreviation: z.string(),
+  letterCode: z.string().describe("Prefix of its letter numbers, as 'ดท 0101'; may be empty"),
+});
+export type Unit = z.output<typeof Unit>;
+
+export const UnitNode = Unit.extend({ depth: z.int().describe('0 for the root') });
+export type UnitNode = z.output<typeof UnitNode>;
+
+/** A person as pickers and histories show one: nothing private. */
+export const PersonCard = z.object({
+  id: z.string(),
+  name: z.string().describe('Prefix, first and last name in Thai'),
+  nameEn: z.string(),
+  positionName: z.string(),
+  unitId: z.string().nullable(),
+  unitName: z.string(),
+});
+export type PersonCard = z.output<typeof PersonCard>;
+
+/** A post: a chair in a unit, whoever sits on it. */
+export const Post = z.object({
+  id: z.string(),
+  titleTh: z.string().describe('As printed under a signature'),
+  titleEn: z.string(),
+  duty: Duty,
+  unitId: z.string(),
+  unitName: z.string(),
+  servesUnitId: z.string().describe('Unit for which the duty is done'),
+  servesUnitName: z.string(),
+  positionName: z.string(),
+  levelCode: z.string().nullable().describe('O1–O4, K1–K5, M1–M2, S1–S2'),
+  levelName: z.string().nullable(),
+});
+export type Post = z.output<typeof Post>;
+
+/** A post as somebody holds it on a day. */
+export const HeldPost = Post.extend({
+  isActing: z.boolean(),
+  actingPhrase: z.string().nullable().describe("As 'รักษาราชการแทน'"),
+  holder: z.string().nullable().describe('Key by which work for this post is held'),
+});
+export type HeldPost = z.output<typeof HeldPost>;
+
+/** Key for work that one person holds. */
+export function personHolder(personId: string): string {
+  return `p:${personId}`;
+}
+
+/** Key for work that a duty of a unit holds, whoever does it today. */
+export function dutyHolder(duty: Exclude<Duty, 'none'>, unitId: string): string {
+  return `${duty}:${unitId}`;
+}

@@ -1,0 +1,55 @@
+import { endpoint } from '@sarn/kernel';
+import { z } from 'zod';
+
+const passwordRules = [
+  'identity.password-too-short',
+  'identity.password-too-long',
+  'identity.password-not-english',
+  'identity.password-too-simple',
+];
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/core/forgot-password',
+  input: z.object({
+    F_EMAIL: z.string().max(300).default(''),
+    F_ID_CARD: z.string().max(40).optional().describe('Required where the deployment asks for it'),
+  }),
+  output: z.object({ message: z.string() }),
+  errors: ['identity.email-invalid', 'identity.id-card-invalid', 'platform.too-many-requests'],
+  access: 'public',
+  summary: 'Sends a confirmation code; answers alike whether the e-mail is known or not',
+  tag: 'identity',
+  rateLimit: { max: 5, perSeconds: 900 },
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/core/reset-password',
+  input: z.object({
+    NEW_PASSWORD: z.string().max(1000).default(''),
+    EMAIL: z.string().max(300).default('').describe('The `key` of the reset link, or the address'),
+    OTP: z.string().max(40).default(''),
+  }),
+  output: z.object({ message: z.string() }),
+  errors: ['identity.code-invalid', ...passwordRules, 'platform.too-many-requests'],
+  access: 'public',
+  summary: 'Sets a new password by a confirmation code and ends all sessions',
+  tag: 'identity',
+  rateLimit: { max: 15, perSeconds: 900 },
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/identity/change-password',
+  input: z.object({
+    currentPassword: z.string().max(1000).default(''),
+    newPassword: z.string().max(1000).default(''),
+  }),
+  output: z.object({ message: z.string() }),
+  errors: ['identity.current-password-wrong', 'identity.password-unchanged', ...passwordRules],
+  access: 'session',
+  summary: 'Changes the own password and ends the other sessions',
+  tag: 'identity',
+  rateLimit: { max: 20, perSeconds: 900 },
+});

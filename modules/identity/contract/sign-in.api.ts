@@ -1,0 +1,84 @@
+import { endpoint } from '@sarn/kernel';
+import { z } from 'zod';
+import { UserLogin } from './wire/user-login.ts';
+
+// Empty values pass here and are refused by the service with the sentences of specification §5.
+const Credentials = z.object({
+  username: z.string().max(200).default(''),
+  password: z.string().max(1000).default(''),
+});
+
+const signInErrors = [
+  'identity.username-required',
+  'identity.password-required',
+  'identity.wrong-credentials',
+  'platform.too-many-requests',
+];
+
+/**
+ * First half of sign-in. A right password with a live session elsewhere is answered by HTTP 200
+ * with `status: 'error'` and an `oauth_id`: it is a question to the user, and old clients read it
+ * from a body that their HTTP layer must not have turned into an exception.
+ */
+export const preLogin = endpoint({
+  method: 'POST',
+  path: '/users/pre-login',
+  input: Credentials,
+  output: z.object({
+    status: z.enum(['success', 'error']),
+    message: z.string(),
+    oauth_id: z.string().nullable(),
+  }),
+  errors: signInErrors,
+  access: 'public',
+  summary: 'Checks username and password and asks whether a session elsewhere is to be taken over',
+  tag: 'identity',
+  rateLimit: { max: 20, perSeconds: 60 },
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/users/login',
+  alsoAt: ['/users/ig-login', '/login'],
+  input: Credentials.extend({
+    oauth_id: z.string().max(200).optional().describe('Ticket of pre-login; checked when sent'),
+  }),
+  output: z.object({
+    message: z.string(),
+    oauth_id: z.null(),
+    token: z.string(),
+    success: z.object({ token: z.string() }),
+    userLogin: UserLogin,
+  }),
+  errors: [...signInErrors, 'identity.ticket-invalid'],
+  access: 'public',
+  summary: 'Signs in; ends the session the account has elsewhere',
+  tag: 'identity',
+  rateLimit: { max: 20, perSeconds: 60 },
+});
+
+export const verify = endpoint({
+  method: 'POST',
+  path: '/verify',
+  input: z.object({}),
+  output: z.object({ userLogin: UserLogin }),
+  errors: [],
+  access: 'session',
+  summary: 'Tells whether the session is still good, and whose it is',
+  tag: 'identity',
+  isRepeatable: true,
+});
+
+/** Public, so that signing out with a token that has ended already succeeds like any other. */
+export const logout = endpoint({
+  method: 'POST',
+  path: '/logout',
+  alsoAt: ['/core/revoke', '/revoke'],
+  input: z.object({}),
+  output: z.object({ message: z.string() }),
+  errors: [],
+  access: 'public',
+  summary: 'Ends the own session',
+  tag: 'identity',
+  isRepeatable: true,
+});
