@@ -14,7 +14,7 @@ const log = {
   warn: (data: object, message: string) => logged.push({ data, message }),
   error: (data: object, message: string) => logged.push({ data, message }),
 };
-const house = withTestDatabase({ log: log as never });
+const house = withTestDatabase({ isBare: true, log: log as never });
 
 async function freshThings(): Promise<void> {
   await house.db.query('drop table if exists thing');
@@ -66,7 +66,7 @@ describe('values', () => {
 
 describe('statements', () => {
   test('are prepared under a name from their second use on', async () => {
-    const { db, close } = await cloneTestDatabase(testServer(), { max: 1 });
+    const { db, close } = await cloneTestDatabase(testServer(), { isBare: true, max: 1 });
     try {
       for (let turn = 0; turn < 3; turn += 1) await db.query('select $1::int as kept', [turn]);
       await db.query('select $1::int as once', [1]);
@@ -243,7 +243,7 @@ describe('retries', () => {
 });
 
 test('losing every connection costs the running statement, not the process', async () => {
-  const { db, close } = await cloneTestDatabase(testServer(), { log: log as never });
+  const { db, close } = await cloneTestDatabase(testServer(), { isBare: true, log: log as never });
   const kill =
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()';
   try {

@@ -27,6 +27,7 @@ export function openPool(url: string, options: { max?: number; log: DbLog }): pg
   });
   // Without this a restart of the server ends our process.
   pool.on('error', (error) => {
+    if (pool.ending) return; // we are leaving anyway, the server was only quicker
     options.log.warn({ reason: error.message }, 'an idle database connection was lost');
   });
   pool.on('connect', (client) => {

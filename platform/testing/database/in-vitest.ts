@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, inject } from 'vitest';
-import type { Database, DbLog } from '@sarn/platform-server';
+import type { Database } from '@sarn/platform-server';
 import { cloneTestDatabase } from './test-database.ts';
-import type { TestDatabase } from './test-database.ts';
+import type { TestDatabase, TestDatabaseOptions } from './test-database.ts';
 import type { TestServer } from './test-server.ts';
 
 declare module 'vitest' {
@@ -19,7 +19,7 @@ export function testServer(): TestServer {
 }
 
 /** A fresh database now; the caller closes it. */
-export function testDatabase(options?: { max?: number; log?: DbLog }): Promise<TestDatabase> {
+export function testDatabase(options?: TestDatabaseOptions): Promise<TestDatabase> {
   return cloneTestDatabase(testServer(), options);
 }
 
@@ -29,7 +29,7 @@ export function testDatabase(options?: { max?: number; log?: DbLog }): Promise<T
  *
  * @returns to be read inside tests and hooks only
  */
-export function withTestDatabase(options?: { max?: number; log?: DbLog }): {
+export function withTestDatabase(options?: TestDatabaseOptions): {
   readonly db: Database;
   readonly url: string;
 } {

@@ -12,15 +12,29 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** Clones the template of this run; `close` drops the clone. */
+export interface TestDatabaseOptions {
+  /** connections, 5 by default */
+  readonly max?: number;
+  readonly log?: DbLog;
+  /** without the modules' tables: for tests of the platform itself */
+  readonly isBare?: true;
+}
+
+/**
+ * Clones the template of this run; `close` drops the clone.
+ *
+ * @throws Error when the migrations failed, with the reason
+ */
 export async function cloneTestDatabase(
   server: TestServer,
-  options: { max?: number; log?: DbLog } = {},
+  options: TestDatabaseOptions = {},
 ): Promise<TestDatabase> {
+  const { isBare, ...pool } = options;
+  if (server.failure !== null && !isBare) throw new Error(server.failure);
   const name = `${server.prefix}${randomBytes(5).toString('hex')}`;
-  await createDatabase(server.adminUrl, name, server.template);
+  await createDatabase(server.adminUrl, name, isBare ? 'template0' : server.template);
   const url = withDatabaseName(server.adminUrl, name);
-  const db = openDatabase(url, { max: 5, ...options });
+  const db = openDatabase(url, { max: 5, ...pool });
   const close = async (): Promise<void> => {
     await db.close();
     await dropDatabase(server.adminUrl, name);

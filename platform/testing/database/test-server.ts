@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findMigrationFolders, migrate, openDatabase, startEmbedded } from '@sarn/platform-server';
+import {
+  findMigrationFolders,
+  migrate,
+  MigrationError,
+  openDatabase,
+  startEmbedded,
+} from '@sarn/platform-server';
 import type { DbLog, MigrationSource } from '@sarn/platform-server';
 import { createDatabase, dropDatabasesOf, withDatabaseName } from './maintenance.ts';
 
@@ -14,6 +20,8 @@ export interface TestServer {
   readonly template: string;
   /** begin of the name of every database of this run */
   readonly prefix: string;
+  /** why there is no template: told to the tests that want one, the others still run */
+  readonly failure: string | null;
 }
 
 /** A test that is thrown away needs no power-cut safety; these make a clone about ten times as fast. */
@@ -45,14 +53,13 @@ export async function startTestServer(
 ): Promise<{ server: TestServer; stop(): Promise<void> }> {
   const host = await startHost(process.env['DATABASE_URL']);
   const prefix = `sarn_test_${process.pid}_${randomBytes(3).toString('hex')}_`;
-  const server = { adminUrl: host.url, template: `${prefix}template`, prefix };
+  const named = { adminUrl: host.url, template: `${prefix}template`, prefix };
   const stop = async (): Promise<void> => {
-    await dropDatabasesOf(server);
+    await dropDatabasesOf(named);
     await host.stop();
   };
   try {
-    await buildTemplate(server, sources);
-    return { server, stop };
+    return { server: { ...named, failure: await buildTemplate(named, sources) }, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -72,14 +79,19 @@ async function startHost(url: string | undefined): Promise<{ url: string; stop()
   }
 }
 
+/** @returns why a migration failed, or null */
 async function buildTemplate(
-  server: TestServer,
+  { adminUrl, template }: { adminUrl: string; template: string },
   sources: readonly MigrationSource[],
-): Promise<void> {
-  await createDatabase(server.adminUrl, server.template, 'template0');
-  const db = openDatabase(withDatabaseName(server.adminUrl, server.template), { max: 1 });
+): Promise<string | null> {
+  await createDatabase(adminUrl, template, 'template0');
+  const db = openDatabase(withDatabaseName(adminUrl, template), { max: 1 });
   try {
     await migrate(db, sources, quietLog);
+    return null;
+  } catch (error) {
+    if (error instanceof MigrationError) return error.message;
+    throw error;
   } finally {
     await db.close();
   }

@@ -35,7 +35,7 @@ function isServer(pid: number, folder: string): boolean {
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid || !isAlive(pid)) return false;
   const command = commandOf(pid);
   // No command line to be had (Windows): believe the file, the connection will tell.
-  return command === '' || (command.includes('postgres') && command.includes(folder));
+  return command === undefined || (command.includes('postgres') && command.includes(folder));
 }
 
 function toState(word: string): Postmaster['state'] {

@@ -1,14 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Whether a process with this number exists, also when it belongs to somebody else. */
+/**
+ * Whether a process with this number runs, also when it belongs to somebody else. One that has
+ * ended but was never fetched by its parent (usual in a container without init) does not.
+ */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
+  return process.platform !== 'linux' || linuxStat(pid)?.[0] !== 'Z';
 }
 
 /**
@@ -23,22 +26,27 @@ export function startTimeOf(pid: number): string | undefined {
   return outputOf('ps', ['-o', 'lstart=', '-p', String(pid)]);
 }
 
-/** The command line of a process, '' when the system does not tell. */
-export function commandOf(pid: number): string {
+/** The command line of a process; undefined when it is gone or the system does not tell. */
+export function commandOf(pid: number): string | undefined {
   if (process.platform === 'linux') {
-    return (readText(`/proc/${pid}/cmdline`) ?? '').replaceAll('\0', ' ');
+    return readText(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ');
   }
-  if (process.platform === 'win32') return '';
-  return outputOf('ps', ['-o', 'command=', '-p', String(pid)]) ?? '';
+  return process.platform === 'win32'
+    ? undefined
+    : outputOf('ps', ['-o', 'command=', '-p', String(pid)]);
 }
 
 function linuxStartTime(pid: number): string | undefined {
-  const stat = readText(`/proc/${pid}/stat`);
-  if (stat === undefined) return undefined;
-  // The name in brackets may itself hold blanks and brackets: count from the last one.
-  const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  const ticks = linuxStat(pid)?.[19];
   const boot = readText('/proc/sys/kernel/random/boot_id')?.trim() ?? '';
-  return `${boot}:${ticks}`;
+  return ticks === undefined ? undefined : `${boot}:${ticks}`;
+}
+
+/** The fields of /proc/<pid>/stat from the state on. */
+function linuxStat(pid: number): string[] | undefined {
+  const stat = readText(`/proc/${pid}/stat`);
+  // The name in brackets may itself hold blanks and brackets: count from the last one.
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
 function readText(path: string): string | undefined {

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lockDataDir } from './data-lock.ts';
+import { EmbeddedError } from './embedded-error.ts';
+import { startTimeOf } from './process-identity.ts';
+
+let dir: string;
+const file = (): string => join(dir, 'sarn.lock');
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'sarn-lock-'));
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+function leave(pid: number, started: string | null): void {
+  writeFileSync(file(), JSON.stringify({ pid, started }));
+}
+
+async function deadPid(): Promise<number> {
+  const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
+  await new Promise((resolve) => child.once('close', resolve));
+  return child.pid!;
+}
+
+test('is held until released, and leaves nothing behind', () => {
+  const release = lockDataDir(dir);
+  expect(() => lockDataDir(dir)).toThrow(EmbeddedError);
+  expect(() => lockDataDir(dir)).toThrow(`in use by process ${process.pid}: stop`);
+  release();
+  release();
+  expect(readdirSync(dir)).toEqual([]);
+  lockDataDir(dir)();
+});
+
+test('of a dead process is taken over', async () => {
+  leave(await deadPid(), 'whenever');
+  lockDataDir(dir)();
+  expect(existsSync(file())).toBe(false);
+});
+
+test('of a number that was given out again is taken over, unless it is the same process', () => {
+  leave(process.ppid, 'another time');
+  lockDataDir(dir)();
+  leave(process.ppid, startTimeOf(process.ppid) ?? null);
+  expect(() => lockDataDir(dir)).toThrow(`in use by process ${process.ppid}`);
+});
+
+test('torn by a crash of the machine is taken over', () => {
+  for (const text of ['', '{"pid":', 'null', '{"pid":"1"}']) {
+    writeFileSync(file(), text);
+    lockDataDir(dir)();
+  }
+});
+
+test('that is ours no longer is not removed by a late release', () => {
+  const release = lockDataDir(dir);
+  leave(process.ppid, startTimeOf(process.ppid) ?? null);
+  release();
+  expect(existsSync(file())).toBe(true);
+});
