@@ -24,7 +24,7 @@ export interface Caller {
 export interface CallContext {
   readonly caller: Caller | null;
   readonly requestId: string;
-  /** Language of the sentences in the answer: that of the caller, else of Accept-Language, else th. */
+  /** Language of the sentences in the answer: of Accept-Language, else of the caller, else th. */
   readonly language: Language;
   readonly ip: string;
   readonly userAgent: string;
@@ -149,8 +149,9 @@ export function publicQuery<E extends AnyEndpoint>(
 }
 
 /**
- * A change that anyone may ask for (`access: 'public'`): one transaction. What must stay although
- * the call fails (a counted wrong password) goes into a transaction of its own.
+ * A change that anyone may ask for (`access: 'public'`): one transaction. A call that must keep
+ * something although it fails (a counted wrong password) is a `publicQuery` with transactions of
+ * its own, because they cannot be nested.
  */
 export function publicCommand<E extends AnyEndpoint>(
   endpoint: E,

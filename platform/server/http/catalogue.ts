@@ -1,0 +1,69 @@
+import { AppError, fillSentence, platformErrors } from '@sarn/kernel';
+import type { ErrorCatalogue, ErrorMeaning, Language } from '@sarn/kernel';
+
+/** All errors that the server can tell, of the platform and of every module. */
+export type Catalogue = ReadonlyMap<string, ErrorMeaning>;
+
+/** @throws Error when two modules declare one code */
+export function mergeCatalogues(catalogues: readonly ErrorCatalogue[]): Catalogue {
+  const merged = new Map<string, ErrorMeaning>();
+  for (const [code, meaning] of catalogues.flatMap((one) => Object.entries(one))) {
+    if (merged.has(code)) throw new Error(`Error code ${code} is declared twice`);
+    merged.set(code, meaning);
+  }
+  return merged;
+}
+
+export const platformCatalogue: ErrorCatalogue = platformErrors;
+
+/** One field that was not valid: where, which rule, and the rule's own figures. */
+export interface InputIssue {
+  readonly field: string;
+  readonly rule: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** 'platform.invalid-input' with what was wrong, field by field; never with the value itself. */
+export class InvalidInput extends AppError {
+  readonly issues: readonly InputIssue[];
+
+  constructor(issues: readonly InputIssue[]) {
+    super('platform.invalid-input', {
+      fields: [...new Set(issues.map((issue) => issue.field))].join(', '),
+    });
+    this.issues = issues;
+  }
+}
+
+export interface ErrorAnswer {
+  readonly statusCode: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The one shape of every failure. Parameters stand in `params`, and beside the message as well,
+ * where old clients look for them (`oauth_id` of pre-login).
+ */
+export function toErrorAnswer(
+  error: AppError,
+  catalogue: Catalogue,
+  request: { readonly requestId: string; readonly language: Language },
+): ErrorAnswer {
+  const meaning = catalogue.get(error.code);
+  if (!meaning) throw new Error(`Error code ${error.code} is in no catalogue`);
+  const { requestId, language } = request;
+  const sentence = language === 'en' ? meaning.en : meaning.th;
+  return {
+    statusCode: meaning.status,
+    body: {
+      ...error.params,
+      status: 'error',
+      code: error.code,
+      message: fillSentence(sentence, { requestId, ...error.params }),
+      params: error.params,
+      ...(error instanceof InvalidInput ? { issues: error.issues } : {}),
+      requestId,
+    },
+  };
+}

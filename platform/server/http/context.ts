@@ -1,0 +1,41 @@
+import { isId, newId } from '@sarn/kernel';
+import type { FastifyRequest } from 'fastify';
+import type { Logger } from '../log.ts';
+import type { Authenticate, CallContext } from '../module.ts';
+import { readAcceptLanguage } from './language.ts';
+
+const saneRequestId = /^[A-Za-z0-9_-]{8,64}$/;
+
+/** The id a proxy gave the request when it is a sane one, else a new one. */
+export function requestIdOf(header: unknown): string {
+  if (typeof header !== 'string') return newId();
+  return saneRequestId.test(header) || isId(header) ? header : newId();
+}
+
+/** The bearer token of a request, or null. */
+export function tokenOf(request: FastifyRequest): string | null {
+  const header = request.headers.authorization;
+  const match = header && header.length <= 1_000 ? /^Bearer\s+(\S+)$/i.exec(header) : null;
+  return match?.[1] ?? null;
+}
+
+/** Who calls, in which language, from where. */
+export async function readContext(
+  request: FastifyRequest,
+  authenticate: Authenticate,
+  log: Logger,
+): Promise<CallContext> {
+  const token = tokenOf(request);
+  const userAgent = String(request.headers['user-agent'] ?? '').slice(0, 300);
+  const caller = token ? await authenticate(token, { ip: request.ip, userAgent }) : null;
+  const requestId = request.id;
+  return {
+    caller,
+    requestId,
+    language: readAcceptLanguage(request.headers['accept-language']) ?? caller?.language ?? 'th',
+    ip: request.ip,
+    userAgent,
+    token,
+    log: log.child({ requestId, ...(caller ? { callerId: caller.id } : {}) }),
+  };
+}

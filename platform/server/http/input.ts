@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import { InvalidInput } from './catalogue.ts';
+import type { InputIssue } from './catalogue.ts';
+import type { Fields } from './body.ts';
+
+/**
+ * Reads the fields by the contract.
+ *
+ * @throws InvalidInput naming each field and the rule it broke
+ */
+export function readInput(schema: z.ZodType, fields: Fields): unknown {
+  const read = schema.safeParse(fields);
+  if (read.success) return read.data;
+  throw new InvalidInput(read.error.issues.slice(0, 50).map((issue) => toIssue(issue, fields)));
+}
+
+type ZodIssue = z.core.$ZodIssue;
+
+function toIssue(issue: ZodIssue, fields: Fields): InputIssue {
+  const { minimum, maximum } = issue as { minimum?: unknown; maximum?: unknown };
+  return {
+    field: fieldName(issue),
+    rule: isAbsent(issue, fields) ? 'required' : ruleName(issue),
+    ...(typeof minimum === 'number' ? { minimum } : {}),
+    ...(typeof maximum === 'number' ? { maximum } : {}),
+  };
+}
+
+function fieldName(issue: ZodIssue): string {
+  const path = issue.path.map(String).join('.');
+  return (path || '(all)').slice(0, 80);
+}
+
+/** Our own refinements carry a rule name as message (`date-range`); others have zod's code. */
+function ruleName(issue: ZodIssue): string {
+  if (issue.code === 'custom' && /^[a-z][a-z0-9-]*$/.test(issue.message)) return issue.message;
+  return issue.code.replaceAll('_', '-');
+}
+
+function isAbsent(issue: ZodIssue, fields: Fields): boolean {
+  let value: unknown = fields;
+  for (const step of issue.path) {
+    if (value === null || typeof value !== 'object') return true;
+    value = (value as Record<PropertyKey, unknown>)[step];
+  }
+  return value === undefined;
+}
+
+/** What the answer may carry: fields outside the contract are dropped, a broken promise is a fault. */
+export function readOutput(schema: z.ZodType, output: unknown, path: string): object {
+  const read = schema.safeParse(output);
+  if (!read.success) {
+    const where = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`);
+    throw new Error(`The answer of ${path} breaks its contract: ${where.slice(0, 5).join('; ')}`);
+  }
+  return read.data as object;
+}

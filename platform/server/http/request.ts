@@ -1,0 +1,16 @@
+import type { Endpoint } from '@sarn/kernel';
+import type { CallContext } from '../module.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set for every route of an endpoint before its body is read. */
+    call: CallContext | null;
+    /** Code of the error answered, for the log line. */
+    errorCode: string | null;
+    /** Broken query string; told once the route is known. */
+    startedAt: number;
+  }
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}

@@ -1,0 +1,172 @@
+import { AppError } from '@sarn/kernel';
+import type { Endpoint } from '@sarn/kernel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+import type { Logger } from '../log.ts';
+import type { Authenticate, CallContext, FileSink, Route, SignedContext } from '../module.ts';
+import { sendBinary } from './binary.ts';
+import { parseForm } from './body.ts';
+import type { Fields } from './body.ts';
+import { readKey, runCommand } from './command.ts';
+import { readContext } from './context.ts';
+import { readInput, readOutput } from './input.ts';
+import { discard, readMultipart, tooLarge } from './multipart.ts';
+import type { RateLimiter } from './rate-limit.ts';
+
+export interface RouteSettings {
+  readonly db: Database;
+  readonly log: Logger;
+  readonly authenticate: Authenticate;
+  /** Null switches limits off (measurements only). */
+  readonly limiter: RateLimiter | null;
+}
+
+interface Call {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly fields: Fields;
+  readonly input: unknown;
+  readonly context: CallContext;
+  readonly files: readonly unknown[];
+}
+
+/** Registers every route, under its path and its old ones. */
+export function addRoutes(
+  http: FastifyInstance,
+  prefix: string,
+  routes: readonly Route[],
+  settings: RouteSettings,
+): void {
+  for (const route of routes) {
+    const { endpoint } = route;
+    for (const path of [endpoint.path, ...(endpoint.alsoAt ?? [])]) {
+      http.route({
+        method: endpoint.method,
+        url: `${prefix}${path}`,
+        config: { endpoint },
+        onRequest: async (request) => admit(request, endpoint, settings),
+        preParsing: async (request, _reply, payload) => {
+          assertSize(request, route);
+          return payload;
+        },
+        handler: async (request, reply) => serve(request, reply, route, settings),
+      });
+    }
+  }
+}
+
+/** Before a byte of the body is read: who calls, and may that person call this at all? */
+async function admit(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  settings: RouteSettings,
+): Promise<void> {
+  const context = await readContext(request, settings.authenticate, settings.log);
+  request.call = context;
+  if (endpoint.access === 'public') return;
+  if (!context.caller) throw new AppError('platform.unauthenticated');
+  if (endpoint.access !== 'session' && !context.caller.permissions.has(endpoint.access)) {
+    throw new AppError('platform.forbidden');
+  }
+}
+
+/** Refuses an announced flood at once instead of after receiving it. */
+function assertSize(request: FastifyRequest, route: Route): void {
+  const length = Number(request.headers['content-length'] ?? 0);
+  if (route.kind !== 'upload') return;
+  const most = route.sink.maxBytes * route.sink.maxFiles + 2_000_000;
+  if (length > most) throw tooLarge(route.sink.maxBytes);
+}
+
+async function serve(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  route: Route,
+  settings: RouteSettings,
+): Promise<FastifyReply> {
+  const context = request.call;
+  if (!context) throw new Error(`No context for ${route.endpoint.path}`);
+  const sink = route.kind === 'upload' ? route.sink : null;
+  const { body, files } = await readBody(request, sink, context);
+  try {
+    const fields: Fields = { ...readQuery(request), ...body, ...(request.params as Fields) };
+    limit(route.endpoint, context, fields, settings);
+    const call = { request, reply, context, files };
+    return await run(route, { ...call, fields }, settings, sink);
+  } catch (error) {
+    await discard(sink, files);
+    throw error;
+  }
+}
+
+async function run(
+  route: Route,
+  call: Omit<Call, 'input'>,
+  settings: RouteSettings,
+  sink: FileSink<unknown> | null,
+): Promise<FastifyReply> {
+  const { request, reply, context, fields, files } = call;
+  const { endpoint } = route;
+  if (route.kind === 'stream') {
+    const input = readInput(endpoint.input, fields);
+    return sendBinary(request, reply, await route.run(input as never, context as never));
+  }
+  if (route.kind === 'query') {
+    const input = readInput(endpoint.input, fields);
+    const output = await route.run(input as never, context as never);
+    return sendSuccess(reply, readOutput(endpoint.output, output, endpoint.path));
+  }
+  const key = readKey(request.headers['idempotency-key'], fields);
+  const input = readInput(endpoint.input, fields);
+  const { response, isReplay } = await runCommand(
+    settings.db,
+    { caller: context.caller, path: endpoint.path, fields, key },
+    async (tx) => {
+      const output = await route.run(input as never, context as never, tx, files as never[]);
+      return readOutput(endpoint.output, output, endpoint.path);
+    },
+  );
+  if (isReplay) {
+    await discard(sink, files);
+    void reply.header('idempotent-replay', 'true');
+  }
+  return sendSuccess(reply, response);
+}
+
+function sendSuccess(reply: FastifyReply, output: object): FastifyReply {
+  return reply
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify({ status: 'success', message: '', ...output }));
+}
+
+async function readBody(
+  request: FastifyRequest,
+  sink: FileSink<unknown> | null,
+  context: CallContext,
+): Promise<{ body: Fields; files: readonly unknown[] }> {
+  if (request.isMultipart()) {
+    const signed = context.caller ? (context as SignedContext) : null;
+    const { fields, files } = await readMultipart(request, sink, signed);
+    return { body: fields, files };
+  }
+  return { body: (request.body ?? {}) as Fields, files: [] };
+}
+
+function readQuery(request: FastifyRequest): Fields {
+  const cut = request.url.indexOf('?');
+  return cut < 0 ? {} : parseForm(request.url.slice(cut + 1));
+}
+
+function limit(
+  endpoint: Endpoint,
+  context: CallContext,
+  fields: Fields,
+  { limiter }: RouteSettings,
+): void {
+  if (!limiter || !endpoint.rateLimit) return;
+  limiter.check(endpoint.path, endpoint.rateLimit, {
+    from: context.caller?.id ?? context.ip,
+    fields,
+  });
+}

@@ -1,0 +1,152 @@
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import Fastify from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { constants } from 'node:zlib';
+import { AppError } from '@sarn/kernel';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { Logger } from '../log.ts';
+import type { Authenticate, PlatformConfig, ServerModule } from '../module.ts';
+import { decodeText, maxFieldBytes, parseForm, parseJson } from './body.ts';
+import { mergeCatalogues, platformCatalogue } from './catalogue.ts';
+import { requestIdOf } from './context.ts';
+import { answerError } from './faults.ts';
+import type { FaultSettings } from './faults.ts';
+import { addHealth } from './health.ts';
+import type { Health } from './health.ts';
+import { createRateLimiter } from './rate-limit.ts';
+import { addRoutes } from './routes.ts';
+import { addSecurityHeaders } from './security.ts';
+import { addWeb, indexSender } from './web.ts';
+import type {} from './request.ts';
+
+export interface HttpOptions {
+  readonly config: Pick<PlatformConfig, 'basePath' | 'publicUrl' | 'isProduction'>;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly authenticate: Authenticate;
+  readonly modules: readonly ServerModule[];
+  readonly health: Health;
+  /** Folder of the browser build; the API is served without it too. */
+  readonly webFolder: string;
+  /** Off for measurements only. */
+  readonly hasRateLimits?: boolean;
+  /** More routes of the composition (documents, caught mail), before the page addresses. */
+  readonly extend?: (http: FastifyInstance) => Promise<void>;
+}
+
+const defaultCompression = { threshold: 1_024, encodings: ['br', 'gzip'] as ('br' | 'gzip')[] };
+
+/** The HTTP server of all modules, not yet listening. */
+export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> {
+  const { config, log } = options;
+  const catalogue = mergeCatalogues([
+    platformCatalogue,
+    ...options.modules.map((module) => module.errors),
+  ]);
+  const faults: FaultSettings = { catalogue, log, isProduction: config.isProduction };
+  const http = createFastify(faults);
+  addLogLine(http, log);
+  addBodyReaders(http);
+  http.setErrorHandler((error, request, reply) => answerError(faults, error, request, reply));
+  await addSecurityHeaders(http, config.publicUrl.startsWith('https:'));
+  await http.register(compress, {
+    ...defaultCompression,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await http.register(multipart, { throwFileSizeLimit: false, defParamCharset: 'utf8' } as object);
+  addRoutes(
+    http,
+    `${config.basePath}api`,
+    options.modules.flatMap((module) => module.routes),
+    {
+      db: options.db,
+      log,
+      authenticate: options.authenticate,
+      limiter: options.hasRateLimits === false ? null : createRateLimiter(options.clock),
+    },
+  );
+  addHealth(http, config.basePath, options.db, options.health);
+  await options.extend?.(http);
+  await addPages(http, options, faults);
+  return http;
+}
+
+function createFastify(faults: FaultSettings): FastifyInstance {
+  const http = Fastify({
+    logger: false,
+    bodyLimit: maxFieldBytes,
+    genReqId: (raw) => requestIdOf(raw.headers['x-request-id']),
+    requestIdHeader: false,
+    // A reverse proxy stands on this machine, or in front of a front of it; nobody else is believed.
+    trustProxy: 'loopback',
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200, querystringParser: () => ({}) },
+    frameworkErrors: (error, request, reply) => {
+      void answerError(faults, error, request as FastifyRequest, reply as FastifyReply);
+    },
+  });
+  http.decorateRequest('call', null);
+  http.decorateRequest('errorCode', null);
+  http.decorateRequest('startedAt', 0);
+  return http;
+}
+
+/** One line a request: route pattern instead of the address, no body, no name. */
+function addLogLine(http: FastifyInstance, log: Logger): void {
+  http.addHook('onRequest', async (request, reply) => {
+    request.startedAt = performance.now();
+    void reply.header('x-request-id', request.id);
+  });
+  http.addHook('onResponse', async (request, reply) => {
+    const facts = {
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? '(none)',
+      status: reply.statusCode,
+      ms: Math.round((performance.now() - request.startedAt) * 10) / 10,
+      ...(request.call?.caller ? { callerId: request.call.caller.id } : {}),
+      ...(request.errorCode ? { code: request.errorCode } : {}),
+    };
+    log.info(facts, 'request');
+  });
+}
+
+function addBodyReaders(http: FastifyInstance): void {
+  const readers = {
+    'application/json': parseJson,
+    'application/x-www-form-urlencoded': parseForm,
+  };
+  http.removeAllContentTypeParsers();
+  for (const [type, read] of Object.entries(readers)) {
+    http.addContentTypeParser(
+      type,
+      { parseAs: 'buffer' },
+      async (_request: unknown, bytes: Buffer) => read(decodeText(bytes)),
+    );
+  }
+}
+
+/** Every other GET below the base is a page of the browser's; below the API nothing is. */
+async function addPages(
+  http: FastifyInstance,
+  { config, webFolder }: HttpOptions,
+  faults: FaultSettings,
+): Promise<void> {
+  const web = { basePath: config.basePath, folder: webFolder, isRereading: !config.isProduction };
+  const sendIndex = indexSender(web);
+  await addWeb(http, web);
+  const isPage = (path: string): boolean =>
+    path.startsWith(config.basePath) &&
+    !/^(?:api|docs|socket\.io|dev\/mail)(?:\/|$)/.test(path.slice(config.basePath.length));
+  http.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isFile = /\.[a-z0-9]{2,5}$/i.test(path);
+    if (sendIndex && isRead && isPage(path) && !isFile) return sendIndex(reply);
+    if (isRead && `${path}/` === config.basePath) return reply.redirect(config.basePath);
+    return answerError(faults, new AppError('platform.not-found'), request, reply);
+  });
+}

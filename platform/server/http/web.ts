@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { contentPolicy } from './security.ts';
+
+export interface WebSettings {
+  readonly basePath: string;
+  /** Folder of the browser build, with index.html and assets/. */
+  readonly folder: string;
+  /** True where the build may change while the server runs. */
+  readonly isRereading: boolean;
+}
+
+const yearInSeconds = 31_536_000;
+
+/** The browser build: files with a hash in their name for ever, the rest asked for each time. */
+export async function addWeb(http: FastifyInstance, settings: WebSettings): Promise<void> {
+  if (!existsSync(settings.folder)) return;
+  await http.register(fastifyStatic, {
+    root: settings.folder,
+    prefix: settings.basePath,
+    index: false,
+    wildcard: true,
+    preCompressed: true,
+    decorateReply: true,
+    cacheControl: false,
+    allowedPath: (path) => path !== '/index.html',
+    setHeaders: (reply, path) => {
+      const isHashed = /[\\/]assets[\\/]/.test(path);
+      const lasting = `public, max-age=${yearInSeconds}, immutable`;
+      void reply.header('cache-control', isHashed ? lasting : 'no-cache');
+    },
+  });
+}
+
+/** Sends index.html, which every page address gets; null when there is no browser build. */
+export function indexSender(settings: WebSettings): ((reply: FastifyReply) => FastifyReply) | null {
+  const file = join(settings.folder, 'index.html');
+  if (!existsSync(file)) return null;
+  const kept = readFileSync(file, 'utf8');
+  return (reply) => {
+    const nonce = randomBytes(16).toString('base64url');
+    const html = settings.isRereading ? readFileSync(file, 'utf8') : kept;
+    return reply
+      .code(200)
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', contentPolicy(nonce))
+      .send(placeHtml(html, settings.basePath, nonce));
+  };
+}
+
+/** The page with its base address and the nonce under which its libraries may insert styles. */
+export function placeHtml(html: string, basePath: string, nonce: string): string {
+  const head = `<base href="${basePath}"><meta property="csp-nonce" nonce="${nonce}">`;
+  const withLanguage = /<html[^>]*\slang=/.test(html)
+    ? html
+    : html.replace('<html', '<html lang="th"');
+  return withLanguage.replace(/<base[^>]*>/, '').replace(/<head[^>]*>/, (tag) => tag + head);
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { forgetCommands } from '../http/command-key.store.ts';
+import { forgetEffects } from './job-effect.store.ts';
+import { defineJob } from './job.ts';
+
+const commandDays = 7;
+// Longer than the longest chain of attempts of one job.
+const effectDays = 30;
+
+/** Every night: forgets the keys of old commands and old jobs. */
+export const cleanupJob = defineJob({
+  name: 'platform.cleanup',
+  input: z.object({}),
+  schedule: '17 3 * * *',
+  async handler(_input, { tx, log }) {
+    const commands = await forgetCommands(tx, commandDays);
+    const effects = await forgetEffects(tx, effectDays);
+    log.info({ commands, effects }, 'old keys forgotten');
+  },
+});

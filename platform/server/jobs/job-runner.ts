@@ -1,0 +1,148 @@
+import { officeTimeZone } from '@sarn/kernel';
+import { PgBoss } from 'pg-boss';
+import type { Job, Queue } from 'pg-boss';
+import type { Database, Tx } from '../db/database.ts';
+import type { Logger } from '../log.ts';
+import { claimEffect } from './job-effect.store.ts';
+import type { JobDefinition, Jobs } from './job.ts';
+
+export interface JobRunner extends Jobs {
+  /** Makes the queues and starts to work. @param isAlone no other process works on this database */
+  start(definitions: readonly JobDefinition[], isAlone: boolean): Promise<void>;
+  /** Lets running jobs end, for at most ten seconds. */
+  stop(): Promise<void>;
+}
+
+export interface JobRunnerOptions {
+  /** Address of the database; the queue library keeps two connections of its own. */
+  readonly url: string;
+  readonly db: Database;
+  readonly log: Logger;
+}
+
+interface Envelope {
+  readonly key?: string;
+  readonly input: unknown;
+}
+
+const schema = 'jobs';
+// A killed worker is missed after this many seconds, and its job given to another.
+const heartbeatSeconds = 15;
+const superviseSeconds = 10;
+// Jobs of this process are woken at once; the poll is for delayed ones and for other processes.
+const pollSeconds = 5;
+
+/** Jobs by pg-boss, in a schema of its own beside our tables. */
+export function createJobRunner(options: JobRunnerOptions): JobRunner {
+  const { db, log } = options;
+  const boss = new PgBoss({
+    connectionString: options.url,
+    application_name: 'sarn-jobs',
+    schema,
+    max: 2,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+    monitorVacuum: false,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
+  const workers = new Map<string, string[]>();
+  let isRunning = false;
+  return {
+    async send(tx, job, data, { key, startAfter } = {}) {
+      const envelope: Envelope = { input: data, ...(key === undefined ? {} : { key }) };
+      await boss.send(job.name, envelope, {
+        db: executorOf(tx),
+        ...(startAfter ? { startAfter } : {}),
+      });
+      tx.afterCommit(() => workers.get(job.name)?.forEach((id) => boss.notifyWorker(id)));
+    },
+    async start(definitions, isAlone) {
+      await boss.start();
+      isRunning = true;
+      for (const definition of definitions) await ensureQueue(boss, definition);
+      if (isAlone) await returnInterrupted(boss, db, log);
+      for (const definition of definitions) {
+        workers.set(definition.name, await startWorkers(boss, definition, { db, log }));
+      }
+    },
+    async stop() {
+      if (!isRunning) return;
+      isRunning = false;
+      await boss.stop({ graceful: true, timeout: 10_000, close: true });
+    },
+  };
+}
+
+function executorOf(tx: Tx): {
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+} {
+  return { executeSql: async (text, values) => ({ rows: await tx.query(text, values ?? []) }) };
+}
+
+async function ensureQueue(boss: PgBoss, job: JobDefinition): Promise<void> {
+  const settings: Omit<Queue, 'name'> = {
+    retryLimit: job.retryLimit ?? 12,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 3_600,
+    expireInSeconds: job.expireSeconds ?? 60,
+    heartbeatSeconds,
+    deleteAfterSeconds: 86_400,
+  };
+  if (await boss.getQueue(job.name)) await boss.updateQueue(job.name, settings);
+  else await boss.createQueue(job.name, settings);
+  if (job.schedule)
+    await boss.schedule(job.name, job.schedule, { input: {} }, { tz: officeTimeZone });
+}
+
+/** Jobs that a killed process had begun go back into their queue now, not after the heartbeat. */
+async function returnInterrupted(boss: PgBoss, db: Database, log: Logger): Promise<void> {
+  const rows = await db.query<{ name: string; ids: string[] }>(
+    `select name, array_agg(id::text) ids from ${schema}.job where state = 'active' group by name`,
+  );
+  for (const { name, ids } of rows) {
+    await boss.fail(name, ids, { reason: 'interrupted' });
+    log.warn({ job: name, count: ids.length }, 'interrupted jobs are run again');
+  }
+}
+
+async function startWorkers(
+  boss: PgBoss,
+  job: JobDefinition,
+  tools: { db: Database; log: Logger },
+): Promise<string[]> {
+  const settings = { pollingIntervalSeconds: pollSeconds };
+  const ids: string[] = [];
+  for (let worker = 0; worker < (job.concurrency ?? 1); worker += 1) {
+    ids.push(
+      await boss.work<Envelope>(job.name, settings, async (batch) => {
+        for (const one of batch) await perform(job, one, tools);
+      }),
+    );
+  }
+  return ids;
+}
+
+/**
+ * Runs one job in a transaction together with the mark that its effect is done, so that a repeat
+ * of a finished job finds the mark and does nothing.
+ */
+async function perform(
+  job: JobDefinition,
+  { id, data, retryCount }: Job<Envelope>,
+  { db, log }: { db: Database; log: Logger },
+): Promise<void> {
+  const key = data.key ?? id;
+  const facts = { job: job.name, jobId: id, attempt: retryCount + 1 };
+  try {
+    await db.transaction(async (tx) => {
+      if (!(await claimEffect(tx, job.name, key))) return;
+      const input: unknown = job.input.parse(data.input);
+      await job.handler(input, { tx, log: log.child(facts), key });
+    });
+  } catch (error) {
+    const isLast = retryCount >= (job.retryLimit ?? 12);
+    log.error({ ...facts, err: error, isLast }, isLast ? 'a job was given up' : 'a job failed');
+    throw error;
+  }
+}

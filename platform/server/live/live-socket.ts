@@ -1,0 +1,101 @@
+import type { Server as HttpServer } from 'node:http';
+import { createAdapter } from '@socket.io/postgres-adapter';
+import type pg from 'pg';
+import { Server } from 'socket.io';
+import type { Socket } from 'socket.io';
+import type { Logger } from '../log.ts';
+import type { Authenticate } from '../module.ts';
+import type { Live } from './live.ts';
+
+export interface LiveServer extends Live {
+  /** Takes socket connections on this server, at `{base}socket.io`. */
+  attach(http: HttpServer, authenticate: Authenticate): void;
+  /** Ends every socket; the HTTP server may then close. */
+  disconnect(): void;
+  /** After the HTTP server has closed. */
+  close(): Promise<void>;
+}
+
+export interface LiveOptions {
+  readonly basePath: string;
+  readonly log: Logger;
+  /** Given when several processes serve one database: messages pass through it to the others. */
+  readonly sharedPool?: pg.Pool;
+}
+
+const rooms = {
+  person: (id: string) => `p:${id}`,
+  session: (id: string) => `s:${id}`,
+};
+
+/** Live messages by Socket.IO, to signed-in people only. */
+export function createLive(options: LiveOptions): LiveServer {
+  const io = new Server({
+    path: `${options.basePath}socket.io`,
+    serveClient: false,
+    maxHttpBufferSize: 10_000,
+    connectTimeout: 10_000,
+    ...(options.sharedPool ? { adapter: sharedAdapter(options.sharedPool, options.log) } : {}),
+  });
+  return {
+    attach(http, authenticate) {
+      io.use((socket, next) => void admit(socket, authenticate, options.log).then(next));
+      io.on('connection', (socket) => {
+        const { personId, sessionId } = socket.data as Admitted;
+        void socket.join([rooms.person(personId), rooms.session(sessionId)]);
+      });
+      io.attach(http);
+    },
+    tell(callerIds, event, payload) {
+      if (callerIds.length > 0) io.to(callerIds.map(rooms.person)).emit(event, payload);
+    },
+    drop(sessionId) {
+      io.in(rooms.session(sessionId)).disconnectSockets(true);
+    },
+    disconnect() {
+      io.local.disconnectSockets(true);
+    },
+    close: () => closeServer(io),
+  };
+}
+
+interface Admitted {
+  personId: string;
+  sessionId: string;
+}
+
+/** Lets a socket in by the token of its handshake; the error carries a code of the catalogue. */
+async function admit(
+  socket: Socket,
+  authenticate: Authenticate,
+  log: Logger,
+): Promise<Error | undefined> {
+  const { token } = socket.handshake.auth as { token?: unknown };
+  const userAgent = String(socket.handshake.headers['user-agent'] ?? '').slice(0, 300);
+  try {
+    const isSane = typeof token === 'string' && token.length > 0 && token.length <= 1_000;
+    const context = { ip: socket.handshake.address, userAgent };
+    const caller = isSane ? await authenticate(token, context) : null;
+    if (!caller) return refusal('platform.unauthenticated');
+    socket.data = { personId: caller.id, sessionId: caller.sessionId } satisfies Admitted;
+    return undefined;
+  } catch (error) {
+    log.error({ err: error }, 'a socket could not be checked');
+    return refusal('platform.busy');
+  }
+}
+
+function refusal(code: string): Error {
+  return Object.assign(new Error(code), { data: { code } });
+}
+
+function sharedAdapter(pool: pg.Pool, log: Logger): ReturnType<typeof createAdapter> {
+  return createAdapter(pool, {
+    errorHandler: (error) => log.warn({ err: error }, 'the live channel between processes failed'),
+  });
+}
+
+async function closeServer(io: Server): Promise<void> {
+  io.engine?.close();
+  for (const [, namespace] of io._nsps) await namespace.adapter.close();
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineJob } from '../jobs/job.ts';
+import type { JobDefinition, Jobs } from '../jobs/job.ts';
+import type { Mail, MailMessage } from './mail.ts';
+
+/** Delivers one message; rejects when it must be tried again. */
+export type MailTransport = (message: MailMessage) => Promise<void>;
+
+const message = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().optional(),
+  key: z.string(),
+});
+
+/** Mail that leaves after its transaction has committed, by a job of its own. */
+export function createMail(jobs: Jobs, deliver: MailTransport): { mail: Mail; job: JobDefinition } {
+  const job = defineJob({
+    name: 'platform.mail',
+    input: message,
+    concurrency: 2,
+    handler: (input) => deliver(input as MailMessage),
+  });
+  return {
+    job,
+    mail: { send: (tx, input) => jobs.send(tx, job, input, { key: input.key }) },
+  };
+}

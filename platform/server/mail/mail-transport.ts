@@ -1,0 +1,19 @@
+import { createTransport } from 'nodemailer';
+import type { PlatformConfig } from '../module.ts';
+import { catchMail } from './caught-mail.ts';
+import type { MailTransport } from './mail-queue.ts';
+
+// Well below the time a transaction may stay idle, because the job's transaction waits meanwhile.
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** SMTP where configured, else a folder that catches every message. */
+export function createMailTransport(
+  config: Pick<PlatformConfig, 'smtpUrl' | 'dataDir' | 'publicUrl'>,
+): MailTransport {
+  const from = `Sarn <no-reply@${new URL(config.publicUrl).hostname}>`;
+  if (config.smtpUrl === null) return catchMail(config.dataDir, from);
+  const smtp = createTransport({ url: config.smtpUrl, ...timeouts });
+  return async ({ to, subject, text, html }) => {
+    await smtp.sendMail({ from, to, subject, text, ...(html === undefined ? {} : { html }) });
+  };
+}
