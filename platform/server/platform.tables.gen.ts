@@ -1,0 +1,49 @@
+// Made by tools/db-types.ts from the migrated database: run it instead of editing.
+import type { ColumnType, Generated } from 'kysely';
+
+export interface AuditEntryTable {
+  id: string;
+  at: ColumnType<string, Date | string, Date | string>;
+  act: string;
+  caller_id: string | null;
+  subject_kind: string;
+  subject_id: string;
+  detail: ColumnType<unknown, string | undefined, string>;
+  request_id: string | null;
+}
+
+export interface CommandKeyTable {
+  caller_id: string;
+  key: string;
+  path: string;
+  request_hash: string;
+  response: ColumnType<unknown, string, string>;
+  created_at: ColumnType<string, Date | string | undefined, Date | string>;
+}
+
+export interface JobEffectTable {
+  job_name: string;
+  key: string;
+  done_at: ColumnType<string, Date | string | undefined, Date | string>;
+}
+
+export interface SchemaMigrationTable {
+  module: string;
+  name: string;
+  sha256: string;
+  applied_at: ColumnType<string, Date | string | undefined, Date | string>;
+}
+
+export interface SocketIoAttachmentsTable {
+  id: Generated<number>;
+  created_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  payload: Buffer | null;
+}
+
+export interface PlatformTables {
+  audit_entry: AuditEntryTable;
+  command_key: CommandKeyTable;
+  job_effect: JobEffectTable;
+  schema_migration: SchemaMigrationTable;
+  socket_io_attachments: SocketIoAttachmentsTable;
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { MigrationSource } from '@sarn/platform-server';
+
+const CREATE =
+  /\bcreate\s+(?:unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?(?:public\.)?"?([a-z_][a-z0-9_]*)"?/gi;
+const RENAME =
+  /\balter\s+table\s+(?:if\s+exists\s+)?(?:only\s+)?(?:public\.)?"?[a-z_][a-z0-9_]*"?\s+rename\s+to\s+"?([a-z_][a-z0-9_]*)"?/gi;
+
+/** Tables that a text of SQL creates or gives their name; comments do not count. */
+export function tablesNamedIn(sql: string): string[] {
+  const bare = sql.replaceAll(/--[^\n]*/g, '').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  return [CREATE, RENAME].flatMap((pattern) =>
+    [...bare.matchAll(pattern)].map((match) => match[1]!.toLowerCase()),
+  );
+}
+
+/** Owner of each table: the module whose migration names it. The ledger belongs to the platform. */
+export function tableOwners(sources: readonly MigrationSource[]): Map<string, string> {
+  const owners = new Map([['schema_migration', 'platform']]);
+  for (const { module, folder } of sources) {
+    for (const table of tablesNamedIn(readFolder(folder))) owners.set(table, module);
+  }
+  return owners;
+}
+
+function readFolder(folder: URL | string): string {
+  const path = folder instanceof URL ? fileURLToPath(folder) : folder;
+  return readdirSync(path)
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => readFileSync(join(path, file), 'utf8'))
+    .join('\n');
+}
