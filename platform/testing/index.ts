@@ -1,3 +1,4 @@
+export { launchBrowser } from './browser.ts';
 export { testDatabase, testServer, withTestDatabase } from './database/in-vitest.ts';
 export { cloneTestDatabase } from './database/test-database.ts';
 export type { TestDatabase, TestDatabaseOptions } from './database/test-database.ts';

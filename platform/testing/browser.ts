@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+
+const run = promisify(execFile);
+const here = import.meta.dirname;
+
+/** Nothing here reaches out to the network, and pictures come out alike on every machine. */
+const QUIET = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+];
+
+/**
+ * A running headless Chromium; the caller closes it.
+ *
+ * The browser comes from npm, so a machine needs none installed. `CHROMIUM_PATH` names another one.
+ *
+ * @throws Error with what to do, when there is no browser for this kind of machine
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const chosen = process.env['CHROMIUM_PATH'];
+  const { executablePath, env } = chosen
+    ? { executablePath: chosen, env: {} }
+    : await packagedBrowser();
+  return chromium.launch({
+    executablePath,
+    args: isRoot() || !(await mayUseSandbox()) ? [...QUIET, '--no-sandbox'] : QUIET,
+    env: { ...definedOnly(process.env), ...env },
+  });
+}
+
+interface PackagedBrowser {
+  executablePath: string;
+  /** Where the browser finds libraries and fonts the machine lacks. */
+  env: Record<string, string>;
+}
+
+async function packagedBrowser(): Promise<PackagedBrowser> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error(
+      `No browser is packaged for ${process.platform}-${process.arch}: set CHROMIUM_PATH to a Chrome or Chromium program`,
+    );
+  }
+  const folder = await unpacked();
+  const executablePath = path.join(folder, 'chromium');
+  const env: Record<string, string> = {};
+  if (await missesLibraries(executablePath)) {
+    env['LD_LIBRARY_PATH'] = path.join(folder, 'al2023', 'lib');
+  }
+  if (!existsSync('/etc/fonts/fonts.conf')) env['FONTCONFIG_PATH'] = path.join(folder, 'fonts');
+  return { executablePath, env };
+}
+
+/** Unpacked once per version and user, under a name that appears only when everything is there. */
+async function unpacked(): Promise<string> {
+  const cache = path.join(nodeModules(), '.cache');
+  const folder = path.join(cache, `chromium-${packageVersion()}-${process.getuid?.() ?? 0}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(cache, { recursive: true });
+  const fresh = mkdtempSync(`${folder}.`);
+  await run(process.execPath, [path.join(here, 'browser-unpack.ts')], {
+    env: { ...process.env, TMPDIR: fresh, NODE_OPTIONS: '' },
+  });
+  try {
+    renameSync(fresh, folder);
+  } catch (error) {
+    // Another process was first: its copy is as good as ours.
+    if (!existsSync(folder)) throw error;
+    rmSync(fresh, { recursive: true });
+  }
+  return folder;
+}
+
+async function missesLibraries(program: string): Promise<boolean> {
+  const { stdout } = await run('ldd', [program]);
+  return stdout.includes('not found');
+}
+
+function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+/** Chromium keeps its sandbox where the kernel lets an ordinary user have a name space of his own. */
+async function mayUseSandbox(): Promise<boolean> {
+  if (process.platform !== 'linux') return true;
+  return run('unshare', ['--user', '--pid', '--fork', 'true']).then(
+    () => true,
+    () => false,
+  );
+}
+
+function packageFile(): string {
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  return path.resolve(path.dirname(entry), '..', 'package.json');
+}
+
+function nodeModules(): string {
+  return path.resolve(path.dirname(packageFile()), '..', '..');
+}
+
+function packageVersion(): string {
+  const parsed: unknown = JSON.parse(readFileSync(packageFile(), 'utf8'));
+  return (parsed as { version: string }).version;
+}
+
+function definedOnly(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}

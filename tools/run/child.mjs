@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+const PASSED_ON = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const SAME_PRESS_MS = 1000;
+
+/**
+ * Runs a program in the foreground and waits for it, whatever signal arrives meanwhile.
+ *
+ * @returns its exit code; 128 + number when a signal ended it
+ */
+export function runChild(program, args, cwd) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd, stdio: 'inherit' });
+    const stopForwarding = forwardSignals(child);
+    child.once('error', (error) => {
+      stopForwarding();
+      reject(error);
+    });
+    child.once('exit', (code, signal) => {
+      stopForwarding();
+      resolve(signal ? 128 + constants.signals[signal] : code);
+    });
+  });
+}
+
+function forwardSignals(child) {
+  let lastAt = -Infinity;
+  const onSignal = (signal) => {
+    // Ctrl-C in a terminal reaches the child by itself.
+    if (signal === 'SIGINT' && process.stdin.isTTY) return;
+    // npm passes a signal on that the system may have sent to both: one request, not two.
+    const now = Date.now();
+    if (now - lastAt < SAME_PRESS_MS) return;
+    lastAt = now;
+    child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+  };
+  for (const signal of PASSED_ON) process.on(signal, onSignal);
+  return () => {
+    for (const signal of PASSED_ON) process.off(signal, onSignal);
+  };
+}

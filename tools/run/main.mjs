@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { runChild } from './child.mjs';
+import { InstallFailed, installWhatIsMissing } from './install.mjs';
+import { NoNode, findNode } from './pinned-node.mjs';
+
+const root = path.resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
+
+/** What each npm script runs, one after the other, with the pinned Node; the first failure ends it. */
+const COMMANDS = {
+  start: [['tools/web-build.ts', '--if-changed'], ['apps/server/main.ts']],
+  dev: [['tools/dev.ts']],
+  test: [['tools/test.ts']],
+  check: [['tools/test.ts', '--quick']],
+  fix: [['tools/fix.ts']],
+  bench: [['tools/web-build.ts', '--if-changed'], ['e2e/bench/main.ts']],
+  build: [['tools/web-build.ts']],
+  'new-module': [['tools/new-module.ts']],
+  'new-migration': [['tools/new-migration.ts']],
+};
+
+/**
+ * Installs what is missing, then runs the command with the pinned Node.
+ *
+ * @returns the exit code
+ */
+export async function main(command, args) {
+  const steps = COMMANDS[command];
+  if (!steps) {
+    console.error(`Unknown command "${command}". Known: ${Object.keys(COMMANDS).join(', ')}.`);
+    return 1;
+  }
+  try {
+    installWhatIsMissing(root);
+    return await runSteps(findNode(root), steps, args);
+  } catch (error) {
+    if (!(error instanceof InstallFailed || error instanceof NoNode)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}
+
+async function runSteps(node, steps, args) {
+  for (const [index, step] of steps.entries()) {
+    const last = index === steps.length - 1;
+    const code = await runChild(node, last ? [...step, ...args] : step, root);
+    if (code !== 0 || last) return code;
+  }
+  return 0;
+}

@@ -1,0 +1,43 @@
+import { installedPostgres } from './installed-postgres.ts';
+import { otherPostgresPhase } from './other-postgres-phase.ts';
+import { ownProgramPhase, programPhase } from './phase.ts';
+import type { Phase } from './phase.ts';
+import { binary, declaredBinary } from './places.ts';
+import { vitestPhase } from './vitest-phase.ts';
+
+const types = (project: string): Phase =>
+  programPhase(`types: ${project}`, [
+    declaredBinary('typescript', 'tsc'),
+    '-p',
+    `tsconfig.${project}.json`,
+  ]);
+
+const { DATABASE_URL: _other, ...withoutOtherDatabase } = process.env;
+
+/** What `npm run check` does: everything that needs neither a database nor a browser. */
+export const quickPhases: readonly Phase[] = [
+  programPhase('format', [declaredBinary('oxfmt', 'oxfmt'), '--check', '.']),
+  programPhase('lint', [
+    declaredBinary('oxlint', 'oxlint'),
+    '--type-aware',
+    '--deny-warnings',
+    '--report-unused-disable-directives',
+  ]),
+  programPhase('rooms', ['tools/check-rooms.ts']),
+  types('contract'),
+  types('server'),
+  types('web'),
+  ownProgramPhase('generated: table types', 'tools/db-types.ts', ['--check']),
+  ownProgramPhase('generated: OpenAPI', 'tools/openapi.ts', ['--check']),
+  programPhase('unused code', [binary('knip', 'bin/knip.js'), '--no-progress']),
+  vitestPhase('unit tests', 'unit', 3),
+];
+
+/** What `npm test` does. */
+export const allPhases: readonly Phase[] = [
+  ...quickPhases,
+  vitestPhase('integration tests, embedded PostgreSQL', 'integration', 5, withoutOtherDatabase),
+  otherPostgresPhase(installedPostgres()),
+  programPhase('web build', ['tools/web-build.ts', '--if-changed']),
+  vitestPhase('browser journeys', 'e2e', 6, withoutOtherDatabase),
+];

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+
+export interface ProgramOptions {
+  cwd: string;
+  env?: NodeJS.ProcessEnv;
+  /** After this the program and all it started are ended, and it counts as failed. */
+  limitMs: number;
+  /** Shows what it says while it runs, and not only keeps it. */
+  isShown?: boolean;
+}
+
+export interface ProgramResult {
+  /** 0 when all went well; 124 when it took too long. */
+  code: number;
+  /** Everything it said on both channels. */
+  output: string;
+}
+
+const TOO_LONG = 124;
+const running = new Set<number>();
+
+/** Runs a program to its end in a process group of its own, so that nothing it started stays. */
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  options: ProgramOptions,
+): Promise<ProgramResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: options.cwd,
+      env: options.env ?? process.env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: process.platform !== 'win32',
+    });
+    const { pid } = child;
+    if (pid !== undefined) running.add(pid);
+    let output = '';
+    const keep = (chunk: string): void => {
+      output += chunk;
+      if (options.isShown) process.stdout.write(chunk);
+    };
+    child.stdout.setEncoding('utf8').on('data', keep);
+    child.stderr.setEncoding('utf8').on('data', keep);
+    let isLate = false;
+    const limit = setTimeout(() => {
+      isLate = true;
+      if (pid !== undefined) endGroup(pid);
+    }, options.limitMs);
+    child.once('error', reject);
+    child.once('close', (code) => {
+      clearTimeout(limit);
+      if (pid !== undefined) running.delete(pid);
+      if (isLate) output += `\nEnded after ${options.limitMs / 1000} s without an end.\n`;
+      resolve({ code: isLate ? TOO_LONG : (code ?? 1), output });
+    });
+  });
+}
+
+/** Ends everything still running; for when the whole run is told to stop. */
+export function endAllPrograms(): void {
+  for (const pid of running) endGroup(pid, 'SIGTERM');
+}
+
+function endGroup(pid: number, signal: NodeJS.Signals = 'SIGKILL'): void {
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, signal);
+  } catch (error) {
+    // It ended by itself in this very moment.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

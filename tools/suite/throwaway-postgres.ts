@@ -1,0 +1,116 @@
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { once } from 'node:events';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export interface ThrowawayPostgres {
+  /** As DATABASE_URL, with a password that only this run knows. */
+  url: string;
+  /** Ends the server and takes its files away. */
+  stop: () => Promise<void>;
+}
+
+interface Owner {
+  uid?: number;
+  gid?: number;
+}
+
+/** A private server in a temporary folder, on a free port of the loopback address. */
+export async function startThrowawayPostgres(programs: string): Promise<ThrowawayPostgres> {
+  const owner = serverOwner();
+  const folder = mkdtempSync(path.join(tmpdir(), 'sarn-postgres-'));
+  const password = randomBytes(18).toString('hex');
+  const passwordFile = path.join(folder, 'password');
+  writeFileSync(passwordFile, password);
+  chmodSync(folder, 0o700);
+  if (owner.uid !== undefined && owner.gid !== undefined) {
+    chownSync(folder, owner.uid, owner.gid);
+    chownSync(passwordFile, owner.uid, owner.gid);
+  }
+  const data = path.join(folder, 'data');
+  await run(
+    path.join(programs, 'initdb'),
+    ['-D', data, '-U', 'sarn', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`].concat([
+      '-E',
+      'UTF8',
+      '--locale=C.UTF-8',
+      '--no-sync',
+    ]),
+    { ...owner, cwd: folder },
+  );
+  const port = await freePort();
+  const server = spawn(path.join(programs, 'postgres'), serverArguments(data, folder, port), {
+    ...owner,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  // Told to stop, the run must not leave a server behind.
+  const endWithUs = (): void => void server.kill('SIGQUIT');
+  process.once('exit', endWithUs);
+  await readyOrFailed(server);
+  return {
+    url: `postgresql://sarn:${password}@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      process.off('exit', endWithUs);
+      server.kill('SIGINT');
+      if (server.exitCode === null) await once(server, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function serverArguments(data: string, sockets: string, port: number): string[] {
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: sockets,
+    // Nothing here outlives the run, so nothing has to reach the disk.
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    log_min_messages: 'fatal',
+  };
+  return [
+    '-D',
+    data,
+    ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+  ];
+}
+
+/** PostgreSQL refuses to run as root: then it runs as its own user. */
+function serverOwner(): Owner {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (flag: string): number =>
+    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+async function readyOrFailed(server: ChildProcess): Promise<void> {
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    server.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+      said += chunk;
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}: ${said}`)));
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,50 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Phase, PhaseResult } from './phase.ts';
+import { binary, root } from './places.ts';
+import { runProgram } from './run-program.ts';
+import { countReport } from './vitest-report.ts';
+import type { VitestReport } from './vitest-report.ts';
+
+/** One vitest project as a phase; its tests are counted one by one. */
+export function vitestPhase(
+  name: string,
+  project: string,
+  limitMinutes: number,
+  env: NodeJS.ProcessEnv = process.env,
+): Phase {
+  return { name, run: () => runVitest(project, limitMinutes, env) };
+}
+
+/** Runs one vitest project and counts what it reports. */
+export async function runVitest(
+  project: string,
+  limitMinutes: number,
+  env: NodeJS.ProcessEnv,
+): Promise<PhaseResult> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sarn-test-'));
+  const file = path.join(folder, 'report.json');
+  try {
+    const result = await runProgram(
+      process.execPath,
+      [
+        binary('vitest', 'vitest.mjs'),
+        'run',
+        `--project=${project}`,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+      ],
+      { cwd: root, env: { ...env, NO_COLOR: '1' }, limitMs: limitMinutes * 60_000 },
+    );
+    return countReport(readReport(file), result);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Absent when vitest broke down before it could write one. */
+function readReport(file: string): VitestReport | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
+}
