@@ -70,7 +70,7 @@ export interface FileSink<R> {
   /** Takes one file whole; what it returns is handed to the command. */
   accept(file: IncomingFile, context: SignedContext): Promise<R>;
   /** Called for each accepted file when the command fails afterwards. */
-  discard?(received: R): Promise<void>;
+  discard?(received: NoInfer<R>): Promise<void>;
 }
 
 /** What the HTTP layer runs for a route, whatever its kind. */

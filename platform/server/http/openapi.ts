@@ -150,8 +150,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
       if (def.type !== 'pipe' || def.in._zod.def.type !== 'transform') return;
       Object.assign(target, jsonSchema(def.out as z.ZodType, io));
     },
-  }) as Json;
-  delete made['$schema'];
-  delete made['~standard'];
-  return made;
+  });
+  const { $schema: _dialect, ...described } = JSON.parse(JSON.stringify(made)) as Json;
+  return described;
 }

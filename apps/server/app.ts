@@ -1,0 +1,164 @@
+import { fileURLToPath } from 'node:url';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import {
+  addDocs,
+  addMailPage,
+  buildHttp,
+  createPlatform,
+  migrate,
+  openDatabase,
+  platformMigrations,
+  systemClock,
+} from '@sarn/platform-server';
+import type {
+  Clock,
+  Database,
+  Logger,
+  Platform,
+  PlatformConfig,
+  PlatformParts,
+  ServerModule,
+} from '@sarn/platform-server';
+import { composeModules } from './modules.ts';
+import type { Composition, Services } from './modules.ts';
+import { describeModules } from './openapi.ts';
+
+export interface AppOptions {
+  readonly config: PlatformConfig;
+  /** Address of the database. Never log it. */
+  readonly databaseUrl: string;
+  readonly log: Logger;
+  readonly clock?: Clock;
+  /** Folder of the browser build; `apps/web/dist` when left out. */
+  readonly webFolder?: string;
+  /** Connections of the pool; 10 when left out. */
+  readonly maxConnections?: number;
+  /** Off for measurements and journeys that sign in all the time. */
+  readonly hasRateLimits?: boolean;
+  /** Another house than that of modules.ts, for tests of the frame itself. */
+  readonly compose?: (platform: Platform) => Composition;
+}
+
+/** A whole server on a migrated database, with its jobs at work; not yet listening. */
+export interface App {
+  readonly platform: Platform;
+  readonly services: Services;
+  /** How many migrations ran now. */
+  readonly migrated: number;
+  /** @returns the address it listens on, without a slash at the end */
+  listen(port: number, host: string): Promise<string>;
+  /** A call without a socket. */
+  readonly inject: FastifyInstance['inject'];
+  /** Finishes what is in flight, then stops every part; safe to call twice. */
+  close(): Promise<void>;
+}
+
+const webBuild = fileURLToPath(new URL('../web/dist', import.meta.url));
+const inFlightMs = 15_000;
+
+/** @throws MigrationError, or the database's error when it cannot be reached; nothing stays open */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { databaseUrl, log, maxConnections } = options;
+  const db = openDatabase(databaseUrl, { log, ...(maxConnections ? { max: maxConnections } : {}) });
+  const clock = options.clock ?? systemClock;
+  const parts = createPlatform({ config: options.config, db, databaseUrl, clock, log });
+  const house = (options.compose ?? composeModules)(parts.platform);
+  const stops: (() => Promise<void>)[] = [() => db.close()];
+  const state = { isServing: false };
+  try {
+    const migrated = await migrate(db, sourcesOf(house.modules), log);
+    for (const module of house.modules) {
+      await module.start?.();
+      if (module.stop) stops.unshift(() => module.stop?.() ?? Promise.resolve());
+    }
+    stops.unshift(() => parts.jobs.stop());
+    const http = await openHttp(options, db, clock, parts, house, state);
+    stops.unshift(() => closeHttp(http, parts));
+    const jobs = [...parts.ownJobs, ...house.modules.flatMap((module) => module.jobs ?? [])];
+    await parts.jobs.start(jobs, !options.config.isScaledOut);
+    state.isServing = true;
+    return toApp(parts.platform, house, http, state, stops, migrated);
+  } catch (error) {
+    await runAll(stops);
+    throw error;
+  }
+}
+
+function sourcesOf(modules: readonly ServerModule[]) {
+  const own = modules.flatMap(({ name, migrations }) =>
+    migrations === undefined ? [] : [{ module: name, folder: migrations }],
+  );
+  return [platformMigrations, ...own];
+}
+
+async function openHttp(
+  options: AppOptions,
+  db: Database,
+  clock: Clock,
+  parts: PlatformParts,
+  house: Composition,
+  state: { isServing: boolean },
+): Promise<FastifyInstance> {
+  const { config, log } = options;
+  const http = await buildHttp({
+    config,
+    db,
+    clock,
+    log,
+    authenticate: house.authenticate,
+    modules: house.modules,
+    health: { isServing: () => state.isServing },
+    webFolder: options.webFolder ?? webBuild,
+    hasRateLimits: options.hasRateLimits ?? true,
+    extend: async (server) => {
+      await addDocs(server, config.basePath, describeModules(house.modules, config.basePath));
+      if (!config.isProduction) addMailPage(server, config.basePath, config.dataDir);
+    },
+  });
+  await http.ready();
+  parts.live.attach(http.server, house.authenticate);
+  return http;
+}
+
+/** Takes no new calls, ends the sockets, lets calls in flight end for fifteen seconds. */
+async function closeHttp(http: FastifyInstance, { live }: PlatformParts): Promise<void> {
+  live.disconnect();
+  const cut = setTimeout(() => http.server.closeAllConnections(), inFlightMs);
+  await http.close();
+  clearTimeout(cut);
+  await live.close();
+}
+
+function toApp(
+  platform: Platform,
+  house: Composition,
+  http: FastifyInstance,
+  state: { isServing: boolean },
+  stops: readonly (() => Promise<void>)[],
+  migrated: number,
+): App {
+  let closing: Promise<void> | undefined;
+  return {
+    platform,
+    services: house.services,
+    migrated,
+    async listen(port, host) {
+      await http.listen({ port, host });
+      const { port: taken } = http.server.address() as AddressInfo;
+      return `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
+    },
+    inject: http.inject.bind(http) as FastifyInstance['inject'],
+    close() {
+      state.isServing = false;
+      return (closing ??= runAll(stops));
+    },
+  };
+}
+
+/** Every part gets its chance to stop, also when one before it failed. */
+async function runAll(stops: readonly (() => Promise<void>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const stop of stops) await stop().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'The server did not stop cleanly');
+}

@@ -1,0 +1,62 @@
+import {
+  describeApi,
+  mergeCatalogues,
+  platformCatalogue,
+  systemClock,
+} from '@sarn/platform-server';
+import type { Platform, ServerModule } from '@sarn/platform-server';
+import manifest from './package.json' with { type: 'json' };
+import { composeModules } from './modules.ts';
+
+/** The OpenAPI document of these modules. */
+export function describeModules(modules: readonly ServerModule[], basePath: string): object {
+  return describeApi({
+    endpoints: modules.flatMap((module) => module.routes.map((route) => route.endpoint)),
+    catalogue: mergeCatalogues([platformCatalogue, ...modules.map((module) => module.errors)]),
+    version: manifest.version,
+    basePath,
+  });
+}
+
+/** The text of docs/openapi.json: made of the contracts alone, without a database. */
+export function openApiText(): string {
+  const { modules } = composeModules(describedOnly());
+  return `${JSON.stringify(describeModules(modules, '/'), null, 2)}\n`;
+}
+
+/** A platform on which modules can be built but nothing can be done. */
+function describedOnly(): Platform {
+  const absent = (part: string): never =>
+    new Proxy(
+      {},
+      {
+        get: (_target, name) => () => {
+          throw new Error(`${part}.${String(name)} was used while the modules were only described`);
+        },
+      },
+    ) as never;
+  const quiet = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+  const log: Platform['log'] = { ...quiet, child: () => log };
+  return {
+    db: absent('db'),
+    audit: absent('audit'),
+    jobs: absent('jobs'),
+    live: absent('live'),
+    mail: absent('mail'),
+    clock: systemClock,
+    log,
+    config: {
+      basePath: '/',
+      publicUrl: 'http://localhost:3000',
+      dataDir: '/nonexistent',
+      isProduction: true,
+      deployment: 'sarn',
+      smtpUrl: null,
+      isScaledOut: false,
+    },
+  };
+}
+
+function ignore(): void {
+  // Describing needs no log.
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleHouse } from './sample.demo.ts';
+import { startTestApp } from './testing.ts';
+import type { TestApp } from './testing.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({ compose: sampleHouse() });
+});
+afterAll(() => app.close());
+
+async function write(name: string, key?: string, who = 'anong') {
+  const response = await fetch(`${app.url}/api/sample/write`, {
+    method: 'POST',
+    body: JSON.stringify({ name }),
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer token-of-${who}`,
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    },
+  });
+  const isReplay = response.headers.get('idempotent-replay') === 'true';
+  return {
+    status: response.status,
+    isReplay,
+    body: (await response.json()) as Record<string, unknown>,
+  };
+}
+
+async function countOf(name: string): Promise<number> {
+  const rows = await app.db.query('select 1 from sample_note where name = $1', [name]);
+  return rows.length;
+}
+
+test('a repeat with the same key gets the first answer and does nothing', async () => {
+  const first = await write('letter', 'key-00000001');
+  const second = await write('letter', 'key-00000001');
+  expect(second.body).toEqual(first.body);
+  expect([first.isReplay, second.isReplay, await countOf('letter')]).toEqual([false, true, 1]);
+});
+
+test('without a key, and by another person, the command runs again', async () => {
+  await write('memo', 'key-00000002');
+  await write('memo');
+  await write('memo', 'key-00000002', 'burin');
+  expect(await countOf('memo')).toBe(3);
+});
+
+test('the key of another request is refused', async () => {
+  await write('order', 'key-00000003');
+  const { status, body } = await write('rule', 'key-00000003');
+  expect([status, body['code'], await countOf('rule')]).toEqual([409, 'platform.key-reused', 0]);
+});
+
+test.each(['short', 'has a blank in it', 'x'.repeat(201)])('the key %j is refused', async (key) => {
+  expect((await write('any', key)).status).toBe(400);
+});
+
+test('the key may come as a field', async () => {
+  const sent = { method: 'POST', body: 'name=field&idempotencyKey=key-00000004' };
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    authorization: 'Bearer token-of-anong',
+  };
+  for (let turn = 0; turn < 2; turn += 1)
+    await fetch(`${app.url}/api/sample/write`, { ...sent, headers });
+  expect(await countOf('field')).toBe(1);
+});
+
+test('twins at the same moment: one effect, one answer', async () => {
+  const twins = await Promise.all(Array.from({ length: 6 }, () => write('twin', 'key-00000005')));
+  expect(new Set(twins.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect(twins.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+  expect(twins.filter(({ isReplay }) => !isReplay)).toHaveLength(1);
+  expect(await countOf('twin')).toBe(1);
+});
+
+test('a twin that fails because the other came first gets its answer, not an error', async () => {
+  const twins = await Promise.all(
+    Array.from({ length: 6 }, () => write('once-twin', 'key-00000006')),
+  );
+  expect(twins.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+  expect(await countOf('once-twin')).toBe(1);
+});
+
+test('a failed command keeps neither rows nor its key', async () => {
+  await write('once-failing');
+  expect((await write('once-failing', 'key-00000007')).status).toBe(409);
+  await app.db.query("delete from sample_note where name = 'once-failing'");
+  const again = await write('once-failing', 'key-00000007');
+  expect([again.status, again.isReplay]).toEqual([200, false]);
+});

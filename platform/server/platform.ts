@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import type pg from 'pg';
+import { createAudit } from './audit/audit.store.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
+import type { MigrationSource } from './db/migration-files.ts';
+import { cleanupJob } from './jobs/cleanup.job.ts';
+import { createJobRunner } from './jobs/job-runner.ts';
+import type { JobRunner } from './jobs/job-runner.ts';
+import type { JobDefinition } from './jobs/job.ts';
+import { createLive } from './live/live-socket.ts';
+import type { LiveServer } from './live/live-socket.ts';
+import type { Logger } from './log.ts';
+import { createMail } from './mail/mail-queue.ts';
+import { createMailTransport } from './mail/mail-transport.ts';
+import type { Platform, PlatformConfig } from './module.ts';
+
+export interface PlatformOptions {
+  readonly config: PlatformConfig;
+  readonly db: Database;
+  /** Address of the same database. Never log it. */
+  readonly databaseUrl: string;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** The platform of one process, and the parts of it that must be started and stopped. */
+export interface PlatformParts {
+  readonly platform: Platform;
+  readonly jobs: JobRunner;
+  readonly live: LiveServer;
+  /** Jobs of the platform itself. */
+  readonly ownJobs: readonly JobDefinition[];
+}
+
+/** Tables of the platform itself. */
+export const platformMigrations: MigrationSource = {
+  module: 'platform',
+  folder: fileURLToPath(new URL('./migrations', import.meta.url)),
+};
+
+/** Builds the platform; nothing runs and nothing is asked of the database yet. */
+export function createPlatform(options: PlatformOptions): PlatformParts {
+  const { config, db, databaseUrl, clock, log } = options;
+  const jobs = createJobRunner({ url: databaseUrl, db, log });
+  const sharedPool: { sharedPool?: pg.Pool } = config.isScaledOut ? { sharedPool: db.pool } : {};
+  const live = createLive({ basePath: config.basePath, log, ...sharedPool });
+  const { mail, job } = createMail(jobs, createMailTransport(config));
+  const platform = { db, clock, log, audit: createAudit(clock), jobs, live, mail, config };
+  return { platform, jobs, live, ownJobs: [job, cleanupJob] };
+}
