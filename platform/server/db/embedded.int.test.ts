@@ -202,6 +202,8 @@ describe('one line says why it does not start', () => {
 
   test('when the cluster is of another major version, or no cluster at all', async () => {
     mkdirSync(join(dataDir, 'postgres'));
+    await expect(start()).rejects.toThrow(/password file .* is missing/);
+    writeFileSync(join(dataDir, 'postgres.password'), 'x');
     await expect(start()).rejects.toThrow(/is not a PostgreSQL cluster/);
     writeFileSync(join(dataDir, 'postgres/PG_VERSION'), '17\n');
     await expect(start()).rejects.toThrow(/was made by PostgreSQL 17/);

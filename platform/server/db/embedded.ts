@@ -57,7 +57,7 @@ async function prepare(dataDir: string, options: EmbeddedOptions): Promise<Site>
   const account = chooseAccount(join(dataDir, 'postgres'));
   const { home, native } = place(dataDir, findBinaries(), account, log);
   const runner = { native, account, cwd: home };
-  const password = superuserPassword(dataDir);
+  const password = superuserPassword(dataDir, home);
   await ensureCluster(home, runner, password, log);
   return { home, runner, password, log, settings };
 }

@@ -44,16 +44,27 @@ const SETTINGS: Record<string, string> = {
   logging_collector: 'off',
 };
 
-/** Random superuser password, readable by us only; made once. */
-export function superuserPassword(dataDir: string): string {
+/**
+ * Random superuser password, readable by us only; made once, before the cluster.
+ *
+ * @throws EmbeddedError when there is a cluster whose password is lost
+ */
+export function superuserPassword(dataDir: string, home: string): string {
   const path = join(dataDir, 'postgres.password');
   if (!existsSync(path)) {
+    if (existsSync(join(home, 'postgres'))) throw lost(path);
     writeFileSync(path, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' });
   }
   chmodSync(path, 0o600);
   const password = readFileSync(path, 'utf8').trim();
   if (password) return password;
-  throw new EmbeddedError(`The password file ${path} is empty: put it back from a backup`);
+  throw lost(path);
+}
+
+function lost(path: string): EmbeddedError {
+  return new EmbeddedError(
+    `The database's password file ${path} is missing or empty: put it back from a backup`,
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readlinkSync } from 'node:fs';
 import { renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -45,8 +45,8 @@ function reachableHome(dataDir: string, account: NonNullable<Account>, log: DbLo
   if (statSync(dataDir).uid === 0) chmodSync(dataDir, statSync(dataDir).mode | 0o011);
   if (mayAccess(account, dataDir, 'x')) return dataDir;
   if (existsSync(cluster)) throw unreachable(dataDir);
-  const digest = createHash('sha256').update(dataDir).digest('hex').slice(0, 8);
-  const home = join(SYSTEM_HOME, `${basename(dataDir)}-${digest}`);
+  // A new name each time: whoever deletes the data directory starts afresh, the old one stays.
+  const home = join(SYSTEM_HOME, `${basename(dataDir)}-${randomBytes(4).toString('hex')}`);
   openFolder(SYSTEM_HOME);
   openFolder(home);
   if (!mayAccess(account, home, 'x')) throw unreachable(home);
