@@ -27,6 +27,7 @@ const actErrors = [
   'registry.secrecy-not-available',
   'registry.duplicate',
   'registry.draft-incomplete',
+  'registry.no-clerk',
   'file.not-found',
 ] as const;
 

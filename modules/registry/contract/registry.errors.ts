@@ -31,6 +31,11 @@ export const registryErrors = defineErrors({
     th: 'ไม่พบหน่วยงานหรือบุคคลผู้รับที่เลือก กรุณาเลือกใหม่',
     en: 'A chosen recipient does not exist. Please choose again.',
   },
+  'registry.no-clerk': {
+    status: 422,
+    th: '“{unit}” ยังไม่มีเจ้าหน้าที่ธุรการสำหรับลงรับหนังสือ กรุณาเลือกหน่วยงานอื่นหรือแจ้งผู้ดูแลระบบ',
+    en: '“{unit}” has no clerk to receive it. Please choose another unit or tell the administrator.',
+  },
   'registry.recipient-twice': {
     status: 422,
     th: 'เลือกผู้รับซ้ำกัน กรุณาตัดรายการที่ซ้ำออก',

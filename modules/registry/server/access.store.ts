@@ -1,0 +1,43 @@
+import type { Handle, Tx } from '@sarn/platform-server';
+
+/** Lets the keys read the paper from now on; keys that may already stay as they are. */
+export async function addReaders(
+  tx: Tx,
+  documentId: string,
+  holders: readonly string[],
+): Promise<void> {
+  if (holders.length === 0) return;
+  await tx.query(
+    `insert into document_reader (document_id, holder)
+     select $1, unnest($2::text[]) on conflict do nothing`,
+    [documentId, [...new Set(holders)]],
+  );
+}
+
+/** The permission rule for one paper; see `may_read_document` in the migration. */
+export async function mayRead(
+  h: Handle,
+  documentId: string,
+  holders: readonly string[],
+): Promise<boolean> {
+  const rows = await h.query<{ may: boolean }>(`select may_read_document($1, $2) as may`, [
+    documentId,
+    holders,
+  ]);
+  return rows[0]?.may ?? false;
+}
+
+/** Notes that a person opened a paper; true the first time. */
+export async function insertRead(
+  tx: Tx,
+  documentId: string,
+  personId: string,
+  at: string,
+): Promise<boolean> {
+  const rows = await tx.query(
+    `insert into document_read (document_id, person_id, first_read_at) values ($1, $2, $3)
+     on conflict do nothing returning document_id`,
+    [documentId, personId, at],
+  );
+  return rows.length > 0;
+}

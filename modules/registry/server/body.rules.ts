@@ -1,0 +1,80 @@
+import { AppError, cleanText } from '@sarn/kernel';
+
+interface Node {
+  readonly type?: unknown;
+  readonly text?: unknown;
+  readonly content?: unknown;
+  readonly attrs?: unknown;
+  readonly marks?: unknown;
+}
+
+/** Elements the editor may make; a node that is not here is refused, never passed through. */
+const elements: Record<string, (inner: string) => string> = {
+  doc: (inner) => inner,
+  paragraph: (inner) => `<p>${inner}</p>`,
+  heading: (inner) => `<h3>${inner}</h3>`,
+  bulletList: (inner) => `<ul>${inner}</ul>`,
+  orderedList: (inner) => `<ol>${inner}</ol>`,
+  listItem: (inner) => `<li>${inner}</li>`,
+  blockquote: (inner) => `<blockquote>${inner}</blockquote>`,
+  hardBreak: () => '<br>',
+};
+
+const marks: Record<string, (inner: string) => string> = {
+  bold: (inner) => `<strong>${inner}</strong>`,
+  italic: (inner) => `<em>${inner}</em>`,
+  underline: (inner) => `<u>${inner}</u>`,
+  strike: (inner) => `<s>${inner}</s>`,
+};
+
+const maxDepth = 20;
+const maxNodes = 20_000;
+
+/**
+ * The body of a memo as HTML, made from the editor's tree by an allow-list: text is escaped and
+ * attributes are dropped, so nothing but our own tags can come out.
+ *
+ * @param body tree of the editor (`{type: 'doc', content: […]}`)
+ * @returns HTML, or null when the tree holds no text
+ * @throws 'registry.body-invalid' on any other node or mark, or when it is too deep or too long
+ */
+export function bodyToHtml(body: unknown): string | null {
+  const budget = { nodes: maxNodes, text: 0 };
+  const html = render(body, 0, budget);
+  return budget.text > 0 ? html : null;
+}
+
+function render(value: unknown, depth: number, budget: { nodes: number; text: number }): string {
+  budget.nodes -= 1;
+  if (!isNode(value) || depth > maxDepth || budget.nodes < 0) throw invalid();
+  if (value.type === 'text') return renderText(value, budget);
+  const element = typeof value.type === 'string' ? elements[value.type] : undefined;
+  if (!element) throw invalid();
+  const children = value.content === undefined ? [] : value.content;
+  if (!Array.isArray(children)) throw invalid();
+  return element(children.map((child) => render(child, depth + 1, budget)).join(''));
+}
+
+function renderText(node: Node, budget: { text: number }): string {
+  if (typeof node.text !== 'string') throw invalid();
+  const clean = cleanText(node.text);
+  budget.text += clean.trim().length;
+  const list = Array.isArray(node.marks) ? (node.marks as Node[]) : [];
+  return list.reduce((inner, mark) => {
+    const wrap = typeof mark.type === 'string' ? marks[mark.type] : undefined;
+    if (!wrap) throw invalid();
+    return wrap(inner);
+  }, escapeHtml(clean));
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function invalid(): AppError {
+  return new AppError('registry.body-invalid');
+}

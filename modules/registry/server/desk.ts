@@ -1,0 +1,16 @@
+import type { Platform } from '@sarn/platform-server';
+import type { FilePort, NotificationPort, OrganisationPort, VerifyPassword } from './ports.ts';
+
+/** All that the registry works with, given once by the composition. */
+export interface Desk {
+  readonly platform: Platform;
+  readonly organisation: OrganisationPort;
+  readonly files: FilePort;
+  readonly notifications: NotificationPort;
+  readonly verifyPassword: VerifyPassword;
+  /** Orders ask for the password too, where the deployment says so. @assumed off */
+  readonly orderAsksPassword: boolean;
+}
+
+/** Kind under which files of a paper are kept in the file module. */
+export const fileOwnerKind = 'document';

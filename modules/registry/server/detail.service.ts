@@ -1,0 +1,141 @@
+import { AppError } from '@sarn/kernel';
+import type { Caller, Handle } from '@sarn/platform-server';
+import { documentKinds, queueCards, stateTerm } from '../contract/index.ts';
+import type { DocumentDetail, QueueCode } from '../contract/index.ts';
+import type { Desk } from './desk.ts';
+import { fileOwnerKind } from './desk.ts';
+import { historyOf, jobView, legView, routeView, toFile } from './detail.views.ts';
+import type { Names } from './detail.views.ts';
+import { findReadable } from './document.store.ts';
+import { listEvents } from './event.store.ts';
+import { listJobs } from './job.store.ts';
+import { listLegs } from './leg.store.ts';
+import { mayOf } from './may.service.ts';
+import { listEntries } from './number.store.ts';
+import { listWaiting } from './queue.store.ts';
+import type { QueueItem } from './queue.store.ts';
+import { listSteps } from './route.store.ts';
+import type { DocumentRow, JobRow, LegRow, StepRow } from './subject.ts';
+
+/** A paper with all that belongs to it, as read in one go. */
+export interface Whole {
+  readonly document: DocumentRow;
+  readonly legs: readonly LegRow[];
+  readonly jobs: readonly JobRow[];
+  readonly steps: readonly StepRow[];
+}
+
+/**
+ * The document page: the paper, its files, legs, jobs and history, who has it now, and what the
+ * reader may do.
+ *
+ * @throws 'registry.not-found' alike when it does not exist and when the reader may not see it
+ */
+export async function detail(
+  desk: Desk,
+  h: Handle,
+  caller: Caller,
+  documentId: string,
+): Promise<DocumentDetail> {
+  const document = await findReadable(h, documentId, caller.holders);
+  if (!document) throw new AppError('registry.not-found');
+  const legs = await listLegs(h, documentId);
+  const jobs = await listJobs(h, documentId);
+  const steps = await listSteps(h, documentId, document.routeRound);
+  const whole: Whole = { document, legs, jobs, steps };
+  const [names, entries, files, events, waiting] = [
+    await namesFor(desk, h, whole),
+    await listEntries(h, [documentId]),
+    await desk.files.list(h, fileOwnerKind, [documentId]),
+    await listEvents(h, documentId),
+    await listWaiting(h, documentId),
+  ];
+  const ownEntry = entries.find((entry) => entry.legId === null);
+  return {
+    ...plainFields(document, names),
+    receiveNo:
+      document.kind === 'outside' && ownEntry ? `${ownEntry.number}/${ownEntry.year}` : null,
+    receivedAt: document.kind === 'outside' ? (ownEntry?.at ?? null) : null,
+    files: files.map(toFile),
+    legs: legs.map((leg) => legView(leg, entries, names)),
+    jobs: jobs.map((job) => jobView(job, names)),
+    route: steps.map((step) => routeView(step, names)),
+    history: historyOf(events, files.map(toFile), entries),
+    holders: await holdersNow(desk, h, waiting),
+    may: mayOf(desk, caller, whole, names),
+  };
+}
+
+function plainFields(document: DocumentRow, names: Names) {
+  const { title, sender, addressee, letterNo, letterDate, speed, secrecy, dueDate, note } =
+    document;
+  const { signedByName, signedByPost, signedAt } = document;
+  return {
+    id: document.id,
+    kind: document.kind,
+    kindTerm: { th: documentKinds[document.kind].th, en: documentKinds[document.kind].en },
+    version: document.version,
+    ...{ title, sender, addressee, letterNo, letterDate, speed, secrecy, dueDate, note },
+    ownerUnit: names.unit(document.ownerUnitId),
+    author: names.person(document.authorId),
+    state: document.state,
+    stateTerm: stateTerm('document', document.state),
+    bodyHtml: document.bodyHtml,
+    bodyJson: document.bodyJson ?? null,
+    addressedUnits: document.addressedUnitIds.map((id) => names.unit(id)),
+    signedBy: signedAt
+      ? { name: signedByName ?? '', post: signedByPost ?? '', at: signedAt }
+      : null,
+  };
+}
+
+/** Names of all people and units on the paper, asked for once. */
+async function namesFor(desk: Desk, h: Handle, whole: Whole): Promise<Names> {
+  const { document, legs, jobs, steps } = whole;
+  const personIds = [
+    document.authorId,
+    ...legs.flatMap((leg) => (leg.toPersonId ? [leg.toPersonId] : [])),
+    ...jobs.map((job) => job.assigneeId),
+    ...steps.map((step) => step.personId),
+    ...document.orderRecipients.flatMap((to) => (to.personId ? [to.personId] : [])),
+  ];
+  const unitIds = [
+    document.ownerUnitId,
+    ...document.addressedUnitIds,
+    ...legs.flatMap((leg) => [leg.fromUnitId, ...(leg.toUnitId ? [leg.toUnitId] : [])]),
+    ...document.orderRecipients.flatMap((to) => (to.unitId ? [to.unitId] : [])),
+  ];
+  const people = await desk.organisation.personCard(h, [...new Set(personIds)]);
+  const units = await desk.organisation.units(h, [...new Set(unitIds)]);
+  const peopleById = new Map(people.map((card) => [card.id, card]));
+  const unitsById = new Map(units.map((unit) => [unit.id, unit]));
+  return {
+    person: (id) => {
+      const card = peopleById.get(id);
+      return { id, name: card?.name ?? '–', positionName: card?.positionName ?? '' };
+    },
+    unit: (id) => ({ id, name: unitsById.get(id)?.name ?? '–' }),
+  };
+}
+
+/** Queues that only watch a paper do not hold it. */
+const watching = new Set<string>(['jobFollow', 'jobAssign2', 'unsigned']);
+
+async function holdersNow(desk: Desk, h: Handle, waiting: readonly QueueItem[]) {
+  const held = waiting.filter(
+    (item) => !watching.has(item.code) && !item.holder.startsWith('secretary:'),
+  );
+  const result: DocumentDetail['holders'] = [];
+  for (const [key, items] of Map.groupBy(held, (item) => item.thingKey + item.code)) {
+    const [first] = items;
+    if (!key || !first) continue;
+    const people = await desk.organisation.peopleForHolders(
+      h,
+      items.map((item) => item.holder),
+    );
+    const cards = await desk.organisation.personCard(h, people);
+    const name = cards.map((card) => `${card.name} (${card.positionName})`).join(', ');
+    result.push({ name, queue: queueCards[first.code as QueueCode].th, since: first.since });
+  }
+  return result;
+}

@@ -1,0 +1,95 @@
+import { actTerms, stateTerm } from '../contract/index.ts';
+import type {
+  DocumentDetail,
+  FlowState,
+  HistoryEntry,
+  JobView,
+  LegView,
+  RouteStep,
+} from '../contract/index.ts';
+import type { EventRow } from './event.store.ts';
+import type { EntryRow } from './number.store.ts';
+import type { AttachedFile } from './ports.ts';
+import type { JobRow, LegRow, StepRow } from './subject.ts';
+
+type File = DocumentDetail['files'][number];
+
+/** Names by id; a person or unit that is gone shows as a dash and never as an id. */
+export interface Names {
+  person(id: string): { id: string; name: string; positionName: string };
+  unit(id: string): { id: string; name: string };
+}
+
+export function toFile(file: AttachedFile): File {
+  const { id, name, mediaType, bytes, pageCount, role } = file;
+  return { id, name, mediaType, bytes, pageCount, role };
+}
+
+export function legView(leg: LegRow, entries: readonly EntryRow[], names: Names): LegView {
+  const entry = entries.find((one) => one.legId === leg.id);
+  return {
+    id: leg.id,
+    role: leg.role,
+    toUnit: leg.toUnitId ? names.unit(leg.toUnitId) : null,
+    toPerson: leg.toPersonId ? names.person(leg.toPersonId) : null,
+    fromUnit: names.unit(leg.fromUnitId),
+    state: leg.state,
+    stateTerm: stateTerm('leg', leg.state),
+    receiveNo: entry ? `${entry.number}/${entry.year}` : null,
+    note: leg.note,
+    dueDate: leg.dueDate,
+    sentAt: leg.sentAt,
+    openedAt: leg.openedAt,
+  };
+}
+
+export function jobView(job: JobRow, names: Names): JobView {
+  return {
+    id: job.id,
+    legId: job.legId,
+    assignee: names.person(job.assigneeId),
+    isMain: job.isMain,
+    state: job.state,
+    stateTerm: stateTerm('job', job.state),
+    instruction: job.instruction,
+    dueDate: job.dueDate,
+    percent: job.percent,
+    assignedAt: job.assignedAt,
+  };
+}
+
+export function routeView(step: StepRow, names: Names): RouteStep {
+  const { id, seq, role, state, actedAt } = step;
+  return { id, seq, role, state, at: actedAt, person: names.person(step.personId) };
+}
+
+/** Acts that give a number, shown with it in the history. */
+const numberingActs = new Set(['register', 'receive', 'sign']);
+
+export function historyOf(
+  events: readonly EventRow[],
+  files: readonly File[],
+  entries: readonly EntryRow[],
+): HistoryEntry[] {
+  return events.map((event) => ({
+    id: event.id,
+    at: event.at,
+    act: event.act,
+    actTerm: actTerms[event.act as keyof typeof actTerms] ?? { th: event.act, en: event.act },
+    on: event.subject,
+    actorName: event.actorName,
+    actorPost: event.actorPost,
+    unitName: event.unitName,
+    toState: event.toState ? stateTerm(event.subject, event.toState as FlowState) : null,
+    note: event.note,
+    detail: [...event.detail, ...numberDetail(event, entries)],
+    files: files.filter((file) => event.fileIds.includes(file.id)),
+  }));
+}
+
+function numberDetail(event: EventRow, entries: readonly EntryRow[]) {
+  if (!numberingActs.has(event.act)) return [];
+  const entry = entries.find((one) => one.legId === event.legId);
+  if (!entry) return [];
+  return [{ label: { th: 'เลขทะเบียน', en: 'Number' }, value: `${entry.number}/${entry.year}` }];
+}

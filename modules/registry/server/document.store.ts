@@ -1,0 +1,190 @@
+import type { Handle, Tx } from '@sarn/platform-server';
+import type { DocumentRow } from './subject.ts';
+
+const columns = `
+  id, kind, state, version, title, sender, addressee, letter_no as "letterNo",
+  letter_date as "letterDate", speed, secrecy, due_date as "dueDate", note,
+  owner_unit_id as "ownerUnitId", author_id as "authorId", presented_holder as "presentedHolder",
+  order_recipients as "orderRecipients", last_instruction as "lastInstruction",
+  addressed_unit_ids as "addressedUnitIds", body_json as "bodyJson", body_html as "bodyHtml",
+  route_round as "routeRound", signed_by_name as "signedByName", signed_by_post as "signedByPost",
+  signed_at as "signedAt", share_ref as "shareRef", created_at as "createdAt"`;
+
+export interface NewDocument {
+  readonly id: string;
+  readonly kind: string;
+  readonly state: string;
+  readonly title: string;
+  readonly sender: string;
+  readonly addressee: string;
+  readonly letterNo: string;
+  readonly letterDate: string | null;
+  readonly speed: string;
+  readonly secrecy: string;
+  readonly dueDate: string | null;
+  readonly note: string;
+  readonly ownerUnitId: string;
+  readonly authorId: string;
+  readonly addressedUnitIds: readonly string[];
+  readonly bodyJson: unknown;
+  readonly bodyHtml: string | null;
+  readonly shareRef: string;
+  readonly duplicateKey: string | null;
+  readonly searchText: string;
+  readonly at: string;
+}
+
+export async function insertDocument(tx: Tx, row: NewDocument): Promise<void> {
+  await tx.query(
+    `insert into document (id, kind, state, title, sender, addressee, letter_no, letter_date, speed,
+       secrecy, due_date, note, owner_unit_id, author_id, addressed_unit_ids, body_json, body_html,
+       share_ref, duplicate_key, search_text, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16::text::jsonb, $17,
+       $18, $19, $20, $21, $21)`,
+    [
+      row.id,
+      row.kind,
+      row.state,
+      row.title,
+      row.sender,
+      row.addressee,
+      row.letterNo,
+      row.letterDate,
+      row.speed,
+      row.secrecy,
+      row.dueDate,
+      row.note,
+      row.ownerUnitId,
+      row.authorId,
+      row.addressedUnitIds,
+      row.bodyJson ? JSON.stringify(row.bodyJson) : null,
+      row.bodyHtml,
+      row.shareRef,
+      row.duplicateKey,
+      row.searchText,
+      row.at,
+    ],
+  );
+}
+
+/** The paper if one of the holders may read it; undefined alike when it does not exist. */
+export async function findReadable(
+  h: Handle,
+  id: string,
+  holders: readonly string[],
+): Promise<DocumentRow | undefined> {
+  const rows = await h.query<DocumentRow>(
+    `select ${columns} from document where id = $1 and may_read_document(id, $2)`,
+    [id, holders],
+  );
+  return rows[0];
+}
+
+/** As `findReadable`, and holds the row until the transaction ends. */
+export async function findReadableForUpdate(
+  tx: Tx,
+  id: string,
+  holders: readonly string[],
+): Promise<DocumentRow | undefined> {
+  const rows = await tx.query<DocumentRow>(
+    `select ${columns} from document where id = $1 and may_read_document(id, $2) for update`,
+    [id, holders],
+  );
+  return rows[0];
+}
+
+/** The paper, for the program's own use after the reader was checked. */
+export async function getDocumentRow(h: Handle, id: string): Promise<DocumentRow> {
+  const rows = await h.query<DocumentRow>(`select ${columns} from document where id = $1`, [id]);
+  if (!rows[0]) throw new Error(`document ${id} is gone`);
+  return rows[0];
+}
+
+const settable = {
+  state: 'state',
+  presentedHolder: 'presented_holder',
+  lastInstruction: 'last_instruction',
+  retention: 'retention',
+  routeRound: 'route_round',
+  signedByName: 'signed_by_name',
+  signedByPost: 'signed_by_post',
+  signedAt: 'signed_at',
+  letterNo: 'letter_no',
+  letterDate: 'letter_date',
+  title: 'title',
+  sender: 'sender',
+  addressee: 'addressee',
+  speed: 'speed',
+  secrecy: 'secrecy',
+  dueDate: 'due_date',
+  note: 'note',
+  bodyHtml: 'body_html',
+  addressedUnitIds: 'addressed_unit_ids',
+  duplicateKey: 'duplicate_key',
+  searchText: 'search_text',
+} as const;
+
+export type DocumentChange = Partial<Record<keyof typeof settable, unknown>> & {
+  orderRecipients?: unknown;
+  bodyJson?: unknown;
+};
+
+/** Changes the named fields and counts the version up by one. */
+export async function updateDocument(
+  tx: Tx,
+  id: string,
+  change: DocumentChange,
+  at: string,
+): Promise<void> {
+  const values: unknown[] = [id, at];
+  const sets = ['version = version + 1', 'updated_at = $2'];
+  for (const [field, value] of Object.entries(change)) {
+    if (field === 'orderRecipients' || field === 'bodyJson') {
+      values.push(JSON.stringify(value));
+      const column = field === 'bodyJson' ? 'body_json' : 'order_recipients';
+      sets.push(`${column} = $${values.length}::text::jsonb`);
+    } else {
+      values.push(value);
+      sets.push(`${settable[field as keyof typeof settable]} = $${values.length}`);
+    }
+  }
+  await tx.query(`update document set ${sets.join(', ')} where id = $1`, values);
+}
+
+/** Letters registered before under the same key that the holders may read, newest first. */
+export function findByDuplicateKey(h: Handle, key: string, holders: readonly string[]) {
+  return h.query<{ documentId: string; title: string; receiveNo: string; receivedAt: string }>(
+    `select document.id as "documentId", document.title,
+            entry.number || '/' || entry.be_year as "receiveNo", entry.entered_at as "receivedAt"
+     from document
+     join register_entry entry on entry.document_id = document.id and entry.leg_id is null
+     where document.duplicate_key = $1 and document.state <> 'REFUSED'
+       and may_read_document(document.id, $2)
+     order by document.created_at desc limit 5`,
+    [key, holders],
+  );
+}
+
+export async function findIdByShareRef(h: Handle, ref: string, holders: readonly string[]) {
+  const rows = await h.query<{ id: string }>(
+    `select id from document where share_ref = $1 and may_read_document(id, $2)`,
+    [ref, holders],
+  );
+  return rows[0]?.id;
+}
+
+/** Earlier senders or addressees that contain the text, latest first. */
+export async function suggestFrom(
+  h: Handle,
+  field: 'sender' | 'addressee',
+  text: string,
+  holders: readonly string[],
+): Promise<string[]> {
+  const rows = await h.query<{ word: string }>(
+    `select ${field} as word from document
+     where ${field} ilike $1 and may_read_document(id, $2)
+     group by ${field} order by max(created_at) desc limit 8`,
+    [`%${text.replace(/[\\%_]/g, '\\$&')}%`, holders],
+  );
+  return rows.map((row) => row.word);
+}

@@ -1,0 +1,98 @@
+import { AppError } from '@sarn/kernel';
+import { decisions, purposes } from '../../contract/index.ts';
+import type { FlowState } from '../../contract/index.ts';
+import { updateDocument } from '../document.store.ts';
+import { listLegs } from '../leg.store.ts';
+import { answers } from '../move.ts';
+import type { Move } from '../move.ts';
+import { numberIncoming, registerChange } from '../incoming.rules.ts';
+import type { DocumentState } from '../../contract/index.ts';
+
+/** Puts the paper before the head, a deputy or a named person, for a stated purpose. */
+export async function setPresented(move: Move): Promise<void> {
+  const { to, personId, purpose } = answers(move, 'present');
+  const { ownerUnitId } = move.subject.document;
+  const holder = to === 'person' ? `p:${personId ?? ''}` : `${to}:${ownerUnitId}`;
+  const people = await move.desk.organisation.peopleForHolders(move.tx, [holder]);
+  if (people.length === 0) throw new AppError('registry.no-head');
+  move.documentChange.presentedHolder = holder;
+  move.newReaders.push(holder);
+  if (to === 'head') move.newReaders.push(`secretary:${ownerUnitId}`);
+  const cards = await move.desk.organisation.personCard(move.tx, people);
+  const value = cards.map((card) => `${card.name} (${card.positionName})`).join(', ');
+  move.detail.push({ label: { th: 'เสนอต่อ', en: 'Presented to' }, value });
+  move.detail.push({ label: { th: 'วัตถุประสงค์', en: 'Purpose' }, value: purposes[purpose].th });
+}
+
+/** Keeps what the head decided, and to whom he wants it sent. */
+export async function keepOrder(move: Move): Promise<void> {
+  const { decision, note, recipients } = answers(move, 'command');
+  const words = [decisions[decision].th, note].filter(Boolean).join(' ');
+  move.detail.push({ label: { th: 'คำสั่งการ', en: 'Order' }, value: decisions[decision].th });
+  if (move.subject.on === 'leg') {
+    move.legChange = { ...move.legChange, lastInstruction: words };
+    return;
+  }
+  move.documentChange.lastInstruction = words;
+  move.documentChange.orderRecipients = recipients;
+  if (recipients.length === 0) return;
+  const units = await move.desk.organisation.units(
+    move.tx,
+    recipients.flatMap((to) => (to.unitId ? [to.unitId] : [])),
+  );
+  const people = await move.desk.organisation.personCard(
+    move.tx,
+    recipients.flatMap((to) => (to.personId ? [to.personId] : [])),
+  );
+  const value = [...units, ...people].map((one) => one.name).join(', ');
+  move.detail.push({ label: { th: 'มอบ', en: 'To' }, value });
+}
+
+export async function setRetention(move: Move): Promise<void> {
+  const { retention } = answers(move, 'close');
+  if (move.subject.on === 'leg') move.legChange = { ...move.legChange, retention };
+  else move.documentChange.retention = retention;
+}
+
+const finalLegStates = new Set(['CLOSED', 'RESENT', 'SETTLED']);
+
+/**
+ * Finishes the paper when its last leg is finished; when every sending came to nothing it goes
+ * back to the desk from which it was sent, so that no paper is ever nowhere.
+ */
+export async function settleDocument(move: Move): Promise<void> {
+  const { document, leg } = move.subject;
+  const legs = await listLegs(move.tx, document.id);
+  const states = legs.map((one) => (one.id === leg?.id ? move.to : one.state));
+  if (!states.every((state) => finalLegStates.has(state))) return;
+  const state = states.includes('CLOSED')
+    ? 'CLOSED'
+    : deskState(document.kind, document.lastInstruction);
+  await updateDocument(move.tx, document.id, { state }, move.actor.now);
+  move.alsoMoved.push({
+    ...move.subject,
+    on: 'document',
+    leg: null,
+    job: null,
+    document: { ...document, state },
+  });
+}
+
+/** State in which a paper that nobody took waits again at its sender. */
+function deskState(kind: string, lastInstruction: string): DocumentState & FlowState {
+  if (kind !== 'outside') return 'CLOSED';
+  return lastInstruction ? 'COMMANDED' : 'REGISTERED';
+}
+
+/** Registers a letter that waited in the arrival box. */
+export async function registerArrival(move: Move): Promise<void> {
+  const form = answers(move, 'register');
+  const { desk, tx, actor, subject } = move;
+  const change = await registerChange(
+    { desk, tx, actor, holders: actor.holders },
+    form,
+    subject.document.id,
+  );
+  Object.assign(move.documentChange, change);
+  move.last.push(await numberIncoming({ desk, tx, actor }, subject.document));
+}

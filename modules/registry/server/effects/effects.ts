@@ -1,0 +1,52 @@
+import type { FlowEffect } from '../../contract/index.ts';
+import type { Move } from '../move.ts';
+import {
+  keepOrder,
+  registerArrival,
+  setPresented,
+  setRetention,
+  settleDocument,
+} from './document.effects.ts';
+import {
+  acceptReports,
+  createJobs,
+  endJob,
+  moveJob,
+  reopenJobs,
+  reportJob,
+  returnJob,
+  startJob,
+} from './jobs.effects.ts';
+import { receiveNumber, sendLegs, setStudier } from './legs.effects.ts';
+import {
+  advanceRoute,
+  returnRoute,
+  signAndNumber,
+  startRoute,
+  withdrawRoute,
+} from './route.effects.ts';
+
+/** What each effect named in the flow table does. */
+export const effects: Record<FlowEffect, (move: Move) => Promise<void>> = {
+  setPresented,
+  keepOrder,
+  sendLegs,
+  startRoute,
+  advanceRoute,
+  returnRoute,
+  withdrawRoute,
+  signAndNumber,
+  receiveNumber,
+  setStudier,
+  createJobs,
+  startJob,
+  reportJob,
+  returnJob,
+  moveJob,
+  endJob,
+  acceptReports,
+  reopenJobs,
+  settleDocument,
+  setRetention,
+  registerArrival,
+};

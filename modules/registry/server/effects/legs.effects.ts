@@ -1,0 +1,131 @@
+import { AppError, newId } from '@sarn/kernel';
+import type { Recipient } from '../../contract/index.ts';
+import { unitReaderKeys } from '../holders.ts';
+import { insertLeg } from '../leg.store.ts';
+import { answers } from '../move.ts';
+import type { Move } from '../move.ts';
+import { openRegister, takeNumber } from '../number.store.ts';
+import type { LegRow, Subject } from '../subject.ts';
+import { buddhistYear } from '@sarn/kernel';
+
+const toTerm = { th: 'ส่งถึง', en: 'Sent to' };
+
+/** Sends the paper to the units and persons named in the answers. */
+export async function sendLegs(move: Move): Promise<void> {
+  const { recipients, note } = answers(move, 'distribute');
+  const names = await sendTo(move, recipients, note, [move.holder]);
+  move.detail.push({ label: toTerm, value: names.join(', ') });
+}
+
+/**
+ * Writes one leg per recipient and gives the receiving side the right to read.
+ *
+ * @param fromHolders keys that may recall, and that get back what is returned
+ * @returns names of the recipients, in the order given
+ */
+export async function sendTo(
+  move: Move,
+  recipients: readonly Recipient[],
+  note: string,
+  fromHolders: readonly string[],
+): Promise<string[]> {
+  const targets = recipients.map((to) => to.unitId ?? to.personId ?? '');
+  if (new Set(targets).size < targets.length) throw new AppError('registry.recipient-twice');
+  const names: string[] = [];
+  for (const recipient of recipients) {
+    const { name, readers } = await resolve(move, recipient);
+    names.push(name);
+    move.newReaders.push(...readers);
+    const leg = newLeg(move, recipient, note, fromHolders);
+    await insertLeg(move.tx, leg);
+    const sent: Subject = {
+      on: 'leg',
+      document: move.subject.document,
+      leg,
+      job: null,
+      steps: [],
+      jobs: [],
+    };
+    move.alsoMoved.push(sent);
+  }
+  return names;
+}
+
+async function resolve(move: Move, recipient: Recipient) {
+  const { desk, tx } = move;
+  if (recipient.personId) {
+    const [card] = await desk.organisation.personCard(tx, [recipient.personId]);
+    if (!card) throw new AppError('registry.recipient-unknown');
+    return { name: card.name, readers: [`p:${recipient.personId}`] };
+  }
+  const unitId = recipient.unitId ?? '';
+  const [unit] = await desk.organisation.units(tx, [unitId]);
+  if (!unit) throw new AppError('registry.recipient-unknown');
+  const clerks = await desk.organisation.peopleForHolders(tx, [`clerk:${unitId}`]);
+  if (clerks.length === 0) throw new AppError('registry.no-clerk', { unit: unit.name });
+  return {
+    name: unit.name,
+    readers: unitReaderKeys(await desk.organisation.ancestors(tx, unitId)),
+  };
+}
+
+function newLeg(
+  move: Move,
+  recipient: Recipient,
+  note: string,
+  fromHolders: readonly string[],
+): LegRow {
+  const { document } = move.subject;
+  return {
+    id: newId(),
+    documentId: document.id,
+    role: recipient.role,
+    fromUnitId: document.ownerUnitId,
+    fromHolders,
+    toUnitId: recipient.unitId ?? null,
+    toPersonId: recipient.personId ?? null,
+    state: recipient.personId ? 'DELIVERED' : 'SENT',
+    note,
+    lastInstruction: document.lastInstruction,
+    dueDate: document.dueDate,
+    studierId: null,
+    sentAt: move.actor.now,
+    openedAt: null,
+  };
+}
+
+/**
+ * Gives the receiving unit's own number.
+ *
+ * @rule saraban-2526 ข้อ 38
+ */
+export async function receiveNumber(move: Move): Promise<void> {
+  const { leg } = move.subject;
+  if (!leg?.toUnitId) throw new Error('only a unit gives a receive number');
+  const registerId = await openRegister(move.tx, leg.toUnitId, 'receive', move.actor.now);
+  const year = buddhistYear(move.actor.today);
+  move.last.push(async () => {
+    const number = await takeNumber(move.tx, {
+      registerId,
+      buddhistYear: year,
+      documentId: leg.documentId,
+      legId: leg.id,
+      enteredBy: move.actor.id,
+      at: move.actor.now,
+    });
+    return `${number}/${year}`;
+  });
+}
+
+/** Asks an officer to study the paper and present it with his opinion. */
+export async function setStudier(move: Move): Promise<void> {
+  const { personId, dueDate } = answers(move, 'study');
+  move.legChange = { ...move.legChange, studierId: personId };
+  if (dueDate) {
+    if (dueDate < move.actor.today) throw new AppError('registry.due-in-past');
+    move.legChange = { ...move.legChange, dueDate };
+  }
+  move.newReaders.push(`p:${personId}`);
+  const [card] = await move.desk.organisation.personCard(move.tx, [personId]);
+  move.detail.push({ label: { th: 'ผู้ศึกษา', en: 'To be studied by' }, value: card?.name ?? '' });
+}

@@ -1,0 +1,124 @@
+import { AppError, buddhistYear } from '@sarn/kernel';
+import { updateDocument } from '../document.store.ts';
+import { answers } from '../move.ts';
+import type { Move } from '../move.ts';
+import { openRegister, takeNumber } from '../number.store.ts';
+import { insertSteps, setStep } from '../route.store.ts';
+import type { StepRow } from '../subject.ts';
+import { sendTo } from './legs.effects.ts';
+
+/** Sends the draft on its way: reviewers in the order named, then the signatory. */
+export async function startRoute(move: Move): Promise<void> {
+  const { reviewerIds, signatoryId } = answers(move, 'submit');
+  const people = [...reviewerIds, signatoryId];
+  if (new Set(people).size < people.length) throw new AppError('registry.route-twice');
+  if (!move.subject.document.bodyHtml) throw new AppError('registry.draft-incomplete');
+  await assertReviewers(move, reviewerIds);
+  await assertSignatory(move, signatoryId);
+  const round = move.subject.document.routeRound + 1;
+  const stations = [
+    ...reviewerIds.map((personId) => ({ role: 'review' as const, personId })),
+    { role: 'sign' as const, personId: signatoryId },
+  ];
+  const steps = await insertSteps(move.tx, move.subject.document.id, round, stations);
+  move.documentChange.routeRound = round;
+  move.newReaders.push(...people.map((id) => `p:${id}`));
+  goTo(move, steps);
+}
+
+async function assertReviewers(move: Move, ids: readonly string[]): Promise<void> {
+  const cards = await move.desk.organisation.personCard(move.tx, ids);
+  if (cards.length < ids.length) throw new AppError('registry.recipient-unknown');
+}
+
+/** The signatory must head the drafter's unit or one above it, or be deputy there. */
+async function assertSignatory(move: Move, personId: string): Promise<void> {
+  const { organisation } = move.desk;
+  const above = await organisation.ancestors(move.tx, move.subject.document.ownerUnitId);
+  const posts = await organisation.postsOf(move.tx, personId, move.actor.today);
+  const mayThisPostSign = posts.some(
+    (post) => ['head', 'deputy'].includes(post.duty) && above.includes(post.servesUnitId),
+  );
+  if (!mayThisPostSign) throw new AppError('registry.signatory-invalid');
+}
+
+/** The active station is done; the next one becomes active. */
+export async function advanceRoute(move: Move): Promise<void> {
+  const active = activeStep(move);
+  await setStep(move.tx, active.id, 'passed', move.actor.now);
+  const rest = move.subject.steps.filter((step) => step.seq > active.seq);
+  const [next] = rest;
+  if (!next) throw new Error('a route that does not end with a signature');
+  await setStep(move.tx, next.id, 'active', null);
+  goTo(move, [{ ...next, state: 'active' }]);
+}
+
+/** The draft goes back to its drafter; the next submission starts a new round. */
+export async function returnRoute(move: Move): Promise<void> {
+  await setStep(move.tx, activeStep(move).id, 'returned', move.actor.now);
+}
+
+export async function withdrawRoute(move: Move): Promise<void> {
+  await setStep(move.tx, activeStep(move).id, 'waiting', null);
+}
+
+/**
+ * Signs, numbers and sends the memo in one transaction.
+ *
+ * The number is printed as `<letter code>/<running number>`, without the year.
+ */
+export async function signAndNumber(move: Move): Promise<void> {
+  const { document } = move.subject;
+  await setStep(move.tx, activeStep(move).id, 'signed', move.actor.now);
+  move.documentChange.signedByName = move.actor.name;
+  move.documentChange.signedByPost = move.actorPost;
+  move.documentChange.signedAt = move.actor.now;
+  move.documentChange.letterDate = move.actor.today;
+  const recipients = document.addressedUnitIds.map((unitId) => ({ unitId, role: 'main' as const }));
+  const senders = [`p:${document.authorId}`, `clerk:${document.ownerUnitId}`];
+  const names = await sendTo(move, recipients, '', senders);
+  move.detail.push({ label: { th: 'ส่งถึง', en: 'Sent to' }, value: names.join(', ') });
+  await numberMemo(move);
+}
+
+async function numberMemo(move: Move): Promise<void> {
+  const { document } = move.subject;
+  const numbering = await numberingUnit(move, document.ownerUnitId);
+  const registerId = await openRegister(move.tx, numbering.unitId, 'memo', move.actor.now);
+  move.last.push(async () => {
+    const number = await takeNumber(move.tx, {
+      registerId,
+      buddhistYear: buddhistYear(move.actor.today),
+      documentId: document.id,
+      legId: null,
+      enteredBy: move.actor.id,
+      at: move.actor.now,
+    });
+    const letterNo = `${numbering.letterCode}/${number}`;
+    await updateDocument(move.tx, document.id, { letterNo }, move.actor.now);
+    return letterNo;
+  });
+}
+
+/** The unit whose letter code is printed: the owner, or the nearest above it that has one. */
+async function numberingUnit(move: Move, ownerUnitId: string) {
+  const line = await move.desk.organisation.ancestors(move.tx, ownerUnitId);
+  const units = await move.desk.organisation.units(move.tx, line);
+  for (const unitId of line) {
+    const letterCode = units.find((unit) => unit.id === unitId)?.letterCode;
+    if (letterCode) return { unitId, letterCode };
+  }
+  return { unitId: ownerUnitId, letterCode: '' };
+}
+
+function activeStep(move: Move): StepRow {
+  const active = move.subject.steps.find((step) => step.state === 'active');
+  if (!active) throw new Error('a paper on its route without an active station');
+  return active;
+}
+
+function goTo(move: Move, steps: readonly StepRow[]): void {
+  const active = steps.find((step) => step.state === 'active');
+  move.to = active?.role === 'sign' ? 'AWAITING_SIGN' : 'IN_REVIEW';
+  move.steps = steps;
+}

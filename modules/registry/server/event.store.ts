@@ -1,0 +1,69 @@
+import { newId } from '@sarn/kernel';
+import type { Handle, Tx } from '@sarn/platform-server';
+
+export interface EventDetail {
+  readonly label: { readonly th: string; readonly en: string };
+  readonly value: string;
+}
+
+export interface EventRow {
+  readonly id: string;
+  readonly documentId: string;
+  readonly legId: string | null;
+  readonly jobId: string | null;
+  readonly subject: 'document' | 'leg' | 'job';
+  readonly act: string;
+  readonly fromState: string | null;
+  readonly toState: string | null;
+  readonly actorId: string;
+  readonly actorName: string;
+  readonly actorPost: string;
+  readonly unitName: string | null;
+  readonly note: string;
+  readonly detail: readonly EventDetail[];
+  readonly fileIds: readonly string[];
+  readonly at: string;
+}
+
+/** Adds one entry to the history of a paper; entries are never changed. */
+export async function insertEvent(
+  tx: Tx,
+  event: Omit<EventRow, 'id'> & { requestId: string },
+): Promise<void> {
+  await tx.query(
+    `insert into document_event (id, document_id, leg_id, job_id, subject, act, from_state,
+       to_state, actor_id, actor_name, actor_post, unit_name, note, detail, file_ids, at, request_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::text::jsonb, $15, $16, $17)`,
+    [
+      newId(),
+      event.documentId,
+      event.legId,
+      event.jobId,
+      event.subject,
+      event.act,
+      event.fromState,
+      event.toState,
+      event.actorId,
+      event.actorName,
+      event.actorPost,
+      event.unitName,
+      event.note,
+      JSON.stringify(event.detail),
+      event.fileIds,
+      event.at,
+      event.requestId,
+    ],
+  );
+}
+
+/** The history of a paper, oldest first. */
+export function listEvents(h: Handle, documentId: string): Promise<EventRow[]> {
+  return h.query<EventRow>(
+    `select id, document_id as "documentId", leg_id as "legId", job_id as "jobId", subject, act,
+            from_state as "fromState", to_state as "toState", actor_id as "actorId",
+            actor_name as "actorName", actor_post as "actorPost", unit_name as "unitName", note,
+            detail, file_ids as "fileIds", at
+     from document_event where document_id = $1 order by at, id`,
+    [documentId],
+  );
+}

@@ -1,0 +1,77 @@
+import { AppError, buddhistYear } from '@sarn/kernel';
+import type { Tx } from '@sarn/platform-server';
+import type { FormInput } from '../contract/index.ts';
+import type { Actor } from './actor.ts';
+import type { Desk } from './desk.ts';
+import { findByDuplicateKey } from './document.store.ts';
+import type { DocumentChange } from './document.store.ts';
+import { openRegister, takeNumber } from './number.store.ts';
+import { duplicateKeyOf, searchTextOf } from './search.rules.ts';
+
+interface At {
+  readonly desk: Desk;
+  readonly tx: Tx;
+  readonly actor: Actor;
+}
+
+/**
+ * Checks a filled register form and turns it into the fields of the paper.
+ *
+ * @param ownId the paper itself, which is no duplicate of its own
+ * @throws 'registry.duplicate' unless the clerk confirmed to register it again
+ */
+export async function registerChange(
+  at: At & { holders: readonly string[] },
+  form: FormInput<'register'>,
+  ownId: string,
+): Promise<DocumentChange & { searchText: string; duplicateKey: string }> {
+  if (form.secrecy !== 'normal') throw new AppError('registry.secrecy-not-available');
+  if (form.letterDate > at.actor.today) throw new AppError('registry.date-in-future');
+  if (form.dueDate && form.dueDate < at.actor.today) throw new AppError('registry.due-in-past');
+  const { confirmDuplicate, ...fields } = form;
+  const duplicateKey = duplicateKeyOf(form.sender, form.letterNo, form.letterDate);
+  if (!confirmDuplicate) await assertNotRegistered(at, duplicateKey, form, ownId);
+  return {
+    ...fields,
+    dueDate: form.dueDate ?? null,
+    duplicateKey,
+    searchText: searchTextOf([form.title, form.sender, form.letterNo, form.addressee]),
+  };
+}
+
+async function assertNotRegistered(
+  at: At & { holders: readonly string[] },
+  key: string,
+  form: FormInput<'register'>,
+  ownId: string,
+): Promise<void> {
+  const found = await findByDuplicateKey(at.tx, key, at.holders);
+  const other = found.find((row) => row.documentId !== ownId);
+  if (!other) return;
+  const { sender, letterNo } = form;
+  throw new AppError('registry.duplicate', { sender, letterNo, receiveNo: other.receiveNo });
+}
+
+/**
+ * Prepares the receive number of the registry's own register.
+ *
+ * @returns the last statement of the transaction; it gives the number as `n/BBBB`
+ */
+export async function numberIncoming(
+  at: At,
+  paper: { id: string; ownerUnitId: string },
+): Promise<() => Promise<string>> {
+  const registerId = await openRegister(at.tx, paper.ownerUnitId, 'receive', at.actor.now);
+  const year = buddhistYear(at.actor.today);
+  return async () => {
+    const number = await takeNumber(at.tx, {
+      registerId,
+      buddhistYear: year,
+      documentId: paper.id,
+      legId: null,
+      enteredBy: at.actor.id,
+      at: at.actor.now,
+    });
+    return `${number}/${year}`;
+  };
+}

@@ -1,0 +1,176 @@
+import { AppError, newId } from '@sarn/kernel';
+import type { InputOf } from '@sarn/kernel';
+import type { SignedContext, Tx } from '@sarn/platform-server';
+import type { arriveIncoming, registerIncoming } from '../contract/index.ts';
+import { addReaders } from './access.store.ts';
+import { actorOf, postTitleFor } from './actor.ts';
+import type { Actor } from './actor.ts';
+import type { Desk } from './desk.ts';
+import { fileOwnerKind } from './desk.ts';
+import { insertDocument } from './document.store.ts';
+import type { NewDocument } from './document.store.ts';
+import { insertEvent } from './event.store.ts';
+import { unitReaderKeys } from './holders.ts';
+import { numberIncoming, registerChange } from './incoming.rules.ts';
+import { fillQueue } from './queue.store.ts';
+import { itemsFor } from './queue.service.ts';
+import { searchTextOf } from './search.rules.ts';
+import type { DocumentRow, Subject } from './subject.ts';
+
+/**
+ * Registers a letter that came on paper or as a file: the paper, its files, its place in the
+ * registry's queue, its history and its receive number in one transaction, the number last.
+ *
+ * @rule saraban-2526 ข้อ 37
+ */
+export async function register(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  input: InputOf<typeof registerIncoming>,
+): Promise<{ documentId: string; receiveNo: string }> {
+  const { fileIds, ...form } = input;
+  const actor = await actorOf(desk, tx, context);
+  const ownerUnitId = await registryOf(desk, tx, actor);
+  const change = await registerChange({ desk, tx, actor, holders: actor.holders }, form, '');
+  const paper = newPaper(actor, ownerUnitId, {
+    ...form,
+    state: 'REGISTERED',
+    dueDate: form.dueDate ?? null,
+    duplicateKey: change.duplicateKey,
+    searchText: change.searchText,
+  });
+  await keepPaper(desk, tx, actor, paper, { fileIds, act: 'register' });
+  const lastStatement = await numberIncoming({ desk, tx, actor }, paper);
+  return { documentId: paper.id, receiveNo: await lastStatement() };
+}
+
+/** Puts a letter of an electronic channel into the arrival box: no number is taken yet. */
+export async function arrive(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  input: InputOf<typeof arriveIncoming>,
+): Promise<{ documentId: string }> {
+  const actor = await actorOf(desk, tx, context);
+  const ownerUnitId = await registryOf(desk, tx, actor);
+  const paper = newPaper(actor, ownerUnitId, {
+    state: 'ARRIVED',
+    title: input.title,
+    sender: input.sender,
+    searchText: searchTextOf([input.title, input.sender]),
+  });
+  await keepPaper(desk, tx, actor, paper, { fileIds: input.fileIds, act: 'arrive' });
+  return { documentId: paper.id };
+}
+
+/** The unit whose register the actor keeps: the agency's where he may, else his own unit's. */
+async function registryOf(desk: Desk, tx: Tx, actor: Actor): Promise<string> {
+  const root = await desk.organisation.rootUnit(tx);
+  if (actor.holders.includes(`clerk:${root.id}`)) return root.id;
+  const own = actor.posts.find((post) => post.duty === 'clerk');
+  if (!own) throw new AppError('platform.forbidden');
+  return own.servesUnitId;
+}
+
+type Given = Partial<NewDocument> & Pick<NewDocument, 'state' | 'title' | 'sender' | 'searchText'>;
+
+function newPaper(actor: Actor, ownerUnitId: string, given: Given): NewDocument {
+  return {
+    id: newId(),
+    kind: 'outside',
+    addressee: '',
+    letterNo: '',
+    letterDate: null,
+    speed: 'normal',
+    secrecy: 'normal',
+    dueDate: null,
+    note: '',
+    ownerUnitId,
+    authorId: actor.id,
+    addressedUnitIds: [],
+    bodyJson: null,
+    bodyHtml: null,
+    shareRef: newId().replaceAll('-', ''),
+    duplicateKey: null,
+    at: actor.now,
+    ...given,
+  };
+}
+
+async function keepPaper(
+  desk: Desk,
+  tx: Tx,
+  actor: Actor,
+  paper: NewDocument,
+  how: { fileIds: readonly string[]; act: 'register' | 'arrive' },
+): Promise<void> {
+  const registry = `clerk:${paper.ownerUnitId}`;
+  await insertDocument(tx, paper);
+  await desk.files.attach(tx, {
+    fileIds: how.fileIds,
+    uploaderId: actor.id,
+    ownerKind: fileOwnerKind,
+    ownerId: paper.id,
+    role: 'main',
+  });
+  const ancestors = await desk.organisation.ancestors(tx, paper.ownerUnitId);
+  const heads = unitReaderKeys(ancestors).filter((key) => !key.startsWith('secretary:'));
+  await addReaders(tx, paper.id, [`p:${actor.id}`, ...heads]);
+  const items = itemsFor(asSubject(paper), actor.now);
+  await fillQueue(tx, items);
+  await writeFirstEvent(desk, tx, actor, paper, how);
+  const clerks = await desk.organisation.peopleForHolders(tx, [registry]);
+  desk.notifications.queuesChanged(tx, [...new Set([...clerks, actor.id])]);
+}
+
+async function writeFirstEvent(
+  desk: Desk,
+  tx: Tx,
+  actor: Actor,
+  paper: NewDocument,
+  how: { fileIds: readonly string[]; act: string },
+): Promise<void> {
+  const actorPost = postTitleFor(actor, `clerk:${paper.ownerUnitId}`);
+  await insertEvent(tx, {
+    documentId: paper.id,
+    legId: null,
+    jobId: null,
+    subject: 'document',
+    act: how.act,
+    fromState: null,
+    toState: paper.state,
+    actorId: actor.id,
+    actorName: actor.name,
+    actorPost,
+    unitName: null,
+    note: paper.note,
+    detail: [],
+    fileIds: how.fileIds,
+    at: actor.now,
+    requestId: actor.requestId,
+  });
+  await desk.platform.audit.write(tx, {
+    act: `registry.${how.act}`,
+    callerId: actor.id,
+    subject: { kind: 'document', id: paper.id },
+    detail: { to: paper.state, post: actorPost },
+    requestId: actor.requestId,
+  });
+}
+
+function asSubject(paper: NewDocument): Subject {
+  const document = {
+    ...paper,
+    version: 1,
+    presentedHolder: null,
+    orderRecipients: [],
+    lastInstruction: '',
+    routeRound: 0,
+    signedByName: null,
+    signedByPost: null,
+    signedAt: null,
+    createdAt: paper.at,
+  } as unknown as DocumentRow;
+  return { on: 'document', document, leg: null, job: null, steps: [], jobs: [] };
+}

@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import type { Caller, Handle, Platform, ServerModule } from '@sarn/platform-server';
+import { registryErrors, registryPermissions } from '../contract/index.ts';
+import { mayRead } from './access.store.ts';
+import { act } from './act.service.ts';
+import type { Desk } from './desk.ts';
+import { arrive, register } from './incoming.service.ts';
+import { save } from './memo.service.ts';
+import type { FilePort, NotificationPort, OrganisationPort, VerifyPassword } from './ports.ts';
+import { markRead } from './reading.service.ts';
+import { registryRoutes } from './registry.routes.ts';
+import { counts } from './todo.service.ts';
+
+export interface RegistryNeeds {
+  readonly organisation: OrganisationPort;
+  readonly files: FilePort;
+  readonly notifications: NotificationPort;
+  readonly verifyPassword: VerifyPassword;
+  readonly orderAsksPassword?: boolean;
+}
+
+/** The acts of the registry for programs that work on it without a browser (demo, import). */
+export type RegistryActs = ReturnType<typeof actsOf>;
+
+function actsOf(desk: Desk) {
+  return {
+    register: register.bind(null, desk),
+    arrive: arrive.bind(null, desk),
+    saveMemo: save.bind(null, desk),
+    act: act.bind(null, desk),
+    markRead: markRead.bind(null, desk),
+  };
+}
+
+/**
+ * The registry: letters, registers, numbers, the flow and its queues.
+ *
+ * `mayRead` is the permission rule for whoever keeps something that belongs to a paper, such as
+ * the file store; `todo` fills the cards of the portal.
+ */
+export function registryModule(platform: Platform, needs: RegistryNeeds) {
+  const desk: Desk = { platform, orderAsksPassword: false, ...needs };
+  const module: ServerModule = {
+    name: 'registry',
+    migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
+    errors: registryErrors,
+    permissions: registryPermissions,
+    routes: registryRoutes(desk),
+  };
+  return {
+    ...module,
+    acts: actsOf(desk),
+    mayRead: (h: Handle, caller: Caller, documentId: string) =>
+      mayRead(h, documentId, caller.holders),
+    todoCounts: (h: Handle, caller: Caller, search: string) => counts(desk, h, caller, search),
+  };
+}

@@ -1,0 +1,37 @@
+import { AppError } from '@sarn/kernel';
+import type { Tx } from '@sarn/platform-server';
+import type { FlowSubject } from '../contract/index.ts';
+import { findReadableForUpdate } from './document.store.ts';
+import { findLegIdOfJob, listJobsForUpdate } from './job.store.ts';
+import { findLegForUpdate } from './leg.store.ts';
+import { listSteps } from './route.store.ts';
+import type { Subject } from './subject.ts';
+
+/**
+ * Loads and holds what is to be moved: the paper first, then the leg, then its jobs, always in
+ * this order, so that two moves of one paper wait for each other and never deadlock.
+ *
+ * @throws 'registry.not-found' alike when it does not exist and when the holders may not read it
+ */
+export async function loadForMove(
+  tx: Tx,
+  request: { documentId: string; on: FlowSubject; targetId: string },
+  holders: readonly string[],
+): Promise<Subject> {
+  const document = await findReadableForUpdate(tx, request.documentId, holders);
+  if (!document) throw new AppError('registry.not-found');
+  if (request.on === 'document') {
+    if (request.targetId !== document.id) throw new AppError('registry.not-found');
+    const steps = await listSteps(tx, document.id, document.routeRound);
+    return { on: 'document', document, leg: null, job: null, steps, jobs: [] };
+  }
+  const legId =
+    request.on === 'leg'
+      ? request.targetId
+      : await findLegIdOfJob(tx, document.id, request.targetId);
+  const leg = legId ? await findLegForUpdate(tx, document.id, legId) : undefined;
+  if (!leg) throw new AppError('registry.not-found');
+  const jobs = await listJobsForUpdate(tx, leg.id);
+  const job = request.on === 'job' ? jobs.find((one) => one.id === request.targetId) : undefined;
+  return { on: request.on, document, leg, job: job ?? null, steps: [], jobs };
+}

@@ -1,0 +1,69 @@
+import type { Caller } from '@sarn/platform-server';
+import { actTerms, transitionsFrom } from '../contract/index.ts';
+import type { MayAct, Transition } from '../contract/index.ts';
+import type { Desk } from './desk.ts';
+import type { Whole } from './detail.service.ts';
+import type { Names } from './detail.views.ts';
+import { mayOffer } from './guards.ts';
+import { actingHolder } from './holders.ts';
+import { stateOf, targetIdOf } from './subject.ts';
+import type { Subject } from './subject.ts';
+
+/** Questions in which persons of the unit are picked. */
+const formsWithinUnit = new Set(['assign', 'study', 'reassign']);
+
+/** What the reader may do with the paper, its legs and its jobs now; made from the flow table. */
+export function mayOf(desk: Desk, caller: Caller, whole: Whole, names: Names): MayAct[] {
+  return subjectsOf(whole).flatMap((subject) =>
+    transitionsFrom(whole.document.kind, subject.on, stateOf(subject))
+      .filter((row) => actingHolder(row.by, subject, caller.holders))
+      .filter((row) => mayOffer(row.guards ?? [], subject))
+      .map((row) => offer(desk, row, subject, names)),
+  );
+}
+
+/** All that can move: the paper, each leg with its jobs, each job. */
+function subjectsOf({ document, legs, jobs, steps }: Whole): Subject[] {
+  const ofLegs = legs.flatMap((leg): Subject[] => {
+    const own = jobs.filter((job) => job.legId === leg.id);
+    const base = { document, leg, steps: [], jobs: own };
+    return [
+      { ...base, on: 'leg', job: null },
+      ...own.map((job): Subject => ({ ...base, on: 'job', job })),
+    ];
+  });
+  return [{ on: 'document', document, leg: null, job: null, steps, jobs: [] }, ...ofLegs];
+}
+
+function offer(desk: Desk, row: Transition, subject: Subject, names: Names): MayAct {
+  const guards = row.guards ?? [];
+  const isOrder = guards.includes('orderPasswordConfirmed');
+  return {
+    on: subject.on,
+    targetId: targetIdOf(subject),
+    act: row.act,
+    actTerm: actTerms[row.act],
+    form: row.form,
+    tone: row.tone,
+    asksPassword: guards.includes('passwordConfirmed') || (isOrder && desk.orderAsksPassword),
+    scopeUnitId: formsWithinUnit.has(row.form) ? (subject.leg?.toUnitId ?? null) : null,
+    recipients: row.form === 'dispatch' ? orderedRecipients(subject, names) : [],
+    about: aboutOf(subject, names),
+  };
+}
+
+function orderedRecipients(subject: Subject, names: Names): MayAct['recipients'] {
+  return subject.document.orderRecipients.map((to) => ({
+    ...(to.unitId ? { unitId: to.unitId } : {}),
+    ...(to.personId ? { personId: to.personId } : {}),
+    role: to.role,
+    name: to.unitId ? names.unit(to.unitId).name : names.person(to.personId ?? '').name,
+  }));
+}
+
+function aboutOf(subject: Subject, names: Names): string {
+  if (subject.on === 'job' && subject.job) return names.person(subject.job.assigneeId).name;
+  if (subject.leg?.toUnitId) return names.unit(subject.leg.toUnitId).name;
+  if (subject.leg?.toPersonId) return names.person(subject.leg.toPersonId).name;
+  return '';
+}

@@ -1,0 +1,72 @@
+import { actTerms, queueCards, stateTerm } from '../contract/index.ts';
+import type { QueueCode } from '../contract/index.ts';
+import type { Move } from './move.ts';
+import type { Requeued } from './queue.service.ts';
+import { stateOf } from './subject.ts';
+import type { Subject } from './subject.ts';
+
+/** Queues that only watch: they change the count but ring no bell. */
+const quietQueues = new Set<string>(['jobFollow', 'jobAssign2', 'unsigned']);
+
+/** Acts after which the author learns what became of his paper. */
+const authorActs = new Set(['sendBack', 'sign', 'disapprove', 'close', 'recall']);
+
+/**
+ * Tells everybody to whom something came, in the bell and at once, and lets the queues of all
+ * others concerned be counted again. The actor is told nothing of what he did himself.
+ */
+export async function tellMove(move: Move, after: Subject, waiting: Requeued): Promise<void> {
+  const { organisation, notifications } = move.desk;
+  const loud = waiting.items.filter((item) => !quietQueues.has(item.code));
+  const byQueue = Map.groupBy(loud, (item) => item.code as QueueCode);
+  const told = new Set<string>([move.actor.id]);
+  for (const [code, items] of byQueue) {
+    const people = await organisation.peopleForHolders(
+      move.tx,
+      items.map((item) => item.holder),
+    );
+    const news = people.filter((person) => !told.has(person));
+    for (const person of news) told.add(person);
+    await tell(move, news, {
+      kind: `queue.${code}`,
+      title: titleOf(code),
+      legId: items[0]?.legId ?? null,
+    });
+  }
+  await tellAuthor(move, after, told);
+  const touched = await organisation.peopleForHolders(move.tx, waiting.touchedHolders);
+  notifications.queuesChanged(move.tx, [...new Set([...touched, move.actor.id])]);
+}
+
+async function tellAuthor(move: Move, after: Subject, told: Set<string>): Promise<void> {
+  const { authorId } = move.subject.document;
+  if (told.has(authorId) || !authorActs.has(move.row.act)) return;
+  const title = `${actTerms[move.row.act].th}: ${stateTerm(after.on, stateOf(after)).th}`;
+  await tell(move, [authorId], {
+    kind: `act.${move.row.act}`,
+    title,
+    legId: after.leg?.id ?? null,
+  });
+}
+
+function titleOf(code: QueueCode): string {
+  return `${queueCards[code].th} 1 เรื่อง`;
+}
+
+async function tell(
+  move: Move,
+  personIds: readonly string[],
+  news: { kind: string; title: string; legId: string | null },
+): Promise<void> {
+  if (personIds.length === 0) return;
+  const { document } = move.subject;
+  await move.desk.notifications.tell(move.tx, {
+    personIds,
+    module: 'SARABUN',
+    kind: news.kind,
+    title: news.title,
+    message: document.title,
+    documentId: document.id,
+    transactionId: news.legId,
+  });
+}

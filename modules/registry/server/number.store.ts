@@ -1,0 +1,93 @@
+import { newId } from '@sarn/kernel';
+import type { Handle, Tx } from '@sarn/platform-server';
+
+export type RegisterKind = 'receive' | 'memo';
+
+export interface NumberRequest {
+  readonly registerId: string;
+  readonly buddhistYear: number;
+  readonly documentId: string;
+  readonly legId: string | null;
+  readonly enteredBy: string;
+  readonly at: string;
+}
+
+/**
+ * Takes the next number of a register and writes its entry, in one statement.
+ *
+ * The counter row is held from here to the end of the transaction, so this is called as the last
+ * thing a transaction does: everything else is prepared while others still may take numbers.
+ * A rollback gives the number back, so there are no gaps; the unique key of the entry is the net.
+ *
+ * @returns the number, counted from 1 in each Buddhist year
+ */
+export async function takeNumber(tx: Tx, request: NumberRequest): Promise<number> {
+  const rows = await tx.query<{ number: number }>(
+    `with taken as (
+       insert into register_counter (register_id, be_year, last_number) values ($2, $3, 1)
+       on conflict (register_id, be_year)
+         do update set last_number = register_counter.last_number + 1
+       returning last_number)
+     insert into register_entry
+       (id, register_id, be_year, number, state, document_id, leg_id, entered_by, entered_at)
+     select $1, $2, $3, last_number, 'USED', $4, $5, $6, $7 from taken
+     returning number`,
+    [
+      newId(),
+      request.registerId,
+      request.buddhistYear,
+      request.documentId,
+      request.legId,
+      request.enteredBy,
+      request.at,
+    ],
+  );
+  if (!rows[0]) throw new Error('no number was given');
+  return rows[0].number;
+}
+
+/** The register of a unit, opened when it is first needed. */
+export async function openRegister(
+  tx: Tx,
+  unitId: string,
+  kind: RegisterKind,
+  at: string,
+): Promise<string> {
+  const known = await findRegister(tx, unitId, kind);
+  if (known) return known;
+  await tx.query(
+    `insert into register (id, unit_id, kind, created_at) values ($1, $2, $3, $4)
+     on conflict (unit_id, kind) do nothing`,
+    [newId(), unitId, kind, at],
+  );
+  const opened = await findRegister(tx, unitId, kind);
+  if (!opened) throw new Error('register could not be opened');
+  return opened;
+}
+
+async function findRegister(h: Handle, unitId: string, kind: RegisterKind) {
+  const rows = await h.query<{ id: string }>(
+    `select id from register where unit_id = $1 and kind = $2`,
+    [unitId, kind],
+  );
+  return rows[0]?.id;
+}
+
+export interface EntryRow {
+  readonly documentId: string;
+  readonly legId: string | null;
+  readonly number: number;
+  readonly year: number;
+  readonly at: string;
+}
+
+/** Numbers given to the papers and to their legs. */
+export function listEntries(h: Handle, documentIds: readonly string[]): Promise<EntryRow[]> {
+  return h.query<EntryRow>(
+    `select document_id as "documentId", leg_id as "legId", number, be_year as year,
+            entered_at as at
+     from register_entry where document_id = any ($1::uuid[]) and state = 'USED'
+     order by entered_at`,
+    [documentIds],
+  );
+}

@@ -1,0 +1,40 @@
+import { stateRow } from '../contract/index.ts';
+import { holdersOf } from './holders.ts';
+import type { Move } from './move.ts';
+import { clearQueue, fillQueue } from './queue.store.ts';
+import type { QueueItem } from './queue.store.ts';
+import { stateOf, thingKey } from './subject.ts';
+import type { Subject } from './subject.ts';
+
+/** What changed in the queues: new entries, and everybody whose counts differ now. */
+export interface Requeued {
+  readonly items: readonly QueueItem[];
+  readonly touchedHolders: readonly string[];
+}
+
+/** Puts the moved things where the flow table says they wait now. */
+export async function requeue(move: Move, after: Subject): Promise<Requeued> {
+  const moved = [after, ...move.alsoMoved];
+  const gone = await clearQueue(move.tx, moved.map(thingKey));
+  const items = moved.flatMap((subject) => itemsFor(subject, move.actor.now));
+  await fillQueue(move.tx, items);
+  return { items, touchedHolders: [...new Set([...gone, ...items.map((item) => item.holder)])] };
+}
+
+/** The queue entries of a thing in its present state. */
+export function itemsFor(subject: Subject, since: string): QueueItem[] {
+  const row = stateRow(subject.document.kind, subject.on, stateOf(subject));
+  if (!row) throw new Error(`no such state: ${subject.on} ${stateOf(subject)}`);
+  return row.waiting.flatMap((waiting) =>
+    holdersOf(waiting.for, subject).map((holder) => ({
+      thingKey: thingKey(subject),
+      code: waiting.queue,
+      holder,
+      documentId: subject.document.id,
+      legId: subject.leg?.id ?? null,
+      jobId: subject.job?.id ?? null,
+      since,
+      dueDate: subject.job?.dueDate ?? subject.leg?.dueDate ?? subject.document.dueDate,
+    })),
+  );
+}

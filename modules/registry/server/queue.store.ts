@@ -1,0 +1,147 @@
+import type { Handle, Tx } from '@sarn/platform-server';
+
+export interface QueueItem {
+  readonly thingKey: string;
+  readonly code: string;
+  readonly holder: string;
+  readonly documentId: string;
+  readonly legId: string | null;
+  readonly jobId: string | null;
+  readonly since: string;
+  readonly dueDate: string | null;
+}
+
+/** Takes a thing out of all queues; tells who had it. */
+export async function clearQueue(tx: Tx, thingKeys: readonly string[]): Promise<string[]> {
+  const rows = await tx.query<{ holder: string }>(
+    `delete from queue_item where thing_key = any ($1::text[]) returning holder`,
+    [thingKeys],
+  );
+  return rows.map((row) => row.holder);
+}
+
+/** Puts things into queues, in one statement. */
+export async function fillQueue(tx: Tx, items: readonly QueueItem[]): Promise<void> {
+  if (items.length === 0) return;
+  await tx.query(
+    `insert into queue_item (thing_key, code, holder, document_id, leg_id, job_id, since, due_date)
+     select * from unnest($1::text[], $2::text[], $3::text[], $4::uuid[], $5::uuid[], $6::uuid[],
+       $7::timestamptz[], $8::date[])`,
+    [
+      items.map((item) => item.thingKey),
+      items.map((item) => item.code),
+      items.map((item) => item.holder),
+      items.map((item) => item.documentId),
+      items.map((item) => item.legId),
+      items.map((item) => item.jobId),
+      items.map((item) => item.since),
+      items.map((item) => item.dueDate),
+    ],
+  );
+}
+
+/** What waits on a paper, for “who has it now”. */
+export function listWaiting(h: Handle, documentId: string): Promise<QueueItem[]> {
+  return h.query<QueueItem>(
+    `select thing_key as "thingKey", code, holder, document_id as "documentId", leg_id as "legId",
+            job_id as "jobId", since, due_date as "dueDate"
+     from queue_item where document_id = $1 order by since, thing_key`,
+    [documentId],
+  );
+}
+
+export interface QueueCount {
+  readonly code: string;
+  readonly count: number;
+  readonly overdue: number;
+}
+
+/**
+ * Things waiting for the holders, per queue; a thing that waits for two of his keys counts once.
+ *
+ * @param today Bangkok day; a thing due before it is overdue
+ * @param pattern search pattern of `searchPattern`, or null for all
+ */
+export function countQueues(
+  h: Handle,
+  holders: readonly string[],
+  today: string,
+  pattern: string | null,
+): Promise<QueueCount[]> {
+  if (pattern === null) return h.query<QueueCount>(countSql, [holders, today]);
+  return h.query<QueueCount>(countSearchSql, [holders, today, pattern]);
+}
+
+export const countSql = `
+  select code, count(distinct thing_key) as count,
+         count(distinct thing_key) filter (where due_date < $2::date) as overdue
+  from queue_item where holder = any ($1::text[]) group by code`;
+
+const countSearchSql = `
+  select code, count(distinct thing_key) as count,
+         count(distinct thing_key) filter (where queue_item.due_date < $2::date) as overdue
+  from queue_item join document on document.id = queue_item.document_id
+  where holder = any ($1::text[]) and document.search_text ilike $3 group by code`;
+
+export interface QueueQuery {
+  readonly holders: readonly string[];
+  readonly code: string;
+  readonly pattern: string | null;
+  readonly kind: string | null;
+  readonly speed: string | null;
+  readonly sort: 'since' | 'title' | 'letterNo' | 'speed' | 'dueDate';
+  readonly isDescending: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface QueueRow {
+  readonly thingKey: string;
+  readonly documentId: string;
+  readonly legId: string | null;
+  readonly jobId: string | null;
+  readonly since: string;
+  readonly dueDate: string | null;
+  readonly total: number;
+}
+
+const sortColumns = {
+  since: 'since',
+  title: 'title',
+  letterNo: 'letter_no',
+  speed: `array_position(array['immediate', 'very-urgent', 'urgent', 'normal'], speed)`,
+  dueDate: 'due_date',
+} as const;
+
+/** Longest queue that is counted exactly; beyond it the list says “2,000+”. */
+export const countCap = 2000;
+
+/** One page of a queue, with the number of all rows (at most `countCap` + 1) on each row. */
+export function pageOfQueue(h: Handle, query: QueueQuery): Promise<QueueRow[]> {
+  const direction = query.isDescending ? 'desc' : 'asc';
+  const values: unknown[] = [query.holders, query.code, query.limit, query.offset];
+  const wheres: string[] = [];
+  const filter = (text: string, value: string | null) => {
+    if (value === null) return;
+    values.push(value);
+    wheres.push(`and ${text} $${values.length}`);
+  };
+  filter('document.search_text ilike', query.pattern);
+  filter('document.kind =', query.kind);
+  filter('document.speed =', query.speed);
+  return h.query<QueueRow>(
+    `with waiting as (
+       select distinct on (queue_item.thing_key)
+              queue_item.thing_key, document_id, leg_id, job_id, since, queue_item.due_date,
+              document.title, document.letter_no, document.speed
+       from queue_item join document on document.id = queue_item.document_id
+       where holder = any ($1::text[]) and code = $2 ${wheres.join(' ')})
+     select thing_key as "thingKey", document_id as "documentId", leg_id as "legId",
+            job_id as "jobId", since, due_date as "dueDate",
+            (select count(*) from (select 1 from waiting limit ${countCap + 1}) capped) as total
+     from waiting
+     order by ${sortColumns[query.sort]} ${direction} nulls last, since desc, thing_key
+     limit $3 offset $4`,
+    values,
+  );
+}

@@ -1,0 +1,26 @@
+import { AppError } from '@sarn/kernel';
+import type { SignedContext, Tx } from '@sarn/platform-server';
+import { insertRead } from './access.store.ts';
+import type { Desk } from './desk.ts';
+import { findReadable } from './document.store.ts';
+import { markLegsOpened } from './leg.store.ts';
+
+/**
+ * Notes that the caller opened the paper. Where he is clerk of a receiving unit, or the person it
+ * was sent to, the sender can no longer recall it.
+ */
+export async function markRead(desk: Desk, tx: Tx, context: SignedContext, documentId: string) {
+  const { caller } = context;
+  const document = await findReadable(tx, documentId, caller.holders);
+  if (!document) throw new AppError('registry.not-found');
+  const now = desk.platform.clock.now().toISOString();
+  const isFirst = await insertRead(tx, documentId, caller.id, now);
+  const clerkOf = caller.holders.flatMap((holder) =>
+    holder.startsWith('clerk:') ? [holder.slice('clerk:'.length)] : [],
+  );
+  await markLegsOpened(tx, documentId, clerkOf, caller.id, now);
+  return {
+    is_save: isFirst,
+    item: { F_DOC_ID: document.id, F_DOC_TITLE: document.title },
+  };
+}

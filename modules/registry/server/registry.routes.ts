@@ -1,0 +1,70 @@
+import { AppError } from '@sarn/kernel';
+import { command, query } from '@sarn/platform-server';
+import type { Route } from '@sarn/platform-server';
+import * as api from '../contract/index.ts';
+import { act } from './act.service.ts';
+import { detail } from './detail.service.ts';
+import type { Desk } from './desk.ts';
+import { findByDuplicateKey, findIdByShareRef, suggestFrom } from './document.store.ts';
+import { arrive, register } from './incoming.service.ts';
+import { save } from './memo.service.ts';
+import { pageOfQueue } from './queue.store.ts';
+import { markRead } from './reading.service.ts';
+import { lines, registers } from './register.service.ts';
+import { duplicateKeyOf } from './search.rules.ts';
+import { page } from './todo.service.ts';
+
+/** The calls of the registry: endpoint to service, nothing else. */
+export function registryRoutes(desk: Desk): Route[] {
+  const { db } = desk.platform;
+  return [
+    command(api.registerIncoming, (input, context, tx) => register(desk, tx, context, input)),
+    command(api.arriveIncoming, (input, context, tx) => arrive(desk, tx, context, input)),
+    command(api.saveMemo, (input, context, tx) => save(desk, tx, context, input)),
+    command(api.actOnDocument, async (input, context, tx) => ({
+      documentId: input.documentId,
+      number: await act(desk, tx, context, input),
+    })),
+    command(api.markRead, (input, context, tx) => markRead(desk, tx, context, input.F_DOC_ID)),
+    query(api.getDocument, async (input, { caller }) => ({
+      item: await detail(desk, db, caller, input.documentId),
+    })),
+    query(api.todoList, (input, { caller }) => page(desk, db, caller, input)),
+    query(api.listRegisters, (_input, { caller }) => registers(desk, db, caller)),
+    query(api.listRegisterLines, (input, { caller }) => lines(db, caller, input)),
+    ...lookUps(desk),
+  ];
+}
+
+function lookUps(desk: Desk): Route[] {
+  const { db } = desk.platform;
+  return [
+    query(api.findDuplicates, async ({ sender, letterNo, letterDate }, { caller }) => {
+      const key = duplicateKeyOf(sender, letterNo, letterDate);
+      return { rows: await findByDuplicateKey(db, key, caller.holders) };
+    }),
+    query(api.suggestWords, async ({ field, text }, { caller }) => ({
+      rows: text === '' ? [] : await suggestFrom(db, field, text, caller.holders),
+    })),
+    query(api.nextInQueue, async ({ typeCode, after }, { caller }) => {
+      const rows = await pageOfQueue(db, {
+        holders: caller.holders,
+        code: typeCode,
+        pattern: null,
+        kind: null,
+        speed: null,
+        sort: 'since',
+        isDescending: true,
+        limit: 2,
+        offset: 0,
+      });
+      const next = rows.find((row) => row.documentId !== after);
+      return { documentId: next?.documentId ?? null };
+    }),
+    query(api.decodeDocument, async (input, { caller }) => {
+      const id = await findIdByShareRef(db, input.F_DOC_ID_ENCODE, caller.holders);
+      if (!id) throw new AppError('registry.not-found');
+      return { item: { F_DOC_ID: id } };
+    }),
+  ];
+}

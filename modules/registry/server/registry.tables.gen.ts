@@ -1,0 +1,161 @@
+// Made by tools/db-types.ts from the migrated database: run it instead of editing.
+import type { ColumnType, Generated } from 'kysely';
+
+export interface DocumentTable {
+  id: string;
+  kind: string;
+  state: string;
+  version: Generated<number>;
+  title: string;
+  sender: Generated<string>;
+  addressee: Generated<string>;
+  letter_no: Generated<string>;
+  letter_date: string | null;
+  speed: string;
+  secrecy: string;
+  due_date: string | null;
+  note: Generated<string>;
+  owner_unit_id: string;
+  author_id: string;
+  presented_holder: string | null;
+  order_recipients: ColumnType<unknown, string | undefined, string>;
+  last_instruction: Generated<string>;
+  addressed_unit_ids: Generated<(string)[]>;
+  body_json: ColumnType<unknown, string | null | undefined, string | null>;
+  body_html: string | null;
+  route_round: Generated<number>;
+  signed_by_name: string | null;
+  signed_by_post: string | null;
+  signed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  retention: string | null;
+  share_ref: string;
+  duplicate_key: string | null;
+  search_text: string;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  updated_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface DocumentEventTable {
+  id: string;
+  document_id: string;
+  leg_id: string | null;
+  job_id: string | null;
+  subject: string;
+  act: string;
+  from_state: string | null;
+  to_state: string | null;
+  actor_id: string;
+  actor_name: string;
+  actor_post: string;
+  unit_name: string | null;
+  note: Generated<string>;
+  detail: ColumnType<unknown, string | undefined, string>;
+  file_ids: Generated<(string)[]>;
+  request_id: string;
+  at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface DocumentJobTable {
+  id: string;
+  document_id: string;
+  leg_id: string;
+  assignee_id: string;
+  assigner_id: string;
+  is_main: boolean;
+  state: string;
+  instruction: Generated<string>;
+  due_date: string | null;
+  percent: Generated<number>;
+  assigned_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface DocumentLegTable {
+  id: string;
+  document_id: string;
+  role: string;
+  from_unit_id: string;
+  from_holders: (string)[];
+  to_unit_id: string | null;
+  to_person_id: string | null;
+  state: string;
+  note: Generated<string>;
+  last_instruction: Generated<string>;
+  due_date: string | null;
+  studier_id: string | null;
+  retention: string | null;
+  sent_at: ColumnType<string, Date | string, Date | string>;
+  opened_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface DocumentReadTable {
+  document_id: string;
+  person_id: string;
+  first_read_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface DocumentReaderTable {
+  document_id: string;
+  holder: string;
+}
+
+export interface QueueItemTable {
+  thing_key: string;
+  code: string;
+  holder: string;
+  document_id: string;
+  leg_id: string | null;
+  job_id: string | null;
+  since: ColumnType<string, Date | string, Date | string>;
+  due_date: string | null;
+}
+
+export interface RegisterTable {
+  id: string;
+  unit_id: string;
+  kind: string;
+  created_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface RegisterCounterTable {
+  register_id: string;
+  be_year: number;
+  last_number: number;
+}
+
+export interface RegisterEntryTable {
+  id: string;
+  register_id: string;
+  be_year: number;
+  number: number;
+  state: string;
+  document_id: string | null;
+  leg_id: string | null;
+  reason: Generated<string>;
+  entered_by: string;
+  entered_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface RouteStepTable {
+  id: string;
+  document_id: string;
+  round: number;
+  seq: number;
+  role: string;
+  person_id: string;
+  state: string;
+  acted_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface RegistryTables {
+  document: DocumentTable;
+  document_event: DocumentEventTable;
+  document_job: DocumentJobTable;
+  document_leg: DocumentLegTable;
+  document_read: DocumentReadTable;
+  document_reader: DocumentReaderTable;
+  queue_item: QueueItemTable;
+  register: RegisterTable;
+  register_counter: RegisterCounterTable;
+  register_entry: RegisterEntryTable;
+  route_step: RouteStepTable;
+}

@@ -1,0 +1,115 @@
+import type { CivilDate, Instant } from '@sarn/kernel';
+import type {
+  DocumentKind,
+  DocumentState,
+  FlowState,
+  FlowSubject,
+  JobState,
+  LegState,
+  Recipient,
+} from '../contract/index.ts';
+
+/** A paper as stored. */
+export interface DocumentRow {
+  readonly id: string;
+  readonly kind: DocumentKind;
+  readonly state: DocumentState;
+  readonly version: number;
+  readonly title: string;
+  readonly sender: string;
+  readonly addressee: string;
+  readonly letterNo: string;
+  readonly letterDate: CivilDate | null;
+  readonly speed: string;
+  readonly secrecy: string;
+  readonly dueDate: CivilDate | null;
+  readonly note: string;
+  readonly ownerUnitId: string;
+  readonly authorId: string;
+  readonly presentedHolder: string | null;
+  readonly orderRecipients: readonly Recipient[];
+  readonly lastInstruction: string;
+  readonly addressedUnitIds: readonly string[];
+  readonly bodyJson: unknown;
+  readonly bodyHtml: string | null;
+  readonly routeRound: number;
+  readonly signedByName: string | null;
+  readonly signedByPost: string | null;
+  readonly signedAt: Instant | null;
+  readonly shareRef: string;
+  readonly createdAt: Instant;
+}
+
+/** One sending of a paper. */
+export interface LegRow {
+  readonly id: string;
+  readonly documentId: string;
+  readonly role: 'main' | 'info';
+  readonly fromUnitId: string;
+  readonly fromHolders: readonly string[];
+  readonly toUnitId: string | null;
+  readonly toPersonId: string | null;
+  readonly state: LegState;
+  readonly note: string;
+  readonly lastInstruction: string;
+  readonly dueDate: CivilDate | null;
+  readonly studierId: string | null;
+  readonly sentAt: Instant;
+  readonly openedAt: Instant | null;
+}
+
+/** One person's share of the work on a leg. */
+export interface JobRow {
+  readonly id: string;
+  readonly documentId: string;
+  readonly legId: string;
+  readonly assigneeId: string;
+  readonly assignerId: string;
+  readonly isMain: boolean;
+  readonly state: JobState;
+  readonly instruction: string;
+  readonly dueDate: CivilDate | null;
+  readonly percent: number;
+  readonly assignedAt: Instant;
+}
+
+/** One station of a memo's route. */
+export interface StepRow {
+  readonly id: string;
+  readonly seq: number;
+  readonly role: 'review' | 'sign';
+  readonly personId: string;
+  readonly state: 'waiting' | 'active' | 'passed' | 'returned' | 'signed';
+  readonly actedAt: Instant | null;
+}
+
+/** What moves, with all that roles, guards and effects may ask about it. */
+export interface Subject {
+  readonly on: FlowSubject;
+  readonly document: DocumentRow;
+  readonly leg: LegRow | null;
+  readonly job: JobRow | null;
+  /** The route of the present round; empty where the kind has none. */
+  readonly steps: readonly StepRow[];
+  /** Jobs of the leg; empty for the paper itself. */
+  readonly jobs: readonly JobRow[];
+}
+
+/** State of what moves. */
+export function stateOf(subject: Subject): FlowState {
+  if (subject.on === 'job' && subject.job) return subject.job.state;
+  if (subject.on === 'leg' && subject.leg) return subject.leg.state;
+  return subject.document.state;
+}
+
+/** Id of what moves. */
+export function targetIdOf(subject: Subject): string {
+  if (subject.on === 'job' && subject.job) return subject.job.id;
+  if (subject.on === 'leg' && subject.leg) return subject.leg.id;
+  return subject.document.id;
+}
+
+/** Name of what moves in the queues; the same for as long as it lives. */
+export function thingKey(subject: Subject): string {
+  return `${subject.on}:${targetIdOf(subject)}`;
+}

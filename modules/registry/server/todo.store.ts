@@ -1,0 +1,69 @@
+import type { Handle } from '@sarn/platform-server';
+
+export interface TodoDetail {
+  readonly thingKey: string;
+  readonly documentId: string;
+  readonly legId: string | null;
+  readonly jobId: string | null;
+  readonly kind: string;
+  readonly speed: string;
+  readonly letterNo: string;
+  readonly title: string;
+  readonly sender: string;
+  readonly ownerUnitId: string;
+  readonly instruction: string;
+  readonly toUnitId: string | null;
+  readonly toPersonId: string | null;
+  readonly documentState: string;
+  readonly legState: string | null;
+  readonly jobState: string | null;
+  readonly sentAt: string | null;
+  readonly receiveNo: string | null;
+  readonly hasFile: boolean;
+  readonly isRead: boolean;
+}
+
+/**
+ * What a page of a queue shows of its things: only the page's rows are joined, never the queue.
+ */
+export function listTodoDetails(
+  h: Handle,
+  rows: readonly {
+    thingKey: string;
+    documentId: string;
+    legId: string | null;
+    jobId: string | null;
+  }[],
+  readerId: string,
+): Promise<TodoDetail[]> {
+  if (rows.length === 0) return Promise.resolve([]);
+  return h.query<TodoDetail>(detailSql, [
+    rows.map((row) => row.thingKey),
+    rows.map((row) => row.documentId),
+    rows.map((row) => row.legId),
+    rows.map((row) => row.jobId),
+    readerId,
+  ]);
+}
+
+const detailSql = `
+  select item.thing_key as "thingKey", paper.id as "documentId", item.leg_id as "legId",
+         item.job_id as "jobId", paper.kind, paper.speed, paper.letter_no as "letterNo",
+         paper.title, paper.sender, paper.owner_unit_id as "ownerUnitId",
+         paper.state as "documentState", leg.state as "legState", job.state as "jobState",
+         coalesce(nullif(job.instruction, ''), nullif(leg.last_instruction, ''),
+                  nullif(leg.note, ''), paper.last_instruction) as instruction,
+         leg.to_unit_id as "toUnitId", leg.to_person_id as "toPersonId", leg.sent_at as "sentAt",
+         (select entry.number || '/' || entry.be_year from register_entry entry
+          where entry.document_id = paper.id
+            and entry.leg_id is not distinct from item.leg_id limit 1) as "receiveNo",
+         exists (select 1 from document_event event
+                 where event.document_id = paper.id and event.file_ids <> '{}')
+           or paper.body_html is not null as "hasFile",
+         exists (select 1 from document_read seen
+                 where seen.document_id = paper.id and seen.person_id = $5) as "isRead"
+  from unnest($1::text[], $2::uuid[], $3::uuid[], $4::uuid[])
+         as item (thing_key, document_id, leg_id, job_id)
+  join document paper on paper.id = item.document_id
+  left join document_leg leg on leg.id = item.leg_id
+  left join document_job job on job.id = item.job_id`;

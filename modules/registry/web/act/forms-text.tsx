@@ -1,0 +1,170 @@
+import { Button, RadioGroup, TextArea, useWords } from '@sarn/platform-web';
+import { FilePicker } from '@sarn/file/web';
+import type { PickedFile } from '@sarn/file/web';
+import { retentionClasses } from '@sarn/registry/contract';
+import type { RetentionClass } from '@sarn/registry/contract';
+import { useTerms } from '../term.ts';
+import { registryWords } from '../words/registry-words.ts';
+import { anyForm } from './act-form.ts';
+import type { ActFieldsProps } from './act-form.ts';
+import { usualReasons } from './usual-reasons.ts';
+
+interface Noted {
+  readonly note: string;
+}
+
+/** The free words that go along with an act. */
+export function NoteField(props: {
+  readonly note: string;
+  readonly onChange: (note: string) => void;
+  readonly error: string | null;
+  readonly label?: string;
+  readonly isRequired?: boolean;
+  readonly rows?: number;
+}) {
+  const say = useWords(registryWords);
+  return (
+    <TextArea
+      label={props.label ?? say('field.note')}
+      value={props.note}
+      onChange={props.onChange}
+      error={props.error}
+      isRequired={props.isRequired ?? false}
+      rows={props.rows ?? 3}
+    />
+  );
+}
+
+const idsOf = (files: readonly PickedFile[]) => files.map((file) => file.id);
+
+interface WithFiles extends Noted {
+  readonly files: readonly PickedFile[];
+}
+
+function NoteAndFiles(props: ActFieldsProps<WithFiles> & { label?: string; isRequired?: boolean }) {
+  const { draft, change, error } = props;
+  const say = useWords(registryWords);
+  return (
+    <>
+      <NoteField
+        note={draft.note}
+        onChange={(note) => change({ note })}
+        error={error('note')}
+        label={props.label ?? say('field.note')}
+        isRequired={props.isRequired ?? false}
+        rows={props.isRequired ? 5 : 3}
+      />
+      <FilePicker
+        label={say('field.files')}
+        files={draft.files}
+        onChange={(files) => change({ files })}
+        error={error('fileIds')}
+      />
+    </>
+  );
+}
+
+const withFilesInput = ({ note, files }: WithFiles) => ({ note, fileIds: idsOf(files) });
+
+export const noteForm = anyForm<WithFiles>({
+  start: () => ({ note: '', files: [] }),
+  toInput: withFilesInput,
+  Fields: NoteAndFiles,
+});
+
+function OpinionFields(props: ActFieldsProps<WithFiles>) {
+  const say = useWords(registryWords);
+  return <NoteAndFiles {...props} label={say('field.opinion')} isRequired />;
+}
+
+export const opinionForm = anyForm<WithFiles>({
+  start: () => ({ note: '', files: [] }),
+  toInput: withFilesInput,
+  Fields: OpinionFields,
+});
+
+export const passForm = anyForm<Noted>({
+  start: () => ({ note: '' }),
+  toInput: (draft) => ({ ...draft }),
+  Fields: ({ draft, change, error }) => (
+    <NoteField note={draft.note} onChange={(note) => change({ note })} error={error('note')} />
+  ),
+});
+
+interface Reasoned {
+  readonly reason: string;
+}
+
+/** A reason, with the usual ones a press away. */
+export function ReasonField(props: {
+  readonly act: string;
+  readonly reason: string;
+  readonly onChange: (reason: string) => void;
+  readonly error: string | null;
+}) {
+  const say = useWords(registryWords);
+  const term = useTerms();
+  return (
+    <div className="reg-stack">
+      <TextArea
+        label={say('field.reason')}
+        isRequired
+        value={props.reason}
+        onChange={props.onChange}
+        error={props.error}
+      />
+      <div className="reg-chips" role="group" aria-label={say('form.usualReasons')}>
+        {usualReasons(props.act).map((reason) => (
+          <Button key={reason.th} size="s" onPress={() => props.onChange(term(reason))}>
+            {term(reason)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export const reasonForm = anyForm<Reasoned>({
+  start: () => ({ reason: '' }),
+  toInput: (draft) => ({ ...draft }),
+  Fields: ({ draft, change, error, may }) => (
+    <ReasonField
+      act={may.act}
+      reason={draft.reason}
+      onChange={(reason) => change({ reason })}
+      error={error('reason')}
+    />
+  ),
+});
+
+interface Closing extends Noted {
+  readonly retention: RetentionClass | null;
+}
+
+function CloseFields({ draft, change, error }: ActFieldsProps<Closing>) {
+  const say = useWords(registryWords);
+  const term = useTerms();
+  const options = (Object.keys(retentionClasses) as RetentionClass[]).map((value) => ({
+    value,
+    label: term(retentionClasses[value]),
+  }));
+  return (
+    <>
+      <RadioGroup
+        label={say('field.retention')}
+        isRequired
+        options={options}
+        value={draft.retention}
+        onChange={(retention) => change({ retention })}
+        error={error('retention')}
+      />
+      <NoteField note={draft.note} onChange={(note) => change({ note })} error={error('note')} />
+    </>
+  );
+}
+
+export const closeForm = anyForm<Closing>({
+  start: () => ({ retention: null, note: '' }),
+  toInput: ({ retention, note }) => ({ retention: retention ?? undefined, note }),
+  Fields: CloseFields,
+});

@@ -1,0 +1,42 @@
+import type { Term } from '../term.ts';
+
+/** Reasons an office gives again and again; offered, never forced. */
+const general: readonly Term[] = [
+  { th: 'เอกสารไม่ครบถ้วน โปรดแนบเพิ่มเติม', en: 'Enclosures are missing; please attach them' },
+  { th: 'ข้อความไม่ถูกต้อง โปรดแก้ไข', en: 'The text needs to be corrected' },
+  { th: 'ไม่อยู่ในอำนาจหน้าที่ของหน่วยงาน', en: 'Not within the duties of this unit' },
+];
+
+const byAct: Readonly<Record<string, readonly Term[]>> = {
+  refuse: [
+    { th: 'หนังสือไม่ได้ส่งถึงหน่วยงานนี้', en: 'The letter is not addressed to this agency' },
+    { th: 'สิ่งที่ส่งมาด้วยไม่ครบถ้วน', en: 'Enclosures are missing' },
+    { th: 'ไฟล์เปิดไม่ได้หรืออ่านไม่ออก', en: 'The file cannot be opened or read' },
+  ],
+  recall: [
+    { th: 'ส่งผิดหน่วยงาน', en: 'Sent to the wrong unit' },
+    { th: 'มีการแก้ไขข้อความ', en: 'The text has changed' },
+    { th: 'แนบไฟล์ไม่ครบ', en: 'A file was forgotten' },
+  ],
+  withdraw: [
+    { th: 'ขอแก้ไขข้อความ', en: 'The text is to be changed' },
+    { th: 'ขอเปลี่ยนผู้ตรวจหรือผู้ลงนาม', en: 'The reviewer or signatory is to be changed' },
+  ],
+  disapprove: [
+    { th: 'งบประมาณไม่เพียงพอ', en: 'The budget does not suffice' },
+    { th: 'ไม่เป็นไปตามระเบียบ', en: 'Not in accordance with the regulation' },
+  ],
+  reassign: [
+    { th: 'ผู้รับมอบหมายลาหรือไปราชการ', en: 'The assignee is on leave or on duty elsewhere' },
+    { th: 'เพื่อให้ตรงกับหน้าที่ความรับผิดชอบ', en: 'To fit the duties better' },
+  ],
+  endJob: [
+    { th: 'เรื่องยุติแล้ว', en: 'The matter has ended' },
+    { th: 'รวมกับงานอื่น', en: 'Merged with another job' },
+  ],
+};
+
+/** The usual reasons for an act. */
+export function usualReasons(act: string): readonly Term[] {
+  return byAct[act] ?? general;
+}

@@ -1,0 +1,31 @@
+import { listUnits, searchPeople } from '@sarn/identity/contract';
+import { call } from '@sarn/platform-web';
+import type { LoadOptions } from '@sarn/platform-web';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+/** All units valid today in tree order; they change rarely, so they are kept for the session. */
+export function useUnits() {
+  return useQuery({
+    queryKey: ['identity', 'units'],
+    queryFn: ({ signal }) => call(listUnits, { search: '' }, { signal }),
+    select: (answer) => answer.rows,
+    staleTime: 10 * 60_000,
+  });
+}
+
+/** Finds people by typing; only those of a unit and below when it is given. */
+export function useFindPeople(unitId: string | null): LoadOptions {
+  return useMemo(
+    () => async (search, signal) => {
+      const scope = unitId === null ? {} : { unitId };
+      const { rows } = await call(searchPeople, { search, ...scope }, { signal });
+      return rows.map((person) => ({
+        value: person.id,
+        label: person.name,
+        hint: [person.positionName, person.unitName].filter(Boolean).join(' · '),
+      }));
+    },
+    [unitId],
+  );
+}
