@@ -1,0 +1,29 @@
+import './words/aria-words.ts';
+import type { ReactNode } from 'react';
+import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { DialogsProvider } from './overlay/DialogsProvider.tsx';
+import { ToastRegion } from './overlay/ToastRegion.tsx';
+import { ariaLocale } from './words/aria-words.ts';
+import { useLanguage } from './words/words.ts';
+
+export interface PlatformProviderProps {
+  readonly children: ReactNode;
+  /** The router's way to go somewhere; links then change the page without loading it anew. */
+  readonly navigate?: ((path: string) => void) | undefined;
+}
+
+/** Around the application: language of React Aria, links, dialogs, passing messages. */
+export function PlatformProvider({ children, navigate }: PlatformProviderProps) {
+  const locale = ariaLocale(useLanguage());
+  const content = (
+    <DialogsProvider>
+      {children}
+      <ToastRegion />
+    </DialogsProvider>
+  );
+  return (
+    <I18nProvider locale={locale}>
+      {navigate ? <RouterProvider navigate={navigate}>{content}</RouterProvider> : content}
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import { cls } from '../class-names.ts';
+import { defined } from '../defined.ts';
+import { Tooltip } from '../overlay/Tooltip.tsx';
+
+export interface IconButtonProps {
+  /** What it does; read aloud and shown as the tooltip. */
+  readonly 'aria-label': string;
+  readonly children: ReactNode;
+  readonly onPress?: (() => void) | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly size?: 's' | 'm' | undefined;
+  /** Stays pressed in: a tool that is on. */
+  readonly isOn?: boolean | undefined;
+  /** Small number at the corner; not shown at 0. Say it in the label too. */
+  readonly count?: number | undefined;
+  readonly slot?: string | undefined;
+  readonly shortcut?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A command in an icon. */
+export function IconButton(props: IconButtonProps) {
+  const { children, isOn, count = 0, size = 'm' } = props;
+  return (
+    <Tooltip text={props['aria-label']}>
+      <Button
+        aria-label={props['aria-label']}
+        {...defined({ onPress: props.onPress, slot: props.slot, 'aria-pressed': isOn })}
+        isDisabled={props.isDisabled ?? false}
+        aria-keyshortcuts={props.shortcut}
+        className={cls('s-icon-button', `s-icon-button-${size}`, isOn && 's-on', props.className)}
+      >
+        {children}
+        {count > 0 && (
+          <span className="s-count" aria-hidden="true">
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
+      </Button>
+    </Tooltip>
+  );
+}

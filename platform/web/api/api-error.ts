@@ -1,0 +1,74 @@
+import type { ErrorParams } from '@sarn/kernel';
+
+export interface ApiErrorShape {
+  readonly code: string;
+  readonly params: ErrorParams;
+  /** The server's own sentence; may be empty. */
+  readonly message: string;
+  /** HTTP status; 0 when the server was not reached. */
+  readonly status: number;
+  readonly requestId: string | null;
+  /** The whole answer, for the few calls whose failure carries more (`oauth_id`). */
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** A call that failed. `code` is a key of the error catalogues; see `errorText`. */
+export class ApiError extends Error implements ApiErrorShape {
+  readonly code: string;
+  readonly params: ErrorParams;
+  readonly status: number;
+  readonly requestId: string | null;
+  readonly body: Readonly<Record<string, unknown>>;
+
+  constructor(shape: ApiErrorShape) {
+    super(shape.message);
+    this.name = 'ApiError';
+    this.code = shape.code;
+    this.params = shape.params;
+    this.status = shape.status;
+    this.requestId = shape.requestId;
+    this.body = shape.body;
+  }
+}
+
+/** The failure of a call that never reached the server. */
+export function networkError(): ApiError {
+  const nothing = { params: {}, message: '', requestId: null, body: {} };
+  return new ApiError({ ...nothing, code: 'platform.network', status: 0 });
+}
+
+/** Reads the one error shape `{ status, message, code, params, requestId }` of the server. */
+export function toApiError(status: number, body: unknown, requestId: string | null): ApiError {
+  const seen = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  return new ApiError({
+    code: typeof seen['code'] === 'string' ? seen['code'] : codeOfStatus(status),
+    params: (seen['params'] as ErrorParams | undefined) ?? {},
+    message: typeof seen['message'] === 'string' ? seen['message'] : '',
+    status,
+    requestId: typeof seen['requestId'] === 'string' ? seen['requestId'] : requestId,
+    body: seen,
+  });
+}
+
+// A proxy in between answers without our shape; its status still says enough for a sentence.
+const codes: Readonly<Record<number, string>> = {
+  400: 'platform.malformed-request',
+  401: 'platform.unauthenticated',
+  403: 'platform.forbidden',
+  404: 'platform.not-found',
+  413: 'platform.too-large',
+  415: 'platform.unsupported-media',
+  429: 'platform.too-many-requests',
+  502: 'platform.network',
+  503: 'platform.busy',
+  504: 'platform.network',
+};
+
+function codeOfStatus(status: number): string {
+  return codes[status] ?? 'platform.internal';
+}
+
+/** Whether the caller himself gave the call up; such failures are shown to nobody. */
+export function isAborted(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}

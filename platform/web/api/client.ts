@@ -1,0 +1,99 @@
+import type { Endpoint } from '@sarn/kernel';
+import type { z } from 'zod';
+import { readStored } from '../storage.ts';
+import { isAborted, networkError, toApiError } from './api-error.ts';
+import { toRequest } from './request.ts';
+import type { Fields } from './request.ts';
+import { noteUnauthenticated } from './session.ts';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** From `newCommandKey` or `useCommandKey`; makes the call repeatable. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+/** What every successful answer carries beside its own fields. */
+export interface Answer {
+  readonly status: 'success';
+  readonly message?: string;
+}
+
+export const maximumRetries = 3;
+export const retryDelayMs = 1000;
+
+/**
+ * Calls the API as its contract says.
+ *
+ * A repeatable call (a GET, one marked `isRepeatable`, one with an idempotency key) is tried up to
+ * three times more, 1, 2 and 3 seconds later, when the server answers 500 or above.
+ *
+ * @throws ApiError when the server refuses or cannot be reached; AbortError when given up
+ */
+export async function call<I extends z.ZodType, O extends z.ZodType>(
+  endpoint: Endpoint<I, O>,
+  input: z.input<I>,
+  options: CallOptions = {},
+): Promise<z.output<O> & Answer> {
+  const response = await send(endpoint, (input ?? {}) as Fields, options);
+  const body: unknown = await response.json().catch((error: unknown) => {
+    if (isAborted(error)) throw error;
+    return null;
+  });
+  // Old calls report a refusal inside a 200; it is a refusal all the same.
+  if (!response.ok || isRefusal(body)) {
+    throw toApiError(response.status, body, response.headers.get('x-request-id'));
+  }
+  return body as z.output<O> & Answer;
+}
+
+export interface Download {
+  readonly blob: Blob;
+  /** Name the server proposes; empty when it proposes none. */
+  readonly fileName: string;
+}
+
+/** Fetches the bytes of an `isBinary` endpoint, with the token that an `<img>` could not send. */
+export async function download<I extends z.ZodType, O extends z.ZodType>(
+  endpoint: Endpoint<I, O>,
+  input: z.input<I>,
+  options: CallOptions = {},
+): Promise<Download> {
+  const response = await send(endpoint, (input ?? {}) as Fields, options);
+  if (!response.ok) {
+    const body: unknown = await response.json().catch(() => null);
+    throw toApiError(response.status, body, response.headers.get('x-request-id'));
+  }
+  const disposition = response.headers.get('content-disposition') ?? '';
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1] ?? '';
+  return { blob: await response.blob(), fileName: decodeURIComponent(encoded) };
+}
+
+async function send(endpoint: Endpoint, input: Fields, options: CallOptions): Promise<Response> {
+  const isRepeatable =
+    endpoint.method === 'GET' || endpoint.isRepeatable === true || !!options.idempotencyKey;
+  const retries = isRepeatable ? maximumRetries : 0;
+  const token = readStored('sarn_token');
+  for (let attempt = 0; ; attempt++) {
+    const { url, init } = toRequest(endpoint, input, options);
+    const response = await fetch(url, init).catch((error: unknown) => {
+      throw isAborted(error) ? error : networkError();
+    });
+    if (response.status === 401 && endpoint.access !== 'public') noteUnauthenticated(token);
+    if (response.status < 500 || attempt >= retries) return response;
+    await pause(retryDelayMs * (attempt + 1), options.signal);
+  }
+}
+
+function isRefusal(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'status' in body && body.status === 'error';
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('', 'AbortError'));
+    });
+  });
+}

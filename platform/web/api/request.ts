@@ -1,0 +1,75 @@
+import type { HttpMethod } from '@sarn/kernel';
+import { readStored } from '../storage.ts';
+import { currentLanguage } from '../words/language.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Address of an API path below `<base href>`, e.g. `/verify` → `/sarn/api/verify`. */
+export function apiUrl(path: string): URL {
+  return new URL(`api${path}`, document.baseURI);
+}
+
+/** Path with its `:name` parts filled, and the fields that were not used for it. */
+export function fillPath(path: string, input: Fields): { path: string; rest: Fields } {
+  const rest: Record<string, unknown> = { ...input };
+  const filled = path.replace(/:(\w+)/g, (_whole, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value ?? ''));
+  });
+  return { path: filled, rest };
+}
+
+/**
+ * Fields as form entries: arrays as `NAME[]`, nested values as JSON, null as empty text,
+ * undefined left out. An empty array is `NAME` = `[]`, for a form cannot say "none" otherwise.
+ */
+export function toEntries(fields: Fields): [string, string][] {
+  return Object.entries(fields).flatMap(([name, value]): [string, string][] => {
+    if (value === undefined) return [];
+    if (!Array.isArray(value)) return [[name, toText(value)]];
+    if (value.length === 0) return [[name, '[]']];
+    return value.map((item): [string, string] => [`${name}[]`, toText(item)]);
+  });
+}
+
+function toText(value: unknown): string {
+  if (value === null) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** Headers every call carries; the token only when there is one. */
+export function commonHeaders(idempotencyKey?: string): Record<string, string> {
+  const token = readStored('sarn_token');
+  return {
+    Accept: 'application/json',
+    // thsarn is no language a server or proxy knows; it is Thai.
+    'Accept-Language': currentLanguage() === 'en' ? 'en' : 'th',
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+  };
+}
+
+export interface RequestShape {
+  readonly method: HttpMethod;
+  readonly path: string;
+}
+
+/** The request for an endpoint: query string for GET, form-urlencoded body for POST. */
+export function toRequest(
+  shape: RequestShape,
+  input: Fields,
+  options: { signal?: AbortSignal | undefined; idempotencyKey?: string | undefined },
+): { url: URL; init: RequestInit } {
+  const { path, rest } = fillPath(shape.path, input);
+  const url = apiUrl(path);
+  const form = new URLSearchParams(toEntries(rest));
+  const init: RequestInit = {
+    method: shape.method,
+    headers: commonHeaders(options.idempotencyKey),
+    signal: options.signal ?? null,
+  };
+  if (shape.method === 'GET') url.search = form.toString();
+  else init.body = form;
+  return { url, init };
+}

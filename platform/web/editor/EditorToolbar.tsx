@@ -1,0 +1,72 @@
+import { useEditorState } from '@tiptap/react';
+import type { Editor } from '@tiptap/react';
+import { Bold, Heading, Italic, List, ListOrdered, Redo2, Underline, Undo2 } from 'lucide-react';
+import { Toolbar } from 'react-aria-components';
+import { IconButton } from '../action/IconButton.tsx';
+import { platformWords } from '../words/platform-words.ts';
+import { useWords } from '../words/words.ts';
+
+const tools = [
+  { id: 'bold', Icon: Bold, run: (e: Editor) => e.chain().focus().toggleBold().run() },
+  { id: 'italic', Icon: Italic, run: (e: Editor) => e.chain().focus().toggleItalic().run() },
+  {
+    id: 'underline',
+    Icon: Underline,
+    run: (e: Editor) => e.chain().focus().toggleUnderline().run(),
+  },
+  {
+    id: 'heading',
+    Icon: Heading,
+    run: (e: Editor) => e.chain().focus().toggleHeading({ level: 2 }).run(),
+  },
+  { id: 'bulletList', Icon: List, run: (e: Editor) => e.chain().focus().toggleBulletList().run() },
+  {
+    id: 'orderedList',
+    Icon: ListOrdered,
+    run: (e: Editor) => e.chain().focus().toggleOrderedList().run(),
+  },
+] as const;
+
+/** The tools of the editor, with their words. */
+export function EditorToolbar({ editor }: { readonly editor: Editor }) {
+  const say = useWords(platformWords);
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: seen }) => ({
+      on: tools.filter(({ id }) => seen.isActive(id)).map(({ id }) => id as string),
+      mayUndo: seen.can().undo(),
+      mayRedo: seen.can().redo(),
+    }),
+  });
+  return (
+    <Toolbar className="s-toolbar" aria-label={say('editor.toolbar')}>
+      {tools.map(({ id, Icon, run }) => (
+        <IconButton
+          key={id}
+          size="s"
+          aria-label={say(`editor.${id}`)}
+          isOn={state.on.includes(id)}
+          onPress={() => run(editor)}
+        >
+          <Icon size={18} />
+        </IconButton>
+      ))}
+      <IconButton
+        size="s"
+        aria-label={say('editor.undo')}
+        isDisabled={!state.mayUndo}
+        onPress={() => editor.chain().focus().undo().run()}
+      >
+        <Undo2 size={18} />
+      </IconButton>
+      <IconButton
+        size="s"
+        aria-label={say('editor.redo')}
+        isDisabled={!state.mayRedo}
+        onPress={() => editor.chain().focus().redo().run()}
+      >
+        <Redo2 size={18} />
+      </IconButton>
+    </Toolbar>
+  );
+}

@@ -1,0 +1,114 @@
+import '../styles/editor.css';
+import { EditorContent, useEditor } from '@tiptap/react';
+import type { Editor, JSONContent } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect, useId, useRef } from 'react';
+import { platformWords } from '../words/platform-words.ts';
+import { useWords } from '../words/words.ts';
+import { EditorToolbar } from './EditorToolbar.tsx';
+
+/** A written text: as the editor's own tree, and as HTML. */
+export interface RichText {
+  readonly json: JSONContent;
+  readonly html: string;
+}
+
+export interface RichTextEditorProps {
+  readonly label: string;
+  /** Text at first: the editor's tree or HTML; later changes of it are not taken over. */
+  readonly initial?: JSONContent | string | undefined;
+  /** Called when typing has rested 80 ms, and at once when the editor is left. */
+  readonly onChange: (text: RichText) => void;
+  readonly description?: string | undefined;
+  readonly error?: string | null | undefined;
+  readonly isRequired?: boolean | undefined;
+  readonly isReadOnly?: boolean | undefined;
+}
+
+const restMs = 80;
+
+// Only what official letters use; code, quotes, links, rules and strike-through have no place there.
+const kit = StarterKit.configure({
+  heading: { levels: [2] },
+  blockquote: false,
+  code: false,
+  codeBlock: false,
+  horizontalRule: false,
+  link: false,
+  strike: false,
+});
+
+/** Text with bold, italic, underline, one heading level and lists. Load it lazily: it is heavy. */
+export default function RichTextEditor(props: RichTextEditorProps) {
+  const { label, description, error, isReadOnly = false } = props;
+  const id = useId();
+  const latest = useRef(props.onChange);
+  useEffect(() => {
+    latest.current = props.onChange;
+  });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const tell = (editor: Editor) => {
+    clearTimeout(timer.current);
+    latest.current({ json: editor.getJSON(), html: editor.isEmpty ? '' : editor.getHTML() });
+  };
+  const notes = [description && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const editor = useEditor({
+    extensions: [kit],
+    content: props.initial ?? '',
+    editable: !isReadOnly,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        class: 's-editor-text',
+      },
+    },
+    onUpdate: ({ editor: changed }) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => tell(changed), restMs);
+    },
+    onBlur: ({ editor: left }) => tell(left),
+  });
+  useEffect(() => {
+    // The editor's element is not React's: its state for screen readers is written by hand.
+    const element = editor?.view.dom;
+    element?.setAttribute('aria-invalid', String(!!error));
+    element?.setAttribute('aria-describedby', notes);
+  }, [editor, error, notes]);
+  return (
+    <div className="s-field s-editor" data-invalid={!!error || undefined}>
+      <span id={`${id}-label`} className="s-label">
+        {label}
+        {props.isRequired && <RequiredMark />}
+      </span>
+      <div className="s-editor-frame">
+        {editor && !isReadOnly && <EditorToolbar editor={editor} />}
+        <EditorContent editor={editor} />
+      </div>
+      {description && (
+        <span id={`${id}-hint`} className="s-field-description">
+          {description}
+        </span>
+      )}
+      {error && (
+        <span id={`${id}-error`} className="s-field-error" role="alert">
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function RequiredMark() {
+  const say = useWords(platformWords);
+  return (
+    <>
+      <span className="s-required" aria-hidden="true">
+        {' *'}
+      </span>
+      <span className="s-hidden">{say('state.required')}</span>
+    </>
+  );
+}

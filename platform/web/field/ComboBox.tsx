@@ -1,0 +1,92 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Button, ComboBox as AriaComboBox, Group, Input, Popover } from 'react-aria-components';
+import { defined } from '../defined.ts';
+import { Spinner } from '../data/Spinner.tsx';
+import { errorText } from '../words/error-text.ts';
+import { platformWords } from '../words/platform-words.ts';
+import { useWords } from '../words/words.ts';
+import { FieldParts, fieldState } from './FieldParts.tsx';
+import type { FieldProps } from './FieldParts.tsx';
+import type { Option } from './option.ts';
+import { OptionList } from './OptionList.tsx';
+import { useOptions } from './use-options.ts';
+import type { LoadOptions } from './use-options.ts';
+
+export interface ComboBoxProps extends FieldProps {
+  /** All there is; or `loadOptions` for what the server knows. */
+  readonly options?: readonly Option[] | undefined;
+  /** Must keep its identity between renders (`useCallback`): a new function looks up anew. */
+  readonly loadOptions?: LoadOptions | undefined;
+  /** The chosen option; `{ value: '', label }` for free text; null while empty. */
+  readonly value: Option | null;
+  readonly onChange: (value: Option | null) => void;
+  /** Text that is no option is taken as it is. */
+  readonly isFreeText?: boolean | undefined;
+}
+
+/** One of many things, found by typing. */
+export function ComboBox(props: ComboBoxProps) {
+  const { value, onChange, isFreeText = false, loadOptions, name, onBlur } = props;
+  const say = useWords(platformWords);
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? value?.label ?? '';
+  const loaded = useOptions(loadOptions, typed ?? '', true);
+  const options = loadOptions ? loaded.options : (props.options ?? []);
+  const shown = loadOptions || typed === null ? options : options.filter(matches(typed));
+
+  const type = (next: string) => {
+    if (next === text) return;
+    setTyped(next);
+    if (isFreeText) onChange(next === '' ? null : { value: '', label: next });
+    else if (next === '') onChange(null);
+  };
+  const choose = (key: unknown) => {
+    const option = options.find((candidate) => candidate.value === key);
+    if (!option) return;
+    setTyped(null);
+    onChange(option);
+  };
+  const leave = () => {
+    setTyped(null);
+    onBlur?.();
+  };
+  const emptyText = loaded.failure
+    ? errorText(loaded.failure)
+    : say(loaded.isLoading ? 'state.loading' : 'state.nothingFound');
+  return (
+    <AriaComboBox
+      className="s-field"
+      {...fieldState(props)}
+      {...defined({ name })}
+      items={shown}
+      inputValue={text}
+      onInputChange={type}
+      value={value?.value || null}
+      onChange={choose}
+      onBlur={leave}
+      allowsCustomValue
+      allowsEmptyCollection={!isFreeText}
+      menuTrigger="focus"
+      isReadOnly={props.isReadOnly ?? false}
+    >
+      <FieldParts field={props}>
+        <Group className="s-input-group">
+          <Input className="s-input" {...defined({ placeholder: props.placeholder })} />
+          {loaded.isLoading && typed !== null && <Spinner size="s" label={say('state.loading')} />}
+          <Button className="s-icon-button s-icon-button-s">
+            <ChevronDown size={18} />
+          </Button>
+        </Group>
+      </FieldParts>
+      <Popover className="s-popover s-option-popover">
+        <OptionList empty={emptyText} />
+      </Popover>
+    </AriaComboBox>
+  );
+}
+
+function matches(text: string): (option: Option) => boolean {
+  const wanted = text.trim().toLowerCase();
+  return ({ label, hint }) => `${label} ${hint ?? ''}`.toLowerCase().includes(wanted);
+}

@@ -1,0 +1,56 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button, Group, Input, SearchField as AriaSearchField } from 'react-aria-components';
+import { defined } from '../defined.ts';
+import { FieldParts, fieldState } from './FieldParts.tsx';
+import type { FieldProps } from './FieldParts.tsx';
+
+export interface SearchFieldProps extends FieldProps {
+  readonly value: string;
+  /** Called when typing has rested `delayMs`, on Enter, and on clearing. */
+  readonly onSearch: (text: string) => void;
+  /** Rest before searching; 800 ms unless said (specification §9). */
+  readonly delayMs?: number | undefined;
+  /** Shorter texts are not searched for, except the empty one; 0 unless said. */
+  readonly minLength?: number | undefined;
+}
+
+/** A search box that waits until typing rests. */
+export function SearchField(props: SearchFieldProps) {
+  const { value, onSearch, delayMs = 800, minLength = 0, name, onBlur } = props;
+  const [text, setText] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => setText(value), [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const search = (wanted: string) => {
+    clearTimeout(timer.current);
+    const trimmed = wanted.trim();
+    if (trimmed === '' || [...trimmed].length >= minLength) onSearch(trimmed);
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search(typed), delayMs);
+  };
+  return (
+    <AriaSearchField
+      className="s-field s-search"
+      {...fieldState(props)}
+      {...defined({ name, onBlur })}
+      value={text}
+      onChange={type}
+      onSubmit={search}
+      onClear={() => search('')}
+    >
+      <FieldParts field={props}>
+        <Group className="s-input-group">
+          <Search size={18} aria-hidden="true" className="s-input-icon" />
+          <Input className="s-input" {...defined({ placeholder: props.placeholder })} />
+          <Button className="s-icon-button s-icon-button-s s-search-clear">
+            <X size={16} />
+          </Button>
+        </Group>
+      </FieldParts>
+    </AriaSearchField>
+  );
+}

@@ -1,0 +1,46 @@
+import { ChevronDown } from 'lucide-react';
+import { Button, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components';
+import { defined } from '../defined.ts';
+import { platformWords } from '../words/platform-words.ts';
+import { useWords } from '../words/words.ts';
+import { FieldParts, fieldState } from './FieldParts.tsx';
+import type { FieldProps } from './FieldParts.tsx';
+import type { Option } from './option.ts';
+import { OptionList } from './OptionList.tsx';
+
+export interface SelectProps<V extends string> extends FieldProps {
+  readonly options: readonly Option<V>[];
+  /** null while nothing is chosen. */
+  readonly value: V | null;
+  readonly onChange: (value: V) => void;
+}
+
+/** One of a few known things; for more than about fifteen take `ComboBox`. */
+export function Select<V extends string>(props: SelectProps<V>) {
+  const say = useWords(platformWords);
+  const { name, onBlur } = props;
+  return (
+    <AriaSelect
+      className="s-field"
+      {...fieldState(props)}
+      {...defined({ name, onBlur })}
+      value={props.value}
+      onChange={(key) => key !== null && props.onChange(String(key) as V)}
+      placeholder={props.placeholder ?? say('state.choose')}
+    >
+      <FieldParts field={props}>
+        <Button className="s-input-group s-select-button">
+          <SelectValue className="s-select-value">
+            {({ selectedText, isPlaceholder, defaultChildren }) =>
+              isPlaceholder ? defaultChildren : selectedText
+            }
+          </SelectValue>
+          <ChevronDown size={18} aria-hidden="true" className="s-input-icon" />
+        </Button>
+      </FieldParts>
+      <Popover className="s-popover s-option-popover">
+        <OptionList items={props.options} empty={say('state.empty')} />
+      </Popover>
+    </AriaSelect>
+  );
+}

@@ -1,0 +1,35 @@
+import { TextArea as AriaTextArea, TextField } from 'react-aria-components';
+import { defined } from '../defined.ts';
+import { FieldParts, fieldState } from './FieldParts.tsx';
+import type { FieldProps } from './FieldParts.tsx';
+
+export interface TextAreaProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Lines shown at least; it grows with the text. */
+  readonly rows?: number | undefined;
+  readonly maxLength?: number | undefined;
+}
+
+/** Several lines of text. */
+export function TextArea(props: TextAreaProps) {
+  const { name, onBlur, maxLength } = props;
+  return (
+    <TextField
+      className="s-field"
+      {...fieldState(props)}
+      {...defined({ name, onBlur, maxLength })}
+      isReadOnly={props.isReadOnly ?? false}
+      value={props.value}
+      onChange={props.onChange}
+    >
+      <FieldParts field={props}>
+        <AriaTextArea
+          className="s-input s-textarea"
+          rows={props.rows ?? 3}
+          {...defined({ placeholder: props.placeholder })}
+        />
+      </FieldParts>
+    </TextField>
+  );
+}

@@ -1,0 +1,8 @@
+/** One thing to choose. */
+export interface Option<V extends string = string> {
+  readonly value: V;
+  readonly label: string;
+  /** Second line: a person's post, a unit's parent. */
+  readonly hint?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
+}

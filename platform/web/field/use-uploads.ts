@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isAborted } from '../api/api-error.ts';
+import { newCommandKey } from '../api/idempotency.ts';
+import type { UploadOptions } from '../api/upload.ts';
+import { errorText } from '../words/error-text.ts';
+import type { UploadItem } from './upload-item.ts';
+
+export interface Uploaded<T> {
+  readonly item: UploadItem;
+  readonly file: File;
+  /** What the server answered; undefined until done. */
+  readonly result?: T | undefined;
+}
+
+export type SendFile<T> = (file: File, options: UploadOptions) => Promise<T>;
+
+export interface Uploads<T> {
+  readonly items: readonly UploadItem[];
+  /** Answers of the files that arrived, in the order shown. */
+  readonly results: readonly T[];
+  readonly isSending: boolean;
+  readonly add: (files: readonly File[]) => void;
+  /** Gives up or takes out. */
+  readonly remove: (id: string) => void;
+  readonly retry: (id: string) => void;
+  readonly clear: () => void;
+}
+
+/**
+ * Files sent as soon as they are chosen, each with its own progress, error and key; hand the
+ * result to `FileUpload`.
+ *
+ * @param refuse a sentence why a file is not even sent (see `fileRefusal`), or null
+ */
+export function useUploads<T>(
+  send: SendFile<T>,
+  refuse: (file: File) => string | null = () => null,
+): Uploads<T> {
+  const [all, setAll] = useState<readonly Uploaded<T>[]>([]);
+  const running = useRef(new Map<string, AbortController>());
+  const latest = useRef({ send, refuse });
+  useEffect(() => {
+    latest.current = { send, refuse };
+  });
+  useEffect(() => {
+    const map = running.current;
+    return () => map.forEach((giveUp) => giveUp.abort());
+  }, []);
+
+  const change = useCallback((id: string, item: Partial<UploadItem>, result?: T) => {
+    setAll((known) =>
+      known.map((one) =>
+        one.item.id === id ? { ...one, item: { ...one.item, ...item }, result } : one,
+      ),
+    );
+  }, []);
+
+  const start = useCallback(
+    async (id: string, file: File) => {
+      const giveUp = new AbortController();
+      running.current.set(id, giveUp);
+      change(id, { state: 'sending', sentBytes: 0, error: undefined });
+      try {
+        const result = await latest.current.send(file, {
+          signal: giveUp.signal,
+          idempotencyKey: id,
+          // The form's frame counts as well; never more than the file itself.
+          onProgress: ({ sentBytes }) => change(id, { sentBytes: Math.min(sentBytes, file.size) }),
+        });
+        change(id, { state: 'done', sentBytes: file.size }, result);
+      } catch (error) {
+        if (!isAborted(error)) change(id, { state: 'failed', error: errorText(error) });
+      } finally {
+        running.current.delete(id);
+      }
+    },
+    [change],
+  );
+
+  const add = useCallback(
+    (files: readonly File[]) => {
+      for (const file of files) {
+        const id = newCommandKey();
+        const error = latest.current.refuse(file) ?? undefined;
+        const state = error ? 'failed' : 'waiting';
+        const item = {
+          id,
+          name: file.name,
+          sizeBytes: file.size,
+          state,
+          sentBytes: 0,
+          error,
+        } as const;
+        setAll((known) => [...known, { item, file }]);
+        if (!error) void start(id, file);
+      }
+    },
+    [start],
+  );
+  const remove = useCallback((id: string) => {
+    running.current.get(id)?.abort();
+    setAll((known) => known.filter(({ item }) => item.id !== id));
+  }, []);
+  const retry = (id: string) => {
+    const one = all.find(({ item }) => item.id === id);
+    if (one && !latest.current.refuse(one.file)) void start(id, one.file);
+  };
+  return {
+    items: all.map(({ item }) => item),
+    results: all.flatMap(({ result }) => (result === undefined ? [] : [result])),
+    isSending: all.some(({ item }) => item.state === 'sending' || item.state === 'waiting'),
+    add,
+    remove,
+    retry,
+    clear: () => all.forEach(({ item }) => remove(item.id)),
+  };
+}

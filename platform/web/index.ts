@@ -1,0 +1,63 @@
+// Everything in public.ts, and the components over React Aria.
+export * from './public.ts';
+export * from './PlatformProvider.tsx';
+export * from './class-names.ts';
+export * from './defined.ts';
+export * from './api/upload.ts';
+export * from './live/live.ts';
+export * from './live/use-live.ts';
+export * from './words/aria-words.ts';
+
+export * from './action/Button.tsx';
+export * from './action/IconButton.tsx';
+export * from './action/LinkButton.tsx';
+
+export * from './field/CheckboxField.tsx';
+export * from './field/CheckboxGroup.tsx';
+export * from './field/ComboBox.tsx';
+export * from './field/DateField.tsx';
+export * from './field/DatePicker.tsx';
+export * from './field/FileUpload.tsx';
+export * from './field/NumberField.tsx';
+export * from './field/PasswordField.tsx';
+export * from './field/RadioGroup.tsx';
+export * from './field/SearchField.tsx';
+export * from './field/Select.tsx';
+export * from './field/TextArea.tsx';
+export * from './field/TextField.tsx';
+export * from './field/file-refusal.ts';
+export * from './field/option.ts';
+export * from './field/upload-item.ts';
+export * from './field/use-uploads.ts';
+export type { FieldProps } from './field/FieldParts.tsx';
+export type { LoadOptions } from './field/use-options.ts';
+
+export * from './overlay/Dialog.tsx';
+export * from './overlay/Menu.tsx';
+export * from './overlay/Popover.tsx';
+export * from './overlay/Tooltip.tsx';
+export * from './overlay/dialogs.ts';
+export { toasts, useToasts } from './overlay/toasts.ts';
+export type { ToastContent, ToastOptions, Toasts } from './overlay/toasts.ts';
+
+export * from './data/Avatar.tsx';
+export * from './data/Badge.tsx';
+export * from './data/DescriptionList.tsx';
+export * from './data/EmptyState.tsx';
+export * from './data/ErrorSummary.tsx';
+export * from './data/Pagination.tsx';
+export * from './data/Progress.tsx';
+export * from './data/Skeleton.tsx';
+export * from './data/Spinner.tsx';
+export * from './data/Table.tsx';
+export * from './data/Timeline.tsx';
+export * from './data/table-shape.ts';
+
+export * from './layout/Card.tsx';
+export * from './layout/Disclosure.tsx';
+export * from './layout/FormLayout.tsx';
+export * from './layout/PageHeader.tsx';
+export * from './layout/SplitView.tsx';
+export * from './layout/Tabs.tsx';
+export * from './layout/VisuallyHidden.tsx';
+export * from './layout/use-phone.ts';

@@ -1,0 +1,46 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  Button,
+  Disclosure as AriaDisclosure,
+  DisclosurePanel,
+  Heading,
+} from 'react-aria-components';
+import { defined } from '../defined.ts';
+
+export interface DisclosureProps {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** Beside the title, always in sight. */
+  readonly aside?: ReactNode;
+  readonly isOpen?: boolean | undefined;
+  readonly isOpenAtFirst?: boolean | undefined;
+  readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** Level of the heading; 3 unless said. */
+  readonly level?: 2 | 3 | 4 | undefined;
+}
+
+/** A panel that opens and closes under its title. */
+export function Disclosure(props: DisclosureProps) {
+  const { isOpen, onOpenChange, isOpenAtFirst } = props;
+  return (
+    <AriaDisclosure
+      className="s-disclosure"
+      {...defined({ isExpanded: isOpen, onExpandedChange: onOpenChange })}
+      {...defined({ defaultExpanded: isOpenAtFirst })}
+    >
+      <div className="s-disclosure-head">
+        <Heading level={props.level ?? 3} className="s-disclosure-title">
+          <Button slot="trigger" className="s-disclosure-button">
+            <ChevronRight size={18} aria-hidden="true" className="s-disclosure-sign" />
+            {props.title}
+          </Button>
+        </Heading>
+        {props.aside}
+      </div>
+      <DisclosurePanel className="s-disclosure-panel">
+        <div className="s-disclosure-body">{props.children}</div>
+      </DisclosurePanel>
+    </AriaDisclosure>
+  );
+}

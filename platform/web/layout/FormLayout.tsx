@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-aria-components';
+import { defined } from '../defined.ts';
+
+export interface FormLayoutProps {
+  readonly children: ReactNode;
+  readonly onSubmit: () => void;
+  /** Buttons below, the primary one (`type="submit"`) last. */
+  readonly actions?: ReactNode;
+  /** Fields side by side where there is room; `FormRow isWide` takes the whole width. */
+  readonly columns?: 1 | 2 | 3 | undefined;
+  readonly id?: string | undefined;
+}
+
+/** A form: fields in columns, buttons at the foot; the page is never reloaded by it. */
+export function FormLayout({ children, onSubmit, actions, columns = 1, id }: FormLayoutProps) {
+  return (
+    <Form
+      className="s-form"
+      {...defined({ id })}
+      validationBehavior="aria"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A dialog's form lies inside the page's form in React, though not in the document.
+        event.stopPropagation();
+        onSubmit();
+      }}
+    >
+      <div className="s-form-fields" data-columns={columns}>
+        {children}
+      </div>
+      {actions && <div className="s-form-actions">{actions}</div>}
+    </Form>
+  );
+}
+
+export interface FormSectionProps {
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Fields that belong together, under a title; takes the whole width. */
+export function FormSection({ title, text, children }: FormSectionProps) {
+  return (
+    <fieldset className="s-form-section">
+      <legend>{title}</legend>
+      {text && <p className="s-muted s-small">{text}</p>}
+      <div className="s-form-fields" data-columns={2}>
+        {children}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Takes the whole width among columns. */
+export function FormRow({ children }: { readonly children: ReactNode }) {
+  return <div className="s-form-row">{children}</div>;
+}

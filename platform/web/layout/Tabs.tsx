@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
+import { defined } from '../defined.ts';
+
+export interface TabItem {
+  readonly id: string;
+  readonly label: string;
+  /** Behind the label; not shown when undefined. */
+  readonly count?: number | undefined;
+  readonly content: ReactNode;
+}
+
+export interface TabsProps {
+  readonly items: readonly TabItem[];
+  readonly 'aria-label': string;
+  readonly selected?: string | undefined;
+  readonly onSelect?: ((id: string) => void) | undefined;
+}
+
+/** Views of one thing, one at a time. */
+export function Tabs({ items, selected, onSelect, ...rest }: TabsProps) {
+  return (
+    <AriaTabs
+      className="s-tabs"
+      {...defined({ selectedKey: selected })}
+      onSelectionChange={(key) => onSelect?.(String(key))}
+    >
+      <TabList className="s-tab-list" aria-label={rest['aria-label']}>
+        {items.map((item) => (
+          <Tab key={item.id} id={item.id} className="s-tab">
+            {item.label}
+            {item.count !== undefined && <span className="s-tab-count">{item.count}</span>}
+          </Tab>
+        ))}
+      </TabList>
+      {items.map((item) => (
+        <TabPanel key={item.id} id={item.id} className="s-tab-panel">
+          {item.content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

@@ -1,0 +1,77 @@
+import { io } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
+import { readStored } from '../storage.ts';
+
+/** `off` before the start; `again` is emitted by `useLiveAgain` after a broken line is mended. */
+export type LiveState = 'off' | 'connected' | 'reconnecting' | 'error';
+
+type Handler = (payload: unknown) => void;
+
+let socket: Socket | null = null;
+let state: LiveState = 'off';
+const stateListeners = new Set<() => void>();
+const againListeners = new Set<() => void>();
+const handlers = new Map<string, Set<Handler>>();
+
+function become(next: LiveState): void {
+  if (next === state) return;
+  state = next;
+  for (const listener of stateListeners) listener();
+}
+
+/** Connects with the stored token; a second call while connected changes nothing. */
+export function startLive(): void {
+  if (socket) return;
+  const base = new URL(document.baseURI);
+  const made = io(base.origin, {
+    path: `${base.pathname}socket.io`,
+    transports: ['websocket'],
+    auth: (give) => give({ token: readStored('sarn_token') }),
+    reconnectionDelay: 1000,
+    reconnectionDelayMax: 5000,
+    randomizationFactor: 0.5,
+    timeout: 20_000,
+  });
+  let hasBeenConnected = false;
+  made.on('connect', () => {
+    become('connected');
+    // What happened while the line was down is unknown: whoever shows live data looks again.
+    if (hasBeenConnected) for (const listener of againListeners) listener();
+    hasBeenConnected = true;
+  });
+  made.on('disconnect', () => become('reconnecting'));
+  made.on('connect_error', () => become(hasBeenConnected ? 'reconnecting' : 'error'));
+  made.onAny((event: string, payload: unknown) => {
+    for (const handler of handlers.get(event) ?? []) handler(payload);
+  });
+  socket = made;
+}
+
+/** Hangs up, at sign-out. */
+export function stopLive(): void {
+  socket?.disconnect();
+  socket = null;
+  become('off');
+}
+
+/** Listens to a server event, before or after the start. @returns takes the handler away */
+export function onLive(event: string, handler: Handler): () => void {
+  const known = handlers.get(event) ?? new Set<Handler>();
+  handlers.set(event, known.add(handler));
+  return () => void known.delete(handler);
+}
+
+/** Listens for "connected again after a break". */
+export function onLiveAgain(listener: () => void): () => void {
+  againListeners.add(listener);
+  return () => void againListeners.delete(listener);
+}
+
+/** The state of the line, for `useSyncExternalStore`. */
+export const liveState = {
+  get: (): LiveState => state,
+  subscribe: (listener: () => void): (() => void) => {
+    stateListeners.add(listener);
+    return () => void stateListeners.delete(listener);
+  },
+};

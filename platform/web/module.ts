@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import type { WordSpace } from './words/words.ts';
+
+/** A page of a module; its code is loaded when first visited. */
+export interface WebRoute {
+  /** Below `{base}`, router syntax: `/documents/$documentId`. */
+  readonly path: string;
+  /** Frame around the page: full chrome, portal header, or bare. */
+  readonly template: 'master' | 'portal' | 'login';
+  /** True when the page is reachable without a session. */
+  readonly isPublic?: boolean;
+  readonly load: () => Promise<{ default: ComponentType }>;
+}
+
+/** A panel a module offers to the dashboard. */
+export interface WebCard {
+  readonly id: string;
+  /** Place among the cards; lower comes first. */
+  readonly order: number;
+  readonly load: () => Promise<{ default: ComponentType }>;
+}
+
+/** An entry a module offers to the menu. */
+export interface WebMenuEntry {
+  readonly path: string;
+  /** Label in the shown language. */
+  readonly label: () => string;
+  /** Permission that must be held; shown to everybody when left out. */
+  readonly permission?: string;
+  readonly order: number;
+}
+
+/** What a module's web room gives to the application. Everything but words is loaded lazily. */
+export interface WebModule {
+  readonly name: string;
+  readonly routes: readonly WebRoute[];
+  readonly words?: WordSpace;
+  readonly cards?: readonly WebCard[];
+  readonly menu?: readonly WebMenuEntry[];
+}

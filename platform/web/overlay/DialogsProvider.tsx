@@ -1,0 +1,45 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { AlertBox } from './AlertBox.tsx';
+import { DialogsContext } from './dialogs.ts';
+import type { AlertOptions, ConfirmOptions } from './dialogs.ts';
+
+export interface Question {
+  readonly id: number;
+  readonly kind: 'alert' | 'confirm';
+  readonly options: AlertOptions & ConfirmOptions;
+  readonly answer: (isConfirmed: boolean) => void;
+}
+
+let lastId = 0;
+
+/** Holds the dialogs that were asked for; they come one after the other. */
+export function DialogsProvider({ children }: { readonly children: ReactNode }) {
+  const [waiting, setWaiting] = useState<readonly Question[]>([]);
+  const ask = useCallback(
+    (kind: Question['kind'], options: Question['options']) =>
+      new Promise<boolean>((resolve) => {
+        const id = ++lastId;
+        const answer = (isConfirmed: boolean) => {
+          setWaiting((known) => known.filter((question) => question.id !== id));
+          resolve(isConfirmed);
+        };
+        setWaiting((known) => [...known, { id, kind, options, answer }]);
+      }),
+    [],
+  );
+  const dialogs = useMemo(
+    () => ({
+      alert: async (options: AlertOptions) => void (await ask('alert', options)),
+      confirm: (options: ConfirmOptions) => ask('confirm', options),
+    }),
+    [ask],
+  );
+  const current = waiting[0];
+  return (
+    <DialogsContext value={dialogs}>
+      {children}
+      {current && <AlertBox key={current.id} question={current} />}
+    </DialogsContext>
+  );
+}

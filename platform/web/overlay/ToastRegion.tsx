@@ -1,0 +1,57 @@
+import { X } from 'lucide-react';
+import {
+  Button as AriaButton,
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as Content,
+  UNSTABLE_ToastRegion as Region,
+} from 'react-aria-components';
+import type { QueuedToast } from 'react-aria-components';
+import { Button } from '../action/Button.tsx';
+import { platformWords } from '../words/platform-words.ts';
+import { useWords } from '../words/words.ts';
+import type { ToastContent } from './toasts.ts';
+import { toastQueue } from './toasts.ts';
+import { ToneIcon } from './tone-icon.tsx';
+
+/** Where passing messages appear; screen readers hear each as it comes. */
+export function ToastRegion() {
+  const say = useWords(platformWords);
+  return (
+    <Region queue={toastQueue} className="s-toasts" aria-label={say('state.notification')}>
+      {({ toast }) => <OneToast toast={toast} closeLabel={say('action.close')} />}
+    </Region>
+  );
+}
+
+interface OneToastProps {
+  readonly toast: QueuedToast<ToastContent>;
+  readonly closeLabel: string;
+}
+
+function OneToast({ toast, closeLabel }: OneToastProps) {
+  const { title, text, tone = 'info', action } = toast.content;
+  const act = () => {
+    action?.onPress();
+    toastQueue.close(toast.key);
+  };
+  return (
+    <Toast toast={toast} className="s-toast">
+      <ToneIcon tone={tone} size={20} />
+      <Content className="s-toast-content">
+        <Text slot="title" className="s-toast-title">
+          {title}
+        </Text>
+        {text && <Text slot="description">{text}</Text>}
+      </Content>
+      {action && (
+        <Button size="s" onPress={act}>
+          {action.label}
+        </Button>
+      )}
+      <AriaButton slot="close" className="s-icon-button s-icon-button-s" aria-label={closeLabel}>
+        <X size={16} />
+      </AriaButton>
+    </Toast>
+  );
+}

@@ -1,0 +1,20 @@
+// The light door: for the sign-in screens. Nothing here may pull in React Aria, the router, the
+// query cache, the editor or the live line.
+export * from './api/api-error.ts';
+export * from './api/client.ts';
+export * from './api/idempotency.ts';
+export * from './api/session.ts';
+export * from './module.ts';
+export * from './public/PublicButton.tsx';
+export * from './public/PublicDialog.tsx';
+export * from './public/PublicPasswordField.tsx';
+export * from './public/PublicTextField.tsx';
+export * from './shown/bytes.ts';
+export * from './shown/relative-date.ts';
+export * from './storage.ts';
+export * from './theme.ts';
+export * from './words/error-text.ts';
+export * from './words/language.ts';
+export * from './words/words.ts';
+export { platformWords } from './words/platform-words.ts';
+export { apiUrl } from './api/request.ts';

@@ -1,0 +1,29 @@
+import { civilDateAt, daysBetween } from '@sarn/kernel';
+import type { Instant, Language } from '@sarn/kernel';
+import { currentLanguage } from '../words/language.ts';
+import { wordsOf } from '../words/words.ts';
+import { platformWords } from '../words/platform-words.ts';
+
+/** `21/11/2569 09:30` in Bangkok: Buddhist year in Thai, Christian in English. */
+export function formatMoment(at: Instant, language: Language = currentLanguage()): string {
+  const day = civilDateAt(at);
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const clock = new Date(at).toLocaleTimeString('en-GB', {
+    timeZone: 'Asia/Bangkok',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return `${date}/${month}/${language === 'en' ? year : year + 543} ${clock}`;
+}
+
+/**
+ * How long ago, by days of the office: today; 1 to 6 days ago; "1 week ago" at exactly 7;
+ * otherwise day and time (specification §2). A moment in the future is shown as day and time.
+ */
+export function formatAgo(at: Instant, now: Date = new Date()): string {
+  const say = wordsOf(platformWords);
+  const days = daysBetween(civilDateAt(at), civilDateAt(now));
+  if (days === 0) return say('ago.today');
+  if (days >= 1 && days <= 6) return say('ago.days', { days });
+  return days === 7 ? say('ago.week') : formatMoment(at);
+}

@@ -1,0 +1,82 @@
+import { createInstance } from 'i18next';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@sarn/kernel';
+import { currentLanguage, onLanguageShown } from './language.ts';
+
+/** Words of one module: keys by sense, sentences with `{name}` for parameters. */
+export interface WordTree {
+  readonly [key: string]: string | WordTree;
+}
+
+/** Type of `en.ts`: exactly the keys of `th.ts`. */
+export type SameKeys<T> = {
+  readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]>;
+};
+
+/** Type of a deployment's variant: only the words that differ. */
+export type SomeKeys<T> = {
+  readonly [K in keyof T]?: T[K] extends string ? string : SomeKeys<T[K]>;
+};
+
+/** Every key as `group.key`. */
+export type WordKey<T> = {
+  [K in keyof T & string]: T[K] extends string ? K : `${K}.${WordKey<T[K]>}`;
+}[keyof T & string];
+
+export type WordParams = Readonly<Record<string, string | number>>;
+export type Say<T> = (key: WordKey<T>, params?: WordParams) => string;
+
+/** Words registered under a name; hand it to `useWords`. */
+export interface WordSpace<T extends WordTree = WordTree> {
+  readonly name: string;
+  /** Carries the type only. */
+  readonly tree?: T;
+}
+
+const i18n = createInstance({
+  lng: currentLanguage(),
+  fallbackLng: { thsarn: ['th', 'en'], th: ['en'], default: ['th'] },
+  initAsync: false,
+  returnNull: false,
+  // One manner of parameters everywhere: the error sentences of the kernel use {name} too.
+  interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+  resources: {},
+});
+void i18n.init();
+onLanguageShown((language) => void i18n.changeLanguage(language));
+
+/**
+ * Makes the words of a module known. Call once, at the top of the module's web room.
+ *
+ * @returns the space to give to `useWords`, typed by the Thai words
+ */
+export function registerWords<T extends WordTree>(
+  name: string,
+  words: {
+    readonly th: T;
+    readonly en: SameKeys<NoInfer<T>>;
+    readonly thsarn?: SomeKeys<NoInfer<T>>;
+  },
+): WordSpace<T> {
+  i18n.addResourceBundle('th', name, words.th, true, true);
+  i18n.addResourceBundle('en', name, words.en, true, true);
+  if (words.thsarn) i18n.addResourceBundle('thsarn', name, words.thsarn, true, true);
+  return { name };
+}
+
+/** The words of a module in the shown language: `const say = useWords(identityWords)`. */
+export function useWords<T extends WordTree>(space: WordSpace<T>): Say<T> {
+  const { t } = useTranslation(space.name, { i18n, useSuspense: false });
+  return useMemo(() => (key, params) => t(key as string, { ...params }), [t]);
+}
+
+/** The words of a module outside React, in the language shown when asked. */
+export function wordsOf<T extends WordTree>(space: WordSpace<T>): Say<T> {
+  return (key, params) => i18n.t(key as string, { ...params, ns: space.name });
+}
+
+/** The shown language; re-renders when it changes. */
+export function useLanguage(): Language {
+  return useSyncExternalStore(onLanguageShown, currentLanguage);
+}
