@@ -48,7 +48,7 @@ function render(value: unknown, depth: number, budget: { nodes: number; text: nu
   budget.nodes -= 1;
   if (!isNode(value) || depth > maxDepth || budget.nodes < 0) throw invalid();
   if (value.type === 'text') return renderText(value, budget);
-  const element = typeof value.type === 'string' ? elements[value.type] : undefined;
+  const element = known(elements, value.type);
   if (!element) throw invalid();
   const children = value.content === undefined ? [] : value.content;
   if (!Array.isArray(children)) throw invalid();
@@ -61,10 +61,15 @@ function renderText(node: Node, budget: { text: number }): string {
   budget.text += clean.trim().length;
   const list = Array.isArray(node.marks) ? (node.marks as Node[]) : [];
   return list.reduce((inner, mark) => {
-    const wrap = typeof mark.type === 'string' ? marks[mark.type] : undefined;
+    const wrap = known(marks, mark.type);
     if (!wrap) throw invalid();
     return wrap(inner);
   }, escapeHtml(clean));
+}
+
+/** The entry of that name; what every object inherits (`constructor`) is none. */
+function known<T>(table: Record<string, T>, name: unknown): T | undefined {
+  return typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
 function escapeHtml(text: string): string {

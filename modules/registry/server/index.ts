@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { Organisation } from '@sarn/identity/server';
 import type { Caller, Handle, Platform, ServerModule } from '@sarn/platform-server';
 import { registryErrors, registryPermissions } from '../contract/index.ts';
 import { mayRead } from './access.store.ts';
@@ -6,13 +7,14 @@ import { act } from './act.service.ts';
 import type { Desk } from './desk.ts';
 import { arrive, register } from './incoming.service.ts';
 import { save } from './memo.service.ts';
-import type { FilePort, NotificationPort, OrganisationPort, VerifyPassword } from './ports.ts';
+import { toOrganisationPort } from './organisation.ts';
+import type { FilePort, NotificationPort, VerifyPassword } from './ports.ts';
 import { markRead } from './reading.service.ts';
 import { registryRoutes } from './registry.routes.ts';
 import { counts } from './todo.service.ts';
 
 export interface RegistryNeeds {
-  readonly organisation: OrganisationPort;
+  readonly organisation: Organisation;
   readonly files: FilePort;
   readonly notifications: NotificationPort;
   readonly verifyPassword: VerifyPassword;
@@ -39,7 +41,8 @@ function actsOf(desk: Desk) {
  * the file store; `todo` fills the cards of the portal.
  */
 export function registryModule(platform: Platform, needs: RegistryNeeds) {
-  const desk: Desk = { platform, orderAsksPassword: false, ...needs };
+  const organisation = toOrganisationPort(needs.organisation);
+  const desk: Desk = { orderAsksPassword: false, ...needs, platform, organisation };
   const module: ServerModule = {
     name: 'registry',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { flowForms } from '../forms.ts';
+import type { DocumentKind } from '../kinds.ts';
+import { queueCards } from '../queues.ts';
+import { actTerms, stateTerm } from '../vocabulary.ts';
+import type { Flow, FlowSubject } from './flow.ts';
+import { findTransition, flows } from './flows.ts';
+
+const kinds = Object.entries(flows) as [DocumentKind, Flow][];
+
+/**
+ * Where the official practice allows the negative acts (DOMAIN §4.1, §4.2, §4.3, §4.5): written
+ * here a second time on purpose, so that a slip in the table is seen.
+ */
+const negativeActs: Record<string, readonly string[]> = {
+  'outside document refuse': ['ARRIVED'],
+  'outside document sendBack': ['PRESENTED'],
+  'inside document sendBack': ['IN_REVIEW', 'AWAITING_SIGN'],
+  'inside document disapprove': ['AWAITING_SIGN'],
+  'leg recall': ['SENT', 'DELIVERED'],
+  'leg sendBack': ['SENT', 'STUDYING', 'UNIT_PRESENTED', 'REPORTED'],
+  'job sendBack': ['ASSIGNED'],
+};
+
+describe.each(kinds)('the flow of %s', (kind, flow) => {
+  it('uses only states it describes', () => {
+    for (const row of flow.transitions) {
+      const known = flow.states.filter((state) => state.on === row.on).map((state) => state.state);
+      expect(known).toEqual(expect.arrayContaining([...row.from]));
+      if (row.to !== 'computed') expect(known).toContain(row.to);
+    }
+  });
+
+  it('leaves no state without a way on, unless it is final', () => {
+    const waitsOnParts = [
+      'document DISTRIBUTED',
+      'document DISPATCHED',
+      'leg ASSIGNED',
+      'leg IN_PROGRESS',
+      'job REPORTED',
+    ];
+    for (const state of flow.states) {
+      const ways = flow.transitions.filter(
+        (row) => row.on === state.on && row.from.includes(state.state),
+      );
+      const name = `${state.on} ${state.state}`;
+      if (state.isFinal) expect(ways, name).toEqual([]);
+      else if (!waitsOnParts.includes(name)) expect(ways.length, name).toBeGreaterThan(0);
+    }
+  });
+
+  it('lets whoever can go on find the thing in a queue', () => {
+    for (const row of flow.transitions.filter((one) => one.tone === 'primary')) {
+      for (const from of row.from) {
+        const state = flow.states.find((one) => one.on === row.on && one.state === from);
+        const waiters = state?.waiting.flatMap((waiting) => waiting.for) ?? [];
+        expect(waiters, `${row.on} ${from} ${row.act}`).toEqual(
+          expect.arrayContaining([...row.by]),
+        );
+      }
+    }
+  });
+
+  it('has one row for an act in a state', () => {
+    const keys = flow.transitions.flatMap((row) =>
+      row.from.map((from) => `${row.on} ${from} ${row.act}`),
+    );
+    expect(keys).toEqual([...new Set(keys)]);
+  });
+
+  it('has words, forms and cards for all it names', () => {
+    for (const row of flow.transitions) {
+      expect(actTerms[row.act].th).toMatch(/[ก-ฮ]/);
+      expect(flowForms[row.form]).toBeDefined();
+    }
+    for (const state of flow.states) {
+      expect(stateTerm(state.on, state.state).th).toMatch(/[ก-ฮ]/);
+      for (const waiting of state.waiting) expect(queueCards[waiting.queue]).toBeDefined();
+    }
+  });
+
+  it('allows the negative acts where practice does and nowhere else', () => {
+    for (const act of ['refuse', 'sendBack', 'recall', 'disapprove']) {
+      for (const on of ['document', 'leg', 'job'] as FlowSubject[]) {
+        const key = on === 'document' ? `${kind} document ${act}` : `${on} ${act}`;
+        const states = flow.states.filter((state) => state.on === on);
+        const allowed = states.filter((state) => findTransition(kind, on, state.state, act));
+        expect(allowed.map((state) => state.state).toSorted()).toEqual(
+          (negativeActs[key] ?? []).toSorted(),
+        );
+      }
+    }
+  });
+});

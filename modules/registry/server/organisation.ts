@@ -1,0 +1,46 @@
+import type { Organisation } from '@sarn/identity/server';
+import type { OrganisationPort } from './ports.ts';
+
+/**
+ * Identity's people and units in the shape the registry works with: Thai names, lists in the
+ * order asked for. History and notices are written in Thai, the language of the papers.
+ */
+export function toOrganisationPort(organisation: Organisation): OrganisationPort {
+  return {
+    async personCard(h, ids) {
+      const cards = await organisation.personCard(h, ids);
+      return pick(cards, ids).map(({ id, name, positionName, unitName }) => {
+        return { id, name, positionName, unitName };
+      });
+    },
+    async postsOf(h, personId, day) {
+      const posts = await organisation.postsOf(h, personId, day);
+      return posts.map((post) => ({
+        id: post.id,
+        unitId: post.unitId,
+        servesUnitId: post.servesUnitId,
+        duty: post.duty,
+        title: post.titleTh,
+        actingPhrase: post.actingPhrase,
+      }));
+    },
+    async units(h, ids) {
+      return pick(await organisation.units(h, ids), ids).map(toUnit);
+    },
+    ancestors: (h, unitId) => organisation.ancestors(h, unitId),
+    rootUnit: async (h) => toUnit(await organisation.rootUnit(h)),
+    peopleForHolders: (h, holders) => organisation.peopleForHolders(h, holders),
+    async membersBelow(h, unitId) {
+      const cards = await organisation.membersBelow(h, unitId);
+      return cards.map((card) => card.id);
+    },
+  };
+}
+
+function pick<T>(found: ReadonlyMap<string, T>, ids: readonly string[]): T[] {
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+function toUnit(unit: { id: string; nameTh: string; letterCode: string }) {
+  return { id: unit.id, name: unit.nameTh, letterCode: unit.letterCode || null };
+}
