@@ -1,0 +1,77 @@
+/**
+ * What may be uploaded: media type, endings its name may have, and how the bytes tell it.
+ *
+ * Left out on purpose: archives and old binary Office files (their content cannot be judged),
+ * files with macros, HTML, SVG and every kind of program.
+ */
+export const fileTypes = {
+  'application/pdf': { extensions: ['pdf'], th: 'PDF', en: 'PDF', isShownInPage: true },
+  'image/png': { extensions: ['png'], th: 'ภาพ PNG', en: 'PNG picture', isShownInPage: true },
+  'image/jpeg': {
+    extensions: ['jpg', 'jpeg'],
+    th: 'ภาพ JPEG',
+    en: 'JPEG picture',
+    isShownInPage: true,
+  },
+  'image/tiff': {
+    extensions: ['tif', 'tiff'],
+    th: 'ภาพ TIFF',
+    en: 'TIFF picture',
+    isShownInPage: false,
+  },
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
+    extensions: ['docx'],
+    th: 'เอกสาร Word',
+    en: 'Word document',
+    isShownInPage: false,
+  },
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+    extensions: ['xlsx'],
+    th: 'ตาราง Excel',
+    en: 'Excel workbook',
+    isShownInPage: false,
+  },
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': {
+    extensions: ['pptx'],
+    th: 'งานนำเสนอ PowerPoint',
+    en: 'PowerPoint slides',
+    isShownInPage: false,
+  },
+  'application/vnd.oasis.opendocument.text': {
+    extensions: ['odt'],
+    th: 'เอกสาร OpenDocument',
+    en: 'OpenDocument text',
+    isShownInPage: false,
+  },
+  'application/vnd.oasis.opendocument.spreadsheet': {
+    extensions: ['ods'],
+    th: 'ตาราง OpenDocument',
+    en: 'OpenDocument spreadsheet',
+    isShownInPage: false,
+  },
+  'text/plain': { extensions: ['txt'], th: 'ข้อความ', en: 'Text', isShownInPage: false },
+  'text/csv': { extensions: ['csv'], th: 'ตาราง CSV', en: 'CSV table', isShownInPage: false },
+} as const satisfies Readonly<Record<string, FileKind>>;
+
+export interface FileKind {
+  /** First one is the usual one; lower case, without the dot. */
+  readonly extensions: readonly string[];
+  readonly th: string;
+  readonly en: string;
+  /** Whether a browser may show it inside our page; everything else is a download. */
+  readonly isShownInPage: boolean;
+}
+
+export type MediaType = keyof typeof fileTypes;
+
+export const mediaTypes = Object.keys(fileTypes) as MediaType[];
+
+/** Every allowed ending with its dot, for the file chooser of the browser. */
+export const acceptedExtensions: readonly string[] = Object.values(fileTypes).flatMap((kind) =>
+  kind.extensions.map((extension) => `.${extension}`),
+);
+
+/** The kind of file a media type stands for, or undefined when it is not allowed. */
+export function findFileKind(mediaType: string): FileKind | undefined {
+  return Object.hasOwn(fileTypes, mediaType) ? fileTypes[mediaType as MediaType] : undefined;
+}

@@ -1,0 +1,45 @@
+import { defineErrors } from '@sarn/kernel';
+
+/** What the file store can refuse. A file one may not see is one that does not exist. */
+export const fileErrors = defineErrors({
+  'file.not-found': {
+    status: 404,
+    th: 'ไม่พบไฟล์ที่ต้องการ ไฟล์อาจถูกลบแล้วหรือท่านไม่มีสิทธิ์เข้าถึง',
+    en: 'The file was not found. It may have been removed, or you may not see it.',
+  },
+  'file.none': {
+    status: 422,
+    th: 'กรุณาเลือกไฟล์ที่จะอัปโหลดอย่างน้อยหนึ่งไฟล์',
+    en: 'Please choose at least one file to upload.',
+  },
+  'file.empty': {
+    status: 422,
+    th: 'ไฟล์ {name} ไม่มีข้อมูล กรุณาเลือกไฟล์ใหม่',
+    en: 'The file {name} is empty. Please choose another.',
+  },
+  'file.too-large': {
+    status: 413,
+    th: 'ไฟล์ {name} มีขนาดเกิน {limit} กรุณาลดขนาดหรือแบ่งไฟล์แล้วอัปโหลดใหม่',
+    en: 'The file {name} is larger than {limit}. Please make it smaller or split it.',
+  },
+  'file.type-not-allowed': {
+    status: 415,
+    th: 'ไม่รับไฟล์ {name} เพราะไม่ใช่ชนิดที่กำหนด กรุณาใช้ PDF รูปภาพ เอกสารสำนักงาน หรือข้อความ',
+    en: 'The file {name} is of a kind that is not accepted. Please use PDF, a picture, an office document or text.',
+  },
+  'file.extension-mismatch': {
+    status: 415,
+    th: 'นามสกุลของไฟล์ {name} ไม่ตรงกับเนื้อหา ไฟล์นี้ควรลงท้ายด้วย .{expected} กรุณาตรวจสอบแล้วอัปโหลดใหม่',
+    en: 'The name of {name} does not fit its content, which should end in .{expected}. Please check and upload again.',
+  },
+  'file.pdf-unreadable': {
+    status: 422,
+    th: 'เปิดไฟล์ {name} ไม่ได้ เพราะไม่ใช่ PDF ที่สมบูรณ์ กรุณาสแกนหรือบันทึกใหม่แล้วอัปโหลดอีกครั้ง',
+    en: 'The file {name} cannot be read as a PDF. Please scan or save it again and upload it.',
+  },
+  'file.pdf-protected': {
+    status: 422,
+    th: 'ไฟล์ {name} ตั้งรหัสผ่านไว้ กรุณาปลดรหัสผ่านแล้วอัปโหลดใหม่',
+    en: 'The file {name} is protected by a password. Please remove the password and upload it again.',
+  },
+});

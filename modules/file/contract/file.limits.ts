@@ -1,0 +1,15 @@
+/** Limits of the file store; the specification gives none, so they are decided here. */
+export const fileLimits = {
+  /** Largest upload in bytes (50 MB): a scan of some hundred pages. */
+  maxBytes: 50_000_000,
+  /** Files of one call. */
+  maxFiles: 10,
+  /** Characters of a name, ending included. */
+  maxNameLength: 200,
+  /** An upload nobody attached to anything is thrown away after this many hours. */
+  pendingHours: 24,
+  /** A PDF that cannot be read within this time is refused. */
+  pdfSeconds: 20,
+  /** Characters of text kept of one PDF for search. */
+  maxTextLength: 500_000,
+} as const;

@@ -1,0 +1,5 @@
+export * from './file.ts';
+export * from './file.api.ts';
+export * from './file.errors.ts';
+export * from './file.limits.ts';
+export * from './file-types.ts';

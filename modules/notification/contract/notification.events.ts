@@ -1,0 +1,26 @@
+/** Events of specification §4 on the socket of a person. */
+export const notificationEvents = {
+  /** Plays the sound, shows a toast and reloads the bell. */
+  arrived: 'header-reload-notification',
+  /** Cards and bell are counted again, in silence. */
+  queuesChanged: 'todo-lists',
+} as const;
+
+/**
+ * What `header-reload-notification` carries: never the subject of anything, because it passes by
+ * without a permission check. The browser fetches the bell to learn what came.
+ */
+export interface ArrivedEvent {
+  /** Look of the toast. */
+  readonly type: 'info';
+  /** Generic sentence in Thai, for clients without our words. */
+  readonly title: string;
+  readonly text: string;
+  /** Key of that sentence in the words of this module. */
+  readonly phrase: 'notification.arrived';
+  readonly module: string;
+  /** What it is about, as `queue.sign`. */
+  readonly kind: string;
+}
+
+export const arrivedTitle = { th: 'มีเรื่องใหม่ถึงท่าน', en: 'Something new has reached you' };

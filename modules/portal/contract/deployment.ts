@@ -1,0 +1,74 @@
+import type { Language } from '@sarn/kernel';
+
+export interface Bilingual {
+  readonly th: string;
+  readonly en: string;
+}
+
+/** Everything in which one agency's Sarn differs from another's: one file each in apps/server. */
+export interface Deployment {
+  /** Name of its file and value of SARN_DEPLOYMENT. */
+  readonly code: string;
+  /** Place in lists of deployments. */
+  readonly order: number;
+  /** Name of the agency. */
+  readonly agency: Bilingual;
+  /** Title of the product in the header. */
+  readonly title: Bilingual;
+  /** A few letters, for the browser tab and the phone. */
+  readonly shortName: Bilingual;
+  /** Mark of our own drawing, below the base path. */
+  readonly logo: string;
+  readonly colours: DeploymentColours;
+  readonly login: {
+    readonly heading: Bilingual;
+    readonly subheading: Bilingual;
+  };
+  readonly copyright: Bilingual;
+  readonly defaultLanguage: Language;
+  /** Where a click on the logo leads: the landing page, or the application's root. */
+  readonly logoTarget: 'portal' | 'root';
+  /** Head roles of specification §9; the right to act as a head comes from posts. */
+  readonly headRoles: readonly number[];
+  readonly flags: DeploymentFlags;
+  /** Pre-login page of the document archive; null when the agency has none. */
+  readonly archiveUrl: string | null;
+  /** Public intranet; null when the agency has none. */
+  readonly intranetUrl: string | null;
+}
+
+/** Hex colours (#rrggbb); tested to be readable: at least 4.5:1 where text stands on them. */
+export interface DeploymentColours {
+  /** Buttons, links and marks on white. */
+  readonly accent: string;
+  /** Text on the accent. */
+  readonly accentInk: string;
+  /** Background of the sign-in page, under white text. */
+  readonly login: string;
+}
+
+export interface DeploymentFlags {
+  /** Proof of work after failed sign-ins. */
+  readonly captcha: boolean;
+  readonly lineService: boolean;
+  readonly a4Preview: boolean;
+  readonly speechToText: boolean;
+  /** A new sign-in asks to end the session elsewhere. */
+  readonly singleSession: boolean;
+  readonly forgotPasswordAsksIdCard: boolean;
+  /** Dashboard panel of general circulars. */
+  readonly circularPanel: boolean;
+  /** Dashboard panel of declarations. */
+  readonly declarationPanel: boolean;
+}
+
+export const deploymentFlags = [
+  'captcha',
+  'lineService',
+  'a4Preview',
+  'speechToText',
+  'singleSession',
+  'forgotPasswordAsksIdCard',
+  'circularPanel',
+  'declarationPanel',
+] as const satisfies readonly (keyof DeploymentFlags)[];

@@ -1,0 +1,58 @@
+import { endpoint, lineText } from '@sarn/kernel';
+import { z } from 'zod';
+import { menuParents } from './portal.limits.ts';
+import { HeaderMenuItem, ModuleItem, PublicDeployment, TodoCard } from './wire/portal.ts';
+
+const tag = 'portal';
+
+export const getDeployment = endpoint({
+  method: 'GET',
+  path: '/portal/deployment',
+  input: z.object({}),
+  output: z.object({ item: PublicDeployment }),
+  errors: [],
+  access: 'public',
+  summary: 'Branding, flags and version of this installation',
+  tag,
+});
+
+export const getTodoLists = endpoint({
+  method: 'POST',
+  path: '/get-todo-lists',
+  input: z.object({ search: lineText({ max: 200 }).default('') }),
+  output: z.object({ items: z.array(TodoCard) }),
+  errors: [],
+  access: 'session',
+  summary: 'The to-do cards with their counts',
+  tag,
+  isRepeatable: true,
+});
+
+export const getModules = endpoint({
+  method: 'GET',
+  path: '/service/menu-module-permission',
+  input: z.object({}),
+  output: z.object({ items: z.array(ModuleItem) }),
+  errors: [],
+  access: 'session',
+  summary: 'Modules of the launcher that the caller may open',
+  tag,
+});
+
+const whole = (usual: number) => z.coerce.number().int().min(0).max(1_000_000).default(usual);
+
+export const getHeaderMenu = endpoint({
+  method: 'POST',
+  path: '/sarabun/get-authen-user-menu-permission-header-bottom',
+  input: z.object({
+    MENU_PARENT: whole(menuParents.main),
+    MENU_LEVEL: whole(1),
+    PM_QUERY: whole(1),
+  }),
+  output: z.object({ item: z.array(HeaderMenuItem) }),
+  errors: [],
+  access: 'session',
+  summary: 'Entries of the strip below the header that the caller may open',
+  tag,
+  isRepeatable: true,
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+const Bilingual = z.object({ th: z.string(), en: z.string() });
+
+/** To-do card of specification §3, and beside it what our own screen shows more. */
+export const TodoCard = z.object({
+  CODE: z.string(),
+  TITLE: z.string().describe("In the reader's language"),
+  COUNT: z.number().int(),
+  COLOR: z.string().describe('Name of a colour of the design system'),
+  ICON: z.string(),
+  OVERDUE: z.number().int().describe('Of COUNT, past their due date'),
+});
+export type TodoCard = z.output<typeof TodoCard>;
+
+/** Module item of specification §3. */
+export const ModuleItem = z.object({
+  MENU_ID: z.number().int(),
+  MENU_NAME: z.string(),
+  MENU_ICON: z.string(),
+  MENU_ACTION: z.string(),
+  MENU_TYPE: z.string().describe('b opens the action in a new tab'),
+});
+export type ModuleItem = z.output<typeof ModuleItem>;
+
+/** Header menu item of specification §3. */
+export const HeaderMenuItem = z.object({
+  MENU_SEQ: z.number().int(),
+  MENU_ID: z.number().int(),
+  MENU_NAME: z.string(),
+  MENU_ICON: z.string(),
+  MENU_ACTION: z.string(),
+  PM_QUERY: z.literal([0, 1]),
+  PM_MANAGE: z.literal([0, 1]),
+});
+export type HeaderMenuItem = z.output<typeof HeaderMenuItem>;
+
+/** What a browser may know before anybody signed in. */
+export const PublicDeployment = z.object({
+  code: z.string(),
+  agency: Bilingual,
+  title: Bilingual,
+  shortName: Bilingual,
+  logo: z.string().describe('Below the base path'),
+  colours: z.object({ accent: z.string(), accentInk: z.string(), login: z.string() }),
+  login: z.object({ heading: Bilingual, subheading: Bilingual }),
+  copyright: Bilingual,
+  defaultLanguage: z.enum(['th', 'en', 'thsarn']),
+  logoTarget: z.enum(['portal', 'root']),
+  flags: z.object({
+    captcha: z.boolean(),
+    lineService: z.boolean(),
+    a4Preview: z.boolean(),
+    speechToText: z.boolean(),
+    singleSession: z.boolean(),
+    forgotPasswordAsksIdCard: z.boolean(),
+    circularPanel: z.boolean(),
+    declarationPanel: z.boolean(),
+  }),
+  archiveUrl: z.string().nullable(),
+  intranetUrl: z.string().nullable(),
+  version: z.string(),
+  build: z.string(),
+  isTestSystem: z.boolean().describe('Shows the test-system marker'),
+  idleMs: z.number().int(),
+  idleCountdownMs: z.number().int(),
+});
+export type PublicDeployment = z.output<typeof PublicDeployment>;
