@@ -74,10 +74,11 @@ export const identityErrors = defineErrors({
     th: 'กรุณาเลือกยินยอมหรือไม่ยินยอมตามนโยบายคุ้มครองข้อมูลส่วนบุคคล',
     en: 'Please choose whether you agree to the personal-data policy.',
   },
+  // `field` names what is in use (unit-code, email, username, …), for the form to point at.
   'identity.taken': {
     status: 409,
-    th: 'มี{what}นี้อยู่ในระบบแล้ว กรุณาใช้ค่าอื่น',
-    en: 'This {what} is already in use. Please choose another.',
+    th: 'ข้อมูลนี้มีอยู่ในระบบแล้ว กรุณาใช้ค่าอื่น ({field})',
+    en: 'This is already in use. Please choose another value ({field}).',
   },
   'identity.unit-cycle': {
     status: 409,

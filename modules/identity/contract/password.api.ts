@@ -47,7 +47,12 @@ export const changePassword = endpoint({
     newPassword: z.string().max(1000).default(''),
   }),
   output: z.object({ message: z.string() }),
-  errors: ['identity.current-password-wrong', 'identity.password-unchanged', ...passwordRules],
+  errors: [
+    'identity.current-password-wrong',
+    'identity.password-unchanged',
+    'identity.wrong-credentials',
+    ...passwordRules,
+  ],
   access: 'session',
   summary: 'Changes the own password and ends the other sessions',
   tag: 'identity',

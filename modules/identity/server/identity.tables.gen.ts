@@ -1,22 +1,146 @@
-// Rows of the tables of identity as the driver gives them: dates and instants are text.
+// Made by tools/db-types.ts from the migrated database: run it instead of editing.
 import type { ColumnType, Generated } from 'kysely';
 
-export interface IdentityTables {
-  unit: UnitTable;
-  position_type: PositionTypeTable;
-  position_level: PositionLevelTable;
-  position: PositionTable;
-  post: PostTable;
-  person: PersonTable;
-  post_holding: PostHoldingTable;
-  account: AccountTable;
-  role: RoleTable;
-  role_permission: RolePermissionTable;
-  role_grant: RoleGrantTable;
-  session: SessionTable;
-  sign_in_ticket: SignInTicketTable;
-  one_time_password: OneTimePasswordTable;
-  consent: ConsentTable;
+export interface AccountTable {
+  id: string;
+  person_id: string;
+  username: string;
+  password_hash: string;
+  password_changed_at: ColumnType<string, Date | string, Date | string>;
+  failed_count: Generated<number>;
+  locked_until: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  is_suspended: Generated<boolean>;
+  created_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface ConsentTable {
+  id: string;
+  person_id: string;
+  version: string;
+  is_agreed: boolean;
+  created_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface OneTimePasswordTable {
+  id: string;
+  account_id: string | null;
+  purpose: string;
+  reference_hash: Buffer;
+  code_hash: string;
+  tries_left: number;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  expires_at: ColumnType<string, Date | string, Date | string>;
+  used_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  replaced_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface PersonTable {
+  id: string;
+  employee_code: string;
+  prefix_th: Generated<string>;
+  first_name_th: string;
+  last_name_th: Generated<string>;
+  first_name_en: Generated<string>;
+  last_name_en: Generated<string>;
+  email: string | null;
+  phone: Generated<string>;
+  id_card_hash: Buffer | null;
+  id_card_tail: string | null;
+  sort_key: string;
+  search_text: string;
+  is_active: Generated<boolean>;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  updated_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface PositionTable {
+  id: string;
+  name_th: string;
+  name_en: Generated<string>;
+  sort_key: string;
+}
+
+export interface PositionLevelTable {
+  id: string;
+  position_type_id: string;
+  code: string;
+  name_th: string;
+  name_en: string;
+  sort: number;
+}
+
+export interface PositionTypeTable {
+  id: string;
+  code: string;
+  name_th: string;
+  name_en: string;
+  sort: number;
+}
+
+export interface PostTable {
+  id: string;
+  unit_id: string;
+  serves_unit_id: string;
+  position_id: string;
+  position_level_id: string | null;
+  title_th: string;
+  title_en: Generated<string>;
+  duty: string;
+  sort: Generated<number>;
+  valid_from: string;
+  valid_to: string | null;
+}
+
+export interface PostHoldingTable {
+  id: string;
+  post_id: string;
+  person_id: string;
+  is_acting: Generated<boolean>;
+  acting_phrase: string | null;
+  valid_from: string;
+  valid_to: string | null;
+}
+
+export interface RoleTable {
+  id: string;
+  code: string;
+  name_th: string;
+  name_en: string;
+  sort: number;
+}
+
+export interface RoleGrantTable {
+  id: string;
+  role_id: string;
+  person_id: string | null;
+  post_id: string | null;
+  created_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface RolePermissionTable {
+  role_id: string;
+  permission: string;
+}
+
+export interface SessionTable {
+  id: string;
+  account_id: string;
+  token_hash: Buffer;
+  device: string;
+  ip: string;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  last_seen_at: ColumnType<string, Date | string, Date | string>;
+  expires_at: ColumnType<string, Date | string, Date | string>;
+  revoked_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  revoke_reason: string | null;
+}
+
+export interface SignInTicketTable {
+  token_hash: Buffer;
+  account_id: string;
+  session_id: string;
+  expires_at: ColumnType<string, Date | string, Date | string>;
+  used_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface UnitTable {
@@ -34,144 +158,20 @@ export interface UnitTable {
   valid_to: string | null;
 }
 
-export interface PositionTypeTable {
-  id: string;
-  code: string;
-  name_th: string;
-  name_en: string;
-  sort: number;
-}
-
-export interface PositionLevelTable {
-  id: string;
-  position_type_id: string;
-  code: string;
-  name_th: string;
-  name_en: string;
-  sort: number;
-}
-
-export interface PositionTable {
-  id: string;
-  name_th: string;
-  name_en: Generated<string>;
-  sort_key: string;
-}
-
-export interface PostTable {
-  id: string;
-  unit_id: string;
-  serves_unit_id: string;
-  position_id: string;
-  position_level_id: string | null;
-  title_th: string;
-  title_en: Generated<string>;
-  duty: string;
-  sort: Generated<number>;
-  valid_from: string;
-  valid_to: string | null;
-}
-
-export interface PersonTable {
-  id: string;
-  employee_code: string;
-  prefix_th: Generated<string>;
-  first_name_th: string;
-  last_name_th: Generated<string>;
-  first_name_en: Generated<string>;
-  last_name_en: Generated<string>;
-  email: string | null;
-  phone: Generated<string>;
-  id_card_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
-  id_card_tail: string | null;
-  sort_key: string;
-  search_text: string;
-  is_active: Generated<boolean>;
-  created_at: string;
-  updated_at: string;
-}
-
-export interface PostHoldingTable {
-  id: string;
-  post_id: string;
-  person_id: string;
-  is_acting: Generated<boolean>;
-  acting_phrase: string | null;
-  valid_from: string;
-  valid_to: string | null;
-}
-
-export interface AccountTable {
-  id: string;
-  person_id: string;
-  username: string;
-  password_hash: string;
-  password_changed_at: string;
-  failed_count: Generated<number>;
-  locked_until: string | null;
-  is_suspended: Generated<boolean>;
-  created_at: string;
-}
-
-export interface RoleTable {
-  id: string;
-  code: string;
-  name_th: string;
-  name_en: string;
-  sort: number;
-}
-
-export interface RolePermissionTable {
-  role_id: string;
-  permission: string;
-}
-
-export interface RoleGrantTable {
-  id: string;
-  role_id: string;
-  person_id: string | null;
-  post_id: string | null;
-  created_at: string;
-}
-
-export interface SessionTable {
-  id: string;
-  account_id: string;
-  token_hash: Buffer;
-  device: string;
-  ip: string;
-  created_at: string;
-  last_seen_at: string;
-  expires_at: string;
-  revoked_at: string | null;
-  revoke_reason: string | null;
-}
-
-export interface SignInTicketTable {
-  token_hash: Buffer;
-  account_id: string;
-  session_id: string;
-  expires_at: string;
-  used_at: string | null;
-}
-
-export interface OneTimePasswordTable {
-  id: string;
-  account_id: string | null;
-  purpose: string;
-  reference_hash: Buffer;
-  code_hash: string;
-  tries_left: number;
-  created_at: string;
-  expires_at: string;
-  used_at: string | null;
-  replaced_at: string | null;
-}
-
-export interface ConsentTable {
-  id: string;
-  person_id: string;
-  version: string;
-  is_agreed: boolean;
-  created_at: string;
+export interface IdentityTables {
+  account: AccountTable;
+  consent: ConsentTable;
+  one_time_password: OneTimePasswordTable;
+  person: PersonTable;
+  position: PositionTable;
+  position_level: PositionLevelTable;
+  position_type: PositionTypeTable;
+  post: PostTable;
+  post_holding: PostHoldingTable;
+  role: RoleTable;
+  role_grant: RoleGrantTable;
+  role_permission: RolePermissionTable;
+  session: SessionTable;
+  sign_in_ticket: SignInTicketTable;
+  unit: UnitTable;
 }

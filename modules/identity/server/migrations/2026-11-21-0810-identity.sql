@@ -13,7 +13,7 @@ create table unit (
   name_en text not null default '' check (length(name_en) <= 300),
   abbreviation text not null default '' check (length(abbreviation) <= 40),
   letter_code text not null default '' check (length(letter_code) <= 40),
-  sort_key text not null,
+  sort_key text collate "C" not null,
   search_text text not null,
   valid_from date not null,
   valid_to date,
@@ -75,7 +75,7 @@ create table position (
   id uuid primary key,
   name_th text not null unique check (name_th <> '' and length(name_th) <= 200),
   name_en text not null default '' check (length(name_en) <= 200),
-  sort_key text not null
+  sort_key text collate "C" not null
 );
 
 create table post (
@@ -112,7 +112,7 @@ create table person (
   -- The ID card is never kept: a keyed hash to compare, and the last digits to show.
   id_card_hash bytea unique check (length(id_card_hash) = 32),
   id_card_tail text check (length(id_card_tail) <= 4),
-  sort_key text not null,
+  sort_key text collate "C" not null,
   search_text text not null,
   is_active boolean not null default true,
   created_at timestamptz(3) not null,

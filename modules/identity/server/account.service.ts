@@ -1,0 +1,62 @@
+import { AppError, newId } from '@sarn/kernel';
+import type { Handle, Tx } from '@sarn/platform-server';
+import { findByPerson, insertAccount, setPasswordHash, setSuspended } from './account.store.ts';
+import type { AccountRow } from './account.store.ts';
+import { readDraft } from './change.ts';
+import type { Actor, Changes } from './change.ts';
+import { hashSecret } from './password-hash.ts';
+import { AccountDraft } from './people.drafts.ts';
+import { orTaken } from './taken.ts';
+
+export interface AccountChanges {
+  /**
+   * Argon2id; made before the transaction, because it takes its time. The rule for passwords is
+   * not checked here: `newPasswordFault` of the contract does.
+   */
+  hashPassword(password: string): Promise<string>;
+  createAccount(tx: Tx, by: Actor, draft: AccountDraft): Promise<string>;
+  /** Sets a password for somebody and ends all sessions. @param hash of `hashPassword` */
+  setPassword(tx: Tx, by: Actor, personId: string, hash: string): Promise<void>;
+  /** A suspended account loses its sessions at once. */
+  setSuspended(tx: Tx, by: Actor, personId: string, isSuspended: boolean): Promise<void>;
+}
+
+export function createAccountChanges({ record, now, sessions }: Changes): AccountChanges {
+  return {
+    hashPassword: hashSecret,
+    async createAccount(tx, by, draft) {
+      const { id = newId(), personId, username, passwordHash } = readDraft(AccountDraft, draft);
+      const account = {
+        id,
+        person_id: personId,
+        username: username.toLowerCase(),
+        password_hash: passwordHash,
+        password_changed_at: now(),
+        locked_until: null,
+        created_at: now(),
+      };
+      await orTaken(insertAccount(tx, account));
+      await record(tx, by, 'account-created', { kind: 'account', id });
+      return id;
+    },
+    async setPassword(tx, by, personId, hash) {
+      const { id } = await getAccount(tx, personId);
+      await setPasswordHash(tx, id, hash, now());
+      await sessions.end(tx, personId, { accountId: id, reason: 'password-reset' });
+      await record(tx, by, 'password-set', { kind: 'account', id });
+    },
+    async setSuspended(tx, by, personId, isSuspended) {
+      const { id } = await getAccount(tx, personId);
+      await setSuspended(tx, id, isSuspended);
+      if (isSuspended) await sessions.end(tx, personId, { accountId: id, reason: 'suspended' });
+      const act = isSuspended ? 'account-suspended' : 'account-reinstated';
+      await record(tx, by, act, { kind: 'account', id });
+    },
+  };
+}
+
+async function getAccount(db: Handle, personId: string): Promise<AccountRow> {
+  const account = await findByPerson(db, personId);
+  if (!account) throw new AppError('platform.not-found');
+  return account;
+}

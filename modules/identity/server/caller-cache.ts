@@ -1,0 +1,64 @@
+import type { Caller, Clock } from '@sarn/platform-server';
+
+const keepMs = 30_000;
+const maxEntries = 20_000;
+
+/**
+ * Callers by token, for half a minute at most: another process may have ended the session.
+ * What ends or changes in this process is dropped at once.
+ */
+export interface CallerCache {
+  find(key: string): Caller | undefined;
+  /**
+   * Reads through `load`. An answer that was on its way while something was dropped is given
+   * but not kept: it may be the old truth.
+   *
+   * @param expiresAt of the session: a cached caller never outlives it
+   */
+  read(
+    key: string,
+    load: () => Promise<{ caller: Caller; expiresAt: string } | null>,
+  ): Promise<Caller | null>;
+  dropSessions(ids: readonly string[]): void;
+  /** Posts, roles or people changed: everybody is read anew. */
+  dropAll(): void;
+}
+
+export function createCallerCache(clock: Clock): CallerCache {
+  const entries = new Map<string, { caller: Caller; until: number }>();
+  let epoch = 0;
+  const find = (key: string): Caller | undefined => {
+    const entry = entries.get(key);
+    if (!entry) return undefined;
+    if (entry.until > clock.now().getTime()) return entry.caller;
+    entries.delete(key);
+    return undefined;
+  };
+  const dropAll = (): void => {
+    epoch += 1;
+    entries.clear();
+  };
+  return {
+    find,
+    dropAll,
+    async read(key, load) {
+      const known = find(key);
+      if (known) return known;
+      const begun = epoch;
+      const made = await load();
+      if (!made) return null;
+      if (epoch === begun) {
+        if (entries.size >= maxEntries) entries.clear();
+        const until = Math.min(clock.now().getTime() + keepMs, Date.parse(made.expiresAt));
+        entries.set(key, { caller: made.caller, until });
+      }
+      return made.caller;
+    },
+    dropSessions(ids) {
+      epoch += 1;
+      for (const [key, { caller }] of entries) {
+        if (ids.includes(caller.sessionId)) entries.delete(key);
+      }
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { fileURLToPath } from 'node:url';
+import { need } from '@sarn/kernel';
+import type { Authenticate, Platform, ServerModule } from '@sarn/platform-server';
+import { identityErrors, identityPermissions } from '../contract/index.ts';
+import { createChanges } from './change.ts';
+import { createCredentials } from './credentials.service.ts';
+import { forgetJob } from './forget.jobs.ts';
+import { readIdentityKey } from './key-file.ts';
+import { createOrganisation } from './organisation.service.ts';
+import type { Organisation } from './organisation.service.ts';
+import { warmUp } from './password-hash.ts';
+import { passwordRoutes } from './password.routes.ts';
+import { createPasswords } from './password.service.ts';
+import { createPeople } from './people.service.ts';
+import type { People } from './people.service.ts';
+import { personRoutes } from './person.routes.ts';
+import { createSessions } from './session.service.ts';
+import { signInRoutes } from './sign-in.routes.ts';
+import { createSignIn } from './sign-in.service.ts';
+import { createUserLogins } from './user-login.service.ts';
+
+export type { Actor } from './change.ts';
+export type { Organisation } from './organisation.service.ts';
+export type {
+  AccountDraft,
+  HoldingDraft,
+  PersonDraft,
+  PositionDraft,
+  PostDraft,
+  UnitDraft,
+} from './people.drafts.ts';
+export type { People } from './people.service.ts';
+export type { Grantee } from './role.service.ts';
+
+/** What the deployment decides about sign-in. */
+export interface IdentityOptions {
+  /** One live session per account; true when left out. */
+  readonly singleSession?: boolean;
+  /** Whether a forgotten password asks for the ID card too; false when left out. */
+  readonly asksIdCard?: boolean;
+  /** How the answer to repeated wrong passwords is held back; tests replace it. */
+  readonly wait?: (milliseconds: number) => Promise<unknown>;
+}
+
+export interface Identity extends ServerModule {
+  /** To be registered with the HTTP and the live server. */
+  readonly authenticate: Authenticate;
+  readonly organisation: Organisation;
+  readonly people: People;
+}
+
+/** Sign-in, sessions, people, units, posts and roles. `start` must have run before people are made. */
+export function identityModule(platform: Platform, options: IdentityOptions = {}): Identity {
+  const { singleSession = true, asksIdCard = false, wait } = options;
+  let idCardKey: Buffer | undefined;
+  const key = (): Buffer => need(idCardKey, 'the identity key: start() has not run');
+  const organisation = createOrganisation(platform.clock);
+  const sessions = createSessions(platform);
+  const credentials = createCredentials(platform, wait);
+  const userLogins = createUserLogins(organisation);
+  const signIn = createSignIn(platform, { credentials, sessions, userLogins, singleSession });
+  const passwords = createPasswords(platform, { credentials, sessions, key, asksIdCard });
+  return {
+    name: 'identity',
+    migrations: fileURLToPath(new URL('migrations', import.meta.url)),
+    errors: identityErrors,
+    permissions: Object.values(identityPermissions),
+    routes: [
+      ...signInRoutes(platform, { signIn, sessions, userLogins }),
+      ...passwordRoutes(passwords),
+      ...personRoutes(platform, organisation, sessions),
+    ],
+    jobs: [forgetJob(platform.clock)],
+    async start() {
+      idCardKey = await readIdentityKey(platform.config.dataDir);
+      await warmUp();
+    },
+    authenticate: sessions.authenticate,
+    organisation,
+    people: createPeople(createChanges(platform, sessions), key),
+  };
+}

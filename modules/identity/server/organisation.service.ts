@@ -1,0 +1,100 @@
+import { AppError, civilDateAt, isId } from '@sarn/kernel';
+import type { CivilDate } from '@sarn/kernel';
+import type { Clock, Handle } from '@sarn/platform-server';
+import type { HeldPost, PersonCard, Post, Unit, UnitNode } from '../contract/index.ts';
+import { holderOf, readHolders } from './holder.rules.ts';
+import { listActive, listCards, searchCards } from './person.store.ts';
+import { findPost, listDutyHolders, listMembersBelow, listPostsOf } from './post.store.ts';
+import { likePatterns } from './search.rules.ts';
+import { findRoot, listAncestors, listTree, listUnits, searchUnits } from './unit.store.ts';
+
+/**
+ * Who is who today, for other modules. The first argument of every question is the database or
+ * the running transaction; "today" is the Bangkok day of the platform's clock.
+ */
+export interface Organisation {
+  /** Cards by person id, inactive people too; unknown ids are left out. */
+  personCard(db: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, PersonCard>>;
+  /** Posts held on a day (today when left out), own ones before acting ones. */
+  postsOf(db: Handle, personId: string, day?: CivilDate): Promise<HeldPost[]>;
+  /** @throws AppError 'platform.not-found' */
+  post(db: Handle, id: string): Promise<Post>;
+  /** @throws AppError 'platform.not-found' */
+  unit(db: Handle, id: string): Promise<Unit>;
+  /** Units by id, also those no longer valid; unknown ids are left out. */
+  units(db: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, Unit>>;
+  /** Units valid today, parents before children. */
+  unitTree(db: Handle): Promise<UnitNode[]>;
+  /** The unit first, the root last; empty for an unknown unit. */
+  ancestors(db: Handle, unitId: string): Promise<string[]>;
+  /** Ids of the active people who act for these keys today, each once. */
+  peopleForHolders(db: Handle, holders: readonly string[]): Promise<string[]>;
+  /** Active people with a post in the unit or below, in dictionary order. */
+  membersBelow(db: Handle, unitId: string): Promise<PersonCard[]>;
+  /** True also when both are the same unit. */
+  isWithin(db: Handle, unitId: string, ancestorId: string): Promise<boolean>;
+  /** Units valid today whose names or codes hold every word; at most 100. */
+  searchUnits(db: Handle, text: string): Promise<Unit[]>;
+  /** Active people by name, post or unit; at most `take` (20). */
+  searchPeople(
+    db: Handle,
+    text: string,
+    withinUnit?: string | null,
+    take?: number,
+  ): Promise<PersonCard[]>;
+  /** The agency itself. @throws AppError 'platform.not-found' in an empty database */
+  rootUnit(db: Handle): Promise<Unit>;
+}
+
+export function createOrganisation(clock: Clock): Organisation {
+  const today = (): CivilDate => civilDateAt(clock.now());
+  return {
+    async personCard(db, ids) {
+      return byId(await listCards(db, today(), ids.filter(isId)));
+    },
+    async postsOf(db, personId, day = today()) {
+      if (!isId(personId)) return [];
+      const rows = await listPostsOf(db, personId, day);
+      return rows.map((row) => ({ ...row, holder: holderOf(row.duty, row.servesUnitId) }));
+    },
+    async post(db, id) {
+      return found(isId(id) ? await findPost(db, id) : undefined);
+    },
+    async unit(db, id) {
+      return found((await listUnits(db, isId(id) ? [id] : []))[0]);
+    },
+    async units(db, ids) {
+      return byId(await listUnits(db, ids.filter(isId)));
+    },
+    unitTree: (db) => listTree(db, today()),
+    ancestors: async (db, unitId) => (isId(unitId) ? listAncestors(db, unitId) : []),
+    async peopleForHolders(db, holders) {
+      const { people, duties, unitIds } = readHolders(holders);
+      const own = people.length > 0 ? await listActive(db, people) : [];
+      const onDuty = duties.length > 0 ? await listDutyHolders(db, today(), duties, unitIds) : [];
+      return [...new Set([...own, ...onDuty])];
+    },
+    async membersBelow(db, unitId) {
+      if (!isId(unitId)) return [];
+      return listCards(db, today(), await listMembersBelow(db, today(), unitId));
+    },
+    async isWithin(db, unitId, ancestorId) {
+      return isId(unitId) && (await listAncestors(db, unitId)).includes(ancestorId);
+    },
+    searchUnits: (db, text) => searchUnits(db, likePatterns(text), today()),
+    async searchPeople(db, text, withinUnit = null, take = 20) {
+      if (withinUnit !== null && !isId(withinUnit)) return [];
+      return searchCards(db, today(), { patterns: likePatterns(text), withinUnit, take });
+    },
+    rootUnit: async (db) => found(await findRoot(db, today())),
+  };
+}
+
+function byId<T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function found<T>(thing: T | undefined): T {
+  if (thing === undefined) throw new AppError('platform.not-found');
+  return thing;
+}

@@ -1,0 +1,23 @@
+import { publicQuery, query } from '@sarn/platform-server';
+import type { Route } from '@sarn/platform-server';
+import { changePassword, forgotPassword, resetPassword } from '../contract/index.ts';
+import type { Passwords } from './password.service.ts';
+import { phrase } from './phrase.ts';
+
+/** Spent tries and counted failures stay although a call fails: no transaction around these. */
+export function passwordRoutes(passwords: Passwords): Route[] {
+  return [
+    publicQuery(forgotPassword, async (input, context) => {
+      await passwords.forgot(input, context);
+      return { message: phrase('codeSent', context.language) };
+    }),
+    publicQuery(resetPassword, async (input, context) => {
+      await passwords.reset(input, context);
+      return { message: phrase('passwordReset', context.language) };
+    }),
+    query(changePassword, async (input, context) => {
+      await passwords.change(input, context);
+      return { message: phrase('passwordChanged', context.language) };
+    }),
+  ];
+}

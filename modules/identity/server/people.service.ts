@@ -1,0 +1,33 @@
+import { createAccountChanges } from './account.service.ts';
+import type { AccountChanges } from './account.service.ts';
+import type { Changes } from './change.ts';
+import { createPersonChanges } from './person.service.ts';
+import type { PersonChanges } from './person.service.ts';
+import { createPostChanges } from './post.service.ts';
+import type { PostChanges } from './post.service.ts';
+import { createRoleChanges } from './role.service.ts';
+import type { RoleChanges } from './role.service.ts';
+import { createUnitChanges } from './unit.service.ts';
+import type { UnitChanges } from './unit.service.ts';
+
+/**
+ * Making and changing people, units, posts, accounts and roles, for settings and the demo agency.
+ * Each call writes its audit row, and after commit every caller is read anew. Whether the actor
+ * may is the matter of the call before it (access `identity.manage`).
+ *
+ * All throw AppError 'platform.invalid-input' for a bad draft, 'identity.taken' for a second
+ * code, name or address, and 'platform.not-found' for what is not there.
+ */
+export interface People
+  extends UnitChanges, PostChanges, PersonChanges, AccountChanges, RoleChanges {}
+
+/** @param key of the keyed ID card hashes; there once the module has started */
+export function createPeople(changes: Changes, key: () => Buffer): People {
+  return {
+    ...createUnitChanges(changes),
+    ...createPostChanges(changes),
+    ...createPersonChanges(changes, key),
+    ...createAccountChanges(changes),
+    ...createRoleChanges(changes),
+  };
+}

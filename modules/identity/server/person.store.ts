@@ -1,0 +1,137 @@
+import type { CivilDate } from '@sarn/kernel';
+import type { Handle, Tx } from '@sarn/platform-server';
+import type { Insertable, Kysely, Updateable } from 'kysely';
+import type { PersonCard } from '../contract/index.ts';
+import type { ConsentTable, IdentityTables, PersonTable } from './identity.tables.gen.ts';
+import { heldOn } from './post.store.ts';
+
+/** The post that names a person: an own one before an acting one, the highest first. */
+const card = `select m.id, m.prefix_th || m.first_name_th
+    || case when m.last_name_th = '' then '' else ' ' || m.last_name_th end "name",
+  trim(m.first_name_en || ' ' || m.last_name_en) "nameEn",
+  coalesce(main.title_th, '') "positionName", main.unit_id "unitId",
+  coalesce(main.unit_name, '') "unitName"
+  from person m left join lateral (
+    select p.title_th, p.unit_id, u.name_th unit_name
+    from post_holding h join post p on p.id = h.post_id join unit u on u.id = p.unit_id
+    where h.person_id = m.id and ${heldOn} order by h.is_acting, p.sort, p.id limit 1
+  ) main on true`;
+
+/** Cards of people, active or not, in dictionary order. */
+export async function listCards(
+  db: Handle,
+  day: CivilDate,
+  ids: readonly string[],
+): Promise<PersonCard[]> {
+  return db.query<PersonCard>(`${card} where m.id = any($2::uuid[]) order by m.sort_key, m.id`, [
+    day,
+    ids,
+  ]);
+}
+
+/** Those of the ids that are active people. */
+export async function listActive(db: Handle, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    'select id from person where id = any($1::uuid[]) and is_active',
+    [ids],
+  );
+  return rows.map((row) => row.id);
+}
+
+export interface PeopleQuery {
+  /** LIKE patterns over name, post and unit, all of which must fit. */
+  readonly patterns: readonly string[];
+  /** Only people with a post in this unit or below; null for all. */
+  readonly withinUnit: string | null;
+  readonly take: number;
+}
+
+/** Active people in dictionary order. */
+export async function searchCards(
+  db: Handle,
+  day: CivilDate,
+  { patterns, withinUnit, take }: PeopleQuery,
+): Promise<PersonCard[]> {
+  return db.query<PersonCard>(
+    `with recursive below as (
+       select id from unit where id = $3::uuid
+       union
+       select u.id from unit u join below b on u.parent_id = b.id
+     ), held as (
+       select h.person_id, string_agg(lower(p.title_th) || ' ' || u.search_text, ' ') words,
+         bool_or($3::uuid is null or p.unit_id in (select id from below)) is_within
+       from post_holding h join post p on p.id = h.post_id join unit u on u.id = p.unit_id
+       where ${heldOn} group by h.person_id
+     ), hit as (
+       select m.id from person m left join held on held.person_id = m.id
+       where m.is_active and (m.search_text || ' ' || coalesce(held.words, '')) like all($2::text[])
+         and ($3::uuid is null or held.is_within)
+       order by m.sort_key, m.id limit $4
+     )
+     ${card} where m.id in (select id from hit) order by m.sort_key, m.id`,
+    [day, patterns, withinUnit, take],
+  );
+}
+
+export interface PersonRow {
+  readonly id: string;
+  readonly email: string | null;
+  readonly first_name_th: string;
+  readonly last_name_th: string;
+  readonly is_agreed: boolean;
+}
+
+/** What the sign-in answer says of a person, with the latest word on the given policy version. */
+export async function findPerson(
+  db: Handle,
+  id: string,
+  consentVersion: string,
+): Promise<PersonRow | undefined> {
+  const rows = await db.query<PersonRow>(
+    `select m.id, m.email, m.first_name_th, m.last_name_th, coalesce((
+       select c.is_agreed from consent c where c.person_id = m.id and c.version = $2
+       order by c.id desc limit 1), false) is_agreed
+     from person m where m.id = $1`,
+    [id, consentVersion],
+  );
+  return rows[0];
+}
+
+export async function insertPerson(tx: Tx, row: Insertable<PersonTable>): Promise<void> {
+  await (tx.sql as Kysely<IdentityTables>).insertInto('person').values(row).execute();
+}
+
+/** @returns whether the person exists */
+export async function updatePerson(
+  tx: Tx,
+  id: string,
+  change: Updateable<PersonTable>,
+): Promise<boolean> {
+  const sql = tx.sql as Kysely<IdentityTables>;
+  const result = await sql
+    .updateTable('person')
+    .set(change)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function insertConsent(tx: Tx, row: Insertable<ConsentTable>): Promise<void> {
+  await (tx.sql as Kysely<IdentityTables>).insertInto('consent').values(row).execute();
+}
+
+export interface PersonNames {
+  readonly firstNameTh: string;
+  readonly lastNameTh: string;
+  readonly firstNameEn: string;
+  readonly lastNameEn: string;
+}
+
+export async function findNames(db: Handle, id: string): Promise<PersonNames | undefined> {
+  const rows = await db.query<PersonNames>(
+    `select first_name_th "firstNameTh", last_name_th "lastNameTh",
+       first_name_en "firstNameEn", last_name_en "lastNameEn" from person where id = $1`,
+    [id],
+  );
+  return rows[0];
+}

@@ -1,0 +1,122 @@
+import type { CivilDate } from '@sarn/kernel';
+import type { Handle, Tx } from '@sarn/platform-server';
+import type { Insertable, Kysely, Updateable } from 'kysely';
+import type { Post } from '../contract/index.ts';
+import type {
+  IdentityTables,
+  PositionTable,
+  PostHoldingTable,
+  PostTable,
+} from './identity.tables.gen.ts';
+
+const columns = `p.id, p.title_th "titleTh", p.title_en "titleEn", p.duty, p.unit_id "unitId",
+  u.name_th "unitName", p.serves_unit_id "servesUnitId", s.name_th "servesUnitName",
+  n.name_th "positionName", l.code "levelCode", l.name_th "levelName"`;
+const joins = `join unit u on u.id = p.unit_id join unit s on s.id = p.serves_unit_id
+  join position n on n.id = p.position_id left join position_level l on l.id = p.position_level_id`;
+
+/** Holdings and posts valid on the day given as $1: the one place that says who acts. */
+export const heldOn = `h.valid_from <= $1 and (h.valid_to is null or h.valid_to >= $1)
+  and p.valid_from <= $1 and (p.valid_to is null or p.valid_to >= $1)`;
+
+export interface HeldPostRow extends Post {
+  readonly isActing: boolean;
+  readonly actingPhrase: string | null;
+}
+
+export async function findPost(db: Handle, id: string): Promise<Post | undefined> {
+  const rows = await db.query<Post>(`select ${columns} from post p ${joins} where p.id = $1`, [id]);
+  return rows[0];
+}
+
+/** Own posts before acting ones, the highest first. */
+export async function listPostsOf(
+  db: Handle,
+  personId: string,
+  day: CivilDate,
+): Promise<HeldPostRow[]> {
+  return db.query<HeldPostRow>(
+    `select ${columns}, h.is_acting "isActing", h.acting_phrase "actingPhrase"
+     from post_holding h join post p on p.id = h.post_id ${joins}
+     where h.person_id = $2 and ${heldOn} order by h.is_acting, p.sort, p.id`,
+    [day, personId],
+  );
+}
+
+/** People who do one of the duties today; `duties` and `unitIds` are pairs. */
+export async function listDutyHolders(
+  db: Handle,
+  day: CivilDate,
+  duties: readonly string[],
+  unitIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select distinct h.person_id id
+     from unnest($2::text[], $3::uuid[]) as asked (duty, unit_id)
+     join post p on p.serves_unit_id = asked.unit_id and p.duty = asked.duty
+     join post_holding h on h.post_id = p.id join person m on m.id = h.person_id and m.is_active
+     where ${heldOn}`,
+    [day, duties, unitIds],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** People with a post in the unit or below it. */
+export async function listMembersBelow(
+  db: Handle,
+  day: CivilDate,
+  unitId: string,
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `with recursive below as (
+       select id from unit where id = $2
+       union
+       select u.id from unit u join below b on u.parent_id = b.id
+     )
+     select distinct h.person_id id from post_holding h join post p on p.id = h.post_id
+     join below on below.id = p.unit_id join person m on m.id = h.person_id and m.is_active
+     where ${heldOn}`,
+    [day, unitId],
+  );
+  return rows.map((row) => row.id);
+}
+
+export async function insertPosition(tx: Tx, row: Insertable<PositionTable>): Promise<void> {
+  await (tx.sql as Kysely<IdentityTables>).insertInto('position').values(row).execute();
+}
+
+export async function findLevelId(db: Handle, code: string): Promise<string | undefined> {
+  const rows = await db.query<{ id: string }>('select id from position_level where code = $1', [
+    code,
+  ]);
+  return rows[0]?.id;
+}
+
+export async function insertPost(tx: Tx, row: Insertable<PostTable>): Promise<void> {
+  await (tx.sql as Kysely<IdentityTables>).insertInto('post').values(row).execute();
+}
+
+/** @returns whether the post exists */
+export async function updatePost(
+  tx: Tx,
+  id: string,
+  change: Updateable<PostTable>,
+): Promise<boolean> {
+  const sql = tx.sql as Kysely<IdentityTables>;
+  const result = await sql.updateTable('post').set(change).where('id', '=', id).executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function insertHolding(tx: Tx, row: Insertable<PostHoldingTable>): Promise<void> {
+  await (tx.sql as Kysely<IdentityTables>).insertInto('post_holding').values(row).execute();
+}
+
+/** Ends a running holding; `lastDay` is still held. @returns whether there was one */
+export async function endHolding(tx: Tx, id: string, lastDay: CivilDate): Promise<boolean> {
+  const rows = await tx.query<{ id: string }>(
+    `update post_holding set valid_to = $2 where id = $1
+       and (valid_to is null or valid_to > $2) returning id`,
+    [id, lastDay],
+  );
+  return rows.length > 0;
+}

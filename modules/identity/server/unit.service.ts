@@ -1,0 +1,71 @@
+import { AppError, newId, searchForm } from '@sarn/kernel';
+import type { Tx } from '@sarn/platform-server';
+import type { Insertable, Updateable } from 'kysely';
+import { assertFound, columnsOf, readChange, readDraft } from './change.ts';
+import type { Actor, Changes } from './change.ts';
+import type { UnitTable } from './identity.tables.gen.ts';
+import { UnitDraft } from './people.drafts.ts';
+import { orTaken } from './taken.ts';
+import {
+  insertUnit,
+  listAncestors,
+  listUnits,
+  lockTreeForUpdate,
+  updateUnit,
+} from './unit.store.ts';
+
+export interface UnitChanges {
+  createUnit(tx: Tx, by: Actor, draft: UnitDraft): Promise<string>;
+  /** Fields that are left out stay. @throws AppError 'identity.unit-cycle' */
+  updateUnit(tx: Tx, by: Actor, id: string, change: Partial<UnitDraft>): Promise<void>;
+}
+
+const columns = {
+  parentId: 'parent_id',
+  code: 'code',
+  kind: 'kind',
+  nameTh: 'name_th',
+  nameEn: 'name_en',
+  abbreviation: 'abbreviation',
+  letterCode: 'letter_code',
+  sortKey: 'sort_key',
+  validFrom: 'valid_from',
+  validTo: 'valid_to',
+} as const;
+
+export function createUnitChanges({ record }: Changes): UnitChanges {
+  return {
+    async createUnit(tx, by, draft) {
+      const unit = readDraft(UnitDraft, draft);
+      const id = unit.id ?? newId();
+      const row = {
+        ...columnsOf(unit, columns),
+        id,
+        sort_key: unit.sortKey ?? unit.code,
+        search_text: searchText(unit),
+      };
+      await orTaken(insertUnit(tx, row as unknown as Insertable<UnitTable>));
+      await record(tx, by, 'unit-created', { kind: 'unit', id });
+      return id;
+    },
+    async updateUnit(tx, by, id, change) {
+      const given = readChange(UnitDraft, change);
+      if (given.parentId) await assertNoCycle(tx, id, given.parentId);
+      const [old] = await listUnits(tx, [id]);
+      assertFound(old !== undefined);
+      const row = { ...columnsOf(given, columns), search_text: searchText({ ...old, ...given }) };
+      await orTaken(updateUnit(tx, id, row as Updateable<UnitTable>));
+      await record(tx, by, 'unit-changed', { kind: 'unit', id });
+    },
+  };
+}
+
+async function assertNoCycle(tx: Tx, id: string, parentId: string): Promise<void> {
+  await lockTreeForUpdate(tx);
+  if ((await listAncestors(tx, parentId)).includes(id)) throw new AppError('identity.unit-cycle');
+}
+
+function searchText(unit: Partial<Record<'nameTh' | 'nameEn' | 'abbreviation' | 'code', string>>) {
+  const { nameTh = '', nameEn = '', abbreviation = '', code = '' } = unit;
+  return searchForm([nameTh, nameEn, abbreviation, code].join(' '));
+}

@@ -1,0 +1,89 @@
+import type { CivilDate } from '@sarn/kernel';
+import type { Handle, Tx } from '@sarn/platform-server';
+import type { Kysely, Insertable, Updateable } from 'kysely';
+import type { Unit, UnitNode } from '../contract/index.ts';
+import type { IdentityTables, UnitTable } from './identity.tables.gen.ts';
+
+const columns = `u.id, u.parent_id "parentId", u.code, u.kind, u.name_th "nameTh",
+  u.name_en "nameEn", u.abbreviation, u.letter_code "letterCode"`;
+
+export async function listUnits(db: Handle, ids: readonly string[]): Promise<Unit[]> {
+  return db.query<Unit>(
+    `select ${columns} from unit u where u.id = any($1::uuid[]) order by u.sort_key, u.id`,
+    [ids],
+  );
+}
+
+/** Units valid on the day, parents before children, siblings in their order. */
+export async function listTree(db: Handle, day: CivilDate): Promise<UnitNode[]> {
+  return db.query<UnitNode>(
+    `with recursive tree as (
+       select u.*, 0 as depth, array[u.sort_key, u.id::text] as path from unit u
+       where u.parent_id is null and u.valid_from <= $1 and (u.valid_to is null or u.valid_to >= $1)
+       union all
+       select u.*, t.depth + 1, t.path || u.sort_key || u.id::text from unit u
+       join tree t on t.id = u.parent_id
+       where u.valid_from <= $1 and (u.valid_to is null or u.valid_to >= $1)
+     )
+     select ${columns}, u.depth from tree u order by u.path collate "C"`,
+    [day],
+  );
+}
+
+/** Ids from the unit itself up to the root. `union` ends the walk even if a circle were stored. */
+export async function listAncestors(db: Handle, unitId: string): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `with recursive up as (
+       select id, parent_id, 0 as step from unit where id = $1
+       union
+       select u.id, u.parent_id, up.step + 1 from unit u join up on u.id = up.parent_id
+       where up.step < 50
+     )
+     select id from up order by step`,
+    [unitId],
+  );
+  return rows.map((row) => row.id);
+}
+
+export async function findRoot(db: Handle, day: CivilDate): Promise<Unit | undefined> {
+  const rows = await db.query<Unit>(
+    `select ${columns} from unit u where u.parent_id is null and u.valid_from <= $1
+       and (u.valid_to is null or u.valid_to >= $1) order by u.valid_from desc limit 1`,
+    [day],
+  );
+  return rows[0];
+}
+
+/** @param patterns LIKE patterns over the search form, all of which must fit */
+export async function searchUnits(
+  db: Handle,
+  patterns: readonly string[],
+  day: CivilDate,
+): Promise<Unit[]> {
+  return db.query<Unit>(
+    `select ${columns} from unit u where u.search_text like all($1::text[])
+       and u.valid_from <= $2 and (u.valid_to is null or u.valid_to >= $2)
+     order by u.sort_key, u.id limit 100`,
+    [patterns, day],
+  );
+}
+
+export async function insertUnit(tx: Tx, unit: Insertable<UnitTable>): Promise<void> {
+  await (tx.sql as Kysely<IdentityTables>).insertInto('unit').values(unit).execute();
+}
+
+/** @returns whether the unit exists */
+export async function updateUnit(
+  tx: Tx,
+  id: string,
+  change: Updateable<UnitTable>,
+): Promise<boolean> {
+  const sql = tx.sql as Kysely<IdentityTables>;
+  const result = await sql.updateTable('unit').set(change).where('id', '=', id).executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Moves of units wait for each other, or two of them could close a circle together. */
+export async function lockTreeForUpdate(tx: Tx): Promise<void> {
+  await tx.query('lock table unit in share row exclusive mode');
+}

@@ -1,0 +1,32 @@
+import { AppError } from '@sarn/kernel';
+import type { Handle } from '@sarn/platform-server';
+import { consentVersion } from '../contract/index.ts';
+import type { UserLogin } from '../contract/index.ts';
+import type { Organisation } from './organisation.service.ts';
+import { findPerson } from './person.store.ts';
+
+/** The signed-in user in the words of old clients. */
+export interface UserLogins {
+  /** @throws AppError 'platform.unauthenticated' when the person is gone */
+  of(db: Handle, personId: string): Promise<UserLogin>;
+}
+
+export function createUserLogins(organisation: Organisation): UserLogins {
+  return {
+    async of(db, personId) {
+      const person = await findPerson(db, personId, consentVersion);
+      const card = (await organisation.personCard(db, [personId])).get(personId);
+      if (!person || !card) throw new AppError('platform.unauthenticated');
+      const names = { F_FIRST_NAME: person.first_name_th, F_LAST_NAME: person.last_name_th };
+      return {
+        id: person.id,
+        email: person.email ?? '',
+        name: card.name,
+        F_PERSON_ID: person.id,
+        ...names,
+        F_POSITION_NAME: card.positionName,
+        userInformation: { ...names, F_IS_AGREE_PDPA: person.is_agreed ? 1 : 0 },
+      };
+    },
+  };
+}
