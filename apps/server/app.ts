@@ -124,9 +124,12 @@ async function openHttp(
 /** Takes no new calls, ends the sockets, lets calls in flight end for fifteen seconds. */
 async function closeHttp(http: FastifyInstance, { live }: PlatformParts): Promise<void> {
   live.disconnect();
+  // A kept-alive connection whose last call ends during the stop would hold it up.
+  const idle = setInterval(() => http.server.closeIdleConnections(), 100);
   const cut = setTimeout(() => http.server.closeAllConnections(), inFlightMs);
   await http.close();
   clearTimeout(cut);
+  clearInterval(idle);
   await live.close();
 }
 

@@ -45,7 +45,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     monitorVacuum: false,
   });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
-  const workers = new Map<string, string[]>();
+  const workers = new Map<string, readonly string[]>();
+  const wake = (name: string): void => workers.get(name)?.forEach((id) => boss.notifyWorker(id));
   let isRunning = false;
   return {
     async send(tx, job, data, { key, startAfter } = {}) {
@@ -54,7 +55,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
         db: executorOf(tx),
         ...(startAfter ? { startAfter } : {}),
       });
-      tx.afterCommit(() => workers.get(job.name)?.forEach((id) => boss.notifyWorker(id)));
+      tx.afterCommit(() => wake(job.name));
     },
     async start(definitions, isAlone) {
       await boss.start();
@@ -62,7 +63,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       for (const definition of definitions) await ensureQueue(boss, definition);
       if (isAlone) await returnInterrupted(boss, db, log);
       for (const definition of definitions) {
-        workers.set(definition.name, await startWorkers(boss, definition, { db, log }));
+        workers.set(definition.name, await startWorkers(boss, definition, { db, log, wake }));
       }
     },
     async stop() {
@@ -109,14 +110,16 @@ async function returnInterrupted(boss: PgBoss, db: Database, log: Logger): Promi
 async function startWorkers(
   boss: PgBoss,
   job: JobDefinition,
-  tools: { db: Database; log: Logger },
-): Promise<string[]> {
+  tools: { db: Database; log: Logger; wake: (name: string) => void },
+): Promise<readonly string[]> {
   const settings = { pollingIntervalSeconds: pollSeconds };
   const ids: string[] = [];
   for (let worker = 0; worker < (job.concurrency ?? 1); worker += 1) {
     ids.push(
       await boss.work<Envelope>(job.name, settings, async (batch) => {
         for (const one of batch) await perform(job, one, tools);
+        // More may be waiting: ask again at once instead of after the poll.
+        tools.wake(job.name);
       }),
     );
   }

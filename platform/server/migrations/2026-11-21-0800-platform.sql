@@ -50,3 +50,10 @@ create table socket_io_attachments (
   created_at timestamptz default now(),
   payload bytea
 );
+
+-- Facts about this installation that must survive a start, such as whether the demo was loaded.
+create table installation_fact (
+  name text primary key,
+  value text not null,
+  updated_at timestamptz(3) not null default now()
+);

@@ -1,0 +1,10 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Names of the deployment files: a new one is known by being there. */
+export function listDeployments(): string[] {
+  return readdirSync(path.join(import.meta.dirname, 'deployments'))
+    .filter((file) => /^[a-z][a-z0-9-]*\.ts$/.test(file))
+    .map((file) => file.slice(0, -'.ts'.length))
+    .toSorted();
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const DEPLOYMENTS = ['ieat', 'sarn'];
+const read = (env: Record<string, string>): ReturnType<typeof readConfig> =>
+  readConfig(env, '/srv/sarn', DEPLOYMENTS);
+
+function complaint(env: Record<string, string>): string {
+  try {
+    read(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return 'no complaint';
+}
+
+test('an empty environment has a default for everything', () => {
+  expect(read({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    isScaledOut: false,
+    dataDir: '/srv/sarn/data',
+    deployment: 'sarn',
+    basePath: '/',
+    publicUrl: 'http://localhost:3000',
+    demo: 'auto',
+    smtpUrl: null,
+    logLevel: 'info',
+    isProduction: false,
+  });
+});
+
+test.each([
+  [{ PORT: '8080' }, { port: 8080, publicUrl: 'http://localhost:8080' }],
+  [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
+  [{ HOST: '::1' }, { host: '::1' }],
+  [{ HOST: 'office.example' }, { host: 'office.example' }],
+  [{ SARN_DATA: '../elsewhere' }, { dataDir: '/srv/elsewhere' }],
+  [{ SARN_DATA: '/var/lib/sarn' }, { dataDir: '/var/lib/sarn' }],
+  [{ SARN_DEPLOYMENT: 'ieat' }, { deployment: 'ieat' }],
+  [{ SARN_BASE_PATH: 'sarn' }, { basePath: '/sarn/' }],
+  [{ SARN_BASE_PATH: '/a/b/' }, { basePath: '/a/b/' }],
+  [{ SARN_PUBLIC_URL: 'https://office.example/' }, { publicUrl: 'https://office.example' }],
+  [{ SARN_DEMO: '1' }, { demo: 'always' }],
+  [{ SARN_DEMO: '0' }, { demo: 'never' }],
+  [{ SARN_LOG: 'debug' }, { logLevel: 'debug' }],
+  [{ NODE_ENV: 'production' }, { isProduction: true }],
+  [{ SMTP_URL: 'smtps://mail.example' }, { smtpUrl: 'smtps://mail.example' }],
+  [{ SARN_MAIL_FROM: 'Sarn <sarn@office.example>' }, { mailFrom: 'Sarn <sarn@office.example>' }],
+  [
+    { DATABASE_URL: 'postgresql://me:secret@db/sarn' },
+    { databaseUrl: 'postgresql://me:secret@db/sarn', isScaledOut: true },
+  ],
+  [
+    { DATABASE_URL: 'postgresql:///sarn?host=/run/postgresql' },
+    { databaseUrl: 'postgresql:///sarn?host=/run/postgresql' },
+  ],
+])('%j is understood', (env, expected) => {
+  expect(read(env)).toMatchObject(expected);
+});
+
+test.each([
+  ['PORT', '0'],
+  ['PORT', '65536'],
+  ['PORT', '3e3'],
+  ['PORT', '-1'],
+  ['HOST', 'http://localhost'],
+  ['HOST', '127.0.0.1.1'],
+  ['SARN_DATA', 'a\0b'],
+  ['SARN_DEPLOYMENT', 'moon'],
+  ['SARN_BASE_PATH', '/../etc'],
+  ['SARN_BASE_PATH', '//evil.example'],
+  ['SARN_BASE_PATH', '/a?b'],
+  ['SARN_PUBLIC_URL', 'office.example'],
+  ['SARN_PUBLIC_URL', 'https://office.example/sarn'],
+  ['SARN_DEMO', 'yes'],
+  ['SARN_LOG', 'loud'],
+  ['SARN_MAIL_FROM', 'nobody'],
+  ['SARN_MAIL_FROM', 'a@b\r\nBcc: c@d'],
+  ['NODE_ENV', 'prod'],
+])('%s=%j stops the start with one line that names it', (name, value) => {
+  const line = complaint({ [name]: value });
+  expect(line).toContain(`${name} is ${JSON.stringify(value)}: set it to `);
+  expect(line).not.toContain('\n');
+});
+
+test.each([
+  ['DATABASE_URL', 'mysql://me:hunter2@db/sarn'],
+  ['DATABASE_URL', 'me:hunter2@db'],
+  ['DATABASE_URL', 'postgresql://'],
+  ['SMTP_URL', 'mail://me:hunter2@mail.example'],
+  ['SARN_PUBLIC_URL', 'https://me:hunter2@office.example'],
+])('%s is refused without showing its secret', (name, value) => {
+  const line = complaint({ [name]: value });
+  expect(line).toContain(`${name} has a value that cannot be used: set it to `);
+  expect(line).not.toContain('hunter2');
+});
+
+test.each(['PORT', 'DATABASE_URL', 'SARN_DEMO'])('an empty %s is not the same as none', (name) => {
+  expect(complaint({ [name]: ' ' })).toBe(`${name} is empty: give it a value or unset it.`);
+});
+
+test('an unknown SARN_ variable stops the start and the known ones are told', () => {
+  const line = complaint({ SARN_DATABASE: 'x' });
+  expect(line).toContain('SARN_DATABASE is not a setting of Sarn');
+  expect(line).toContain('SARN_DATA,');
+});
+
+test('a long value is not shown whole', () => {
+  expect(complaint({ PORT: '9'.repeat(5000) }).length).toBeLessThan(200);
+});

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import type { LogLevel, PlatformConfig } from '@sarn/platform-server';
+import { listDeployments } from './config-deployments.ts';
+import { ConfigError } from './config-error.ts';
+import * as read from './config-values.ts';
+
+export { ConfigError } from './config-error.ts';
+
+/** Everything the process is told from outside. */
+export interface Config extends PlatformConfig {
+  readonly port: number;
+  readonly host: string;
+  /** Address of an own PostgreSQL, null for the embedded one. Never log it. */
+  readonly databaseUrl: string | null;
+  /** `auto`: only on an embedded database that is empty. */
+  readonly demo: 'always' | 'never' | 'auto';
+  readonly logLevel: LogLevel;
+}
+
+/** Every variable of ours: another SARN_… is a slip of the pen, and stops the start. */
+const NAMES = [
+  'SARN_BASE_PATH',
+  'SARN_DATA',
+  'SARN_DEMO',
+  'SARN_DEPLOYMENT',
+  'SARN_LOG',
+  'SARN_MAIL_FROM',
+  'SARN_PUBLIC_URL',
+];
+
+const LOG_LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
+const NODE_ENVIRONMENTS = ['production', 'development', 'test'] as const;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the environment; what is not set takes its default.
+ *
+ * @param cwd folder that a relative SARN_DATA starts from
+ * @param deployments names SARN_DEPLOYMENT may have
+ * @throws ConfigError one line naming the variable, its value (never a secret) and what to change
+ */
+export function readConfig(
+  env: Environment,
+  cwd: string = process.cwd(),
+  deployments: readonly string[] = listDeployments(),
+): Config {
+  refuseUnknown(env);
+  const value = <T>(name: string, reader: (text: string) => T, otherwise: T): T => {
+    const text = env[name];
+    return text === undefined ? otherwise : read.named(name, text, reader);
+  };
+  const port = value('PORT', read.port, 3000);
+  const databaseUrl = value<string | null>('DATABASE_URL', read.databaseUrl, null);
+  const mailFrom = value<string | null>('SARN_MAIL_FROM', read.mailAddress, null);
+  return {
+    port,
+    host: value('HOST', read.host, '127.0.0.1'),
+    databaseUrl,
+    isScaledOut: databaseUrl !== null,
+    dataDir: path.resolve(cwd, value('SARN_DATA', read.folder, 'data')),
+    deployment: value('SARN_DEPLOYMENT', read.oneOf(deployments), 'sarn'),
+    basePath: value('SARN_BASE_PATH', read.basePath, '/'),
+    publicUrl: value('SARN_PUBLIC_URL', read.publicUrl, `http://localhost:${port}`),
+    demo: value('SARN_DEMO', read.choice(DEMO), 'auto'),
+    smtpUrl: value<string | null>('SMTP_URL', read.smtpUrl, null),
+    ...(mailFrom === null ? {} : { mailFrom }),
+    logLevel: value('SARN_LOG', read.oneOf(LOG_LEVELS), 'info'),
+    isProduction: value('NODE_ENV', read.oneOf(NODE_ENVIRONMENTS), 'development') === 'production',
+  };
+}
+
+const DEMO = { '1': 'always', '0': 'never' } as const;
+
+function refuseUnknown(env: Environment): void {
+  const unknown = Object.keys(env).find(
+    (name) => name.startsWith('SARN_') && !NAMES.includes(name),
+  );
+  if (unknown === undefined) return;
+  throw new ConfigError(
+    `${unknown} is not a setting of Sarn: unset it. Known: ${NAMES.join(', ')}.`,
+  );
+}

@@ -1,0 +1,193 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { defineJob, listCaughtMail } from '@sarn/platform-server';
+import { testDatabase } from '@sarn/testing';
+import { startTestApp } from './testing.ts';
+import type { TestApp } from './testing.ts';
+
+const ran: string[] = [];
+let failures = 1;
+
+const remember = defineJob({
+  name: 'sample.remember',
+  input: z.object({ name: z.string() }),
+  handler: async ({ name }) => void ran.push(name),
+});
+
+const stumble = defineJob({
+  name: 'sample.stumble',
+  input: z.object({}),
+  async handler(_input, { tx }) {
+    await tx.query("insert into sample_mark (name) values ('stumble')");
+    if (failures > 0) {
+      failures -= 1;
+      throw new Error('not yet');
+    }
+    ran.push('stumbled');
+  },
+});
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({
+    compose: ({ db }) => ({
+      authenticate: async () => null,
+      services: {},
+      modules: [
+        {
+          name: 'sample',
+          errors: {},
+          permissions: [],
+          routes: [],
+          jobs: [remember, stumble],
+          async start() {
+            await db.query('create table sample_mark (name text not null)');
+          },
+        },
+      ],
+    }),
+  });
+});
+afterAll(() => app.close());
+
+const patience = { timeout: 40_000, interval: 50 };
+
+async function send(name: string, key?: string): Promise<void> {
+  const { db, jobs } = app.platform;
+  await db.transaction((tx) => jobs.send(tx, remember, { name }, key === undefined ? {} : { key }));
+}
+
+test('a job runs after its transaction, and not at all when that is rolled back', async () => {
+  const { db, jobs } = app.platform;
+  const undone = db.transaction(async (tx) => {
+    await jobs.send(tx, remember, { name: 'undone' });
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await send('done');
+  await expect.poll(() => ran, patience).toContain('done');
+  expect(ran).not.toContain('undone');
+});
+
+test('two jobs of one key have one effect', async () => {
+  await send('keyed', 'one');
+  await send('keyed', 'one');
+  await send('after');
+  await expect.poll(() => ran, patience).toContain('after');
+  expect(ran.filter((name) => name === 'keyed')).toHaveLength(1);
+});
+
+test('a failed job leaves nothing behind and is tried again', async () => {
+  await app.platform.db.transaction((tx) => app.platform.jobs.send(tx, stumble, {}));
+  await expect.poll(() => ran, patience).toContain('stumbled');
+  await expect.poll(() => app.db.query('select * from sample_mark'), patience).toHaveLength(1);
+});
+
+describe('mail', () => {
+  const message = {
+    to: 'anong@example.go.th',
+    subject: 'รหัสยืนยัน',
+    text: 'รหัส 123456 <b>',
+    key: 'otp-1',
+  };
+
+  test('is caught once per key, and readable on the developer page', async () => {
+    const { db, mail } = app.platform;
+    for (let turn = 0; turn < 2; turn += 1) await db.transaction((tx) => mail.send(tx, message));
+    await expect.poll(() => listCaughtMail(app.dataDir), patience).toHaveLength(1);
+    const files = (await readdir(join(app.dataDir, 'mail'))).filter((name) =>
+      name.endsWith('.eml'),
+    );
+    expect(files).toHaveLength(1);
+    expect(await readFile(join(app.dataDir, 'mail', files[0] ?? ''), 'utf8')).toContain(
+      'To: anong@example.go.th',
+    );
+    const page = await (await fetch(`${app.url}/dev/mail`)).text();
+    expect(page).toContain('รหัส 123456 &lt;b&gt;');
+    expect((await fetch(`${app.url}/dev/mail/${files[0]}`)).headers.get('content-type')).toBe(
+      'message/rfc822',
+    );
+    expect((await fetch(`${app.url}/dev/mail/..%2f..%2fx.eml`)).status).toBe(404);
+  });
+
+  test('is not shown in production', async () => {
+    const live = await startTestApp({
+      config: { isProduction: true },
+      compose: () => ({ authenticate: async () => null, services: {}, modules: [] }),
+    });
+    for (const path of ['/dev/mail', '/dev/mail.json']) {
+      expect((await fetch(`${live.url}${path}`)).status).toBe(404);
+    }
+    await live.close();
+  });
+});
+
+test('the audit trail only grows', async () => {
+  const { audit, db } = app.platform;
+  const entry = { act: 'sample.done', callerId: null, subject: { kind: 'sample', id: '1' } };
+  await db.transaction((tx) => audit.write(tx, entry));
+  for (const change of [
+    'update audit_entry set act = $$x$$',
+    'delete from audit_entry',
+    'truncate audit_entry',
+  ]) {
+    await expect(db.query(change)).rejects.toThrow('audit_entry only grows');
+  }
+  expect(await db.query('select act, detail from audit_entry')).toEqual([
+    { act: 'sample.done', detail: {} },
+  ]);
+});
+
+describe('kill -9', () => {
+  function startChild(environment: Record<string, string>): {
+    child: ChildProcess;
+    begun: string[];
+  } {
+    const child = spawn(
+      process.execPath,
+      [fileURLToPath(new URL('./killable.demo.ts', import.meta.url))],
+      {
+        env: { ...process.env, ...environment },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    const begun: string[] = [];
+    if (child.stdout) createInterface(child.stdout).on('line', (line) => begun.push(line));
+    return { child, begun };
+  }
+
+  function kill(child: ChildProcess): Promise<void> {
+    return new Promise((resolve) => {
+      child.once('exit', () => resolve());
+      child.kill('SIGKILL');
+    });
+  }
+
+  test('in the middle of a job: it is run again, finished ones are not, each effect is there once', async () => {
+    const database = await testDatabase({ isBare: true });
+    const place = { DATABASE: database.url, DATA: app.dataDir };
+    const first = startChild({ ...place, SEND: '5', HANG_AT: '3' });
+    await expect.poll(() => first.begun, patience).toEqual(['begun 1', 'begun 2', 'begun 3']);
+    const sent = () => database.db.query("select 1 from jobs.job where name = 'sample.work'");
+    await expect.poll(sent, patience).toHaveLength(5);
+    await kill(first.child);
+    const second = startChild(place);
+    const numbers = async () => {
+      const rows = await database.db.query<{ number: number }>(
+        'select number from sample_effect order by 1',
+      );
+      return rows.map(({ number }) => number);
+    };
+    await expect.poll(numbers, patience).toEqual([1, 2, 3, 4, 5]);
+    expect(second.begun.toSorted()).toEqual(['begun 3', 'begun 4', 'begun 5']);
+    await kill(second.child);
+    await database.close();
+  });
+});

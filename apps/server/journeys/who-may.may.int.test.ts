@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flows, queueCodes } from '@sarn/registry/contract';
+import { accounts, openOffice } from './office.ts';
+import type { Office } from './office.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+}, 120_000);
+afterAll(() => office.close());
+
+const missing = { status: 404, code: 'registry.not-found' };
+
+describe('who may see a letter', () => {
+  it('is whoever holds it, his registrars and the heads above; nobody else by any call', async () => {
+    const documentId = await office.assignedLetter();
+    const concerned = new Set([
+      'saraban', 'director', 'secretary', 'head.policy', 'clerk.policy', 'officer.policy',
+      'officer2.policy',
+    ]);
+    const detail = await office.document('saraban', documentId);
+    const [fileId] = detail.files.map((file) => file.id);
+    for (const account of accounts) {
+      const read = await office.get(account, `/registry/document/${documentId}`);
+      const file = await office.get(account, `/file/${fileId}/content`);
+      const mark = await office.post(account, '/update-read-portal', { F_DOC_ID: documentId });
+      if (concerned.has(account)) {
+        expect([read.status, file.status, mark.status], account).toEqual([200, 200, 200]);
+        continue;
+      }
+      expect(read, account).toMatchObject(missing);
+      expect(file.status, account).toBe(404);
+      expect(mark, account).toMatchObject(missing);
+      expect(await office.everywhere(account), account).not.toContain(detail.title);
+    }
+  });
+
+  it('answers alike for a letter that is not there', async () => {
+    const read = await office.get('officer.legal', `/registry/document/${office.unit('legal')}`);
+    expect(read).toMatchObject(missing);
+  });
+
+  it('shows a draft to its drafter alone', async () => {
+    const documentId = await office.draft('officer.policy', ['legal']);
+    for (const account of accounts.filter((one) => one !== 'officer.policy')) {
+      expect(await office.get(account, `/registry/document/${documentId}`), account).toMatchObject(missing);
+    }
+  });
+});
+
+describe('who may act', () => {
+  it('is nobody but the one whose turn it is, in any state, by any act', async () => {
+    const documentId = await office.assignedLetter();
+    const acts = [...new Set(flows.outside?.transitions.map((row) => row.act))];
+    for (const account of accounts) {
+      const seen = await office.get(account, `/registry/document/${documentId}`);
+      const may = seen.status === 200 ? office.mayOf(seen) : [];
+      for (const act of acts) {
+        if (may.includes(act)) continue;
+        const detail = await office.document('saraban', documentId);
+        const targets = [
+          { on: 'document', targetId: documentId },
+          ...detail.legs.map((leg) => ({ on: 'leg', targetId: leg.id })),
+          ...detail.jobs.map((job) => ({ on: 'job', targetId: job.id })),
+        ];
+        for (const target of targets) {
+          const answer = await office.tryAct(account, documentId, { ...target, act, form: {} });
+          expect([403, 404, 409], `${account} ${act}`).toContain(answer.status);
+        }
+      }
+    }
+    const after = await office.document('saraban', documentId);
+    expect(after.history.at(-1)?.act).toBe('assign');
+  });
+
+  it('is the registry alone that registers', async () => {
+    for (const account of ['officer.policy', 'clerk.policy', 'director', 'admin']) {
+      const answer = await office.post(account, '/registry/incoming/register', office.letterForm());
+      expect(answer, account).toMatchObject({ status: 403, code: 'platform.forbidden' });
+    }
+  });
+});
+
+describe('counts', () => {
+  it('agree with the lists for every account and queue', async () => {
+    for (const account of accounts) {
+      const cards = await office.cards(account);
+      for (const code of queueCodes) {
+        const list = await office.queue(account, code);
+        const card = cards.find((one) => one.CODE === code);
+        expect(card?.COUNT ?? 0, `${account} ${code}`).toBe(list.total);
+      }
+    }
+  });
+});

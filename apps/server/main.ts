@@ -1,0 +1,47 @@
+import { ConfigError, readConfig } from './config.ts';
+import { StartError, start } from './start.ts';
+import type { Running } from './start.ts';
+
+// The program: reads its configuration, starts, says where it is, and stops when told to.
+
+function banner({ url, demo }: Running, publicUrl: string): string {
+  const lines = ['', `  Sarn  ${publicUrl}`];
+  if (publicUrl !== url) lines.push(`  listening on ${url}`);
+  if (demo) {
+    lines.push('', `  บัญชีทดลอง / demo accounts (${demo.password})`);
+    for (const { username, th } of demo.accounts) lines.push(`    ${username.padEnd(18)}${th}`);
+  }
+  return `${lines.join('\n')}\n\n`;
+}
+
+/** A signal during the start waits for its end, so that no half-started part is left behind. */
+function stopOnSignals(starting: Promise<Running>): void {
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    // The second signal comes from somebody who will not wait.
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    const running = await starting;
+    try {
+      await running.stop();
+      process.exit(0);
+    } catch (error) {
+      running.app.platform.log.error({ err: error }, 'the stop was not clean');
+      process.exit(1);
+    }
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+}
+
+try {
+  const config = readConfig(process.env);
+  const starting = start(config);
+  stopOnSignals(starting);
+  const running = await starting;
+  process.stdout.write(banner(running, `${config.publicUrl}${config.basePath.slice(0, -1)}`));
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
