@@ -1,0 +1,159 @@
+import { findTransition, flows } from '@sarn/registry/contract';
+import type { FlowState } from '@sarn/registry/contract';
+import { describe, expect, it } from 'vitest';
+import { onDuty } from './people.ts';
+import { inOrder, planMonth } from './month.ts';
+import type { Step, Story } from './step.ts';
+
+/** A paper as far as the flow table tells, moved by the steps of its story. */
+class Paper {
+  document: FlowState = 'ARRIVED';
+  readonly legs = new Map<string, FlowState>();
+  readonly jobs = new Map<string, FlowState>();
+  readonly mains = new Map<string, string>();
+  readonly #story: Story;
+
+  constructor(story: Story) {
+    this.#story = story;
+  }
+
+  play(): this {
+    for (const { step } of inOrder([this.#story])) this.#move(step);
+    return this;
+  }
+
+  #stateOf(step: Step): FlowState {
+    if (step.on === 'document') return this.document;
+    const found =
+      step.on === 'leg'
+        ? this.legs.get(step.unit ?? '')
+        : this.jobs.get(`${step.unit}/${step.holder}`);
+    if (!found)
+      throw new Error(`${this.#story.kind} ${this.#story.no}: no ${step.on} for ${step.act}`);
+    return found;
+  }
+
+  #move(step: Step): void {
+    if (step.act === 'saveMemo') this.document = 'DRAFT';
+    else if (step.act === 'registerIncoming') this.document = 'REGISTERED';
+    else if (step.act !== 'arrive') this.#moveByTable(step);
+  }
+
+  #moveByTable(step: Step): void {
+    const kind = this.#story.kind === 'letter' ? 'outside' : 'inside';
+    const state = this.#stateOf(step);
+    const row = findTransition(kind, step.on, state, step.act);
+    const where = `${this.#story.kind} ${this.#story.no}: ${step.act} on ${step.on} in ${state}`;
+    if (!row) throw new Error(where);
+    const to = row.to === 'computed' ? this.#computed(step) : row.to;
+    if (step.on === 'document') this.document = to;
+    if (step.on === 'leg') this.legs.set(step.unit ?? '', to);
+    if (step.on === 'job') this.jobs.set(`${step.unit}/${step.holder}`, to);
+    this.#effects(step);
+  }
+
+  #computed(step: Step): FlowState {
+    if (step.act === 'report') return step.form.percent === 100 ? 'REPORTED' : 'IN_PROGRESS';
+    if (step.act === 'submit') return step.form.reviewers?.length ? 'IN_REVIEW' : 'AWAITING_SIGN';
+    const passes = this.#story.steps.filter((one) => one.act === 'pass' && one.at <= step.at);
+    const submit = this.#story.steps.find((one) => one.act === 'submit');
+    const reviewers = submit?.form.reviewers?.length ?? 0;
+    return passes.length === reviewers ? 'AWAITING_SIGN' : 'IN_REVIEW';
+  }
+
+  #effects(step: Step): void {
+    const { unit = '' } = step;
+    for (const to of step.act === 'recordResult' ? [] : (step.form.recipients ?? [])) {
+      if (step.act !== 'command') this.legs.set(to.unit, 'SENT');
+    }
+    if (step.act === 'sign') this.legs.set(this.#memoUnit(), 'SENT');
+    if (step.act === 'assign') {
+      this.mains.set(unit, step.form.main ?? '');
+      for (const person of [step.form.main ?? '', ...(step.form.co ?? [])]) {
+        this.jobs.set(`${unit}/${person}`, 'ASSIGNED');
+      }
+    }
+    if (step.act === 'reassign') this.#handOver(step);
+    if (step.act === 'accept' && this.legs.get(unit) === 'ASSIGNED')
+      this.legs.set(unit, 'IN_PROGRESS');
+    const isMain = this.mains.get(unit) === step.holder;
+    if (step.act === 'report' && step.form.percent === 100 && isMain)
+      this.legs.set(unit, 'REPORTED');
+    if (step.on === 'job' && step.act === 'sendBack' && isMain) this.#giveBack(unit);
+    if (step.on === 'leg' && step.act === 'sendBack' && this.legs.get(unit) === 'IN_PROGRESS') {
+      this.jobs.set(`${unit}/${this.mains.get(unit)}`, 'IN_PROGRESS');
+    }
+    if (step.act === 'close' && step.on === 'leg') this.#assertNoOpenJob(unit);
+  }
+
+  #handOver(step: Step): void {
+    this.jobs.delete(`${step.unit}/${step.holder}`);
+    this.jobs.set(`${step.unit}/${step.form.person}`, 'ASSIGNED');
+    this.mains.set(step.unit ?? '', step.form.person ?? '');
+  }
+
+  #giveBack(unit: string): void {
+    this.legs.set(unit, 'CONSIDERED');
+    for (const [key, state] of this.jobs) {
+      if (key.startsWith(`${unit}/`) && state !== 'RETURNED') this.jobs.set(key, 'ENDED');
+    }
+  }
+
+  #memoUnit(): string {
+    const next = this.#story.steps.find((step) => step.on === 'leg');
+    return next?.unit ?? 'nobody yet';
+  }
+
+  #assertNoOpenJob(unit: string): void {
+    const open = [...this.jobs].filter(
+      ([key, state]) => key.startsWith(`${unit}/`) && ['ASSIGNED', 'IN_PROGRESS'].includes(state),
+    );
+    if (open.length > 0) throw new Error(`${this.#story.no}: closed with open jobs ${open.join()}`);
+  }
+}
+
+describe('the stories of the demo month', () => {
+  const { stories } = planMonth('2026-11-21');
+
+  it('do only what the flow table allows', () => {
+    for (const story of stories) expect(() => new Paper(story).play()).not.toThrow();
+  });
+
+  it('leave papers in every state of the flow table, except where none can rest', () => {
+    const papers = stories.map((story) => new Paper(story).play());
+    const seen = new Set(
+      papers.flatMap((paper) => [
+        `document ${paper.document}`,
+        ...[...paper.legs.values()].map((state) => `leg ${state}`),
+        ...[...paper.jobs.values()].map((state) => `job ${state}`),
+      ]),
+    );
+    const known = [flows.outside, flows.inside].flatMap((flow) => flow?.states ?? []);
+    const missing = new Set(
+      known.map((row) => `${row.on} ${row.state}`).filter((name) => !seen.has(name)),
+    );
+    // The demo sends to no single person. The others are effects this small model leaves out:
+    // jobs end with the leg, and a leg that is sent again is known here by its unit only.
+    expect([...missing].sort()).toEqual(['job DONE', 'leg DELIVERED', 'leg RESENT']);
+  });
+
+  it('find every turn of the scenario in some story', () => {
+    const acts = new Set(inOrder(stories).map(({ step }) => `${step.on} ${step.act}`));
+    const wanted = [flows.outside, flows.inside]
+      .flatMap((flow) => flow?.transitions ?? [])
+      .map((row) => `${row.on} ${row.act}`);
+    expect([...new Set(wanted)].filter((name) => !acts.has(name))).toEqual(['leg acknowledge']);
+  });
+
+  it('have each step done by one who does that duty', () => {
+    for (const { step } of inOrder(stories)) {
+      if (step.on !== 'leg' || !step.unit) continue;
+      if (['receive', 'present', 'close'].includes(step.act)) {
+        expect(onDuty('clerk', step.unit)).toContain(step.by);
+      }
+      if (['assign', 'recordResult', 'approveReport'].includes(step.act)) {
+        expect(onDuty('head', step.unit)).toContain(step.by);
+      }
+    }
+  });
+});

@@ -1,0 +1,5 @@
+export { renderLetter, renderMemo } from './letter.paper.ts';
+export type { LetterInput, MemoInput, PaperSigner } from './letter.paper.ts';
+export { paperErrors } from './paper.errors.ts';
+export type { RichNode } from './rich-text.ts';
+export { closePaper } from './typesetter.ts';

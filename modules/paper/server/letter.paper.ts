@@ -1,0 +1,128 @@
+import { AppError, paperDate, toThaiDigits } from '@sarn/kernel';
+import type { CivilDate } from '@sarn/kernel';
+import { placeholderEmblem, placeholderEmblemAlt } from './emblem.ts';
+import { paperText } from './paper-text.ts';
+import { protectedPattern } from './protected-words.ts';
+import { printableRichText } from './rich-text.ts';
+import type { RichNode } from './rich-text.ts';
+import { typeset } from './typesetter.ts';
+
+/** Who signs: full name with its prefix, then the lines of post and acting phrase. */
+export interface PaperSigner {
+  readonly name: string;
+  readonly position: readonly string[];
+  /** Picture of the signature as SVG text; without it the space stays free. */
+  readonly signatureSvg?: string;
+}
+
+interface PaperBase {
+  /** Printed after ที่, for instance `ดท 0100/123`; digits become Thai. */
+  readonly number: string;
+  readonly date: CivilDate;
+  readonly subject: string;
+  /** เรียน, กราบเรียน …; defaults to เรียน. */
+  readonly salutation?: string;
+  readonly addressee: string;
+  readonly signer: PaperSigner;
+  /** ด่วน, ด่วนมาก, ด่วนที่สุด; left out when normal. */
+  readonly speed?: string;
+  /** ลับ, ลับมาก, ลับที่สุด; left out when open. */
+  readonly secrecy?: string;
+  /** The agency's own emblem as SVG text; without it a neutral mark is drawn. */
+  readonly emblemSvg?: string;
+  /** Names that must not be broken over two lines. */
+  readonly keepWhole?: readonly string[];
+}
+
+/** Content of an external letter (form 1). @rule saraban-2526 clause 11 */
+export interface LetterInput extends PaperBase {
+  /** Issuing agency, then its address, two or three lines in all. */
+  readonly owner: readonly string[];
+  readonly reference?: string;
+  readonly enclosures?: readonly string[];
+  /** At least one; plain text. */
+  readonly paragraphs: readonly string[];
+  /** Defaults to ขอแสดงความนับถือ. */
+  readonly closing?: string;
+  /** Unit in charge, telephone, e-mail: one line each. */
+  readonly responsible: readonly string[];
+  readonly copies?: readonly string[];
+}
+
+/** Content of a memo (form 2); it has no closing phrase. @rule saraban-2526 clause 12 */
+export interface MemoInput extends PaperBase {
+  /** Unit with its telephone, printed after ส่วนราชการ. */
+  readonly unit: string;
+  /** Tiptap document. */
+  readonly body: RichNode;
+}
+
+/**
+ * An external letter (form 1) as PDF/A-3b.
+ *
+ * @throws AppError 'paper.incomplete', 'paper.too-slow'
+ */
+export async function renderLetter(input: LetterInput): Promise<Uint8Array> {
+  if (input.paragraphs.length === 0)
+    throw new AppError('paper.incomplete', { field: 'paragraphs' });
+  return typeset({
+    template: 'external-letter',
+    data: JSON.stringify({
+      ...baseData(input, [...input.owner, ...input.responsible]),
+      author: input.owner[0] ?? '',
+      owner: input.owner.map(paperText),
+      reference: optional(input.reference),
+      enclosures: (input.enclosures ?? []).map(paperText),
+      paragraphs: input.paragraphs.map(paperText),
+      closing: input.closing ?? 'ขอแสดงความนับถือ',
+      responsible: input.responsible.map(paperText),
+      copies: (input.copies ?? []).map(paperText),
+    }),
+  });
+}
+
+/**
+ * A memo (form 2) as PDF/A-3b.
+ *
+ * @throws AppError 'paper.unsupported-node', 'paper.incomplete', 'paper.too-slow'
+ */
+export async function renderMemo(input: MemoInput): Promise<Uint8Array> {
+  const body = printableRichText(input.body);
+  if (!body.content?.length) throw new AppError('paper.incomplete', { field: 'body' });
+  return typeset({
+    template: 'memo',
+    data: JSON.stringify({
+      ...baseData(input, [input.unit]),
+      author: input.unit,
+      unit: paperText(input.unit),
+      body,
+    }),
+  });
+}
+
+function baseData(input: PaperBase, names: readonly string[]): Record<string, unknown> {
+  const { signer } = input;
+  return {
+    title: input.subject,
+    documentDate: input.date,
+    date: paperDate(input.date),
+    number: toThaiDigits(input.number),
+    subject: paperText(input.subject),
+    salutation: input.salutation ?? 'เรียน',
+    addressee: paperText(input.addressee),
+    speed: optional(input.speed),
+    secrecy: optional(input.secrecy),
+    signer: {
+      name: signer.name,
+      position: signer.position.map(paperText),
+      signature: signer.signatureSvg ?? null,
+    },
+    emblem: input.emblemSvg ?? placeholderEmblem,
+    emblemAlt: placeholderEmblemAlt,
+    protectedWords: protectedPattern([signer.name, ...names, ...(input.keepWhole ?? [])]),
+  };
+}
+
+function optional(text: string | undefined): string | null {
+  return text === undefined || text === '' ? null : paperText(text);
+}

@@ -1,0 +1,86 @@
+import { AppError } from '@sarn/kernel';
+import { paperText } from './paper-text.ts';
+
+/** A node of a Tiptap document (`editor.getJSON()`). */
+export interface RichNode {
+  readonly type: string;
+  readonly text?: string;
+  readonly attrs?: Readonly<Record<string, unknown>>;
+  readonly marks?: readonly { readonly type: string }[];
+  readonly content?: readonly RichNode[];
+}
+
+const inline = ['text', 'hardBreak'] as const;
+const blocks = [
+  'paragraph',
+  'heading',
+  'bulletList',
+  'orderedList',
+  'blockquote',
+  'table',
+] as const;
+
+/** Which nodes may stand in which; anything else is refused, so the template knows all it meets. */
+const children: Readonly<Record<string, readonly string[]>> = {
+  doc: blocks,
+  paragraph: inline,
+  heading: inline,
+  text: [],
+  hardBreak: [],
+  bulletList: ['listItem'],
+  orderedList: ['listItem'],
+  listItem: blocks,
+  blockquote: blocks,
+  table: ['tableRow'],
+  tableRow: ['tableCell', 'tableHeader'],
+  tableCell: blocks,
+  tableHeader: blocks,
+};
+const needsContent = new Set(['bulletList', 'orderedList', 'listItem', 'table', 'tableRow']);
+const marks = new Set(['bold', 'italic', 'underline', 'strike']);
+const deepest = 12;
+
+/**
+ * A Tiptap document with only what the paper can print, its text in Thai digits.
+ *
+ * @throws AppError 'paper.unsupported-node' for any node, mark or nesting not on the white list
+ */
+export function printableRichText(doc: RichNode): RichNode {
+  if (doc.type !== 'doc') throw unsupported(doc.type);
+  return printable(doc, 0);
+}
+
+function printable(node: RichNode, depth: number): RichNode {
+  const allowed = children[node.type];
+  if (!allowed || depth > deepest) throw unsupported(node.type);
+  if (node.type === 'text') return printableText(node);
+  const content = (node.content ?? []).map((child) => {
+    if (!allowed.includes(child.type)) throw unsupported(`${node.type}/${child.type}`);
+    return printable(child, depth + 1);
+  });
+  if (needsContent.has(node.type) && content.length === 0) throw unsupported(node.type);
+  return { type: node.type, attrs: printableAttrs(node), content };
+}
+
+function printableText(node: RichNode): RichNode {
+  const kept = (node.marks ?? []).map((mark) => {
+    if (!marks.has(mark.type)) throw unsupported(mark.type);
+    return { type: mark.type };
+  });
+  return { type: 'text', text: paperText(node.text ?? ''), marks: kept };
+}
+
+function printableAttrs(node: RichNode): Record<string, unknown> {
+  const attrs = node.attrs ?? {};
+  const kept: Record<string, unknown> = {};
+  for (const name of ['colspan', 'rowspan', 'start']) {
+    const value = attrs[name];
+    if (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 99) kept[name] = value;
+  }
+  if (typeof attrs['textAlign'] === 'string') kept['textAlign'] = attrs['textAlign'];
+  return kept;
+}
+
+function unsupported(type: string): AppError {
+  return new AppError('paper.unsupported-node', { type: type.slice(0, 60) });
+}

@@ -1,0 +1,88 @@
+import { Worker } from 'node:worker_threads';
+import { AppError } from '@sarn/kernel';
+
+export interface TypesetOrder {
+  readonly template: 'external-letter' | 'memo';
+  /** The whole content as one JSON text. */
+  readonly data: string;
+}
+export type TypesetAnswer = { readonly pdf: Uint8Array } | { readonly failure: string };
+
+interface Job {
+  readonly order: TypesetOrder;
+  readonly resolve: (pdf: Uint8Array) => void;
+  readonly reject: (error: Error) => void;
+}
+
+// Ten times the slowest twenty-page paper seen; the compiler itself has no limit and no cancel.
+const deadlineMs = 15_000;
+
+const waiting: Job[] = [];
+let running: { job: Job; timer: NodeJS.Timeout } | null = null;
+let worker: Worker | null = null;
+
+/**
+ * Typesets one paper in the worker thread; orders are done one after the other.
+ *
+ * @returns the PDF (PDF/A-3b)
+ * @throws AppError 'paper.too-slow' when the deadline of 15 s passes; the worker is replaced
+ */
+export function typeset(order: TypesetOrder): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    waiting.push({ order, resolve, reject });
+    startNext();
+  });
+}
+
+/** Ends the worker thread; a later paper starts a new one. */
+export async function closePaper(): Promise<void> {
+  const old = worker;
+  worker = null;
+  await old?.terminate();
+}
+
+function startNext(): void {
+  if (running) return;
+  const job = waiting.shift();
+  if (!job) {
+    // An idle worker must not keep the process alive.
+    worker?.unref();
+    return;
+  }
+  worker ??= startWorker();
+  worker.ref();
+  const timer = setTimeout(() => abandon(new AppError('paper.too-slow')), deadlineMs);
+  running = { job, timer };
+  worker.postMessage(job.order);
+}
+
+function finish(): Job | undefined {
+  const done = running;
+  running = null;
+  if (done) clearTimeout(done.timer);
+  return done?.job;
+}
+
+function abandon(error: Error): void {
+  const job = finish();
+  void closePaper();
+  job?.reject(error);
+  startNext();
+}
+
+function startWorker(): Worker {
+  const made = new Worker(new URL('./typesetter.worker.ts', import.meta.url));
+  made.on('message', (answer: TypesetAnswer) => {
+    const job = finish();
+    if ('pdf' in answer) job?.resolve(answer.pdf);
+    else job?.reject(new Error(answer.failure));
+    startNext();
+  });
+  made.on('error', (error) => {
+    if (worker === made) abandon(error instanceof Error ? error : new Error(String(error)));
+  });
+  made.on('exit', () => {
+    if (worker === made) abandon(new Error('the typesetting worker ended'));
+  });
+  return made;
+}
