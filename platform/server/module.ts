@@ -206,6 +206,8 @@ export interface PlatformConfig {
   readonly deployment: string;
   /** smtp:// or smtps:// address, or null: mail is caught into the data directory. */
   readonly smtpUrl: string | null;
+  /** Sender of every mail, `a@b` or `Name <a@b>`; no-reply at the public host when left out. */
+  readonly mailFrom?: string;
   /** True when several processes may serve one database (DATABASE_URL given). */
   readonly isScaledOut: boolean;
 }

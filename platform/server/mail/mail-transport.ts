@@ -8,9 +8,9 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** SMTP where configured, else a folder that catches every message. */
 export function createMailTransport(
-  config: Pick<PlatformConfig, 'smtpUrl' | 'dataDir' | 'publicUrl'>,
+  config: Pick<PlatformConfig, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl'>,
 ): MailTransport {
-  const from = `Sarn <no-reply@${new URL(config.publicUrl).hostname}>`;
+  const from = config.mailFrom ?? `Sarn <no-reply@${new URL(config.publicUrl).hostname}>`;
   if (config.smtpUrl === null) return catchMail(config.dataDir, from);
   const smtp = createTransport({ url: config.smtpUrl, ...timeouts });
   return async ({ to, subject, text, html }) => {
