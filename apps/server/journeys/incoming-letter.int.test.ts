@@ -63,7 +63,10 @@ describe('an incoming letter, from the registry to closing', () => {
       fileIds: [file],
     });
     await office.seesNotIn('head.policy', 'jobCompleted', documentId);
-    await office.actOnJob('officer.policy', documentId, 'report', { note: 'แล้วเสร็จ', percent: 100 });
+    await office.actOnJob('officer.policy', documentId, 'report', {
+      note: 'แล้วเสร็จ',
+      percent: 100,
+    });
     await office.seesIn('head.policy', 'jobCompleted', documentId);
     await office.heard('head.policy', documentId);
 
@@ -75,8 +78,20 @@ describe('an incoming letter, from the registry to closing', () => {
     expect(closed.state).toBe('CLOSED');
     expect(closed.holders).toEqual([]);
     expect(closed.history.map((entry) => entry.act)).toEqual([
-      'register', 'present', 'command', 'dispatchCommand', 'receive', 'present', 'assign',
-      'accept', 'accept', 'report', 'report', 'report', 'approveReport', 'close',
+      'register',
+      'present',
+      'command',
+      'dispatchCommand',
+      'receive',
+      'present',
+      'assign',
+      'accept',
+      'accept',
+      'report',
+      'report',
+      'report',
+      'approveReport',
+      'close',
     ]);
     const order = closed.history.find((entry) => entry.act === 'command');
     expect(order?.actorName).toContain(office.name('director'));
@@ -122,7 +137,9 @@ describe('an incoming letter, from the registry to closing', () => {
     await office.open('clerk.policy', second.documentId);
     const seen = await office.document('saraban', second.documentId);
     expect(seen.may.map((may) => may.act)).not.toContain('recall');
-    const answer = await office.tryOnLeg('saraban', second.documentId, 'recall', { reason: 'ส่งผิด' });
+    const answer = await office.tryOnLeg('saraban', second.documentId, 'recall', {
+      reason: 'ส่งผิด',
+    });
     expect(answer).toMatchObject({ status: 409, code: 'registry.already-opened' });
   });
 

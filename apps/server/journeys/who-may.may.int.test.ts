@@ -15,7 +15,12 @@ describe('who may see a letter', () => {
   it('is whoever holds it, his registrars and the heads above; nobody else by any call', async () => {
     const documentId = await office.assignedLetter();
     const concerned = new Set([
-      'saraban', 'director', 'secretary', 'head.policy', 'clerk.policy', 'officer.policy',
+      'saraban',
+      'director',
+      'secretary',
+      'head.policy',
+      'clerk.policy',
+      'officer.policy',
       'officer2.policy',
     ]);
     const detail = await office.document('saraban', documentId);
@@ -43,7 +48,9 @@ describe('who may see a letter', () => {
   it('shows a draft to its drafter alone', async () => {
     const documentId = await office.draft('officer.policy', ['legal']);
     for (const account of accounts.filter((one) => one !== 'officer.policy')) {
-      expect(await office.get(account, `/registry/document/${documentId}`), account).toMatchObject(missing);
+      expect(await office.get(account, `/registry/document/${documentId}`), account).toMatchObject(
+        missing,
+      );
     }
   });
 });

@@ -31,6 +31,11 @@ export interface Credentials {
   hold(tx: Tx, account: AccountRow): Promise<void>;
   /** The person's account when this is its password; a wrong one counts like a failed sign-in. */
   findOwn(personId: string, password: string, context: CallContext): Promise<AccountRow | null>;
+  /**
+   * Whether this is the person's password, asked in the middle of a transaction that it confirms.
+   * A wrong one counts like a failed sign-in, also when that transaction is rolled back.
+   */
+  confirm(tx: Tx, personId: string, password: string, context: CallContext): Promise<boolean>;
 }
 
 /** Statements for an unknown name run as for a known one; no row has this id. */
@@ -79,6 +84,14 @@ export function createCredentials(
     },
     async findOwn(personId, password, context) {
       return check(await findByPerson(db, personId), password, context);
+    },
+    async confirm(tx, personId, password, context) {
+      const account = await findByPerson(tx, personId);
+      const isRight = await isSecret(account?.passwordHash, password);
+      if (account && isRight && mayEnter(account, clock.now())) return true;
+      const count = (own: Tx) => countFailure(platform, own, account, context);
+      await db.transaction(count, { isSeparate: true });
+      return false;
     },
   };
 }

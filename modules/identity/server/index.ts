@@ -4,6 +4,7 @@ import type { Authenticate, Platform, ServerModule } from '@sarn/platform-server
 import { identityErrors, identityPermissions } from '../contract/index.ts';
 import { createChanges } from './change.ts';
 import { createCredentials } from './credentials.service.ts';
+import type { Credentials } from './credentials.service.ts';
 import { forgetJob } from './forget.jobs.ts';
 import { readIdentityKey } from './key-file.ts';
 import { createOrganisation } from './organisation.service.ts';
@@ -47,6 +48,8 @@ export interface Identity extends ServerModule {
   readonly authenticate: Authenticate;
   readonly organisation: Organisation;
   readonly people: People;
+  /** Confirms an act by the person's password, inside the transaction of the act. */
+  readonly verifyPassword: Credentials['confirm'];
 }
 
 /** Sign-in, sessions, people, units, posts and roles. `start` must have run before people are made. */
@@ -77,6 +80,7 @@ export function identityModule(platform: Platform, options: IdentityOptions = {}
     },
     authenticate: sessions.authenticate,
     organisation,
+    verifyPassword: credentials.confirm,
     people: createPeople(createChanges(platform, sessions), key),
   };
 }

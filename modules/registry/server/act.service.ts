@@ -1,4 +1,5 @@
 import { AppError } from '@sarn/kernel';
+import { readInput } from '@sarn/platform-server';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import { actTerms, findTransition, flowForms } from '../contract/index.ts';
 import type { FlowState, FlowSubject, Transition } from '../contract/index.ts';
@@ -84,12 +85,13 @@ async function startMove(
   return {
     desk,
     tx,
+    context,
     actor,
     holder,
     actorPost: postTitleFor(actor, holder, request.postId),
     row,
     subject,
-    input: flowForms[row.form].parse(request.form),
+    input: readInput(flowForms[row.form], request.form) as Record<string, unknown>,
     to: row.to,
     steps: subject.steps,
     documentChange: {},

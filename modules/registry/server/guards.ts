@@ -72,6 +72,6 @@ function chosenPeople(move: Move): string[] {
 }
 
 async function confirmPassword(move: Move, password: string): Promise<void> {
-  const isRight = await move.desk.verifyPassword(move.tx, move.actor.id, password);
+  const isRight = await move.desk.verifyPassword(move.tx, move.actor.id, password, move.context);
   if (!isRight) throw new AppError('registry.wrong-password');
 }

@@ -1,4 +1,4 @@
-import type { Tx } from '@sarn/platform-server';
+import type { SignedContext, Tx } from '@sarn/platform-server';
 import type { FlowForm, FlowState, FormInput, Transition } from '../contract/index.ts';
 import type { Actor } from './actor.ts';
 import type { Desk } from './desk.ts';
@@ -12,6 +12,7 @@ import type { StepRow, Subject } from './subject.ts';
 export interface Move {
   readonly desk: Desk;
   readonly tx: Tx;
+  readonly context: SignedContext;
   readonly actor: Actor;
   /** Key by which the actor may do it. */
   readonly holder: string;

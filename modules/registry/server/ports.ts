@@ -1,4 +1,4 @@
-import type { Handle, Tx } from '@sarn/platform-server';
+import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
 
 /** What the registry asks of the people and units of the agency (identity gives it). */
 export interface OrganisationPort {
@@ -73,4 +73,9 @@ export interface NotificationPort {
 }
 
 /** Whether this is the person's password; used where an act is confirmed by it. */
-export type VerifyPassword = (h: Handle, personId: string, password: string) => Promise<boolean>;
+export type VerifyPassword = (
+  tx: Tx,
+  personId: string,
+  password: string,
+  context: SignedContext,
+) => Promise<boolean>;

@@ -39,6 +39,8 @@ const idsOf = (files: readonly PickedFile[]) => files.map((file) => file.id);
 
 interface WithFiles extends Noted {
   readonly files: readonly PickedFile[];
+  /** Bytes are on their way; the form waits. */
+  readonly isSending: boolean;
 }
 
 function NoteAndFiles(props: ActFieldsProps<WithFiles> & { label?: string; isRequired?: boolean }) {
@@ -58,6 +60,7 @@ function NoteAndFiles(props: ActFieldsProps<WithFiles> & { label?: string; isReq
         label={say('field.files')}
         files={draft.files}
         onChange={(files) => change({ files })}
+        onBusy={(isSending) => change({ isSending })}
         error={error('fileIds')}
       />
     </>
@@ -67,7 +70,7 @@ function NoteAndFiles(props: ActFieldsProps<WithFiles> & { label?: string; isReq
 const withFilesInput = ({ note, files }: WithFiles) => ({ note, fileIds: idsOf(files) });
 
 export const noteForm = anyForm<WithFiles>({
-  start: () => ({ note: '', files: [] }),
+  start: () => ({ note: '', files: [], isSending: false }),
   toInput: withFilesInput,
   Fields: NoteAndFiles,
 });
@@ -78,7 +81,7 @@ function OpinionFields(props: ActFieldsProps<WithFiles>) {
 }
 
 export const opinionForm = anyForm<WithFiles>({
-  start: () => ({ note: '', files: [] }),
+  start: () => ({ note: '', files: [], isSending: false }),
   toInput: withFilesInput,
   Fields: OpinionFields,
 });

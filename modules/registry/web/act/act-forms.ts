@@ -1,0 +1,32 @@
+import type { FlowForm } from '@sarn/registry/contract';
+import { anyForm } from './act-form.ts';
+import type { AnyActForm } from './act-form.ts';
+import { registerForm } from './form-register.tsx';
+import { signForm, submitForm } from './forms-memo.tsx';
+import { commandForm, presentForm, sendForm } from './forms-send.tsx';
+import { closeForm, noteForm, opinionForm, passForm, reasonForm } from './forms-text.tsx';
+import { assignForm, reassignForm, reportForm, studyForm } from './forms-work.tsx';
+
+/** Nothing to ask: the act is done at the press of its button. */
+const noForm = anyForm<object>({ start: () => ({}), toInput: () => ({}), Fields: () => null });
+
+/** The screen of every question the flow table can ask. */
+export const actForms: Readonly<Record<FlowForm, AnyActForm>> = {
+  none: noForm,
+  note: noteForm,
+  reason: reasonForm,
+  register: registerForm,
+  present: presentForm,
+  distribute: sendForm,
+  dispatch: sendForm,
+  command: commandForm,
+  study: studyForm,
+  opinion: opinionForm,
+  assign: assignForm,
+  reassign: reassignForm,
+  report: reportForm,
+  close: closeForm,
+  submit: submitForm,
+  pass: passForm,
+  sign: signForm,
+};

@@ -1,0 +1,21 @@
+import { RegisterFields } from '../register/RegisterFields.tsx';
+import { draftOf, toRegisterInput } from '../register/register-draft.ts';
+import type { RegisterDraft } from '../register/register-draft.ts';
+import { anyForm } from './act-form.ts';
+import type { ActFieldsProps } from './act-form.ts';
+
+function Fields({ draft, change, error }: ActFieldsProps<RegisterDraft>) {
+  return (
+    <div className="s-form-fields" data-columns={2}>
+      <RegisterFields draft={draft} change={change} error={error} mustConfirm={false} />
+    </div>
+  );
+}
+
+/** Registering a letter that lies in the arrival box. */
+export const registerForm = anyForm<RegisterDraft>({
+  start: ({ detail }) => draftOf(detail),
+  toInput: toRegisterInput,
+  Fields,
+  isWide: true,
+});

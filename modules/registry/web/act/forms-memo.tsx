@@ -1,0 +1,113 @@
+import { DescriptionList, PasswordField, useWords } from '@sarn/platform-web';
+import type { Option } from '@sarn/platform-web';
+import { PeoplePicker } from '../picker/PeoplePicker.tsx';
+import { PersonPicker } from '../picker/PersonPicker.tsx';
+import { registryWords } from '../words/registry-words.ts';
+import { anyForm } from './act-form.ts';
+import type { ActFieldsProps } from './act-form.ts';
+import { NoteField } from './forms-text.tsx';
+
+interface Submitting {
+  readonly reviewers: readonly Option[];
+  readonly signatory: Option | null;
+  readonly note: string;
+}
+
+function SubmitFields({ draft, change, error }: ActFieldsProps<Submitting>) {
+  const say = useWords(registryWords);
+  return (
+    <>
+      <PeoplePicker
+        label={say('field.reviewers')}
+        description={say('form.reviewersHint')}
+        isOrdered
+        scopeUnitId={null}
+        people={draft.reviewers}
+        onChange={(reviewers) => change({ reviewers })}
+        error={error('reviewerIds')}
+      />
+      <PersonPicker
+        label={say('field.signatory')}
+        description={say('form.signatoryHint')}
+        isRequired
+        scopeUnitId={null}
+        value={draft.signatory}
+        onChange={(signatory) => change({ signatory })}
+        error={error('signatoryId')}
+      />
+      <NoteField note={draft.note} onChange={(note) => change({ note })} error={error('note')} />
+    </>
+  );
+}
+
+const optionOf = (person: { id: string; name: string; positionName: string }): Option => ({
+  value: person.id,
+  label: person.name,
+  hint: person.positionName,
+});
+
+export const submitForm = anyForm<Submitting>({
+  // A draft that came back goes the same way again unless its drafter says otherwise.
+  start: ({ detail }) => {
+    const signatory = detail.route.find((step) => step.role === 'sign');
+    return {
+      reviewers: detail.route
+        .filter((step) => step.role === 'review')
+        .map((step) => optionOf(step.person)),
+      signatory: signatory ? optionOf(signatory.person) : null,
+      note: '',
+    };
+  },
+  toInput: ({ reviewers, signatory, note }) => ({
+    reviewerIds: reviewers.map((person) => person.value),
+    signatoryId: signatory?.value ?? '',
+    note,
+  }),
+  Fields: SubmitFields,
+});
+
+interface Signing {
+  readonly password: string;
+  readonly note: string;
+}
+
+function SignFields({ draft, change, error, detail }: ActFieldsProps<Signing>) {
+  const say = useWords(registryWords);
+  return (
+    <>
+      <p>{say('form.signWhat')}</p>
+      <DescriptionList
+        items={[
+          { term: say('field.title'), value: detail.title, isLong: true },
+          { term: say('field.addressee'), value: detail.addressee },
+          { term: say('field.author'), value: detail.author.name },
+          {
+            term: say('field.sendTo'),
+            value: detail.addressedUnits.map((unit) => unit.name).join(', '),
+            isLong: true,
+          },
+          {
+            term: say('field.attachments'),
+            value: say('count.files', { count: detail.files.length }),
+          },
+        ]}
+      />
+      <p className="s-muted s-small">{say('form.signEffect')}</p>
+      <PasswordField
+        label={say('field.password')}
+        description={say('form.passwordWhy')}
+        isRequired
+        value={draft.password}
+        onChange={(password) => change({ password })}
+        error={error('password')}
+      />
+      <NoteField note={draft.note} onChange={(note) => change({ note })} error={error('note')} />
+    </>
+  );
+}
+
+export const signForm = anyForm<Signing>({
+  start: () => ({ password: '', note: '' }),
+  toInput: (draft) => ({ ...draft }),
+  Fields: SignFields,
+});

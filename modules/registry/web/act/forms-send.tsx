@@ -1,0 +1,183 @@
+import { Disclosure, PasswordField, RadioGroup, useWords } from '@sarn/platform-web';
+import type { Option } from '@sarn/platform-web';
+import { decisions, purposes } from '@sarn/registry/contract';
+import type { Decision, Purpose } from '@sarn/registry/contract';
+import { PersonPicker } from '../picker/PersonPicker.tsx';
+import { RecipientPicker } from '../picker/RecipientPicker.tsx';
+import { orderedRecipients, toRecipients } from '../picker/recipient.ts';
+import type { ChosenRecipient } from '../picker/recipient.ts';
+import { useTerms } from '../term.ts';
+import { registryWords } from '../words/registry-words.ts';
+import { anyForm } from './act-form.ts';
+import type { ActFieldsProps } from './act-form.ts';
+import { NoteField } from './forms-text.tsx';
+
+/** Choices out of a table of terms. */
+export function useTermOptions<K extends string>(
+  table: Readonly<Record<K, { readonly th: string; readonly en: string }>>,
+): Option<K>[] {
+  const term = useTerms();
+  return (Object.keys(table) as K[]).map((value) => ({ value, label: term(table[value]) }));
+}
+
+interface Presenting {
+  readonly to: 'head' | 'deputy' | 'person';
+  readonly person: Option | null;
+  readonly purpose: Purpose;
+  readonly note: string;
+}
+
+function PresentFields({ draft, change, error, may }: ActFieldsProps<Presenting>) {
+  const say = useWords(registryWords);
+  const to = [
+    { value: 'head', label: say('form.toHead') },
+    { value: 'deputy', label: say('form.toDeputy') },
+    { value: 'person', label: say('form.toPerson') },
+  ] as const;
+  return (
+    <>
+      <RadioGroup
+        label={say('field.presentTo')}
+        isRow
+        options={to}
+        value={draft.to}
+        onChange={(value) => change({ to: value })}
+      />
+      {draft.to === 'person' && (
+        <PersonPicker
+          label={say('field.person')}
+          isRequired
+          scopeUnitId={may.scopeUnitId}
+          value={draft.person}
+          onChange={(person) => change({ person })}
+          error={error('personId')}
+        />
+      )}
+      <RadioGroup
+        label={say('field.purpose')}
+        isRow
+        options={useTermOptions(purposes)}
+        value={draft.purpose}
+        onChange={(purpose) => change({ purpose })}
+        error={error('purpose')}
+      />
+      <NoteField
+        label={say('field.suggestion')}
+        note={draft.note}
+        onChange={(note) => change({ note })}
+        error={error('note')}
+      />
+    </>
+  );
+}
+
+export const presentForm = anyForm<Presenting>({
+  start: () => ({ to: 'head', person: null, purpose: 'to-consider', note: '' }),
+  toInput: ({ to, person, purpose, note }) => ({
+    to,
+    purpose,
+    note,
+    // An empty id is refused by the schema, so that a missing person is told at his field.
+    ...(to === 'person' ? { personId: person?.value ?? '' } : {}),
+  }),
+  Fields: PresentFields,
+});
+
+interface Sending {
+  readonly recipients: readonly ChosenRecipient[];
+  readonly note: string;
+}
+
+function SendFields({ draft, change, error }: ActFieldsProps<Sending>) {
+  const say = useWords(registryWords);
+  return (
+    <>
+      <RecipientPicker
+        label={say('field.recipients')}
+        recipients={draft.recipients}
+        onChange={(recipients) => change({ recipients })}
+        error={error('recipients')}
+      />
+      <NoteField
+        label={say('field.sendNote')}
+        note={draft.note}
+        onChange={(note) => change({ note })}
+        error={error('note')}
+      />
+    </>
+  );
+}
+
+/** Distribute, dispatch and send again ask the same; what the order named stands there first. */
+export const sendForm = anyForm<Sending>({
+  start: ({ may }) => ({ recipients: orderedRecipients(may), note: '' }),
+  toInput: ({ recipients, note }) => ({ recipients: toRecipients(recipients), note }),
+  Fields: SendFields,
+  isWide: true,
+});
+
+interface Ordering extends Sending {
+  readonly decision: Decision | null;
+  readonly password: string;
+  readonly asksPassword: boolean;
+}
+
+function CommandFields({ draft, change, error, may }: ActFieldsProps<Ordering>) {
+  const say = useWords(registryWords);
+  return (
+    <>
+      <RadioGroup
+        label={say('field.decision')}
+        isRequired
+        isRow
+        options={useTermOptions(decisions)}
+        value={draft.decision}
+        onChange={(decision) => change({ decision })}
+        error={error('decision')}
+      />
+      <NoteField
+        label={say('field.order')}
+        note={draft.note}
+        onChange={(note) => change({ note })}
+        error={error('note')}
+        rows={4}
+      />
+      <Disclosure title={say('form.orderRecipients')} isOpenAtFirst={draft.recipients.length > 0}>
+        <RecipientPicker
+          label={say('field.recipients')}
+          recipients={draft.recipients}
+          onChange={(recipients) => change({ recipients })}
+          error={error('recipients')}
+        />
+      </Disclosure>
+      {may.asksPassword && (
+        <PasswordField
+          label={say('field.password')}
+          description={say('form.passwordWhy')}
+          isRequired
+          value={draft.password}
+          onChange={(password) => change({ password })}
+          error={error('password')}
+        />
+      )}
+    </>
+  );
+}
+
+export const commandForm = anyForm<Ordering>({
+  start: ({ may }) => ({
+    decision: null,
+    note: '',
+    recipients: orderedRecipients(may),
+    password: '',
+    asksPassword: may.asksPassword,
+  }),
+  toInput: ({ decision, note, recipients, password, asksPassword }) => ({
+    decision: decision ?? undefined,
+    note,
+    recipients: toRecipients(recipients),
+    ...(asksPassword ? { password } : {}),
+  }),
+  Fields: CommandFields,
+  isWide: true,
+});

@@ -1,0 +1,64 @@
+import { useCommandKey, useWords } from '@sarn/platform-web';
+import { flowForms } from '@sarn/registry/contract';
+import type { FlowForm } from '@sarn/registry/contract';
+import { useState } from 'react';
+import { useAct } from '../registry.client.ts';
+import { registryWords } from '../words/registry-words.ts';
+import type { ActContext, AnyActForm } from './act-form.ts';
+import { fieldErrors } from './field-errors.ts';
+import type { FieldErrors } from './field-errors.ts';
+
+/** What the server answered to an act. */
+export interface ActDone {
+  readonly documentId: string;
+  /** The number given by it, `n/BBBB`; null when it gives none. */
+  readonly number: string | null;
+}
+
+/**
+ * The state behind one opened question: draft, checks by the contract's own schema, sending.
+ *
+ * The key stays the same until the form is closed, so a repeated press cannot act twice.
+ */
+export function useActForm(form: AnyActForm, context: ActContext, onDone: (done: ActDone) => void) {
+  const { detail, may } = context;
+  const say = useWords(registryWords);
+  const [draft, setDraft] = useState(() => form.start(context));
+  const [isChecked, setChecked] = useState(false);
+  const act = useAct(detail.id);
+  const { key, renew } = useCommandKey();
+  const input = form.toInput(draft);
+  const checked = flowForms[may.form as FlowForm].safeParse(input);
+  // Sentences come with the first press and go one by one as the fields are mended.
+  const errors: FieldErrors =
+    isChecked && !checked.success ? fieldErrors(checked.error.issues, input, say) : {};
+  const change = (part: object) => {
+    setDraft((known) => ({ ...known, ...part }));
+    // What is sent next differs from what was refused, so it is another command.
+    if (act.isError) renew();
+  };
+  const send = () => {
+    setChecked(true);
+    if (!checked.success || act.isPending) return;
+    act.mutate(
+      {
+        on: may.on,
+        targetId: may.targetId,
+        act: may.act,
+        version: detail.version,
+        form: input,
+        idempotencyKey: key,
+      },
+      { onSuccess: ({ documentId, number }) => onDone({ documentId, number }) },
+    );
+  };
+  return {
+    draft,
+    change,
+    send,
+    error: (field: string) => errors[field] ?? null,
+    hasErrors: Object.keys(errors).length > 0,
+    isPending: act.isPending,
+    failure: act.error,
+  };
+}

@@ -1,0 +1,43 @@
+import { formatDate, formatInstant } from '@sarn/kernel';
+import { DescriptionList, useLanguage, useWords } from '@sarn/platform-web';
+import { secrecyClasses } from '@sarn/registry/contract';
+import type { DocumentDetail, SecrecyClass } from '@sarn/registry/contract';
+import { useTerms } from '../term.ts';
+import { registryWords } from '../words/registry-words.ts';
+
+/** What the register knows of a paper. */
+export function DocumentFacts({ detail }: { readonly detail: DocumentDetail }) {
+  const say = useWords(registryWords);
+  const term = useTerms();
+  const language = useLanguage();
+  const { letterDate, receivedAt, dueDate } = detail;
+  const secrecy = secrecyClasses[detail.secrecy as SecrecyClass];
+  return (
+    <DescriptionList
+      items={[
+        { term: say('field.letterNo'), value: detail.letterNo },
+        {
+          term: say('field.letterDate'),
+          value: letterDate && formatDate(letterDate, 'full', language),
+        },
+        { term: say('field.sender'), value: detail.sender, isLong: true },
+        { term: say('field.addressee'), value: detail.addressee, isLong: true },
+        { term: say('field.receiveNo'), value: detail.receiveNo },
+        {
+          term: say('field.receivedAt'),
+          value: receivedAt && formatInstant(receivedAt, 'full', language),
+        },
+        { term: say('field.secrecy'), value: secrecy ? term(secrecy) : detail.secrecy },
+        { term: say('field.dueDate'), value: dueDate && formatDate(dueDate, 'full', language) },
+        { term: say('field.ownerUnit'), value: detail.ownerUnit.name },
+        { term: say('field.author'), value: detail.author.name },
+        {
+          term: say('field.sendTo'),
+          value: detail.addressedUnits.map((unit) => unit.name).join(', '),
+          isLong: true,
+        },
+        { term: say('field.note'), value: detail.note, isLong: true },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { Badge, PageHeader, useWords } from '@sarn/platform-web';
+import type { DocumentDetail } from '@sarn/registry/contract';
+import { DueBadge } from '../shown/DueBadge.tsx';
+import { SpeedBadge } from '../shown/SpeedBadge.tsx';
+import { useTerms } from '../term.ts';
+import { registryWords } from '../words/registry-words.ts';
+
+interface DocumentHeadProps {
+  readonly detail: DocumentDetail;
+  readonly isPage: boolean;
+  readonly onBack: (() => void) | undefined;
+}
+
+/** What paper this is, in one look. In the dialog the subject is the dialog's own title. */
+export function DocumentHead({ detail, isPage, onBack }: DocumentHeadProps) {
+  const term = useTerms();
+  const meta = <DocumentMarks detail={detail} />;
+  if (!isPage) return <div className="doc-marks">{meta}</div>;
+  return (
+    <PageHeader title={detail.title} above={term(detail.kindTerm)} meta={meta} onBack={onBack} />
+  );
+}
+
+function DocumentMarks({ detail }: { readonly detail: DocumentDetail }) {
+  const say = useWords(registryWords);
+  const term = useTerms();
+  return (
+    <>
+      <SpeedBadge speed={detail.speed} />
+      <Badge tone="info">{term(detail.stateTerm)}</Badge>
+      {detail.dueDate && <DueBadge dueDate={detail.dueDate} />}
+      {detail.receiveNo && <span>{say('document.receiveNo', { no: detail.receiveNo })}</span>}
+      {detail.letterNo && <span>{say('document.letterNo', { no: detail.letterNo })}</span>}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Disclosure, useWords } from '@sarn/platform-web';
+import { FileList } from '@sarn/file/web';
+import type { PickedFile } from '@sarn/file/web';
+import type { DocumentDetail } from '@sarn/registry/contract';
+import type { ReactNode } from 'react';
+import { registryWords } from '../words/registry-words.ts';
+import { DocumentFacts } from './DocumentFacts.tsx';
+import { HistoryList } from './HistoryList.tsx';
+import { HolderList } from './HolderList.tsx';
+import { JobList } from './JobList.tsx';
+import { LegList } from './LegList.tsx';
+import { OrderList } from './OrderList.tsx';
+import { RouteList } from './RouteList.tsx';
+
+interface DocumentPanelProps {
+  readonly detail: DocumentDetail;
+  readonly openedFileId: string | undefined;
+  readonly onOpenFile: (file: PickedFile) => void;
+}
+
+/** Beside the paper: who has it now, the orders, the files, the way it went. */
+export function DocumentPanel({ detail, openedFileId, onOpenFile }: DocumentPanelProps) {
+  const say = useWords(registryWords);
+  return (
+    <div className="doc-panel">
+      <HolderList holders={detail.holders} />
+      <OrderList detail={detail} />
+      <Section title={say('document.jobs')} count={detail.jobs.length} isOpenAtFirst>
+        <JobList jobs={detail.jobs} />
+      </Section>
+      <Section title={say('document.route')} count={detail.route.length} isOpenAtFirst>
+        <RouteList steps={detail.route} />
+      </Section>
+      <Section title={say('document.legs')} count={detail.legs.length} isOpenAtFirst>
+        <LegList legs={detail.legs} />
+      </Section>
+      <Section title={say('document.files')} count={detail.files.length} isOpenAtFirst>
+        <FileList files={detail.files} openedId={openedFileId} onOpen={onOpenFile} />
+      </Section>
+      <Disclosure title={say('document.facts')}>
+        <DocumentFacts detail={detail} />
+      </Disclosure>
+      <Section title={say('document.history')} count={detail.history.length} isOpenAtFirst>
+        <HistoryList entries={detail.history} />
+      </Section>
+    </div>
+  );
+}
+
+/** A part of the panel; not there while there is nothing in it. */
+function Section(props: {
+  readonly title: string;
+  readonly count: number;
+  readonly isOpenAtFirst?: boolean;
+  readonly children: ReactNode;
+}) {
+  const say = useWords(registryWords);
+  if (props.count === 0) return null;
+  return (
+    <Disclosure
+      title={props.title}
+      aside={<span className="s-small s-muted">{say('count.plain', { count: props.count })}</span>}
+      isOpenAtFirst={props.isOpenAtFirst}
+    >
+      {props.children}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,82 @@
+import { ErrorSummary, Skeleton, SplitView, useWords } from '@sarn/platform-web';
+import type { DocumentDetail, QueueCode } from '@sarn/registry/contract';
+import { useState } from 'react';
+import { useDocument, useRegistryLive } from '../registry.client.ts';
+import { registryWords } from '../words/registry-words.ts';
+import { ActBar } from '../act/ActBar.tsx';
+import { DocumentHead } from './DocumentHead.tsx';
+import { DocumentPanel } from './DocumentPanel.tsx';
+import { PaperSide, mainFileOf } from './PaperSide.tsx';
+import { useReadOnOpen } from './use-document-view.ts';
+import './document.css';
+
+export interface DocumentViewProps {
+  readonly documentId: string;
+  /** The queue it was opened from: after an act the next of the same queue comes. */
+  readonly queue?: QueueCode | undefined;
+  /** Shows another document in the same place. */
+  readonly onShow: (documentId: string) => void;
+  /** Back to where it was opened from; after the last of a queue, too. */
+  readonly onClose?: (() => void) | undefined;
+  /** On a page of its own it carries the h1. */
+  readonly isPage?: boolean;
+}
+
+/** The paper, and beside it who has it, what may be done, and what happened so far. */
+export function DocumentView(props: DocumentViewProps) {
+  const say = useWords(registryWords);
+  const found = useDocument(props.documentId);
+  useRegistryLive();
+  useReadOnOpen(props.documentId, found.isSuccess);
+  if (found.isPending) {
+    return (
+      <div className="doc-waiting">
+        <Skeleton kind="block" />
+        <Skeleton count={6} />
+      </div>
+    );
+  }
+  if (!found.data) {
+    return (
+      <div className="doc-failed">
+        <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />
+      </div>
+    );
+  }
+  return <OpenDocument {...props} detail={found.data} paperLabel={say('document.paper')} />;
+}
+
+function OpenDocument(
+  props: DocumentViewProps & { readonly detail: DocumentDetail; readonly paperLabel: string },
+) {
+  const { detail, isPage = false } = props;
+  const say = useWords(registryWords);
+  const [openedFileId, setOpened] = useState<string | null>(null);
+  const file =
+    detail.files.find((known) => known.id === openedFileId) ?? mainFileOf(detail) ?? null;
+  return (
+    <div className="doc-view" data-page={isPage || undefined}>
+      <DocumentHead detail={detail} isPage={isPage} onBack={props.onClose} />
+      <SplitView
+        mainLabel={props.paperLabel}
+        panelLabel={say('document.panel')}
+        main={<PaperSide detail={detail} file={file} />}
+        panel={
+          <DocumentPanel
+            detail={detail}
+            openedFileId={file?.id}
+            onOpenFile={(opened) => setOpened(opened.id)}
+          />
+        }
+        actions={
+          <ActBar
+            detail={detail}
+            queue={props.queue}
+            onShow={props.onShow}
+            onClose={props.onClose}
+          />
+        }
+      />
+    </div>
+  );
+}

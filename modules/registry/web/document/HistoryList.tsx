@@ -1,0 +1,59 @@
+import { formatInstant } from '@sarn/kernel';
+import { FileList } from '@sarn/file/web';
+import { Timeline, useLanguage, useWords } from '@sarn/platform-web';
+import type { TimelineEntry } from '@sarn/platform-web';
+import type { HistoryEntry } from '@sarn/registry/contract';
+import { useTerms } from '../term.ts';
+import { registryWords } from '../words/registry-words.ts';
+
+/** Who did what, in which post, when, and with which words; the newest first. */
+export function HistoryList({ entries }: { readonly entries: readonly HistoryEntry[] }) {
+  const say = useWords(registryWords);
+  const term = useTerms();
+  const language = useLanguage();
+  const toShown = (entry: HistoryEntry): TimelineEntry => ({
+    id: entry.id,
+    at: entry.at,
+    when: formatInstant(entry.at, 'short', language),
+    who: [entry.actorName, entry.actorPost].filter(Boolean).join(' · '),
+    what: <HistoryWhat entry={entry} />,
+    note: hasWords(entry) ? <HistoryNote entry={entry} term={term} /> : undefined,
+  });
+  const newestFirst = entries.toSorted(
+    (a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id),
+  );
+  return <Timeline aria-label={say('document.history')} entries={newestFirst.map(toShown)} />;
+}
+
+function hasWords(entry: HistoryEntry): boolean {
+  return entry.note !== '' || entry.detail.length > 0 || entry.files.length > 0;
+}
+
+function HistoryWhat({ entry }: { readonly entry: HistoryEntry }) {
+  const term = useTerms();
+  return (
+    <>
+      <strong>{term(entry.actTerm)}</strong>
+      {entry.unitName && <span className="s-muted"> · {entry.unitName}</span>}
+      {entry.toState && <span className="s-muted"> → {term(entry.toState)}</span>}
+    </>
+  );
+}
+
+function HistoryNote(props: {
+  readonly entry: HistoryEntry;
+  readonly term: (term: { th: string; en: string }) => string;
+}) {
+  const { entry, term } = props;
+  return (
+    <>
+      {entry.detail.map((line) => (
+        <p key={`${line.label.th}/${line.value}`}>
+          <span className="s-muted">{term(line.label)}:</span> {line.value}
+        </p>
+      ))}
+      {entry.note && <p>{entry.note}</p>}
+      {entry.files.length > 0 && <FileList files={entry.files} />}
+    </>
+  );
+}

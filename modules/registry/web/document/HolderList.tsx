@@ -1,0 +1,42 @@
+import { formatInstant } from '@sarn/kernel';
+import { formatAgo, useLanguage, useWords } from '@sarn/platform-web';
+import { queueCards } from '@sarn/registry/contract';
+import type { DocumentDetail, QueueCode } from '@sarn/registry/contract';
+import { UserRound } from 'lucide-react';
+import { useTerms } from '../term.ts';
+import { registryWords } from '../words/registry-words.ts';
+
+/** “ตอนนี้เรื่องอยู่ที่ใคร”: who has it now, for what, and since when. */
+export function HolderList({ holders }: { readonly holders: DocumentDetail['holders'] }) {
+  const say = useWords(registryWords);
+  const term = useTerms();
+  const language = useLanguage();
+  return (
+    <section className="doc-holders" aria-label={say('document.holders')}>
+      <h3>{say('document.holders')}</h3>
+      {holders.length === 0 && <p className="s-muted">{say('document.nobody')}</p>}
+      <ul>
+        {holders.map((holder) => {
+          const card = queueCards[holder.queue as QueueCode];
+          return (
+            <li key={`${holder.name}/${holder.queue}`}>
+              <UserRound size={18} aria-hidden="true" />
+              <div>
+                <strong>{holder.name}</strong>
+                <div className="s-small s-muted">
+                  {card && <>{term(card)} · </>}
+                  <time
+                    dateTime={holder.since}
+                    title={formatInstant(holder.since, 'full', language)}
+                  >
+                    {say('document.since', { when: formatAgo(holder.since) })}
+                  </time>
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Badge, Progress, useWords } from '@sarn/platform-web';
+import type { JobView } from '@sarn/registry/contract';
+import { DueBadge } from '../shown/DueBadge.tsx';
+import { stateTone } from '../shown/state-tone.ts';
+import { useTerms } from '../term.ts';
+import { registryWords } from '../words/registry-words.ts';
+
+/** Who works on it, how far he is, and until when he has time. */
+export function JobList({ jobs }: { readonly jobs: readonly JobView[] }) {
+  const say = useWords(registryWords);
+  const term = useTerms();
+  return (
+    <ul className="doc-lines">
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <div className="doc-line-head">
+            <strong>{job.assignee.name}</strong>
+            <Badge tone={stateTone(job.state)}>{term(job.stateTerm)}</Badge>
+          </div>
+          <div className="s-small s-muted">
+            {say(job.isMain ? 'role.mainPerson' : 'role.coPerson')}
+            {job.assignee.positionName && ` · ${job.assignee.positionName}`}
+          </div>
+          {job.instruction && <p className="doc-line-note">{job.instruction}</p>}
+          <div className="doc-line-foot">
+            <Progress
+              label={say('document.progressOf', { name: job.assignee.name })}
+              value={job.percent / 100}
+            />
+            {job.dueDate && <DueBadge dueDate={job.dueDate} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

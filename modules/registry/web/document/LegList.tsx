@@ -1,0 +1,43 @@
+import { formatInstant } from '@sarn/kernel';
+import { Badge, useLanguage, useWords } from '@sarn/platform-web';
+import type { LegView } from '@sarn/registry/contract';
+import { DueBadge } from '../shown/DueBadge.tsx';
+import { stateTone } from '../shown/state-tone.ts';
+import { useTerms } from '../term.ts';
+import { registryWords } from '../words/registry-words.ts';
+
+/** To whom it was sent, and what came of it there. */
+export function LegList({ legs }: { readonly legs: readonly LegView[] }) {
+  return (
+    <ul className="doc-lines">
+      {legs.map((leg) => (
+        <LegLine key={leg.id} leg={leg} />
+      ))}
+    </ul>
+  );
+}
+
+function LegLine({ leg }: { readonly leg: LegView }) {
+  const say = useWords(registryWords);
+  const term = useTerms();
+  const language = useLanguage();
+  const read = leg.openedAt
+    ? say('document.openedAt', { when: formatInstant(leg.openedAt, 'short', language) })
+    : say('document.notOpened');
+  return (
+    <li>
+      <div className="doc-line-head">
+        <strong>{leg.toUnit?.name ?? leg.toPerson?.name}</strong>
+        <Badge tone={stateTone(leg.state)}>{term(leg.stateTerm)}</Badge>
+      </div>
+      <div className="s-small s-muted">
+        {say(leg.role === 'main' ? 'role.main' : 'role.info')}
+        {leg.receiveNo && ` · ${say('document.receiveNo', { no: leg.receiveNo })}`}
+        {` · ${say('document.sentAt', { when: formatInstant(leg.sentAt, 'short', language) })}`}
+        {` · ${read}`}
+      </div>
+      {leg.note && <p className="doc-line-note">{leg.note}</p>}
+      {leg.dueDate && <DueBadge dueDate={leg.dueDate} />}
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { formatInstant, paperDate, toThaiDigits } from '@sarn/kernel';
+import { useLanguage, useWords } from '@sarn/platform-web';
+import type { DocumentDetail } from '@sarn/registry/contract';
+import { BodyView } from '../body/BodyView.tsx';
+import { hasText, toBodyNode } from '../body/body-node.ts';
+import { registryWords } from '../words/registry-words.ts';
+import './memo-paper.css';
+
+/** What the sheet shows; a draft on its way has the same shape as a finished memo. */
+export type MemoSheet = Pick<
+  DocumentDetail,
+  | 'ownerUnit'
+  | 'letterNo'
+  | 'letterDate'
+  | 'title'
+  | 'addressee'
+  | 'bodyJson'
+  | 'signedBy'
+  | 'route'
+>;
+
+/**
+ * A memo as it prints: form 2, A4, in Thai whatever the language of the screen.
+ *
+ * @rule saraban-2526 ข้อ 12
+ */
+export function MemoPaper({ memo }: { readonly memo: MemoSheet }) {
+  const say = useWords(registryWords);
+  const body = toBodyNode(memo.bodyJson);
+  return (
+    <div className="memo-room" tabIndex={0} role="region" aria-label={memo.title}>
+      <article className="memo-sheet" lang="th">
+        <h2 className="memo-heading">บันทึกข้อความ</h2>
+        <dl className="memo-head">
+          <HeadLine label="ส่วนราชการ" value={memo.ownerUnit.name} />
+          <div className="memo-pair">
+            <HeadLine label="ที่" value={toThaiDigits(memo.letterNo)} />
+            <HeadLine label="วันที่" value={memo.letterDate ? paperDate(memo.letterDate) : ''} />
+          </div>
+          <HeadLine label="เรื่อง" value={memo.title} />
+        </dl>
+        <p className="memo-to">
+          <span>เรียน</span> {memo.addressee}
+        </p>
+        <div className="memo-body">
+          {body && hasText(body) ? <BodyView node={body} /> : <p>{say('memo.noBody')}</p>}
+        </div>
+        <MemoSignature memo={memo} />
+      </article>
+    </div>
+  );
+}
+
+function HeadLine({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div className="memo-line">
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** The signature, or the place where it will stand. */
+function MemoSignature({ memo }: { readonly memo: MemoSheet }) {
+  const say = useWords(registryWords);
+  const language = useLanguage();
+  const { signedBy } = memo;
+  const signatory = memo.route.find((step) => step.role === 'sign')?.person;
+  const name = signedBy?.name ?? signatory?.name;
+  if (!name) return null;
+  return (
+    <div className="memo-signature">
+      <p className={signedBy ? 'memo-signed' : 'memo-unsigned'}>
+        {signedBy
+          ? say('memo.signed', { when: formatInstant(signedBy.at, 'short', language) })
+          : say('memo.awaitingSignature')}
+      </p>
+      <p>({name})</p>
+      <p>{signedBy?.post ?? signatory?.positionName}</p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { EmptyState, useWords } from '@sarn/platform-web';
+import { FileView } from '@sarn/file/web';
+import type { DocumentDetail } from '@sarn/registry/contract';
+import { registryWords } from '../words/registry-words.ts';
+import { MemoPaper } from './MemoPaper.tsx';
+
+type File = DocumentDetail['files'][number];
+
+/** The file that is the paper itself; none for a paper written here. */
+export function mainFileOf(detail: DocumentDetail): File | undefined {
+  const main = detail.files.find((file) => file.role === 'main');
+  return main ?? (detail.bodyJson ? undefined : detail.files[0]);
+}
+
+/** The paper: the chosen file, else the text written here as its sheet. */
+export function PaperSide({
+  detail,
+  file,
+}: {
+  readonly detail: DocumentDetail;
+  readonly file: File | null;
+}) {
+  const say = useWords(registryWords);
+  if (file) {
+    return <FileView key={file.id} fileId={file.id} name={file.name} mediaType={file.mediaType} />;
+  }
+  if (detail.bodyJson) return <MemoPaper memo={detail} />;
+  return <EmptyState title={say('document.noPaper')} text={say('document.noPaperHint')} />;
+}

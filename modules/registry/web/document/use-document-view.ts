@@ -1,0 +1,21 @@
+import { useToasts, useWords } from '@sarn/platform-web';
+import { useEffect, useRef } from 'react';
+import { useMarkRead } from '../registry.client.ts';
+import { registryWords } from '../words/registry-words.ts';
+
+/** Marks a document as read when it is opened, and says so the first time (specification §4, §8). */
+export function useReadOnOpen(documentId: string, isLoaded: boolean): void {
+  const toasts = useToasts();
+  const say = useWords(registryWords);
+  const { mutate } = useMarkRead();
+  const marked = useRef<string | null>(null);
+  useEffect(() => {
+    if (!isLoaded || marked.current === documentId) return;
+    marked.current = documentId;
+    mutate(documentId, {
+      onSuccess: ({ is_save, item }) => {
+        if (is_save) toasts.show({ title: say('document.readSaved'), text: item.F_DOC_TITLE });
+      },
+    });
+  }, [documentId, isLoaded, mutate, say, toasts]);
+}

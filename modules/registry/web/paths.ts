@@ -1,0 +1,8 @@
+/** Addresses of this room's pages, below the base path. */
+export const documentPath = (documentId: string) => `/sarabun/document/${documentId}`;
+export const queuePath = (code: string) => `/sarabun/queue/${code}`;
+export const memoPath = (documentId: string) => `/sarabun/memo/${documentId}/edit`;
+export const registerIncomingPath = '/sarabun/create/outside';
+export const createMemoPath = '/sarabun/create/inside';
+export const registerBookPath = '/sarabun/register';
+export const flowHelpPath = '/sarabun/help/flow';

@@ -1,0 +1,61 @@
+import { civilDateAt } from '@sarn/kernel';
+import type { DocumentDetail, SecrecyClass, SpeedClass } from '@sarn/registry/contract';
+
+/** What stands in the register form while it is filled in. */
+export interface RegisterDraft {
+  readonly sender: string;
+  readonly letterNo: string;
+  readonly letterDate: string | null;
+  readonly addressee: string;
+  readonly title: string;
+  readonly speed: SpeedClass;
+  readonly secrecy: SecrecyClass;
+  readonly dueDate: string | null;
+  readonly note: string;
+  readonly confirmDuplicate: boolean;
+}
+
+/** An empty form; the addressee of the letter before stays, for most letters share it. */
+export function emptyDraft(addressee = ''): RegisterDraft {
+  return {
+    sender: '',
+    letterNo: '',
+    letterDate: null,
+    addressee,
+    title: '',
+    speed: 'normal',
+    secrecy: 'normal',
+    dueDate: null,
+    note: '',
+    confirmDuplicate: false,
+  };
+}
+
+/** What is known already of a letter in the arrival box. */
+export function draftOf(detail: DocumentDetail): RegisterDraft {
+  return {
+    ...emptyDraft(detail.addressee),
+    sender: detail.sender,
+    title: detail.title,
+    letterNo: detail.letterNo,
+    letterDate: detail.letterDate,
+    speed: detail.speed as SpeedClass,
+    secrecy: detail.secrecy as SecrecyClass,
+    dueDate: detail.dueDate,
+    note: detail.note,
+  };
+}
+
+/** The draft as the contract's schema wants it. */
+export function toRegisterInput(draft: RegisterDraft) {
+  return {
+    ...draft,
+    letterDate: draft.letterDate ?? '',
+    dueDate: draft.dueDate ?? undefined,
+  };
+}
+
+/** The latest day a letter can bear: a letter of tomorrow has not been written. */
+export function latestLetterDate(): string {
+  return civilDateAt(new Date());
+}

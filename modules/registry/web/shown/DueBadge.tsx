@@ -1,0 +1,16 @@
+import { civilDateAt, formatDate } from '@sarn/kernel';
+import { Badge, useLanguage, useWords } from '@sarn/platform-web';
+import { dueState } from '../due.ts';
+import { registryWords } from '../words/registry-words.ts';
+
+const tones = { overdue: 'danger', today: 'warning', soon: 'warning', later: 'neutral' } as const;
+
+/** A due date, and how near it is. */
+export function DueBadge({ dueDate }: { readonly dueDate: string }) {
+  const say = useWords(registryWords);
+  const language = useLanguage();
+  const due = dueState(dueDate, civilDateAt(new Date()));
+  const date = formatDate(dueDate, 'short', language);
+  const count = 'days' in due ? due.days : 0;
+  return <Badge tone={tones[due.kind]}>{say(`due.${due.kind}`, { date, count })}</Badge>;
+}
