@@ -1,5 +1,15 @@
 import type { ErrorParams } from '@sarn/kernel';
 
+/** One field the server did not accept. */
+export interface InputIssue {
+  /** Name of the field, with dots inside nested values. */
+  readonly field: string;
+  /** `required`, `too-big`, `date-range` … */
+  readonly rule: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
 export interface ApiErrorShape {
   readonly code: string;
   readonly params: ErrorParams;
@@ -28,6 +38,12 @@ export class ApiError extends Error implements ApiErrorShape {
     this.status = shape.status;
     this.requestId = shape.requestId;
     this.body = shape.body;
+  }
+
+  /** The fields behind a `platform.invalid-input`; empty for every other failure. */
+  get issues(): readonly InputIssue[] {
+    const { issues } = this.body;
+    return Array.isArray(issues) ? (issues as InputIssue[]) : [];
   }
 }
 

@@ -18,6 +18,18 @@ export interface Answer {
   readonly message?: string;
 }
 
+/**
+ * What the browser must know of an endpoint. The sign-in screens write it out by hand, typed by
+ * the contract, so that the schemas themselves need not be loaded:
+ * `const login: CallableOf<typeof loginEndpoint> = { method: 'POST', path: '/users/login', access: 'public' }`.
+ */
+export type Callable<I extends z.ZodType, O extends z.ZodType> = Pick<
+  Endpoint<I, O>,
+  'method' | 'path' | 'access' | 'isRepeatable'
+> & { readonly input?: I; readonly output?: O };
+
+export type CallableOf<E> = E extends Endpoint<infer I, infer O> ? Callable<I, O> : never;
+
 export const maximumRetries = 3;
 export const retryDelayMs = 1000;
 
@@ -30,7 +42,7 @@ export const retryDelayMs = 1000;
  * @throws ApiError when the server refuses or cannot be reached; AbortError when given up
  */
 export async function call<I extends z.ZodType, O extends z.ZodType>(
-  endpoint: Endpoint<I, O>,
+  endpoint: Callable<I, O>,
   input: z.input<I>,
   options: CallOptions = {},
 ): Promise<z.output<O> & Answer> {
@@ -54,7 +66,7 @@ export interface Download {
 
 /** Fetches the bytes of an `isBinary` endpoint, with the token that an `<img>` could not send. */
 export async function download<I extends z.ZodType, O extends z.ZodType>(
-  endpoint: Endpoint<I, O>,
+  endpoint: Callable<I, O>,
   input: z.input<I>,
   options: CallOptions = {},
 ): Promise<Download> {
@@ -68,7 +80,11 @@ export async function download<I extends z.ZodType, O extends z.ZodType>(
   return { blob: await response.blob(), fileName: decodeURIComponent(encoded) };
 }
 
-async function send(endpoint: Endpoint, input: Fields, options: CallOptions): Promise<Response> {
+async function send(
+  endpoint: Pick<Endpoint, 'method' | 'path' | 'access' | 'isRepeatable'>,
+  input: Fields,
+  options: CallOptions,
+): Promise<Response> {
   const isRepeatable =
     endpoint.method === 'GET' || endpoint.isRepeatable === true || !!options.idempotencyKey;
   const retries = isRepeatable ? maximumRetries : 0;

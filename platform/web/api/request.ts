@@ -21,30 +21,37 @@ export function fillPath(path: string, input: Fields): { path: string; rest: Fie
 }
 
 /**
- * Fields as form entries: arrays as `NAME[]`, nested values as JSON, null as empty text,
- * undefined left out. An empty array is `NAME` = `[]`, for a form cannot say "none" otherwise.
+ * Fields as form entries: lists as `NAME[]`, objects and lists of objects as JSON, null as empty
+ * text, undefined left out. An empty list is `[]`, for a form cannot say "none" otherwise.
  */
 export function toEntries(fields: Fields): [string, string][] {
   return Object.entries(fields).flatMap(([name, value]): [string, string][] => {
     if (value === undefined) return [];
-    if (!Array.isArray(value)) return [[name, toText(value)]];
-    if (value.length === 0) return [[name, '[]']];
+    if (!Array.isArray(value) || value.length === 0 || value.some(isObject)) {
+      return [[name, toText(value)]];
+    }
     return value.map((item): [string, string] => [`${name}[]`, toText(item)]);
   });
 }
 
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
 function toText(value: unknown): string {
   if (value === null) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return isObject(value) ? JSON.stringify(value) : String(value);
 }
+
+// A variant of ours is a private subtag of Thai, so that proxies read it as Thai.
+const acceptLanguage = { th: 'th', en: 'en', thsarn: 'th-x-thsarn, th;q=0.9' } as const;
 
 /** Headers every call carries; the token only when there is one. */
 export function commonHeaders(idempotencyKey?: string): Record<string, string> {
   const token = readStored('sarn_token');
   return {
     Accept: 'application/json',
-    // thsarn is no language a server or proxy knows; it is Thai.
-    'Accept-Language': currentLanguage() === 'en' ? 'en' : 'th',
+    'Accept-Language': acceptLanguage[currentLanguage()],
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
   };

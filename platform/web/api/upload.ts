@@ -1,8 +1,7 @@
-import type { Endpoint } from '@sarn/kernel';
 import type { z } from 'zod';
 import { readStored } from '../storage.ts';
 import { networkError, toApiError } from './api-error.ts';
-import type { Answer } from './client.ts';
+import type { Answer, Callable } from './client.ts';
 import { apiUrl, commonHeaders, fillPath, toEntries } from './request.ts';
 import type { Fields } from './request.ts';
 import { noteUnauthenticated } from './session.ts';
@@ -37,7 +36,7 @@ export function toForm(fields: Fields, files: Readonly<Record<string, File | Fil
  * @throws ApiError when refused or unreachable; AbortError when given up
  */
 export function upload<I extends z.ZodType, O extends z.ZodType>(
-  endpoint: Endpoint<I, O>,
+  endpoint: Callable<I, O>,
   form: FormData,
   options: UploadOptions = {},
   path: Fields = {},

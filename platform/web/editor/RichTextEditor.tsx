@@ -57,6 +57,8 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     extensions: [kit],
     content: props.initial ?? '',
     editable: !isReadOnly,
+    // Its style element would break the content policy; editor.css has what is needed of it.
+    injectCSS: false,
     editorProps: {
       attributes: {
         role: 'textbox',

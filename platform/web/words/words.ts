@@ -1,6 +1,5 @@
 import { createInstance } from 'i18next';
 import { useMemo, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Language } from '@sarn/kernel';
 import { currentLanguage, onLanguageShown } from './language.ts';
 
@@ -67,8 +66,12 @@ export function registerWords<T extends WordTree>(
 
 /** The words of a module in the shown language: `const say = useWords(identityWords)`. */
 export function useWords<T extends WordTree>(space: WordSpace<T>): Say<T> {
-  const { t } = useTranslation(space.name, { i18n, useSuspense: false });
-  return useMemo(() => (key, params) => t(key as string, { ...params }), [t]);
+  const language = useLanguage();
+  const { name } = space;
+  return useMemo(() => {
+    const say = i18n.getFixedT(language, name);
+    return (key, params) => say(key as string, { ...params });
+  }, [language, name]);
 }
 
 /** The words of a module outside React, in the language shown when asked. */
