@@ -1,0 +1,51 @@
+import type { Room } from './table.ts';
+
+/** Where a file lies in the house. */
+export interface Place {
+  room: Room;
+  /** Folder of its package, '' for the root. */
+  packageFolder: string;
+  /** Name of its module; undefined outside `modules/`. */
+  module?: string;
+  /** A test, or the harness a package has for its tests (`testing.ts`). */
+  isTest: boolean;
+  /** A build tool's settings: runs on Node wherever it lies. */
+  isToolConfig: boolean;
+}
+
+const FIXED: readonly (readonly [prefix: string, room: Room, depth: number])[] = [
+  ['platform/kernel/', 'kernel', 2],
+  ['platform/server/', 'platform-server', 2],
+  ['platform/web/', 'platform-web', 2],
+  ['platform/testing/', 'testing', 2],
+  ['apps/server/', 'app-server', 2],
+  ['apps/web/', 'app-web', 2],
+  ['demo/', 'demo', 1],
+  ['e2e/', 'e2e', 1],
+  ['tools/', 'tools', 0],
+];
+
+/** Undefined when a file lies in no room. */
+export function placeOf(file: string): Place | undefined {
+  const parts = file.split('/');
+  const name = parts.at(-1) ?? '';
+  const marks = {
+    isTest: /\.(test|e2e)\.tsx?$/.test(name) || name === 'testing.ts',
+    isToolConfig: /^(vite|vitest)\.config\.ts$/.test(name),
+  };
+  if (parts.length === 1) return { room: 'tools', packageFolder: '', ...marks };
+  if (parts[0] === 'modules') return modulePlace(parts, marks);
+  const fixed = FIXED.find(([prefix]) => file.startsWith(prefix));
+  if (!fixed) return undefined;
+  return { room: fixed[1], packageFolder: parts.slice(0, fixed[2]).join('/'), ...marks };
+}
+
+function modulePlace(
+  [, module, room]: readonly string[],
+  marks: Pick<Place, 'isTest' | 'isToolConfig'>,
+): Place | undefined {
+  if (module === undefined) return undefined;
+  if (room !== 'contract' && room !== 'server' && room !== 'web' && room !== 'e2e')
+    return undefined;
+  return { room, packageFolder: `modules/${module}`, module, ...marks };
+}

@@ -1,0 +1,180 @@
+import type { Finding, RuleName } from '../finding.ts';
+import type { House, SourceFile } from '../house.ts';
+import type { Place } from '../place.ts';
+import { RIGHTS, SERVER_PACKAGES, TEST_PACKAGES, WEB_PACKAGES } from '../table.ts';
+import type { Room } from '../table.ts';
+import { targetOf } from '../target.ts';
+import type { Target } from '../target.ts';
+import { checkFloor } from './floors.ts';
+
+/** A broken rule, before it is known where. */
+export type Complaint = readonly [rule: RuleName, message: string];
+
+/** Every import of every file: direction, floor, door, declaration, package. */
+export function checkImports(house: House): Finding[] {
+  return house.files.flatMap((file) =>
+    file.imports.flatMap(({ specifier, line }) =>
+      complaints(house, file, specifier).map(([rule, message]) => ({
+        file: file.path,
+        line,
+        rule,
+        message,
+      })),
+    ),
+  );
+}
+
+function complaints(house: House, file: SourceFile, specifier: string | undefined): Complaint[] {
+  if (specifier === undefined) return checkUnreadable(file);
+  const target = targetOf(house, file, specifier);
+  switch (target.kind) {
+    case 'file':
+      return checkRelative(file, specifier, target);
+    case 'own-package':
+      return checkDoor(house, file, specifier, target);
+    case 'unknown-package':
+      return [
+        ['door', `there is no package "${target.name}" – import one of package.json's workspaces`],
+      ];
+    case 'npm':
+      return checkNpm(house, file, target.name);
+    case 'node':
+      return checkNode(file, target.name);
+  }
+}
+
+/** Nobody can tell where a name made at run time leads; only the platform's loaders need one. */
+function checkUnreadable({ place }: SourceFile): Complaint[] {
+  if (place.module === undefined) return [];
+  return [['literal', 'a module imports by a name written out – write the path as a plain string']];
+}
+
+function checkRelative(
+  file: SourceFile,
+  specifier: string,
+  target: Target & { kind: 'file' },
+): Complaint[] {
+  const { packageFolder } = file.place;
+  const isInside =
+    target.place?.packageFolder === packageFolder ||
+    (packageFolder === ''
+      ? !target.path.startsWith('..') && !target.place
+      : isUnder(target.path, packageFolder));
+  if (!isInside) {
+    return [
+      ['escape', `"${specifier}" leaves the package – import the other one by its door, "@sarn/…"`],
+    ];
+  }
+  if (!target.place) return [];
+  return [
+    ...checkDirection(file, target.place.room, specifier),
+    ...checkTestOnly(file, target.place, specifier),
+  ];
+}
+
+function isUnder(path: string, folder: string): boolean {
+  return path.startsWith(`${folder}/`);
+}
+
+function checkDoor(
+  house: House,
+  file: SourceFile,
+  specifier: string,
+  target: Target & { kind: 'own-package' },
+): Complaint[] {
+  const found: Complaint[] = [];
+  if (!target.package.doors.has(target.door)) {
+    const doors = [...target.package.doors.keys()].join(', ') || 'none';
+    found.push([
+      'door',
+      `"${specifier}" is no door of ${target.package.name} – its doors: ${doors}`,
+    ]);
+  }
+  if (target.place) {
+    found.push(...checkDirection(file, target.place.room, specifier));
+    found.push(...checkFloor(file.place, target.place));
+    found.push(...checkTestOnly(file, target.place, specifier));
+  }
+  if (!isDeclared(house, file, target.package.name)) {
+    found.push(notDeclared(file, target.package.name));
+  }
+  return found;
+}
+
+/** Tests of every room may use the testing platform. */
+function checkDirection({ place }: SourceFile, to: Room, specifier: string): Complaint[] {
+  if (to === place.room || RIGHTS[place.room].mayOpen.includes(to)) return [];
+  if (place.isTest && to === 'testing') return [];
+  // The settings of a build tool see what they build.
+  if (place.isToolConfig) return [];
+  const allowed = [...RIGHTS[place.room].mayOpen].join(', ') || 'nothing';
+  return [
+    ['direction', `${place.room} may not open ${to} ("${specifier}") – it may open: ${allowed}`],
+  ];
+}
+
+/** What runs for people is not built on what tests need. */
+function checkTestOnly(file: SourceFile, to: Place, specifier: string): Complaint[] {
+  if (!to.isTest || isForTests(file.place)) return [];
+  return [['direction', `"${specifier}" is for tests only – move what is needed out of it`]];
+}
+
+function checkNpm(house: House, file: SourceFile, name: string): Complaint[] {
+  const { place } = file;
+  const found: Complaint[] = [];
+  if (!(place.isTest || place.isToolConfig) && !mayUse(place.room, name)) {
+    found.push([
+      'package',
+      `${place.room} may not use the package "${name}" – it belongs in another room`,
+    ]);
+  }
+  if (!isDeclared(house, file, name)) found.push(notDeclared(file, name));
+  return found;
+}
+
+function mayUse(room: Room, name: string): boolean {
+  switch (RIGHTS[room].npm) {
+    case 'only-zod':
+      return name === 'zod';
+    case 'not-web':
+      return !WEB_PACKAGES.test(name);
+    case 'not-server':
+      return !SERVER_PACKAGES.test(name);
+    case 'any':
+      return true;
+  }
+}
+
+function checkNode({ place }: SourceFile, name: string): Complaint[] {
+  if (!name.startsWith('node:')) {
+    return [['package', `"${name}" is Node's own – write "node:${name}"`]];
+  }
+  if (RIGHTS[place.room].hasNode || place.isTest || place.isToolConfig) return [];
+  return [
+    [
+      'package',
+      `${place.room} may not use "${name}" – it has to run without Node; move it to a server room`,
+    ],
+  ];
+}
+
+function isDeclared(house: House, { place }: SourceFile, name: string): boolean {
+  const own = house.packagesByFolder.get(place.packageFolder);
+  if (own?.name === name || own?.dependencies.has(name) || own?.devDependencies.has(name))
+    return true;
+  // The root is the whole house: its tools may look at every part.
+  if (place.packageFolder === '') return name.startsWith('@sarn/');
+  return isForTests(place) && (name === '@sarn/testing' || TEST_PACKAGES.includes(name));
+}
+
+function isForTests({ isTest, room }: Place): boolean {
+  return isTest || room === 'testing' || room === 'e2e';
+}
+
+function notDeclared({ place }: SourceFile, name: string): Complaint {
+  const file = place.packageFolder === '' ? 'package.json' : `${place.packageFolder}/package.json`;
+  return [
+    'declared',
+    `"${name}" is not declared – add it to the dependencies of ${file}, or do without`,
+  ];
+}
