@@ -1,0 +1,102 @@
+import { Copy, EllipsisVertical, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../action/Button.tsx';
+import { IconButton } from '../action/IconButton.tsx';
+import { TextField } from '../field/TextField.tsx';
+import { Dialog } from '../overlay/Dialog.tsx';
+import { useDialogs } from '../overlay/dialogs.ts';
+import { Menu } from '../overlay/Menu.tsx';
+import { Popover } from '../overlay/Popover.tsx';
+import { useToasts } from '../overlay/toasts.ts';
+import { PublicButton } from '../public/PublicButton.tsx';
+import { PublicDialog } from '../public/PublicDialog.tsx';
+import { longText } from './texts.ts';
+import { Sample, SampleRow } from './Sample.tsx';
+
+const sizes = ['s', 'm', 'l', 'full'] as const;
+const tones = ['info', 'success', 'warning', 'danger'] as const;
+
+/** What comes above the page. */
+export function OverlaySamples() {
+  const [size, setSize] = useState<(typeof sizes)[number] | null>(null);
+  const [isPublic, setPublic] = useState(false);
+  const [name, setName] = useState('');
+  const dialogs = useDialogs();
+  const toasts = useToasts();
+  const close = () => setSize(null);
+  return (
+    <Sample title="หน้าต่างและข้อความแจ้ง">
+      <SampleRow>
+        {sizes.map((one) => (
+          <Button key={one} onPress={() => setSize(one)}>{`หน้าต่าง ${one}`}</Button>
+        ))}
+        <Button onPress={() => setPublic(true)}>หน้าต่างแบบเบา</Button>
+        <Menu
+          aria-label="คำสั่งเพิ่มเติม"
+          trigger={
+            <IconButton aria-label="คำสั่งเพิ่มเติม">
+              <EllipsisVertical size={20} />
+            </IconButton>
+          }
+          entries={[
+            { id: 'copy', label: 'คัดลอก', icon: <Copy size={18} />, shortcut: 'Alt+C' },
+            { id: 'off', label: 'ทำไม่ได้ตอนนี้', isDisabled: true },
+            { id: 'remove', label: 'ลบ', icon: <Trash2 size={18} />, isDanger: true },
+          ]}
+        />
+        <Popover aria-label="แผงเล็ก" trigger={<Button>แผงเล็ก</Button>}>
+          <p>{longText}</p>
+        </Popover>
+      </SampleRow>
+      <SampleRow>
+        {tones.map((tone) => (
+          <Button
+            key={tone}
+            onPress={() => toasts.show({ title: 'บันทึกแล้ว', text: longText, tone })}
+          >{`ข้อความ ${tone}`}</Button>
+        ))}
+        {tones.map((tone) => (
+          <Button
+            key={tone}
+            onPress={() => void dialogs.confirm({ tone, title: 'ยืนยันการทำรายการ', text: longText })}
+          >{`ถาม ${tone}`}</Button>
+        ))}
+        <Button
+          onPress={() => void dialogs.alert({ tone: 'success', title: 'สำเร็จ', timeoutMs: 2500 })}
+        >
+          แจ้งแล้วปิดเอง
+        </Button>
+      </SampleRow>
+      <Dialog
+        title="ชื่อหน้าต่าง"
+        isOpen={size !== null}
+        size={size ?? 'm'}
+        onClose={close}
+        isGuarded
+        footer={
+          <>
+            <Button onPress={close}>ยกเลิก</Button>
+            <Button variant="primary" onPress={close}>
+              บันทึก
+            </Button>
+          </>
+        }
+      >
+        <TextField label="ชื่อ" autoFocus value={name} onChange={setName} />
+        <p>{longText.repeat(4)}</p>
+      </Dialog>
+      <PublicDialog
+        title="หน้าต่างแบบเบา"
+        isOpen={isPublic}
+        onClose={() => setPublic(false)}
+        footer={
+          <PublicButton variant="primary" onPress={() => setPublic(false)}>
+            ตกลง
+          </PublicButton>
+        }
+      >
+        <p>{longText}</p>
+      </PublicDialog>
+    </Sample>
+  );
+}
