@@ -6,3 +6,4 @@ export { startTestServer } from './database/test-server.ts';
 export type { TestServer } from './database/test-server.ts';
 export { fixedClock } from './fixed-clock.ts';
 export type { FixedClock } from './fixed-clock.ts';
+export { samplePdf } from './sample-pdf.ts';

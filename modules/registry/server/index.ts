@@ -5,6 +5,7 @@ import { registryErrors, registryPermissions } from '../contract/index.ts';
 import { mayRead } from './access.store.ts';
 import { act } from './act.service.ts';
 import type { Desk } from './desk.ts';
+import { detail } from './detail.service.ts';
 import { arrive, register } from './incoming.service.ts';
 import { save } from './memo.service.ts';
 import { toOrganisationPort } from './organisation.ts';
@@ -31,6 +32,7 @@ function actsOf(desk: Desk) {
     saveMemo: save.bind(null, desk),
     act: act.bind(null, desk),
     markRead: markRead.bind(null, desk),
+    detail: detail.bind(null, desk),
   };
 }
 

@@ -18,7 +18,7 @@ const negativeActs: Record<string, readonly string[]> = {
   'inside document sendBack': ['IN_REVIEW', 'AWAITING_SIGN'],
   'inside document disapprove': ['AWAITING_SIGN'],
   'leg recall': ['SENT', 'DELIVERED'],
-  'leg sendBack': ['SENT', 'STUDYING', 'UNIT_PRESENTED', 'REPORTED'],
+  'leg sendBack': ['SENT', 'UNIT_RECEIVED', 'STUDYING', 'UNIT_PRESENTED', 'REPORTED'],
   'job sendBack': ['ASSIGNED'],
 };
 

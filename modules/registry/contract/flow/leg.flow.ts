@@ -49,9 +49,11 @@ export const legTransitions: readonly Transition[] = [
     effects: ['receiveNumber'],
   },
   {
+    // Also after receiving: a unit whose head finds that the matter is not theirs must be able to
+    // give it back. The number it gave stays in its register.
     on: 'leg',
     act: 'sendBack',
-    from: ['SENT'],
+    from: ['SENT', 'UNIT_RECEIVED'],
     by: ['unitClerk'],
     to: 'RETURNED',
     form: 'reason',

@@ -1,0 +1,164 @@
+import type { Identity } from '@sarn/identity/server';
+import type { Database } from '@sarn/platform-server';
+
+/** People of the small agency in which journeys are tried, by account. */
+export interface AgencyBook {
+  readonly units: Readonly<Record<string, string>>;
+  readonly people: Readonly<Record<string, string>>;
+}
+
+export const password = 'Sarn2569';
+
+interface Seat {
+  readonly account: string;
+  readonly firstName: string;
+  readonly unit: string;
+  readonly serves?: string;
+  readonly duty: 'head' | 'deputy' | 'clerk' | 'officer' | 'secretary' | 'none';
+  readonly title: string;
+  readonly role: string;
+}
+
+const divisionSeats = (key: string, name: string): Seat[] => [
+  {
+    account: `head.${key}`,
+    firstName: `หัวหน้า${name}`,
+    unit: key,
+    duty: 'head',
+    title: `ผู้อำนวยการกอง${name}`,
+    role: 'executive',
+  },
+  {
+    account: `clerk.${key}`,
+    firstName: `ธุรการ${name}`,
+    unit: key,
+    duty: 'clerk',
+    title: 'เจ้าพนักงานธุรการ',
+    role: 'registrar',
+  },
+  {
+    account: `officer.${key}`,
+    firstName: `เจ้าหน้าที่${name}`,
+    unit: key,
+    duty: 'officer',
+    title: 'นักวิเคราะห์นโยบายและแผน',
+    role: 'officer',
+  },
+  {
+    account: `officer2.${key}`,
+    firstName: `ผู้ร่วม${name}`,
+    unit: key,
+    duty: 'officer',
+    title: 'นักวิเคราะห์นโยบายและแผน',
+    role: 'officer',
+  },
+];
+
+const seats: readonly Seat[] = [
+  {
+    account: 'admin',
+    firstName: 'ผู้ดูแล',
+    unit: 'office',
+    duty: 'none',
+    title: 'นักวิชาการคอมพิวเตอร์',
+    role: 'administrator',
+  },
+  {
+    account: 'saraban',
+    firstName: 'สารบรรณ',
+    unit: 'office',
+    serves: 'agency',
+    duty: 'clerk',
+    title: 'เจ้าพนักงานธุรการ',
+    role: 'central-registry',
+  },
+  {
+    account: 'director',
+    firstName: 'ผู้อำนวยการ',
+    unit: 'agency',
+    duty: 'head',
+    title: 'ผู้อำนวยการสำนักงาน',
+    role: 'executive',
+  },
+  {
+    account: 'deputy',
+    firstName: 'รองผู้อำนวยการ',
+    unit: 'agency',
+    duty: 'deputy',
+    title: 'รองผู้อำนวยการสำนักงาน',
+    role: 'executive',
+  },
+  {
+    account: 'secretary',
+    firstName: 'เลขานุการ',
+    unit: 'office',
+    serves: 'agency',
+    duty: 'secretary',
+    title: 'เลขานุการผู้บริหาร',
+    role: 'officer',
+  },
+  ...divisionSeats('policy', 'นโยบาย'),
+  ...divisionSeats('legal', 'กฎหมาย'),
+];
+
+export const accounts = seats.map((seat) => seat.account);
+
+const unitDrafts = [
+  {
+    key: 'agency',
+    parent: null,
+    kind: 'agency',
+    name: 'สำนักงานทดสอบงานสารบรรณ',
+    letterCode: 'ทส 0100',
+  },
+  {
+    key: 'office',
+    parent: 'agency',
+    kind: 'division',
+    name: 'สำนักงานเลขานุการ',
+    letterCode: 'ทส 0101',
+  },
+  { key: 'policy', parent: 'agency', kind: 'division', name: 'กองนโยบาย', letterCode: 'ทส 0102' },
+  { key: 'legal', parent: 'agency', kind: 'division', name: 'กองกฎหมาย', letterCode: 'ทส 0103' },
+] as const;
+
+/** Seats the small agency: an agency, an office and two divisions, thirteen people. */
+export async function seatAgency(db: Database, { people }: Identity): Promise<AgencyBook> {
+  const by = { callerId: null, requestId: 'journey' };
+  const units: Record<string, string> = {};
+  const persons: Record<string, string> = {};
+  const passwordHash = await people.hashPassword(password);
+  await db.transaction(async (tx) => {
+    for (const unit of unitDrafts) {
+      units[unit.key] = await people.createUnit(tx, by, {
+        parentId: unit.parent ? (units[unit.parent] ?? null) : null,
+        code: unit.key,
+        kind: unit.kind,
+        nameTh: unit.name,
+        letterCode: unit.letterCode,
+      });
+    }
+    const positionId = await people.createPosition(tx, by, { nameTh: 'ข้าราชการ' });
+    for (const seat of seats) {
+      const personId = await people.createPerson(tx, by, {
+        employeeCode: seat.account,
+        prefixTh: 'นาย',
+        firstNameTh: seat.firstName,
+        lastNameTh: 'ทดลองงาน',
+        email: `${seat.account}@example.go.th`,
+      });
+      const postId = await people.createPost(tx, by, {
+        unitId: units[seat.unit] ?? '',
+        servesUnitId: units[seat.serves ?? seat.unit] ?? '',
+        positionId,
+        titleTh: seat.title,
+        duty: seat.duty,
+      });
+      await people.holdPost(tx, by, { postId, personId });
+      await people.createAccount(tx, by, { personId, username: seat.account, passwordHash });
+      await people.grantRole(tx, by, seat.role, { personId });
+      persons[seat.account] = personId;
+    }
+  });
+  return { units, people: persons };
+}
