@@ -29,6 +29,7 @@ export function createLog(level: LogLevel, to?: DestinationStream): Logger {
   const options = {
     level,
     base: null,
+    formatters: { level: (label: string) => ({ level: label }) },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`]), censor: '[hidden]' },
     serializers: { err: faultFacts },

@@ -1,5 +1,5 @@
 import { Transform } from 'node:stream';
-import type { MultipartFile } from '@fastify/multipart';
+import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '@sarn/kernel';
 import type { FileSink, SignedContext } from '../module.ts';
@@ -28,7 +28,7 @@ export async function readMultipart(
 ): Promise<MultipartCall> {
   const fields = Object.create(null) as Fields;
   const files: unknown[] = [];
-  let fieldBytes = 0;
+  const take = fieldTaker(fields);
   try {
     const most = sink ? sink.maxFiles + 1 : 1;
     const options = { ...limits, files: most, parts: most + 1_000, fileSize: Infinity };
@@ -36,10 +36,7 @@ export async function readMultipart(
       if (part.type === 'file') {
         files.push(await takeFile(part, files.length, sink, context));
       } else {
-        const value = String(part.value ?? '');
-        fieldBytes += Buffer.byteLength(value);
-        if (part.valueTruncated || fieldBytes > maxFieldBytes) throw tooLarge(maxFieldBytes);
-        addField(fields, part.fieldname, checkWritten(value));
+        take(part);
       }
     }
     return { fields: checkFields(fields), files };
@@ -47,6 +44,17 @@ export async function readMultipart(
     await discard(sink, files);
     throw toKnownError(error);
   }
+}
+
+/** Adds fields while they stay within their share of bytes together. */
+function fieldTaker(fields: Fields): (part: MultipartValue) => void {
+  let bytes = 0;
+  return ({ fieldname, value, valueTruncated }) => {
+    const text = String(value ?? '');
+    bytes += Buffer.byteLength(text);
+    if (valueTruncated || bytes > maxFieldBytes) throw tooLarge(maxFieldBytes);
+    addField(fields, fieldname, checkWritten(text));
+  };
 }
 
 async function takeFile(

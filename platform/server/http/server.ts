@@ -19,7 +19,7 @@ import { createRateLimiter } from './rate-limit.ts';
 import { addRoutes } from './routes.ts';
 import { addSecurityHeaders } from './security.ts';
 import { addWeb, indexSender } from './web.ts';
-import type {} from './request.ts';
+import './request.ts';
 
 export interface HttpOptions {
   readonly config: Pick<PlatformConfig, 'basePath' | 'publicUrl' | 'isProduction'>;

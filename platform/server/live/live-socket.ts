@@ -97,5 +97,5 @@ function sharedAdapter(pool: pg.Pool, log: Logger): ReturnType<typeof createAdap
 
 async function closeServer(io: Server): Promise<void> {
   io.engine?.close();
-  for (const [, namespace] of io._nsps) await namespace.adapter.close();
+  await io.of('/').adapter.close();
 }
