@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { withTestDatabase } from '@sarn/testing';
+import { openIdentityHouse } from './identity.demo.ts';
+import type { IdentityHouse } from './identity.demo.ts';
+import { tokenHash } from './token.ts';
+
+const base = withTestDatabase();
+const origin = { ip: '127.0.0.1', userAgent: 'test' };
+const system = { callerId: null };
+let house: IdentityHouse;
+
+beforeAll(async () => {
+  house = await openIdentityHouse(base, { singleSession: false });
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await base.db.query('delete from session');
+  house.dropped.length = 0;
+});
+
+const caller = (token: string) => house.identity.authenticate(token, origin);
+
+async function change(sql: string, values: unknown[] = []): Promise<void> {
+  await base.db.query(sql, values);
+}
+
+describe('a token', () => {
+  test('is 32 bytes, and only its digest is stored', async () => {
+    const token = await house.enter('head');
+    expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    const rows = await base.db.query<{ token_hash: Buffer }>('select * from session');
+    expect(rows[0]?.token_hash).toEqual(tokenHash(token));
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  test('ends after seven days', async () => {
+    const token = await house.enter('head');
+    house.clock.advance(7 * 86_400_000 - 1_000);
+    expect(await caller(token)).not.toBeNull();
+    house.clock.advance(1_000);
+    expect(await caller(token)).toBeNull();
+  });
+
+  test('that is unknown, empty or strange belongs to nobody', async () => {
+    for (const token of ['', 'x', "' or 1=1 --", 'a'.repeat(900), 'กขค']) {
+      expect(await caller(token)).toBeNull();
+    }
+  });
+});
+
+describe('a caller', () => {
+  test('acts for himself and for the duties held today, in the unit they serve', async () => {
+    const { people, units, identity, posts } = house;
+    const token = await house.enter('clerk');
+    expect((await caller(token))?.holders).toEqual([`p:${people.clerk}`, `clerk:${units.policy}`]);
+    await base.db.transaction((tx) =>
+      identity.people.holdPost(tx, system, { personId: people.clerk, postId: posts.central }),
+    );
+    const now = await caller(token);
+    expect(now?.holders).toEqual([
+      `p:${people.clerk}`,
+      `clerk:${units.policy}`,
+      `clerk:${units.agency}`,
+    ]);
+  });
+
+  test('acts for a post from its first to its last Bangkok day', async () => {
+    const { people, units, identity, posts } = house;
+    const token = await house.enter('officer');
+    const acting = `head:${units.policy}`;
+    await base.db.transaction((tx) =>
+      identity.people.holdPost(tx, system, {
+        personId: people.officer,
+        postId: posts.policyHead,
+        actingPhrase: 'รักษาราชการแทน',
+        validFrom: '2026-12-05',
+        validTo: '2026-12-06',
+      }),
+    );
+    const expected = [
+      ['2026-12-04T16:59:59.000Z', false],
+      ['2026-12-04T17:00:00.000Z', true],
+      ['2026-12-06T16:59:59.000Z', true],
+      ['2026-12-06T17:00:00.000Z', false],
+    ] as const;
+    await change(`update session set expires_at = '2027-01-01'`);
+    for (const [moment, holds] of expected) {
+      house.clock.set(moment);
+      // Any change of rights empties the cache; without it a caller may live half a minute.
+      await base.db.transaction((tx) =>
+        identity.people.setRolePermissions(tx, system, 'officer', []),
+      );
+      const fresh = await caller(token);
+      expect([moment, fresh?.holders.includes(acting)]).toEqual([moment, holds]);
+    }
+    house.clock.set('2026-11-21T02:00:00.000Z');
+  });
+
+  test('has the permissions of roles granted to the person and to held posts', async () => {
+    const { identity, posts, people } = house;
+    const [admin, head] = [await house.enter('admin'), await house.enter('head')];
+    expect([...((await caller(admin))?.permissions ?? [])]).toEqual(['identity.manage']);
+    expect((await caller(head))?.permissions.size).toBe(0);
+    await base.db.transaction(async (tx) => {
+      await identity.people.setRolePermissions(tx, system, 'executive', ['registry.sign', 'a.b']);
+      await identity.people.grantRole(tx, system, 'executive', { postId: posts.policyHead });
+    });
+    expect([...((await caller(head))?.permissions ?? [])]).toEqual(['a.b', 'registry.sign']);
+    await base.db.transaction((tx) =>
+      identity.people.revokeRole(tx, system, 'executive', { postId: posts.policyHead }),
+    );
+    expect((await caller(head))?.permissions.size).toBe(0);
+    expect(people.head).toBe((await caller(head))?.id);
+  });
+
+  test('is nobody at once when suspended, and after the cache when made inactive elsewhere', async () => {
+    const { identity, people } = house;
+    const token = await house.enter('head');
+    expect(await caller(token)).not.toBeNull();
+    await base.db.transaction((tx) => identity.people.setSuspended(tx, system, people.head, true));
+    expect(await caller(token)).toBeNull();
+    await base.db.transaction((tx) => identity.people.setSuspended(tx, system, people.head, false));
+    const next = await house.enter('head');
+    expect(await caller(next)).not.toBeNull();
+    await change('update person set is_active = false where id = $1', [people.head]);
+    expect(await caller(next)).not.toBeNull();
+    house.clock.advance(30_001);
+    expect(await caller(next)).toBeNull();
+    await change('update person set is_active = true where id = $1', [people.head]);
+  });
+});
+
+describe('last seen', () => {
+  test('is written at most once a minute', async () => {
+    const token = await house.enter('head');
+    const seen = async () =>
+      (await base.db.query<{ at: string }>('select last_seen_at at from session'))[0]?.at;
+    const begun = await seen();
+    house.clock.advance(40_000);
+    await caller(token);
+    expect(await seen()).toBe(begun);
+    house.clock.advance(31_000);
+    await caller(token);
+    expect(await seen()).toBe(house.clock.now().toISOString());
+  });
+});
+
+describe('ending sessions', () => {
+  test('the list shows own live sessions, newest first, and which is this one', async () => {
+    await house.enter('clerk');
+    await house.enter('head');
+    house.clock.advance(1_000);
+    const token = await house.enter('head');
+    const { body } = await house.get('/identity/sessions', token);
+    expect(body.total).toBe(2);
+    expect(body.rows.map((row: { isCurrent: boolean }) => row.isCurrent)).toEqual([true, false]);
+    expect(body.rows[0]).toMatchObject({ device: 'Chrome · Windows', ip: '127.0.0.1' });
+  });
+
+  test('a revoked session is dead at once, though it was cached', async () => {
+    const other = await house.enter('head');
+    const token = await house.enter('head');
+    const sessionId = (await caller(other))?.sessionId;
+    const answer = await house.post('/identity/sessions/revoke', { sessionId }, token);
+    expect(answer.status).toBe(200);
+    expect(await caller(other)).toBeNull();
+    expect(await caller(token)).not.toBeNull();
+    expect(house.dropped).toEqual([sessionId]);
+  });
+
+  test('of somebody else, of nobody, and ended already: not found', async () => {
+    const token = await house.enter('head');
+    const foreign = (await caller(await house.enter('clerk')))?.sessionId;
+    for (const sessionId of [foreign, '01930000-0000-7000-8000-000000000999', 'x', '']) {
+      const answer = await house.post('/identity/sessions/revoke', { sessionId }, token);
+      expect([answer.status, answer.body.code]).toEqual([404, 'platform.not-found']);
+    }
+    const rows = await base.db.query('select 1 from session where revoked_at is not null');
+    expect(rows).toEqual([]);
+  });
+
+  test.each(['/logout', '/core/revoke', '/revoke'])(
+    '%s ends it, and may be repeated',
+    async (path) => {
+      const token = await house.enter('head');
+      expect(await house.post(path, {}, token)).toMatchObject({
+        status: 200,
+        body: { status: 'success' },
+      });
+      expect((await house.post('/verify', {}, token)).status).toBe(401);
+      expect((await house.post(path, {}, token)).status).toBe(200);
+      expect((await house.post(path)).status).toBe(200);
+    },
+  );
+
+  test('every end has its line in the audit trail', async () => {
+    const token = await house.enter('head');
+    const sessionId = (await caller(token))?.sessionId;
+    house.clock.advance(1);
+    await house.post('/logout', {}, token);
+    const rows = await base.db.query<{ act: string; caller_id: string }>(
+      `select act, caller_id from audit_entry where subject_id = $1 order by id`,
+      [sessionId],
+    );
+    expect(rows).toEqual([
+      { act: 'identity.signed-in', caller_id: house.people.head },
+      { act: 'identity.session-signed-out', caller_id: house.people.head },
+    ]);
+  });
+});
