@@ -88,7 +88,11 @@ test('the good house has nothing to complain of', () => {
   expect(check()).toEqual([]);
 });
 
-const LOAD = 'imp' + 'ort';
+const LOAD = joined('imp', 'ort');
+
+function joined(...parts: string[]): string {
+  return parts.join('');
+}
 
 /** Split where the checker, reading this very file, would take a fixture for the real thing. */
 const silence = (word: string): string => `// ${word}`;
@@ -284,26 +288,31 @@ describe.each([
   [
     'a lint rule is silenced',
     'modules/registry/server/a.ts',
-    silence('oxlint-dis' + 'able-next-line no-debugger'),
+    silence(joined('oxlint-dis', 'able-next-line no-debugger')),
     'silencer',
   ],
   [
     'the compiler is silenced',
     'modules/registry/server/a.ts',
-    silence('@ts-' + 'expect-error later'),
+    silence(joined('@ts-', 'expect-error later')),
     'silencer',
   ],
-  ['a TO-DO without an issue', 'modules/registry/server/a.ts', silence('TO' + 'DO: later'), 'todo'],
+  [
+    'a TO-DO without an issue',
+    'modules/registry/server/a.ts',
+    silence(joined('TO', 'DO: later')),
+    'todo',
+  ],
   [
     'a law nobody wrote down',
     'modules/registry/server/a.ts',
-    silence('@' + 'rule moon-2600 ข้อ 1'),
+    silence(joined('@', 'rule moon-2600 ข้อ 1')),
     'law',
   ],
   [
     'a clause nobody wrote down',
     'modules/registry/server/a.ts',
-    silence('@' + 'rule saraban-2526 §39'),
+    silence(joined('@', 'rule saraban-2526 §39')),
     'law',
   ],
   ['a file is too long', 'modules/registry/server/a.ts', 'const a = 1;\n'.repeat(401), 'size'],
@@ -342,7 +351,7 @@ test.each([
     'modules/registry/server/a.ts',
     `const kind = 'person';`,
   ],
-  ['a numbered TO-DO', 'modules/registry/server/a.ts', silence('TO' + 'DO #12: later')],
+  ['a numbered TO-DO', 'modules/registry/server/a.ts', silence(joined('TO', 'DO #12: later'))],
   ['a long file of words', 'modules/registry/web/words/th.ts', 'const a = 1;\n'.repeat(401)],
   ['the owner in its store', 'modules/identity/server/a.store.ts', `db.selectFrom('person');`],
 ])('%s is allowed', (_name, file, line) => {

@@ -7,7 +7,7 @@ export interface Place {
   packageFolder: string;
   /** Name of its module; undefined outside `modules/`. */
   module?: string;
-  /** A test, or the harness a package has for its tests (`testing.ts`). */
+  /** A test, or the harness of a room for its tests (`testing.ts`, `identity.testing.ts`). */
   isTest: boolean;
   /** A build tool's settings: runs on Node wherever it lies. */
   isToolConfig: boolean;
@@ -30,7 +30,7 @@ export function placeOf(file: string): Place | undefined {
   const parts = file.split('/');
   const name = parts.at(-1) ?? '';
   const marks = {
-    isTest: /\.(test|e2e)\.tsx?$/.test(name) || name === 'testing.ts',
+    isTest: /\.(test|e2e)\.tsx?$/.test(name) || /(^|\.)testing\.ts$/.test(name),
     isToolConfig: /^(vite|vitest)\.config\.ts$/.test(name),
   };
   if (parts.length === 1) return { room: 'tools', packageFolder: '', ...marks };
