@@ -1,0 +1,67 @@
+import type { Readable } from 'node:stream';
+import { AppError } from '@sarn/kernel';
+import { fileLimits } from '../contract/index.ts';
+import type { MediaType } from '../contract/index.ts';
+import type { ArrivedBytes, ByteFolder } from './byte-folder.ts';
+import { readContent } from './file-content.ts';
+import { cleanFileName } from './file-name.rules.ts';
+import { decideMediaType } from './file-type.rules.ts';
+import type { PdfFacts, PdfReader } from './pdf-reader.ts';
+
+/** An upload that is whole and was found good, before any row is written. */
+export interface Arrival {
+  readonly arrived: ArrivedBytes;
+  readonly name: string;
+  readonly mediaType: MediaType;
+  readonly pdf: PdfFacts | null;
+}
+
+export interface Arrivals {
+  /**
+   * Takes the bytes of one file to disk and judges them; nothing stays when they are refused.
+   *
+   * @throws AppError 'file.too-large', 'file.empty', 'file.type-not-allowed',
+   *   'file.extension-mismatch', 'file.pdf-unreadable', 'file.pdf-protected'
+   */
+  take(sentName: string, source: Readable): Promise<Arrival>;
+}
+
+export function createArrivals(folder: ByteFolder, pdfs: PdfReader): Arrivals {
+  return {
+    async take(sentName, source) {
+      const name = cleanFileName(sentName);
+      const arrived = await receive(folder, name, source);
+      try {
+        return { arrived, name, ...(await judge(arrived, name, pdfs)) };
+      } catch (error) {
+        await folder.drop(arrived);
+        throw error;
+      }
+    },
+  };
+}
+
+async function receive(folder: ByteFolder, name: string, source: Readable): Promise<ArrivedBytes> {
+  try {
+    return await folder.receive(source);
+  } catch (error) {
+    // The platform cuts the stream at our limit; here the file is known by name.
+    if (!(error instanceof AppError) || error.code !== 'platform.too-large') throw error;
+    const limit = `${fileLimits.maxBytes / 1_000_000} MB`;
+    throw new AppError('file.too-large', { name, limit });
+  }
+}
+
+async function judge(
+  { path, bytes }: ArrivedBytes,
+  name: string,
+  pdfs: PdfReader,
+): Promise<Pick<Arrival, 'mediaType' | 'pdf'>> {
+  if (bytes === 0) throw new AppError('file.empty', { name });
+  const mediaType = decideMediaType(await readContent(path), name);
+  if (mediaType !== 'application/pdf') return { mediaType, pdf: null };
+  const pdf = await pdfs.read(path);
+  if (!('failure' in pdf)) return { mediaType, pdf };
+  const code = pdf.failure === 'password' ? 'file.pdf-protected' : 'file.pdf-unreadable';
+  throw new AppError(code, { name });
+}

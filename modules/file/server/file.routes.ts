@@ -1,0 +1,100 @@
+import { AppError } from '@sarn/kernel';
+import { command, query, stream, upload } from '@sarn/platform-server';
+import type { Caller, FileSink, Handle, Route } from '@sarn/platform-server';
+import {
+  discardUpload,
+  fileLimits,
+  findFileKind,
+  getFile,
+  getFileContent,
+  uploadFiles,
+} from '../contract/index.ts';
+import type { Arrival } from './arrival.service.ts';
+import { reap } from './file.jobs.ts';
+import { forget, keep, toCard } from './file.service.ts';
+import type { FileDesk } from './file.service.ts';
+import { deletePending, findFile, keepContentForUpdate } from './file.store.ts';
+import type { FileRow } from './file.store.ts';
+
+/** Whether a caller may read what a file belongs to; registered by the owner's module. */
+export type FileReader = (h: Handle, caller: Caller, ownerId: string) => Promise<boolean>;
+export type FileReaders = Readonly<Record<string, FileReader>>;
+
+/** The calls of the file store: endpoint to service, nothing else. */
+export function fileRoutes(desk: FileDesk, readers: FileReaders): Route[] {
+  const { db } = desk.platform;
+  return [
+    upload(uploadFiles, uploadSink(desk), async (_input, { caller, requestId }, tx, arrivals) => {
+      if (arrivals.length === 0) throw new AppError('file.none');
+      const items = [];
+      for (const arrival of arrivals) {
+        items.push(await keep(desk, tx, arrival, { callerId: caller.id, requestId }));
+      }
+      return { items };
+    }),
+    query(getFile, async ({ fileId }, { caller }) => ({
+      item: toCard(await findReadable(db, caller, fileId, readers)),
+    })),
+    stream(getFileContent, async ({ fileId, download }, { caller }) => {
+      const { sha256, mediaType, bytes, name } = await findReadable(db, caller, fileId, readers);
+      const isShown = !download && findFileKind(mediaType)?.isShownInPage === true;
+      return {
+        bytes: await desk.folder.open(sha256),
+        type: mediaType,
+        length: bytes,
+        name,
+        disposition: isShown ? 'inline' : 'attachment',
+        etag: sha256,
+      };
+    }),
+    command(discardUpload, async ({ fileId }, { caller, requestId }, tx) => {
+      const deleted = await deletePending(tx, fileId, caller.id);
+      if (!deleted) throw new AppError('file.not-found');
+      await forget(desk, tx, [deleted], { act: 'file.discarded', callerId: caller.id, requestId });
+      return {};
+    }),
+  ];
+}
+
+/**
+ * The one place that decides who may read a file: a pending one its uploader, an attached one
+ * whoever may read its owner. Unknown and forbidden look alike.
+ */
+async function findReadable(
+  h: Handle,
+  caller: Caller,
+  fileId: string,
+  readers: FileReaders,
+): Promise<FileRow> {
+  const file = await findFile(h, fileId);
+  if (file && (await mayRead(h, caller, file, readers))) return file;
+  throw new AppError('file.not-found');
+}
+
+async function mayRead(
+  h: Handle,
+  caller: Caller,
+  { state, uploadedBy, ownerKind, ownerId }: FileRow,
+  readers: FileReaders,
+): Promise<boolean> {
+  if (state === 'pending') return uploadedBy === caller.id;
+  if (ownerKind === null || ownerId === null || !Object.hasOwn(readers, ownerKind)) return false;
+  return (await readers[ownerKind]?.(h, caller, ownerId)) ?? false;
+}
+
+function uploadSink({ platform, folder, arrivals }: FileDesk): FileSink<Arrival> {
+  return {
+    maxBytes: fileLimits.maxBytes,
+    maxFiles: fileLimits.maxFiles,
+    accept: (file) => arrivals.take(file.name, file.bytes),
+    async discard({ arrived }) {
+      if (await folder.drop(arrived)) return;
+      // The call failed after the bytes had got their place: they go unless another file has them.
+      await platform.db.transaction(async (tx) => {
+        const at = platform.clock.now().toISOString();
+        await keepContentForUpdate(tx, { ...arrived, pageCount: null, text: '', at });
+        await reap(tx, folder, arrived.sha256);
+      });
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import { Readable } from 'node:stream';
+import { AppError, newId } from '@sarn/kernel';
+import type { Handle, Platform, Tx } from '@sarn/platform-server';
+import type { FileCard } from '../contract/index.ts';
+import type { Arrival, Arrivals } from './arrival.service.ts';
+import type { ByteFolder, ByteSpan } from './byte-folder.ts';
+import type { ReapJob } from './file.jobs.ts';
+import {
+  attachPending,
+  deleteOwned,
+  findFile,
+  findText,
+  insertFile,
+  keepContentForUpdate,
+  listOwned,
+} from './file.store.ts';
+import type { DeletedFile, FileRow } from './file.store.ts';
+
+/** A file of some owner, as other modules show it. */
+export interface OwnedFile extends FileCard {
+  readonly ownerId: string;
+  readonly role: string;
+}
+
+export interface AttachRequest {
+  readonly fileIds: readonly string[];
+  readonly uploaderId: string;
+  readonly ownerKind: string;
+  readonly ownerId: string;
+  /** What the file is to its owner, in the owner's own words (`main`, `report`). */
+  readonly role: string;
+}
+
+export interface RemoveRequest {
+  readonly fileIds: readonly string[];
+  readonly ownerKind: string;
+  readonly ownerId: string;
+  readonly callerId: string;
+}
+
+/**
+ * Files for other modules. Whoever uses it has made sure that the caller may; reading by people
+ * goes through the calls of this module and the readers given to it.
+ */
+export interface FileService {
+  /**
+   * Gives uploads of a person to a thing; from now on the reader of that kind says who may see
+   * them. All or none.
+   *
+   * @throws AppError 'file.not-found' when one is unknown, another's, or attached already
+   */
+  attach(tx: Tx, request: AttachRequest): Promise<void>;
+  /** Files of these owners, in the order in which they were uploaded. */
+  list(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<OwnedFile[]>;
+  /** @throws AppError 'file.not-found' */
+  get(h: Handle, id: string): Promise<FileCard>;
+  /** Takes files from their owner; bytes that nobody else uses go too, after the commit. */
+  remove(tx: Tx, request: RemoveRequest): Promise<void>;
+  /**
+   * Keeps bytes made by the program or the demo as a pending upload of a person; judged like
+   * every upload.
+   *
+   * @throws AppError as `uploadFiles` does
+   */
+  importBytes(
+    tx: Tx,
+    file: { readonly bytes: Uint8Array; readonly name: string; readonly by: string },
+  ): Promise<FileCard>;
+  /** Bytes, or a part of them, for other modules. @throws AppError 'file.not-found' */
+  open(h: Handle, id: string, span?: ByteSpan): Promise<Readable>;
+  /** Text inside a PDF, empty when there is none. @throws AppError 'file.not-found' */
+  text(h: Handle, id: string): Promise<string>;
+}
+
+/** What the service works with. */
+export interface FileDesk {
+  readonly platform: Platform;
+  readonly folder: ByteFolder;
+  readonly arrivals: Arrivals;
+  readonly reapJob: ReapJob;
+}
+
+export function createFileService(desk: FileDesk): FileService {
+  const { folder, arrivals } = desk;
+  return {
+    async attach(tx, { fileIds, uploaderId, ...owner }) {
+      const ids = [...new Set(fileIds)];
+      if (ids.length === 0) return;
+      const attached = await attachPending(tx, ids, uploaderId, owner);
+      if (attached !== ids.length) throw new AppError('file.not-found');
+    },
+    async list(h, ownerKind, ownerIds) {
+      if (ownerIds.length === 0) return [];
+      const rows = await listOwned(h, ownerKind, ownerIds);
+      return rows.map((row) => ({
+        ...toCard(row),
+        ownerId: row.ownerId ?? '',
+        role: row.role ?? '',
+      }));
+    },
+    get: async (h, id) => toCard(await need(h, id)),
+    async remove(tx, { fileIds, callerId, ...owner }) {
+      await forget(desk, tx, await deleteOwned(tx, fileIds, owner), {
+        callerId,
+        act: 'file.removed',
+      });
+    },
+    async importBytes(tx, { bytes, name, by }) {
+      const arrival = await arrivals.take(name, Readable.from([Buffer.from(bytes)]));
+      return keep(desk, tx, arrival, { callerId: by });
+    },
+    open: async (h, id, span) => folder.open((await need(h, id)).sha256, span),
+    text: async (h, id) => findText(h, (await need(h, id)).sha256),
+  };
+}
+
+async function need(h: Handle, id: string): Promise<FileRow> {
+  const row = await findFile(h, id);
+  if (!row) throw new AppError('file.not-found');
+  return row;
+}
+
+export function toCard(row: FileRow): FileCard {
+  const { id, name, mediaType, bytes, pageCount, sha256, state, uploadedAt } = row;
+  return { id, name, mediaType, bytes, pageCount, sha256, state, uploadedAt };
+}
+
+/**
+ * Writes the rows of an upload and moves its bytes to their place, in the transaction of the
+ * call: the lock on the content keeps the bytes there until the file that needs them is written.
+ */
+export async function keep(
+  { platform, folder }: FileDesk,
+  tx: Tx,
+  { arrived, name, mediaType, pdf }: Arrival,
+  by: { readonly callerId: string; readonly requestId?: string },
+): Promise<FileCard> {
+  const { sha256, bytes } = arrived;
+  const now = platform.clock.now();
+  const id: string = newId(now.getTime());
+  const at = now.toISOString();
+  const pageCount = pdf?.pageCount ?? null;
+  await keepContentForUpdate(tx, { sha256, bytes, pageCount, text: pdf?.text ?? '', at });
+  await folder.place(arrived);
+  await insertFile(tx, { id, sha256, name, mediaType, by: by.callerId, at });
+  await platform.audit.write(tx, {
+    act: 'file.uploaded',
+    subject: { kind: 'file', id },
+    detail: { sha256, bytes, mediaType },
+    ...by,
+  });
+  return { id, name, mediaType, bytes, pageCount, sha256, state: 'pending', uploadedAt: at };
+}
+
+/** After rows of files are deleted: audit, and a job that removes bytes nobody uses any more. */
+export async function forget(
+  { platform, reapJob }: Pick<FileDesk, 'platform' | 'reapJob'>,
+  tx: Tx,
+  deleted: readonly DeletedFile[],
+  by: { readonly act: string; readonly callerId: string | null; readonly requestId?: string },
+): Promise<void> {
+  for (const { id, sha256 } of deleted) {
+    await platform.audit.write(tx, { subject: { kind: 'file', id }, detail: { sha256 }, ...by });
+  }
+  for (const sha256 of new Set(deleted.map((file) => file.sha256))) {
+    await platform.jobs.send(tx, reapJob, { sha256 });
+  }
+}

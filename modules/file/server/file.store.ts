@@ -1,0 +1,167 @@
+import type { Handle, Tx } from '@sarn/platform-server';
+import type { FileCard, MediaType } from '../contract/index.ts';
+
+/** A file as the store knows it. */
+export interface FileRow extends FileCard {
+  readonly uploadedBy: string | null;
+  readonly ownerKind: string | null;
+  readonly ownerId: string | null;
+  readonly role: string | null;
+}
+
+export interface NewContent {
+  readonly sha256: string;
+  readonly bytes: number;
+  readonly pageCount: number | null;
+  readonly text: string;
+  readonly at: string;
+}
+
+export interface NewFile {
+  readonly id: string;
+  readonly sha256: string;
+  readonly name: string;
+  readonly mediaType: MediaType;
+  readonly by: string;
+  readonly at: string;
+}
+
+export interface Owner {
+  readonly ownerKind: string;
+  readonly ownerId: string;
+}
+
+const columns = `f.id, f.name, f.media_type "mediaType", s.bytes, s.page_count "pageCount",
+  f.sha256, f.state, f.uploaded_at "uploadedAt", f.uploaded_by "uploadedBy",
+  f.owner_kind "ownerKind", f.owner_id "ownerId", f.role
+  from file f join stored_file s using (sha256)`;
+
+/**
+ * Notes that content is kept, and holds its row until the transaction ends, so that nobody can
+ * remove the bytes meanwhile (see `deleteUnusedContent`).
+ */
+export async function keepContentForUpdate(tx: Tx, content: NewContent): Promise<void> {
+  const { sha256, bytes, pageCount, text, at } = content;
+  // "do update" and not "do nothing": only the former locks a row that is there already.
+  await tx.query(
+    `insert into stored_file (sha256, bytes, page_count, stored_at) values ($1, $2, $3, $4)
+     on conflict (sha256) do update set bytes = excluded.bytes`,
+    [sha256, bytes, pageCount, at],
+  );
+  if (text === '') return;
+  await tx.query(
+    'insert into file_text (sha256, content) values ($1, $2) on conflict (sha256) do nothing',
+    [sha256, text],
+  );
+}
+
+/** Holds the row of some content. @returns whether there is one */
+export async function lockContentForUpdate(tx: Tx, sha256: string): Promise<boolean> {
+  const rows = await tx.query('select 1 from stored_file where sha256 = $1 for update', [sha256]);
+  return rows.length > 0;
+}
+
+/**
+ * Forgets content that no file uses. Its row must be held already: only then does this statement
+ * see every file that was written before.
+ *
+ * @returns whether it was forgotten
+ */
+export async function deleteUnusedContent(tx: Tx, sha256: string): Promise<boolean> {
+  const rows = await tx.query(
+    `delete from stored_file where sha256 = $1
+       and not exists (select 1 from file where file.sha256 = $1) returning 1`,
+    [sha256],
+  );
+  return rows.length > 0;
+}
+
+export async function insertFile(tx: Tx, file: NewFile): Promise<void> {
+  await tx.query(
+    `insert into file (id, sha256, name, media_type, uploaded_by, uploaded_at, state)
+     values ($1, $2, $3, $4, $5, $6, 'pending')`,
+    [file.id, file.sha256, file.name, file.mediaType, file.by, file.at],
+  );
+}
+
+export async function findFile(h: Handle, id: string): Promise<FileRow | undefined> {
+  const [row] = await h.query<FileRow>(`select ${columns} where f.id = $1`, [id]);
+  return row;
+}
+
+/** Files of several owners of one kind, in the order in which they were uploaded. */
+export async function listOwned(
+  h: Handle,
+  ownerKind: string,
+  ownerIds: readonly string[],
+): Promise<FileRow[]> {
+  return h.query<FileRow>(
+    `select ${columns} where f.state = 'attached' and f.owner_kind = $1
+       and f.owner_id = any($2::uuid[]) order by f.id`,
+    [ownerKind, ownerIds],
+  );
+}
+
+/** Gives pending uploads of one person to an owner. @returns how many of them */
+export async function attachPending(
+  tx: Tx,
+  fileIds: readonly string[],
+  uploaderId: string,
+  owner: Owner & { readonly role: string },
+): Promise<number> {
+  const rows = await tx.query(
+    `update file set state = 'attached', owner_kind = $3, owner_id = $4, role = $5
+     where id = any($1::uuid[]) and state = 'pending' and uploaded_by = $2 returning 1`,
+    [fileIds, uploaderId, owner.ownerKind, owner.ownerId, owner.role],
+  );
+  return rows.length;
+}
+
+export interface DeletedFile {
+  readonly id: string;
+  readonly sha256: string;
+}
+
+/** Takes files from their owner. @returns those that were there */
+export async function deleteOwned(
+  tx: Tx,
+  fileIds: readonly string[],
+  { ownerKind, ownerId }: Owner,
+): Promise<DeletedFile[]> {
+  return tx.query<DeletedFile>(
+    `delete from file where id = any($1::uuid[]) and owner_kind = $2 and owner_id = $3
+     returning id, sha256`,
+    [fileIds, ownerKind, ownerId],
+  );
+}
+
+/** Takes back a pending upload of one person. */
+export async function deletePending(
+  tx: Tx,
+  id: string,
+  uploaderId: string,
+): Promise<DeletedFile | undefined> {
+  const [row] = await tx.query<DeletedFile>(
+    `delete from file where id = $1 and state = 'pending' and uploaded_by = $2
+     returning id, sha256`,
+    [id, uploaderId],
+  );
+  return row;
+}
+
+/** Throws away uploads that were left pending since before a moment. */
+export async function deleteForgotten(tx: Tx, before: string): Promise<DeletedFile[]> {
+  return tx.query<DeletedFile>(
+    `delete from file where state = 'pending' and uploaded_at < $1 returning id, sha256`,
+    [before],
+  );
+}
+
+/** The text of a PDF's content; empty when it has none. */
+export async function findText(h: Handle, sha256: string): Promise<string> {
+  const [row] = await h.query<{ content: string }>(
+    'select content from file_text where sha256 = $1',
+    [sha256],
+  );
+  return row?.content ?? '';
+}

@@ -1,0 +1,33 @@
+// Made by tools/db-types.ts from the migrated database: run it instead of editing.
+import type { ColumnType } from 'kysely';
+
+export interface FileTable {
+  id: string;
+  sha256: string;
+  name: string;
+  media_type: string;
+  uploaded_by: string | null;
+  uploaded_at: ColumnType<string, Date | string, Date | string>;
+  state: string;
+  owner_kind: string | null;
+  owner_id: string | null;
+  role: string | null;
+}
+
+export interface FileTextTable {
+  sha256: string;
+  content: string;
+}
+
+export interface StoredFileTable {
+  sha256: string;
+  bytes: number;
+  page_count: number | null;
+  stored_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface FileTables {
+  file: FileTable;
+  file_text: FileTextTable;
+  stored_file: StoredFileTable;
+}

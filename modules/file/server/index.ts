@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { JobDefinition, Platform, ServerModule } from '@sarn/platform-server';
+import { fileErrors, fileLimits } from '../contract/index.ts';
+import { createArrivals } from './arrival.service.ts';
+import { createByteFolder } from './byte-folder.ts';
+import { createReapJob, createSweepJob } from './file.jobs.ts';
+import { fileRoutes } from './file.routes.ts';
+import type { FileReaders } from './file.routes.ts';
+import { createFileService } from './file.service.ts';
+import type { FileDesk, FileService } from './file.service.ts';
+import { createPdfReader } from './pdf-reader.ts';
+
+export type { FileReader, FileReaders } from './file.routes.ts';
+export type { AttachRequest, FileService, OwnedFile, RemoveRequest } from './file.service.ts';
+
+export interface FileNeeds {
+  /** By kind of owner: may this caller read it, and so its files? */
+  readonly readers: FileReaders;
+}
+
+export interface FileModule extends ServerModule {
+  readonly fileService: FileService;
+}
+
+/** The file store: bytes once, types by bytes, nothing served without asking its owner's module. */
+export function fileModule(platform: Platform, { readers }: FileNeeds): FileModule {
+  const folder = createByteFolder(join(platform.config.dataDir, 'files'));
+  const pdfs = createPdfReader({
+    deadlineMs: fileLimits.pdfSeconds * 1000,
+    maxTextLength: fileLimits.maxTextLength,
+  });
+  const reapJob = createReapJob(folder);
+  const desk: FileDesk = { platform, folder, reapJob, arrivals: createArrivals(folder, pdfs) };
+  return {
+    name: 'file',
+    migrations: fileURLToPath(new URL('migrations', import.meta.url)),
+    errors: fileErrors,
+    permissions: [],
+    routes: fileRoutes(desk, readers),
+    jobs: [reapJob as JobDefinition, createSweepJob(platform, folder, reapJob)],
+    stop: () => pdfs.close(),
+    fileService: createFileService(desk),
+  };
+}

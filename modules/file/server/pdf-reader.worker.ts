@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { parentPort } from 'node:worker_threads';
+import { cleanText } from '@sarn/kernel';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import type { PDFiumDocument } from '@hyzyla/pdfium';
+import type { PdfAnswer, PdfOrder } from './pdf-reader.ts';
+
+const library = PDFiumLibrary.init();
+// A whole file ends so; without it pages at the end may be missing, and nobody would notice.
+const endMark = '%%EOF';
+const endBytes = 4096;
+const refusals = [
+  { words: /password|security/i, failure: 'password' },
+  { words: /corrupted|could not be opened|content error/i, failure: 'broken' },
+] as const;
+
+async function read({ path, maxTextLength }: PdfOrder): Promise<PdfAnswer> {
+  const bytes = await readFile(path);
+  if (!bytes.subarray(-endBytes).includes(endMark)) return { failure: 'broken' };
+  const pdfium = await library;
+  let document: PDFiumDocument | undefined;
+  try {
+    document = await pdfium.loadDocument(bytes);
+    const pageCount = document.getPageCount();
+    const facts = { pageCount, text: textOf(document, maxTextLength) };
+    document.destroy();
+    return pageCount < 1 ? { failure: 'broken' } : facts;
+  } catch (error) {
+    const refusal = document ? undefined : refusals.find(({ words }) => words.test(String(error)));
+    // It lost its way inside the file; its memory can no longer be trusted, so the thread ends.
+    return refusal ? { failure: refusal.failure } : { failure: 'broken', isThreadSpent: true };
+  }
+}
+
+function textOf(document: PDFiumDocument, maxLength: number): string {
+  const parts: string[] = [];
+  let length = 0;
+  for (const page of document.pages()) {
+    if (length >= maxLength) break;
+    const text = cleanText(page.getText());
+    parts.push(text);
+    length += text.length;
+  }
+  return parts.join('\n').slice(0, maxLength).toWellFormed().trim();
+}
+
+parentPort?.on('message', async (order: PdfOrder) => {
+  parentPort?.postMessage(await read(order));
+});
