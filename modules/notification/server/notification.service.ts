@@ -1,0 +1,79 @@
+import { cleanText, newId } from '@sarn/kernel';
+import type { Clock, Tx } from '@sarn/platform-server';
+import { arrivedTitle, notificationLimits } from '../contract/index.ts';
+import type { LiveNews } from './live-news.ts';
+import { cut, toHtmlMessage, toMessage } from './message.rules.ts';
+import { insertNotifications } from './notification.store.ts';
+
+interface NewsBase {
+  /** Repeats are left out; nobody is no news. */
+  readonly personIds: readonly string[];
+  /** One of `notificationModules`; plain text, so that a port of another module fits. */
+  readonly module: string;
+  /** What it is about, as `queue.sign`: travels on the open line, so it names no matter. */
+  readonly kind: string;
+  /** Plain text; one text stands for both languages. */
+  readonly title?: string | { readonly th: string; readonly en: string };
+  readonly documentId?: string | null;
+  readonly transactionId?: string | null;
+  /** Name of the document in links (`F_DOC_GET_ID`); its id when left out. */
+  readonly documentRef?: string;
+  /** For MEET: `{ ID }`. */
+  readonly options?: Readonly<Record<string, string | number>>;
+}
+
+/** The message is plain text or markup; markup is sanitised before it is written. */
+export type News = NewsBase &
+  (
+    | { readonly message: string; readonly messageHtml?: never }
+    | { readonly messageHtml: string; readonly message?: never }
+  );
+
+/** What other modules tell people by. */
+export interface NotificationService {
+  /**
+   * Writes news for people in the transaction of what happened, and rings their bell after the
+   * commit. Give only people who may read the matter: each of them will see title and message.
+   */
+  tell(tx: Tx, news: News): Promise<void>;
+  /** After the commit, cards and bell of these people are counted again, in silence. */
+  queuesChanged(tx: Tx, personIds: readonly string[]): void;
+}
+
+export function createNotificationService(clock: Clock, live: LiveNews): NotificationService {
+  return {
+    async tell(tx, news) {
+      const personIds = [...new Set(news.personIds)];
+      if (personIds.length === 0) return;
+      const { module, kind, options = {}, documentId = null, transactionId = null } = news;
+      const now = clock.now();
+      const title = toTitle(news.title);
+      const { text, html } =
+        news.messageHtml === undefined ? toMessage(news.message) : toHtmlMessage(news.messageHtml);
+      await insertNotifications(tx, {
+        ids: personIds.map(() => newId(now.getTime())),
+        personIds,
+        module,
+        kind,
+        titleTh: title.th,
+        titleEn: title.en,
+        message: text,
+        messageHtml: html,
+        options,
+        documentId,
+        transactionId,
+        documentRef: news.documentRef ?? documentId ?? '',
+        at: now.toISOString(),
+      });
+      live.arrived(tx, personIds, { module, kind });
+    },
+    queuesChanged: (tx, personIds) => live.queuesChanged(tx, personIds),
+  };
+}
+
+function toTitle(title: NewsBase['title']): { th: string; en: string } {
+  const both = typeof title === 'string' ? { th: title, en: title } : (title ?? arrivedTitle);
+  const line = (text: string, instead: string): string =>
+    cut(cleanText(text).replace(/\s+/g, ' ').trim(), notificationLimits.maxTitleLength) || instead;
+  return { th: line(both.th, arrivedTitle.th), en: line(both.en, arrivedTitle.en) };
+}

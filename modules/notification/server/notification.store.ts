@@ -1,0 +1,167 @@
+import type { Handle, Tx } from '@sarn/platform-server';
+
+export interface NewNotification {
+  /** One for each person, in the same order. */
+  readonly ids: readonly string[];
+  readonly personIds: readonly string[];
+  readonly module: string;
+  readonly kind: string;
+  readonly titleTh: string;
+  readonly titleEn: string;
+  readonly message: string;
+  readonly messageHtml: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly documentId: string | null;
+  readonly transactionId: string | null;
+  readonly documentRef: string;
+  readonly at: string;
+}
+
+export interface NotificationRow {
+  readonly id: string;
+  readonly module: string;
+  readonly titleTh: string;
+  readonly titleEn: string;
+  readonly message: string;
+  readonly messageHtml: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly documentId: string | null;
+  readonly transactionId: string | null;
+  readonly documentRef: string;
+  readonly createdAt: string;
+  readonly readAt: string | null;
+}
+
+/** Modules that pass a filter; null for all of them. */
+type Modules = readonly string[] | null;
+
+const columns = `id, module, title_th "titleTh", title_en "titleEn", message,
+  message_html "messageHtml", options, document_id "documentId",
+  transaction_id "transactionId", document_ref "documentRef", created_at "createdAt",
+  read_at "readAt"`;
+const filter = 'person_id = $1 and ($2::text[] is null or module = any($2))';
+
+/** One statement, however many people are told. */
+export async function insertNotifications(tx: Tx, news: NewNotification): Promise<void> {
+  await tx.query(
+    `insert into notification (id, person_id, module, kind, title_th, title_en, message,
+       message_html, options, document_id, transaction_id, document_ref, created_at)
+     select told.id, told.person_id, $3, $4, $5, $6, $7, $8, $9::text::jsonb, $10, $11, $12, $13
+     from unnest($1::uuid[], $2::uuid[]) told (id, person_id)`,
+    [
+      news.ids,
+      news.personIds,
+      news.module,
+      news.kind,
+      news.titleTh,
+      news.titleEn,
+      news.message,
+      news.messageHtml,
+      JSON.stringify(news.options),
+      news.documentId,
+      news.transactionId,
+      news.documentRef,
+      news.at,
+    ],
+  );
+}
+
+/** Unread ones of a person, counted up to `cap` only. */
+export async function countUnread(
+  h: Handle,
+  personId: string,
+  modules: Modules,
+  cap: number,
+): Promise<number> {
+  return count(h, 'and read_at is null', personId, modules, cap);
+}
+
+/** All of a person, counted up to `cap` only. */
+export async function countAll(
+  h: Handle,
+  personId: string,
+  modules: Modules,
+  cap: number,
+): Promise<number> {
+  return count(h, '', personId, modules, cap);
+}
+
+async function count(
+  h: Handle,
+  more: string,
+  personId: string,
+  modules: Modules,
+  cap: number,
+): Promise<number> {
+  const [row] = await h.query<{ count: number }>(
+    `select count(*) from (select 1 from notification where ${filter} ${more} limit $3) capped`,
+    [personId, modules, cap],
+  );
+  return row?.count ?? 0;
+}
+
+/** A page of a person's news, newest first. */
+export async function listNewest(
+  h: Handle,
+  personId: string,
+  modules: Modules,
+  page: { readonly take: number; readonly skip: number },
+): Promise<NotificationRow[]> {
+  return h.query<NotificationRow>(
+    `select ${columns} from notification where ${filter} order by id desc limit $3 offset $4`,
+    [personId, modules, page.take, page.skip],
+  );
+}
+
+/** What a person read last. */
+export async function listLastRead(
+  h: Handle,
+  personId: string,
+  modules: Modules,
+  take: number,
+): Promise<NotificationRow[]> {
+  return h.query<NotificationRow>(
+    `select ${columns} from notification where ${filter} and read_at is not null
+     order by read_at desc, id desc limit $3`,
+    [personId, modules, take],
+  );
+}
+
+export interface ReadNotification {
+  readonly documentId: string | null;
+  readonly transactionId: string | null;
+  /** False when it had been read before. */
+  readonly wasUnread: boolean;
+}
+
+/** Marks one of a person's news read; undefined when it is not his. */
+export async function markRead(
+  tx: Tx,
+  id: string,
+  personId: string,
+  at: string,
+): Promise<ReadNotification | undefined> {
+  const [row] = await tx.query<ReadNotification>(
+    `update notification new set read_at = coalesce(new.read_at, $3)
+     from (select id, read_at from notification where id = $1 and person_id = $2 for update) old
+     where new.id = old.id
+     returning new.document_id "documentId", new.transaction_id "transactionId",
+       old.read_at is null "wasUnread"`,
+    [id, personId, at],
+  );
+  return row;
+}
+
+/** @returns how many became read */
+export async function markAllRead(
+  tx: Tx,
+  personId: string,
+  modules: Modules,
+  at: string,
+): Promise<number> {
+  const rows = await tx.query(
+    `update notification set read_at = $3 where ${filter} and read_at is null returning 1`,
+    [personId, modules, at],
+  );
+  return rows.length;
+}

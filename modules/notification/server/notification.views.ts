@@ -1,0 +1,36 @@
+import type { Language } from '@sarn/kernel';
+import { notificationModules } from '../contract/index.ts';
+import type { NotificationItem, NotificationLog, NotificationModule } from '../contract/index.ts';
+import type { NotificationRow } from './notification.store.ts';
+
+/** A row with the names of specification §3. */
+export function toItem(row: NotificationRow, language: Language): NotificationItem {
+  return {
+    NN_RECEIVE_ID: row.id,
+    NN_TITLE: titleOf(row, language),
+    NN_DATA: row.messageHtml,
+    IS_READ: row.readAt === null ? 0 : 1,
+    MODULE: row.module,
+    OPTIONS: JSON.stringify(row.options),
+    F_DOC_TITLE: row.documentId === null ? '' : row.message,
+    F_DOC_ID: row.documentId ?? '',
+    F_TRANS_ID: row.transactionId ?? '',
+    F_DOC_GET_ID: row.documentRef,
+    CREATED_AT: row.createdAt,
+  };
+}
+
+export function toLog(row: NotificationRow, language: Language): NotificationLog {
+  const known = notificationModules[row.module as NotificationModule] as
+    | { readonly icon: string }
+    | undefined;
+  return {
+    icon: known?.icon ?? 'bell',
+    header: titleOf(row, language),
+    dateAlert: row.createdAt,
+  };
+}
+
+function titleOf({ titleTh, titleEn }: NotificationRow, language: Language): string {
+  return language === 'en' ? titleEn : titleTh;
+}
