@@ -1,0 +1,149 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { toThaiDigits } from '@sarn/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closePaper, renderLetter, renderMemo } from './index.ts';
+import type { LetterInput, MemoInput, RichNode } from './index.ts';
+
+const subject =
+  'ขอความอนุเคราะห์สิ่งก่อสร้าง ครั้งที่ 2 ซึ่งเป็นแผนที่ 1:4,000 ที่ปู่ ญี่ปุ่น น้ำ ฐุ ประจำปีงบประมาณ พ.ศ. 2569 เพื่อประกอบการจัดทำแผนพัฒนาพื้นที่ลุ่มน้ำ';
+
+const letter: LetterInput = {
+  number: 'ฐพ 0203/1234',
+  owner: ['สำนักงานสถิติพื้นที่แห่งชาติ', 'ถนนราชพฤกษ์ใหม่', 'กรุงเทพฯ 10999'],
+  date: '2026-10-15',
+  subject,
+  addressee: 'ผู้อำนวยการสำนักงานพัฒนาที่ดินดิจิทัล',
+  enclosures: ['แบบสำรวจ จำนวน 1 ชุด', 'กำหนดการ จำนวน 1 แผ่น'],
+  paragraphs: [
+    'ด้วยสำนักงานจัดทำรายงานประจำปี #panic("x") *b* $x$ และติดต่อได้ที่ box2@example.go.th นั้น',
+    'จึงเรียนมาเพื่อโปรดพิจารณา',
+  ],
+  signer: { name: 'นายสมเกียรติ ปรีชาสถิติ', position: ['ผู้อำนวยการ'] },
+  responsible: ['กองข้อมูล', 'โทร. 0 2998 1000'],
+};
+
+const text = (value: string, ...marks: string[]): RichNode => ({
+  type: 'text',
+  text: value,
+  marks: marks.map((type) => ({ type })),
+});
+const paragraph = (...content: RichNode[]): RichNode => ({ type: 'paragraph', content });
+
+const memo: MemoInput = {
+  number: 'ดท 0102/77',
+  date: '2026-10-15',
+  unit: 'กองนโยบายและแผน โทร. 0 2999 0120',
+  subject: 'ขออนุมัติจัดฝึกอบรม',
+  addressee: 'ผู้อำนวยการกองกฎหมาย',
+  body: { type: 'doc', content: [paragraph(text('ด้วยมีเจ้าหน้าที่ 24 คน', 'bold'))] },
+  signer: { name: 'นางรุ่งนภา กิจไพศาล', position: ['ผู้อำนวยการกองนโยบายและแผน'] },
+};
+
+let library: Awaited<ReturnType<typeof PDFiumLibrary.init>>;
+beforeAll(async () => {
+  library = await PDFiumLibrary.init();
+});
+afterAll(async () => {
+  library.destroy();
+  await closePaper();
+});
+
+/** The text of each page, folded as a search index would take it. */
+async function pagesOf(pdf: Uint8Array): Promise<string[]> {
+  const document = await library.loadDocument(pdf);
+  const pages = [...document.pages()].map((page) => plain(page.getText()));
+  document.destroy();
+  return pages;
+}
+
+/**
+ * White space comes from positions, and PDFium gives some clusters of vowel and tone mark twice
+ * (สิ่สิ่ง): whoever indexes extracted text must fold both, as here.
+ */
+const plain = (value: string) =>
+  value.replace(/\s/g, '').replace(/([ก-ฮ][\u0E31\u0E34-\u0E3A][\u0E48-\u0E4C])\1/g, '$1');
+
+describe('an external letter', () => {
+  it('gives its subject back exactly when its text is read', async () => {
+    const [page = ''] = await pagesOf(await renderLetter(letter));
+    expect(page).toContain(plain(toThaiDigits(subject)));
+    expect(page).toContain('๑๕ตุลาคม๒๕๖๙');
+    expect(page).toContain('ที่ฐพ๐๒๐๓/๑๒๓๔');
+    expect(page).toContain('ขอแสดงความนับถือ');
+  });
+
+  it('prints markup as text and keeps Arabic digits in addresses', async () => {
+    const [page = ''] = await pagesOf(await renderLetter(letter));
+    expect(page).toContain('#panic("x")*b*$x$');
+    expect(page).toContain('box2@example.go.th');
+  });
+
+  it('goes on to a second page with its number, the signature never alone', async () => {
+    const long = Array.from({ length: 14 }, () => 'ด้วยมีข้อความยาวซึ่งเขียนต่อเนื่องกัน '.repeat(6));
+    const paragraphs = [...long, 'จึงเรียนมาเพื่อโปรดทราบ'];
+    const pages = await pagesOf(await renderLetter({ ...letter, paragraphs, secrecy: 'ลับ' }));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages[1]).toContain('-๒-');
+    expect(pages.at(-1)).toContain('จึงเรียนมาเพื่อโปรดทราบ');
+    expect(pages.at(-1)).toContain('(นายสมเกียรติปรีชาสถิติ)');
+    for (const page of pages) expect(page.split('ลับ').length - 1).toBe(2);
+  });
+
+  it('refuses a letter without text', async () => {
+    await expect(renderLetter({ ...letter, paragraphs: [] })).rejects.toMatchObject({
+      code: 'paper.incomplete',
+    });
+  });
+
+  it('comes out the same for the same data', async () => {
+    const [first, second] = [await renderLetter(letter), await renderLetter(letter)];
+    expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
+  });
+});
+
+describe('a memo', () => {
+  it('has heading and salutation but no closing phrase', async () => {
+    const [page = ''] = await pagesOf(await renderMemo(memo));
+    for (const part of ['บันทึกข้อความ', 'ส่วนราชการ', 'ดท๐๑๐๒/๗๗', 'ด้วยมีเจ้าหน้าที่๒๔คน']) {
+      expect(page).toContain(part);
+    }
+    expect(page).not.toContain('ขอแสดงความนับถือ');
+  });
+
+  it('prints lists, tables and headings of the body', async () => {
+    const row = (type: string, ...cells: string[]): RichNode => ({
+      type: 'tableRow',
+      content: cells.map((cell) => ({ type, content: [paragraph(text(cell))] })),
+    });
+    const item = (value: string): RichNode => ({
+      type: 'listItem',
+      content: [paragraph(text(value))],
+    });
+    const body: RichNode = {
+      type: 'doc',
+      content: [
+        { type: 'heading', attrs: { level: 2 }, content: [text('ข้อเท็จจริง')] },
+        { type: 'orderedList', content: [item('ข้อแรก'), item('ข้อหลัง')] },
+        {
+          type: 'table',
+          content: [row('tableHeader', 'รายการ', 'บาท'), row('tableCell', 'ค่าวัสดุ', '62,000')],
+        },
+      ],
+    };
+    const [page = ''] = await pagesOf(await renderMemo({ ...memo, body }));
+    for (const part of ['ข้อเท็จจริง', '๑.', 'ข้อหลัง', 'ค่าวัสดุ', '๖๒,๐๐๐']) {
+      expect(page).toContain(part);
+    }
+  });
+
+  it.each([
+    ['image', { type: 'image', attrs: { src: 'file:///etc/passwd' } }],
+    ['a block inside a line', paragraph(paragraph(text('x')))],
+    ['an unknown mark', paragraph(text('x', 'link'))],
+  ])('refuses %s', async (_what, node) => {
+    const body: RichNode = { type: 'doc', content: [node as RichNode] };
+    await expect(renderMemo({ ...memo, body })).rejects.toMatchObject({
+      code: 'paper.unsupported-node',
+    });
+  });
+});
