@@ -1,0 +1,33 @@
+import type { Instant } from '@sarn/kernel';
+import type { InputOf } from '@sarn/kernel';
+import type { arriveIncoming, registerIncoming, saveMemo } from '@sarn/registry/contract';
+import type { Step } from './step.ts';
+
+/** Who does something, and when: `by` is a username of the demo. */
+export interface Moment {
+  readonly by: string;
+  readonly at: Instant;
+}
+
+/** What the loader needs of the registry; every call is one real command at a past moment. */
+export interface LetterDesk {
+  register(when: Moment, input: InputOf<typeof registerIncoming>): Promise<string>;
+  arrive(when: Moment, input: InputOf<typeof arriveIncoming>): Promise<string>;
+  saveMemo(when: Moment, input: InputOf<typeof saveMemo>): Promise<string>;
+  /** Opens the paper, as everybody does before acting on it. */
+  open(when: Moment, documentId: string): Promise<void>;
+  /** One step of the flow on the paper, its latest sending to a unit, or a job there. */
+  act(
+    when: Moment,
+    documentId: string,
+    step: Pick<Step, 'on' | 'act' | 'unit' | 'holder'>,
+    form: Record<string, unknown>,
+  ): Promise<void>;
+}
+
+/** Keeps a file for the person who will attach it; gives its id. */
+export type ImportFile = (file: {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly by: string;
+}) => Promise<string>;

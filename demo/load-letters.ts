@@ -1,0 +1,219 @@
+import { addDays, civilDateAt, need } from '@sarn/kernel';
+import type { Instant } from '@sarn/kernel';
+import { renderLetter, renderMemo } from '@sarn/paper/server';
+import { units } from './agency.ts';
+import type { UnitKey } from './agency.ts';
+import { personId, unitId } from './ids.ts';
+import type { ImportFile, LetterDesk, Moment } from './letter-desk.ts';
+import type { DemoLetter } from './letters.ts';
+import { memoBody } from './memo-body.ts';
+import { memos } from './memos.ts';
+import type { Month } from './month.ts';
+import { inOrder } from './month.ts';
+import { officeMoment } from './office-time.ts';
+import { people } from './people.ts';
+import { signatureSvg } from './signature.ts';
+import type { Step, StepForm, Story } from './step.ts';
+
+/** Ids of files that were imported before the letters are written. */
+export interface LetterFiles {
+  /** By arrival number of the letter. */
+  readonly letters: ReadonlyMap<number, string>;
+  /** Answer drafted by an officer, by arrival number. */
+  readonly answers: ReadonlyMap<number, string>;
+}
+
+export type Progress = (done: number, all: number) => void;
+
+const reportEvery = 30;
+
+/** Prints every letter and every answer that goes with a report, and hands them to the file store. */
+export async function importLetters(
+  month: Month,
+  importFile: ImportFile,
+  progress: Progress,
+): Promise<LetterFiles> {
+  const letters = new Map<number, string>();
+  const answers = new Map<number, string>();
+  for (const letter of month.letters) {
+    const story = storyOf(month, letter);
+    const first = need(story.steps[0], `letter ${letter.no} never came`);
+    const bytes = await renderLetter(letter.paper);
+    letters.set(letter.no, await importFile({ name: letterName(letter), bytes, by: first.by }));
+    const report = story.steps.find((step) => step.form.hasFile);
+    if (report) answers.set(letter.no, await importAnswer(month, letter, report, importFile));
+    if (letter.no % reportEvery === 0) progress(letter.no, month.letters.length);
+  }
+  return { letters, answers };
+}
+
+function storyOf(month: Month, letter: DemoLetter): Story {
+  const found = month.stories.find((story) => story.kind === 'letter' && story.no === letter.no);
+  return need(found, `no story of letter ${letter.no}`);
+}
+
+function letterName({ letterNo, no }: DemoLetter): string {
+  const plain = letterNo === '-' ? `ร้องเรียน ${no}` : letterNo.replace('/', '-');
+  return `หนังสือ ${plain}.pdf`;
+}
+
+async function importAnswer(
+  month: Month,
+  letter: DemoLetter,
+  report: Step,
+  importFile: ImportFile,
+): Promise<string> {
+  const officer = need(
+    people.find((person) => person.username === report.by),
+    `nobody is called ${report.by}`,
+  );
+  const unit = need(
+    units.find((one) => one.key === officer.posts[0]?.unit),
+    'no unit',
+  );
+  const name = `${officer.prefix}${officer.first} ${officer.last}`;
+  const bytes = await renderMemo({
+    unit: `${unit.th} โทร. ${unit.phone}`,
+    number: unit.code,
+    date: civilDateAt(officeMoment(month.days, report.at)),
+    subject: `รายงานผลการดำเนินการเรื่อง ${letter.subject}`,
+    addressee: `ผู้อำนวยการ${unit.th}`,
+    body: reportBody(letter, report.form.note ?? ''),
+    signer: { name, position: [officer.posts[0]?.th ?? ''], signatureSvg: signatureSvg(name) },
+  });
+  return importFile({ name: `รายงานผล เรื่องรับที่ ${letter.no}.pdf`, bytes, by: report.by });
+}
+
+function reportBody(letter: DemoLetter, note: string) {
+  const texts = [
+    `ตามที่ได้รับมอบหมายให้ดำเนินการตามหนังสือ${letter.sender} เรื่อง ${letter.subject} นั้น`,
+    note,
+    'จึงเรียนมาเพื่อโปรดทราบ',
+  ];
+  const content = texts.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] }));
+  return { type: 'doc', content };
+}
+
+/** Plays every step of the month in the order in which it happened. */
+export async function playMonth(
+  month: Month,
+  desk: LetterDesk,
+  files: LetterFiles,
+  progress: Progress,
+): Promise<void> {
+  const all = inOrder(month.stories);
+  const documents = new Map<Story, string>();
+  const opened = new Set<string>();
+  for (const [index, { story, step }] of all.entries()) {
+    const when = { by: step.by, at: officeMoment(month.days, step.at) };
+    const documentId = documents.get(story);
+    if (documentId === undefined) {
+      documents.set(story, await begin(month, desk, files, { story, step, when }));
+      opened.add(`${step.by} ${documents.get(story)}`);
+    } else {
+      if (!opened.has(`${step.by} ${documentId}`)) await desk.open(when, documentId);
+      opened.add(`${step.by} ${documentId}`);
+      await desk.act(when, documentId, step, formOf(month, files, story, step, when.at));
+    }
+    if ((index + 1) % 200 === 0) progress(index + 1, all.length);
+  }
+}
+
+interface Beginning {
+  readonly story: Story;
+  readonly step: Step;
+  readonly when: Moment;
+}
+
+async function begin(
+  month: Month,
+  desk: LetterDesk,
+  files: LetterFiles,
+  { story, step, when }: Beginning,
+): Promise<string> {
+  if (story.kind === 'memo') return desk.saveMemo(when, memoInput(story));
+  const letter = letterOf(month, story);
+  const fileIds = [need(files.letters.get(letter.no), `no file of letter ${letter.no}`)];
+  if (step.act === 'arrive') {
+    return desk.arrive(when, { title: letter.subject, sender: letter.sender, fileIds });
+  }
+  return desk.register(when, { ...registerFields(letter), fileIds });
+}
+
+function letterOf(month: Month, story: Story): DemoLetter {
+  return need(month.letters[story.no - 1], `no letter ${story.no}`);
+}
+
+function registerFields(letter: DemoLetter) {
+  return {
+    sender: letter.sender,
+    letterNo: letter.letterNo,
+    letterDate: letter.letterDate,
+    addressee: letter.addressee,
+    title: letter.subject,
+    speed: letter.speed,
+    secrecy: 'normal' as const,
+    note: letter.repeats ? `ได้รับซ้ำกับเรื่องลำดับที่ ${letter.repeats} ทางช่องทางอื่น` : '',
+    ...(letter.answerBy ? { dueDate: letter.answerBy } : {}),
+    confirmDuplicate: letter.repeats !== null || letter.letterNo === '-',
+  };
+}
+
+function memoInput(story: Story) {
+  const memo = need(memos[story.no - 1], `no memo ${story.no}`);
+  return {
+    title: memo.subject,
+    addressee: headOf(memo.to),
+    unitIds: [unitId(memo.to)],
+    speed: 'normal' as const,
+    bodyJson: memoBody(memo),
+    fileIds: [],
+  };
+}
+
+function headOf(unit: UnitKey): string {
+  const holder = people
+    .flatMap((person) => person.posts)
+    .find((post) => post.duty === 'head' && post.serves === unit);
+  return need(holder, `unit ${unit} has no head`).th;
+}
+
+/** The answers of a step in the registry's own words: names become ids, spans become days. */
+function formOf(
+  month: Month,
+  files: LetterFiles,
+  story: Story,
+  step: Step,
+  at: Instant,
+): Record<string, unknown> {
+  if (step.act === 'register') return registerFields(letterOf(month, story));
+  const { form } = step;
+  const answer = form.hasFile ? files.answers.get(story.no) : undefined;
+  return {
+    ...plainAnswers(form),
+    ...personAnswers(form),
+    ...(form.dueInDays ? { dueDate: addDays(civilDateAt(at), form.dueInDays) } : {}),
+    ...(step.act === 'sign' ? { password: '-' } : {}),
+    ...(answer ? { fileIds: [answer] } : {}),
+  };
+}
+
+function plainAnswers(form: StepForm): Record<string, unknown> {
+  const { note, reason, purpose, decision, retention, percent, presentTo } = form;
+  const given = { note, reason, purpose, decision, retention, percent, to: presentTo };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+function personAnswers(form: StepForm): Record<string, unknown> {
+  const { recipients, person, main, co, reviewers, signatory } = form;
+  return {
+    ...(recipients
+      ? { recipients: recipients.map((to) => ({ unitId: unitId(to.unit), role: to.role })) }
+      : {}),
+    ...(person ? { personId: personId(person) } : {}),
+    ...(main ? { mainPersonId: personId(main), coPersonIds: (co ?? []).map(personId) } : {}),
+    ...(signatory
+      ? { signatoryId: personId(signatory), reviewerIds: (reviewers ?? []).map(personId) }
+      : {}),
+  };
+}

@@ -1,0 +1,132 @@
+import { roleCodes } from '@sarn/identity/contract';
+import type { Actor, Organisation, People } from '@sarn/identity/server';
+import type { Database, Tx } from '@sarn/platform-server';
+import { lines, units } from './agency.ts';
+import type { Duty } from './agency.ts';
+import { demoId, personId, unitId } from './ids.ts';
+import { demoPassword, people } from './people.ts';
+import type { DemoPerson, DemoPost } from './people.ts';
+
+/** Nobody: the system itself writes the demo. */
+const by: Actor = { callerId: null };
+
+/**
+ * Writes units, posts, people and accounts in one transaction.
+ *
+ * @returns false when they are there already, as after a start that was killed
+ */
+export async function loadPeople(
+  db: Database,
+  identity: { readonly organisation: Organisation; readonly people: People },
+): Promise<boolean> {
+  const known = await identity.organisation.units(db, [unitId('agency')]);
+  if (known.size > 0) return false;
+  // One hash for all: sixty of them would take longer than everything else.
+  const passwordHash = await identity.people.hashPassword(demoPassword);
+  await db.transaction(async (tx) => {
+    await writeUnits(tx, identity.people);
+    for (const [key, line] of Object.entries(lines)) {
+      const draft = { id: demoId(`position/${key}`), nameTh: line.th, nameEn: line.en };
+      await identity.people.createPosition(tx, by, draft);
+    }
+    for (const [index, person] of people.entries()) {
+      await writePerson(tx, identity.people, { person, index, passwordHash });
+    }
+    for (const [role, permissions] of Object.entries(rolePermissions)) {
+      await identity.people.setRolePermissions(tx, by, role, permissions);
+    }
+  });
+  return true;
+}
+
+async function writeUnits(tx: Tx, service: People): Promise<void> {
+  for (const unit of units) {
+    await service.createUnit(tx, by, {
+      id: unitId(unit.key),
+      parentId: unit.parent ? unitId(unit.parent) : null,
+      code: unit.code.replace(/^\D+/, ''),
+      kind: unit.level,
+      nameTh: unit.th,
+      nameEn: unit.en,
+      abbreviation: unit.short,
+      letterCode: unit.code,
+    });
+  }
+}
+
+/** Smaller stands higher in lists and names the person first. */
+const dutySort: Readonly<Record<Duty, number>> = {
+  head: 10,
+  deputy: 20,
+  secretary: 30,
+  officer: 40,
+  admin: 40,
+  clerk: 50,
+};
+
+async function writePerson(
+  tx: Tx,
+  service: People,
+  given: { person: DemoPerson; index: number; passwordHash: string },
+): Promise<void> {
+  const { person, index, passwordHash } = given;
+  const { username } = person;
+  const id = personId(username);
+  await service.createPerson(tx, by, {
+    id,
+    employeeCode: `D${String(index + 1).padStart(4, '0')}`,
+    prefixTh: person.prefix,
+    firstNameTh: person.first,
+    lastNameTh: person.last,
+    firstNameEn: person.firstEn,
+    lastNameEn: person.lastEn,
+    email: `${username}@digital-land.example`,
+    phone: `0 2999 ${String(1001 + index)}`,
+  });
+  const account = { id: demoId(`account/${username}`), personId: id, username, passwordHash };
+  await service.createAccount(tx, by, account);
+  for (const [nth, post] of person.posts.entries()) await seat(tx, service, person, post, nth);
+  for (const role of rolesOf(person)) await service.grantRole(tx, by, role, { personId: id });
+}
+
+async function seat(
+  tx: Tx,
+  service: People,
+  person: DemoPerson,
+  post: DemoPost,
+  nth: number,
+): Promise<void> {
+  const postId = demoId(`post/${person.username}/${nth}`);
+  await service.createPost(tx, by, {
+    id: postId,
+    unitId: unitId(post.unit),
+    servesUnitId: unitId(post.serves),
+    positionId: demoId(`position/${post.line}`),
+    levelCode: post.level,
+    titleTh: post.th,
+    titleEn: post.en,
+    duty: post.duty === 'admin' ? 'officer' : post.duty,
+    sort: dutySort[post.duty],
+  });
+  const actingPhrase = post.acting ?? null;
+  await service.holdPost(tx, by, { postId, personId: personId(person.username), actingPhrase });
+}
+
+/** What the roles of the demo may; a role may only what is named here. */
+const rolePermissions: Readonly<Record<string, readonly string[]>> = {
+  [roleCodes.centralRegistry]: ['registry.register', 'registry.draft'],
+  [roleCodes.registrar]: ['registry.draft'],
+  [roleCodes.executive]: ['registry.draft'],
+  [roleCodes.officer]: ['registry.draft'],
+};
+
+function rolesOf(person: DemoPerson): readonly string[] {
+  const roles = person.posts.map((post) => {
+    if (post.duty === 'admin') return roleCodes.administrator;
+    if (post.duty === 'clerk') {
+      return post.serves === 'agency' ? roleCodes.centralRegistry : roleCodes.registrar;
+    }
+    return post.unit === 'agency' ? roleCodes.executive : roleCodes.officer;
+  });
+  return [...new Set(roles)];
+}

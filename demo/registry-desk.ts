@@ -1,0 +1,106 @@
+import { dutyHolder, personHolder } from '@sarn/identity/contract';
+import { need } from '@sarn/kernel';
+import type { Instant } from '@sarn/kernel';
+import type { Caller, Platform, SignedContext, Tx } from '@sarn/platform-server';
+import { registryModule } from '@sarn/registry/server';
+import type { RegistryActs, RegistryNeeds } from '@sarn/registry/server';
+import { personId, unitId } from './ids.ts';
+import type { LetterDesk, Moment } from './letter-desk.ts';
+import { people } from './people.ts';
+
+export interface DeskNeeds extends Omit<RegistryNeeds, 'verifyPassword'> {
+  /** News of earlier moments are not told: a month of them would bury what matters today. */
+  readonly tellsSince: Instant;
+}
+
+/**
+ * The registry's own commands, done by the people of the demo at past moments, all in the given
+ * transaction: the month is loaded whole or not at all.
+ */
+export function registryDesk(platform: Platform, needs: DeskNeeds, tx: Tx): LetterDesk {
+  let present = platform.clock.now();
+  const { tell } = needs.notifications;
+  const notifications: RegistryNeeds['notifications'] = {
+    tell: async (handle, news) => {
+      if (present.toISOString() >= needs.tellsSince) await tell(handle, news);
+    },
+    // Nobody is looking at a queue while it is being made.
+    queuesChanged: () => undefined,
+  };
+  const { acts } = registryModule(
+    { ...platform, clock: { now: () => present } },
+    // The demo writes history: nobody sits at the keyboard to confirm.
+    { ...needs, notifications, verifyPassword: async () => true },
+  );
+  const at = (when: Moment): SignedContext => {
+    present = new Date(when.at);
+    return contextOf(platform, when.by);
+  };
+  return {
+    register: async (when, input) => (await acts.register(tx, at(when), input)).documentId,
+    arrive: async (when, input) => (await acts.arrive(tx, at(when), input)).documentId,
+    saveMemo: async (when, input) => (await acts.saveMemo(tx, at(when), input)).documentId,
+    async open(when, documentId) {
+      await acts.markRead(tx, at(when), documentId);
+    },
+    async act(when, documentId, step, form) {
+      const context = at(when);
+      const targetId = await findTarget(acts, tx, context.caller, documentId, step);
+      await acts.act(tx, context, { documentId, on: step.on, targetId, act: step.act, form });
+    },
+  };
+}
+
+type Target = Parameters<LetterDesk['act']>[2];
+
+async function findTarget(
+  acts: RegistryActs,
+  tx: Tx,
+  caller: Caller,
+  documentId: string,
+  { on, act, unit, holder }: Target,
+): Promise<string> {
+  if (on === 'document') return documentId;
+  const { legs, jobs } = await acts.detail(tx, caller, documentId);
+  const sent = legs.filter((leg) => leg.toUnit?.id === unitId(unit ?? ''));
+  // Of several sendings to one unit the last counts; the others were recalled or returned.
+  const leg = need(sent.at(-1), `${act}: no sending to ${unit}`);
+  if (on === 'leg') return leg.id;
+  const own = jobs.filter((job) => job.legId === leg.id);
+  const mine = own.filter((job) => job.assignee.id === personId(holder ?? ''));
+  return need(mine.at(-1), `${act}: no job of ${holder}`).id;
+}
+
+const callers = new Map<string, Caller>();
+
+function contextOf(platform: Platform, username: string): SignedContext {
+  const caller = callers.get(username) ?? callerOf(username);
+  callers.set(username, caller);
+  return {
+    caller,
+    requestId: 'demo',
+    language: 'th',
+    ip: '127.0.0.1',
+    userAgent: 'demo',
+    token: null,
+    log: platform.log,
+  };
+}
+
+function callerOf(username: string): Caller {
+  const person = need(
+    people.find((one) => one.username === username),
+    `nobody is called ${username}`,
+  );
+  const id = personId(username);
+  const duties = person.posts.map(({ duty, serves }) =>
+    dutyHolder(duty === 'admin' ? 'officer' : duty, unitId(serves)),
+  );
+  return {
+    id,
+    sessionId: id,
+    holders: [personHolder(id), ...new Set(duties)],
+    permissions: new Set(['registry.register', 'registry.draft']),
+    language: 'th',
+  };
+}
