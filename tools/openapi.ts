@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { openApiText } from '../apps/server/openapi.ts';
+import { openApiText } from '@sarn/server/openapi';
 
 // Writes docs/openapi.json from the contracts; with --check it only says whether it would change.
 const path = fileURLToPath(new URL('../docs/openapi.json', import.meta.url));

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import {
   addDocs,
   addMailPage,
@@ -14,6 +13,7 @@ import {
 import type {
   Clock,
   Database,
+  HttpServer,
   Logger,
   Platform,
   PlatformConfig,
@@ -49,7 +49,7 @@ export interface App {
   /** @returns the address it listens on, without a slash at the end */
   listen(port: number, host: string): Promise<string>;
   /** A call without a socket. */
-  readonly inject: FastifyInstance['inject'];
+  readonly inject: HttpServer['inject'];
   /** Finishes what is in flight, then stops every part; safe to call twice. */
   close(): Promise<void>;
 }
@@ -99,7 +99,7 @@ async function openHttp(
   parts: PlatformParts,
   house: Composition,
   state: { isServing: boolean },
-): Promise<FastifyInstance> {
+): Promise<HttpServer> {
   const { config, log } = options;
   const http = await buildHttp({
     config,
@@ -122,7 +122,7 @@ async function openHttp(
 }
 
 /** Takes no new calls, ends the sockets, lets calls in flight end for fifteen seconds. */
-async function closeHttp(http: FastifyInstance, { live }: PlatformParts): Promise<void> {
+async function closeHttp(http: HttpServer, { live }: PlatformParts): Promise<void> {
   live.disconnect();
   // A kept-alive connection whose last call ends during the stop would hold it up.
   const idle = setInterval(() => http.server.closeIdleConnections(), 100);
@@ -136,7 +136,7 @@ async function closeHttp(http: FastifyInstance, { live }: PlatformParts): Promis
 function toApp(
   platform: Platform,
   house: Composition,
-  http: FastifyInstance,
+  http: HttpServer,
   state: { isServing: boolean },
   stops: readonly (() => Promise<void>)[],
   migrated: number,
@@ -151,7 +151,7 @@ function toApp(
       const { port: taken } = http.server.address() as AddressInfo;
       return `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
     },
-    inject: http.inject.bind(http) as FastifyInstance['inject'],
+    inject: http.inject.bind(http),
     close() {
       state.isServing = false;
       return (closing ??= runAll(stops));

@@ -1,5 +1,5 @@
 import { isEmptyDatabase, openDatabase, readFact, writeFact } from '@sarn/platform-server';
-import type { Logger } from '@sarn/platform-server';
+import type { Database, Logger } from '@sarn/platform-server';
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
 
@@ -22,7 +22,7 @@ export async function prepareDemo(
   log: Logger,
 ): Promise<{ load(app: App): Promise<DemoAccounts | null> }> {
   const db = openDatabase(databaseUrl, { max: 1, log });
-  const isEmpty = await isEmptyDatabase(db).finally(() => db.close());
+  const isEmpty = await askAndClose(db);
   const isDefault = config.demo === 'auto' && config.databaseUrl === null && isEmpty;
   return { load: (app) => loadDue(app, config, isDefault) };
 }
@@ -39,4 +39,12 @@ async function loadDue(app: App, config: Config, isDefault: boolean): Promise<De
     await writeFact(db, fact, 'loaded');
   }
   return { accounts, password };
+}
+
+async function askAndClose(db: Database): Promise<boolean> {
+  try {
+    return await isEmptyDatabase(db);
+  } finally {
+    await db.close();
+  }
 }

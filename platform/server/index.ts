@@ -18,7 +18,7 @@ export { describeSchema } from './db/schema.ts';
 export { createPlatform, platformMigrations } from './platform.ts';
 export type { PlatformOptions, PlatformParts } from './platform.ts';
 export { buildHttp } from './http/server.ts';
-export type { HttpOptions } from './http/server.ts';
+export type { HttpOptions, HttpServer } from './http/server.ts';
 export { addDocs } from './http/docs.ts';
 export { describeApi } from './http/openapi.ts';
 export { readInput } from './http/input.ts';

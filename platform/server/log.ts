@@ -38,11 +38,20 @@ export function createLog(level: LogLevel, to?: DestinationStream): Logger {
 }
 
 /**
- * The parts of an error that help and hold no data of people: the database's `detail` and its
- * parameters quote row values, so they stay out.
+ * The parts of an error that help and hold no data of people. The database and the JSON reader
+ * quote values in their messages, so their quotations stay out; `detail` is never read.
  */
 function faultFacts(fault: unknown): object {
   if (!(fault instanceof Error)) return { type: typeof fault };
   const { code, constraint, table } = fault as Error & Record<string, unknown>;
-  return { type: fault.name, message: fault.message, code, constraint, table, stack: fault.stack };
+  const isQuoting = 'severity' in fault || fault instanceof SyntaxError;
+  return {
+    type: fault.name,
+    message: isQuoting ? fault.message.replace(/"[^"]*"?|'[^']*'?/g, '"…"') : fault.message,
+    code,
+    constraint,
+    table,
+    // The first lines of a stack repeat the message.
+    stack: fault.stack?.split('\n').filter((line) => /^\s+at /.test(line)),
+  };
 }

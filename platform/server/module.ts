@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import type { Endpoint, ErrorCatalogue, InputOf, Language, OutputOf } from '@sarn/kernel';
-import type { z } from 'zod';
 import type { Audit } from './audit/audit.ts';
 import type { Clock } from './clock.ts';
 import type { Database, Tx } from './db/database.ts';
@@ -94,7 +93,7 @@ export type CommandRun = (
 ) => Promise<unknown>;
 export type StreamRun = (input: never, context: never) => Promise<BinaryAnswer>;
 
-type AnyEndpoint = Endpoint<z.ZodType, z.ZodType>;
+type AnyEndpoint = Endpoint;
 
 /** What a handler may give for an endpoint; `status` and `message` are added around it. */
 export type AnswerOf<E> = Promise<OutputOf<E>>;
@@ -104,7 +103,7 @@ export function query<E extends AnyEndpoint>(
   endpoint: E,
   run: (input: InputOf<E>, context: SignedContext) => AnswerOf<E>,
 ): Route {
-  return { kind: 'query', endpoint: signed(endpoint), run: run as QueryRun };
+  return { kind: 'query', endpoint: signed(endpoint), run };
 }
 
 /**
@@ -115,7 +114,7 @@ export function command<E extends AnyEndpoint>(
   endpoint: E,
   run: (input: InputOf<E>, context: SignedContext, tx: Tx) => AnswerOf<E>,
 ): Route {
-  return { kind: 'command', endpoint: signed(endpoint), run: run as CommandRun };
+  return { kind: 'command', endpoint: signed(endpoint), run };
 }
 
 /** A command with files: they pass through the sink first, then the command gets the results. */
@@ -127,8 +126,8 @@ export function upload<E extends AnyEndpoint, R>(
   return {
     kind: 'upload',
     endpoint: signed(endpoint),
-    sink: sink as FileSink<unknown>,
-    run: run as CommandRun,
+    sink,
+    run,
   };
 }
 
@@ -137,7 +136,7 @@ export function stream<E extends AnyEndpoint>(
   endpoint: E,
   run: (input: InputOf<E>, context: SignedContext) => Promise<BinaryAnswer>,
 ): Route {
-  return { kind: 'stream', endpoint: signed(endpoint), run: run as StreamRun };
+  return { kind: 'stream', endpoint: signed(endpoint), run };
 }
 
 /** A read that anyone may do (`access: 'public'`); `caller` is set when a valid token came along. */
@@ -145,7 +144,7 @@ export function publicQuery<E extends AnyEndpoint>(
   endpoint: E,
   run: (input: InputOf<E>, context: CallContext) => AnswerOf<E>,
 ): Route {
-  return { kind: 'query', endpoint: open(endpoint), run: run as QueryRun };
+  return { kind: 'query', endpoint: open(endpoint), run };
 }
 
 /**
@@ -157,7 +156,7 @@ export function publicCommand<E extends AnyEndpoint>(
   endpoint: E,
   run: (input: InputOf<E>, context: CallContext, tx: Tx) => AnswerOf<E>,
 ): Route {
-  return { kind: 'command', endpoint: open(endpoint), run: run as CommandRun };
+  return { kind: 'command', endpoint: open(endpoint), run };
 }
 
 /** A binary answer for anyone (`access: 'public'`). */
@@ -165,7 +164,7 @@ export function publicStream<E extends AnyEndpoint>(
   endpoint: E,
   run: (input: InputOf<E>, context: CallContext) => Promise<BinaryAnswer>,
 ): Route {
-  return { kind: 'stream', endpoint: open(endpoint), run: run as StreamRun };
+  return { kind: 'stream', endpoint: open(endpoint), run };
 }
 
 function signed<E extends AnyEndpoint>(endpoint: E): E {

@@ -32,8 +32,8 @@ export function sendBinary(
 
 function dispositionOf(disposition: string, name: string | undefined): string {
   if (name === undefined) return disposition;
-  // oxlint-disable-next-line no-control-regex -- control characters would end the header
-  const clean = name.replace(/[\u0000-\u001f\u007f/\\]/g, '_').slice(0, 200);
+  // Control characters would end the header; slashes would make a path of the name.
+  const clean = name.replace(/[\p{Cc}/\\]/gu, '_').slice(0, 200);
   const ascii = clean.replace(/[^\x20-\x7e]|["%]/g, '_');
   const encoded = encodeURIComponent(clean.toWellFormed()).replace(/['()*]/g, percentEscape);
   return `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded}`;

@@ -19,6 +19,9 @@ export interface CommandAnswer {
   readonly isReplay: boolean;
 }
 
+// Two commands that lock the same rows in another order: one of them is run anew.
+const again = { retries: 3 };
+
 const keyShape = /^[\x21-\x7e]{8,200}$/;
 
 /**
@@ -49,7 +52,7 @@ export async function runCommand(
   work: (tx: Tx) => Promise<object>,
 ): Promise<CommandAnswer> {
   const { caller, key, path } = request;
-  if (!caller || !key) return { response: await db.transaction(work), isReplay: false };
+  if (!caller || !key) return { response: await db.transaction(work, again), isReplay: false };
   const hash = hashRequest(path, request.fields);
   const earlier = await replay(db, caller.id, key, path, hash);
   if (earlier) return earlier;
@@ -64,7 +67,7 @@ export async function runCommand(
         response: made,
       });
       return made;
-    });
+    }, again);
     return { response, isReplay: false };
   } catch (error) {
     const twin = await replay(db, caller.id, key, path, hash);

@@ -26,7 +26,7 @@ export async function readContext(
   log: Logger,
 ): Promise<CallContext> {
   const token = tokenOf(request);
-  const userAgent = String(request.headers['user-agent'] ?? '').slice(0, 300);
+  const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
   const caller = token ? await authenticate(token, { ip: request.ip, userAgent }) : null;
   const requestId = request.id;
   return {

@@ -25,11 +25,15 @@ const fastifyCodes: Readonly<Record<string, string>> = {
   FST_NO_FORM_DATA: 'platform.malformed-request',
 };
 
+/** The database is stopping, starting, full or away: the caller may come again. */
+const unreachable = /^(?:ECONNREFUSED|ECONNRESET|57P0[123]|53300|08\w{3})$/;
+
 /** The expected failure behind an error, or null when the fault is ours. */
 function toExpected(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   const { code = '', statusCode } = error as { code?: string; statusCode?: number };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(maxFieldBytes);
+  if (unreachable.test(code)) return new AppError('platform.busy');
   const known = fastifyCodes[code];
   if (known) return new AppError(known);
   const isClientFault = code.startsWith('FST_') && statusCode !== undefined && statusCode < 500;

@@ -50,7 +50,7 @@ export async function readMultipart(
 function fieldTaker(fields: Fields): (part: MultipartValue) => void {
   let bytes = 0;
   return ({ fieldname, value, valueTruncated }) => {
-    const text = String(value ?? '');
+    const text = typeof value === 'string' ? value : '';
     bytes += Buffer.byteLength(text);
     if (valueTruncated || bytes > maxFieldBytes) throw tooLarge(maxFieldBytes);
     addField(fields, fieldname, checkWritten(text));

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify from 'fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import { AppError } from '@sarn/kernel';
 import type { Clock } from '../clock.ts';
@@ -20,6 +20,9 @@ import { addRoutes } from './routes.ts';
 import { addSecurityHeaders } from './security.ts';
 import { addWeb, indexSender } from './web.ts';
 import './request.ts';
+
+/** The server as the composition sees it. */
+export type HttpServer = FastifyInstance;
 
 export interface HttpOptions {
   readonly config: Pick<PlatformConfig, 'basePath' | 'publicUrl' | 'isProduction'>;
@@ -85,7 +88,7 @@ function createFastify(faults: FaultSettings): FastifyInstance {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, querystringParser: () => ({}) },
     frameworkErrors: (error, request, reply) => {
-      void answerError(faults, error, request as FastifyRequest, reply as FastifyReply);
+      void answerError(faults, error, request, reply);
     },
   });
   http.decorateRequest('call', null);

@@ -71,7 +71,7 @@ async function admit(
   log: Logger,
 ): Promise<Error | undefined> {
   const { token } = socket.handshake.auth as { token?: unknown };
-  const userAgent = String(socket.handshake.headers['user-agent'] ?? '').slice(0, 300);
+  const userAgent = (socket.handshake.headers['user-agent'] ?? '').slice(0, 300);
   try {
     const isSane = typeof token === 'string' && token.length > 0 && token.length <= 1_000;
     const context = { ip: socket.handshake.address, userAgent };
