@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '@sarn/testing';
+import type { TestDatabase } from '@sarn/testing';
+
+let dataDir: string;
+let database: TestDatabase;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'sarn-main-'));
+  database = await testDatabase({ isBare: true });
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+/** The program in a process of its own, with nothing of our environment but the path. */
+function run(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [entry], {
+    env: {
+      PATH: process.env['PATH'],
+      SARN_DATA: dataDir,
+      SARN_DEMO: '0',
+      SARN_LOG: 'warn',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const seen = { out: '', err: '' };
+  child.stdout.on('data', (bytes: Buffer) => (seen.out += bytes.toString()));
+  child.stderr.on('data', (bytes: Buffer) => (seen.err += bytes.toString()));
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, seen, exit };
+}
+
+async function takePort(): Promise<{ port: number; server: Server }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { port: (server.address() as AddressInfo).port, server };
+}
+
+async function freePort(): Promise<string> {
+  const { port, server } = await takePort();
+  await new Promise((resolve) => server.close(resolve));
+  return String(port);
+}
+
+const patience = { timeout: 40_000, interval: 100 };
+
+test.each(['external', 'embedded'])(
+  'starts on an %s database, says where, and stops clean',
+  async (kind) => {
+    const port = await freePort();
+    const place = kind === 'external' ? { DATABASE_URL: database.url } : {};
+    for (let turn = 0; turn < 2; turn += 1) {
+      const { child, seen, exit } = run({ PORT: port, ...place });
+      // Whatever it says first, it has started or failed then.
+      await expect.poll(() => seen.out + seen.err, patience).not.toBe('');
+      expect(seen.out).toContain(`http://localhost:${port}`);
+      expect(await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()).toEqual({
+        status: 'ready',
+      });
+      child.kill('SIGTERM');
+      expect(await exit).toBe(0);
+      expect(seen.err).toBe('');
+    }
+  },
+);
+
+test('a start that cannot be ends with one clear line', async () => {
+  const { port, server } = await takePort();
+  const refused: [Record<string, string>, RegExp][] = [
+    [
+      { PORT: String(port), DATABASE_URL: database.url },
+      /^Port \d+ on 127\.0\.0\.1 is in use: set PORT/,
+    ],
+    [{ PORT: 'many' }, /^PORT is "many": /],
+    [
+      { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' },
+      /^The database does not answer: check DATABASE_URL\./,
+    ],
+  ];
+  for (const [environment, line] of refused) {
+    const { seen, exit } = run({ PORT: await freePort(), SARN_LOG: 'silent', ...environment });
+    expect(await exit).toBe(1);
+    expect(seen.err).toMatch(line);
+    expect(seen.err.trim().split('\n')).toHaveLength(1);
+    expect(seen.out + seen.err).not.toContain('secret');
+  }
+  server.close();
+});
