@@ -1,0 +1,41 @@
+/** Why a name cannot be used; undefined when it can. */
+export function nameComplaint(name: string | undefined): string | undefined {
+  if (name === undefined || name === '') return 'a name is missing';
+  if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return undefined;
+  return `"${name}" is no name: use small letters, digits and single hyphens, such as leave-request`;
+}
+
+/**
+ * Name of a migration file by the clock of the office, so that files sort by the day they were made on.
+ *
+ * @returns `2026-11-21-0900-leave-request.sql`
+ */
+export function migrationName(now: Date, name: string): string {
+  const stamp = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Asia/Bangkok',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(now);
+  return `${stamp.replace(' ', '-').replace(':', '')}-${name}.sql`;
+}
+
+/** A migration that says nothing yet. */
+export function migrationText(module: string, name: string): string {
+  return [
+    `-- ${module}: ${name.replaceAll('-', ' ')}.`,
+    '-- Why it is needed; forward only, and frozen once it is merged.',
+    '',
+  ].join('\n');
+}
+
+/** The test that fails until the migration does something. */
+export function migrationTest(name: string): string {
+  return [
+    `import { expect, test } from 'vitest';`,
+    '',
+    `test('what ${name} makes possible', () => {`,
+    `  expect.fail('Write the migration, then store and read back here what it is for.');`,
+    '});',
+    '',
+  ].join('\n');
+}
