@@ -20,9 +20,7 @@ export function idCardDigits(text: string): string {
  */
 export function isIdCard(digits: string): boolean {
   if (!/^\d{13}$/.test(digits)) return false;
-  const sum = [...digits.slice(0, 12)].reduce(
-    (total, digit, index) => total + Number(digit) * (13 - index),
-    0,
-  );
+  let sum = 0;
+  for (let at = 0; at < 12; at += 1) sum += Number(digits[at]) * (13 - at);
   return Number(digits[12]) === (11 - (sum % 11)) % 10;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withTestDatabase } from '@sarn/testing';
-import { openIdentityHouse } from './identity.demo.ts';
-import type { IdentityHouse, Persona } from './identity.demo.ts';
+import { openIdentityHouse } from './identity.testing.ts';
+import type { IdentityHouse, Persona } from './identity.testing.ts';
 
 const base = withTestDatabase();
 const personas: readonly Persona[] = ['admin', 'director', 'head', 'clerk', 'officer'];

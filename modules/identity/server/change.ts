@@ -47,7 +47,7 @@ export function readChange<S extends z.ZodObject>(
   schema: S,
   change: Partial<z.input<S>>,
 ): Partial<z.output<S>> {
-  const read = readDraft(schema.partial() as z.ZodObject, change) as Record<string, unknown>;
+  const read: Record<string, unknown> = readDraft<z.ZodObject>(schema.partial(), change);
   const given = Object.keys(change).filter((key) => Object.hasOwn(read, key));
   return Object.fromEntries(given.map((key) => [key, read[key]])) as Partial<z.output<S>>;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTestDatabase } from '@sarn/testing';
-import { openIdentityHouse } from './identity.demo.ts';
-import type { IdentityHouse } from './identity.demo.ts';
+import { openIdentityHouse } from './identity.testing.ts';
+import type { IdentityHouse } from './identity.testing.ts';
 
 const base = withTestDatabase();
 const system = { callerId: null };

@@ -1,13 +1,11 @@
 import { AppError, newId, searchForm, thaiSortKey } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
-import type { Insertable, Updateable } from 'kysely';
 import { idCardDigits, isEmail, isIdCard } from '../contract/index.ts';
 import { assertFound, columnsOf, readChange, readDraft } from './change.ts';
 import type { Actor, Changes } from './change.ts';
-import type { PersonTable } from './identity.tables.gen.ts';
 import { PersonDraft } from './people.drafts.ts';
 import { findNames, insertPerson, updatePerson } from './person.store.ts';
-import type { PersonNames } from './person.store.ts';
+import type { NewPerson, PersonChange, PersonNames } from './person.store.ts';
 import { orTaken } from './taken.ts';
 import { keyedHash } from './token.ts';
 
@@ -42,7 +40,7 @@ export function createPersonChanges({ record, now }: Changes, key: () => Buffer)
         created_at: now(),
         updated_at: now(),
       };
-      await orTaken(insertPerson(tx, row as unknown as Insertable<PersonTable>));
+      await orTaken(insertPerson(tx, row as unknown as NewPerson));
       await record(tx, by, 'person-created', { kind: 'person', id });
       return id;
     },
@@ -56,7 +54,7 @@ export function createPersonChanges({ record, now }: Changes, key: () => Buffer)
         ...nameKeys({ ...names, ...given } as PersonNames),
         updated_at: now(),
       };
-      await orTaken(updatePerson(tx, id, row as Updateable<PersonTable>));
+      await orTaken(updatePerson(tx, id, row as PersonChange));
       await record(tx, by, 'person-changed', { kind: 'person', id });
     },
   };
@@ -67,15 +65,15 @@ function privateColumns(
   given: { readonly email?: string | null; readonly idCard?: string | null },
   key: Buffer,
 ): Record<string, unknown> {
-  const columns: Record<string, unknown> = {};
-  if (given.email !== undefined) columns['email'] = readEmail(given.email);
+  const row: Record<string, unknown> = {};
+  if (given.email !== undefined) row['email'] = readEmail(given.email);
   if (given.idCard !== undefined) {
     const digits = given.idCard === null ? null : idCardDigits(given.idCard);
     if (digits !== null && !isIdCard(digits)) throw new AppError('identity.id-card-invalid');
-    columns['id_card_hash'] = digits === null ? null : keyedHash(key, digits);
-    columns['id_card_tail'] = digits === null ? null : digits.slice(-4);
+    row['id_card_hash'] = digits === null ? null : keyedHash(key, digits);
+    row['id_card_tail'] = digits === null ? null : digits.slice(-4);
   }
-  return columns;
+  return row;
 }
 
 function readEmail(email: string | null): string | null {

@@ -5,6 +5,9 @@ import type { PersonCard } from '../contract/index.ts';
 import type { ConsentTable, IdentityTables, PersonTable } from './identity.tables.gen.ts';
 import { heldOn } from './post.store.ts';
 
+export type NewPerson = Insertable<PersonTable>;
+export type PersonChange = Updateable<PersonTable>;
+
 /** The post that names a person: an own one before an acting one, the highest first. */
 const card = `select m.id, m.prefix_th || m.first_name_th
     || case when m.last_name_th = '' then '' else ' ' || m.last_name_th end "name",
@@ -97,16 +100,12 @@ export async function findPerson(
   return rows[0];
 }
 
-export async function insertPerson(tx: Tx, row: Insertable<PersonTable>): Promise<void> {
+export async function insertPerson(tx: Tx, row: NewPerson): Promise<void> {
   await (tx.sql as Kysely<IdentityTables>).insertInto('person').values(row).execute();
 }
 
 /** @returns whether the person exists */
-export async function updatePerson(
-  tx: Tx,
-  id: string,
-  change: Updateable<PersonTable>,
-): Promise<boolean> {
+export async function updatePerson(tx: Tx, id: string, change: PersonChange): Promise<boolean> {
   const sql = tx.sql as Kysely<IdentityTables>;
   const result = await sql
     .updateTable('person')

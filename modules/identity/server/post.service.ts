@@ -1,9 +1,7 @@
 import { AppError, newId, thaiSortKey } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
-import type { Insertable, Updateable } from 'kysely';
 import { assertFound, columnsOf, readChange, readDraft } from './change.ts';
 import type { Actor, Changes } from './change.ts';
-import type { PostTable } from './identity.tables.gen.ts';
 import { HoldingDraft, PositionDraft, PostDraft } from './people.drafts.ts';
 import {
   endHolding,
@@ -13,6 +11,7 @@ import {
   insertPost,
   updatePost,
 } from './post.store.ts';
+import type { NewPost, PostChange } from './post.store.ts';
 import { orTaken } from './taken.ts';
 
 export interface PostChanges {
@@ -54,7 +53,7 @@ export function createPostChanges({ record }: Changes): PostChanges {
         id,
         position_level_id: await levelId(tx, post.levelCode),
       };
-      await orTaken(insertPost(tx, row as unknown as Insertable<PostTable>));
+      await orTaken(insertPost(tx, row as unknown as NewPost));
       await record(tx, by, 'post-created', { kind: 'post', id });
       return id;
     },
@@ -64,7 +63,7 @@ export function createPostChanges({ record }: Changes): PostChanges {
       if (given.levelCode !== undefined)
         row['position_level_id'] = await levelId(tx, given.levelCode);
       if (Object.keys(row).length === 0) return;
-      assertFound(await orTaken(updatePost(tx, id, row as Updateable<PostTable>)));
+      assertFound(await orTaken(updatePost(tx, id, row as PostChange)));
       await record(tx, by, 'post-changed', { kind: 'post', id });
     },
     async holdPost(tx, by, draft) {

@@ -9,6 +9,9 @@ import type {
   PostTable,
 } from './identity.tables.gen.ts';
 
+export type NewPost = Insertable<PostTable>;
+export type PostChange = Updateable<PostTable>;
+
 const columns = `p.id, p.title_th "titleTh", p.title_en "titleEn", p.duty, p.unit_id "unitId",
   u.name_th "unitName", p.serves_unit_id "servesUnitId", s.name_th "servesUnitName",
   n.name_th "positionName", l.code "levelCode", l.name_th "levelName"`;
@@ -92,16 +95,12 @@ export async function findLevelId(db: Handle, code: string): Promise<string | un
   return rows[0]?.id;
 }
 
-export async function insertPost(tx: Tx, row: Insertable<PostTable>): Promise<void> {
+export async function insertPost(tx: Tx, row: NewPost): Promise<void> {
   await (tx.sql as Kysely<IdentityTables>).insertInto('post').values(row).execute();
 }
 
 /** @returns whether the post exists */
-export async function updatePost(
-  tx: Tx,
-  id: string,
-  change: Updateable<PostTable>,
-): Promise<boolean> {
+export async function updatePost(tx: Tx, id: string, change: PostChange): Promise<boolean> {
   const sql = tx.sql as Kysely<IdentityTables>;
   const result = await sql.updateTable('post').set(change).where('id', '=', id).executeTakeFirst();
   return result.numUpdatedRows > 0n;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withTestDatabase } from '@sarn/testing';
-import { openIdentityHouse } from './identity.demo.ts';
-import type { IdentityHouse } from './identity.demo.ts';
+import { openIdentityHouse } from './identity.testing.ts';
+import type { IdentityHouse } from './identity.testing.ts';
 import { tokenHash } from './token.ts';
 
 const base = withTestDatabase();
@@ -153,7 +153,7 @@ describe('ending sessions', () => {
     const token = await house.enter('head');
     const { body } = await house.get('/identity/sessions', token);
     expect(body.total).toBe(2);
-    expect(body.rows.map((row: { isCurrent: boolean }) => row.isCurrent)).toEqual([true, false]);
+    expect(body.rows.map((row) => row.isCurrent)).toEqual([true, false]);
     expect(body.rows[0]).toMatchObject({ device: 'Chrome · Windows', ip: '127.0.0.1' });
   });
 
@@ -196,15 +196,12 @@ describe('ending sessions', () => {
   test('every end has its line in the audit trail', async () => {
     const token = await house.enter('head');
     const sessionId = (await caller(token))?.sessionId;
-    house.clock.advance(1);
+    house.audited.splice(0, house.audited.length - 1);
     await house.post('/logout', {}, token);
-    const rows = await base.db.query<{ act: string; caller_id: string }>(
-      `select act, caller_id from audit_entry where subject_id = $1 order by id`,
-      [sessionId],
-    );
-    expect(rows).toEqual([
-      { act: 'identity.signed-in', caller_id: house.people.head },
-      { act: 'identity.session-signed-out', caller_id: house.people.head },
+    const subject = { kind: 'session', id: sessionId };
+    expect(house.audited).toMatchObject([
+      { act: 'identity.signed-in', callerId: house.people.head, subject },
+      { act: 'identity.session-signed-out', callerId: house.people.head, subject },
     ]);
   });
 });

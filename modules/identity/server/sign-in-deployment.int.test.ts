@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '@sarn/testing';
 import type { TestDatabase } from '@sarn/testing';
-import { openIdentityHouse, password } from './identity.demo.ts';
-import type { IdentityHouse } from './identity.demo.ts';
+import { openIdentityHouse, password } from './identity.testing.ts';
+import type { IdentityHouse } from './identity.testing.ts';
 
 const open: (IdentityHouse | TestDatabase)[] = [];
 afterEach(async () => {

@@ -1,9 +1,7 @@
 import { AppError, newId, searchForm } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
-import type { Insertable, Updateable } from 'kysely';
 import { assertFound, columnsOf, readChange, readDraft } from './change.ts';
 import type { Actor, Changes } from './change.ts';
-import type { UnitTable } from './identity.tables.gen.ts';
 import { UnitDraft } from './people.drafts.ts';
 import { orTaken } from './taken.ts';
 import {
@@ -13,6 +11,7 @@ import {
   lockTreeForUpdate,
   updateUnit,
 } from './unit.store.ts';
+import type { NewUnit, UnitChange } from './unit.store.ts';
 
 export interface UnitChanges {
   createUnit(tx: Tx, by: Actor, draft: UnitDraft): Promise<string>;
@@ -44,7 +43,7 @@ export function createUnitChanges({ record }: Changes): UnitChanges {
         sort_key: unit.sortKey ?? unit.code,
         search_text: searchText(unit),
       };
-      await orTaken(insertUnit(tx, row as unknown as Insertable<UnitTable>));
+      await orTaken(insertUnit(tx, row as unknown as NewUnit));
       await record(tx, by, 'unit-created', { kind: 'unit', id });
       return id;
     },
@@ -54,7 +53,7 @@ export function createUnitChanges({ record }: Changes): UnitChanges {
       const [old] = await listUnits(tx, [id]);
       assertFound(old !== undefined);
       const row = { ...columnsOf(given, columns), search_text: searchText({ ...old, ...given }) };
-      await orTaken(updateUnit(tx, id, row as Updateable<UnitTable>));
+      await orTaken(updateUnit(tx, id, row as UnitChange));
       await record(tx, by, 'unit-changed', { kind: 'unit', id });
     },
   };

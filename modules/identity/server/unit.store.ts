@@ -4,6 +4,9 @@ import type { Kysely, Insertable, Updateable } from 'kysely';
 import type { Unit, UnitNode } from '../contract/index.ts';
 import type { IdentityTables, UnitTable } from './identity.tables.gen.ts';
 
+export type NewUnit = Insertable<UnitTable>;
+export type UnitChange = Updateable<UnitTable>;
+
 const columns = `u.id, u.parent_id "parentId", u.code, u.kind, u.name_th "nameTh",
   u.name_en "nameEn", u.abbreviation, u.letter_code "letterCode"`;
 
@@ -68,16 +71,12 @@ export async function searchUnits(
   );
 }
 
-export async function insertUnit(tx: Tx, unit: Insertable<UnitTable>): Promise<void> {
+export async function insertUnit(tx: Tx, unit: NewUnit): Promise<void> {
   await (tx.sql as Kysely<IdentityTables>).insertInto('unit').values(unit).execute();
 }
 
 /** @returns whether the unit exists */
-export async function updateUnit(
-  tx: Tx,
-  id: string,
-  change: Updateable<UnitTable>,
-): Promise<boolean> {
+export async function updateUnit(tx: Tx, id: string, change: UnitChange): Promise<boolean> {
   const sql = tx.sql as Kysely<IdentityTables>;
   const result = await sql.updateTable('unit').set(change).where('id', '=', id).executeTakeFirst();
   return result.numUpdatedRows > 0n;
