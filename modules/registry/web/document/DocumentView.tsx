@@ -9,6 +9,7 @@ import { DocumentPanel } from './DocumentPanel.tsx';
 import { PaperSide, mainFileOf } from './PaperSide.tsx';
 import { useReadOnOpen } from './use-document-view.ts';
 import './document.css';
+import '../registry.css';
 
 export interface DocumentViewProps {
   readonly documentId: string;

@@ -1,0 +1,87 @@
+import { IconButton, formatBytes, toasts, useWords } from '@sarn/platform-web';
+import { Download, FileImage, FileText } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { fetchFile } from './file.client.ts';
+import type { PickedFile } from './picked-file.ts';
+import { saveBlob } from './save-blob.ts';
+import { fileWords } from './words/file-words.ts';
+import './file.css';
+
+export interface FileListProps {
+  readonly files: readonly PickedFile[];
+  /** Shows the file in the page; without it a press downloads. */
+  readonly onOpen?: (file: PickedFile) => void;
+  /** The one shown now. */
+  readonly openedId?: string | undefined;
+  readonly 'aria-label'?: string;
+}
+
+/** Files to read, each with its size and the way to keep it. */
+export function FileList(props: FileListProps) {
+  const say = useWords(fileWords);
+  if (props.files.length === 0) return <p className="s-muted s-small">{say('list.empty')}</p>;
+  return (
+    <ul className="file-list" aria-label={props['aria-label'] ?? say('list.title')}>
+      {props.files.map((file) => (
+        <FileLine
+          key={file.id}
+          file={file}
+          onOpen={props.onOpen}
+          isOpened={file.id === props.openedId}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface FileLineProps {
+  readonly file: PickedFile;
+  readonly onOpen: ((file: PickedFile) => void) | undefined;
+  readonly isOpened: boolean;
+}
+
+function FileLine({ file, onOpen, isOpened }: FileLineProps) {
+  const say = useWords(fileWords);
+  const [isFetching, setFetching] = useState(false);
+  const { name } = file;
+  const keep = async () => {
+    setFetching(true);
+    try {
+      saveBlob(await fetchFile(file.id), name);
+    } catch {
+      toasts.show({ title: say('list.downloadFailed', { name }), tone: 'danger' });
+    } finally {
+      setFetching(false);
+    }
+  };
+  const facts = [
+    formatBytes(file.bytes),
+    file.pageCount === null ? null : say('list.pages', { count: file.pageCount }),
+  ];
+  const Icon = file.mediaType.startsWith('image/') ? FileImage : FileText;
+  return (
+    <li className="file-line" data-opened={isOpened || undefined}>
+      <Button
+        className="file-line-open"
+        aria-label={say(onOpen ? 'list.open' : 'list.download', { name })}
+        aria-current={isOpened ? 'true' : 'false'}
+        onPress={() => (onOpen ? onOpen(file) : void keep())}
+      >
+        <Icon size={20} aria-hidden="true" />
+        <span className="file-line-text">
+          <span className="file-line-name">{name}</span>
+          <span className="s-small s-muted">{facts.filter(Boolean).join(' · ')}</span>
+        </span>
+      </Button>
+      <IconButton
+        size="s"
+        aria-label={say('list.download', { name })}
+        isDisabled={isFetching}
+        onPress={() => void keep()}
+      >
+        <Download size={16} />
+      </IconButton>
+    </li>
+  );
+}

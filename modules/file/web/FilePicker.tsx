@@ -1,0 +1,100 @@
+import { acceptedExtensions, fileErrors, fileLimits } from '@sarn/file/contract';
+import { FileUpload, fileRefusal, registerErrors, useUploads } from '@sarn/platform-web';
+import type { UploadItem } from '@sarn/platform-web';
+import { useEffect, useRef, useState } from 'react';
+import { sendFile } from './file.client.ts';
+import type { PickedFile } from './picked-file.ts';
+
+export interface FilePickerProps {
+  readonly label: string;
+  /** Files there at first (an edited draft); afterwards the picker tells what it has. */
+  readonly files: readonly PickedFile[];
+  readonly onChange: (files: readonly PickedFile[]) => void;
+  /** True while bytes are on their way: the form must wait with sending. */
+  readonly onBusy?: (isSending: boolean) => void;
+  /** The bytes of a file just chosen, for a preview before the server has it. */
+  readonly onChosen?: (file: File) => void;
+  readonly error?: string | null;
+  readonly isRequired?: boolean;
+  readonly isMultiple?: boolean;
+  readonly description?: string;
+  /** File endings: `['.pdf']`; any kind the server takes when left out. */
+  readonly accept?: readonly string[];
+}
+
+registerErrors(fileErrors);
+
+const asItem = (file: PickedFile): UploadItem => ({
+  id: file.id,
+  name: file.name,
+  sizeBytes: file.bytes,
+  sentBytes: file.bytes,
+  state: 'done',
+});
+
+/** Files dropped or picked, sent at once with progress; several unless said. */
+export function FilePicker(props: FilePickerProps) {
+  const { label, onChange, onBusy, onChosen, isMultiple = true } = props;
+  const [kept, setKept] = useState<readonly PickedFile[]>(props.files);
+  const accept = props.accept ?? acceptedExtensions;
+  const { maxBytes } = fileLimits;
+  const uploads = useUploads<PickedFile>(sendFile, (file) =>
+    fileRefusal(file, { accept, maxBytes }),
+  );
+  const all = [...kept, ...uploads.results];
+  useTell(all, onChange);
+  useTellBusy(uploads.isSending, onBusy);
+  const add = (files: File[]) => {
+    const [first] = files;
+    if (first) onChosen?.(first);
+    uploads.add(files);
+  };
+  const remove = (id: string) => {
+    if (kept.some((file) => file.id === id)) setKept(kept.filter((file) => file.id !== id));
+    else uploads.remove(id);
+  };
+  return (
+    <FileUpload
+      label={label}
+      isMultiple={isMultiple}
+      isRequired={props.isRequired}
+      error={props.error}
+      description={props.description}
+      accept={accept}
+      maxBytes={maxBytes}
+      items={[...kept.map(asItem), ...uploads.items]}
+      onAdd={add}
+      onRemove={remove}
+      onRetry={uploads.retry}
+    />
+  );
+}
+
+/** Tells the form what there is whenever that changes, not at every drawing. */
+function useTell(
+  files: readonly PickedFile[],
+  onChange: (files: readonly PickedFile[]) => void,
+): void {
+  const latest = useRef({ files, onChange });
+  const known = files.map((file) => file.id).join();
+  const told = useRef(known);
+  useEffect(() => {
+    latest.current = { files, onChange };
+  });
+  useEffect(() => {
+    if (told.current === known) return;
+    told.current = known;
+    latest.current.onChange(latest.current.files);
+  }, [known]);
+}
+
+function useTellBusy(isSending: boolean, onBusy: ((isSending: boolean) => void) | undefined): void {
+  const latest = useRef(onBusy);
+  useEffect(() => {
+    latest.current = onBusy;
+  });
+  useEffect(() => {
+    latest.current?.(isSending);
+    return () => latest.current?.(false);
+  }, [isSending]);
+}

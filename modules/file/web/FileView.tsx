@@ -1,0 +1,57 @@
+import { Button, EmptyState, ErrorSummary, Skeleton, useWords } from '@sarn/platform-web';
+import { FileDown } from 'lucide-react';
+import { Suspense, lazy } from 'react';
+import { useFileBytes } from './file.client.ts';
+import { ImagePages } from './ImagePages.tsx';
+import { saveBlob } from './save-blob.ts';
+import { fileWords } from './words/file-words.ts';
+import './file.css';
+
+const PdfPages = lazy(() => import('./pdf/PdfPages.tsx'));
+
+export interface FileViewProps {
+  readonly fileId: string;
+  readonly name: string;
+  readonly mediaType: string;
+}
+
+/** A stored file shown in the page: PDF and pictures drawn, anything else to download. */
+export function FileView({ fileId, name, mediaType }: FileViewProps) {
+  const bytes = useFileBytes(fileId);
+  if (bytes.isPending) return <Skeleton kind="block" />;
+  if (bytes.error) {
+    return <ErrorSummary error={bytes.error} onRetry={() => void bytes.refetch()} />;
+  }
+  return <BlobView blob={bytes.data} name={name} mediaType={mediaType} />;
+}
+
+export interface BlobViewProps {
+  readonly blob: Blob;
+  readonly name: string;
+  readonly mediaType: string;
+}
+
+/** Bytes shown in the page, stored or just chosen. */
+export function BlobView({ blob, name, mediaType }: BlobViewProps) {
+  const say = useWords(fileWords);
+  if (mediaType === 'application/pdf') {
+    return (
+      <Suspense fallback={<Skeleton kind="block" />}>
+        <PdfPages blob={blob} name={name} />
+      </Suspense>
+    );
+  }
+  if (/^image\/(png|jpeg|gif|webp)$/.test(mediaType)) return <ImagePages blob={blob} name={name} />;
+  return (
+    <EmptyState
+      icon={<FileDown size={28} />}
+      title={say('viewer.noPreview')}
+      text={say('viewer.noPreviewHint')}
+      action={
+        <Button variant="primary" onPress={() => saveBlob(blob, name)}>
+          {say('viewer.download')}
+        </Button>
+      }
+    />
+  );
+}

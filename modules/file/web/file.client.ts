@@ -1,0 +1,29 @@
+import { getFileContent, uploadFiles } from '@sarn/file/contract';
+import { download, toForm, upload } from '@sarn/platform-web';
+import type { SendFile } from '@sarn/platform-web';
+import { useQuery } from '@tanstack/react-query';
+import type { PickedFile } from './picked-file.ts';
+
+/** Sends one file; the server keeps it until a command attaches it to something. */
+export const sendFile: SendFile<PickedFile> = async (file, options) => {
+  const { items } = await upload(uploadFiles, toForm({}, { file }), options);
+  const [item] = items;
+  if (!item) throw new Error('The upload answered without a file');
+  return item;
+};
+
+/** The bytes of a file, under the reader's own permission. */
+export async function fetchFile(fileId: string, signal?: AbortSignal): Promise<Blob> {
+  return (await download(getFileContent, { fileId }, { signal })).blob;
+}
+
+/** The bytes of a file, kept for a few minutes; a stored file never changes. */
+export function useFileBytes(fileId: string) {
+  return useQuery({
+    queryKey: ['file', 'bytes', fileId],
+    queryFn: ({ signal }) => fetchFile(fileId, signal),
+    staleTime: Infinity,
+    gcTime: 3 * 60_000,
+    retry: false,
+  });
+}

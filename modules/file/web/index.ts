@@ -1,0 +1,10 @@
+export { BlobView, FileView } from './FileView.tsx';
+export type { BlobViewProps, FileViewProps } from './FileView.tsx';
+export { FileList } from './FileList.tsx';
+export type { FileListProps } from './FileList.tsx';
+export { FilePicker } from './FilePicker.tsx';
+export type { FilePickerProps } from './FilePicker.tsx';
+export { PdfViewer } from './PdfViewer.tsx';
+export type { PdfViewerProps } from './PdfViewer.tsx';
+export type { PickedFile } from './picked-file.ts';
+export { saveBlob } from './save-blob.ts';

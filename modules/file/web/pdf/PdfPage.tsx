@@ -1,0 +1,87 @@
+import { useWords } from '@sarn/platform-web';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { fileWords } from '../words/file-words.ts';
+import type { PdfDocument } from './pdf-document.ts';
+import type { PagePicture } from './pdf-messages.ts';
+import { useIsNear } from './use-room.ts';
+import { renderScale } from './zoom.ts';
+
+interface PdfPageProps {
+  readonly pdf: PdfDocument;
+  /** Counted from 0. */
+  readonly page: number;
+  /** CSS pixels per point. */
+  readonly scale: number;
+  readonly scroller: RefObject<HTMLElement | null>;
+}
+
+/** One sheet; drawn only while it is in view or near, so that 300 pages fit a phone. */
+export function PdfPage({ pdf, page, scale, scroller }: PdfPageProps) {
+  const say = useWords(fileWords);
+  const sheet = useRef<HTMLElement>(null);
+  const isNear = useIsNear(sheet, scroller);
+  const size = pdf.pages[page] ?? { width: 595, height: 842 };
+  return (
+    <section
+      ref={sheet}
+      className="file-sheet"
+      data-page={page}
+      aria-label={say('viewer.page', { page: page + 1, total: pdf.pages.length })}
+      style={{ inlineSize: size.width * scale, blockSize: size.height * scale }}
+    >
+      {isNear && <PagePictureView pdf={pdf} page={page} density={renderScale(scale, size)} />}
+      {isNear && <PageText pdf={pdf} page={page} />}
+    </section>
+  );
+}
+
+function PagePictureView(props: { pdf: PdfDocument; page: number; density: number }) {
+  const { pdf, page, density } = props;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const say = useWords(fileWords);
+  useEffect(() => {
+    let isGone = false;
+    pdf.render(page, density).then(
+      (picture) => void (isGone || paint(canvas.current, picture)),
+      () => void (isGone || setFailed(true)),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [pdf, page, density]);
+  if (hasFailed) return <p className="file-sheet-note">{say('viewer.broken')}</p>;
+  return <canvas ref={canvas} className="file-sheet-picture" aria-hidden="true" />;
+}
+
+function paint(canvas: HTMLCanvasElement | null, picture: PagePicture): void {
+  const context = canvas?.getContext('2d', { alpha: false });
+  if (!canvas || !context) return;
+  canvas.width = picture.width;
+  canvas.height = picture.height;
+  const pixels = new Uint8ClampedArray(picture.pixels);
+  context.putImageData(new ImageData(pixels, picture.width, picture.height), 0, 0);
+}
+
+/** The words on the sheet, for those who cannot see the picture. */
+function PageText({ pdf, page }: { pdf: PdfDocument; page: number }) {
+  const say = useWords(fileWords);
+  const [text, setText] = useState<string | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    pdf.text(page).then(
+      (found) => void (isGone || setText(found)),
+      () => void (isGone || setText('')),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [pdf, page]);
+  if (text === null) return null;
+  return (
+    <div className="s-hidden">
+      {text.trim() === '' ? say('viewer.scanned', { page: page + 1 }) : text}
+    </div>
+  );
+}

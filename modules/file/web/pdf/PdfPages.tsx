@@ -1,0 +1,94 @@
+import { EmptyState, Spinner, useWords } from '@sarn/platform-web';
+import { FileWarning } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { saveBlob } from '../save-blob.ts';
+import { fileWords } from '../words/file-words.ts';
+import type { PdfDocument } from './pdf-document.ts';
+import { PdfPage } from './PdfPage.tsx';
+import { PdfToolbar } from './PdfToolbar.tsx';
+import { usePdf } from './use-pdf.ts';
+import { useRoomWidth } from './use-room.ts';
+import { nextZoom, scaleOf } from './zoom.ts';
+import type { Zoom } from './zoom.ts';
+import '../file.css';
+
+export interface PdfPagesProps {
+  readonly blob: Blob;
+  readonly name: string;
+}
+
+/** A PDF drawn page by page in our own page, by PDFium in a worker. */
+export default function PdfPages({ blob, name }: PdfPagesProps) {
+  const say = useWords(fileWords);
+  const state = usePdf(blob);
+  if (state.kind === 'opening') {
+    return (
+      <div className="file-waiting">
+        <Spinner label={say('viewer.loading')} />
+      </div>
+    );
+  }
+  if (state.kind === 'failed') {
+    return <EmptyState icon={<FileWarning size={28} />} title={say(`viewer.${state.failure}`)} />;
+  }
+  return <OpenPages pdf={state.pdf} name={name} onDownload={() => saveBlob(blob, name)} />;
+}
+
+const keys: Readonly<Record<string, 1 | -1 | 'fit'>> = { '+': 1, '=': 1, '-': -1, '0': 'fit' };
+
+function OpenPages(props: { pdf: PdfDocument; name: string; onDownload: () => void }) {
+  const { pdf, name } = props;
+  const say = useWords(fileWords);
+  const scroller = useRef<HTMLDivElement>(null);
+  const width = useRoomWidth(scroller);
+  const [zoom, setZoom] = useState<Zoom>('fit');
+  const [page, setPage] = useState(1);
+  const widest = Math.max(...pdf.pages.map((size) => size.width), 1);
+  const scale = scaleOf(zoom, widest, width);
+  const step = (direction: 1 | -1) => setZoom(nextZoom(scale, direction));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const meant = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    if (meant === undefined) return;
+    event.preventDefault();
+    if (meant === 'fit') setZoom('fit');
+    else step(meant);
+  };
+  return (
+    <div className="file-viewer">
+      <PdfToolbar
+        page={page}
+        total={pdf.pages.length}
+        scale={scale}
+        zoom={zoom}
+        onZoom={step}
+        onFit={() => setZoom('fit')}
+        onDownload={props.onDownload}
+      />
+      <div
+        ref={scroller}
+        className="file-sheets"
+        role="region"
+        aria-label={say('viewer.region', { name })}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onScroll={() => setPage(pageInView(scroller))}
+      >
+        {width > 0 &&
+          pdf.pages.map((_size, index) => (
+            <PdfPage key={index} pdf={pdf} page={index} scale={scale} scroller={scroller} />
+          ))}
+      </div>
+    </div>
+  );
+}
+
+/** The page that lies under the middle of the view, counted from 1. */
+function pageInView(scroller: RefObject<HTMLElement | null>): number {
+  const box = scroller.current;
+  if (!box) return 1;
+  const middle = box.getBoundingClientRect().top + box.clientHeight / 2;
+  const sheets = [...box.querySelectorAll('[data-page]')];
+  const above = sheets.filter((sheet) => sheet.getBoundingClientRect().top <= middle).length;
+  return Math.max(above, 1);
+}

@@ -1,0 +1,82 @@
+import wasmUrl from '@embedpdf/pdfium/pdfium.wasm?url';
+import { PdfFailed } from './pdf-failed.ts';
+import type { PagePicture, PageSize, PdfAnswer, PdfAnswered, PdfQuestion } from './pdf-messages.ts';
+
+interface Waiting {
+  readonly give: (answer: PdfAnswer) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+const waiting = new Map<number, Waiting>();
+let worker: Worker | null = null;
+let lastId = 0;
+let lastDocument = 0;
+
+/** One worker for all documents: starting PDFium costs more than opening a letter. */
+function theWorker(): Worker {
+  if (worker) return worker;
+  const made = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
+  made.onmessage = ({ data }: MessageEvent<PdfAnswered>) => settle(data);
+  made.onerror = () => failAll();
+  made.postMessage({ wasmUrl: new URL(wasmUrl, document.baseURI).href });
+  worker = made;
+  return made;
+}
+
+function settle(answered: PdfAnswered): void {
+  const asker = waiting.get(answered.id);
+  waiting.delete(answered.id);
+  if ('answer' in answered) asker?.give(answered.answer);
+  else asker?.fail(new PdfFailed(answered.failure));
+}
+
+function failAll(): void {
+  for (const asker of waiting.values()) asker.fail(new PdfFailed('engine'));
+  waiting.clear();
+  worker?.terminate();
+  worker = null;
+}
+
+function ask<K extends PdfQuestion['kind']>(
+  question: PdfQuestion & { kind: K },
+  transfer: Transferable[] = [],
+): Promise<Extract<PdfAnswer, { kind: K }>> {
+  lastId += 1;
+  const id = lastId;
+  return new Promise((resolve, reject) => {
+    waiting.set(id, {
+      give: (answer) => resolve(answer as Extract<PdfAnswer, { kind: K }>),
+      fail: reject,
+    });
+    theWorker().postMessage({ id, question }, transfer);
+  });
+}
+
+/** A PDF open in the worker. Close it when it is no longer shown. */
+export interface PdfDocument {
+  readonly pages: readonly PageSize[];
+  render(page: number, scale: number): Promise<PagePicture>;
+  /** Text of a page in reading order, for screen readers and for finding. */
+  text(page: number): Promise<string>;
+  close(): void;
+}
+
+/**
+ * Opens a PDF.
+ *
+ * @param bytes handed over to the worker; not usable afterwards
+ * @throws PdfFailed with the reason
+ */
+export async function openPdf(bytes: ArrayBuffer): Promise<PdfDocument> {
+  lastDocument += 1;
+  const documentKey = lastDocument;
+  const { pages } = await ask({ kind: 'open', documentKey, bytes }, [bytes]);
+  return {
+    pages,
+    render: async (page, scale) =>
+      (await ask({ kind: 'render', documentKey, page, scale })).picture,
+    text: async (page) => (await ask({ kind: 'text', documentKey, page })).text,
+    // A worker that died has closed its documents already.
+    close: () => void ask({ kind: 'close', documentKey }).catch(() => undefined),
+  };
+}

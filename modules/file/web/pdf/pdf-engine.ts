@@ -1,0 +1,123 @@
+import { init } from '@embedpdf/pdfium';
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import type { PagePicture, PageSize, PdfFailure } from './pdf-messages.ts';
+
+/** A PDF that cannot be shown, with the reason. */
+export class PdfError extends Error {
+  readonly failure: PdfFailure;
+
+  constructor(failure: PdfFailure) {
+    super(failure);
+    this.name = 'PdfError';
+    this.failure = failure;
+  }
+}
+
+const passwordError = 4;
+const bgra = 4;
+const white = 0xff_ff_ff_ff;
+/** Draw annotations (stamps, signatures) and write RGBA instead of BGRA. */
+const renderFlags = 0x01 | 0x10;
+
+export interface OpenPdf {
+  readonly pages: readonly PageSize[];
+  render(page: number, scale: number): PagePicture;
+  text(page: number): string;
+  close(): void;
+}
+
+/** PDFium, started from bytes of its program; opens documents one after the other. */
+export async function startPdfium(wasmBinary: ArrayBuffer): Promise<{
+  open(bytes: ArrayBuffer): OpenPdf;
+}> {
+  const pdfium = await init({ wasmBinary });
+  pdfium.PDFiumExt_Init();
+  return { open: (bytes) => openDocument(pdfium, bytes) };
+}
+
+/** The memory of PDFium; asked for each time, for it moves when it grows. */
+function heap(pdfium: WrappedPdfiumModule): Uint8Array {
+  return (pdfium.pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8;
+}
+
+function openDocument(pdfium: WrappedPdfiumModule, bytes: ArrayBuffer): OpenPdf {
+  const { malloc, free } = pdfium.pdfium.wasmExports;
+  // PDFium reads from this memory as long as the document is open.
+  const memory = malloc(bytes.byteLength);
+  heap(pdfium).set(new Uint8Array(bytes), memory);
+  const handle = pdfium.FPDF_LoadMemDocument(memory, bytes.byteLength, '');
+  if (!handle) {
+    const reason = pdfium.FPDF_GetLastError();
+    free(memory);
+    throw new PdfError(reason === passwordError ? 'password' : 'broken');
+  }
+  return {
+    pages: pageSizes(pdfium, handle),
+    render: (page, scale) => onPage(pdfium, handle, page, (at) => picture(pdfium, at, scale)),
+    text: (page) => onPage(pdfium, handle, page, (at) => pageText(pdfium, at)),
+    close: () => {
+      pdfium.FPDF_CloseDocument(handle);
+      free(memory);
+    },
+  };
+}
+
+function pageSizes(pdfium: WrappedPdfiumModule, handle: number): PageSize[] {
+  const { malloc, free } = pdfium.pdfium.wasmExports;
+  const place = malloc(16);
+  const sizes = Array.from({ length: pdfium.FPDF_GetPageCount(handle) }, (_none, page) => {
+    pdfium.FPDF_GetPageSizeByIndex(handle, page, place, place + 8);
+    return {
+      width: pdfium.pdfium.getValue(place, 'double'),
+      height: pdfium.pdfium.getValue(place + 8, 'double'),
+    };
+  });
+  free(place);
+  return sizes;
+}
+
+function onPage<T>(
+  pdfium: WrappedPdfiumModule,
+  handle: number,
+  page: number,
+  read: (page: number) => T,
+): T {
+  const opened = pdfium.FPDF_LoadPage(handle, page);
+  if (!opened) throw new PdfError('broken');
+  try {
+    return read(opened);
+  } finally {
+    pdfium.FPDF_ClosePage(opened);
+  }
+}
+
+function picture(pdfium: WrappedPdfiumModule, page: number, scale: number): PagePicture {
+  const width = Math.max(1, Math.round(pdfium.FPDF_GetPageWidthF(page) * scale));
+  const height = Math.max(1, Math.round(pdfium.FPDF_GetPageHeightF(page) * scale));
+  const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, bgra, 0, 0);
+  try {
+    pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
+    pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, renderFlags);
+    const start = pdfium.FPDFBitmap_GetBuffer(bitmap);
+    const pixels = heap(pdfium).slice(start, start + width * height * 4).buffer as ArrayBuffer;
+    return { width, height, pixels };
+  } finally {
+    pdfium.FPDFBitmap_Destroy(bitmap);
+  }
+}
+
+function pageText(pdfium: WrappedPdfiumModule, page: number): string {
+  const { malloc, free } = pdfium.pdfium.wasmExports;
+  const reader = pdfium.FPDFText_LoadPage(page);
+  const length = pdfium.FPDFText_CountChars(reader);
+  // UTF-16 with a closing zero; a character outside the basic plane takes two places.
+  const place = malloc((length + 1) * 4);
+  try {
+    if (length <= 0) return '';
+    pdfium.FPDFText_GetText(reader, 0, length, place);
+    return pdfium.pdfium.UTF16ToString(place);
+  } finally {
+    free(place);
+    pdfium.FPDFText_ClosePage(reader);
+  }
+}

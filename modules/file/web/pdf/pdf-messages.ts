@@ -1,0 +1,48 @@
+/** Size of a page in points (1/72 inch), as it is to be shown (rotation applied). */
+export interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the browser's main thread may ask of the PDF worker. */
+export type PdfQuestion =
+  | { readonly kind: 'open'; readonly documentKey: number; readonly bytes: ArrayBuffer }
+  | { readonly kind: 'close'; readonly documentKey: number }
+  | {
+      readonly kind: 'render';
+      readonly documentKey: number;
+      readonly page: number;
+      /** Device pixels per point. */
+      readonly scale: number;
+    }
+  | { readonly kind: 'text'; readonly documentKey: number; readonly page: number };
+
+/** A picture of a page: RGBA rows from the top, without padding. */
+export interface PagePicture {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: ArrayBuffer;
+}
+
+export type PdfAnswer =
+  | { readonly kind: 'open'; readonly pages: readonly PageSize[] }
+  | { readonly kind: 'close' }
+  | { readonly kind: 'render'; readonly picture: PagePicture }
+  | { readonly kind: 'text'; readonly text: string };
+
+/** Why a PDF could not be shown. */
+export type PdfFailure = 'password' | 'broken' | 'engine';
+
+/** The first message to the worker: where the program of PDFium lies on our own server. */
+export interface PdfStart {
+  readonly wasmUrl: string;
+}
+
+export interface PdfAsked {
+  readonly id: number;
+  readonly question: PdfQuestion;
+}
+
+export type PdfAnswered =
+  | { readonly id: number; readonly answer: PdfAnswer }
+  | { readonly id: number; readonly failure: PdfFailure };

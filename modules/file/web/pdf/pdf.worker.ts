@@ -1,0 +1,57 @@
+import { PdfError, startPdfium } from './pdf-engine.ts';
+import type { OpenPdf } from './pdf-engine.ts';
+import type { PdfAnswer, PdfAnswered, PdfAsked, PdfQuestion, PdfStart } from './pdf-messages.ts';
+
+/** The part of the worker's surroundings used here; the DOM types call it a window. */
+interface WorkerScope {
+  onmessage: ((event: MessageEvent<PdfStart | PdfAsked>) => void) | null;
+  postMessage(message: PdfAnswered, transfer: Transferable[]): void;
+}
+
+const scope = globalThis as unknown as WorkerScope;
+const documents = new Map<number, OpenPdf>();
+let engine: ReturnType<typeof startPdfium> | null = null;
+
+async function start(wasmUrl: string) {
+  const response = await fetch(wasmUrl);
+  if (!response.ok) throw new PdfError('engine');
+  return startPdfium(await response.arrayBuffer());
+}
+
+function opened(key: number): OpenPdf {
+  const found = documents.get(key);
+  if (!found) throw new PdfError('broken');
+  return found;
+}
+
+async function answer(question: PdfQuestion): Promise<PdfAnswer> {
+  if (question.kind === 'open') {
+    if (!engine) throw new PdfError('engine');
+    const document = (await engine).open(question.bytes);
+    documents.set(question.documentKey, document);
+    return { kind: 'open', pages: document.pages };
+  }
+  const document = opened(question.documentKey);
+  if (question.kind === 'render') {
+    return { kind: 'render', picture: document.render(question.page, question.scale) };
+  }
+  if (question.kind === 'text') return { kind: 'text', text: document.text(question.page) };
+  document.close();
+  documents.delete(question.documentKey);
+  return { kind: 'close' };
+}
+
+async function handle({ id, question }: PdfAsked): Promise<void> {
+  try {
+    const given = await answer(question);
+    scope.postMessage({ id, answer: given }, given.kind === 'render' ? [given.picture.pixels] : []);
+  } catch (error) {
+    // The reason is told to the asker, who shows it; a worker has nobody else to tell.
+    scope.postMessage({ id, failure: error instanceof PdfError ? error.failure : 'engine' }, []);
+  }
+}
+
+scope.onmessage = ({ data }) => {
+  if ('wasmUrl' in data) engine = start(data.wasmUrl);
+  else void handle(data);
+};

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** Width inside an element in CSS pixels, without its scroll bar; follows every change. */
+export function useRoomWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const box = element.current;
+    if (!box) return;
+    const measure = () => setWidth(box.clientWidth);
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    measure();
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}
+
+/** Whether an element is in the view of its scrolling ancestor, or about to come. */
+export function useIsNear(
+  element: RefObject<HTMLElement | null>,
+  scroller: RefObject<HTMLElement | null>,
+): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const box = element.current;
+    if (!box) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => setNear(entry?.isIntersecting ?? false),
+      { root: scroller.current, rootMargin: '100% 0px' },
+    );
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [element, scroller]);
+  return isNear;
+}

@@ -1,0 +1,42 @@
+/** How large pages are shown: as wide as the room there is, or CSS pixels per point. */
+export type Zoom = 'fit' | number;
+
+/** CSS pixels per point at 100 %. */
+export const actualSize = 96 / 72;
+
+const steps = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4];
+
+/** Space left and right of a page, in CSS pixels. */
+export const pageMargin = 16;
+
+/** CSS pixels per point for pages of this width in a room of that width. */
+export function scaleOf(zoom: Zoom, widestPage: number, roomWidth: number): number {
+  if (zoom !== 'fit') return zoom;
+  const room = Math.max(roomWidth - 2 * pageMargin, 160);
+  return room / widestPage;
+}
+
+/** The next larger (1) or smaller (-1) step from the scale shown now. */
+export function nextZoom(scale: number, direction: 1 | -1): number {
+  const shown = scale / actualSize;
+  const found =
+    direction === 1
+      ? steps.find((step) => step > shown + 0.005)
+      : steps.findLast((step) => step < shown - 0.005);
+  return (found ?? shown) * actualSize;
+}
+
+/** The scale as people say it: 100 is the size on paper. */
+export function percentOf(scale: number): number {
+  return Math.round((scale / actualSize) * 100);
+}
+
+/** A page is drawn with at most this many pixels; more would exhaust a phone. */
+const maximumPixels = 12_000_000;
+
+/** Device pixels per point: sharp on this screen, within what the machine can hold. */
+export function renderScale(scale: number, page: { width: number; height: number }): number {
+  const wanted = scale * Math.max(globalThis.devicePixelRatio || 1, 1);
+  const pixels = page.width * page.height * wanted * wanted;
+  return pixels <= maximumPixels ? wanted : Math.sqrt(maximumPixels / (page.width * page.height));
+}

@@ -1,0 +1,36 @@
+import type { SameKeys } from '@sarn/platform-web';
+import type { th } from './th.ts';
+
+export const en: SameKeys<typeof th> = {
+  viewer: {
+    region: 'Document {name}',
+    loading: 'Opening the document',
+    page: 'Page {page} of {total}',
+    pageShort: '{page} / {total}',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    fitWidth: 'Fit width',
+    toolbar: 'Document tools',
+    download: 'Download the file',
+    percent: '{percent}%',
+    broken:
+      'This file cannot be opened and may be damaged. Please download it for another program.',
+    password:
+      'This file is locked with a password. Please download it for a program that can open it.',
+    engine: 'The viewer could not start. Please reload the page, or download the file.',
+    noPreview: 'This kind of file cannot be shown here',
+    noPreviewHint: 'Download it to open it on your computer',
+    pageText: 'Text of page {page}',
+    scanned: 'Page {page} is a scan without text to read',
+    emptyPage: 'Choose a PDF file to see it here',
+  },
+  list: {
+    title: 'Attachments',
+    pages: '{count} pages',
+    open: 'Open {name}',
+    download: 'Download {name}',
+    downloadFailed: '{name} could not be downloaded',
+    remove: 'Remove {name}',
+    empty: 'No attachments',
+  },
+};

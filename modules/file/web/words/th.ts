@@ -1,0 +1,32 @@
+/** Words of the file screens; th is the source, en must have the same keys. */
+export const th = {
+  viewer: {
+    region: 'เอกสาร {name}',
+    loading: 'กำลังเปิดเอกสาร',
+    page: 'หน้า {page} จาก {total}',
+    pageShort: '{page} / {total}',
+    zoomIn: 'ขยาย',
+    zoomOut: 'ย่อ',
+    fitWidth: 'พอดีความกว้าง',
+    toolbar: 'เครื่องมือดูเอกสาร',
+    download: 'ดาวน์โหลดไฟล์',
+    percent: '{percent}%',
+    broken: 'เปิดไฟล์นี้ไม่ได้ ไฟล์อาจเสียหาย กรุณาดาวน์โหลดเพื่อเปิดด้วยโปรแกรมอื่น',
+    password: 'ไฟล์นี้ตั้งรหัสผ่านไว้ กรุณาดาวน์โหลดเพื่อเปิดด้วยโปรแกรมที่รองรับ',
+    engine: 'เปิดตัวแสดงเอกสารไม่สำเร็จ กรุณาโหลดหน้าใหม่ หรือดาวน์โหลดไฟล์',
+    noPreview: 'ไฟล์ชนิดนี้แสดงบนหน้าจอไม่ได้',
+    noPreviewHint: 'ดาวน์โหลดเพื่อเปิดด้วยโปรแกรมในเครื่อง',
+    pageText: 'ข้อความในหน้า {page}',
+    scanned: 'หน้า {page} เป็นภาพสแกน ไม่มีข้อความให้อ่าน',
+    emptyPage: 'เลือกไฟล์ PDF เพื่อดูตัวอย่างที่นี่',
+  },
+  list: {
+    title: 'ไฟล์แนบ',
+    pages: '{count} หน้า',
+    open: 'เปิดดู {name}',
+    download: 'ดาวน์โหลด {name}',
+    downloadFailed: 'ดาวน์โหลด {name} ไม่สำเร็จ',
+    remove: 'นำ {name} ออก',
+    empty: 'ไม่มีไฟล์แนบ',
+  },
+};

@@ -1,0 +1,111 @@
+import { Button, LinkButton, Menu, useIsPhone, useWords } from '@sarn/platform-web';
+import type { DocumentDetail, MayAct, QueueCode } from '@sarn/registry/contract';
+import { Ellipsis, PencilLine } from 'lucide-react';
+import { useState } from 'react';
+import { Shortcuts } from '../keyboard/Shortcuts.tsx';
+import { useTerms } from '../term.ts';
+import { memoPath } from '../paths.ts';
+import { registryWords } from '../words/registry-words.ts';
+import { ActDialog } from './ActDialog.tsx';
+import { actShortcuts } from './act-shortcuts.ts';
+import { actKey, arrangeActs } from './acts.ts';
+import { useAfterAct } from './use-after-act.ts';
+import { useDirectAct } from './use-direct-act.ts';
+
+export interface ActBarProps {
+  readonly detail: DocumentDetail;
+  readonly queue: QueueCode | undefined;
+  readonly onShow: (documentId: string) => void;
+  readonly onClose: (() => void) | undefined;
+}
+
+/** What the reader may do now: one button in front, the quiet ones behind it. */
+export function ActBar(props: ActBarProps) {
+  const { detail } = props;
+  const say = useWords(registryWords);
+  const term = useTerms();
+  const isPhone = useIsPhone();
+  const [open, setOpen] = useState<MayAct | null>(null);
+  const after = useAfterAct(props);
+  const direct = useDirectAct(detail, after);
+  const { primary, others } = arrangeActs(detail.may);
+  const labelOf = (may: MayAct) =>
+    isUnique(may, detail.may) ? term(may.actTerm) : `${term(may.actTerm)} · ${may.about}`;
+  const start = (may: MayAct) => (may.form === 'none' ? direct.act(may) : setOpen(may));
+  const keys = actShortcuts(detail.may);
+  if (!primary && others.length === 0) {
+    return <p className="s-muted s-small doc-nothing-to-do">{say('act.nothing')}</p>;
+  }
+  const shown = isPhone ? [] : others.slice(0, 4);
+  const hidden = isPhone ? others : others.slice(4);
+  return (
+    <>
+      <Shortcuts
+        keys={detail.may.flatMap((may) => {
+          const key = keys.get(actKey(may));
+          return key ? [{ key, label: labelOf(may), run: () => start(may) }] : [];
+        })}
+      />
+      {isMyDraft(detail) && (
+        <LinkButton href={memoPath(detail.id)} variant="quiet" icon={<PencilLine size={18} />}>
+          {say('memo.edit')}
+        </LinkButton>
+      )}
+      {shown.map((may) => (
+        <Button
+          key={actKey(may)}
+          variant={may.tone === 'danger' ? 'ghost' : 'quiet'}
+          className={may.tone === 'danger' ? 'act-danger' : undefined}
+          shortcut={keys.get(actKey(may))}
+          isPending={direct.pendingKey === actKey(may)}
+          onPress={() => start(may)}
+        >
+          {labelOf(may)}
+        </Button>
+      ))}
+      {hidden.length > 0 && (
+        <Menu
+          aria-label={say('act.more')}
+          trigger={<Button icon={<Ellipsis size={18} />}>{say('act.more')}</Button>}
+          entries={hidden.map((may) => ({
+            id: actKey(may),
+            label: labelOf(may),
+            isDanger: may.tone === 'danger',
+            onAction: () => start(may),
+          }))}
+        />
+      )}
+      {primary && (
+        <Button
+          variant="primary"
+          className="act-primary"
+          shortcut={keys.get(actKey(primary))}
+          isPending={direct.pendingKey === actKey(primary)}
+          onPress={() => start(primary)}
+        >
+          {labelOf(primary)}
+        </Button>
+      )}
+      {open && (
+        <ActDialog
+          detail={detail}
+          may={open}
+          onClose={() => setOpen(null)}
+          onDone={(done) => {
+            setOpen(null);
+            void after(open, done);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function isUnique(may: MayAct, all: readonly MayAct[]): boolean {
+  return all.filter((other) => other.act === may.act).length === 1;
+}
+
+/** A memo that may be submitted is a draft in the hands of its drafter: it may be edited. */
+function isMyDraft(detail: DocumentDetail): boolean {
+  return detail.may.some((may) => may.form === 'submit');
+}

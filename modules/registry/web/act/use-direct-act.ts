@@ -1,0 +1,35 @@
+import { errorText, newCommandKey, useToasts } from '@sarn/platform-web';
+import type { DocumentDetail, MayAct } from '@sarn/registry/contract';
+import { useState } from 'react';
+import { useAct } from '../registry.client.ts';
+import { actKey } from './acts.ts';
+import type { ActDone } from './use-act-form.ts';
+
+/** Acts that ask nothing: done at the press, told if they fail. */
+export function useDirectAct(
+  detail: DocumentDetail,
+  onDone: (may: MayAct, done: ActDone) => Promise<void>,
+) {
+  const toasts = useToasts();
+  const [pendingKey, setPending] = useState<string | null>(null);
+  const { mutateAsync } = useAct(detail.id);
+  const act = async (may: MayAct) => {
+    setPending(actKey(may));
+    try {
+      const { documentId, number } = await mutateAsync({
+        on: may.on,
+        targetId: may.targetId,
+        act: may.act,
+        version: detail.version,
+        form: {},
+        idempotencyKey: newCommandKey(),
+      });
+      await onDone(may, { documentId, number });
+    } catch (error) {
+      toasts.show({ tone: 'danger', title: errorText(error), timeoutMs: 8000 });
+    } finally {
+      setPending(null);
+    }
+  };
+  return { act: (may: MayAct) => void act(may), pendingKey };
+}

@@ -1,0 +1,91 @@
+import { Card, PageHeader, Tabs, useWords } from '@sarn/platform-web';
+import { documentKinds, flows, queueCards, stateTerm } from '@sarn/registry/contract';
+import type { DocumentKind, Flow, FlowSubject, StateRow } from '@sarn/registry/contract';
+import { useTerms } from '../term.ts';
+import { registryWords } from '../words/registry-words.ts';
+import { ActLines } from './ActLines.tsx';
+import '../registry.css';
+
+const subjects: readonly FlowSubject[] = ['document', 'leg', 'job'];
+
+/** The flow of every kind of paper, made from the same table that the server checks against. */
+export default function FlowHelpPage() {
+  const say = useWords(registryWords);
+  const term = useTerms();
+  const kinds = Object.entries(flows) as [DocumentKind, Flow][];
+  return (
+    <>
+      <PageHeader title={say('help.title')} above={say('register.above')} />
+      <p className="s-muted">{say('help.intro')}</p>
+      <Tabs
+        aria-label={say('help.title')}
+        items={kinds.map(([kind, flow]) => ({
+          id: kind,
+          label: term(documentKinds[kind]),
+          content: <FlowOfKind flow={flow} />,
+        }))}
+      />
+    </>
+  );
+}
+
+function FlowOfKind({ flow }: { readonly flow: Flow }) {
+  const say = useWords(registryWords);
+  return (
+    <div className="reg-stack">
+      {subjects.map((on) => (
+        <Card key={on} title={say(`help.on.${on}`)} isFlush>
+          <div
+            className="reg-flow-scroll"
+            tabIndex={0}
+            role="region"
+            aria-label={say(`help.on.${on}`)}
+          >
+            <table className="reg-flow-table">
+              <thead>
+                <tr>
+                  <th scope="col">{say('help.state')}</th>
+                  <th scope="col">{say('help.waiting')}</th>
+                  <th scope="col">{say('help.acts')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {flow.states
+                  .filter((row) => row.on === on)
+                  .map((row) => (
+                    <FlowRow key={row.state} row={row} flow={flow} />
+                  ))}
+              </tbody>
+            </table>
+          </div>
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+function FlowRow({ row, flow }: { readonly row: StateRow; readonly flow: Flow }) {
+  const say = useWords(registryWords);
+  const term = useTerms();
+  const acts = flow.transitions.filter((act) => act.on === row.on && act.from.includes(row.state));
+  return (
+    <tr>
+      <th scope="row">{term(stateTerm(row.on, row.state))}</th>
+      <td>
+        {row.waiting.map(({ queue, for: roles }) => (
+          <p key={queue}>
+            {roles.map((role) => say(`roles.${role}`)).join(', ')}
+            <span className="s-muted"> · {term(queueCards[queue])}</span>
+          </p>
+        ))}
+      </td>
+      <td>
+        {row.isFinal ? (
+          <span className="s-muted">{say('help.final')}</span>
+        ) : (
+          <ActLines acts={acts} />
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,47 @@
+import type { WebModule } from '@sarn/platform-web';
+import { lazy } from 'react';
+import { createMemoPath, flowHelpPath, registerBookPath, registerIncomingPath } from './paths.ts';
+import { registryWords } from './words/registry-words.ts';
+
+export { openDocument, closeDocument } from './document/open-document.ts';
+export { DocumentHost } from './document/DocumentHost.tsx';
+export type { QueueDialogProps } from './queue/QueueDialog.tsx';
+export { documentPath, queuePath } from './paths.ts';
+
+/** `<QueueDialog code onClose>`: the window of a to-do card; mount it inside a `Suspense`. */
+export const QueueDialog = lazy(() => import('./queue/QueueDialog.tsx'));
+
+/** Pages of the registry. The document window (`DocumentHost`) is mounted once by the shell. */
+export const registryWeb: WebModule = {
+  name: 'registry',
+  words: registryWords,
+  routes: [
+    {
+      path: '/sarabun/queue/$code',
+      template: 'master',
+      load: () => import('./queue/QueuePage.tsx'),
+    },
+    {
+      path: '/sarabun/document/$documentId',
+      template: 'master',
+      load: () => import('./document/DocumentPage.tsx'),
+    },
+    {
+      path: registerIncomingPath,
+      template: 'master',
+      load: () => import('./register/RegisterIncomingPage.tsx'),
+    },
+    { path: createMemoPath, template: 'master', load: () => import('./memo/MemoPage.tsx') },
+    {
+      path: '/sarabun/memo/$documentId/edit',
+      template: 'master',
+      load: () => import('./memo/MemoPage.tsx'),
+    },
+    {
+      path: registerBookPath,
+      template: 'master',
+      load: () => import('./book/RegisterBookPage.tsx'),
+    },
+    { path: flowHelpPath, template: 'master', load: () => import('./help/FlowHelpPage.tsx') },
+  ],
+};

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { showShortcutHelp } from './shortcut-list.ts';
+import { isTyping, keyOf } from './shortcut.ts';
+import type { Shortcut } from './shortcut.ts';
+import { listShortcuts } from './shortcut-list.ts';
+
+/**
+ * Makes keys do something while it stands, and puts them on the list under `?`.
+ *
+ * A window above (another dialog) silences the keys below it.
+ */
+export function Shortcuts({ keys }: { readonly keys: readonly Shortcut[] }) {
+  const latest = useRef(keys);
+  const anchor = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => listShortcuts(() => latest.current), []);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isCovered(anchor.current)) return;
+      const key = keyOf(event);
+      if (isTyping(event.target) && !key.startsWith('Alt+')) return;
+      if (key === '?') {
+        event.preventDefault();
+        showShortcutHelp();
+        return;
+      }
+      const found = latest.current.find((shortcut) => shortcut.key === key);
+      if (!found) return;
+      event.preventDefault();
+      found.run();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  return <span ref={anchor} hidden />;
+}
+
+function isCovered(anchor: Element | null): boolean {
+  const modals = [...document.querySelectorAll('.s-modal')];
+  const top = modals.at(-1);
+  return top !== undefined && !top.contains(anchor);
+}

@@ -1,0 +1,82 @@
+import { ComboBox, FormRow, Select, Skeleton, TextArea, useWords } from '@sarn/platform-web';
+import { FilePicker } from '@sarn/file/web';
+import { speedClasses } from '@sarn/registry/contract';
+import { Suspense, lazy } from 'react';
+import { useTermOptions } from '../act/forms-send.tsx';
+import { UnitsPicker } from '../picker/UnitsPicker.tsx';
+import { suggestions } from '../registry.client.ts';
+import { registryWords } from '../words/registry-words.ts';
+import type { MemoDraft } from './memo-draft.ts';
+
+const RichTextEditor = lazy(() => import('@sarn/platform-web/editor'));
+
+interface MemoFieldsProps {
+  readonly draft: MemoDraft;
+  readonly change: (part: Partial<MemoDraft>) => void;
+  readonly error: (field: string) => string | null;
+  readonly onBusy: (isSending: boolean) => void;
+}
+
+/** What a memo consists of, in the order of form 2. */
+export function MemoFields({ draft, change, error, onBusy }: MemoFieldsProps) {
+  const say = useWords(registryWords);
+  return (
+    <>
+      <FormRow>
+        <TextArea
+          label={say('field.title')}
+          isRequired
+          rows={2}
+          value={draft.title}
+          onChange={(title) => change({ title })}
+          error={error('title')}
+        />
+      </FormRow>
+      <ComboBox
+        label={say('field.addressee')}
+        description={say('memo.addresseeHint')}
+        isRequired
+        isFreeText
+        loadOptions={suggestions.addressee}
+        value={draft.addressee === '' ? null : { value: '', label: draft.addressee }}
+        onChange={(chosen) => change({ addressee: chosen?.label ?? '' })}
+        error={error('addressee')}
+      />
+      <Select
+        label={say('field.speed')}
+        options={useTermOptions(speedClasses)}
+        value={draft.speed}
+        onChange={(speed) => change({ speed })}
+        error={error('speed')}
+      />
+      <FormRow>
+        <UnitsPicker
+          label={say('memo.units')}
+          units={draft.units}
+          onChange={(units) => change({ units })}
+          error={error('unitIds')}
+        />
+      </FormRow>
+      <FormRow>
+        <Suspense fallback={<Skeleton kind="block" />}>
+          <RichTextEditor
+            label={say('memo.body')}
+            isRequired
+            initial={draft.bodyJson}
+            onChange={({ json }) => change({ bodyJson: { ...json } })}
+            error={error('bodyJson')}
+          />
+        </Suspense>
+      </FormRow>
+      <FormRow>
+        <FilePicker
+          label={say('field.attachments')}
+          files={draft.files}
+          onChange={(files) => change({ files })}
+          onBusy={onBusy}
+          error={error('fileIds')}
+        />
+      </FormRow>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Dialog, useWords } from '@sarn/platform-web';
+import type { ReactNode } from 'react';
+import { ActDialog } from '../act/ActDialog.tsx';
+import { useAfterAct } from '../act/use-after-act.ts';
+import { openDocument } from '../document/open-document.ts';
+import { useDocument } from '../registry.client.ts';
+import { registryWords } from '../words/registry-words.ts';
+
+interface SubmitMemoProps {
+  readonly documentId: string;
+  readonly waiting: ReactNode;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Asks who reviews and signs the memo just saved, and sends it there. */
+export function SubmitMemo({ documentId, waiting, onClose, onDone }: SubmitMemoProps) {
+  const say = useWords(registryWords);
+  const found = useDocument(documentId);
+  const detail = found.data;
+  const may = detail?.may.find((act) => act.form === 'submit');
+  if (!detail || !may) {
+    return (
+      <Dialog isOpen title={say('memo.submit')} onClose={onClose}>
+        {found.isFetching ? waiting : <p>{say('memo.cannotSubmit')}</p>}
+      </Dialog>
+    );
+  }
+  return <Ask detail={detail} may={may} onClose={onClose} onDone={onDone} />;
+}
+
+function Ask(props: {
+  readonly detail: Parameters<typeof ActDialog>[0]['detail'];
+  readonly may: Parameters<typeof ActDialog>[0]['may'];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}) {
+  const { detail, may, onClose, onDone } = props;
+  const after = useAfterAct({ detail, queue: undefined, onShow: openDocument, onClose: undefined });
+  return (
+    <ActDialog
+      detail={detail}
+      may={may}
+      onClose={onClose}
+      onDone={(done) => {
+        void after(may, done);
+        onDone();
+      }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { IconButton, useLanguage, useWords } from '@sarn/platform-web';
+import { Building2, X } from 'lucide-react';
+import { registryWords } from '../words/registry-words.ts';
+import { UnitTree } from './UnitTree.tsx';
+
+export interface PickedUnit {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface UnitsPickerProps {
+  readonly label: string;
+  readonly units: readonly PickedUnit[];
+  readonly onChange: (units: readonly PickedUnit[]) => void;
+  readonly error: string | null;
+}
+
+/** Several units, ticked in the tree. */
+export function UnitsPicker({ label, units, onChange, error }: UnitsPickerProps) {
+  const say = useWords(registryWords);
+  const language = useLanguage();
+  const chosen = new Set(units.map((unit) => unit.id));
+  return (
+    <fieldset className="reg-recipients">
+      <legend className="s-label">
+        {label} <span className="s-required">*</span>
+      </legend>
+      {units.length > 0 && (
+        <ul className="reg-people">
+          {units.map((unit) => (
+            <li key={unit.id} className="reg-person">
+              <Building2 size={18} aria-hidden="true" />
+              <span className="reg-person-text">{unit.name}</span>
+              <IconButton
+                size="s"
+                aria-label={say('picker.remove', { name: unit.name })}
+                onPress={() => onChange(units.filter((known) => known !== unit))}
+              >
+                <X size={16} />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <UnitTree
+        label={label}
+        chosen={chosen}
+        onToggle={(unit, isChosen) =>
+          onChange(
+            isChosen
+              ? [...units, { id: unit.id, name: language === 'en' ? unit.nameEn : unit.nameTh }]
+              : units.filter((known) => known.id !== unit.id),
+          )
+        }
+      />
+      {error && (
+        <p className="s-field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

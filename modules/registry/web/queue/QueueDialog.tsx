@@ -1,0 +1,29 @@
+import { Dialog } from '@sarn/platform-web';
+import { queueCards } from '@sarn/registry/contract';
+import type { QueueCode } from '@sarn/registry/contract';
+import { useTerms } from '../term.ts';
+import { QueueTable } from './QueueTable.tsx';
+
+export interface QueueDialogProps {
+  /** Code of the to-do card that was pressed. */
+  readonly code: QueueCode;
+  readonly onClose: () => void;
+}
+
+/** The queue behind a to-do card, in a window (specification §2, Dashboard). */
+export function QueueDialog({ code, onClose }: QueueDialogProps) {
+  const term = useTerms();
+  return (
+    <Dialog
+      isOpen
+      title={term(queueCards[code])}
+      size="full"
+      className="queue-modal"
+      onClose={onClose}
+    >
+      <QueueTable code={code} />
+    </Dialog>
+  );
+}
+
+export default QueueDialog;

@@ -1,0 +1,68 @@
+import { Table, useWords } from '@sarn/platform-web';
+import { queueCards } from '@sarn/registry/contract';
+import type { QueueCode, TodoRow } from '@sarn/registry/contract';
+import { useState } from 'react';
+import { DocumentDialog } from '../document/DocumentDialog.tsx';
+import { useRegistryLive, useTodoList } from '../registry.client.ts';
+import { useTerms } from '../term.ts';
+import { registryWords } from '../words/registry-words.ts';
+import { useQueueColumns } from './queue-columns.tsx';
+import { changedView, firstView, pageSize, toAsk } from './queue-view.ts';
+import { QueueFilters } from './QueueFilters.tsx';
+import './queue.css';
+
+/**
+ * A queue: searched, filtered, sorted and paged on the server. A row opens its document in a
+ * window above, so that closing it comes back to the same page, filter and row.
+ */
+export function QueueTable({ code }: { readonly code: QueueCode }) {
+  const say = useWords(registryWords);
+  const term = useTerms();
+  const columns = useQueueColumns();
+  const [view, setView] = useState(firstView);
+  const [documentId, setDocumentId] = useState<string | null>(null);
+  const list = useTodoList(toAsk(code, view));
+  useRegistryLive();
+  const isFiltered = view.search !== '' || view.kind !== '' || view.speed !== '';
+  const total = list.data?.total ?? 0;
+  return (
+    <div className="queue">
+      <QueueFilters view={view} onChange={(part) => setView(changedView(view, part))} />
+      <div className="queue-table">
+        <Table<TodoRow>
+          aria-label={term(queueCards[code])}
+          columns={columns}
+          rows={list.data?.data}
+          rowId={(row) => `${row.F_DOC_ID}/${row.F_TRANS_ID}/${row.F_JOB_ID}`}
+          rowName={(row) => row.F_DOC_TITLE}
+          isLoading={list.isFetching}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+          sort={view.sort}
+          onSort={(sort) => setView(changedView(view, { sort }))}
+          page={{ page: view.page, pageSize, total }}
+          onPage={(page) => setView(changedView(view, { page }))}
+          onRowAction={(row) => setDocumentId(row.F_DOC_ID)}
+          isUnread={(row) => row.isUnread}
+          hasRowKeys
+          empty={
+            isFiltered
+              ? { title: say('queue.nothingFound'), text: say('queue.nothingFoundHint') }
+              : { title: say('queue.empty'), text: say('queue.emptyHint') }
+          }
+        />
+        {list.data?.isCapped && (
+          <p className="s-muted s-small">{say('queue.capped', { count: total })}</p>
+        )}
+      </div>
+      {documentId && (
+        <DocumentDialog
+          documentId={documentId}
+          queue={code}
+          onShow={setDocumentId}
+          onClose={() => setDocumentId(null)}
+        />
+      )}
+    </div>
+  );
+}

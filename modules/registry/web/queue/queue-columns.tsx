@@ -1,0 +1,92 @@
+import { formatInstant } from '@sarn/kernel';
+import { formatAgo, useLanguage, useWords } from '@sarn/platform-web';
+import type { TableColumn } from '@sarn/platform-web';
+import type { TodoRow } from '@sarn/registry/contract';
+import { Paperclip } from 'lucide-react';
+import { useMemo } from 'react';
+import { DueBadge } from '../shown/DueBadge.tsx';
+import { SpeedBadge } from '../shown/SpeedBadge.tsx';
+import { useTerms } from '../term.ts';
+import { registryWords } from '../words/registry-words.ts';
+
+/** What a row of a queue shows: subject and origin, speed, age, due date. */
+export function useQueueColumns(): readonly TableColumn<TodoRow>[] {
+  const say = useWords(registryWords);
+  const term = useTerms();
+  const language = useLanguage();
+  return useMemo(
+    () => [
+      {
+        id: 'title',
+        label: say('field.title'),
+        role: 'title',
+        isSortable: true,
+        render: (row) => <QueueSubject row={row} />,
+      },
+      {
+        id: 'speed',
+        label: say('field.speed'),
+        role: 'badge',
+        isSortable: true,
+        width: '104px',
+        render: (row) => <SpeedBadge speed={row.speed} />,
+      },
+      {
+        id: 'from',
+        label: say('queue.from'),
+        width: '190px',
+        render: (row) => row.F_NAME,
+      },
+      {
+        id: 'state',
+        label: say('queue.state'),
+        width: '130px',
+        render: (row) => term(row.stateTerm),
+      },
+      {
+        id: 'since',
+        label: say('queue.since'),
+        isSortable: true,
+        width: '116px',
+        render: (row) => (
+          <time dateTime={row.since} title={formatInstant(row.since, 'full', language)}>
+            {formatAgo(row.since)}
+          </time>
+        ),
+      },
+      {
+        id: 'dueDate',
+        label: say('queue.due'),
+        role: 'badge',
+        isSortable: true,
+        width: '136px',
+        render: (row) => (row.dueDate ? <DueBadge dueDate={row.dueDate} /> : ''),
+      },
+    ],
+    [say, term, language],
+  );
+}
+
+/** Subject, and below it number, kind and the last instruction. */
+function QueueSubject({ row }: { readonly row: TodoRow }) {
+  const say = useWords(registryWords);
+  const facts = [
+    row.receiveNo && say('document.receiveNo', { no: row.receiveNo }),
+    row.F_DOC_NO && say('document.letterNo', { no: row.F_DOC_NO }),
+    row.F_DOC_TYPE_NAME,
+  ].filter(Boolean);
+  return (
+    <span className="queue-subject">
+      <span className="queue-title" title={row.F_DOC_TITLE}>
+        {row.F_DOC_TITLE}
+        {row.F_IS_FILE === '1' && (
+          <Paperclip size={14} role="img" aria-label={say('queue.hasFile')} />
+        )}
+      </span>
+      <span className="queue-facts">{facts.join(' · ')}</span>
+      {row.F_COM_DESC && (
+        <span className="queue-facts">{say('queue.instruction', { text: row.F_COM_DESC })}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+import { newCommandKey, useToasts, useWords } from '@sarn/platform-web';
+import type { PickedFile } from '@sarn/file/web';
+import { arriveIncoming, registerIncoming } from '@sarn/registry/contract';
+import { useState } from 'react';
+import { fieldErrors } from '../act/field-errors.ts';
+import type { FieldErrors } from '../act/field-errors.ts';
+import { useArriveIncoming, useRegisterIncoming } from '../registry.client.ts';
+import type { Registered } from '../registry.client.ts';
+import { registryWords } from '../words/registry-words.ts';
+import { emptyDraft, toRegisterInput } from './register-draft.ts';
+import type { RegisterDraft } from './register-draft.ts';
+
+type Way = 'register' | 'arrive';
+
+/** State of the register page: what is typed, what is wrong, what was registered last. */
+export function useRegisterForm() {
+  const say = useWords(registryWords);
+  const toasts = useToasts();
+  const [draft, setDraft] = useState(() => emptyDraft());
+  const [files, setFiles] = useState<readonly PickedFile[]>([]);
+  const [way, setWay] = useState<Way | null>(null);
+  const [done, setDone] = useState<Registered | null>(null);
+  const [key, setKey] = useState(newCommandKey);
+  const register = useRegisterIncoming();
+  const arrive = useArriveIncoming();
+  const fileIds = files.map((file) => file.id);
+  const sent = { ...toRegisterInput(draft), fileIds };
+  const checkOf = (wanted: Way) =>
+    wanted === 'register'
+      ? registerIncoming.input.safeParse(sent)
+      : arriveIncoming.input.safeParse(sent);
+
+  // Only what the pressed button asks for is checked: the arrival box wants less.
+  const checked = way === null ? null : checkOf(way);
+  const errors: FieldErrors =
+    checked && !checked.success ? fieldErrors(checked.error.issues, sent, say) : {};
+
+  const restart = () => {
+    setDraft(emptyDraft(draft.addressee));
+    setFiles([]);
+    setWay(null);
+    setDone(null);
+    setKey(newCommandKey());
+    register.reset();
+    arrive.reset();
+  };
+  const change = (part: Partial<RegisterDraft>) => {
+    setDraft((known) => ({ ...known, ...part }));
+    // What is sent next differs from what was refused, so it is another command.
+    if (register.isError || arrive.isError) setKey(newCommandKey());
+  };
+  const submit = (wanted: Way) => {
+    setWay(wanted);
+    if (!checkOf(wanted).success || register.isPending || arrive.isPending) return;
+    if (wanted === 'register') {
+      register.mutate({ ...sent, idempotencyKey: key }, { onSuccess: setDone });
+      return;
+    }
+    const { title, sender } = draft;
+    arrive.mutate(
+      { title, sender, fileIds, idempotencyKey: key },
+      {
+        onSuccess: () => {
+          toasts.show({ tone: 'success', title: say('register.arrived'), text: title });
+          restart();
+        },
+      },
+    );
+  };
+  return {
+    draft,
+    change,
+    files,
+    setFiles,
+    done,
+    restart,
+    submit,
+    error: (field: string) => errors[field] ?? null,
+    failure: way === 'arrive' ? arrive.error : register.error,
+    isRegistering: register.isPending,
+    isArriving: arrive.isPending,
+  };
+}
