@@ -31,6 +31,8 @@ export interface Deployment {
   /** Head roles of specification §9; the right to act as a head comes from posts. */
   readonly headRoles: readonly number[];
   readonly flags: DeploymentFlags;
+  /** Codes of to-do cards that this agency does without (specification §3: "in some variants"). */
+  readonly hiddenTodoCodes: readonly string[];
   /** Pre-login page of the document archive; null when the agency has none. */
   readonly archiveUrl: string | null;
   /** Public intranet; null when the agency has none. */

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { listDeployments } from './config-deployments.ts';
+import { deploymentOf, deployments } from './deployments.ts';
+
+const publicFolder = new URL('../web/public/', import.meta.url);
+
+/** Relative luminance of WCAG 2. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [
+    number,
+    number,
+  ];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+it('knows the six deployments of the specification, each under the name of its file', () => {
+  expect(deployments.map(({ code }) => code)).toEqual([
+    'sarn',
+    'ieat',
+    'onep',
+    'kru',
+    'sat',
+    'vec',
+  ]);
+  expect(deployments.map(({ code }) => code).toSorted()).toEqual(listDeployments());
+  expect(() => deploymentOf('nowhere')).toThrow('nowhere');
+});
+
+it('gives the land policy office its three head roles and language, the others one and Thai', () => {
+  expect(deploymentOf('sarn')).toMatchObject({
+    headRoles: [1, 2007, 2008],
+    defaultLanguage: 'thsarn',
+  });
+  for (const code of ['ieat', 'onep', 'kru', 'sat', 'vec']) {
+    expect(deploymentOf(code)).toMatchObject({ headRoles: [1], defaultLanguage: 'th' });
+  }
+});
+
+it('sends the logo of three deployments to the root and that of the others to the portal', () => {
+  const toRoot = deployments.filter(({ logoTarget }) => logoTarget === 'root');
+  expect(toRoot.map(({ code }) => code)).toEqual(['kru', 'sat', 'vec']);
+  expect(toRoot.every(({ flags }) => !flags.captcha)).toBe(true);
+});
+
+describe.each(deployments)('$code', ({ colours, logo, code }) => {
+  it('is readable', () => {
+    for (const colour of Object.values(colours)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+    expect(contrast(colours.accent, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colours.accent, colours.accentInk)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colours.login, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('has a logo that is a picture and nothing else', () => {
+    const path = fileURLToPath(new URL(logo, publicFolder));
+    expect(logo).toBe(`deployments/${code}.svg`);
+    expect(existsSync(path)).toBe(true);
+    expect(readFileSync(path, 'utf8')).not.toMatch(/<script|href|on\w+=/i);
+  });
+});

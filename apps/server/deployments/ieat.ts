@@ -1,0 +1,36 @@
+import type { Deployment } from '@sarn/portal/contract';
+
+/** Industrial estate authority: speech to text, no panels of circulars and declarations. */
+export const deployment: Deployment = {
+  code: 'ieat',
+  order: 2,
+  agency: { th: 'การนิคมอุตสาหกรรม', en: 'Industrial Estate Authority' },
+  title: { th: 'ระบบสารบรรณอิเล็กทรอนิกส์', en: 'Electronic Document System' },
+  shortName: { th: 'IEAT', en: 'IEAT' },
+  logo: 'deployments/ieat.svg',
+  colours: { accent: '#a3421a', accentInk: '#ffffff', login: '#6e2b10' },
+  login: {
+    heading: { th: 'ระบบสารบรรณอิเล็กทรอนิกส์', en: 'Electronic Document System' },
+    subheading: { th: 'การนิคมอุตสาหกรรม', en: 'Industrial Estate Authority' },
+  },
+  copyright: {
+    th: 'สงวนลิขสิทธิ์ © {year} การนิคมอุตสาหกรรม',
+    en: 'Copyright © {year} Industrial Estate Authority',
+  },
+  defaultLanguage: 'th',
+  logoTarget: 'portal',
+  headRoles: [1],
+  flags: {
+    captcha: true,
+    lineService: false,
+    a4Preview: true,
+    speechToText: true,
+    singleSession: true,
+    forgotPasswordAsksIdCard: true,
+    circularPanel: false,
+    declarationPanel: false,
+  },
+  hiddenTodoCodes: [],
+  archiveUrl: null,
+  intranetUrl: null,
+};

@@ -1,0 +1,36 @@
+import type { Deployment } from '@sarn/portal/contract';
+
+/** KRU: a school; no captcha, and the logo leads to the root. */
+export const deployment: Deployment = {
+  code: 'kru',
+  order: 4,
+  agency: { th: 'มหาวิทยาลัย KRU', en: 'KRU University' },
+  title: { th: 'ระบบสำนักงานอิเล็กทรอนิกส์', en: 'Electronic Office' },
+  shortName: { th: 'KRU', en: 'KRU' },
+  logo: 'deployments/kru.svg',
+  colours: { accent: '#6a3d8f', accentInk: '#ffffff', login: '#46285f' },
+  login: {
+    heading: { th: 'ระบบสำนักงานอิเล็กทรอนิกส์', en: 'Electronic Office' },
+    subheading: { th: 'มหาวิทยาลัย KRU', en: 'KRU University' },
+  },
+  copyright: {
+    th: 'สงวนลิขสิทธิ์ © {year} มหาวิทยาลัย KRU',
+    en: 'Copyright © {year} KRU University',
+  },
+  defaultLanguage: 'th',
+  logoTarget: 'root',
+  headRoles: [1],
+  flags: {
+    captcha: false,
+    lineService: false,
+    a4Preview: false,
+    speechToText: false,
+    singleSession: true,
+    forgotPasswordAsksIdCard: false,
+    circularPanel: true,
+    declarationPanel: true,
+  },
+  hiddenTodoCodes: [],
+  archiveUrl: null,
+  intranetUrl: null,
+};

@@ -1,0 +1,36 @@
+import type { Deployment } from '@sarn/portal/contract';
+
+/** SAT: no captcha, and the logo leads to the root. */
+export const deployment: Deployment = {
+  code: 'sat',
+  order: 5,
+  agency: { th: 'หน่วยงาน SAT', en: 'SAT' },
+  title: { th: 'ระบบสำนักงานอิเล็กทรอนิกส์', en: 'Electronic Office' },
+  shortName: { th: 'SAT', en: 'SAT' },
+  logo: 'deployments/sat.svg',
+  colours: { accent: '#0f6672', accentInk: '#ffffff', login: '#0a444c' },
+  login: {
+    heading: { th: 'ระบบสำนักงานอิเล็กทรอนิกส์', en: 'Electronic Office' },
+    subheading: { th: 'หน่วยงาน SAT', en: 'SAT' },
+  },
+  copyright: {
+    th: 'สงวนลิขสิทธิ์ © {year} หน่วยงาน SAT',
+    en: 'Copyright © {year} SAT',
+  },
+  defaultLanguage: 'th',
+  logoTarget: 'root',
+  headRoles: [1],
+  flags: {
+    captcha: false,
+    lineService: false,
+    a4Preview: false,
+    speechToText: false,
+    singleSession: true,
+    forgotPasswordAsksIdCard: false,
+    circularPanel: true,
+    declarationPanel: true,
+  },
+  hiddenTodoCodes: [],
+  archiveUrl: null,
+  intranetUrl: null,
+};

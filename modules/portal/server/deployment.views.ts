@@ -1,0 +1,17 @@
+import { portalLimits, release } from '../contract/index.ts';
+import type { Deployment, PublicDeployment } from '../contract/index.ts';
+
+/** What a browser may know of the deployment before anybody signed in. */
+export function toPublicDeployment(
+  deployment: Deployment,
+  { isTestSystem }: { readonly isTestSystem: boolean },
+): PublicDeployment {
+  const { headRoles: _roles, hiddenTodoCodes: _hidden, order: _order, ...shown } = deployment;
+  return {
+    ...shown,
+    ...release,
+    isTestSystem,
+    idleMs: portalLimits.idleMs,
+    idleCountdownMs: portalLimits.idleCountdownMs,
+  };
+}

@@ -1,0 +1,48 @@
+import { publicQuery, query } from '@sarn/platform-server';
+import type { Platform, Route, SignedContext } from '@sarn/platform-server';
+import { getDeployment, getHeaderMenu, getModules, getTodoLists } from '../contract/index.ts';
+import type { Deployment } from '../contract/index.ts';
+import { toPublicDeployment } from './deployment.views.ts';
+import { entriesFor, toHeaderItem, toModuleItem } from './menu.rules.ts';
+import type { MenuReader } from './menu.rules.ts';
+import type { MenuEntry, TodoSource } from './slots.ts';
+import { todoCards } from './todo.service.ts';
+
+/** What the portal gathers; given by the composition. */
+export interface PortalNeeds {
+  readonly todoSources: readonly TodoSource[];
+  readonly menus: readonly MenuEntry[];
+  readonly deployment: Deployment;
+}
+
+/** The calls of the portal: endpoint to service, nothing else. */
+export function portalRoutes({ db, config }: Platform, needs: PortalNeeds): Route[] {
+  const { todoSources, menus, deployment } = needs;
+  return [
+    publicQuery(getDeployment, async () => ({
+      item: toPublicDeployment(deployment, { isTestSystem: !config.isProduction }),
+    })),
+    query(getTodoLists, async ({ search }, { caller, language }) => ({
+      items: await todoCards(db, todoSources, {
+        caller,
+        language,
+        search,
+        hidden: deployment.hiddenTodoCodes,
+      }),
+    })),
+    query(getModules, async (_input, context) => {
+      const reader = readerOf(context);
+      const shown = entriesFor(menus, reader, { parent: 'launcher', level: 1 });
+      return { items: shown.map((entry) => toModuleItem(entry, reader)) };
+    }),
+    query(getHeaderMenu, async ({ MENU_PARENT: parent, MENU_LEVEL: level }, context) => {
+      const reader = readerOf(context);
+      const shown = entriesFor(menus, reader, { parent, level });
+      return { item: shown.map((entry) => toHeaderItem(entry, reader)) };
+    }),
+  ];
+}
+
+function readerOf({ caller, language }: SignedContext): MenuReader {
+  return { permissions: caller.permissions, language };
+}

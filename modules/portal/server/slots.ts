@@ -1,0 +1,52 @@
+import type { Caller, Handle } from '@sarn/platform-server';
+import type { Bilingual } from '../contract/index.ts';
+
+/** How a to-do card looks; the colour is a name of the design system. */
+export interface TodoCardLook extends Bilingual {
+  readonly color: string;
+  readonly icon: string;
+}
+
+/** How much waits in one queue. */
+export interface TodoCount {
+  readonly code: string;
+  readonly count: number;
+  /** Of `count`, past their due date. */
+  readonly overdue: number;
+}
+
+/** What a module brings to the to-do cards; the portal knows no module by name. */
+export interface TodoSource {
+  /** By code, in the order in which they are shown. */
+  readonly cards: Readonly<Record<string, TodoCardLook>>;
+  /**
+   * Of the caller's own queues; a code left out stands for nothing waiting.
+   *
+   * @param search narrows the counts to what matches; empty for all
+   */
+  counts(
+    h: Handle,
+    caller: Caller,
+    ask: { readonly search: string },
+  ): Promise<readonly TodoCount[]>;
+}
+
+/** An entry of the launcher or of a header menu, registered by the module that answers it. */
+export interface MenuEntry {
+  /** Unique over the whole house, for old clients: MENU_ID. */
+  readonly id: number;
+  /** Menu it stands in: `launcher`, or the number of a header menu (3099 main, 3090 portal). */
+  readonly parent: 'launcher' | number;
+  readonly level: number;
+  readonly seq: number;
+  readonly name: Bilingual;
+  readonly icon: string;
+  /** Route below the base path, or an address when `type` is b. */
+  readonly action: string;
+  /** b opens in a new tab; empty stays here. */
+  readonly type: 'b' | '';
+  /** Permission that must be held to see it; null for everybody. */
+  readonly permission: string | null;
+  /** Permission to change what lies behind it; null for everybody who sees it. */
+  readonly managePermission: string | null;
+}
