@@ -53,11 +53,11 @@ function otherSystem(name: string, version: string): LockEntry | undefined {
   const isGnu = words.some((word) => word.startsWith('gnu'));
   return {
     version,
-    optional: true,
     cpu: [cpu],
-    ...(os ? { os: [os] } : {}),
     ...(os === 'linux' && !words.some((word) => ARM_KINDS.has(word)) && (isMusl || isGnu)
       ? { libc: [isMusl ? 'musl' : 'glibc'] }
       : {}),
+    optional: true,
+    ...(os ? { os: [os] } : {}),
   };
 }

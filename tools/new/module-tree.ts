@@ -45,8 +45,8 @@ function packageJson(name: string, version: string): string {
     name: `@sarn/${name}`,
     version,
     private: true,
-    type: 'module',
     license: 'Apache-2.0',
+    type: 'module',
     exports: Object.fromEntries(rooms.map((room) => [`./${room}`, `./${room}/index.ts`])),
     dependencies: { '@sarn/kernel': '*', '@sarn/platform-server': '*', '@sarn/platform-web': '*' },
   };

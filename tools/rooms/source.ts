@@ -32,7 +32,10 @@ export function readSource(file: string, text: string): Source {
   const parsed = parseSync(file, text);
   const lineAt = lineFinder(text);
   const code = blankOut(text, parsed.comments);
-  const edges: Edge[] = [...staticEdges(parsed.module), ...callEdges(parsed.module, text, code)];
+  const edges: Edge[] = [
+    ...staticEdges(parsed.module),
+    ...callEdges(parsed.module, text, code, file),
+  ];
   return {
     imports: edges.map(([specifier, offset]) => ({ specifier, line: lineAt(offset) })),
     comments: parsed.comments.map(({ value, start }) => ({ text: value, line: lineAt(start) })),
@@ -53,21 +56,24 @@ function staticEdges(module: Module): Edge[] {
   );
 }
 
-/** `import('x').T` in a type, `require('x')`, a mocked module, the file of a worker. */
+/** `import('x').T` in a type, `require('x')`, a mocked module, the file of a worker in a module. */
 const CALLS = [
   /\bimport\s*\(\s*(['"])([^'"\n]+)\1\s*\)/g,
   /\brequire(?:\.resolve)?\s*\(\s*(['"])([^'"\n]+)\1/g,
   /\bvi\.(?:mock|doMock|importActual)\s*\(\s*(['"])([^'"\n]+)\1/g,
-  /\bnew\s+URL\s*\(\s*(['"])(\.[^'"\n]+\.tsx?)\1\s*,\s*import\.meta\.url/g,
 ];
 
-function callEdges(module: Module, text: string, code: string): Edge[] {
+/** Outside the modules a path may name a program to start, which is no import. */
+const WORKER_FILE = /\bnew\s+URL\s*\(\s*(['"])(\.[^'"\n]+\.tsx?)\1\s*,\s*import\.meta\.url/g;
+
+function callEdges(module: Module, text: string, code: string, file: string): Edge[] {
   const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) => {
     const literal = /^(['"`])([^'"`$]+)\1$/.exec(text.slice(start, end));
     return [literal?.[2], start] as const;
   });
   const known = new Set(dynamic.map(([specifier]) => specifier));
-  const called = CALLS.flatMap((pattern) =>
+  const patterns = file.startsWith('modules/') ? [...CALLS, WORKER_FILE] : CALLS;
+  const called = patterns.flatMap((pattern) =>
     [...code.matchAll(pattern)].map((match) => [match[2], match.index] as const),
   );
   return [...dynamic, ...called.filter(([specifier]) => !known.has(specifier))];
