@@ -227,3 +227,39 @@ describe('changing the own password', () => {
     expect((await change('', password, fresh)).status).toBe(401);
   });
 });
+
+describe('confirming an act by password', () => {
+  const context = () => ({
+    caller: null,
+    requestId: 'request-0002',
+    language: 'th' as const,
+    ip: '127.0.0.1',
+    userAgent: 'test',
+    token: null,
+    log: house.platform.log,
+  });
+  const verify = (given: string, person = house.people.head) =>
+    base.db.transaction((tx) => house.identity.verifyPassword(tx, person, given, context()));
+
+  test('says yes to the own password only', async () => {
+    expect(await verify(password)).toBe(true);
+    expect(await verify('Wrong2569')).toBe(false);
+    expect(await verify(password, '01930000-0000-7000-8000-000000000999')).toBe(false);
+  });
+
+  test('a wrong one counts although the act is rolled back', async () => {
+    for (let count = 0; count < 10; count += 1) {
+      const act = base.db.transaction(async (tx) => {
+        const is = await house.identity.verifyPassword(
+          tx,
+          house.people.head,
+          'Wrong2569',
+          context(),
+        );
+        throw new Error(String(is));
+      });
+      await expect(act).rejects.toThrow('false');
+    }
+    expect(await verify(password)).toBe(false);
+  });
+});
