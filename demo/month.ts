@@ -28,5 +28,5 @@ export function planMonth(today: CivilDate): Month {
 export function inOrder(told: readonly Story[]): readonly { story: Story; step: Step }[] {
   const steps = told.flatMap((story) => story.steps.map((step) => ({ story, step })));
   // A stable sort: steps of one paper at one minute keep their order.
-  return steps.sort((a, b) => a.step.at - b.step.at);
+  return steps.toSorted((a, b) => a.step.at - b.step.at);
 }

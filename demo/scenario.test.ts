@@ -134,7 +134,7 @@ describe('the stories of the demo month', () => {
     );
     // The demo sends to no single person. The others are effects this small model leaves out:
     // jobs end with the leg, and a leg that is sent again is known here by its unit only.
-    expect([...missing].sort()).toEqual(['job DONE', 'leg DELIVERED', 'leg RESENT']);
+    expect([...missing].toSorted()).toEqual(['job DONE', 'leg DELIVERED', 'leg RESENT']);
   });
 
   it('find every turn of the scenario in some story', () => {

@@ -42,8 +42,11 @@ export function createPdfReader(limits: { deadlineMs: number; maxTextLength: num
   function startNext(): void {
     if (running) return;
     const task = waiting.shift();
-    // An idle thread must not keep the process alive.
-    if (!task) return void worker?.unref();
+    if (!task) {
+      // An idle thread must not keep the process alive.
+      worker?.unref();
+      return;
+    }
     worker ??= startWorker();
     worker.ref();
     running = { task, timer: setTimeout(() => finish({ failure: 'too-slow' }), deadlineMs) };

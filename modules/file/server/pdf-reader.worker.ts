@@ -44,6 +44,7 @@ function textOf(document: PDFiumDocument, maxLength: number): string {
   return parts.join('\n').slice(0, maxLength).toWellFormed().trim();
 }
 
-parentPort?.on('message', async (order: PdfOrder) => {
-  parentPort?.postMessage(await read(order));
+parentPort?.on('message', (order: PdfOrder) => {
+  // A failure ends the thread with an error, which its owner hears of.
+  void read(order).then((answer) => parentPort?.postMessage(answer));
 });

@@ -43,6 +43,7 @@ async function answer(order: TypesetOrder): Promise<TypesetAnswer> {
   }
 }
 
-parentPort?.on('message', async (order: TypesetOrder) => {
-  parentPort?.postMessage(await answer(order));
+parentPort?.on('message', (order: TypesetOrder) => {
+  // A failure ends the thread with an error, which its owner hears of.
+  void answer(order).then((result) => parentPort?.postMessage(result));
 });

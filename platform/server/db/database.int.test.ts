@@ -238,7 +238,7 @@ describe('retries', () => {
       );
     await Promise.all([1, 2, 3, 4].map(add));
     expect((await names()).toSorted()).toEqual(['0', '1', '2', '3']);
-    expect(acts.toSorted()).toEqual([1, 2, 3, 4]);
+    expect(acts.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4]);
   });
 });
 

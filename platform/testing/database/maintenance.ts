@@ -23,8 +23,8 @@ export async function dropDatabase(adminUrl: string, name: string): Promise<void
 }
 
 /** Drops everything one run made, also what a killed worker left. */
-export async function dropDatabasesOf(run: { adminUrl: string; prefix: string }): Promise<void> {
-  for (const name of await listDatabases(run)) await dropDatabase(run.adminUrl, name);
+export async function dropDatabasesOf(made: { adminUrl: string; prefix: string }): Promise<void> {
+  for (const name of await listDatabases(made)) await dropDatabase(made.adminUrl, name);
 }
 
 async function listDatabases({ adminUrl, prefix }: { adminUrl: string; prefix: string }) {

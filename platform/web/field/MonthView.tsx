@@ -1,4 +1,5 @@
-import { CalendarDate, GregorianCalendar, toCalendar } from '@internationalized/date';
+import { GregorianCalendar, toCalendar } from '@internationalized/date';
+import type { CalendarDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import {
   Button,
@@ -41,7 +42,7 @@ export function MonthView({ label, value, minValue, maxValue, onPick }: MonthVie
           <ChevronRight size={18} />
         </Button>
       </header>
-      <CalendarGrid className="s-calendar-grid" weekdayStyle="short">
+      <CalendarGrid className="s-calendar-grid" weekdayStyle="narrow">
         <CalendarGridHeader>
           {(day) => <CalendarHeaderCell className="s-calendar-weekday">{day}</CalendarHeaderCell>}
         </CalendarGridHeader>

@@ -51,7 +51,7 @@ export function toUrl(
   const start = `postgresql://${SUPERUSER}:${encodeURIComponent(password)}`;
   if (!server.socketDir) return `${start}@127.0.0.1:${server.port}/${database}`;
   const query = new URLSearchParams({ host: server.socketDir, port: String(server.port) });
-  return `${start}@localhost/${database}?${query}`;
+  return `${start}@localhost/${database}?${query.toString()}`;
 }
 
 function freePort(): Promise<number> {
