@@ -1,9 +1,10 @@
+import type { FileModule } from '@sarn/file/server';
 import type { Identity } from '@sarn/identity/server';
 import { civilDateAt, need } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import { closePaper } from '@sarn/paper/server';
+import { readFact, writeFact } from '@sarn/platform-server';
 import type { Platform } from '@sarn/platform-server';
-import type { RegistryNeeds } from '@sarn/registry/server';
 import { personId } from './ids.ts';
 import type { ImportFile } from './letter-desk.ts';
 import { importLetters, playMonth } from './load-letters.ts';
@@ -19,21 +20,15 @@ export { demoAccounts, demoPassword, people } from './people.ts';
 /** Doors of the modules that the demo works with. */
 export interface DemoServices {
   readonly identity: Pick<Identity, 'organisation' | 'people'>;
-  readonly files: RegistryNeeds['files'] & {
-    /** Keeps bytes as an upload of that person; gives the id to attach. */
-    importBytes(file: {
-      readonly name: string;
-      readonly bytes: Uint8Array;
-      readonly uploaderId: string;
-    }): Promise<string>;
-  };
-  readonly notifications: RegistryNeeds['notifications'];
+  readonly file: Pick<FileModule, 'fileService'>;
 }
 
 export interface DemoOptions {
   /** The day up to which the month reaches; the day of the clock when left out. */
   readonly today?: CivilDate;
 }
+
+const monthFact = 'demo-month';
 
 /**
  * Loads the demo agency and its month of papers.
@@ -54,25 +49,31 @@ export async function loadDemo(
     log.info({ done, all }, `demo: ${what}`);
   const isNew = await loadPeople(db, services.identity);
   log.info({ isNew }, 'demo: people');
+  if ((await readFact(db, monthFact)) !== null) return;
   const month = planMonth(options.today ?? civilDateAt(platform.clock.now()));
-  const importFile: ImportFile = ({ by, ...file }) =>
-    services.files.importBytes({ ...file, uploaderId: personId(by) });
-  const files = await importLetters(month, importFile, progress('letters printed'));
-  await closePaper();
-  await db.transaction(async (tx) => {
+  const importFile: ImportFile = async ({ by, ...file }) => {
+    const upload = { ...file, by: personId(by) };
+    return (await db.transaction((tx) => services.file.fileService.importBytes(tx, upload))).id;
+  };
+  const files = importLetters(month, importFile, progress('letters printed'));
+  const play = db.transaction(async (tx) => {
     const needs = {
       organisation: services.identity.organisation,
-      files: services.files,
-      notifications: services.notifications,
+      files: services.file.fileService,
       tellsSince: officeMoment(month.days, (month.days.length - 1) * dayMinutes),
     };
     const desk = registryDesk(platform, needs, tx);
     await playMonth(month, desk, files, progress('steps done'));
+    // In the same transaction: the month is there once and whole, or not at all.
+    await writeFact(tx, monthFact, month.days.at(-1) ?? '');
   });
+  // Printing must have ended either way before the caller may close the database.
+  await play.finally(() => files.settled);
+  await closePaper();
   log.info({}, 'demo: loaded');
 }
 
 function doorsOf(given: Readonly<Record<string, unknown>>): DemoServices {
-  for (const name of ['identity', 'files', 'notifications']) need(given[name], `services.${name}`);
+  for (const name of ['identity', 'file']) need(given[name], `services.${name}`);
   return given as unknown as DemoServices;
 }

@@ -15,36 +15,54 @@ import { people } from './people.ts';
 import { signatureSvg } from './signature.ts';
 import type { Step, StepForm, Story } from './step.ts';
 
-/** Ids of files that were imported before the letters are written. */
+/** Ids of the files, each there when its printing and storing is done. */
 export interface LetterFiles {
   /** By arrival number of the letter. */
-  readonly letters: ReadonlyMap<number, string>;
-  /** Answer drafted by an officer, by arrival number. */
-  readonly answers: ReadonlyMap<number, string>;
+  readonly letters: ReadonlyMap<number, Promise<string>>;
+  /** Answer drafted by an officer, by arrival number; taken out when it is attached. */
+  readonly answers: Map<number, Promise<string>>;
 }
 
 export type Progress = (done: number, all: number) => void;
 
 const reportEvery = 30;
 
-/** Prints every letter and every answer that goes with a report, and hands them to the file store. */
-export async function importLetters(
+/**
+ * Prints every letter and every answer that goes with a report, one after the other, and hands
+ * them to the file store; the month can be played meanwhile.
+ */
+export function importLetters(
   month: Month,
   importFile: ImportFile,
   progress: Progress,
-): Promise<LetterFiles> {
-  const letters = new Map<number, string>();
-  const answers = new Map<number, string>();
+): LetterFiles & { readonly settled: Promise<unknown> } {
+  const letters = new Map<number, Promise<string>>();
+  const answers = new Map<number, Promise<string>>();
+  let last: Promise<unknown> = Promise.resolve();
+  const afterLast = (work: () => Promise<string>): Promise<string> => {
+    const result = last.then(work);
+    last = result;
+    return result;
+  };
   for (const letter of month.letters) {
     const story = storyOf(month, letter);
     const first = need(story.steps[0], `letter ${letter.no} never came`);
-    const bytes = await renderLetter(letter.paper);
-    letters.set(letter.no, await importFile({ name: letterName(letter), bytes, by: first.by }));
+    const imported = afterLast(async () => {
+      const bytes = await renderLetter(letter.paper);
+      if (letter.no % reportEvery === 0) progress(letter.no, month.letters.length);
+      return importFile({ name: letterName(letter), bytes, by: first.by });
+    });
+    letters.set(letter.no, imported);
     const report = story.steps.find((step) => step.form.hasFile);
-    if (report) answers.set(letter.no, await importAnswer(month, letter, report, importFile));
-    if (letter.no % reportEvery === 0) progress(letter.no, month.letters.length);
+    if (!report) continue;
+    answers.set(
+      letter.no,
+      afterLast(() => importAnswer(month, letter, report, importFile)),
+    );
   }
-  return { letters, answers };
+  // A failure is told where the file is needed; here only its end is awaited.
+  const settled = Promise.allSettled([...letters.values(), ...answers.values()]);
+  return { letters, answers, settled };
 }
 
 function storyOf(month: Month, letter: DemoLetter): Story {
@@ -113,7 +131,7 @@ export async function playMonth(
     } else {
       if (!opened.has(`${step.by} ${documentId}`)) await desk.open(when, documentId);
       opened.add(`${step.by} ${documentId}`);
-      await desk.act(when, documentId, step, formOf(month, files, story, step, when.at));
+      await desk.act(when, documentId, step, await formOf(month, files, story, step, when.at));
     }
     if ((index + 1) % 200 === 0) progress(index + 1, all.length);
   }
@@ -133,7 +151,7 @@ async function begin(
 ): Promise<string> {
   if (story.kind === 'memo') return desk.saveMemo(when, memoInput(story));
   const letter = letterOf(month, story);
-  const fileIds = [need(files.letters.get(letter.no), `no file of letter ${letter.no}`)];
+  const fileIds = [await need(files.letters.get(letter.no), `no file of letter ${letter.no}`)];
   if (step.act === 'arrive') {
     return desk.arrive(when, { title: letter.subject, sender: letter.sender, fileIds });
   }
@@ -179,16 +197,18 @@ function headOf(unit: UnitKey): string {
 }
 
 /** The answers of a step in the registry's own words: names become ids, spans become days. */
-function formOf(
+async function formOf(
   month: Month,
   files: LetterFiles,
   story: Story,
   step: Step,
   at: Instant,
-): Record<string, unknown> {
+): Promise<Record<string, unknown>> {
   if (step.act === 'register') return registerFields(letterOf(month, story));
   const { form } = step;
-  const answer = form.hasFile ? files.answers.get(story.no) : undefined;
+  const answer = form.hasFile ? await files.answers.get(story.no) : undefined;
+  // A report that was sent back is written anew; its file hangs on the first one already.
+  if (answer) files.answers.delete(story.no);
   return {
     ...plainAnswers(form),
     ...personAnswers(form),

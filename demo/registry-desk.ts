@@ -1,14 +1,16 @@
 import { dutyHolder, personHolder } from '@sarn/identity/contract';
 import { need } from '@sarn/kernel';
 import type { Instant } from '@sarn/kernel';
+import { notificationModule } from '@sarn/notification/server';
 import type { Caller, Platform, SignedContext, Tx } from '@sarn/platform-server';
+import type { DocumentDetail } from '@sarn/registry/contract';
 import { registryModule } from '@sarn/registry/server';
-import type { RegistryActs, RegistryNeeds } from '@sarn/registry/server';
+import type { RegistryNeeds } from '@sarn/registry/server';
 import { personId, unitId } from './ids.ts';
 import type { LetterDesk, Moment } from './letter-desk.ts';
 import { people } from './people.ts';
 
-export interface DeskNeeds extends Omit<RegistryNeeds, 'verifyPassword'> {
+export interface DeskNeeds extends Pick<RegistryNeeds, 'organisation' | 'files'> {
   /** News of earlier moments are not told: a month of them would bury what matters today. */
   readonly tellsSince: Instant;
 }
@@ -19,19 +21,19 @@ export interface DeskNeeds extends Omit<RegistryNeeds, 'verifyPassword'> {
  */
 export function registryDesk(platform: Platform, needs: DeskNeeds, tx: Tx): LetterDesk {
   let present = platform.clock.now();
-  const { tell } = needs.notifications;
+  const past: Platform = { ...platform, clock: { now: () => present } };
+  const bell = notificationModule(past).notificationService;
   const notifications: RegistryNeeds['notifications'] = {
     tell: async (handle, news) => {
-      if (present.toISOString() >= needs.tellsSince) await tell(handle, news);
+      if (present.toISOString() >= needs.tellsSince) await bell.tell(handle, news);
     },
     // Nobody is looking at a queue while it is being made.
     queuesChanged: () => undefined,
   };
-  const { acts } = registryModule(
-    { ...platform, clock: { now: () => present } },
-    // The demo writes history: nobody sits at the keyboard to confirm.
-    { ...needs, notifications, verifyPassword: async () => true },
-  );
+  // The demo writes history: nobody sits at the keyboard to confirm.
+  const verifyPassword = async () => true;
+  const { acts } = registryModule(past, { ...needs, notifications, verifyPassword });
+  const known = new Map<string, DocumentDetail>();
   const at = (when: Moment): SignedContext => {
     present = new Date(when.at);
     return contextOf(platform, when.by);
@@ -45,23 +47,33 @@ export function registryDesk(platform: Platform, needs: DeskNeeds, tx: Tx): Lett
     },
     async act(when, documentId, step, form) {
       const context = at(when);
-      const targetId = await findTarget(acts, tx, context.caller, documentId, step);
+      const look = () => acts.detail(tx, context.caller, documentId);
+      const paper = known.get(documentId) ?? (await look());
+      known.set(documentId, paper);
+      const targetId = findTarget(paper, step);
       await acts.act(tx, context, { documentId, on: step.on, targetId, act: step.act, form });
+      if (changesPaper.has(step.act)) known.delete(documentId);
     },
   };
 }
 
 type Target = Parameters<LetterDesk['act']>[2];
 
-async function findTarget(
-  acts: RegistryActs,
-  tx: Tx,
-  caller: Caller,
-  documentId: string,
+/** Acts after which a paper has other legs or jobs. */
+const changesPaper = new Set<string>([
+  'distribute',
+  'dispatchCommand',
+  'resend',
+  'sign',
+  'assign',
+  'reassign',
+]);
+
+function findTarget(
+  { id, legs, jobs }: Pick<DocumentDetail, 'id' | 'legs' | 'jobs'>,
   { on, act, unit, holder }: Target,
-): Promise<string> {
-  if (on === 'document') return documentId;
-  const { legs, jobs } = await acts.detail(tx, caller, documentId);
+): string {
+  if (on === 'document') return id;
   const sent = legs.filter((leg) => leg.toUnit?.id === unitId(unit ?? ''));
   // Of several sendings to one unit the last counts; the others were recalled or returned.
   const leg = need(sent.at(-1), `${act}: no sending to ${unit}`);

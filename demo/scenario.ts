@@ -65,7 +65,7 @@ type Station =
  */
 const rests: Readonly<Record<Station, readonly number[]>> = {
   registered: [110, 115, 116],
-  presented: [105, 113, 117],
+  presented: [105, 106, 111, 113, 117],
   commanded: [107, 114],
   sent: [98, 99, 104],
   received: [25, 93, 102],
@@ -77,6 +77,9 @@ const rests: Readonly<Record<Station, readonly number[]>> = {
   reported: [19, 35],
   completed: [15, 28],
 };
+
+/** Letters that wait for the deputies and not for the head. */
+const forDeputy = new Set([106, 111, 117]);
 
 /** Ends the story here when this letter is one that rests at the station. */
 function reach(writer: StoryWriter, no: number, station: Station): void {
@@ -158,7 +161,8 @@ function tellDistributed(writer: StoryWriter, letter: DemoLetter, registrar: str
 
 function tellCommanded(writer: StoryWriter, letter: DemoLetter, registrar: string): void {
   const { random } = writer;
-  const isForHead = letter.speed !== 'normal' || random.next() < 0.55;
+  const isUrgent = letter.speed !== 'normal' || random.next() < 0.55;
+  const isForHead = isUrgent && !forDeputy.has(letter.no);
   const executive = isForHead ? 'director' : random.next() < 0.7 ? 'deputy' : 'deputy2';
   const present = () =>
     writer.onDocument('present', registrar, {

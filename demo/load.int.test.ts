@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileModule } from '@sarn/file/server';
+import type { FileModule } from '@sarn/file/server';
+import { identityModule } from '@sarn/identity/server';
+import { createLog, createPlatform } from '@sarn/platform-server';
+import type { Platform } from '@sarn/platform-server';
+import { fixedClock, withTestDatabase } from '@sarn/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoAccounts, loadDemo, personId, unitId } from './index.ts';
+import { people } from './people.ts';
+
+const database = withTestDatabase();
+const dataDir = mkdtempSync(join(tmpdir(), 'sarn-demo-'));
+let platform: Platform;
+let file: FileModule;
+let services: Record<string, unknown>;
+
+beforeAll(async () => {
+  const config = {
+    basePath: '/',
+    publicUrl: 'http://localhost:3000',
+    isProduction: false,
+    deployment: 'sarn',
+    smtpUrl: null,
+    isScaledOut: false,
+    dataDir,
+  };
+  const clock = fixedClock('2026-11-21T02:00:00.000Z');
+  const log = createLog('silent');
+  const { db, url: databaseUrl } = database;
+  ({ platform } = createPlatform({ config, db, databaseUrl, clock, log }));
+  const identity = identityModule(platform);
+  await identity.start?.();
+  file = fileModule(platform, { readers: {} });
+  services = { identity, file };
+  await loadDemo(services, platform);
+});
+afterAll(async () => {
+  await file.stop?.();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const count = async (text: string, values: unknown[] = []) =>
+  (await database.db.query<{ n: number }>(text, values))[0]?.n;
+
+describe('the loaded demo', () => {
+  it('has every letter with its paper, and every memo', async () => {
+    expect(await count(`select count(*) n from document where kind = 'outside'`)).toBe(120);
+    expect(await count(`select count(*) n from document where kind = 'inside'`)).toBe(28);
+    const withoutFile = `select count(*) n from document d where kind = 'outside' and not exists
+      (select from file f where f.owner_id = d.id)`;
+    expect(await count(withoutFile)).toBe(0);
+  });
+
+  it('numbers the central register from 1 without a gap, in the order of time', async () => {
+    const rows = await database.db.query<{ number: number; at: string }>(
+      `select e.number, e.entered_at "at" from register_entry e
+       join document d on d.id = e.document_id
+       where e.leg_id is null and d.kind = 'outside' order by e.number`,
+    );
+    expect(rows.map((row) => row.number)).toEqual(rows.map((_row, index) => index + 1));
+    expect(rows.map((row) => row.at).toSorted()).toEqual(rows.map((row) => row.at));
+    expect(rows.length).toBe(114);
+  });
+
+  it('puts nothing into the future', async () => {
+    const late = 'select count(*) n from document_event where at >= $1';
+    expect(await count(late, ['2026-11-20T17:00:00Z'])).toBe(0);
+  });
+
+  it.each(demoAccounts.map(({ username }) => username).filter((name) => name !== 'admin'))(
+    'gives %s something to do',
+    async (username) => {
+      const person = people.find((one) => one.username === username);
+      const duties = person?.posts.map((post) => `${post.duty}:${unitId(post.serves)}`) ?? [];
+      const holders = [`p:${personId(username)}`, ...duties];
+      const waiting = 'select count(*) n from queue_item where holder = any ($1::text[])';
+      expect(await count(waiting, [holders])).toBeGreaterThan(1);
+    },
+  );
+
+  it('tells only what happened on the last day', async () => {
+    const told = 'select count(*) n from notification';
+    expect(await count(told)).toBeGreaterThan(0);
+    expect(await count(`${told} where created_at < $1`, ['2026-11-20T00:00:00Z'])).toBe(0);
+  });
+
+  it('may be asked for again and changes nothing', async () => {
+    await loadDemo(services, platform);
+    expect(await count('select count(*) n from document')).toBe(148);
+    expect(await count('select count(*) n from person')).toBe(60);
+  });
+});
