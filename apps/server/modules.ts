@@ -1,4 +1,11 @@
+import { fileModule } from '@sarn/file/server';
+import { identityModule } from '@sarn/identity/server';
+import { notificationModule } from '@sarn/notification/server';
 import type { Authenticate, Platform, ServerModule } from '@sarn/platform-server';
+import { portalModule } from '@sarn/portal/server';
+import { queueCards, registryMenus, registryTile } from '@sarn/registry/contract';
+import { mayReadDocument, registryModule } from '@sarn/registry/server';
+import { deploymentNamed } from './deployment-list.ts';
 
 /** The house as one process runs it. */
 export interface Composition {
@@ -16,6 +23,28 @@ export type Services = Readonly<Record<string, unknown>>;
  * Nothing may run or ask the database here: the API document is made from the same composition
  * without one.
  */
-export function composeModules(_platform: Platform): Composition {
-  return { modules: [], authenticate: async () => null, services: {} };
+export function composeModules(platform: Platform): Composition {
+  const deployment = deploymentNamed(platform.config.deployment);
+  const identity = identityModule(platform, {
+    singleSession: deployment.flags.singleSession,
+    asksIdCard: deployment.flags.forgotPasswordAsksIdCard,
+  });
+  const notification = notificationModule(platform);
+  const file = fileModule(platform, { readers: { document: mayReadDocument } });
+  const registry = registryModule(platform, {
+    organisation: identity.organisation,
+    verifyPassword: identity.verifyPassword,
+    files: file.fileService,
+    notifications: notification.notificationService,
+  });
+  const portal = portalModule(platform, {
+    deployment,
+    todoSources: [{ cards: queueCards, counts: registry.todoCounts }],
+    menus: [registryTile, ...registryMenus],
+  });
+  return {
+    modules: [identity, notification, file, registry, portal],
+    authenticate: identity.authenticate,
+    services: { identity, notification, file, registry },
+  };
 }

@@ -21,6 +21,12 @@ export interface CommandKeyTable {
   created_at: ColumnType<string, Date | string | undefined, Date | string>;
 }
 
+export interface InstallationFactTable {
+  name: string;
+  value: string;
+  updated_at: ColumnType<string, Date | string | undefined, Date | string>;
+}
+
 export interface JobEffectTable {
   job_name: string;
   key: string;
@@ -43,6 +49,7 @@ export interface SocketIoAttachmentsTable {
 export interface PlatformTables {
   audit_entry: AuditEntryTable;
   command_key: CommandKeyTable;
+  installation_fact: InstallationFactTable;
   job_effect: JobEffectTable;
   schema_migration: SchemaMigrationTable;
   socket_io_attachments: SocketIoAttachmentsTable;

@@ -100,7 +100,7 @@ export class Office {
 
   async tryUpload(account: string, bytes: Uint8Array, name: string): Promise<Answer> {
     const form = new FormData();
-    form.append('file', new Blob([bytes as BlobPart]), name);
+    form.append('file', new Blob([bytes.slice()]), name);
     const response = await fetch(`${this.app.url}/api/file/upload`, {
       method: 'POST',
       headers: { authorization: `Bearer ${await this.token(account)}` },

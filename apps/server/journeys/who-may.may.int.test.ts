@@ -17,7 +17,6 @@ describe('who may see a letter', () => {
     const concerned = new Set([
       'saraban',
       'director',
-      'secretary',
       'head.policy',
       'clerk.policy',
       'officer.policy',

@@ -9,3 +9,4 @@ export * from './registry.errors.ts';
 export * from './registry.permissions.ts';
 export * from './vocabulary.ts';
 export * from './wire/todo.ts';
+export * from './menus.ts';

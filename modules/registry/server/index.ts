@@ -36,11 +36,20 @@ function actsOf(desk: Desk) {
   };
 }
 
+/** The registry as the composition sees it. */
+export type Registry = ReturnType<typeof registryModule>;
+
+/**
+ * Whether the caller may read a paper: the permission rule for whoever keeps something that
+ * belongs to one, such as the file store. It needs no module, so it can be given before there is
+ * one.
+ */
+export const mayReadDocument = (h: Handle, caller: Caller, documentId: string): Promise<boolean> =>
+  mayRead(h, documentId, caller.holders);
+
 /**
  * The registry: letters, registers, numbers, the flow and its queues.
- *
- * `mayRead` is the permission rule for whoever keeps something that belongs to a paper, such as
- * the file store; `todo` fills the cards of the portal.
+ * `todoCounts` fills the cards of the portal.
  */
 export function registryModule(platform: Platform, needs: RegistryNeeds) {
   const organisation = toOrganisationPort(needs.organisation);
@@ -55,8 +64,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
   return {
     ...module,
     acts: actsOf(desk),
-    mayRead: (h: Handle, caller: Caller, documentId: string) =>
-      mayRead(h, documentId, caller.holders),
-    todoCounts: (h: Handle, caller: Caller, search: string) => counts(desk, h, caller, search),
+    todoCounts: (h: Handle, caller: Caller, ask: { readonly search: string }) =>
+      counts(desk, h, caller, ask.search),
   };
 }

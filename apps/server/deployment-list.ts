@@ -1,0 +1,14 @@
+import { need } from '@sarn/kernel';
+import type { Deployment } from '@sarn/portal/contract';
+import { listDeployments } from './config-deployments.ts';
+
+const loaded = new Map<string, Deployment>();
+for (const name of listDeployments()) {
+  const file = (await import(`./deployments/${name}.ts`)) as { deployment: Deployment };
+  loaded.set(name, file.deployment);
+}
+
+/** The deployment of that name; the configuration has made sure that there is one. */
+export function deploymentNamed(name: string): Deployment {
+  return need(loaded.get(name), `deployment ${name}`);
+}

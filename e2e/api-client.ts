@@ -1,0 +1,71 @@
+import { samplePdf } from '@sarn/testing';
+
+export const demoPassword = 'Sarn2569';
+
+export type Answer = { status: number } & Record<string, unknown>;
+
+/** A signed-in person at the API, without a browser. */
+export interface ApiClient {
+  readonly token: string;
+  post(path: string, body: object, headers?: Record<string, string>): Promise<Answer>;
+  get(path: string): Promise<Answer>;
+  /** Uploads a small PDF. @returns its file id */
+  upload(text: string): Promise<string>;
+}
+
+/** Signs in with the demo password. */
+export async function signIn(url: string, username: string): Promise<ApiClient> {
+  const login = await send(url, '/users/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: demoPassword }),
+  });
+  if (typeof login['token'] !== 'string') throw new Error(`${username} could not sign in`);
+  return clientWith(url, login['token']);
+}
+
+/** The client of a session that exists; a session outlives the server. */
+export function clientWith(url: string, token: string): ApiClient {
+  const authorization = `Bearer ${token}`;
+  return {
+    token,
+    post: (path, body, headers = {}) =>
+      send(url, path, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    get: (path) => send(url, path, { headers: { authorization } }),
+    async upload(text) {
+      const form = new FormData();
+      form.append('file', new Blob([samplePdf(text).slice()]), 'letter.pdf');
+      const answer = await send(url, '/file/upload', {
+        method: 'POST',
+        headers: { authorization },
+        body: form,
+      });
+      const { items } = answer as unknown as { items?: { id: string }[] };
+      if (!items?.[0]) throw new Error(`upload failed: ${JSON.stringify(answer)}`);
+      return items[0].id;
+    },
+  };
+}
+
+async function send(url: string, path: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(`${url}/api${path}`, init);
+  return { ...((await response.json()) as object), status: response.status };
+}
+
+/** A filled register form; the number makes each letter another one. */
+export function letterForm(number: number | string, fileId: string) {
+  return {
+    sender: 'สำนักงานตัวอย่างเพื่อการวัด',
+    letterNo: `ตย 0999/${number}`,
+    letterDate: '2026-01-15',
+    addressee: 'ผู้อำนวยการสำนักงาน',
+    title: `ขอส่งข้อมูลประกอบการพิจารณา ฉบับที่ ${number}`,
+    speed: 'normal',
+    secrecy: 'normal',
+    fileIds: [fileId],
+  };
+}

@@ -1,0 +1,70 @@
+import { openDatabase, startEmbedded } from '@sarn/platform-server';
+import { letterForm, signIn } from '../api-client.ts';
+import { startServer } from '../server-process.ts';
+import { perSecond } from './report.ts';
+import type { Figure } from './report.ts';
+
+const callers = 16;
+const seconds = 10;
+/** More letters than can be registered in the span. */
+const prepared = 6000;
+
+/**
+ * Letters registered per second over HTTP (each with its paper, file, history, audit, queue and
+ * number), against what the same server gives for raising one contended row.
+ */
+export async function measureNumbers(folder: string): Promise<Figure[]> {
+  const embedded = await startEmbedded({ dataDir: folder, log: quiet });
+  const server = await startServer({
+    SARN_DATA: folder,
+    DATABASE_URL: embedded.url,
+    SARN_DEMO: '1',
+    SARN_LOG: 'warn',
+  });
+  try {
+    const api = await signIn(server.url, 'saraban');
+    const files: string[] = [];
+    await Promise.all(
+      Array.from({ length: callers }, async () => {
+        while (files.length < prepared) files.push(await api.upload(`bench ${files.length}`));
+      }),
+    );
+    const ceiling = await contendedRow(embedded.url);
+    const letters = await perSecond(callers, seconds, async () => {
+      const fileId = files.pop();
+      if (!fileId) throw new Error('not enough files prepared');
+      const answer = await api.post(
+        '/registry/incoming/register',
+        letterForm(files.length, fileId),
+      );
+      if (answer.status !== 200) throw new Error(JSON.stringify(answer));
+    });
+    return [
+      { what: `one contended row, ${callers} connections`, value: `${ceiling.toFixed(0)} /s` },
+      {
+        what: `letters registered with their number, ${callers} callers`,
+        value: `${letters.toFixed(0)} /s`,
+        ratio: letters / ceiling,
+        aim: 0.5,
+      },
+    ];
+  } finally {
+    await server.stop();
+    await embedded.stop();
+  }
+}
+
+const quiet = { info: () => undefined, warn: () => undefined, error: console.error };
+
+async function contendedRow(url: string): Promise<number> {
+  const db = openDatabase(url, { max: callers });
+  await db.query('create table if not exists bench_ceiling (n bigint) with (fillfactor = 50)');
+  await db.query('truncate bench_ceiling');
+  await db.query('insert into bench_ceiling values (0)');
+  const rate = await perSecond(callers, seconds, async () => {
+    await db.query('update bench_ceiling set n = n + 1 returning n');
+  });
+  await db.query('drop table bench_ceiling');
+  await db.close();
+  return rate;
+}

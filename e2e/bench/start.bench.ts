@@ -1,0 +1,43 @@
+import { startServer } from '../server-process.ts';
+import { signIn } from '../api-client.ts';
+import type { Figure } from './report.ts';
+import { residentMegabytes } from './memory.ts';
+
+/** Cold start (new data directory with the demo agency), warm start, memory after 1,000 calls. */
+export async function measureStart(folder: string): Promise<Figure[]> {
+  const env = { SARN_DATA: folder, SARN_DEMO: '1', SARN_LOG: 'warn' };
+  const cold = await startServer(env);
+  await cold.stop();
+  const warm = await startServer(env);
+  const api = await signIn(warm.url, 'saraban');
+  const pid = warm.process.pid ?? 0;
+  const before = residentMegabytes(pid);
+  for (let call = 0; call < 250; call += 1) {
+    const todo = { typeCode: 'jobReceived', paging: { page: 1, size: 10 } };
+    await Promise.all([
+      api.post('/get-todo-lists', { search: '' }),
+      api.post('/sarabun/get-todo-list', todo),
+      api.post('/service/get-all-notification', { take: 10 }),
+      api.get('/registry/registers'),
+    ]);
+  }
+  const after = residentMegabytes(pid);
+  await warm.stop();
+  return [
+    {
+      what: 'start, new data directory with demo agency',
+      value: `${(cold.startMs / 1000).toFixed(1)} s`,
+    },
+    {
+      what: 'start again',
+      value: `${(warm.startMs / 1000).toFixed(1)} s`,
+      ratio: cold.startMs / warm.startMs,
+    },
+    { what: 'server memory after start', value: `${before.toFixed(0)} MB` },
+    {
+      what: 'server memory after 1,000 calls',
+      value: `${after.toFixed(0)} MB`,
+      ratio: after / before,
+    },
+  ];
+}

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../apps/server/main.ts', import.meta.url));
+
+/** A server as people run it: a process of its own. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** From spawning to the first `ready`, milliseconds. */
+  readonly startMs: number;
+  /** Everything it wrote so far. */
+  output(): string;
+  /** SIGTERM, and waits until it is gone. @returns its exit code */
+  stop(): Promise<number | null>;
+  /** SIGKILL, and waits until it is gone. */
+  kill(): Promise<void>;
+}
+
+/**
+ * Starts a server and waits until it is ready.
+ *
+ * @param env what is added to the environment, `SARN_DATA` at least
+ * @throws when it ends before it is ready, with what it wrote
+ */
+export async function startServer(
+  env: Readonly<Record<string, string>>,
+  port?: number,
+): Promise<ServerProcess> {
+  const taken = port ?? (await freePort());
+  const url = `http://127.0.0.1:${taken}`;
+  const began = performance.now();
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, ...env, PORT: String(taken), HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  await untilReady(child, url, () => output);
+  const gone = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  };
+  return {
+    url,
+    process: child,
+    startMs: performance.now() - began,
+    output: () => output,
+    stop: async () => {
+      await gone('SIGTERM');
+      return child.exitCode;
+    },
+    kill: () => gone('SIGKILL'),
+  };
+}
+
+async function untilReady(child: ChildProcess, url: string, output: () => string): Promise<void> {
+  for (let waited = 0; waited < 180_000; waited += 50) {
+    if (child.exitCode !== null) throw new Error(`the server ended: ${output().slice(-2000)}`);
+    const isReady = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await pause(50);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`the server did not get ready: ${output().slice(-2000)}`);
+}
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

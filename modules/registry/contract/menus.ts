@@ -1,0 +1,70 @@
+/** Parents of the header menus that old clients ask for (specification §7). */
+const mainMenu = 3099;
+const portalMenu = 3090;
+
+interface MenuLine {
+  readonly name: { readonly th: string; readonly en: string };
+  readonly icon: string;
+  readonly action: string;
+  readonly permission: string | null;
+}
+
+const lines: readonly MenuLine[] = [
+  {
+    name: { th: 'งานที่รอดำเนินการ', en: 'To do' },
+    icon: 'layout-dashboard',
+    action: 'sarabun/dashboard',
+    permission: null,
+  },
+  {
+    name: { th: 'ลงทะเบียนหนังสือรับ', en: 'Register a letter' },
+    icon: 'mail-plus',
+    action: 'sarabun/create/outside',
+    permission: 'registry.register',
+  },
+  {
+    name: { th: 'ร่างบันทึกข้อความ', en: 'Draft a memo' },
+    icon: 'file-pen',
+    action: 'sarabun/create/inside',
+    permission: 'registry.draft',
+  },
+  {
+    name: { th: 'ทะเบียนหนังสือ', en: 'Registers' },
+    icon: 'book-open',
+    action: 'sarabun/register',
+    permission: null,
+  },
+  {
+    name: { th: 'ขั้นตอนงานสารบรรณ', en: 'How papers move' },
+    icon: 'route',
+    action: 'sarabun/help/flow',
+    permission: null,
+  },
+];
+
+/** Menu entries of the registry, for the header menus; only what works is here. */
+export const registryMenus = [mainMenu, portalMenu].flatMap((parent, menu) =>
+  lines.map((line, index) => ({
+    id: 4000 + menu * 100 + index,
+    parent,
+    level: 1,
+    seq: index + 1,
+    ...line,
+    type: '' as const,
+    managePermission: line.permission,
+  })),
+);
+
+/** The registry's tile in the launcher. */
+export const registryTile = {
+  id: 3100,
+  parent: 'launcher' as const,
+  level: 1,
+  seq: 1,
+  name: { th: 'งานสารบรรณ', en: 'Registry' },
+  icon: 'inbox',
+  action: 'sarabun/dashboard',
+  type: '' as const,
+  permission: null,
+  managePermission: null,
+};
