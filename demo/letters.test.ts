@@ -24,6 +24,8 @@ describe('the letters of the demo month', () => {
     for (const letter of letters) {
       expect(isCivilDate(letter.letterDate)).toBe(true);
       expect(letter.letterDate < today).toBe(true);
+      const isWeekend = [0, 6].includes(new Date(letter.letterDate).getUTCDay());
+      expect(isWeekend, letter.letterDate).toBe(false);
     }
     expect(days[0] && days[0] > addDays(today, -32)).toBe(true);
   });

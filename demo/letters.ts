@@ -73,15 +73,15 @@ export const letterCount = letterTexts.length + repeats.size;
 function letterOf(text: LetterText, no: number, arrival: CivilDate, random: Random): DemoLetter {
   const sender = senders[text.sender];
   const wish = wishTexts[text.wish];
-  const letterDate = addDays(arrival, -random.between(1, 6));
-  const answerBy = addDays(arrival, random.between(6, 20));
+  const letterDate = weekday(addDays(arrival, -random.between(1, 6)), -1);
+  const answerBy = weekday(addDays(arrival, random.between(6, 20)), 1);
   const year = String(buddhistYear(letterDate));
   const subject = text.subject.replaceAll('{y}', year);
   const speed = drawSpeed(random);
   // Circulars carry a ว; people who are no agency have no number at all.
   const running = `${text.wish === 'inform' ? 'ว ' : ''}${random.between(12, 2890)}`;
   const letterNo = sender.code ? `${sender.code}/${running}` : '-';
-  const days = { due: answerBy, event: addDays(answerBy, 5) };
+  const days = { due: answerBy, event: weekday(addDays(answerBy, 5), 1) };
   const isPerson = !sender.code;
   const speedWord = speedWords[speed];
   return {
@@ -97,7 +97,7 @@ function letterOf(text: LetterText, no: number, arrival: CivilDate, random: Rand
     answerBy: wish.hasDue ? answerBy : null,
     repeats: null,
     paper: {
-      number: letterNo,
+      ...(isPerson ? { number: '', emblemSvg: null } : { number: letterNo }),
       owner: [sender.th, ...sender.address],
       date: letterDate,
       subject,
@@ -123,6 +123,12 @@ function letterOf(text: LetterText, no: number, arrival: CivilDate, random: Rand
       ...(speedWord ? { speed: speedWord } : {}),
     },
   };
+}
+
+/** The day itself, or the nearest working day in the direction: offices do not write on Sundays. */
+function weekday(date: CivilDate, direction: 1 | -1): CivilDate {
+  const day = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return day === 0 || day === 6 ? weekday(addDays(date, direction), direction) : date;
 }
 
 function fillDays(text: string, days: { due: CivilDate; event: CivilDate }): string {

@@ -16,7 +16,7 @@ export interface PaperSigner {
 }
 
 interface PaperBase {
-  /** Printed after ที่, for instance `ดท 0100/123`; digits become Thai. */
+  /** Printed after ที่, for instance `ดท 0100/123`; digits become Thai; empty prints no ที่. */
   readonly number: string;
   readonly date: CivilDate;
   readonly subject: string;
@@ -28,8 +28,11 @@ interface PaperBase {
   readonly speed?: string;
   /** ลับ, ลับมาก, ลับที่สุด; left out when open. */
   readonly secrecy?: string;
-  /** The agency's own emblem as SVG text; without it a neutral mark is drawn. */
-  readonly emblemSvg?: string;
+  /**
+   * The agency's own emblem as SVG text; without it a neutral mark is drawn, and none at all with
+   * null, as on the letter of a citizen.
+   */
+  readonly emblemSvg?: string | null;
   /** Names that must not be broken over two lines. */
   readonly keepWhole?: readonly string[];
 }
@@ -117,7 +120,7 @@ function baseData(input: PaperBase, names: readonly string[]): Record<string, un
       position: signer.position.map(paperText),
       signature: signer.signatureSvg ?? null,
     },
-    emblem: input.emblemSvg ?? placeholderEmblem,
+    emblem: input.emblemSvg === undefined ? placeholderEmblem : input.emblemSvg,
     emblemAlt: placeholderEmblemAlt,
     protectedWords: protectedPattern([signer.name, ...names, ...(input.keepWhole ?? [])]),
   };
