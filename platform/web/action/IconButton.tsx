@@ -33,11 +33,7 @@ export function IconButton(props: IconButtonProps) {
         className={cls('s-icon-button', `s-icon-button-${size}`, isOn && 's-on', props.className)}
       >
         {children}
-        {count > 0 && (
-          <span className="s-count" aria-hidden="true">
-            {count > 99 ? '99+' : count}
-          </span>
-        )}
+        {count > 0 && <span className="s-count" data-count={count > 99 ? '99+' : count} />}
       </Button>
     </Tooltip>
   );

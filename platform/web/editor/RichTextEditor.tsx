@@ -59,14 +59,6 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     editable: !isReadOnly,
     // Its style element would break the content policy; editor.css has what is needed of it.
     injectCSS: false,
-    editorProps: {
-      attributes: {
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-labelledby': `${id}-label`,
-        class: 's-editor-text',
-      },
-    },
     onUpdate: ({ editor: changed }) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => tell(changed), restMs);
@@ -74,11 +66,19 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     onBlur: ({ editor: left }) => tell(left),
   });
   useEffect(() => {
-    // The editor's element is not React's: its state for screen readers is written by hand.
-    const element = editor?.view.dom;
-    element?.setAttribute('aria-invalid', String(!!error));
-    element?.setAttribute('aria-describedby', notes);
-  }, [editor, error, notes]);
+    editor?.setOptions({
+      editorProps: {
+        attributes: {
+          role: 'textbox',
+          class: 's-editor-text',
+          'aria-multiline': 'true',
+          'aria-labelledby': `${id}-label`,
+          'aria-invalid': String(!!error),
+          ...(notes ? { 'aria-describedby': notes } : {}),
+        },
+      },
+    });
+  }, [editor, id, error, notes]);
   return (
     <div className="s-field s-editor" data-invalid={!!error || undefined}>
       <span id={`${id}-label`} className="s-label">

@@ -31,7 +31,9 @@ export function ComboBox(props: ComboBoxProps) {
   const say = useWords(platformWords);
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? value?.label ?? '';
-  const loaded = useOptions(loadOptions, typed ?? '', true);
+  // Nothing is looked up for a field that nobody has entered.
+  const [isEntered, setEntered] = useState(false);
+  const loaded = useOptions(loadOptions, typed ?? '', isEntered);
   const options = loadOptions ? loaded.options : (props.options ?? []);
   const shown = loadOptions || typed === null ? options : options.filter(matches(typed));
 
@@ -48,6 +50,7 @@ export function ComboBox(props: ComboBoxProps) {
     onChange(option);
   };
   const leave = () => {
+    setEntered(false);
     setTyped(null);
     onBlur?.();
   };
@@ -64,10 +67,10 @@ export function ComboBox(props: ComboBoxProps) {
       onInputChange={type}
       value={value?.value || null}
       onChange={choose}
+      onFocus={() => setEntered(true)}
       onBlur={leave}
       allowsCustomValue
       allowsEmptyCollection={!isFreeText}
-      menuTrigger="focus"
       isReadOnly={props.isReadOnly ?? false}
     >
       <FieldParts field={props}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Check } from 'lucide-react';
-import { ListBox, ListBoxItem, Text } from 'react-aria-components';
+import { ListBox, ListBoxItem } from 'react-aria-components';
 import { defined } from '../defined.ts';
 import type { Option } from './option.ts';
 
@@ -25,12 +25,8 @@ export function OptionList({ items, empty }: OptionListProps) {
           isDisabled={option.isDisabled ?? false}
         >
           <span className="s-option-text">
-            <Text slot="label">{option.label}</Text>
-            {option.hint && (
-              <Text slot="description" className="s-option-hint">
-                {option.hint}
-              </Text>
-            )}
+            <span>{option.label}</span>
+            {option.hint && <span className="s-option-hint">{option.hint}</span>}
           </span>
           <Check size={16} aria-hidden="true" className="s-option-check" />
         </ListBoxItem>

@@ -27,6 +27,8 @@ export function TextArea(props: TextAreaProps) {
         <AriaTextArea
           className="s-input s-textarea"
           rows={props.rows ?? 3}
+          // Where the field grows with its text, rows count for nothing.
+          style={{ minBlockSize: `calc(${props.rows ?? 3} * 1.55em + 18px)` }}
           {...defined({ placeholder: props.placeholder })}
         />
       </FieldParts>

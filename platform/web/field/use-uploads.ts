@@ -82,7 +82,7 @@ export function useUploads<T>(
       for (const file of files) {
         const id = newCommandKey();
         const error = latest.current.refuse(file) ?? undefined;
-        const state = error ? 'failed' : 'waiting';
+        const state = error ? 'refused' : 'waiting';
         const item = {
           id,
           name: file.name,
@@ -103,7 +103,7 @@ export function useUploads<T>(
   }, []);
   const retry = (id: string) => {
     const one = all.find(({ item }) => item.id === id);
-    if (one && !latest.current.refuse(one.file)) void start(id, one.file);
+    if (one?.item.state === 'failed') void start(id, one.file);
   };
   return {
     items: all.map(({ item }) => item),

@@ -17,9 +17,17 @@ const fixed: readonly UploadItem[] = [
     id: '5',
     name: `${longText}.pdf`,
     sizeBytes: 1_073_741_824,
-    state: 'failed',
+    state: 'refused',
     sentBytes: 0,
     error: 'ไฟล์นี้มีขนาด 1 GB เกินกำหนด 20 MB',
+  },
+  {
+    id: '6',
+    name: 'บัญชีรายชื่อ.xlsx',
+    sizeBytes: size,
+    state: 'failed',
+    sentBytes: 0,
+    error: 'ติดต่อเครื่องแม่ข่ายไม่ได้ กรุณาตรวจสอบเครือข่ายแล้วลองใหม่',
   },
 ];
 
