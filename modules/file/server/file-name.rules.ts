@@ -22,7 +22,9 @@ export function cleanFileName(sent: string): string {
   if (name.length <= fileLimits.maxNameLength) return name;
   const extension = extensionOf(name).slice(0, 20);
   const ending = extension === '' ? '' : `.${extension}`;
-  return name.slice(0, fileLimits.maxNameLength - ending.length).trimEnd() + ending;
+  const stem = name.slice(0, fileLimits.maxNameLength - ending.length);
+  // The cut may have gone through a character that takes two places.
+  return stem.replace(/[\uD800-\uDBFF]$/, '').trimEnd() + ending;
 }
 
 /** What follows the last dot, lower case; empty when there is none. */

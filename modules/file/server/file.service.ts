@@ -50,7 +50,7 @@ export interface FileService {
    * @throws AppError 'file.not-found' when one is unknown, another's, or attached already
    */
   attach(tx: Tx, request: AttachRequest): Promise<void>;
-  /** Files of these owners, in the order in which they were uploaded. */
+  /** Files of these owners, in the order in which they were attached. */
   list(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<OwnedFile[]>;
   /** @throws AppError 'file.not-found' */
   get(h: Handle, id: string): Promise<FileCard>;

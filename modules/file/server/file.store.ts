@@ -89,7 +89,7 @@ export async function findFile(h: Handle, id: string): Promise<FileRow | undefin
   return row;
 }
 
-/** Files of several owners of one kind, in the order in which they were uploaded. */
+/** Files of several owners of one kind, in the order in which they were attached. */
 export async function listOwned(
   h: Handle,
   ownerKind: string,
@@ -97,12 +97,12 @@ export async function listOwned(
 ): Promise<FileRow[]> {
   return h.query<FileRow>(
     `select ${columns} where f.state = 'attached' and f.owner_kind = $1
-       and f.owner_id = any($2::uuid[]) order by f.id`,
+       and f.owner_id = any($2::uuid[]) order by f.owner_id, f.place, f.id`,
     [ownerKind, ownerIds],
   );
 }
 
-/** Gives pending uploads of one person to an owner. @returns how many of them */
+/** Gives pending uploads of one person to an owner, behind those it has. @returns how many of them */
 export async function attachPending(
   tx: Tx,
   fileIds: readonly string[],
@@ -110,8 +110,11 @@ export async function attachPending(
   owner: Owner & { readonly role: string },
 ): Promise<number> {
   const rows = await tx.query(
-    `update file set state = 'attached', owner_kind = $3, owner_id = $4, role = $5
-     where id = any($1::uuid[]) and state = 'pending' and uploaded_by = $2 returning 1`,
+    `update file set state = 'attached', owner_kind = $3, owner_id = $4, role = $5,
+       place = told.n + (select coalesce(max(place), 0) from file
+         where state = 'attached' and owner_kind = $3 and owner_id = $4)
+     from unnest($1::uuid[]) with ordinality told (id, n)
+     where file.id = told.id and state = 'pending' and uploaded_by = $2 returning 1`,
     [fileIds, uploaderId, owner.ownerKind, owner.ownerId, owner.role],
   );
   return rows.length;

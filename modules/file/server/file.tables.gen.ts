@@ -12,6 +12,7 @@ export interface FileTable {
   owner_kind: string | null;
   owner_id: string | null;
   role: string | null;
+  place: number | null;
 }
 
 export interface FileTextTable {

@@ -26,10 +26,13 @@ create table file (
   owner_kind text,
   owner_id uuid,
   role text,
+  -- Order among the files of its owner, as given when it was attached.
+  place integer,
   check ((state = 'attached') = (owner_kind is not null)),
-  check ((owner_kind is null) = (owner_id is null) and (owner_kind is null) = (role is null))
+  check ((owner_kind is null) = (owner_id is null) and (owner_kind is null) = (role is null)
+    and (owner_kind is null) = (place is null))
 );
-create index file_owner on file (owner_kind, owner_id, id) where state = 'attached';
+create index file_owner on file (owner_kind, owner_id, place) where state = 'attached';
 -- For the last-reference check and the nightly sweep.
 create index file_sha256 on file (sha256);
 create index file_pending on file (uploaded_at) where state = 'pending';
