@@ -4,7 +4,7 @@ import { cls } from '../class-names.ts';
 import { defined } from '../defined.ts';
 import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
-import { Spinner } from '../data/Spinner.tsx';
+import { Spinner } from '../display/Spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'ghost';
 

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ComboBox as AriaComboBox, Group, Input, Popover } from 'react-aria-components';
 import { defined } from '../defined.ts';
-import { Spinner } from '../data/Spinner.tsx';
+import { Spinner } from '../display/Spinner.tsx';
 import { errorText } from '../words/error-text.ts';
 import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';

@@ -1,6 +1,6 @@
 import { CircleCheck, FileText, RotateCw, X } from 'lucide-react';
 import { IconButton } from '../action/IconButton.tsx';
-import { Progress } from '../data/Progress.tsx';
+import { Progress } from '../display/Progress.tsx';
 import { formatBytes } from '../shown/bytes.ts';
 import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';

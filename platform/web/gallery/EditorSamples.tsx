@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Skeleton } from '../data/Skeleton.tsx';
+import { Skeleton } from '../display/Skeleton.tsx';
 import { longText } from './texts.ts';
 import { Sample } from './Sample.tsx';
 

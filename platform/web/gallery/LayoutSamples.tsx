@@ -1,6 +1,6 @@
 import { Button } from '../action/Button.tsx';
-import { Badge } from '../data/Badge.tsx';
-import { DescriptionList } from '../data/DescriptionList.tsx';
+import { Badge } from '../display/Badge.tsx';
+import { DescriptionList } from '../display/DescriptionList.tsx';
 import { Card } from '../layout/Card.tsx';
 import { Disclosure } from '../layout/Disclosure.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';

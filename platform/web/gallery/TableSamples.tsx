@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Badge } from '../data/Badge.tsx';
-import { Table } from '../data/Table.tsx';
-import type { TableColumn, TableSort } from '../data/table-shape.ts';
+import { Badge } from '../display/Badge.tsx';
+import { Table } from '../display/Table.tsx';
+import type { TableColumn, TableSort } from '../display/table-shape.ts';
 import { useToasts } from '../overlay/toasts.ts';
 import { ApiError } from '../api/api-error.ts';
 import { longText, names, unbrokenText } from './texts.ts';

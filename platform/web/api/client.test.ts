@@ -1,0 +1,106 @@
+import { endpoint } from '@sarn/kernel';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { writeStored } from '../storage.ts';
+import { ApiError } from './api-error.ts';
+import { call } from './client.ts';
+import { onSessionEnded } from './session.ts';
+
+const shape = {
+  path: '/things/save',
+  input: z.object({ name: z.string() }),
+  output: z.object({ id: z.string() }),
+  errors: [],
+  access: 'session',
+  summary: 'Saves a thing',
+  tag: 'things',
+} as const;
+const save = endpoint({ ...shape, method: 'POST' });
+const read = endpoint({ ...shape, method: 'GET' });
+
+const fetched = vi.fn<typeof fetch>();
+
+function answer(status: number, body: object): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'x-request-id': 'r-1' } });
+}
+
+async function settle<T>(work: Promise<T>): Promise<T | ApiError> {
+  const caught = work.catch((error: ApiError) => error);
+  await vi.runAllTimersAsync();
+  return caught;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { baseURI: 'https://office.example/sarn/', documentElement: {} });
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset();
+  writeStored('sarn_token', null);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('call', () => {
+  it('sends a form below the base address, with token and language', async () => {
+    writeStored('sarn_token', 't-1');
+    fetched.mockResolvedValue(answer(200, { status: 'success', id: '7' }));
+    expect(await settle(call(save, { name: 'ก & ข' }))).toMatchObject({ id: '7' });
+    const [url, init] = fetched.mock.calls[0] ?? [];
+    expect(String(url)).toBe('https://office.example/sarn/api/things/save');
+    expect(init?.headers).toMatchObject({ Authorization: 'Bearer t-1', 'Accept-Language': 'th' });
+    expect(String(init?.body)).toBe(new URLSearchParams({ name: 'ก & ข' }).toString());
+  });
+
+  it('tries a read three times more on 500 and above, and gives up with the code', async () => {
+    fetched.mockImplementation(async () => answer(503, { code: 'platform.busy' }));
+    const failure = await settle(call(read, { name: 'x' }));
+    expect(failure).toMatchObject({ code: 'platform.busy', status: 503, requestId: 'r-1' });
+    expect(fetched).toHaveBeenCalledTimes(4);
+  });
+
+  it('repeats a command only when it carries a key', async () => {
+    fetched.mockImplementation(async () => answer(500, {}));
+    await settle(call(save, { name: 'x' }));
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await settle(call(save, { name: 'x' }, { idempotencyKey: 'k-1' }));
+    expect(fetched).toHaveBeenCalledTimes(5);
+    expect(fetched.mock.calls[4]?.[1]?.headers).toMatchObject({ 'Idempotency-Key': 'k-1' });
+  });
+
+  it('never repeats what the server refused', async () => {
+    fetched.mockImplementation(async () => answer(409, { code: 'things.taken', params: { n: 1 } }));
+    expect(await settle(call(read, { name: 'x' }))).toMatchObject({
+      code: 'things.taken',
+      params: { n: 1 },
+    });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes an error status inside a 200 as a refusal and keeps its fields', async () => {
+    fetched.mockResolvedValue(answer(200, { status: 'error', message: 'ก', oauth_id: '9' }));
+    const failure = await settle(call(save, { name: 'x' }));
+    expect(failure).toBeInstanceOf(ApiError);
+    expect((failure as ApiError).body['oauth_id']).toBe('9');
+  });
+
+  it('announces the end of a session on 401, but not for a token already replaced', async () => {
+    const ended = vi.fn();
+    const forget = onSessionEnded(ended);
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    fetched.mockImplementation(async () => answer(401, { code: 'platform.unauthenticated' }));
+    await settle(call(save, { name: 'x' }));
+    expect(ended).not.toHaveBeenCalled();
+    writeStored('sarn_token', 't-1');
+    await settle(call(save, { name: 'x' }));
+    expect(ended).toHaveBeenCalledTimes(1);
+    forget();
+  });
+
+  it('gives a network failure its own code', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await settle(call(save, { name: 'x' }))).toMatchObject({ code: 'platform.network' });
+  });
+});

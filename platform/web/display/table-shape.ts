@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+
+export interface TableColumn<R> {
+  readonly id: string;
+  readonly label: string;
+  readonly render: (row: R) => ReactNode;
+  /**
+   * Place on the phone's card: `title` (one; also the row's name for screen readers), `badge`
+   * beside it, `meta` below with its label, `hidden` not at all. `meta` unless said.
+   */
+  readonly role?: 'title' | 'meta' | 'badge' | 'hidden' | undefined;
+  readonly isSortable?: boolean | undefined;
+  /** CSS width, e.g. `8rem` or `20%`; the rest is shared out. */
+  readonly width?: string | undefined;
+  readonly align?: 'start' | 'end' | undefined;
+  /** Header for screen readers only. */
+  readonly isLabelHidden?: boolean | undefined;
+}
+
+export interface TableSort {
+  /** Id of the column. */
+  readonly column: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+export interface TablePage {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** Rows of all pages. */
+  readonly total: number;
+}
+
+export interface TableProps<R extends object> {
+  readonly 'aria-label': string;
+  readonly columns: readonly TableColumn<R>[];
+  /** undefined until the first answer. */
+  readonly rows: readonly R[] | undefined;
+  readonly rowId: (row: R) => string;
+  /** Words the row is known by, for screen readers and typing ahead. */
+  readonly rowName: (row: R) => string;
+  /** A look-up is under way: skeleton when there are no rows yet, else a line above. */
+  readonly isLoading?: boolean | undefined;
+  readonly error?: unknown;
+  readonly onRetry?: (() => void) | undefined;
+  readonly sort?: TableSort | undefined;
+  readonly onSort?: ((sort: TableSort) => void) | undefined;
+  /** Without it there is no pager. */
+  readonly page?: TablePage | undefined;
+  readonly onPage?: ((page: number) => void) | undefined;
+  /** The whole row opens by press and Enter. */
+  readonly onRowAction?: ((row: R) => void) | undefined;
+  /** Unread rows are bold, with a dot and a word. */
+  readonly isUnread?: ((row: R) => boolean) | undefined;
+  readonly empty?: { readonly title: string; readonly text?: string | undefined } | undefined;
+  /** j and k move by row, wherever the focus is; one table per page. */
+  readonly hasRowKeys?: boolean | undefined;
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+
+// By the place of the key, not its letter: on a Thai keyboard j and k type ่ and า.
+const arrows: Readonly<Record<string, string>> = { KeyJ: 'ArrowDown', KeyK: 'ArrowUp' };
+
+function isTyping(target: Element): boolean {
+  return target.matches('input, textarea, select, [contenteditable="true"], [role="combobox"]');
+}
+
+/** Lets j and k move by row inside the box; the first press brings the focus to the first row. */
+export function useRowKeys(box: RefObject<HTMLElement | null>, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const move = (event: KeyboardEvent) => {
+      const arrow = arrows[event.code];
+      const target = event.target;
+      if (!arrow || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (!(target instanceof Element) || isTyping(target) || !box.current) return;
+      const modal = document.querySelector('.s-modal');
+      if (modal && !modal.contains(box.current)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const row = box.current.contains(target) ? target.closest('.s-row') : null;
+      const init = { key: arrow, code: arrow, bubbles: true, cancelable: true };
+      if (row) target.dispatchEvent(new KeyboardEvent('keydown', init));
+      else box.current.querySelector<HTMLElement>('.s-row')?.focus();
+    };
+    document.addEventListener('keydown', move, true);
+    return () => document.removeEventListener('keydown', move, true);
+  }, [box, isOn]);
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { formatBytes } from './bytes.ts';
+import { formatAgo, formatMoment } from './relative-date.ts';
+
+describe('formatBytes', () => {
+  it.each([
+    [0, '0 Bytes'],
+    [1, '1 Bytes'],
+    [1023, '1023 Bytes'],
+    [1024, '1 KB'],
+    [1536, '1.5 KB'],
+    [20 * 1024 ** 2, '20 MB'],
+    [1024 ** 4, '1 TB'],
+    [5000 * 1024 ** 4, '5000 TB'],
+  ])('%d is %s', (bytes, shown) => {
+    expect(formatBytes(bytes)).toBe(shown);
+  });
+});
+
+describe('formatAgo', () => {
+  // Half past midnight in Bangkok: days are counted there, not in UTC.
+  const now = new Date('2026-11-20T17:30:00Z');
+
+  it.each([
+    ['2026-11-20T17:10:00Z', 'วันนี้'],
+    ['2026-11-20T16:50:00Z', '1 วันที่แล้ว'],
+    ['2026-11-15T05:00:00Z', '6 วันที่แล้ว'],
+    ['2026-11-14T05:00:00Z', '1 สัปดาห์ที่แล้ว'],
+    ['2026-11-13T02:30:00Z', '13/11/2569 09:30'],
+    ['2026-11-21T17:30:00Z', '22/11/2569 00:30'],
+  ])('%s is %s', (at, shown) => {
+    expect(formatAgo(at, now)).toBe(shown);
+  });
+
+  it('writes the Christian year in English', () => {
+    expect(formatMoment('2026-11-13T02:30:00Z', 'en')).toBe('13/11/2026 09:30');
+  });
+});

@@ -1,0 +1,64 @@
+import { defineErrors } from '@sarn/kernel';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, networkError } from '../api/api-error.ts';
+import { errorText, registerErrors } from './error-text.ts';
+import { chooseLanguage, showLanguage } from './language.ts';
+import { registerWords, wordsOf } from './words.ts';
+
+const space = registerWords('sample', {
+  th: { greet: 'สวัสดี {name}', deep: { only: 'ไทย' } },
+  en: { greet: 'Hello {name}', deep: { only: 'English' } },
+  thsarn: { greet: 'กราบสวัสดี {name}' },
+});
+const say = wordsOf(space);
+
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { lang: '' } });
+  vi.stubGlobal('window', new EventTarget());
+});
+
+describe('words', () => {
+  it('fall back from the variant to Thai, and follow the shown language', () => {
+    showLanguage('thsarn');
+    expect(say('greet', { name: 'ก' })).toBe('กราบสวัสดี ก');
+    expect(say('deep.only')).toBe('ไทย');
+    expect(document.documentElement.lang).toBe('th');
+    showLanguage('en');
+    expect(say('deep.only')).toBe('English');
+    expect(document.documentElement.lang).toBe('en');
+    showLanguage('th');
+    expect(say('greet', { name: '<b>' })).toBe('สวัสดี <b>');
+  });
+
+  it('announce a choice on the window', () => {
+    const heard = vi.fn();
+    window.addEventListener('portal-change-language', heard);
+    chooseLanguage('en');
+    expect(heard).toHaveBeenCalledTimes(1);
+    chooseLanguage('th');
+  });
+
+  it('do not know a key that is not there', () => {
+    // @ts-expect-error the key is not in the Thai words
+    expect(say('missing')).toBe('missing');
+  });
+});
+
+describe('errorText', () => {
+  const failure = (code: string, message = '') =>
+    new ApiError({ code, params: { days: 3 }, message, status: 409, requestId: 'r-9', body: {} });
+
+  it('makes the sentence of a catalogue with its parameters', () => {
+    registerErrors(
+      defineErrors({ 'sample.late': { status: 409, th: 'เกิน {days} วัน', en: '{days} days late' } }),
+    );
+    expect(errorText(failure('sample.late'), 'th')).toBe('เกิน 3 วัน');
+    expect(errorText(failure('sample.late'), 'en')).toBe('3 days late');
+  });
+
+  it("falls back to the server's sentence, then to the general one with the reference", () => {
+    expect(errorText(failure('other.thing', 'ข้อความจากแม่ข่าย'), 'th')).toBe('ข้อความจากแม่ข่าย');
+    expect(errorText(failure('other.thing'), 'th')).toContain('r-9');
+    expect(errorText(networkError(), 'en')).toContain('cannot be reached');
+  });
+});
