@@ -1,4 +1,4 @@
-import { daysBetween } from '@sarn/kernel';
+import { civilDateAt, daysBetween } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 
 export type DueState =
@@ -6,6 +6,11 @@ export type DueState =
   | { readonly kind: 'today' }
   | { readonly kind: 'soon'; readonly days: number }
   | { readonly kind: 'later' };
+
+/** The day it is in Bangkok. */
+export function officeToday(): CivilDate {
+  return civilDateAt(new Date());
+}
 
 /** How near a due date is; within three days counts as soon. */
 export function dueState(dueDate: CivilDate, today: CivilDate): DueState {

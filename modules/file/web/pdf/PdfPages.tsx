@@ -1,7 +1,7 @@
 import { EmptyState, Spinner, useWords } from '@sarn/platform-web';
 import { FileWarning } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { KeyboardEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { saveBlob } from '../save-blob.ts';
 import { fileWords } from '../words/file-words.ts';
 import type { PdfDocument } from './pdf-document.ts';
@@ -9,6 +9,7 @@ import { PdfPage } from './PdfPage.tsx';
 import { PdfToolbar } from './PdfToolbar.tsx';
 import { usePdf } from './use-pdf.ts';
 import { useRoomWidth } from './use-room.ts';
+import { useZoomKeys } from './use-zoom-keys.ts';
 import { nextZoom, scaleOf } from './zoom.ts';
 import type { Zoom } from './zoom.ts';
 import '../file.css';
@@ -35,8 +36,6 @@ export default function PdfPages({ blob, name }: PdfPagesProps) {
   return <OpenPages pdf={state.pdf} name={name} onDownload={() => saveBlob(blob, name)} />;
 }
 
-const keys: Readonly<Record<string, 1 | -1 | 'fit'>> = { '+': 1, '=': 1, '-': -1, '0': 'fit' };
-
 function OpenPages(props: { pdf: PdfDocument; name: string; onDownload: () => void }) {
   const { pdf, name } = props;
   const say = useWords(fileWords);
@@ -47,13 +46,7 @@ function OpenPages(props: { pdf: PdfDocument; name: string; onDownload: () => vo
   const widest = Math.max(...pdf.pages.map((size) => size.width), 1);
   const scale = scaleOf(zoom, widest, width);
   const step = (direction: 1 | -1) => setZoom(nextZoom(scale, direction));
-  const onKeyDown = (event: KeyboardEvent) => {
-    const meant = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
-    if (meant === undefined) return;
-    event.preventDefault();
-    if (meant === 'fit') setZoom('fit');
-    else step(meant);
-  };
+  useZoomKeys(scroller, (meant) => (meant === 'fit' ? setZoom('fit') : step(meant)));
   return (
     <div className="file-viewer">
       <PdfToolbar
@@ -71,7 +64,6 @@ function OpenPages(props: { pdf: PdfDocument; name: string; onDownload: () => vo
         role="region"
         aria-label={say('viewer.region', { name })}
         tabIndex={0}
-        onKeyDown={onKeyDown}
         onScroll={() => setPage(pageInView(scroller))}
       >
         {width > 0 &&

@@ -19,7 +19,7 @@ export function ActDialog({ detail, may, onDone, onClose }: ActDialogProps) {
   const term = useTerms();
   const formId = useId();
   const form = actForms[may.form as FlowForm];
-  const state = useActForm(form, { detail, may }, onDone);
+  const state = useActForm(form, { detail, may }, onDone, formId);
   const isSending = state.draft['isSending'] === true;
   const footer = (
     <>

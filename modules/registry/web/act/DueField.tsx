@@ -1,6 +1,6 @@
-import { civilDateAt, formatDate } from '@sarn/kernel';
+import { formatDate } from '@sarn/kernel';
 import { Button, DatePicker, useLanguage, useWords } from '@sarn/platform-web';
-import { workingDaysLater } from '../due.ts';
+import { officeToday, workingDaysLater } from '../due.ts';
 import { registryWords } from '../words/registry-words.ts';
 
 interface DueFieldProps {
@@ -17,7 +17,7 @@ const shortcuts = [3, 7, 15];
 export function DueField({ value, onChange, error, isRequired = false, label }: DueFieldProps) {
   const say = useWords(registryWords);
   const language = useLanguage();
-  const today = civilDateAt(new Date());
+  const today = officeToday();
   return (
     <div className="reg-stack">
       <DatePicker

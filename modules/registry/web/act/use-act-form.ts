@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useAct } from '../registry.client.ts';
 import { registryWords } from '../words/registry-words.ts';
 import type { ActContext, AnyActForm } from './act-form.ts';
+import { useFocusWrong } from './use-focus-wrong.ts';
 import { fieldErrors } from './field-errors.ts';
 import type { FieldErrors } from './field-errors.ts';
 
@@ -20,13 +21,19 @@ export interface ActDone {
  *
  * The key stays the same until the form is closed, so a repeated press cannot act twice.
  */
-export function useActForm(form: AnyActForm, context: ActContext, onDone: (done: ActDone) => void) {
+export function useActForm(
+  form: AnyActForm,
+  context: ActContext,
+  onDone: (done: ActDone) => void,
+  formId: string,
+) {
   const { detail, may } = context;
   const say = useWords(registryWords);
   const [draft, setDraft] = useState(() => form.start(context));
   const [isChecked, setChecked] = useState(false);
   const act = useAct(detail.id);
   const { key, renew } = useCommandKey();
+  const focusWrong = useFocusWrong(formId);
   const input = form.toInput(draft);
   const checked = flowForms[may.form as FlowForm].safeParse(input);
   // Sentences come with the first press and go one by one as the fields are mended.
@@ -39,7 +46,8 @@ export function useActForm(form: AnyActForm, context: ActContext, onDone: (done:
   };
   const send = () => {
     setChecked(true);
-    if (!checked.success || act.isPending) return;
+    if (!checked.success) return focusWrong();
+    if (act.isPending) return;
     act.mutate(
       {
         on: may.on,

@@ -104,23 +104,25 @@ function Lines(props: {
   };
   return (
     <>
-      <Table<RegisterLine>
-        aria-label={name}
-        columns={columns}
-        rows={lines.data?.pages.flatMap((page) => page.rows)}
-        rowId={(line) => String(line.number)}
-        rowName={(line) => line.title}
-        isLoading={lines.isFetching}
-        error={lines.error}
-        onRetry={() => void lines.refetch()}
-        onRowAction={open}
-        hasRowKeys
-        empty={
-          search === ''
-            ? { title: say('book.empty'), text: say('book.emptyHint') }
-            : { title: say('queue.nothingFound'), text: say('queue.nothingFoundHint') }
-        }
-      />
+      <div className="reg-sheet">
+        <Table<RegisterLine>
+          aria-label={name}
+          columns={columns}
+          rows={lines.data?.pages.flatMap((page) => page.rows)}
+          rowId={(line) => String(line.number)}
+          rowName={(line) => line.title}
+          isLoading={lines.isFetching}
+          error={lines.error}
+          onRetry={() => void lines.refetch()}
+          onRowAction={open}
+          hasRowKeys
+          empty={
+            search === ''
+              ? { title: say('book.empty'), text: say('book.emptyHint') }
+              : { title: say('queue.nothingFound'), text: say('queue.nothingFoundHint') }
+          }
+        />
+      </div>
       {lines.hasNextPage && (
         <div className="reg-more">
           <Button isPending={lines.isFetchingNextPage} onPress={() => void lines.fetchNextPage()}>

@@ -15,6 +15,7 @@ export function DocumentFacts({ detail }: { readonly detail: DocumentDetail }) {
   return (
     <DescriptionList
       items={[
+        { term: say('field.title'), value: detail.title, isLong: true },
         { term: say('field.letterNo'), value: detail.letterNo },
         {
           term: say('field.letterDate'),

@@ -8,10 +8,14 @@ const DocumentDialog = lazy(async () => ({
 
 /** The window of `openDocument`; stands once in the shell, inside the router. */
 export function DocumentHost() {
-  const opened = useSyncExternalStore(openedDocument.subscribe, openedDocument.get);
   const { pathname } = useLocation();
-  // Whoever goes to another page has left the document behind.
-  useEffect(() => closeDocument, [pathname]);
+  return <DocumentWindow key={pathname} />;
+}
+
+/** One per page: whoever goes to another page has left the document behind. */
+function DocumentWindow() {
+  const opened = useSyncExternalStore(openedDocument.subscribe, openedDocument.get);
+  useEffect(() => closeDocument, []);
   if (!opened) return null;
   return (
     <Suspense>

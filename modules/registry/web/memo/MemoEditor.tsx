@@ -8,7 +8,7 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Shortcuts } from '../keyboard/Shortcuts.tsx';
 import { documentPath } from '../paths.ts';
 import { registryWords } from '../words/registry-words.ts';
@@ -26,7 +26,8 @@ interface MemoEditorProps {
 export function MemoEditor({ start, startSaved }: MemoEditorProps) {
   const say = useWords(registryWords);
   const navigate = useNavigate();
-  const form = useMemoForm(start, startSaved);
+  const formId = useId();
+  const form = useMemoForm(start, startSaved, formId);
   const [submitting, setSubmitting] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const submit = async () => {
@@ -42,6 +43,7 @@ export function MemoEditor({ start, startSaved }: MemoEditorProps) {
         ]}
       />
       <FormLayout
+        id={formId}
         columns={2}
         onSubmit={() => void submit()}
         actions={
@@ -66,10 +68,12 @@ export function MemoEditor({ start, startSaved }: MemoEditorProps) {
           </>
         }
       >
-        <FormRow>
-          <ErrorSummary error={form.failure} isFocused />
-          {form.isKept && <p role="status">{say('memo.kept')}</p>}
-        </FormRow>
+        {form.failure && (
+          <FormRow>
+            <ErrorSummary error={form.failure} isFocused />
+            {form.isKept && <p role="status">{say('memo.kept')}</p>}
+          </FormRow>
+        )}
         <MemoFields
           draft={form.draft}
           change={form.change}

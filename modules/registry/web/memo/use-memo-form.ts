@@ -2,6 +2,7 @@ import { newCommandKey, useToasts, useWords } from '@sarn/platform-web';
 import { saveMemo } from '@sarn/registry/contract';
 import { useState } from 'react';
 import { fieldErrors } from '../act/field-errors.ts';
+import { useFocusWrong } from '../act/use-focus-wrong.ts';
 import type { FieldErrors } from '../act/field-errors.ts';
 import { useSaveMemo } from '../registry.client.ts';
 import { registryWords } from '../words/registry-words.ts';
@@ -15,7 +16,7 @@ interface Saved {
 }
 
 /** State of the memo page: the text, what is wrong with it, and what the server has of it. */
-export function useMemoForm(start: MemoDraft, startSaved: Saved | null) {
+export function useMemoForm(start: MemoDraft, startSaved: Saved | null, formId: string) {
   const say = useWords(registryWords);
   const toasts = useToasts();
   const [draft, setDraft] = useState(start);
@@ -24,7 +25,8 @@ export function useMemoForm(start: MemoDraft, startSaved: Saved | null) {
   const [isKept, setKept] = useState(false);
   const [key, setKey] = useState(newCommandKey);
   const save = useSaveMemo();
-  const sent = { ...toMemoInput(draft), ...(saved ?? {}) };
+  const focusWrong = useFocusWrong(formId);
+  const sent = { ...toMemoInput(draft), ...saved };
   const checked = saveMemo.input.safeParse(sent);
   const errors: FieldErrors =
     isChecked && !checked.success ? fieldErrors(checked.error.issues, sent, say) : {};
@@ -36,6 +38,7 @@ export function useMemoForm(start: MemoDraft, startSaved: Saved | null) {
   /** Saves; the place where it lies, or null when it was not taken. */
   const store = async (): Promise<Saved | null> => {
     setChecked(true);
+    if (!checked.success) focusWrong();
     if (!checked.success || save.isPending) return null;
     try {
       const { documentId, version } = await save.mutateAsync({ ...sent, idempotencyKey: key });

@@ -21,7 +21,7 @@ export default function QueuePage() {
         title={term(queueCards[queue])}
         onBack={() => void navigate({ to: '/sarabun/dashboard' })}
       />
-      <QueueTable key={queue} code={queue} />
+      <QueueTable key={queue} code={queue} isPage />
       <ShortcutHelp />
     </>
   );

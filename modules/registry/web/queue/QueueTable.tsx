@@ -10,12 +10,19 @@ import { useQueueColumns } from './queue-columns.tsx';
 import { changedView, firstView, pageSize, toAsk } from './queue-view.ts';
 import { QueueFilters } from './QueueFilters.tsx';
 import './queue.css';
+import '../registry.css';
 
 /**
  * A queue: searched, filtered, sorted and paged on the server. A row opens its document in a
  * window above, so that closing it comes back to the same page, filter and row.
  */
-export function QueueTable({ code }: { readonly code: QueueCode }) {
+export function QueueTable({
+  code,
+  isPage = false,
+}: {
+  readonly code: QueueCode;
+  readonly isPage?: boolean;
+}) {
   const say = useWords(registryWords);
   const term = useTerms();
   const columns = useQueueColumns();
@@ -28,7 +35,7 @@ export function QueueTable({ code }: { readonly code: QueueCode }) {
   return (
     <div className="queue">
       <QueueFilters view={view} onChange={(part) => setView(changedView(view, part))} />
-      <div className="queue-table">
+      <div className={isPage ? 'queue-table reg-sheet' : 'queue-table'}>
         <Table<TodoRow>
           aria-label={term(queueCards[code])}
           columns={columns}

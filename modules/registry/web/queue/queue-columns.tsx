@@ -79,11 +79,13 @@ function QueueSubject({ row }: { readonly row: TodoRow }) {
     <span className="queue-subject">
       <span className="queue-title" title={row.F_DOC_TITLE}>
         {row.F_DOC_TITLE}
-        {row.F_IS_FILE === '1' && (
-          <Paperclip size={14} role="img" aria-label={say('queue.hasFile')} />
-        )}
       </span>
-      <span className="queue-facts">{facts.join(' · ')}</span>
+      <span className="queue-facts">
+        {row.F_IS_FILE === '1' && (
+          <Paperclip size={13} role="img" aria-label={say('queue.hasFile')} />
+        )}
+        {facts.join(' · ')}
+      </span>
       {row.F_COM_DESC && (
         <span className="queue-facts">{say('queue.instruction', { text: row.F_COM_DESC })}</span>
       )}

@@ -75,18 +75,22 @@ export function RegisterFields({ draft, change, error, mustConfirm }: RegisterFi
         onChange={(secrecy) => change({ secrecy })}
         error={error('secrecy')}
       />
-      <DueField
-        value={draft.dueDate}
-        onChange={(dueDate) => change({ dueDate })}
-        error={error('dueDate')}
-      />
-      <TextArea
-        label={say('field.note')}
-        rows={2}
-        value={draft.note}
-        onChange={(note) => change({ note })}
-        error={error('note')}
-      />
+      <FormRow>
+        <DueField
+          value={draft.dueDate}
+          onChange={(dueDate) => change({ dueDate })}
+          error={error('dueDate')}
+        />
+      </FormRow>
+      <FormRow>
+        <TextArea
+          label={say('field.note')}
+          rows={2}
+          value={draft.note}
+          onChange={(note) => change({ note })}
+          error={error('note')}
+        />
+      </FormRow>
     </>
   );
 }

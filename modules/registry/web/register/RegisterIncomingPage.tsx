@@ -11,7 +11,7 @@ import {
 } from '@sarn/platform-web';
 import { BlobView, FilePicker } from '@sarn/file/web';
 import { FileUp } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { registryWords } from '../words/registry-words.ts';
 import { RegisterDone } from './RegisterDone.tsx';
 import { RegisterFields } from './RegisterFields.tsx';
@@ -21,7 +21,8 @@ import '../registry.css';
 /** Taking an incoming letter into the register: the paper beside the form. */
 export default function RegisterIncomingPage() {
   const say = useWords(registryWords);
-  const form = useRegisterForm();
+  const formId = useId();
+  const form = useRegisterForm(formId);
   // The file chosen is shown at once from the machine itself; the server is checking it meanwhile.
   const [shown, setShown] = useState<File | null>(null);
   const [isSending, setSending] = useState(false);
@@ -54,6 +55,7 @@ export default function RegisterIncomingPage() {
         <Card>
           <FormLayout
             key={round}
+            id={formId}
             columns={2}
             onSubmit={() => form.submit('register')}
             actions={
@@ -77,9 +79,11 @@ export default function RegisterIncomingPage() {
               </>
             }
           >
-            <FormRow>
-              <ErrorSummary error={form.failure} isFocused />
-            </FormRow>
+            {form.failure && (
+              <FormRow>
+                <ErrorSummary error={form.failure} isFocused />
+              </FormRow>
+            )}
             <FormRow>
               <FilePicker
                 label={say('register.files')}

@@ -1,5 +1,5 @@
-import { civilDateAt } from '@sarn/kernel';
 import type { DocumentDetail, SecrecyClass, SpeedClass } from '@sarn/registry/contract';
+import { officeToday } from '../due.ts';
 
 /** What stands in the register form while it is filled in. */
 export interface RegisterDraft {
@@ -57,5 +57,5 @@ export function toRegisterInput(draft: RegisterDraft) {
 
 /** The latest day a letter can bear: a letter of tomorrow has not been written. */
 export function latestLetterDate(): string {
-  return civilDateAt(new Date());
+  return officeToday();
 }

@@ -3,6 +3,7 @@ import type { PickedFile } from '@sarn/file/web';
 import { arriveIncoming, registerIncoming } from '@sarn/registry/contract';
 import { useState } from 'react';
 import { fieldErrors } from '../act/field-errors.ts';
+import { useFocusWrong } from '../act/use-focus-wrong.ts';
 import type { FieldErrors } from '../act/field-errors.ts';
 import { useArriveIncoming, useRegisterIncoming } from '../registry.client.ts';
 import type { Registered } from '../registry.client.ts';
@@ -13,7 +14,7 @@ import type { RegisterDraft } from './register-draft.ts';
 type Way = 'register' | 'arrive';
 
 /** State of the register page: what is typed, what is wrong, what was registered last. */
-export function useRegisterForm() {
+export function useRegisterForm(formId: string) {
   const say = useWords(registryWords);
   const toasts = useToasts();
   const [draft, setDraft] = useState(() => emptyDraft());
@@ -23,6 +24,7 @@ export function useRegisterForm() {
   const [key, setKey] = useState(newCommandKey);
   const register = useRegisterIncoming();
   const arrive = useArriveIncoming();
+  const focusWrong = useFocusWrong(formId);
   const fileIds = files.map((file) => file.id);
   const sent = { ...toRegisterInput(draft), fileIds };
   const checkOf = (wanted: Way) =>
@@ -51,7 +53,8 @@ export function useRegisterForm() {
   };
   const submit = (wanted: Way) => {
     setWay(wanted);
-    if (!checkOf(wanted).success || register.isPending || arrive.isPending) return;
+    if (!checkOf(wanted).success) return focusWrong();
+    if (register.isPending || arrive.isPending) return;
     if (wanted === 'register') {
       register.mutate({ ...sent, idempotencyKey: key }, { onSuccess: setDone });
       return;

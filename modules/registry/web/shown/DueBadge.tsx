@@ -1,6 +1,6 @@
-import { civilDateAt, formatDate } from '@sarn/kernel';
+import { formatDate } from '@sarn/kernel';
 import { Badge, useLanguage, useWords } from '@sarn/platform-web';
-import { dueState } from '../due.ts';
+import { dueState, officeToday } from '../due.ts';
 import { registryWords } from '../words/registry-words.ts';
 
 const tones = { overdue: 'danger', today: 'warning', soon: 'warning', later: 'neutral' } as const;
@@ -9,7 +9,7 @@ const tones = { overdue: 'danger', today: 'warning', soon: 'warning', later: 'ne
 export function DueBadge({ dueDate }: { readonly dueDate: string }) {
   const say = useWords(registryWords);
   const language = useLanguage();
-  const due = dueState(dueDate, civilDateAt(new Date()));
+  const due = dueState(dueDate, officeToday());
   const date = formatDate(dueDate, 'short', language);
   const count = 'days' in due ? due.days : 0;
   return <Badge tone={tones[due.kind]}>{say(`due.${due.kind}`, { date, count })}</Badge>;

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+const wrongFields = [
+  '[data-invalid] :is(input, textarea, button:not([slot]))',
+  '[aria-invalid="true"]',
+  '.s-field-error',
+].join(', ');
+
+/**
+ * Brings the first wrong field of a form into view and gives it the focus after a failed try.
+ *
+ * @param formId id of the form
+ * @returns to be called when a check has failed
+ */
+export function useFocusWrong(formId: string): () => void {
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (tries === 0) return;
+    const form = document.querySelector(`[id="${formId}"]`);
+    const wrong = form?.querySelector<HTMLElement>(wrongFields);
+    wrong?.focus({ preventScroll: true });
+    wrong?.scrollIntoView({ block: 'center' });
+  }, [tries, formId]);
+  return () => setTries((known) => known + 1);
+}
