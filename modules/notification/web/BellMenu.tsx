@@ -1,0 +1,91 @@
+import type { ModuleFilter } from '@sarn/notification/contract';
+import {
+  Button,
+  EmptyState,
+  ErrorSummary,
+  IconButton,
+  LinkButton,
+  Popover,
+  Skeleton,
+  useWords,
+} from '@sarn/platform-web';
+import { Bell } from 'lucide-react';
+import { NotificationRow } from './NotificationRow.tsx';
+import { useBell, useReadAll } from './notification.client.ts';
+import { useArrivals } from './use-arrivals.ts';
+import { useOpenNotification } from './use-open-notification.ts';
+import { notificationWords } from './words/notification-words.ts';
+import './notification.css';
+
+export interface BellMenuProps {
+  /** Modules this bell is for: one header shows those of documents, the other all. */
+  readonly modules: readonly ModuleFilter[];
+}
+
+/** The bell with the number of unread ones, and its list. */
+export function BellMenu({ modules }: BellMenuProps) {
+  const say = useWords(notificationWords);
+  const bell = useBell(modules);
+  useArrivals();
+  const unread = bell.data?.items.totalAlert ?? 0;
+  const label = unread > 99 ? say('bell.labelMany') : say('bell.label', { count: unread });
+  return (
+    <Popover
+      aria-label={say('bell.title')}
+      trigger={
+        <IconButton aria-label={label} count={unread}>
+          <Bell size={22} />
+        </IconButton>
+      }
+    >
+      {(close) => <BellList modules={modules} onClose={close} />}
+    </Popover>
+  );
+}
+
+function BellList({ modules, onClose }: BellMenuProps & { readonly onClose: () => void }) {
+  const say = useWords(notificationWords);
+  const bell = useBell(modules);
+  const readAll = useReadAll();
+  const open = useOpenNotification();
+  const alerts = bell.data?.items.alerts ?? [];
+  return (
+    <div className="bell">
+      <header className="bell-head">
+        <h2>{say('bell.title')}</h2>
+        <Button
+          size="s"
+          variant="ghost"
+          isPending={readAll.isPending}
+          isDisabled={!bell.data?.items.totalAlert}
+          onPress={() => readAll.mutate(modules)}
+        >
+          {say('bell.readAll')}
+        </Button>
+      </header>
+      <div className="bell-list">
+        <ErrorSummary
+          error={bell.error ?? readAll.error}
+          onRetry={() => void bell.refetch()}
+        />
+        {bell.isPending && <Skeleton count={4} />}
+        {bell.isSuccess && alerts.length === 0 && (
+          <EmptyState title={say('bell.empty')} text={say('bell.emptyText')} />
+        )}
+        {alerts.map((item) => (
+          <NotificationRow
+            key={item.NN_RECEIVE_ID}
+            item={item}
+            onOpen={(opened) => {
+              onClose();
+              open(opened);
+            }}
+          />
+        ))}
+      </div>
+      <footer className="bell-foot" onClick={onClose}>
+        <LinkButton href="/notification-all">{say('bell.all')}</LinkButton>
+      </footer>
+    </div>
+  );
+}

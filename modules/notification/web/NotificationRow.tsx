@@ -1,0 +1,63 @@
+import { notificationModules } from '@sarn/notification/contract';
+import type { NotificationItem, NotificationModule } from '@sarn/notification/contract';
+import { UnreadMark, formatAgo, formatMoment, useLanguage } from '@sarn/platform-web';
+import {
+  Bell,
+  CalendarOff,
+  Car,
+  DoorOpen,
+  FileText,
+  House,
+  Newspaper,
+  Package,
+  Users,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { showHtml } from './html-message.tsx';
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  'file-text': FileText,
+  newspaper: Newspaper,
+  car: Car,
+  'calendar-off': CalendarOff,
+  'door-open': DoorOpen,
+  house: House,
+  users: Users,
+  package: Package,
+};
+
+export interface NotificationRowProps {
+  readonly item: NotificationItem;
+  readonly onOpen: (item: NotificationItem) => void;
+}
+
+/** One notification: module, title, what it says, how long ago; the whole row opens it. */
+export function NotificationRow({ item, onOpen }: NotificationRowProps) {
+  const language = useLanguage();
+  const module = notificationModules[item.MODULE as NotificationModule] as
+    | (typeof notificationModules)[NotificationModule]
+    | undefined;
+  const Icon = icons[module?.icon ?? ''] ?? Bell;
+  const isUnread = item.IS_READ === 0;
+  return (
+    <button
+      type="button"
+      className="notification-row"
+      data-unread={isUnread || undefined}
+      onClick={() => onOpen(item)}
+    >
+      <Icon size={20} aria-hidden="true" />
+      <span className="notification-text">
+        <span className="notification-title">{item.NN_TITLE}</span>
+        <span className="notification-message">{showHtml(item.NN_DATA)}</span>
+        <span className="s-muted s-small">
+          {module && `${language === 'en' ? module.en : module.th} · `}
+          <time dateTime={item.CREATED_AT} title={formatMoment(item.CREATED_AT, language)}>
+            {formatAgo(item.CREATED_AT)}
+          </time>
+        </span>
+      </span>
+      {isUnread && <UnreadMark />}
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { notificationTarget } from './notification-target.ts';
+
+const item = { MODULE: 'SARABUN', F_DOC_GET_ID: 'ab/c', OPTIONS: '{}' };
+
+test('news of a document lead to it by its encoded id', () => {
+  const path = '/sarabun?api=notification&enc=y&view=document&docId=ab%2Fc';
+  expect(notificationTarget(item, null)).toEqual({ kind: 'page', path });
+  expect(notificationTarget({ ...item, F_DOC_GET_ID: '' }, null)).toEqual({ kind: 'nowhere' });
+});
+
+test('a meeting is opened by the id in its options, which may be broken', () => {
+  const meet = { ...item, MODULE: 'MEET', OPTIONS: '{"ID":7}' };
+  const address = 'meet/mainUser.php?page=MEETTERM1000&id=7';
+  expect(notificationTarget(meet, null)).toEqual({ kind: 'link', address });
+  expect(notificationTarget({ ...meet, OPTIONS: '{' }, null)).toEqual({ kind: 'nowhere' });
+});
+
+test('other modules are followed by the first link of the message', () => {
+  const leave = { ...item, MODULE: 'LEAVE' };
+  expect(notificationTarget(leave, '/leave/1')).toEqual({ kind: 'link', address: '/leave/1' });
+  expect(notificationTarget(leave, null)).toEqual({ kind: 'nowhere' });
+});

@@ -1,0 +1,30 @@
+import { notificationLimits } from '@sarn/notification/contract';
+import type { NotificationItem } from '@sarn/notification/contract';
+import { errorText, useToasts, useWords } from '@sarn/platform-web';
+import { useNavigate } from '@tanstack/react-router';
+import { firstLinkOf } from './html-message.tsx';
+import { notificationTarget } from './notification-target.ts';
+import { useReadNotification } from './notification.client.ts';
+import { notificationWords } from './words/notification-words.ts';
+
+/** Opens a notification: marks it read, then goes to what it is about. */
+export function useOpenNotification(): (item: NotificationItem) => void {
+  const say = useWords(notificationWords);
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const read = useReadNotification();
+  return (item) => {
+    const target = notificationTarget(item, firstLinkOf(item.NN_DATA));
+    // The document waits for nobody: it opens while the reading is being noted.
+    if (target.kind === 'page') void navigate({ href: target.path });
+    read.mutate(item.NN_RECEIVE_ID, {
+      onSuccess: () => {
+        if (target.kind !== 'link') return;
+        const leave = () => location.assign(new URL(target.address, document.baseURI));
+        setTimeout(leave, notificationLimits.followLinkSeconds * 1000);
+      },
+      onError: (error) =>
+        toasts.show({ tone: 'danger', title: say('notification.failed'), text: errorText(error) }),
+    });
+  };
+}

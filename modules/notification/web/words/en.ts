@@ -1,0 +1,20 @@
+import type { SameKeys } from '@sarn/platform-web/public';
+import type { th } from './th.ts';
+
+export const en: SameKeys<typeof th> = {
+  bell: {
+    title: 'Notifications',
+    label: 'Notifications, {count} unread',
+    labelMany: 'Notifications, more than 99 unread',
+    readAll: 'Mark all read',
+    all: 'See all notifications',
+    empty: 'No notifications yet',
+    emptyText: 'Whatever reaches you is told here at once.',
+    module: '{module}',
+  },
+  notification: {
+    arrived: 'Something new has reached you',
+    open: 'Open',
+    failed: 'Something went wrong',
+  },
+};

@@ -1,0 +1,18 @@
+/** Words of the bell and of the page of all notifications. */
+export const th = {
+  bell: {
+    title: 'การแจ้งเตือน',
+    label: 'การแจ้งเตือน ยังไม่ได้อ่าน {count} รายการ',
+    labelMany: 'การแจ้งเตือน ยังไม่ได้อ่านมากกว่า 99 รายการ',
+    readAll: 'อ่านทั้งหมด',
+    all: 'ดูการแจ้งเตือนทั้งหมด',
+    empty: 'ยังไม่มีการแจ้งเตือน',
+    emptyText: 'เมื่อมีเรื่องถึงท่าน จะแจ้งที่นี่ทันที',
+    module: 'ระบบ{module}',
+  },
+  notification: {
+    arrived: 'มีเรื่องใหม่ถึงท่าน',
+    open: 'เปิดดู',
+    failed: 'เกิดข้อผิดพลาด !',
+  },
+};

@@ -1,0 +1,215 @@
+import { buildHttp, createLog, createPlatform } from '@sarn/platform-server';
+import type { Caller } from '@sarn/platform-server';
+import { systemClock } from '@sarn/platform-server';
+import { withTestDatabase } from '@sarn/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Deployment } from '../contract/index.ts';
+import { portalModule } from './index.ts';
+import type { MenuEntry, TodoSource } from './index.ts';
+
+const database = withTestDatabase({ isBare: true });
+let http: Awaited<ReturnType<typeof buildHttp>>;
+
+const both = (text: string) => ({ th: `${text} ไทย`, en: `${text} English` });
+const deployment: Deployment = {
+  code: 'test',
+  order: 1,
+  agency: both('agency'),
+  title: both('title'),
+  shortName: both('short'),
+  logo: 'deployments/test.svg',
+  colours: { accent: '#123456', accentInk: '#ffffff', login: '#123456' },
+  login: { heading: both('heading'), subheading: both('subheading') },
+  copyright: both('copyright'),
+  defaultLanguage: 'th',
+  logoTarget: 'portal',
+  headRoles: [1, 2007],
+  flags: {
+    captcha: false,
+    lineService: true,
+    a4Preview: false,
+    speechToText: false,
+    singleSession: true,
+    forgotPasswordAsksIdCard: false,
+    circularPanel: true,
+    declarationPanel: false,
+  },
+  hiddenTodoCodes: ['secretOne'],
+  archiveUrl: null,
+  intranetUrl: null,
+};
+
+const asked: { caller: string; search: string }[] = [];
+const source: TodoSource = {
+  cards: {
+    review: { ...both('review'), color: 'amber', icon: 'pen' },
+    sign: { ...both('sign'), color: 'violet', icon: 'pen-line' },
+    secretOne: { ...both('hidden'), color: 'grey', icon: 'x' },
+  },
+  counts: async (_h, caller, { search }) => {
+    asked.push({ caller: caller.id, search });
+    return [
+      { code: 'sign', count: 3, overdue: 1 },
+      { code: 'secretOne', count: 9, overdue: 9 },
+    ];
+  },
+};
+
+const entry: MenuEntry = {
+  id: 1,
+  parent: 3099,
+  level: 1,
+  seq: 2,
+  name: both('dashboard'),
+  icon: 'home',
+  action: 'sarabun/dashboard',
+  type: '',
+  permission: null,
+  managePermission: 'registry.manage',
+};
+const menus: MenuEntry[] = [
+  entry,
+  { ...entry, id: 2, seq: 1, name: both('register'), permission: 'registry.register' },
+  { ...entry, id: 3, parent: 3090, name: both('portal only') },
+  { ...entry, id: 4, parent: 'launcher', name: both('module'), type: 'b' },
+  { ...entry, id: 5, parent: 'launcher', name: both('admin'), permission: 'identity.manage' },
+];
+
+const callers: Readonly<Record<string, Caller>> = {
+  clerk: caller('clerk', ['registry.register', 'registry.manage']),
+  guest: caller('guest', []),
+};
+
+function caller(id: string, permissions: string[]): Caller {
+  return {
+    id,
+    sessionId: id,
+    holders: [],
+    permissions: new Set(permissions),
+    language: 'th',
+  };
+}
+
+beforeAll(async () => {
+  const { db, url } = database;
+  const log = createLog('silent');
+  const config = {
+    basePath: '/',
+    publicUrl: 'http://localhost:3000',
+    dataDir: '/nonexistent',
+    isProduction: true,
+    deployment: 'sarn',
+    smtpUrl: null,
+    isScaledOut: false,
+  };
+  const clock = systemClock;
+  const { platform } = createPlatform({ config, db, databaseUrl: url, clock, log });
+  http = await buildHttp({
+    config,
+    db,
+    clock,
+    log,
+    authenticate: async (token) => callers[token] ?? null,
+    modules: [portalModule(platform, { todoSources: [source], menus, deployment })],
+    health: { isServing: () => true },
+    webFolder: '/nonexistent',
+  });
+});
+
+afterAll(() => http.close());
+
+async function call(
+  method: 'GET' | 'POST',
+  path: string,
+  token: string,
+  fields: object = {},
+  language = 'th',
+) {
+  const answer = await http.inject({
+    method,
+    url: `/api${path}`,
+    headers: { authorization: `Bearer ${token}`, 'accept-language': language },
+    ...(method === 'POST' ? { payload: fields } : {}),
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+describe('branding', () => {
+  it('is told to anybody, with version and idle times, but not what steers the server', async () => {
+    const { status, body } = await call('GET', '/portal/deployment', 'nobody');
+    expect(status).toBe(200);
+    expect(body.item).toMatchObject({
+      code: 'test',
+      title: both('title'),
+      flags: { lineService: true, captcha: false },
+      version: '1.8.0',
+      build: '15a',
+      isTestSystem: false,
+      idleMs: 1_800_000,
+      idleCountdownMs: 5_000,
+    });
+    expect(body.item).not.toHaveProperty('headRoles');
+    expect(body.item).not.toHaveProperty('hiddenTodoCodes');
+  });
+});
+
+describe('to-do cards', () => {
+  it('come in their order with zeros, without those the deployment hides', async () => {
+    const { body } = await call('POST', '/get-todo-lists', 'clerk', { search: ' งบ ' });
+    expect(body).toMatchObject({ status: 'success' });
+    expect(body.items).toEqual([
+      { CODE: 'review', TITLE: 'review ไทย', COUNT: 0, OVERDUE: 0, COLOR: 'amber', ICON: 'pen' },
+      { CODE: 'sign', TITLE: 'sign ไทย', COUNT: 3, OVERDUE: 1, COLOR: 'violet', ICON: 'pen-line' },
+    ]);
+    expect(asked.at(-1)).toEqual({ caller: 'clerk', search: 'งบ' });
+  });
+
+  it("speak the reader's language and want a session", async () => {
+    const { body } = await call('POST', '/get-todo-lists', 'clerk', {}, 'en');
+    expect(body.items[0].TITLE).toBe('review English');
+    expect((await call('POST', '/get-todo-lists', 'nobody')).status).toBe(401);
+  });
+});
+
+describe('menus', () => {
+  const path = '/sarabun/get-authen-user-menu-permission-header-bottom';
+  const ids = (items: { MENU_ID: number }[]) => items.map((item) => item.MENU_ID);
+
+  it('hold what the reader may open, in order, the main strip unless another is asked for', async () => {
+    const clerk = (await call('POST', path, 'clerk')).body.item;
+    expect(ids(clerk)).toEqual([2, 1]);
+    expect(clerk[1]).toEqual({
+      MENU_SEQ: 2,
+      MENU_ID: 1,
+      MENU_NAME: 'dashboard ไทย',
+      MENU_ICON: 'home',
+      MENU_ACTION: 'sarabun/dashboard',
+      PM_QUERY: 1,
+      PM_MANAGE: 1,
+    });
+    const guest = (await call('POST', path, 'guest')).body.item;
+    expect(ids(guest)).toEqual([1]);
+    expect(guest[0].PM_MANAGE).toBe(0);
+    const portal = { MENU_PARENT: '3090', MENU_LEVEL: '1', PM_QUERY: '1' };
+    expect(ids((await call('POST', path, 'guest', portal)).body.item)).toEqual([3]);
+    expect((await call('POST', path, 'guest', { MENU_LEVEL: 2 })).body.item).toEqual([]);
+  });
+
+  it('of the launcher know nothing of modules the reader may not open', async () => {
+    const { body } = await call('GET', '/service/menu-module-permission', 'clerk');
+    expect(body.items).toEqual([
+      {
+        MENU_ID: 4,
+        MENU_NAME: 'module ไทย',
+        MENU_ICON: 'home',
+        MENU_ACTION: 'sarabun/dashboard',
+        MENU_TYPE: 'b',
+      },
+    ]);
+  });
+
+  it('cannot be registered with one id twice', () => {
+    const needs = { todoSources: [], deployment, menus: [entry, entry] };
+    expect(() => portalModule({} as never, needs)).toThrow('registered twice');
+  });
+});
