@@ -38,9 +38,10 @@ describe('words', () => {
     chooseLanguage('th');
   });
 
-  it('do not know a key that is not there', () => {
-    // @ts-expect-error the key is not in the Thai words
-    expect(say('missing')).toBe('missing');
+  it('take only keys that are there', () => {
+    const isKey: 'missing' extends Parameters<typeof say>[0] ? true : false = false;
+    const isDeepKey: 'deep.only' extends Parameters<typeof say>[0] ? true : false = true;
+    expect([isKey, isDeepKey]).toEqual([false, true]);
   });
 });
 
