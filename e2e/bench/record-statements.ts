@@ -11,6 +11,8 @@ export interface Statement {
 interface Call {
   readonly path: string;
   readonly body: object;
+  /** Made once only: a change cannot be repeated. */
+  readonly isChange?: boolean;
 }
 
 /**
@@ -46,8 +48,8 @@ export async function recordStatements(
     const login = await post('/users/login', { username: 'saraban', password: demoPassword });
     const { token } = login.json<{ token: string }>();
     const recorded: Statement[][] = [];
-    for (const { path, body } of calls) {
-      await post(path, body, token);
+    for (const { path, body, isChange } of calls) {
+      if (!isChange) await post(path, body, token);
       recorded.push(await listenWhile(() => post(path, body, token)));
     }
     return recorded;

@@ -1,3 +1,4 @@
+import autocannon from 'autocannon';
 import { openDatabase, startEmbedded } from '@sarn/platform-server';
 import { signIn } from '../api-client.ts';
 import { startServer } from '../server-process.ts';
@@ -35,10 +36,7 @@ export async function measureTodo(folder: string): Promise<Figure[]> {
     const api = await signIn(server.url, 'saraban');
     for (const [index, [what, { path, body }]] of Object.entries(calls).entries()) {
       const direct = await replay(embedded.url, recorded[index] ?? []);
-      const served = await perSecond(callers, seconds, async () => {
-        const answer = await api.post(path, body);
-        if (answer.status !== 200) throw new Error(JSON.stringify(answer));
-      });
+      const served = await requestsPerSecond(`${server.url}/api${path}`, api.token, body);
       figures.push(
         { what: `${what}: same SQL, bare driver`, value: `${direct.toFixed(0)} /s` },
         {
@@ -54,6 +52,19 @@ export async function measureTodo(folder: string): Promise<Figure[]> {
     await embedded.stop();
   }
   return figures;
+}
+
+async function requestsPerSecond(url: string, token: string, body: object): Promise<number> {
+  const result = await autocannon({
+    url,
+    method: 'POST',
+    connections: callers,
+    duration: seconds,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} failed under load`);
+  return result.requests.average;
 }
 
 const quiet = { info: () => undefined, warn: () => undefined, error: console.error };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOffice } from './office.ts';
-import type { Office } from './office.ts';
+import { openOffice } from './office.testing.ts';
+import type { Office } from './office.testing.ts';
 
 let office: Office;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flows, queueCodes } from '@sarn/registry/contract';
-import { accounts, openOffice } from './office.ts';
-import type { Office } from './office.ts';
+import { accounts, openOffice } from './office.testing.ts';
+import type { Office } from './office.testing.ts';
 
 let office: Office;
 beforeAll(async () => {

@@ -6,10 +6,10 @@ import { samplePdf } from '@sarn/testing';
 import { expect } from 'vitest';
 import { startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
-import { accounts, password, seatAgency } from './agency.ts';
-import type { AgencyBook } from './agency.ts';
+import { accounts, password, seatAgency } from './agency.testing.ts';
+import type { AgencyBook } from './agency.testing.ts';
 
-export { accounts } from './agency.ts';
+export { accounts } from './agency.testing.ts';
 
 /** Answer of a call: HTTP status in `status`, everything else as the server sent it. */
 export type Answer = { status: number } & Record<string, unknown>;
