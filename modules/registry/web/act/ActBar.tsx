@@ -30,7 +30,9 @@ export function ActBar(props: ActBarProps) {
   const direct = useDirectAct(detail, after);
   const { primary, others } = arrangeActs(detail.may);
   const labelOf = (may: MayAct) =>
-    isUnique(may, detail.may) ? term(may.actTerm) : `${term(may.actTerm)} · ${may.about}`;
+    isUnique(may, detail.may) || !may.about
+      ? term(may.actTerm)
+      : `${term(may.actTerm)} · ${may.about}`;
   const start = (may: MayAct) => (may.form === 'none' ? direct.act(may) : setOpen(may));
   const keys = actShortcuts(detail.may);
   if (!primary && others.length === 0) {
