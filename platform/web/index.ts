@@ -51,6 +51,7 @@ export * from './display/Skeleton.tsx';
 export * from './display/Spinner.tsx';
 export * from './display/Table.tsx';
 export * from './display/Timeline.tsx';
+export * from './display/UnreadMark.tsx';
 export * from './display/table-shape.ts';
 
 export * from './layout/Card.tsx';
