@@ -2,8 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { listDeployments } from './config-deployments.ts';
-import { deploymentOf, deployments } from './deployments.ts';
+import { deploymentNamed } from './deployment-list.ts';
 
+const deployments = listDeployments()
+  .map(deploymentNamed)
+  .toSorted((a, b) => a.order - b.order);
 const publicFolder = new URL('../web/public/', import.meta.url);
 
 /** Relative luminance of WCAG 2. */
@@ -33,16 +36,16 @@ it('knows the six deployments of the specification, each under the name of its f
     'vec',
   ]);
   expect(deployments.map(({ code }) => code).toSorted()).toEqual(listDeployments());
-  expect(() => deploymentOf('nowhere')).toThrow('nowhere');
+  expect(() => deploymentNamed('nowhere')).toThrow('nowhere');
 });
 
 it('gives the land policy office its three head roles and language, the others one and Thai', () => {
-  expect(deploymentOf('sarn')).toMatchObject({
+  expect(deploymentNamed('sarn')).toMatchObject({
     headRoles: [1, 2007, 2008],
     defaultLanguage: 'thsarn',
   });
   for (const code of ['ieat', 'onep', 'kru', 'sat', 'vec']) {
-    expect(deploymentOf(code)).toMatchObject({ headRoles: [1], defaultLanguage: 'th' });
+    expect(deploymentNamed(code)).toMatchObject({ headRoles: [1], defaultLanguage: 'th' });
   }
 });
 

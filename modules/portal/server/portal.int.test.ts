@@ -76,11 +76,11 @@ const menus: MenuEntry[] = [
 ];
 
 const callers: Readonly<Record<string, Caller>> = {
-  clerk: caller('clerk', ['registry.register', 'registry.manage']),
-  guest: caller('guest', []),
+  clerk: callerWith('clerk', ['registry.register', 'registry.manage']),
+  guest: callerWith('guest', []),
 };
 
-function caller(id: string, permissions: string[]): Caller {
+function callerWith(id: string, permissions: string[]): Caller {
   return {
     id,
     sessionId: id,
