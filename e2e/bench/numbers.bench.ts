@@ -33,7 +33,7 @@ export async function measureNumbers(folder: string): Promise<Figure[]> {
       }),
     );
     const ceiling = await contendedRow(embedded.url);
-    const issued = await numbersIssued(folder, embedded.url, files.pop() ?? '');
+    const issued = await numbersIssued(folder, embedded.url, api.token, files.pop() ?? '');
     const letters = await perSecond(callers, seconds, async () => {
       const fileId = files.pop();
       if (!fileId) throw new Error('not enough files prepared');
@@ -64,13 +64,18 @@ export async function measureNumbers(folder: string): Promise<Figure[]> {
 }
 
 /** The very statement of a registration, sent again and again with another entry id. */
-async function numbersIssued(folder: string, url: string, fileId: string): Promise<number> {
+async function numbersIssued(
+  folder: string,
+  url: string,
+  token: string,
+  fileId: string,
+): Promise<number> {
   const call = {
     path: '/registry/incoming/register',
     body: letterForm('recorded', fileId),
     isChange: true,
   };
-  const [statements = []] = await recordStatements(folder, url, [call]);
+  const [statements = []] = await recordStatements(folder, url, token, [call]);
   const taking = statements.find(({ text }) => text.includes('register_counter'));
   if (!taking) throw new Error('the registration took no number');
   const [, ...values] = taking.values;

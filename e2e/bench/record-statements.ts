@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { createLog } from '@sarn/platform-server';
 import { createApp } from '@sarn/server/app';
-import { demoPassword } from '../api-client.ts';
 
 export interface Statement {
   readonly text: string;
@@ -18,10 +17,13 @@ interface Call {
 /**
  * The statements each call sends when it is made a second time (sessions and plans are warm), by
  * making it inside this process and listening at the driver.
+ *
+ * @param token of a session that exists: signing in anew would end the one that is measured with
  */
 export async function recordStatements(
   dataDir: string,
   databaseUrl: string,
+  token: string,
   calls: readonly Call[],
 ): Promise<Statement[][]> {
   const app = await createApp({
@@ -38,19 +40,17 @@ export async function recordStatements(
     },
   });
   try {
-    const post = (path: string, payload: object, token = '') =>
+    const post = (path: string, payload: object) =>
       app.inject({
         method: 'POST',
         url: `/api${path}`,
         payload,
         headers: { authorization: `Bearer ${token}` },
       });
-    const login = await post('/users/login', { username: 'saraban', password: demoPassword });
-    const { token } = login.json<{ token: string }>();
     const recorded: Statement[][] = [];
     for (const { path, body, isChange } of calls) {
-      if (!isChange) await post(path, body, token);
-      recorded.push(await listenWhile(() => post(path, body, token)));
+      if (!isChange) await post(path, body);
+      recorded.push(await listenWhile(() => post(path, body)));
     }
     return recorded;
   } finally {

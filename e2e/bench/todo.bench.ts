@@ -26,7 +26,6 @@ export async function measureTodo(folder: string): Promise<Figure[]> {
   const embedded = await startEmbedded({ dataDir: folder, log: quiet });
   const figures: Figure[] = [];
   try {
-    const recorded = await recordStatements(folder, embedded.url, Object.values(calls));
     const server = await startServer({
       SARN_DATA: folder,
       DATABASE_URL: embedded.url,
@@ -34,6 +33,7 @@ export async function measureTodo(folder: string): Promise<Figure[]> {
       SARN_LOG: 'warn',
     });
     const api = await signIn(server.url, 'saraban');
+    const recorded = await recordStatements(folder, embedded.url, api.token, Object.values(calls));
     for (const [index, [what, { path, body }]] of Object.entries(calls).entries()) {
       const direct = await replay(embedded.url, recorded[index] ?? []);
       const served = await requestsPerSecond(`${server.url}/api${path}`, api.token, body);
