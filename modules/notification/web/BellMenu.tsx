@@ -64,10 +64,7 @@ function BellList({ modules, onClose }: BellMenuProps & { readonly onClose: () =
         </Button>
       </header>
       <div className="bell-list">
-        <ErrorSummary
-          error={bell.error ?? readAll.error}
-          onRetry={() => void bell.refetch()}
-        />
+        <ErrorSummary error={bell.error ?? readAll.error} onRetry={() => void bell.refetch()} />
         {bell.isPending && <Skeleton count={4} />}
         {bell.isSuccess && alerts.length === 0 && (
           <EmptyState title={say('bell.empty')} text={say('bell.emptyText')} />

@@ -52,10 +52,11 @@ export default function NotificationsPage() {
       </Card>
       {list.data && list.data.count > pageSize && (
         <Pagination
+          label={say('bell.title')}
           page={page}
           pageSize={pageSize}
           total={list.data.count}
-          onPageChange={setPage}
+          onPage={setPage}
         />
       )}
     </div>

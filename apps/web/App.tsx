@@ -1,0 +1,40 @@
+import { SessionWatch } from '@sarn/identity/web';
+import { PlatformProvider } from '@sarn/platform-web';
+import type { PublicDeployment } from '@sarn/portal/contract';
+import { PortalSlotsProvider } from '@sarn/portal/web';
+import type { PortalSlots } from '@sarn/portal/web';
+import type { QueueCode } from '@sarn/registry/contract';
+import { QueueDialog } from '@sarn/registry/web';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { navigateTo, router } from './router.tsx';
+
+const cache = new QueryClient({
+  defaultOptions: {
+    // The client of the API repeats what may be repeated; doing it twice would wait four times.
+    queries: { retry: false, staleTime: 10_000 },
+    mutations: { retry: false },
+  },
+});
+
+// The portal knows no module by name; here its slots are filled.
+const slots: PortalSlots = {
+  QueueDialog: ({ code, onClose }) => <QueueDialog code={code as QueueCode} onClose={onClose} />,
+};
+
+/** The application of a signed-in person. */
+export function App({ deployment }: { readonly deployment: PublicDeployment }) {
+  return (
+    <QueryClientProvider client={cache}>
+      <PlatformProvider navigate={navigateTo}>
+        <PortalSlotsProvider value={slots}>
+          <RouterProvider router={router} />
+        </PortalSlotsProvider>
+        <Suspense>
+          <SessionWatch idleMs={deployment.idleMs} countdownMs={deployment.idleCountdownMs} />
+        </Suspense>
+      </PlatformProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,13 @@
+import { identityWeb } from '@sarn/identity/web';
+import { notificationWeb } from '@sarn/notification/web';
+import type { WebModule } from '@sarn/platform-web';
+import { portalWeb } from '@sarn/portal/web';
+import { registryWeb } from '@sarn/registry/web';
+
+/** The web modules of the house; one line adds one. */
+export const webModules: readonly WebModule[] = [
+  identityWeb,
+  notificationWeb,
+  registryWeb,
+  portalWeb,
+];

@@ -1,0 +1,14 @@
+import { useLiveState, useWords } from '@sarn/platform-web';
+import { shellWords } from './words/shell-words.ts';
+
+/** Says that the live line is broken: what is shown may be old. */
+export function LiveNotice() {
+  const say = useWords(shellWords);
+  const state = useLiveState();
+  const isBroken = state === 'reconnecting' || state === 'error';
+  return (
+    <div role="status" className="live-notice" data-shown={isBroken || undefined}>
+      {isBroken && say(`live.${state}`)}
+    </div>
+  );
+}

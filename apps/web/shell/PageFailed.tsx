@@ -1,0 +1,16 @@
+import { ErrorSummary, PageHeader, useWords } from '@sarn/platform-web';
+import { useRouter } from '@tanstack/react-router';
+import { shellWords } from './words/shell-words.ts';
+import './shell.css';
+
+/** A page that could not be shown: what happened, and the way to try again. */
+export function PageFailed({ error }: { readonly error: unknown }) {
+  const say = useWords(shellWords);
+  const router = useRouter();
+  return (
+    <div className="start-failed">
+      <PageHeader title={say('start.pageFailed')} />
+      <ErrorSummary error={error} onRetry={() => void router.invalidate()} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { ErrorSummary, useWords } from '@sarn/platform-web';
+import { shellWords } from './words/shell-words.ts';
+import './shell.css';
+
+/** The server could not be asked at the start: what happened, and the way to try again. */
+export function StartFailed({ error }: { readonly error: unknown }) {
+  const say = useWords(shellWords);
+  return (
+    <main className="start-failed">
+      <h1>{say('start.failed')}</h1>
+      <ErrorSummary error={error} onRetry={() => location.reload()} />
+    </main>
+  );
+}

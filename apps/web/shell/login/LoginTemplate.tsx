@@ -1,0 +1,30 @@
+import { useLanguage, useWords } from '@sarn/platform-web/public';
+import { inLanguage, useDeployment } from '@sarn/portal/web';
+import type { ReactNode } from 'react';
+import { addressOf } from '../../place.ts';
+import { shellWords } from '../words/shell-words.ts';
+import './login.css';
+
+/** Frame of the sign-in screens: the agency's name and mark beside a white sheet. */
+export function LoginTemplate({ children }: { readonly children: ReactNode }) {
+  const say = useWords(shellWords);
+  const language = useLanguage();
+  const deployment = useDeployment();
+  return (
+    <div className="login-frame" style={{ '--login': deployment?.colours.login }}>
+      <header className="login-brand">
+        {deployment && (
+          <>
+            <img src={addressOf(deployment.logo)} alt="" width={96} height={96} />
+            <p className="login-heading">{inLanguage(deployment.login.heading, language)}</p>
+            <p>{inLanguage(deployment.login.subheading, language)}</p>
+            {deployment.isTestSystem && <p className="login-test">{say('header.test')}</p>}
+          </>
+        )}
+      </header>
+      <main className="login-main">
+        <div className="login-sheet">{children}</div>
+      </main>
+    </div>
+  );
+}

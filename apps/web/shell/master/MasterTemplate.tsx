@@ -1,0 +1,23 @@
+import { menuParents } from '@sarn/portal/contract';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { LiveNotice } from '../LiveNotice.tsx';
+import { AppHeader } from '../header/AppHeader.tsx';
+import { AppFooter } from './AppFooter.tsx';
+import '../shell.css';
+
+/** Frame of the work pages: header with menus, page, footer. */
+export function MasterTemplate() {
+  const { pathname } = useLocation();
+  // The dashboard shows the menus of the portal (specification §7).
+  const parent = pathname.endsWith('/sarabun/dashboard') ? menuParents.portal : menuParents.main;
+  return (
+    <div className="app-frame">
+      <AppHeader menuParent={parent} bell={['SARABUN', 'SARABAN']} />
+      <LiveNotice />
+      <main id="content" tabIndex={-1} className="app-content">
+        <Outlet />
+      </main>
+      <AppFooter />
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { registerWords } from '@sarn/platform-web/public';
+import { en } from './en.ts';
+import { th } from './th.ts';
+
+/** Words of the frame. */
+export const shellWords = registerWords('shell', { th, en });

@@ -1,0 +1,67 @@
+import '@sarn/platform-web/public.css';
+import { SignInHostProvider, identityWeb } from '@sarn/identity/web';
+import type { SignInHost } from '@sarn/identity/web';
+import { showLanguage } from '@sarn/platform-web/public';
+import { loadDeployment, useDeployment } from '@sarn/portal/web';
+import { Suspense, lazy, useEffect, useMemo, useState } from 'react';
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { nextPlace } from './gate.ts';
+import { addressOf, pathNow } from './place.ts';
+import { LoginTemplate } from './shell/login/LoginTemplate.tsx';
+
+const pages = new Map<string, ComponentType>(
+  identityWeb.routes
+    .filter(({ isPublic }) => isPublic)
+    .map(({ path, load }) => [path, lazy(load)] as const),
+);
+
+/** Shows the sign-in screens; they are always in Thai (spec/DECISIONS). */
+export async function start(container: HTMLElement): Promise<void> {
+  showLanguage('th');
+  loadDeployment().catch((error: unknown) => {
+    // The form tells of a broken line when it is sent; until then the page does without its colours.
+    console.warn('the deployment is not known', error);
+  });
+  const root = createRoot(container);
+  const enter = async () => {
+    history.replaceState(null, '', nextPlace());
+    const app = await import('./app-entry.tsx');
+    root.unmount();
+    await app.start(container);
+  };
+  root.render(<SignInScreens onEnter={() => void enter()} />);
+}
+
+function SignInScreens({ onEnter }: { readonly onEnter: () => void }) {
+  const [path, setPath] = useState(pathNow);
+  const asksIdCard = useDeployment()?.flags.forgotPasswordAsksIdCard ?? false;
+  useEffect(() => {
+    const look = () => setPath(pathNow());
+    window.addEventListener('popstate', look);
+    return () => window.removeEventListener('popstate', look);
+  }, []);
+  const host = useMemo<SignInHost>(
+    () => ({
+      asksIdCard,
+      preload: () => void import('./app-entry.tsx'),
+      enter: onEnter,
+      goTo: (to) => {
+        history.pushState(null, '', addressOf(to));
+        setPath(pathNow());
+      },
+    }),
+    [asksIdCard, onEnter],
+  );
+  const Page = pages.get(path) ?? pages.get('/login');
+  if (!Page) throw new Error('there is no sign-in page');
+  return (
+    <SignInHostProvider value={host}>
+      <LoginTemplate>
+        <Suspense>
+          <Page key={path} />
+        </Suspense>
+      </LoginTemplate>
+    </SignInHostProvider>
+  );
+}

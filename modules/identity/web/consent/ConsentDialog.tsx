@@ -1,0 +1,55 @@
+import { Button, Dialog, errorText, useToasts, useWords } from '@sarn/platform-web';
+import { useEffect, useState } from 'react';
+import { useAgreePdpa } from '../identity.client.ts';
+import { revokeSession } from '../session/session.ts';
+import { useUser } from '../session/use-user.ts';
+import { signInTimes } from '../sign-in/sign-in-times.ts';
+import { identityWords } from '../words/identity-words.ts';
+import '../account.css';
+
+/** The personal-data prompt: two seconds after the page, only its buttons end it (spec. §4). */
+export function ConsentDialog() {
+  const say = useWords(identityWords);
+  const toasts = useToasts();
+  const user = useUser();
+  const agree = useAgreePdpa();
+  const [isDue, setDue] = useState(false);
+  const isMissing = user !== null && user.userInformation.F_IS_AGREE_PDPA !== 1;
+  useEffect(() => {
+    if (!isMissing) return setDue(false);
+    const timer = setTimeout(() => setDue(true), signInTimes.consentDialog);
+    return () => clearTimeout(timer);
+  }, [isMissing]);
+  if (!isDue) return null;
+  const reload = () => location.reload();
+  const refuse = () => void revokeSession().then(reload);
+  const accept = () =>
+    agree.mutate(undefined, {
+      onSuccess: reload,
+      onError: (error) =>
+        toasts.show({ tone: 'danger', title: say('consent.failed'), text: errorText(error) }),
+    });
+  const footer = (
+    <>
+      <Button onPress={refuse}>{say('consent.disagree')}</Button>
+      <Button variant="primary" onPress={accept} isPending={agree.isPending}>
+        {say('consent.agree')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      isOpen
+      isDismissable={false}
+      title={say('consent.title')}
+      onClose={() => {}}
+      footer={footer}
+    >
+      <div className="consent-text">
+        {(['intro', 'what', 'why', 'rights', 'question'] as const).map((part) => (
+          <p key={part}>{say(`consent.${part}`)}</p>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

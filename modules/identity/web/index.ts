@@ -1,0 +1,71 @@
+import type { WebModule } from '@sarn/platform-web/public';
+import { lazy } from 'react';
+
+export { SignInHostProvider } from './sign-in/sign-in-host.ts';
+export type { SignInHost } from './sign-in/sign-in-host.ts';
+export {
+  forgetSession,
+  goToSignIn,
+  hasSession,
+  placeNow,
+  revokeSession,
+  signInAddress,
+  signOut,
+  signedInUser,
+  verifySession,
+} from './session/session.ts';
+export type { EndReason } from './session/session.ts';
+export { safePlace } from './session/safe-place.ts';
+export { fullName, useUser } from './session/use-user.ts';
+
+// Loaded when first shown: this door is also opened by the light entry of the sign-in screens.
+/** Name and position in the header, opening the user panel. */
+export const UserButton = lazy(async () => ({
+  default: (await import('./person/UserButton.tsx')).UserButton,
+}));
+/** What watches over a session, without a place on the page. */
+export const SessionWatch = lazy(async () => ({
+  default: (await import('./session/SessionWatch.tsx')).SessionWatch,
+}));
+
+/** Sign-in, the own account and its sessions. */
+export const identityWeb: WebModule = {
+  name: 'identity',
+  routes: [
+    {
+      path: '/login',
+      template: 'login',
+      isPublic: true,
+      load: () => import('./sign-in/LoginPage.tsx'),
+    },
+    {
+      path: '/ig-login',
+      template: 'login',
+      isPublic: true,
+      load: () => import('./sign-in/IgLoginPage.tsx'),
+    },
+    {
+      path: '/forgot-password',
+      template: 'login',
+      isPublic: true,
+      load: () => import('./password/ForgotPasswordPage.tsx'),
+    },
+    {
+      path: '/reset-password',
+      template: 'login',
+      isPublic: true,
+      load: () => import('./password/ResetPasswordPage.tsx'),
+    },
+    { path: '/profile', template: 'master', load: () => import('./person/ProfilePage.tsx') },
+    {
+      path: '/account-information',
+      template: 'master',
+      load: () => import('./session/SessionsPage.tsx'),
+    },
+    {
+      path: '/change-password',
+      template: 'master',
+      load: () => import('./password/ChangePasswordPage.tsx'),
+    },
+  ],
+};

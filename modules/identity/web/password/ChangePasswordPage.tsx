@@ -1,0 +1,63 @@
+import {
+  Button,
+  Card,
+  ErrorSummary,
+  FormLayout,
+  PageHeader,
+  PasswordField,
+  useToasts,
+  useWords,
+} from '@sarn/platform-web';
+import { useState } from 'react';
+import { useChangePassword } from '../identity.client.ts';
+import { identityWords } from '../words/identity-words.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { newPasswordRefusal } from './new-password.ts';
+import '../account.css';
+
+/** `/change-password` */
+export default function ChangePasswordPage() {
+  const say = useWords(identityWords);
+  const toasts = useToasts();
+  const change = useChangePassword();
+  const [current, setCurrent] = useState('');
+  const [password, setPassword] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const submit = async () => {
+    const missing = current === '' ? say('change.currentMissing') : null;
+    const found = missing ?? newPasswordRefusal(say, password, repeated);
+    setRefusal(found);
+    change.reset();
+    if (found) return;
+    const sent = { currentPassword: current, newPassword: password };
+    const done = await change.mutateAsync(sent).catch(() => null);
+    if (!done) return;
+    for (const clear of [setCurrent, setPassword, setRepeated]) clear('');
+    toasts.show({ tone: 'success', title: done.message, timeoutMs: 5000 });
+  };
+  const save = (
+    <Button type="submit" variant="primary" isPending={change.isPending}>
+      {say('change.submit')}
+    </Button>
+  );
+  return (
+    <div className="account-page">
+      <PageHeader title={say('change.title')} />
+      <Card>
+        <FormLayout onSubmit={() => void submit()} actions={save}>
+          <p className="s-muted">{say('change.text')}</p>
+          <ErrorSummary error={refusal ?? change.error} isFocused />
+          <PasswordField label={say('change.current')} value={current} onChange={setCurrent} />
+          <NewPasswordFields
+            Field={PasswordField}
+            password={password}
+            repeated={repeated}
+            onPassword={setPassword}
+            onRepeated={setRepeated}
+          />
+        </FormLayout>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { forgotPassword, idCardDigits, isEmail, isIdCard } from '@sarn/identity/contract';
+import { PublicTextField, call, useWords } from '@sarn/platform-web/public';
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { Message } from '../sign-in/Message.tsx';
+import { SignInSheet } from '../sign-in/SignInSheet.tsx';
+import { useSignInHost } from '../sign-in/sign-in-host.ts';
+import { signInTimes } from '../sign-in/sign-in-times.ts';
+import { useMessage } from '../sign-in/use-message.ts';
+import { identityWords } from '../words/identity-words.ts';
+import { emailCharacters, isEmailKey } from './email-keys.ts';
+import { faultText } from './fault-text.ts';
+
+/** `/forgot-password`: sends a confirmation code (specification §2, §5, §8). */
+export default function ForgotPasswordPage() {
+  const say = useWords(identityWords);
+  const { asksIdCard, goTo } = useSignInHost();
+  const { shown, isPending, refuse, send, clear } = useMessage();
+  const [email, setEmail] = useState('');
+  const [idCard, setIdCard] = useState('');
+  const refuseEmail = () => refuse(say('forgot.emailInvalid'), signInTimes.invalidEmail);
+  const submit = () => {
+    if (!isEmail(email)) return refuseEmail();
+    const digits = idCardDigits(idCard);
+    if (asksIdCard && !isIdCard(digits)) return refuse(faultText('identity.id-card-invalid'));
+    const sent = { F_EMAIL: email, ...(asksIdCard ? { F_ID_CARD: digits } : {}) };
+    void send(() => call(forgotPassword, sent));
+  };
+  const guardKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isEmailKey(event.key)) return;
+    event.preventDefault();
+    refuseEmail();
+  };
+  const close = () => {
+    clear();
+    if (shown?.tone === 'success') goTo(`/reset-password?key=${encodeURIComponent(email)}`);
+  };
+  return (
+    <>
+      <SignInSheet
+        title={say('forgot.title')}
+        submitLabel={say('forgot.submit')}
+        isPending={isPending}
+        onSubmit={submit}
+      >
+        <p className="s-muted">{say('forgot.text')}</p>
+        <PublicTextField
+          label={say('forgot.email')}
+          inputMode="email"
+          name="email"
+          autoComplete="email"
+          autoFocus
+          maxLength={254}
+          value={email}
+          onChange={(text) => setEmail(emailCharacters(text))}
+          onKeyDown={guardKey}
+        />
+        {asksIdCard && (
+          <PublicTextField
+            label={say('forgot.idCard')}
+            description={say('forgot.idCardHint')}
+            inputMode="numeric"
+            maxLength={20}
+            value={idCard}
+            onChange={setIdCard}
+          />
+        )}
+      </SignInSheet>
+      {shown && <Message {...shown} onClose={close} />}
+    </>
+  );
+}

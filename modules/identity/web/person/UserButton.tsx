@@ -1,0 +1,34 @@
+import { Avatar, useWords } from '@sarn/platform-web';
+import { useState } from 'react';
+import { fullName, useUser } from '../session/use-user.ts';
+import { identityWords } from '../words/identity-words.ts';
+import { UserPanel } from './UserPanel.tsx';
+import { avatarAddress } from './avatar-address.ts';
+import '../account.css';
+
+/** Name and position in the header; opens the user panel. */
+export function UserButton() {
+  const say = useWords(identityWords);
+  const user = useUser();
+  const [isOpen, setOpen] = useState(false);
+  if (!user) return null;
+  const name = fullName(user);
+  return (
+    <>
+      <button
+        type="button"
+        className="user-button"
+        aria-haspopup="dialog"
+        aria-label={say('panel.open', { name: `${name} ${user.F_POSITION_NAME}` })}
+        onClick={() => setOpen(true)}
+      >
+        <Avatar name={name} src={avatarAddress(user.F_PERSON_ID)} isDecorative />
+        <span className="user-button-text">
+          <span className="user-button-name">{name}</span>
+          <span className="user-button-position">{user.F_POSITION_NAME}</span>
+        </span>
+      </button>
+      <UserPanel user={user} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}

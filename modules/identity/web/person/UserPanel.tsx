@@ -1,0 +1,58 @@
+import type { UserLogin } from '@sarn/identity/contract';
+import { Avatar, Button, Dialog, useWords } from '@sarn/platform-web';
+import { Link } from '@tanstack/react-router';
+import { IdCard, KeyRound, LogOut, UserRound } from 'lucide-react';
+import { signOut } from '../session/session.ts';
+import { fullName } from '../session/use-user.ts';
+import { identityWords } from '../words/identity-words.ts';
+import { avatarAddress } from './avatar-address.ts';
+
+export interface UserPanelProps {
+  readonly user: UserLogin;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const links = [
+  { to: '/profile', word: 'panel.profile', Icon: UserRound },
+  { to: '/account-information', word: 'panel.account', Icon: IdCard },
+  { to: '/change-password', word: 'panel.password', Icon: KeyRound },
+] as const;
+
+/** Who is signed in, his own pages, and the way out (specification §2, user side panel). */
+export function UserPanel({ user, isOpen, onClose }: UserPanelProps) {
+  const say = useWords(identityWords);
+  const name = fullName(user);
+  const exit = (
+    <Button isWide icon={<LogOut size={18} />} onPress={() => void signOut()}>
+      {say('panel.signOut')}
+    </Button>
+  );
+  return (
+    <Dialog
+      isOpen={isOpen}
+      size="s"
+      className="user-panel"
+      title={say('panel.title')}
+      onClose={onClose}
+      footer={exit}
+    >
+      <div className="user-panel-who">
+        <Avatar name={name} src={avatarAddress(user.F_PERSON_ID)} size="l" isDecorative />
+        <p className="user-panel-name">{name}</p>
+        <p>{user.F_POSITION_NAME}</p>
+        {user.email && <p className="s-muted">{say('panel.email', { email: user.email })}</p>}
+      </div>
+      <ul className="user-panel-links">
+        {links.map(({ to, word, Icon }) => (
+          <li key={to}>
+            <Link to={to} onClick={onClose}>
+              <Icon size={20} aria-hidden="true" />
+              {say(word)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button, Dialog, useWords } from '@sarn/platform-web';
+import { useEffect } from 'react';
+import { identityWords } from '../words/identity-words.ts';
+import type { IdleTimes } from './idle-clock.ts';
+import { signOut } from './session.ts';
+import { useIdle } from './use-idle.ts';
+
+/** Signs out who has been away: a countdown first, which any input in any tab ends. */
+export function IdleGuard(times: IdleTimes) {
+  const say = useWords(identityWords);
+  const state = useIdle(times);
+  useEffect(() => {
+    if (state.kind === 'over') void signOut('idle');
+  }, [state.kind]);
+  if (state.kind !== 'counting') return null;
+  // The press itself is the input that ends the countdown.
+  const stay = () => {};
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      role="alertdialog"
+      title={say('idle.title')}
+      onClose={stay}
+      footer={
+        <Button variant="primary" autoFocus onPress={stay}>
+          {say('idle.stay')}
+        </Button>
+      }
+    >
+      <p>{say('idle.text', { seconds: state.secondsLeft })}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { sessionEndedEvent } from '@sarn/identity/contract';
+import type { SessionEndReason } from '@sarn/identity/contract';
+import { onSessionEnded, useLive } from '@sarn/platform-web';
+import { useEffect } from 'react';
+import { useMe } from '../identity.client.ts';
+import { forgetSession, goToSignIn, placeNow } from './session.ts';
+import type { EndReason } from './session.ts';
+
+const reasons: Readonly<Record<SessionEndReason, EndReason>> = {
+  'signed-out': 'expired',
+  revoked: 'revoked',
+  'taken-over': 'takenOver',
+  'password-changed': 'passwordChanged',
+  'password-reset': 'passwordChanged',
+  suspended: 'suspended',
+};
+
+function leave(reason: EndReason): void {
+  forgetSession();
+  goToSignIn({ next: placeNow(), reason });
+}
+
+/** Goes to sign-in when the session is ended from elsewhere, and says why; shows nothing. */
+export function SessionEnded() {
+  const ownSession = useMe().data?.sessionId;
+  useEffect(() => onSessionEnded(() => leave('expired')), []);
+  useLive(sessionEndedEvent, (payload) => {
+    const told = payload as { sessionId?: string; reason?: SessionEndReason };
+    if (!ownSession || told.sessionId !== ownSession) return;
+    leave(reasons[told.reason ?? 'revoked'] ?? 'expired');
+  });
+  return null;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { idleState } from './idle-clock.ts';
+import type { IdleState, IdleTimes } from './idle-clock.ts';
+
+const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'focus'] as const;
+/** Other tabs are told this often at most. */
+const tellEveryMs = 2000;
+
+/** Whether anybody has touched any tab of this application lately. */
+export function useIdle({ idleMs, countdownMs }: IdleTimes): IdleState {
+  const [state, setState] = useState<IdleState>({ kind: 'active' });
+  useEffect(() => {
+    const channel = new BroadcastChannel('sarn-input');
+    let last = Date.now();
+    let told = 0;
+    const look = () =>
+      setState((known) => {
+        const next = idleState(last, Date.now(), { idleMs, countdownMs });
+        return next.kind === 'active' && known.kind === 'active' ? known : next;
+      });
+    const touch = () => {
+      // Too late: a sleeping machine is woken by a key, which must not revive the session.
+      if (idleState(last, Date.now(), { idleMs, countdownMs }).kind === 'over') return look();
+      last = Date.now();
+      if (last - told > tellEveryMs) channel.postMessage((told = last));
+      look();
+    };
+    channel.onmessage = (event: MessageEvent<number>) => {
+      last = Math.max(last, event.data);
+      look();
+    };
+    channel.postMessage(last);
+    for (const input of inputs) window.addEventListener(input, touch, { passive: true });
+    const timer = setInterval(look, 1000);
+    return () => {
+      clearInterval(timer);
+      for (const input of inputs) window.removeEventListener(input, touch);
+      channel.close();
+    };
+  }, [idleMs, countdownMs]);
+  return state;
+}

@@ -1,0 +1,38 @@
+import { PublicButton, readStored, useWords, writeStored } from '@sarn/platform-web/public';
+import { useEffect, useState } from 'react';
+import { identityWords } from '../words/identity-words.ts';
+import { signInTimes } from './sign-in-times.ts';
+
+// Once accepted, visits are counted from 1 (specification §4); only once per loaded page.
+let isCounted = false;
+
+function countVisit(): void {
+  if (isCounted) return;
+  isCounted = true;
+  writeStored('sarn_page', String((Number(readStored('sarn_page')) || 0) + 1));
+}
+
+/** Asks once for consent to what the browser keeps, a second after the page has come. */
+export function CookieBanner() {
+  const say = useWords(identityWords);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (readStored('sarn_allow') !== null) return countVisit();
+    const timer = setTimeout(() => setShown(true), signInTimes.cookieBanner);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isShown) return null;
+  const accept = () => {
+    writeStored('sarn_allow', '1');
+    countVisit();
+    setShown(false);
+  };
+  return (
+    <section className="cookie-banner" aria-label={say('cookie.title')}>
+      <p>{say('cookie.text')}</p>
+      <PublicButton variant="primary" onPress={accept}>
+        {say('cookie.accept')}
+      </PublicButton>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useSignInHost } from './sign-in-host.ts';
+
+export interface HostLinkProps {
+  /** `/forgot-password` */
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+/** A link among the sign-in screens: no new page is loaded, yet it opens in a new tab as any link. */
+export function HostLink({ to, children }: HostLinkProps) {
+  const { goTo } = useSignInHost();
+  return (
+    <a
+      className="s-link"
+      href={to.slice(1)}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        goTo(to);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  PublicButton,
+  PublicPasswordField,
+  PublicTextField,
+  useWords,
+} from '@sarn/platform-web/public';
+import { useState } from 'react';
+import { identityWords } from '../words/identity-words.ts';
+import { CookieBanner } from './CookieBanner.tsx';
+import { EndedNotice } from './EndedNotice.tsx';
+import { HostLink } from './HostLink.tsx';
+import { SignInMessageBox } from './SignInMessageBox.tsx';
+import { useSignIn } from './use-sign-in.ts';
+import type { SignInPath } from './use-sign-in.ts';
+import './sign-in.css';
+
+/** Username and password; the same on both sign-in screens. */
+export function SignInForm({ path, title }: { readonly path: SignInPath; readonly title: string }) {
+  const say = useWords(identityWords);
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const signIn = useSignIn(path);
+  const who = { username: username.trim(), password };
+  return (
+    <>
+      <form
+        className="sign-in-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!signIn.isPending) signIn.submit(who);
+        }}
+      >
+        <h1>{title}</h1>
+        <EndedNotice />
+        <PublicTextField
+          label={say('signIn.username')}
+          name="username"
+          autoComplete="username"
+          autoFocus
+          maxLength={200}
+          value={username}
+          onChange={setUsername}
+        />
+        <PublicPasswordField
+          label={say('signIn.password')}
+          name="password"
+          value={password}
+          onChange={setPassword}
+        />
+        <p className="sign-in-forgot">
+          <HostLink to="/forgot-password">{say('signIn.forgot')}</HostLink>
+        </p>
+        <PublicButton type="submit" variant="primary" isWide isPending={signIn.isPending}>
+          {say('signIn.submit')}
+        </PublicButton>
+      </form>
+      {signIn.message && (
+        <SignInMessageBox
+          message={signIn.message}
+          onDismiss={signIn.dismiss}
+          onTakeOver={(ticket) => signIn.takeOver(who, ticket)}
+        />
+      )}
+      <CookieBanner />
+    </>
+  );
+}

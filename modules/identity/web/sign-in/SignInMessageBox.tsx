@@ -1,0 +1,44 @@
+import { PublicButton, useWords } from '@sarn/platform-web/public';
+import { fullName } from '../session/use-user.ts';
+import { identityWords } from '../words/identity-words.ts';
+import { Message } from './Message.tsx';
+import { useSignInHost } from './sign-in-host.ts';
+import { signInTimes } from './sign-in-times.ts';
+import type { SignInMessage } from './use-sign-in.ts';
+
+export interface SignInMessageBoxProps {
+  readonly message: SignInMessage;
+  readonly onDismiss: () => void;
+  readonly onTakeOver: (ticket: string) => void;
+}
+
+/** The windows of specification §8 at sign-in. */
+export function SignInMessageBox({ message, onDismiss, onTakeOver }: SignInMessageBoxProps) {
+  const say = useWords(identityWords);
+  const { enter } = useSignInHost();
+  if (message.kind === 'welcome') {
+    const text = say('dialog.welcomeText', { name: fullName(message.user) });
+    const times = { timeoutMs: signInTimes.welcome, onClose: enter };
+    return <Message tone="success" title={say('dialog.welcome')} text={text} {...times} />;
+  }
+  if (message.kind === 'refused') {
+    return <Message tone="danger" {...message} onClose={onDismiss} />;
+  }
+  const footer = (
+    <>
+      <PublicButton onPress={onDismiss}>{say('dialog.cancel')}</PublicButton>
+      <PublicButton variant="primary" onPress={() => onTakeOver(message.ticket)}>
+        {say('dialog.confirm')}
+      </PublicButton>
+    </>
+  );
+  return (
+    <Message
+      tone="warning"
+      title={say('dialog.takeOver')}
+      text={`${message.text}\n${say('dialog.takeOverQuestion')}`}
+      onClose={onDismiss}
+      footer={footer}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { fullName, useUser } from '@sarn/identity/web';
+import { civilDateAt, formatDate } from '@sarn/kernel';
+import { LinkButton, useLanguage, useWords } from '@sarn/platform-web';
+import { ModuleTiles } from './menu/ModuleTiles.tsx';
+import { TodoCards } from './todo/TodoCards.tsx';
+import { portalWords } from './words/portal-words.ts';
+import './landing.css';
+
+/** `/portal`: what waits, and the modules. */
+export default function PortalPage() {
+  const say = useWords(portalWords);
+  const language = useLanguage();
+  const user = useUser();
+  const today = formatDate(civilDateAt(new Date()), 'full', language);
+  return (
+    <div className="landing">
+      <header className="landing-greeting">
+        <h1>{say('landing.greeting', { name: user ? fullName(user) : '' })}</h1>
+        <p className="s-muted">
+          {user?.F_POSITION_NAME} · {today}
+        </p>
+      </header>
+      <section aria-labelledby="landing-waiting" className="landing-part">
+        <header className="landing-part-head">
+          <h2 id="landing-waiting">{say('landing.waiting')}</h2>
+          <LinkButton href="/sarabun/dashboard">{say('landing.all')}</LinkButton>
+        </header>
+        <TodoCards isOnlyWaiting />
+      </section>
+      <section aria-labelledby="landing-modules" className="landing-part">
+        <h2 id="landing-modules">{say('landing.modules')}</h2>
+        <ModuleTiles isLarge />
+      </section>
+    </div>
+  );
+}

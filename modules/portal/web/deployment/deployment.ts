@@ -1,0 +1,66 @@
+import { getDeployment, release } from '@sarn/portal/contract';
+import type { Bilingual, PublicDeployment } from '@sarn/portal/contract';
+import { applyTheme, call } from '@sarn/platform-web/public';
+import type { Language } from '@sarn/kernel';
+
+// Kept from the last visit, so that the page comes in the agency's colours at once.
+const cacheKey = 'sarn_deployment';
+
+let deployment: PublicDeployment | null = readCache();
+const listeners = new Set<() => void>();
+
+function readCache(): PublicDeployment | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(cacheKey) ?? 'null') as PublicDeployment | null;
+    // What another version kept may lack what this one reads.
+    return kept?.version === release.version ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function writeCache(known: PublicDeployment): void {
+  try {
+    localStorage.setItem(cacheKey, JSON.stringify(known));
+  } catch {
+    // A browser that forbids storage asks the server each time; nothing else is lost.
+  }
+}
+
+/** The deployment, for `useSyncExternalStore`; see `useDeployment`. */
+export const shownDeployment = {
+  get: (): PublicDeployment | null => deployment,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+/**
+ * Asks the server which agency this is, and paints the page in its colours.
+ *
+ * @throws ApiError when the server cannot be asked
+ */
+export async function loadDeployment(): Promise<PublicDeployment> {
+  if (deployment) paint(deployment);
+  const { item } = await call(getDeployment, {});
+  deployment = item;
+  writeCache(item);
+  paint(item);
+  for (const listener of listeners) listener();
+  return item;
+}
+
+function paint({ colours, title, agency, logo }: PublicDeployment): void {
+  applyTheme({
+    accent: colours.accent,
+    accentInk: colours.accentInk,
+    title: `${title.th} – ${agency.th}`,
+    icon: new URL(logo, document.baseURI).href,
+  });
+}
+
+/** A text of the deployment in the shown language. */
+export function inLanguage(text: Bilingual, language: Language): string {
+  return language === 'en' ? text.en : text.th;
+}

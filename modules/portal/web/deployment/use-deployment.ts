@@ -1,0 +1,8 @@
+import type { PublicDeployment } from '@sarn/portal/contract';
+import { useSyncExternalStore } from 'react';
+import { shownDeployment } from './deployment.ts';
+
+/** Branding, flags and version of this installation; null until the server has told them once. */
+export function useDeployment(): PublicDeployment | null {
+  return useSyncExternalStore(shownDeployment.subscribe, shownDeployment.get);
+}

@@ -1,0 +1,27 @@
+import type { WebModule } from '@sarn/platform-web/public';
+import { lazy } from 'react';
+
+export { inLanguage, loadDeployment, shownDeployment } from './deployment/deployment.ts';
+export { useDeployment } from './deployment/use-deployment.ts';
+export { PortalSlotsProvider } from './todo/portal-slots.ts';
+export type { PortalSlots, QueueDialogProps } from './todo/portal-slots.ts';
+export type { HeaderMenuProps } from './menu/HeaderMenu.tsx';
+
+// Loaded when first shown: this door is also opened by the light entry of the sign-in screens.
+/** Button of the header that opens the modules. */
+export const Launcher = lazy(async () => ({
+  default: (await import('./menu/Launcher.tsx')).Launcher,
+}));
+/** Strip of permitted menu entries. */
+export const HeaderMenu = lazy(async () => ({
+  default: (await import('./menu/HeaderMenu.tsx')).HeaderMenu,
+}));
+
+/** Landing page and dashboard. */
+export const portalWeb: WebModule = {
+  name: 'portal',
+  routes: [
+    { path: '/portal', template: 'portal', load: () => import('./PortalPage.tsx') },
+    { path: '/sarabun/dashboard', template: 'master', load: () => import('./DashboardPage.tsx') },
+  ],
+};

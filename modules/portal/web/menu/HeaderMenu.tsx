@@ -1,0 +1,50 @@
+import { portalLimits } from '@sarn/portal/contract';
+import { useWords } from '@sarn/platform-web';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { iconNamed } from '../icons.ts';
+import { useHeaderMenu } from '../portal.client.ts';
+import { portalWords } from '../words/portal-words.ts';
+import { menuAddress } from './menu-address.ts';
+import './menu.css';
+
+export interface HeaderMenuProps {
+  /** Menu to show: one of `menuParents`. */
+  readonly parent: number;
+  /** Called when an entry is pressed. */
+  readonly onOpened?: (() => void) | undefined;
+}
+
+/** The permitted entries of a menu, as links in a row or, in the phone's drawer, below each other. */
+export function HeaderMenu({ parent, onOpened }: HeaderMenuProps) {
+  const say = useWords(portalWords);
+  const [isDue, setDue] = useState(false);
+  // Specification §7: the menu is asked for a second after the header.
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), portalLimits.menuDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const menu = useHeaderMenu(parent, isDue);
+  const items = menu.data?.item ?? [];
+  return (
+    <nav className="header-menu" aria-label={say('menu.main')}>
+      {items.map((item) => {
+        const Icon = iconNamed(item.MENU_ICON);
+        const { path, search } = menuAddress(item);
+        return (
+          <Link
+            key={item.MENU_ID}
+            to={path}
+            search={search}
+            className="header-menu-link"
+            activeOptions={{ includeSearch: false }}
+            onClick={() => onOpened?.()}
+          >
+            <Icon size={18} aria-hidden="true" />
+            {item.MENU_NAME}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ModuleItem } from '@sarn/portal/contract';
+import { EmptyState, ErrorSummary, Skeleton, readStored, useWords } from '@sarn/platform-web';
+import { Link } from '@tanstack/react-router';
+import { useDeployment } from '../deployment/use-deployment.ts';
+import { iconNamed } from '../icons.ts';
+import { useModules } from '../portal.client.ts';
+import { portalWords } from '../words/portal-words.ts';
+import { moduleTarget } from './module-target.ts';
+import './menu.css';
+
+export interface ModuleTilesProps {
+  /** Called when a tile is pressed: closes what the tiles stand in. */
+  readonly onOpened?: (() => void) | undefined;
+  /** Large tiles of the landing page. */
+  readonly isLarge?: boolean | undefined;
+}
+
+/** The modules one may open, 3 columns wide, 2 on the phone (specification §2). */
+export function ModuleTiles({ onOpened, isLarge }: ModuleTilesProps) {
+  const say = useWords(portalWords);
+  const modules = useModules();
+  if (modules.isPending) return <Skeleton kind="lines" count={4} />;
+  if (modules.isError) {
+    return <ErrorSummary error={modules.error} onRetry={() => void modules.refetch()} />;
+  }
+  const { items } = modules.data;
+  if (items.length === 0) {
+    return <EmptyState title={say('launcher.empty')} text={say('launcher.emptyText')} />;
+  }
+  return (
+    <ul className="module-tiles" data-large={isLarge || undefined}>
+      {items.map((item) => (
+        <li key={item.MENU_ID}>
+          <ModuleTile item={item} onOpened={onOpened} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ModuleTileProps {
+  readonly item: ModuleItem;
+  readonly onOpened: (() => void) | undefined;
+}
+
+function ModuleTile({ item, onOpened }: ModuleTileProps) {
+  const say = useWords(portalWords);
+  const deployment = useDeployment();
+  const archive = { url: deployment?.archiveUrl ?? null, sso: readStored('userAuth') };
+  const target = moduleTarget(item, archive);
+  const Icon = iconNamed(item.MENU_ICON);
+  const face = (
+    <>
+      <span className="module-tile-icon" aria-hidden="true">
+        <Icon size={28} strokeWidth={1.75} />
+      </span>
+      <span className="module-tile-name">{item.MENU_NAME}</span>
+    </>
+  );
+  if (target.kind === 'nowhere') return <span className="module-tile">{face}</span>;
+  if (target.kind === 'page') {
+    return (
+      <Link to={target.path} className="module-tile" onClick={() => onOpened?.()}>
+        {face}
+      </Link>
+    );
+  }
+  return (
+    <a
+      href={target.address}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="module-tile"
+      onClick={() => onOpened?.()}
+    >
+      {face}
+      <span className="s-hidden">{say('launcher.newTab')}</span>
+    </a>
+  );
+}

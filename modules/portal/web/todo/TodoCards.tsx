@@ -1,0 +1,101 @@
+import type { TodoCard } from '@sarn/portal/contract';
+import { EmptyState, ErrorSummary, Skeleton, useWords } from '@sarn/platform-web';
+import { useQueryClient } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { iconNamed } from '../icons.ts';
+import { todoKey, useTodoCards } from '../portal.client.ts';
+import { portalWords } from '../words/portal-words.ts';
+import { usePortalSlots } from './portal-slots.ts';
+import { useTodoLive } from './use-todo-live.ts';
+import './todo.css';
+
+export interface TodoCardsProps {
+  /** Leaves out the queues in which nothing waits. */
+  readonly isOnlyWaiting?: boolean | undefined;
+}
+
+/** The queues with their counts; a press opens the queue in a window. */
+export function TodoCards({ isOnlyWaiting }: TodoCardsProps) {
+  const say = useWords(portalWords);
+  const cards = useTodoCards();
+  const cache = useQueryClient();
+  const { QueueDialog } = usePortalSlots();
+  const [opened, setOpened] = useState<string | null>(null);
+  useTodoLive();
+  if (cards.isPending) return <Skeleton kind="rows" count={4} />;
+  if (cards.isError) {
+    return <ErrorSummary error={cards.error} onRetry={() => void cards.refetch()} />;
+  }
+  const shown = cards.data.items.filter((card) => !isOnlyWaiting || card.COUNT > 0);
+  const close = () => {
+    setOpened(null);
+    void cache.invalidateQueries({ queryKey: todoKey });
+  };
+  return (
+    <>
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={<CircleCheck size={28} />}
+          title={say('landing.calm')}
+          text={say('landing.calmText')}
+        />
+      ) : (
+        <ul className="todo-cards">
+          {shown.map((card) => (
+            <li key={card.CODE}>
+              <TodoCardButton card={card} onPress={() => setOpened(card.CODE)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {opened && (
+        <Suspense>
+          <QueueDialog code={opened} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface TodoCardButtonProps {
+  readonly card: TodoCard;
+  readonly onPress: () => void;
+}
+
+function TodoCardButton({ card, onPress }: TodoCardButtonProps) {
+  const say = useWords(portalWords);
+  const Icon = iconNamed(card.ICON);
+  const params = { title: card.TITLE, count: card.COUNT, overdue: card.OVERDUE };
+  return (
+    <button
+      type="button"
+      className="todo-card"
+      data-color={card.COLOR}
+      data-empty={card.COUNT === 0 || undefined}
+      aria-haspopup="dialog"
+      aria-label={say(card.OVERDUE > 0 ? 'card.labelOverdue' : 'card.label', params)}
+      onClick={onPress}
+    >
+      <span className="todo-card-icon" aria-hidden="true">
+        <Icon size={22} />
+      </span>
+      <span className="todo-card-title">{card.TITLE}</span>
+      <span className="todo-card-figures">
+        {card.COUNT === 0 ? (
+          <span className="s-muted">{say('card.none')}</span>
+        ) : (
+          <>
+            <span className="todo-card-count">{card.COUNT.toLocaleString('en')}</span>
+            <span className="s-muted">{say('card.unit')}</span>
+          </>
+        )}
+        {card.OVERDUE > 0 && (
+          <span className="s-badge s-tone-danger">
+            {say('card.overdue', { count: card.OVERDUE })}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}

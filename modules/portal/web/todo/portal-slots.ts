@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { ComponentType } from 'react';
+
+export interface QueueDialogProps {
+  /** Code of the pressed card. */
+  readonly code: string;
+  readonly onClose: () => void;
+}
+
+/** What others give to the portal, which knows none of them by name. */
+export interface PortalSlots {
+  /** Window with the queue behind a to-do card. */
+  readonly QueueDialog: ComponentType<QueueDialogProps>;
+}
+
+const PortalSlotsContext = createContext<PortalSlots | null>(null);
+
+/** Provider around the pages of the portal; the application fills it. */
+export const PortalSlotsProvider = PortalSlotsContext.Provider;
+
+export function usePortalSlots(): PortalSlots {
+  const slots = useContext(PortalSlotsContext);
+  if (!slots) throw new Error('the pages of the portal need a PortalSlotsProvider');
+  return slots;
+}

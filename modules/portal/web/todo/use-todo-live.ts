@@ -1,0 +1,20 @@
+import { useLive, useLiveAgain } from '@sarn/platform-web';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { todoKey } from '../portal.client.ts';
+
+/** Specification §9. */
+const todoReloadMs = 2000;
+
+/** Counts the cards again two seconds after the server says that queues changed. */
+export function useTodoLive(): void {
+  const cache = useQueryClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const count = () => void cache.invalidateQueries({ queryKey: todoKey });
+  useLive('todo-lists', () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(count, todoReloadMs);
+  });
+  useLiveAgain(count);
+  useEffect(() => () => clearTimeout(timer.current), []);
+}
