@@ -48,6 +48,8 @@ export interface BinaryAnswer {
   readonly disposition: 'inline' | 'attachment';
   /** Without quotes; answers 304 when the browser holds it already. */
   readonly etag?: string;
+  /** Opens a part, first and last byte inside; with it and `length` the answer takes Range. */
+  part?(start: number, end: number): Promise<Readable>;
 }
 
 /** One file of a multipart call, while it arrives. */

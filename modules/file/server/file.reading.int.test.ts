@@ -77,6 +77,35 @@ describe('reading', () => {
   });
 });
 
+describe('a part of a file', () => {
+  it.each([
+    ['bytes=0-3', 206, 'bytes 0-3/11', '%PNG'],
+    ['bytes=4-', 206, 'bytes 4-10/11', ' sample'],
+    ['bytes=-3', 206, 'bytes 8-10/11', 'ple'],
+    ['bytes=4-99', 206, 'bytes 4-10/11', ' sample'],
+    ['bytes=11-', 416, 'bytes */11', ''],
+    ['bytes=-0', 416, 'bytes */11', ''],
+    ['bytes=5-2', 200, undefined, '%PNG sample'],
+    ['bytes=0-1,3-4', 200, undefined, '%PNG sample'],
+    ['lines=1-2', 200, undefined, '%PNG sample'],
+  ])('%s answers %i', async (range, status, where, text) => {
+    const { id } = await house.uploaded('part.txt', '%PNG sample');
+    const answer = await house.get(`${id}/content`, 'anong', { range });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-range']).toBe(where);
+    expect(answer.body).toBe(text);
+    expect((await house.get(`${id}/content`, 'burin', { range })).statusCode).toBe(404);
+  });
+
+  it('is the whole when the file is no longer the one that was begun', async () => {
+    const { id, sha256 } = await house.uploaded('part.txt', 'some text');
+    const ask = (etag: string) =>
+      house.get(`${id}/content`, 'anong', { range: 'bytes=0-1', 'if-range': `"${etag}"` });
+    expect((await ask(sha256)).statusCode).toBe(206);
+    expect((await ask('other')).statusCode).toBe(200);
+  });
+});
+
 describe('attaching', () => {
   const service = () => house.file.fileService;
 

@@ -40,6 +40,7 @@ export function fileRoutes(desk: FileDesk, readers: FileReaders): Route[] {
       const isShown = !download && findFileKind(mediaType)?.isShownInPage === true;
       return {
         bytes: await desk.folder.open(sha256),
+        part: (start, end) => desk.folder.open(sha256, { start, end }),
         type: mediaType,
         length: bytes,
         name,

@@ -68,5 +68,6 @@ async function tell(
     message: document.title,
     documentId: document.id,
     transactionId: news.legId,
+    documentRef: document.shareRef,
   });
 }

@@ -67,6 +67,8 @@ export interface NotificationPort {
       message: string;
       documentId: string;
       transactionId: string | null;
+      /** Name of the paper in links; it stands for its id. */
+      documentRef: string;
     },
   ): Promise<void>;
   queuesChanged(tx: Tx, personIds: readonly string[]): void;

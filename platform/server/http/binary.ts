@@ -6,11 +6,11 @@ import { sandboxPolicy } from './security.ts';
 const harmless = /^(?:application\/pdf|text\/plain|image\/(?:png|jpeg|gif|webp)|audio\/|video\/)/;
 
 /** Sends bytes that people gave us so that they cannot act in our name. */
-export function sendBinary(
+export async function sendBinary(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: BinaryAnswer,
-): FastifyReply {
+): Promise<FastifyReply> {
   const isHarmless = harmless.test(answer.type);
   const disposition = isHarmless ? answer.disposition : 'attachment';
   void reply
@@ -22,12 +22,56 @@ export function sendBinary(
     const etag = `"${answer.etag}"`;
     void reply.header('etag', etag);
     if (request.headers['if-none-match'] === etag) {
-      if (!Buffer.isBuffer(answer.bytes)) answer.bytes.destroy();
+      letGo(answer);
       return reply.code(304).send();
     }
   }
+  if (answer.part && answer.length !== undefined) {
+    void reply.header('accept-ranges', 'bytes');
+    const span = spanOf(request, answer.length, answer.etag);
+    if (span) return sendPart(reply, answer, answer.length, span);
+  }
   if (answer.length !== undefined) void reply.header('content-length', answer.length);
   return reply.send(answer.bytes);
+}
+
+function letGo({ bytes }: BinaryAnswer): void {
+  if (!Buffer.isBuffer(bytes)) bytes.destroy();
+}
+
+/** First and last byte, both inside; `unsatisfiable` when nothing of it is there. */
+type Span = { readonly start: number; readonly end: number } | 'unsatisfiable';
+
+/** One span of bytes as asked for; null where the whole is the right answer (RFC 9110 §14.2). */
+function spanOf(request: FastifyRequest, length: number, etag: string | undefined): Span | null {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '');
+  const condition = request.headers['if-range'];
+  const isChanged = condition !== undefined && condition !== `"${etag}"`;
+  const [, first = '', last = ''] = match ?? [];
+  if (!match || isChanged || first + last === '') return null;
+  const start = first === '' ? Math.max(0, length - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? length - 1 : Math.min(Number(last), length - 1);
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return null;
+  return start > end ? 'unsatisfiable' : { start, end };
+}
+
+async function sendPart(
+  reply: FastifyReply,
+  answer: BinaryAnswer,
+  length: number,
+  span: Span,
+): Promise<FastifyReply> {
+  letGo(answer);
+  if (span === 'unsatisfiable') {
+    return reply.code(416).header('content-range', `bytes */${length}`).send();
+  }
+  const { start, end } = span;
+  const part = await answer.part?.(start, end);
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${start}-${end}/${length}`)
+    .header('content-length', end - start + 1)
+    .send(part);
 }
 
 function dispositionOf(disposition: string, name: string | undefined): string {
