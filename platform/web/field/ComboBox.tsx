@@ -56,7 +56,7 @@ export function ComboBox(props: ComboBoxProps) {
   };
   const emptyText = loaded.failure
     ? errorText(loaded.failure)
-    : say(loaded.isLoading ? 'state.loading' : 'state.nothingFound');
+    : say(loaded.isLoading ? 'state.loading' : isFreeText ? 'state.newText' : 'state.nothingFound');
   return (
     <AriaComboBox
       className="s-field"
@@ -70,7 +70,9 @@ export function ComboBox(props: ComboBoxProps) {
       onFocus={() => setEntered(true)}
       onBlur={leave}
       allowsCustomValue
-      allowsEmptyCollection={!isFreeText}
+      // React Aria opens the list when the text changes, not when options arrive: what is still
+      // being looked up must open empty, or it never opens.
+      allowsEmptyCollection={!isFreeText || loadOptions !== undefined}
       isReadOnly={props.isReadOnly ?? false}
     >
       <FieldParts field={props}>

@@ -29,6 +29,7 @@ export const en: SameKeys<typeof th> = {
     empty: 'Nothing here yet',
     emptyHint: 'New items will appear here',
     nothingFound: 'Nothing matches',
+    newText: 'Not in the list; your text is taken as it is',
     choose: 'Choose',
     error: 'Something went wrong',
     notification: 'Notifications',

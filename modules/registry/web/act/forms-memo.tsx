@@ -78,7 +78,6 @@ function SignFields({ draft, change, error, detail }: ActFieldsProps<Signing>) {
       <p>{say('form.signWhat')}</p>
       <DescriptionList
         items={[
-          { term: say('field.title'), value: detail.title, isLong: true },
           { term: say('field.addressee'), value: detail.addressee },
           { term: say('field.author'), value: detail.author.name },
           {
