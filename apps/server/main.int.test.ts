@@ -54,6 +54,15 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
+async function signInStatus(port: string, password: string): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password }),
+  });
+  return answer.status;
+}
+
 const patience = { timeout: 40_000, interval: 100 };
 
 test.each(['external', 'embedded'])(
@@ -69,6 +78,9 @@ test.each(['external', 'embedded'])(
       expect(await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()).toEqual({
         status: 'ready',
       });
+      const [, password] = /admin {2}(\S+)/.exec(seen.out) ?? [];
+      expect(password !== undefined, 'the administrator is made and shown once').toBe(turn === 0);
+      if (password) expect(await signInStatus(port, password)).toBe(200);
       child.kill('SIGTERM');
       expect(await exit).toBe(0);
       expect(seen.err).toBe('');

@@ -5,6 +5,8 @@ import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import { prepareDemo } from './demo.ts';
 import type { DemoAccounts } from './demo.ts';
+import { ensureFirstAdmin } from './first-admin.ts';
+import type { FirstAdmin } from './first-admin.ts';
 
 /** A running server. */
 export interface Running {
@@ -12,6 +14,8 @@ export interface Running {
   readonly url: string;
   /** Accounts of the demo agency, when it is loaded. */
   readonly demo: DemoAccounts | null;
+  /** The administrator made by this very start, when nobody could sign in. */
+  readonly firstAdmin: FirstAdmin | null;
   /** Finishes calls in flight, then stops everything down to the embedded database. */
   stop(): Promise<void>;
 }
@@ -37,8 +41,9 @@ export async function start(config: Config): Promise<Running> {
     const isDemoDue = await prepareDemo(config, databaseUrl, log);
     app = await createApp({ config, databaseUrl, log });
     const demo = await isDemoDue.load(app);
+    const firstAdmin = await ensureFirstAdmin(app);
     const url = await app.listen(config.port, config.host);
-    return { app, url, demo, stop };
+    return { app, url, demo, firstAdmin, stop };
   } catch (error) {
     await stop().catch((failure: unknown) =>
       log.error({ err: failure }, 'the start was not undone'),

@@ -1,6 +1,12 @@
 import { AppError, newId } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
-import { findByPerson, insertAccount, setPasswordHash, setSuspended } from './account.store.ts';
+import {
+  findByPerson,
+  insertAccount,
+  setPasswordHash,
+  setSuspended,
+  hasAccounts,
+} from './account.store.ts';
 import type { AccountRow } from './account.store.ts';
 import { readDraft } from './change.ts';
 import type { Actor, Changes } from './change.ts';
@@ -14,6 +20,8 @@ export interface AccountChanges {
    * not checked here: `newPasswordFault` of the contract does.
    */
   hashPassword(password: string): Promise<string>;
+  /** Whether anybody can sign in at all: an installation without an account has just begun. */
+  hasAccounts(db: Handle): Promise<boolean>;
   createAccount(tx: Tx, by: Actor, draft: AccountDraft): Promise<string>;
   /** Sets a password for somebody and ends all sessions. @param hash of `hashPassword` */
   setPassword(tx: Tx, by: Actor, personId: string, hash: string): Promise<void>;
@@ -24,6 +32,7 @@ export interface AccountChanges {
 export function createAccountChanges({ record, now, sessions }: Changes): AccountChanges {
   return {
     hashPassword: hashSecret,
+    hasAccounts,
     async createAccount(tx, by, draft) {
       const { id = newId(), personId, username, passwordHash } = readDraft(AccountDraft, draft);
       const account = {

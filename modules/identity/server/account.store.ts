@@ -30,6 +30,12 @@ export const findByUsername = (db: Handle, username: string): Promise<AccountRow
 export const findByPerson = (db: Handle, personId: string): Promise<AccountRow | undefined> =>
   one(db, 'a.person_id = $1', personId);
 
+/** Whether anybody can sign in at all. */
+export async function hasAccounts(db: Handle): Promise<boolean> {
+  const rows = await db.query('select 1 from account limit 1');
+  return rows.length > 0;
+}
+
 /** Holds the account until the transaction ends: sign-ins of one account go one by one. */
 export const lockAccountForUpdate = (tx: Tx, id: string): Promise<AccountRow | undefined> =>
   one(tx, 'a.id = $1 for update of a', id);
