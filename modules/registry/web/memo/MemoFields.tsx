@@ -1,10 +1,10 @@
-import { ComboBox, FormRow, Select, Skeleton, TextArea, useWords } from '@sarn/platform-web';
+import { FormRow, Select, Skeleton, TextArea, useWords } from '@sarn/platform-web';
 import { FilePicker } from '@sarn/file/web';
 import { speedClasses } from '@sarn/registry/contract';
 import { Suspense, lazy } from 'react';
 import { useTermOptions } from '../act/forms-send.tsx';
 import { UnitsPicker } from '../picker/UnitsPicker.tsx';
-import { suggestions } from '../registry.client.ts';
+import { WordBox } from '../picker/WordBox.tsx';
 import { registryWords } from '../words/registry-words.ts';
 import type { MemoDraft } from './memo-draft.ts';
 
@@ -32,14 +32,12 @@ export function MemoFields({ draft, change, error, onBusy }: MemoFieldsProps) {
           error={error('title')}
         />
       </FormRow>
-      <ComboBox
+      <WordBox
+        field="addressee"
         label={say('field.addressee')}
         description={say('memo.addresseeHint')}
-        isRequired
-        isFreeText
-        loadOptions={suggestions.addressee}
-        value={draft.addressee === '' ? null : { value: '', label: draft.addressee }}
-        onChange={(chosen) => change({ addressee: chosen?.label ?? '' })}
+        text={draft.addressee}
+        onChange={(addressee) => change({ addressee })}
         error={error('addressee')}
       />
       <Select

@@ -1,16 +1,8 @@
-import {
-  ComboBox,
-  DatePicker,
-  FormRow,
-  Select,
-  TextArea,
-  TextField,
-  useWords,
-} from '@sarn/platform-web';
+import { DatePicker, FormRow, Select, TextArea, TextField, useWords } from '@sarn/platform-web';
 import { secrecyClasses, speedClasses } from '@sarn/registry/contract';
 import { DueField } from '../act/DueField.tsx';
 import { useTermOptions } from '../act/forms-send.tsx';
-import { suggestions } from '../registry.client.ts';
+import { WordBox } from '../picker/WordBox.tsx';
 import { registryWords } from '../words/registry-words.ts';
 import { DuplicateWarning } from './DuplicateWarning.tsx';
 import { latestLetterDate } from './register-draft.ts';
@@ -30,7 +22,13 @@ export function RegisterFields({ draft, change, error, mustConfirm }: RegisterFi
   return (
     <>
       <FormRow>
-        <WordBox field="sender" label={say('field.sender')} {...{ draft, change, error }} />
+        <WordBox
+          field="sender"
+          label={say('field.sender')}
+          text={draft.sender}
+          onChange={(sender) => change({ sender })}
+          error={error('sender')}
+        />
       </FormRow>
       <TextField
         label={say('field.letterNo')}
@@ -59,7 +57,13 @@ export function RegisterFields({ draft, change, error, mustConfirm }: RegisterFi
         />
       </FormRow>
       <FormRow>
-        <WordBox field="addressee" label={say('field.addressee')} {...{ draft, change, error }} />
+        <WordBox
+          field="addressee"
+          label={say('field.addressee')}
+          text={draft.addressee}
+          onChange={(addressee) => change({ addressee })}
+          error={error('addressee')}
+        />
       </FormRow>
       <Select
         label={say('field.speed')}
@@ -92,28 +96,5 @@ export function RegisterFields({ draft, change, error, mustConfirm }: RegisterFi
         />
       </FormRow>
     </>
-  );
-}
-
-/** A name as it was written before, or a new one. */
-function WordBox(props: {
-  readonly field: 'sender' | 'addressee';
-  readonly label: string;
-  readonly draft: RegisterDraft;
-  readonly change: RegisterFieldsProps['change'];
-  readonly error: RegisterFieldsProps['error'];
-}) {
-  const { field, draft, change } = props;
-  const text = draft[field];
-  return (
-    <ComboBox
-      label={props.label}
-      isRequired
-      isFreeText
-      loadOptions={suggestions[field]}
-      value={text === '' ? null : { value: '', label: text }}
-      onChange={(chosen) => change({ [field]: chosen?.label ?? '' })}
-      error={props.error(field)}
-    />
   );
 }

@@ -1,0 +1,35 @@
+import { ComboBox } from '@sarn/platform-web';
+import type { Option } from '@sarn/platform-web';
+import { useState } from 'react';
+import { suggestions } from '../registry.client.ts';
+
+interface WordBoxProps {
+  readonly field: keyof typeof suggestions;
+  readonly label: string;
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  readonly error: string | null;
+  readonly description?: string;
+}
+
+/** A name as it was written before, or a new one. */
+export function WordBox({ field, label, text, onChange, error, description }: WordBoxProps) {
+  // What was picked stays picked until the text differs: else the list would open again.
+  const [picked, setPicked] = useState<Option | null>(null);
+  const value = picked?.label === text ? picked : { value: '', label: text };
+  return (
+    <ComboBox
+      label={label}
+      description={description}
+      isRequired
+      isFreeText
+      loadOptions={suggestions[field]}
+      value={text === '' ? null : value}
+      onChange={(chosen) => {
+        setPicked(chosen?.value ? chosen : null);
+        onChange(chosen?.label ?? '');
+      }}
+      error={error}
+    />
+  );
+}
