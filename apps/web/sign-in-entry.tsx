@@ -3,7 +3,7 @@ import { SignInHostProvider, identityWeb } from '@sarn/identity/web';
 import type { SignInHost } from '@sarn/identity/web';
 import { showLanguage } from '@sarn/platform-web/public';
 import { loadDeployment, useDeployment } from '@sarn/portal/web';
-import { Suspense, lazy, useEffect, useMemo, useState } from 'react';
+import { Suspense, createElement, lazy, useEffect, useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { nextPlace } from './gate.ts';
@@ -58,9 +58,7 @@ function SignInScreens({ onEnter }: { readonly onEnter: () => void }) {
   return (
     <SignInHostProvider value={host}>
       <LoginTemplate>
-        <Suspense>
-          <Page key={path} />
-        </Suspense>
+        <Suspense>{createElement(Page, { key: path })}</Suspense>
       </LoginTemplate>
     </SignInHostProvider>
   );

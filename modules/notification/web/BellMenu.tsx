@@ -4,11 +4,11 @@ import {
   EmptyState,
   ErrorSummary,
   IconButton,
-  LinkButton,
   Popover,
   Skeleton,
   useWords,
 } from '@sarn/platform-web';
+import { Link } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
 import { NotificationRow } from './NotificationRow.tsx';
 import { useBell, useReadAll } from './notification.client.ts';
@@ -80,8 +80,10 @@ function BellList({ modules, onClose }: BellMenuProps & { readonly onClose: () =
           />
         ))}
       </div>
-      <footer className="bell-foot" onClick={onClose}>
-        <LinkButton href="/notification-all">{say('bell.all')}</LinkButton>
+      <footer className="bell-foot">
+        <Link to="/notification-all" className="s-link" onClick={onClose}>
+          {say('bell.all')}
+        </Link>
       </footer>
     </div>
   );

@@ -1,7 +1,8 @@
-import { forgotPassword, idCardDigits, isEmail, isIdCard } from '@sarn/identity/contract';
+import { idCardDigits, isEmail, isIdCard } from '@sarn/identity/contract';
 import { PublicTextField, call, useWords } from '@sarn/platform-web/public';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { forgotPassword } from '../light-calls.ts';
 import { Message } from '../sign-in/Message.tsx';
 import { SignInSheet } from '../sign-in/SignInSheet.tsx';
 import { useSignInHost } from '../sign-in/sign-in-host.ts';

@@ -1,6 +1,6 @@
-import { resetPassword } from '@sarn/identity/contract';
 import { PublicPasswordField, PublicTextField, call, useWords } from '@sarn/platform-web/public';
 import { useEffect, useState } from 'react';
+import { resetPassword } from '../light-calls.ts';
 import { Message } from '../sign-in/Message.tsx';
 import { SignInSheet } from '../sign-in/SignInSheet.tsx';
 import { useSignInHost } from '../sign-in/sign-in-host.ts';

@@ -25,7 +25,7 @@ export default function SessionsPage() {
   const user = useUser();
   const sessions = useOwnSessions();
   const facts = [
-    { term: say('session.username'), value: user?.name ?? '' },
+    { term: say('profile.name'), value: user?.name ?? '' },
     { term: say('session.email'), value: user?.email ?? '' },
   ];
   const change = <LinkButton href="/change-password">{say('session.changePassword')}</LinkButton>;

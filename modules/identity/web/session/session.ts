@@ -1,4 +1,3 @@
-import { logout, verify } from '@sarn/identity/contract';
 import type { UserLogin } from '@sarn/identity/contract';
 import {
   ApiError,
@@ -8,6 +7,7 @@ import {
   readStoredJson,
   writeStored,
 } from '@sarn/platform-web/public';
+import { logout, verify } from '../light-calls.ts';
 
 /** Why the sign-in page is shown again; it says so in words. */
 export type EndReason =

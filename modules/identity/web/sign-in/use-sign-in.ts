@@ -1,7 +1,7 @@
-import { login, preLogin } from '@sarn/identity/contract';
 import type { UserLogin } from '@sarn/identity/contract';
 import { ApiError, call, errorText, useWords } from '@sarn/platform-web/public';
 import { useState } from 'react';
+import { login, preLogin } from '../light-calls.ts';
 import { faultText } from '../password/fault-text.ts';
 import { keepSession } from '../session/session.ts';
 import { identityWords } from '../words/identity-words.ts';

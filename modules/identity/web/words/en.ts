@@ -73,7 +73,6 @@ export const en: SameKeys<typeof th> = {
     endQuestion: 'Sign that device out?',
     endText: 'Work on that device that was not saved is lost.',
     ended: 'That device was signed out.',
-    username: 'Account',
     email: 'E-mail',
     changePassword: 'Change password',
     unknownDevice: 'Unnamed device',

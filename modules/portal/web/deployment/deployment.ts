@@ -1,7 +1,8 @@
-import { getDeployment, release } from '@sarn/portal/contract';
+import { release } from '@sarn/portal/contract';
 import type { Bilingual, PublicDeployment } from '@sarn/portal/contract';
 import { applyTheme, call } from '@sarn/platform-web/public';
 import type { Language } from '@sarn/kernel';
+import { getDeployment } from './light-calls.ts';
 
 // Kept from the last visit, so that the page comes in the agency's colours at once.
 const cacheKey = 'sarn_deployment';

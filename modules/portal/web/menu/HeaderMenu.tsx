@@ -2,7 +2,7 @@ import { portalLimits } from '@sarn/portal/contract';
 import { useWords } from '@sarn/platform-web';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { iconNamed } from '../icons.ts';
+import { NamedIcon } from '../NamedIcon.tsx';
 import { useHeaderMenu } from '../portal.client.ts';
 import { portalWords } from '../words/portal-words.ts';
 import { menuAddress } from './menu-address.ts';
@@ -29,7 +29,6 @@ export function HeaderMenu({ parent, onOpened }: HeaderMenuProps) {
   return (
     <nav className="header-menu" aria-label={say('menu.main')}>
       {items.map((item) => {
-        const Icon = iconNamed(item.MENU_ICON);
         const { path, search } = menuAddress(item);
         return (
           <Link
@@ -40,7 +39,7 @@ export function HeaderMenu({ parent, onOpened }: HeaderMenuProps) {
             activeOptions={{ includeSearch: false }}
             onClick={() => onOpened?.()}
           >
-            <Icon size={18} aria-hidden="true" />
+            <NamedIcon name={item.MENU_ICON} size={18} />
             {item.MENU_NAME}
           </Link>
         );

@@ -2,7 +2,7 @@ import type { ModuleItem } from '@sarn/portal/contract';
 import { EmptyState, ErrorSummary, Skeleton, readStored, useWords } from '@sarn/platform-web';
 import { Link } from '@tanstack/react-router';
 import { useDeployment } from '../deployment/use-deployment.ts';
-import { iconNamed } from '../icons.ts';
+import { NamedIcon } from '../NamedIcon.tsx';
 import { useModules } from '../portal.client.ts';
 import { portalWords } from '../words/portal-words.ts';
 import { moduleTarget } from './module-target.ts';
@@ -48,11 +48,10 @@ function ModuleTile({ item, onOpened }: ModuleTileProps) {
   const deployment = useDeployment();
   const archive = { url: deployment?.archiveUrl ?? null, sso: readStored('userAuth') };
   const target = moduleTarget(item, archive);
-  const Icon = iconNamed(item.MENU_ICON);
   const face = (
     <>
       <span className="module-tile-icon" aria-hidden="true">
-        <Icon size={28} strokeWidth={1.75} />
+        <NamedIcon name={item.MENU_ICON} size={28} />
       </span>
       <span className="module-tile-name">{item.MENU_NAME}</span>
     </>

@@ -3,7 +3,7 @@ import { EmptyState, ErrorSummary, Skeleton, useWords } from '@sarn/platform-web
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { iconNamed } from '../icons.ts';
+import { NamedIcon } from '../NamedIcon.tsx';
 import { todoKey, useTodoCards } from '../portal.client.ts';
 import { portalWords } from '../words/portal-words.ts';
 import { usePortalSlots } from './portal-slots.ts';
@@ -65,7 +65,6 @@ interface TodoCardButtonProps {
 
 function TodoCardButton({ card, onPress }: TodoCardButtonProps) {
   const say = useWords(portalWords);
-  const Icon = iconNamed(card.ICON);
   const params = { title: card.TITLE, count: card.COUNT, overdue: card.OVERDUE };
   return (
     <button
@@ -78,7 +77,7 @@ function TodoCardButton({ card, onPress }: TodoCardButtonProps) {
       onClick={onPress}
     >
       <span className="todo-card-icon" aria-hidden="true">
-        <Icon size={22} />
+        <NamedIcon name={card.ICON} size={22} />
       </span>
       <span className="todo-card-title">{card.TITLE}</span>
       <span className="todo-card-figures">

@@ -9,6 +9,8 @@ import {
   DoorOpen,
   Eye,
   FileCheck,
+  FileInput,
+  FilePen,
   FilePlus,
   FileText,
   Files,
@@ -21,10 +23,12 @@ import {
   LayoutGrid,
   ListChecks,
   MailOpen,
+  MailPlus,
   NotebookPen,
   Newspaper,
   Package,
   PenLine,
+  Route,
   Search,
   Send,
   Settings,
@@ -33,6 +37,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { createElement } from 'react';
 
 /** Icons that modules may name in their cards and menus; a new name is added here. */
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -46,6 +51,9 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'clipboard-check': ClipboardCheck,
   'door-open': DoorOpen,
   eye: Eye,
+  'file-input': FileInput,
+  'file-pen': FilePen,
+  'mail-plus': MailPlus,
   'file-check': FileCheck,
   'file-plus': FilePlus,
   'file-text': FileText,
@@ -62,6 +70,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'notebook-pen': NotebookPen,
   package: Package,
   'pen-line': PenLine,
+  route: Route,
   search: Search,
   send: Send,
   settings: Settings,
@@ -70,7 +79,13 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   users: Users,
 };
 
-/** The icon of that name, or a plain grid. */
-export function iconNamed(name: string): LucideIcon {
-  return icons[name] ?? LayoutGrid;
+export interface NamedIconProps {
+  readonly name: string;
+  /** Pixels. */
+  readonly size: number;
+}
+
+/** The icon of that name, or a plain grid; words beside it say the same. */
+export function NamedIcon({ name, size }: NamedIconProps) {
+  return createElement(icons[name] ?? LayoutGrid, { size, 'aria-hidden': true });
 }
