@@ -21,6 +21,16 @@ describe('form values', () => {
     expect(object.safeParse('{"a":').success).toBe(false);
   });
 
+  it.each([
+    ['NUL', '{"a":"\\u0000"}'],
+    ['half a surrogate', '{"a":"\\ud800"}'],
+    ['a prototype key', '{"__proto__":{"a":1}}'],
+    ['nesting without end', `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`],
+  ])('lets no JSON text hide %s', (_what, text) => {
+    expect(jsonOf(z.record(z.string(), z.unknown())).safeParse(text).success).toBe(false);
+    expect(listOf(z.unknown()).safeParse(`[${text}]`).success).toBe(false);
+  });
+
   it('cleans a line and keeps its limits after cleaning', () => {
     expect(lineText({ max: 10 }).parse('  ก\nข  ')).toBe('ก ข');
     expect(lineText({ min: 1, max: 10 }).safeParse(' \u200B ').success).toBe(false);

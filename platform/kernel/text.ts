@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleanText } from './thai.ts';
 import { isCivilDate } from './dates.ts';
+import { isPlainValue } from './plain-value.ts';
 
 /** One line of text: cleaned, trimmed, line breaks turned into blanks. */
 export function lineText(options: { min?: number; max: number }) {
@@ -49,25 +50,25 @@ export const flag = z
 export function listOf<T extends z.ZodType>(item: T, max = 500, min = 0) {
   return z.preprocess((value) => {
     if (Array.isArray(value) || value === undefined) return value;
-    if (typeof value === 'string' && value.startsWith('[')) {
-      try {
-        return JSON.parse(value) as unknown;
-      } catch {
-        return value;
-      }
-    }
+    if (typeof value === 'string' && value.startsWith('[')) return readJsonText(value);
     return value === '' ? [] : [value];
   }, z.array(item).min(min).max(max));
 }
 
 /** An object that a form may send as JSON text. */
 export function jsonOf<T extends z.ZodType>(item: T) {
-  return z.preprocess((value) => {
-    if (typeof value !== 'string') return value;
-    try {
-      return JSON.parse(value) as unknown;
-    } catch {
-      return value;
-    }
-  }, item);
+  return z.preprocess((value) => (typeof value === 'string' ? readJsonText(value) : value), item);
+}
+
+/**
+ * The value of JSON text. Text that is none stays text, which the contract then refuses; so does
+ * one whose escapes hide what the body itself may not hold.
+ */
+function readJsonText(text: string): unknown {
+  try {
+    const value = JSON.parse(text) as unknown;
+    return isPlainValue(value) ? value : text;
+  } catch {
+    return text;
+  }
 }

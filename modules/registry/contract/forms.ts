@@ -1,9 +1,9 @@
 import { civilDate, flag, listOf, longText } from '@sarn/kernel';
 import { z } from 'zod';
 import type { FlowForm } from './flow/flow.ts';
+import { id } from './id.ts';
 import { decisions, purposes, retentionClasses } from './kinds.ts';
 
-const id = z.uuid();
 const note = longText({ max: 2000 }).default('');
 const reason = longText({ min: 3, max: 1000 });
 const fileIds = listOf(id, 20).default([]);

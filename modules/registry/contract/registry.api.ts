@@ -2,10 +2,11 @@ import { civilDate, endpoint, flag, jsonOf, lineText, listOf, longText } from '@
 import { z } from 'zod';
 import { DocumentDetail, RegisterLine, UnitRef } from './document.ts';
 import { RegisterForm } from './forms.ts';
+import { id } from './id.ts';
 import { TodoListInput, TodoListOutput } from './wire/todo.ts';
 
 const tag = 'registry';
-const documentId = z.uuid();
+const documentId = id;
 const actErrors = [
   'registry.not-found',
   'registry.act-not-allowed',
@@ -41,7 +42,7 @@ export const registerIncoming = endpoint({
   method: 'POST',
   path: '/registry/incoming/register',
   input: RegisterForm.extend({
-    fileIds: listOf(z.uuid(), 20, 1),
+    fileIds: listOf(id, 20, 1),
     confirmDuplicate: flag.default(false),
   }),
   output: Warned,
@@ -59,7 +60,7 @@ export const arriveIncoming = endpoint({
   input: z.object({
     title: lineText({ min: 2, max: 1000 }),
     sender: lineText({ min: 2, max: 300 }),
-    fileIds: listOf(z.uuid(), 20, 1),
+    fileIds: listOf(id, 20, 1),
   }),
   output: z.object({ documentId: z.string() }),
   errors: actErrors,
@@ -103,10 +104,10 @@ export const saveMemo = endpoint({
     version: z.coerce.number().int().optional(),
     title: longText({ min: 2, max: 1000 }),
     addressee: lineText({ min: 2, max: 300 }),
-    unitIds: listOf(z.uuid(), 300, 1),
+    unitIds: listOf(id, 300, 1),
     speed: z.enum(['normal', 'urgent', 'very-urgent', 'immediate']).default('normal'),
     bodyJson: jsonOf(z.record(z.string(), z.unknown())),
-    fileIds: listOf(z.uuid(), 20).default([]),
+    fileIds: listOf(id, 20).default([]),
   }),
   output: z.object({ documentId: z.string(), version: z.number() }),
   errors: [...actErrors, 'registry.body-invalid', 'registry.no-unit'],
@@ -134,11 +135,11 @@ export const actOnDocument = endpoint({
   input: z.object({
     documentId,
     on: z.enum(['document', 'leg', 'job']),
-    targetId: z.uuid(),
+    targetId: id,
     act: z.string().max(40),
     version: z.coerce.number().int().optional(),
     /** The post one acts in, where one holds several that would do. */
-    postId: z.uuid().optional(),
+    postId: id.optional(),
     form: jsonOf(z.record(z.string(), z.unknown())).default({}),
   }),
   output: z.object({ documentId: z.string(), number: z.string().nullable() }),
@@ -225,9 +226,9 @@ export const listRegisterLines = endpoint({
   method: 'GET',
   path: '/registry/registers/:registerId/lines',
   input: z.object({
-    registerId: z.uuid(),
+    registerId: id,
     year: z.coerce.number().int().min(2400).max(2700),
-    before: z.coerce.number().int().optional(),
+    before: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
     search: lineText({ max: 200 }).default(''),
   }),
   output: z.object({ rows: z.array(RegisterLine), hasMore: z.boolean() }),

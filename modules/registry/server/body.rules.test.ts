@@ -38,6 +38,7 @@ describe('bodyToHtml', () => {
     [{ type: 'script' }],
     [{ type: 'doc', content: [{ type: 'image', attrs: { src: 'x' } }] }],
     [paragraph('x', [{ type: 'link', attrs: { href: 'javascript:1' } }])],
+    [paragraph('x', [null as never])],
     [{ type: 'doc', content: 'x' }],
     ['doc'],
     [null],

@@ -59,9 +59,9 @@ function renderText(node: Node, budget: { text: number }): string {
   if (typeof node.text !== 'string') throw invalid();
   const clean = cleanText(node.text);
   budget.text += clean.trim().length;
-  const list = Array.isArray(node.marks) ? (node.marks as Node[]) : [];
-  return list.reduce((inner, mark) => {
-    const wrap = known(marks, mark.type);
+  const list: unknown[] = Array.isArray(node.marks) ? node.marks : [];
+  return list.reduce<string>((inner, mark) => {
+    const wrap = isNode(mark) ? known(marks, mark.type) : undefined;
     if (!wrap) throw invalid();
     return wrap(inner);
   }, escapeHtml(clean));

@@ -1,4 +1,4 @@
-import { AppError } from '@sarn/kernel';
+import { AppError, isPlainValue } from '@sarn/kernel';
 
 /** Fields of a call as they came, before the contract has looked at them. */
 export type Fields = Record<string, unknown>;
@@ -6,7 +6,6 @@ export type Fields = Record<string, unknown>;
 /** Most bytes of all fields of one call together. */
 export const maxFieldBytes = 1_000_000;
 const maxPairs = 5_000;
-const maxDepth = 24;
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -72,26 +71,8 @@ export function parseJson(text: string): Fields {
   return checkFields(value as Fields);
 }
 
-/**
- * Refuses what no field may hold and the database cannot store: NUL, half surrogates,
- * prototype keys, nesting without end.
- */
+/** @throws AppError 'platform.malformed-request' when a field holds what no field may hold */
 export function checkFields(fields: Fields): Fields {
-  checkValue(fields, 0);
+  if (!isPlainValue(fields)) throw malformed();
   return fields;
-}
-
-function checkValue(value: unknown, depth: number): void {
-  if (typeof value === 'string') return checkString(value);
-  if (value === null || typeof value !== 'object') return;
-  if (depth > maxDepth) throw malformed();
-  for (const [key, inner] of Object.entries(value)) {
-    if (key === '__proto__') throw malformed();
-    checkString(key);
-    checkValue(inner, depth + 1);
-  }
-}
-
-function checkString(text: string): void {
-  if (text.includes('\u0000') || !text.isWellFormed()) throw malformed();
 }

@@ -9,7 +9,8 @@ import type { Fields } from './body.ts';
 export interface CommandRequest {
   readonly caller: Caller | null;
   readonly path: string;
-  readonly fields: Fields;
+  /** As the contract read it: the same command in another encoding is the same command. */
+  readonly input: unknown;
   /** Idempotency key as sent, checked by `readKey`; null for none. */
   readonly key: string | null;
 }
@@ -53,7 +54,7 @@ export async function runCommand(
 ): Promise<CommandAnswer> {
   const { caller, key, path } = request;
   if (!caller || !key) return { response: await db.transaction(work, again), isReplay: false };
-  const hash = hashRequest(path, request.fields);
+  const hash = hashRequest(path, request.input);
   const earlier = await replay(db, caller.id, key, path, hash);
   if (earlier) return earlier;
   try {
@@ -91,8 +92,8 @@ async function replay(
 }
 
 /** Passwords stay out: a stored digest of a short secret can be guessed. */
-function hashRequest(path: string, fields: Fields): string {
-  const plain = JSON.stringify(sortKeys(fields), (name, value: unknown) =>
+function hashRequest(path: string, input: unknown): string {
+  const plain = JSON.stringify(sortKeys(input), (name, value: unknown) =>
     /password|secret|otp|pin\b/i.test(name) ? undefined : value,
   );
   return createHash('sha256').update(`${path}\n${plain}`).digest('base64url');

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { Logger } from '../log.ts';
 import type { Authenticate, CallContext, FileSink, Route, SignedContext } from '../module.ts';
 import { sendBinary } from './binary.ts';
-import { parseForm } from './body.ts';
+import { checkFields, parseForm } from './body.ts';
 import type { Fields } from './body.ts';
 import { readKey, runCommand } from './command.ts';
 import { readContext } from './context.ts';
@@ -89,7 +89,8 @@ async function serve(
   const sink = route.kind === 'upload' ? route.sink : null;
   const { body, files } = await readBody(request, sink, context);
   try {
-    const fields: Fields = { ...readQuery(request), ...body, ...(request.params as Fields) };
+    const parts = checkFields(request.params as Fields);
+    const fields: Fields = { ...readQuery(request), ...body, ...parts };
     limit(route.endpoint, context, fields, settings);
     const call = { request, reply, context, files };
     return await run(route, { ...call, fields }, settings, sink);
@@ -120,7 +121,7 @@ async function run(
   const input = readInput(endpoint.input, fields);
   const { response, isReplay } = await runCommand(
     settings.db,
-    { caller: context.caller, path: endpoint.path, fields, key },
+    { caller: context.caller, path: endpoint.path, input, key },
     async (tx) => {
       const output = await route.run(input as never, context as never, tx, files as never[]);
       return readOutput(endpoint.output, output, endpoint.path);

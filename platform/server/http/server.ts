@@ -10,6 +10,7 @@ import type { Logger } from '../log.ts';
 import type { Authenticate, PlatformConfig, ServerModule } from '../module.ts';
 import { decodeText, maxFieldBytes, parseForm, parseJson } from './body.ts';
 import { mergeCatalogues, platformCatalogue } from './catalogue.ts';
+import { answerClientError } from './client-error.ts';
 import { requestIdOf } from './context.ts';
 import { answerError } from './faults.ts';
 import type { FaultSettings } from './faults.ts';
@@ -87,6 +88,7 @@ function createFastify(faults: FaultSettings): FastifyInstance {
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, querystringParser: () => ({}) },
+    clientErrorHandler: (error, socket) => answerClientError(faults.catalogue, error, socket),
     frameworkErrors: (error, request, reply) => {
       void answerError(faults, error, request, reply);
     },

@@ -36,6 +36,8 @@ export async function keepOrder(move: Move): Promise<void> {
   move.documentChange.lastInstruction = words;
   move.documentChange.orderRecipients = recipients;
   if (recipients.length === 0) return;
+  const targets = recipients.map((to) => to.unitId ?? to.personId);
+  if (new Set(targets).size < targets.length) throw new AppError('registry.recipient-twice');
   const units = await move.desk.organisation.units(
     move.tx,
     recipients.flatMap((to) => (to.unitId ? [to.unitId] : [])),
@@ -44,7 +46,9 @@ export async function keepOrder(move: Move): Promise<void> {
     move.tx,
     recipients.flatMap((to) => (to.personId ? [to.personId] : [])),
   );
-  const value = [...units, ...people].map((one) => one.name).join(', ');
+  const named = [...units, ...people];
+  if (named.length < recipients.length) throw new AppError('registry.recipient-unknown');
+  const value = named.map((one) => one.name).join(', ');
   move.detail.push({ label: { th: 'มอบ', en: 'To' }, value });
 }
 

@@ -1,0 +1,266 @@
+import { samplePdf } from '@sarn/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectRefusal, nobody, openStand } from './stand.testing.ts';
+import type { Stand } from './stand.testing.ts';
+
+let stand: Stand;
+let mine: Ids;
+let other: Ids;
+let draft: string;
+
+interface Ids {
+  readonly documentId: string;
+  readonly legId: string;
+  readonly jobId: string;
+  readonly fileId: string;
+}
+
+beforeAll(async () => {
+  stand = await openStand();
+  mine = await assigned();
+  other = await assigned();
+  draft = await stand.office.draft('officer.legal', ['policy']);
+}, 120_000);
+afterAll(() => stand.close());
+
+/** A letter that officers of `policy` work on; nobody of `legal` has anything to do with it. */
+async function assigned(): Promise<Ids> {
+  const documentId = await stand.office.assignedLetter();
+  const paper = await stand.office.document('saraban', documentId);
+  const jobId = paper.jobs.find((job) => job.isMain)?.id ?? '';
+  return { documentId, legId: paper.legs[0]?.id ?? '', jobId, fileId: paper.files[0]?.id ?? '' };
+}
+
+type Request = Readonly<Record<string, unknown>>;
+const act = (documentId: string, request: Request) =>
+  [`/registry/document/${documentId}/act`, { form: {}, ...request }] as const;
+
+/** Calls by a clerk of another unit, with ids that are real and not his. */
+const foreign: Record<string, () => readonly [string, Request | null]> = {
+  'the paper': () => [`/registry/document/${mine.documentId}`, null],
+  'an act on the paper': () =>
+    act(mine.documentId, { on: 'document', targetId: mine.documentId, act: 'present' }),
+  'an act on its leg': () =>
+    act(mine.documentId, { on: 'leg', targetId: mine.legId, act: 'close' }),
+  'an act on its job': () =>
+    act(mine.documentId, { on: 'job', targetId: mine.jobId, act: 'accept' }),
+  'reading it': () => ['/update-read-portal', { F_DOC_ID: mine.documentId }],
+  'the card of its file': () => [`/file/${mine.fileId}`, null],
+  'the bytes of its file': () => [`/file/${mine.fileId}/content`, null],
+  'the download of its file': () => [`/file/${mine.fileId}/content?download=1`, null],
+  'throwing its file away': () => [`/file/${mine.fileId}/discard`, {}],
+};
+
+describe('a person who is not concerned', () => {
+  it.each(Object.keys(foreign))('gets for %s what he gets for nothing at all', async (what) => {
+    for (const account of ['clerk.legal', 'officer.legal', 'deputy', 'admin']) {
+      const ask = async (edit: (text: string) => string) => {
+        const [path, body] = foreign[what]?.() ?? ['', null];
+        if (body)
+          return stand.as(account, edit(path), JSON.parse(edit(JSON.stringify(body))) as object);
+        return stand.call(edit(path), { token: await stand.token(account) });
+      };
+      await stand.leavesNothing(async () => {
+        const real = await ask((text) => text);
+        const absent = await ask((text) =>
+          [mine.documentId, mine.legId, mine.jobId, mine.fileId].reduce(
+            (made, id) => made.replaceAll(id, nobody),
+            text,
+          ),
+        );
+        expectRefusal(real, `${account} ${what}`, [404]);
+        expect([absent.status, absent.body['code']]).toEqual([real.status, real.body['code']]);
+        expect(absent.body['message']).toBe(real.body['message']);
+      });
+    }
+  });
+
+  it('opens no paper by its encoded name', async () => {
+    const [row] = await stand.app.db.query<{ ref: string }>(
+      'select share_ref as ref from document where id = $1',
+      [mine.documentId],
+    );
+    const body = { F_DOC_ID_ENCODE: row?.ref ?? '' };
+    expect((await stand.as('clerk.policy', '/get-decode-document-api', body)).status).toBe(200);
+    const answer = await stand.as('clerk.legal', '/get-decode-document-api', body);
+    expectRefusal(answer, 'encoded id', [404]);
+  });
+
+  it('marks no news of another read', async () => {
+    const token = await stand.token('officer.policy');
+    const bell = await stand.call('/service/get-all-notification', { method: 'POST', token });
+    const [news] = bell.body['items'] as { NN_RECEIVE_ID: string }[];
+    expect(news?.NN_RECEIVE_ID).toBeTypeOf('string');
+    await stand.leavesNothing(async () => {
+      const answer = await stand.as('officer.legal', '/notification-update-read', {
+        NN_RECEIVE_ID: news?.NN_RECEIVE_ID,
+      });
+      expectRefusal(answer, 'news of another', [404]);
+    });
+  });
+
+  it('reads no register of another unit', async () => {
+    const registers = await stand.app.db.query<{ id: string }>('select id from register');
+    for (const { id } of registers) {
+      const path = `/registry/registers/${id}/lines?year=${stand.office.buddhistYear}`;
+      const token = await stand.token('officer.legal');
+      expectRefusal(await stand.call(path, { token }), 'a register', [404]);
+    }
+  });
+
+  it('writes into no draft of another', async () => {
+    const body = { title: 'แก้โดยผู้อื่น', addressee: 'ผู้อื่น', unitIds: [stand.office.unit('legal')] };
+    const bodyJson = { type: 'doc', content: [] };
+    await stand.leavesNothing(async () => {
+      for (const documentId of [draft, mine.documentId]) {
+        const sent = { ...body, bodyJson, documentId };
+        const answer = await stand.as('officer2.policy', '/registry/memo/save', sent);
+        expectRefusal(answer, 'a draft of another', [404]);
+      }
+    });
+  });
+});
+
+describe('ids of two papers mixed', () => {
+  const mixed: Record<string, () => readonly [string, string, string, Request]> = {
+    'the leg of another paper': () => ['head.policy', 'leg', other.legId, { act: 'assign' }],
+    'the job of another paper': () => ['officer.policy', 'job', other.jobId, { act: 'accept' }],
+    'the other paper itself': () => ['saraban', 'document', other.documentId, { act: 'present' }],
+    'its leg as a job': () => ['officer.policy', 'job', mine.legId, { act: 'accept' }],
+    'its job as a leg': () => ['head.policy', 'leg', mine.jobId, { act: 'assign' }],
+    'its leg as the paper': () => ['saraban', 'document', mine.legId, { act: 'present' }],
+    'its file as a leg': () => ['clerk.policy', 'leg', mine.fileId, { act: 'receive' }],
+  };
+
+  it.each(Object.keys(mixed))('%s', async (what) => {
+    const [account, on, targetId, rest] = mixed[what]?.() ?? ['', '', '', {}];
+    await stand.leavesNothing(async () => {
+      const [path, body] = act(mine.documentId, { on, targetId, ...rest });
+      expectRefusal(await stand.as(account, path, body), what, [404]);
+    });
+  });
+});
+
+describe('files', () => {
+  it('of another, pending or attached already, are given to nothing', async () => {
+    const theirs = await stand.office.upload('clerk.legal', samplePdf('theirs'));
+    const used = mine.fileId;
+    const own = await stand.office.upload('saraban', samplePdf('own'));
+    await stand.leavesNothing(async () => {
+      for (const fileIds of [[theirs], [used], [own, theirs], [own, used], [own, nobody]]) {
+        const body = { ...stand.office.letterForm(), fileIds };
+        const answer = await stand.as('saraban', '/registry/incoming/register', body);
+        expectRefusal(answer, 'a file of another', [404]);
+        expect(answer.body['code']).toBe('file.not-found');
+      }
+    });
+    const path = `/file/${theirs}`;
+    expectRefusal(await stand.call(path, { token: await stand.token('saraban') }), path, [404]);
+    expectRefusal(await stand.as('saraban', `${path}/discard`, {}), 'discard', [404]);
+    expect((await stand.as('clerk.legal', `${path}/discard`, {})).status).toBe(200);
+  });
+
+  it('belong to one paper, also when two are registered at once', async () => {
+    const file = await stand.office.upload('saraban', samplePdf('once'));
+    const send = () =>
+      stand.as('saraban', '/registry/incoming/register', {
+        ...stand.office.letterForm(),
+        fileIds: [file, file],
+      });
+    const answers = await Promise.all([send(), send()]);
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 404]);
+  });
+});
+
+describe('people and units that do not exist', () => {
+  it('get no letter, no order, no route and no job', async () => {
+    const { office } = stand;
+    const fresh = await office.register('saraban');
+    const shown = await office.register('saraban');
+    await office.act('saraban', shown.documentId, 'present', { to: 'head', purpose: 'to-know' });
+    const written = await office.draft('officer.policy', ['legal']);
+    const unit = office.unit('policy');
+    const tries: [string, string, string, string, Request][] = [
+      ['saraban', fresh.documentId, 'document', 'distribute', { recipients: [{ unitId: nobody }] }],
+      [
+        'saraban',
+        fresh.documentId,
+        'document',
+        'distribute',
+        { recipients: [{ personId: nobody }] },
+      ],
+      ['saraban', fresh.documentId, 'document', 'distribute', { recipients: [{}] }],
+      [
+        'saraban',
+        fresh.documentId,
+        'document',
+        'distribute',
+        { recipients: [{ unitId: unit }, { unitId: unit }] },
+      ],
+      [
+        'saraban',
+        fresh.documentId,
+        'document',
+        'distribute',
+        { recipients: [{ unitId: unit }, { unitId: unit.toUpperCase() }] },
+      ],
+      [
+        'saraban',
+        fresh.documentId,
+        'document',
+        'present',
+        { to: 'person', personId: nobody, purpose: 'to-know' },
+      ],
+      ['saraban', fresh.documentId, 'document', 'present', { to: 'person', purpose: 'to-know' }],
+      [
+        'director',
+        shown.documentId,
+        'document',
+        'command',
+        { decision: 'assign', recipients: [{ unitId: nobody }] },
+      ],
+      [
+        'director',
+        shown.documentId,
+        'document',
+        'command',
+        { decision: 'assign', recipients: [{ unitId: unit }, { unitId: unit }] },
+      ],
+      ['officer.policy', written, 'document', 'submit', { signatoryId: nobody }],
+      [
+        'officer.policy',
+        written,
+        'document',
+        'submit',
+        { reviewerIds: [nobody], signatoryId: office.person('head.policy') },
+      ],
+    ];
+    await stand.leavesNothing(async () => {
+      for (const [account, documentId, on, code, form] of tries) {
+        const [path, body] = act(documentId, { on, targetId: documentId, act: code, form });
+        const answer = await stand.as(account, path, body);
+        expectRefusal(answer, `${code} ${JSON.stringify(form)}`, [422]);
+      }
+    });
+  });
+
+  it('are the same people in capital letters', async () => {
+    const { office } = stand;
+    const written = await office.draft('officer.policy', ['legal']);
+    const signatoryId = office.person('head.policy').toUpperCase();
+    await office.act('officer.policy', written, 'submit', { reviewerIds: [], signatoryId });
+    await office.seesIn('head.policy', 'sign', written);
+    await office.open('head.policy', written.toUpperCase());
+    const [path, body] = act(written.toUpperCase(), {
+      on: 'document',
+      targetId: written.toUpperCase(),
+      act: 'sign',
+      form: { password: 'Sarn2569' },
+    });
+    expect((await stand.as('head.policy', path, body)).status).toBe(200);
+  });
+});
+
+it('logged no subject, no name and no secret', () => {
+  stand.expectQuietLog(['ขอเชิญประชุม', 'สำนักงานตัวอย่าง', 'แก้โดยผู้อื่น']);
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixedClock } from '@sarn/testing';
+import { expectRefusal, json, openStand, pathOf } from './stand.testing.ts';
+import type { Stand } from './stand.testing.ts';
+
+const clock = fixedClock('2026-11-21T02:00:00.000Z');
+let stand: Stand;
+beforeAll(async () => {
+  stand = await openStand(clock);
+}, 120_000);
+afterAll(() => stand.close());
+
+const week = 7 * 24 * 3_600_000;
+
+/** How the token is brought, and made from a good one of officer.policy. */
+const bad: Record<string, (good: string) => Record<string, string>> = {
+  'no token': () => ({}),
+  'an empty header': () => ({ authorization: '' }),
+  'a scheme without a token': () => ({ authorization: 'Bearer' }),
+  'another scheme': (good) => ({ authorization: `Basic ${good}` }),
+  'the token alone': (good) => ({ authorization: good }),
+  'a made-up token': () => ({ authorization: `Bearer ${'A'.repeat(43)}` }),
+  'a truncated token': (good) => ({ authorization: `Bearer ${good.slice(0, -1)}` }),
+  'a longer token': (good) => ({ authorization: `Bearer ${good}A` }),
+  'a token in other letters': (good) => ({ authorization: `Bearer ${good.toUpperCase()}` }),
+  'two tokens': (good) => ({ authorization: `Bearer ${good}, Bearer ${good}` }),
+  'a token of 10,000 characters': () => ({ authorization: `Bearer ${'a'.repeat(10_000)}` }),
+  'SQL as token': () => ({ authorization: "Bearer '||(select/**/1)||'" }),
+  'a web token that says it needs no signature': () => ({
+    authorization: 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZG1pbiJ9.',
+  }),
+  'a cookie instead': (good) => ({ cookie: `token=${good}; session=${good}` }),
+};
+
+async function refusedEverywhere(headers: Record<string, string>, what: string): Promise<void> {
+  for (const endpoint of stand.endpoints) {
+    if (endpoint.access === 'public') continue;
+    for (const path of [endpoint.path, ...(endpoint.alsoAt ?? [])]) {
+      const sent = endpoint.method === 'GET' ? { headers } : json('{}');
+      const all = { ...sent, headers: { ...sent.headers, ...headers } };
+      const answer = await stand.call(pathOf({ ...endpoint, path }), all);
+      expectRefusal(answer, `${what} ${path}`, [401]);
+      expect(answer.body['code']).toBe('platform.unauthenticated');
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+    }
+  }
+}
+
+describe('every call that is not public refuses', () => {
+  it.each(Object.keys(bad))('%s', async (name) => {
+    const good = await stand.token('officer.policy');
+    await stand.leavesNothing(() => refusedEverywhere(bad[name]?.(good) ?? {}, name));
+  });
+
+  it('an expired token, also one used a moment before', async () => {
+    const token = await stand.signIn('officer.legal');
+    clock.advance(week - 1000);
+    expect((await stand.call('/identity/me', { token })).status).toBe(200);
+    clock.advance(1001);
+    await refusedEverywhere({ authorization: `Bearer ${token}` }, 'expired');
+  });
+
+  it('a token whose session was ended by its owner', async () => {
+    const token = await stand.signIn('officer2.legal');
+    expect((await stand.call('/logout', { ...json('{}'), token })).status).toBe(200);
+    await refusedEverywhere({ authorization: `Bearer ${token}` }, 'signed out');
+  });
+
+  it('a token whose session was revoked from the list', async () => {
+    const token = await stand.signIn('clerk.legal');
+    const me = await stand.call('/identity/me', { token });
+    const body = JSON.stringify({ sessionId: me.body['sessionId'] });
+    const ended = await stand.call('/identity/sessions/revoke', { ...json(body), token });
+    expect(ended.status).toBe(200);
+    await refusedEverywhere({ authorization: `Bearer ${token}` }, 'revoked');
+  });
+});
+
+it('nobody ends the session of another', async () => {
+  const victim = await stand.signIn('head.legal');
+  const me = await stand.call('/identity/me', { token: victim });
+  const sessionId = me.body['sessionId'] as string;
+  const answer = await stand.as('director', '/identity/sessions/revoke', { sessionId });
+  expectRefusal(answer, 'revoke of another', [404]);
+  expect((await stand.call('/identity/me', { token: victim })).status).toBe(200);
+});
+
+describe('a call that asks for a permission', () => {
+  it('is refused to everybody without it, whatever is sent', async () => {
+    const lacking: Record<string, readonly string[]> = {
+      'registry.register': ['admin', 'director', 'clerk.policy', 'officer.policy', 'secretary'],
+      'registry.draft': ['admin'],
+    };
+    const guarded = stand.endpoints.filter(
+      (endpoint) => endpoint.access !== 'public' && endpoint.access !== 'session',
+    );
+    expect(guarded.length).toBeGreaterThan(0);
+    for (const endpoint of guarded) {
+      const people = lacking[endpoint.access];
+      expect(people, `who lacks ${endpoint.access}`).toBeDefined();
+      for (const account of people ?? []) {
+        const token = await stand.signIn(account);
+        const sent = endpoint.method === 'GET' ? {} : json('{"broken');
+        const answer = await stand.call(pathOf(endpoint), { ...sent, token });
+        expectRefusal(answer, `${account} ${endpoint.path}`, [403]);
+      }
+    }
+  });
+});
+
+it('has logged no token', () => stand.expectQuietLog([]));

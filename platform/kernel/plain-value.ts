@@ -1,0 +1,19 @@
+/** Deepest nesting of one value: a text of lists within lists needs some forty levels. */
+const maxDepth = 64;
+
+/**
+ * Whether a value that came from outside holds nothing that no field may hold and the database
+ * cannot keep: NUL, half surrogates, prototype keys, nesting without end.
+ */
+export function isPlainValue(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return isPlainText(value);
+  if (value === null || typeof value !== 'object') return true;
+  if (depth > maxDepth) return false;
+  return Object.entries(value).every(
+    ([key, inner]) => key !== '__proto__' && isPlainText(key) && isPlainValue(inner, depth + 1),
+  );
+}
+
+function isPlainText(text: string): boolean {
+  return !text.includes('\u0000') && text.isWellFormed();
+}

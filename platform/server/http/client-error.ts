@@ -1,0 +1,31 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { AppError, newId } from '@sarn/kernel';
+import { toErrorAnswer } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
+
+/**
+ * Answers a request that could not be read as HTTP at all (headers too long, a broken line, too
+ * slow) in the shape of every other error, in Thai because no language was read, and hangs up.
+ */
+export function answerClientError(catalogue: Catalogue, error: Error, socket: Socket): void {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const fault =
+    code === 'HPE_HEADER_OVERFLOW'
+      ? new AppError('platform.too-large', { limit: '16 kB' })
+      : new AppError('platform.malformed-request');
+  const answer = toErrorAnswer(fault, catalogue, { requestId: newId(), language: 'th' });
+  const body = Buffer.from(JSON.stringify(answer.body));
+  const head = [
+    `HTTP/1.1 ${answer.statusCode} ${STATUS_CODES[answer.statusCode]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${body.length}`,
+    'cache-control: no-store',
+    'connection: close',
+  ];
+  socket.end(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]));
+}
