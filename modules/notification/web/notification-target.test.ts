@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { notificationTarget } from './notification-target.ts';
 
-const item = { MODULE: 'SARABUN', F_DOC_GET_ID: 'ab/c', OPTIONS: '{}' };
+const item = { MODULE: 'SARABUN', F_DOC_ID: '7', F_DOC_GET_ID: 'ab/c', OPTIONS: '{}' };
 
 test('news of a document lead to it by its encoded id', () => {
   const path = '/sarabun?api=notification&enc=y&view=document&docId=ab%2Fc';
   expect(notificationTarget(item, null)).toEqual({ kind: 'page', path });
+  const plain = '/sarabun?api=notification&enc=n&view=document&docId=7';
+  expect(notificationTarget({ ...item, F_DOC_GET_ID: '7' }, null)).toEqual({
+    kind: 'page',
+    path: plain,
+  });
   expect(notificationTarget({ ...item, F_DOC_GET_ID: '' }, null)).toEqual({ kind: 'nowhere' });
 });
 

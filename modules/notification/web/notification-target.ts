@@ -11,7 +11,7 @@ export type NotificationTarget =
 
 /** @param firstLink first link of the message, if it has one */
 export function notificationTarget(
-  item: Pick<NotificationItem, 'MODULE' | 'F_DOC_GET_ID' | 'OPTIONS'>,
+  item: Pick<NotificationItem, 'MODULE' | 'F_DOC_GET_ID' | 'F_DOC_ID' | 'OPTIONS'>,
   firstLink: string | null,
 ): NotificationTarget {
   if (item.MODULE === 'MEET') return meetingTarget(item.OPTIONS);
@@ -20,7 +20,9 @@ export function notificationTarget(
   }
   if (item.F_DOC_GET_ID === '') return { kind: 'nowhere' };
   const id = encodeURIComponent(item.F_DOC_GET_ID);
-  const path = `/sarabun?api=notification&enc=y&view=document&docId=${id}`;
+  // News written without a reference of their own carry the plain id.
+  const enc = item.F_DOC_GET_ID === item.F_DOC_ID ? 'n' : 'y';
+  const path = `/sarabun?api=notification&enc=${enc}&view=document&docId=${id}`;
   return { kind: 'page', path };
 }
 

@@ -12,6 +12,10 @@ export type { HeaderMenuProps } from './menu/HeaderMenu.tsx';
 export const Launcher = lazy(async () => ({
   default: (await import('./menu/Launcher.tsx')).Launcher,
 }));
+/** The modules as tiles, where they need no button. */
+export const ModuleTiles = lazy(async () => ({
+  default: (await import('./menu/ModuleTiles.tsx')).ModuleTiles,
+}));
 /** Strip of permitted menu entries. */
 export const HeaderMenu = lazy(async () => ({
   default: (await import('./menu/HeaderMenu.tsx')).HeaderMenu,

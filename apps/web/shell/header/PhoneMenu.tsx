@@ -1,5 +1,5 @@
 import { Dialog, IconButton, useWords } from '@sarn/platform-web';
-import { HeaderMenu, Launcher } from '@sarn/portal/web';
+import { HeaderMenu, ModuleTiles } from '@sarn/portal/web';
 import { Menu } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { shellWords } from '../words/shell-words.ts';
@@ -24,8 +24,9 @@ export function PhoneMenu({ parent }: { readonly parent: number }) {
       >
         <Suspense>
           <HeaderMenu parent={parent} onOpened={close} />
+          <h3 className="phone-menu-title">{say('header.modules')}</h3>
+          <ModuleTiles onOpened={close} />
           <div className="phone-menu-tools">
-            <Launcher />
             <LanguageSwitch />
           </div>
         </Suspense>

@@ -32,6 +32,11 @@ export default function ForgotPasswordPage() {
     event.preventDefault();
     refuseEmail();
   };
+  // Pasted text, and keyboards of phones, which name no key.
+  const type = (text: string) => {
+    setEmail(emailCharacters(text));
+    if (emailCharacters(text) !== text.trim()) refuseEmail();
+  };
   const close = () => {
     clear();
     if (shown?.tone === 'success') goTo(`/reset-password?key=${encodeURIComponent(email)}`);
@@ -53,7 +58,7 @@ export default function ForgotPasswordPage() {
           autoFocus
           maxLength={254}
           value={email}
-          onChange={(text) => setEmail(emailCharacters(text))}
+          onChange={type}
           onKeyDown={guardKey}
         />
         {asksIdCard && (

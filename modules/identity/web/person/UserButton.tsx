@@ -19,12 +19,12 @@ export function UserButton() {
         type="button"
         className="user-button"
         aria-haspopup="dialog"
-        aria-label={say('panel.open', { name: `${name} ${user.F_POSITION_NAME}` })}
         onClick={() => setOpen(true)}
       >
         <Avatar name={name} src={avatarAddress(user.F_PERSON_ID)} isDecorative />
         <span className="user-button-text">
-          <span className="user-button-name">{name}</span>
+          <span className="s-hidden">{say('panel.title')} </span>
+          <span className="user-button-name">{name} </span>
           <span className="user-button-position">{user.F_POSITION_NAME}</span>
         </span>
       </button>

@@ -110,7 +110,6 @@ export const en: SameKeys<typeof th> = {
   },
   panel: {
     title: 'User account',
-    open: 'Account of {name}',
     email: 'E-mail {email}',
     profile: 'Personal information',
     account: 'Account information',

@@ -107,7 +107,6 @@ export const th = {
   },
   panel: {
     title: 'บัญชีผู้ใช้งาน',
-    open: 'บัญชีผู้ใช้งานของ {name}',
     email: 'อีเมล {email}',
     profile: 'ข้อมูลส่วนตัว',
     account: 'ข้อมูลบัญชีผู้ใช้งาน',

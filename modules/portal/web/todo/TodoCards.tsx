@@ -65,7 +65,6 @@ interface TodoCardButtonProps {
 
 function TodoCardButton({ card, onPress }: TodoCardButtonProps) {
   const say = useWords(portalWords);
-  const params = { title: card.TITLE, count: card.COUNT, overdue: card.OVERDUE };
   return (
     <button
       type="button"
@@ -73,19 +72,18 @@ function TodoCardButton({ card, onPress }: TodoCardButtonProps) {
       data-color={card.COLOR}
       data-empty={card.COUNT === 0 || undefined}
       aria-haspopup="dialog"
-      aria-label={say(card.OVERDUE > 0 ? 'card.labelOverdue' : 'card.label', params)}
       onClick={onPress}
     >
       <span className="todo-card-icon" aria-hidden="true">
         <NamedIcon name={card.ICON} size={22} />
       </span>
-      <span className="todo-card-title">{card.TITLE}</span>
+      <span className="todo-card-title">{card.TITLE} </span>
       <span className="todo-card-figures">
         {card.COUNT === 0 ? (
           <span className="s-muted">{say('card.none')}</span>
         ) : (
           <>
-            <span className="todo-card-count">{card.COUNT.toLocaleString('en')}</span>
+            <span className="todo-card-count">{card.COUNT.toLocaleString('en')} </span>
             <span className="s-muted">{say('card.unit')}</span>
           </>
         )}

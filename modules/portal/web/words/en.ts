@@ -16,8 +16,6 @@ export const en: SameKeys<typeof th> = {
   },
   card: {
     overdue: '{count} overdue',
-    label: '{title}: {count}',
-    labelOverdue: '{title}: {count}, {overdue} overdue',
     unit: 'items',
     none: 'nothing waiting',
   },

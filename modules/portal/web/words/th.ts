@@ -14,8 +14,6 @@ export const th = {
   },
   card: {
     overdue: 'เกินกำหนด {count}',
-    label: '{title} {count} เรื่อง',
-    labelOverdue: '{title} {count} เรื่อง เกินกำหนด {overdue} เรื่อง',
     unit: 'เรื่อง',
     none: 'ไม่มีเรื่องค้าง',
   },
