@@ -2,7 +2,7 @@ import { Button, Dialog, useWords } from '@sarn/platform-web';
 import { useEffect } from 'react';
 import { identityWords } from '../words/identity-words.ts';
 import type { IdleTimes } from './idle-clock.ts';
-import { signOut } from './session.ts';
+import { signOutIdle } from './session.ts';
 import { useIdle } from './use-idle.ts';
 
 /** Signs out who has been away: a countdown first, which any input in any tab ends. */
@@ -10,7 +10,7 @@ export function IdleGuard(times: IdleTimes) {
   const say = useWords(identityWords);
   const state = useIdle(times);
   useEffect(() => {
-    if (state.kind === 'over') void signOut('idle');
+    if (state.kind === 'over') void signOutIdle();
   }, [state.kind]);
   if (state.kind !== 'counting') return null;
   // The press itself is the input that ends the countdown.

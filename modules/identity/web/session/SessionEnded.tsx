@@ -3,7 +3,7 @@ import type { SessionEndReason } from '@sarn/identity/contract';
 import { onSessionEnded, useLive } from '@sarn/platform-web';
 import { useEffect } from 'react';
 import { useMe } from '../identity.client.ts';
-import { forgetSession, goToSignIn, placeNow } from './session.ts';
+import { leaveEnded } from './session.ts';
 import type { EndReason } from './session.ts';
 
 const reasons: Readonly<Record<SessionEndReason, EndReason>> = {
@@ -15,19 +15,14 @@ const reasons: Readonly<Record<SessionEndReason, EndReason>> = {
   suspended: 'suspended',
 };
 
-function leave(reason: EndReason): void {
-  forgetSession();
-  goToSignIn({ next: placeNow(), reason });
-}
-
 /** Goes to sign-in when the session is ended from elsewhere, and says why; shows nothing. */
 export function SessionEnded() {
   const ownSession = useMe().data?.sessionId;
-  useEffect(() => onSessionEnded(() => leave('expired')), []);
+  useEffect(() => onSessionEnded(() => leaveEnded('expired')), []);
   useLive(sessionEndedEvent, (payload) => {
     const told = payload as { sessionId?: string; reason?: SessionEndReason };
     if (!ownSession || told.sessionId !== ownSession) return;
-    leave(reasons[told.reason ?? 'revoked'] ?? 'expired');
+    leaveEnded(reasons[told.reason ?? 'revoked'] ?? 'expired');
   });
   return null;
 }

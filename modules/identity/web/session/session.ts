@@ -101,13 +101,34 @@ export function placeNow(): string {
   return `/${location.pathname.slice(base.length)}${location.search}`;
 }
 
+// Signing out here is told to this very page too, as a session that ended; the first reason stands.
+let isLeaving = false;
+
 /** Leaves the application for the sign-in page; whatever it kept in memory goes with it. */
 export function goToSignIn(options: { next?: string; reason?: EndReason } = {}): void {
   location.assign(signInAddress(options));
 }
 
+/** The session ended by itself: forgets it and asks to sign in again, leading back to this page. */
+export function leaveEnded(reason: EndReason): void {
+  if (isLeaving) return;
+  isLeaving = true;
+  forgetSession();
+  goToSignIn({ next: placeNow(), reason });
+}
+
 /** Signs out: on the server, here, and back to the sign-in page (specification §4). */
-export async function signOut(reason?: EndReason): Promise<void> {
+export async function signOut(): Promise<void> {
+  isLeaving = true;
   await revokeSession();
-  goToSignIn(reason ? { reason } : {});
+  goToSignIn();
+}
+
+/** Signs out who was away too long; whoever comes back returns to this page. */
+export async function signOutIdle(): Promise<void> {
+  if (isLeaving) return;
+  isLeaving = true;
+  const next = placeNow();
+  await revokeSession();
+  goToSignIn({ next, reason: 'idle' });
 }
