@@ -175,7 +175,7 @@ describe('files', () => {
         ['b', 1],
         ['c', 1],
       ],
-      'platform.too-large',
+      'platform.too-many-files',
     ],
     ['an announced flood', [['a.pdf', 5_000_000]], 'platform.too-large'],
   ] as [string, [string, number][], string][])('%s: 413', async (_name, files, code) => {

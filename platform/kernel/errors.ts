@@ -75,6 +75,11 @@ export const platformErrors = defineErrors({
     th: 'ข้อมูลมีขนาดใหญ่เกินกำหนด ({limit}) กรุณาลดขนาดแล้วส่งใหม่',
     en: 'This is larger than allowed ({limit}). Please make it smaller and send again.',
   },
+  'platform.too-many-files': {
+    status: 413,
+    th: 'ส่งไฟล์ได้ครั้งละไม่เกิน {limit} ไฟล์ กรุณาแบ่งส่งเป็นหลายครั้ง',
+    en: 'At most {limit} files can be sent at once. Please send them in several turns.',
+  },
   'platform.unsupported-media': {
     status: 415,
     th: 'ระบบไม่รองรับรูปแบบข้อมูลที่ส่งมา',

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import type { Endpoint } from '@sarn/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { awkwardValues, brokenBodies } from './awkward.testing.ts';
-import { expectRefusal, form, json, nobody, openStand, pathOf } from './stand.testing.ts';
+import {
+  expectRefusal,
+  expectSane,
+  form,
+  json,
+  nobody,
+  openStand,
+  pathOf,
+} from './stand.testing.ts';
 import type { Answer, Stand } from './stand.testing.ts';
 
 let stand: Stand;
@@ -31,12 +39,6 @@ async function send(endpoint: Endpoint, fields: Record<string, unknown>): Promis
     query.append(name, (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 4000));
   }
   return stand.call(`${path}?${query.toString()}`, { token });
-}
-
-/** Never a fault of ours; when it is refused, a clear refusal. */
-function expectSane(answer: Answer, what: string): void {
-  if (answer.status >= 200 && answer.status < 300) return;
-  expectRefusal(answer, what);
 }
 
 /** A good value for every field of every call, so that a bad one beside it is reached. */

@@ -137,6 +137,12 @@ export function expectRefusal(answer: Answer, what: string, allowed?: readonly n
   expect(answer.text, seen).not.toMatch(/ at |node_modules|syntax error|violates|\{\w+\}(?!["}])/);
 }
 
+/** Never a fault of ours; when it is refused, a clear refusal. */
+export function expectSane(answer: Answer, what: string): void {
+  if (answer.status >= 200 && answer.status < 300) return;
+  expectRefusal(answer, what);
+}
+
 export function json(body: Body, method = 'POST'): Sent & { headers: Record<string, string> } {
   return { method, body, headers: { 'content-type': 'application/json' } };
 }

@@ -151,6 +151,14 @@ export async function updateDocument(
   await tx.query(`update document set ${sets.join(', ')} where id = $1`, values);
 }
 
+/**
+ * Lets registrations of one letter pass one by one, to the end of the transaction: of two at the
+ * same moment the second sees the first. It holds up no other letter.
+ */
+export async function holdDuplicateKey(tx: Tx, key: string): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 2526))', [key]);
+}
+
 /** Letters registered before under the same key that the holders may read, newest first. */
 export function findByDuplicateKey(h: Handle, key: string, holders: readonly string[]) {
   return h.query<{ documentId: string; title: string; receiveNo: string; receivedAt: string }>(

@@ -3,7 +3,7 @@ import type { Tx } from '@sarn/platform-server';
 import type { FormInput } from '../contract/index.ts';
 import type { Actor } from './actor.ts';
 import type { Desk } from './desk.ts';
-import { findByDuplicateKey } from './document.store.ts';
+import { findByDuplicateKey, holdDuplicateKey } from './document.store.ts';
 import type { DocumentChange } from './document.store.ts';
 import { openRegister, takeNumber } from './number.store.ts';
 import { duplicateKeyOf, searchTextOf } from './search.rules.ts';
@@ -45,6 +45,7 @@ async function assertNotRegistered(
   form: FormInput<'register'>,
   ownId: string,
 ): Promise<void> {
+  await holdDuplicateKey(at.tx, key);
   const found = await findByDuplicateKey(at.tx, key, at.holders);
   const other = found.find((row) => row.documentId !== ownId);
   if (!other) return;

@@ -18,8 +18,9 @@ const limits = { fieldNameSize: 200, fieldSize: maxFieldBytes, fields: 1_000, he
  * Reads a multipart body part by part; files go to the sink while they arrive.
  *
  * @param sink null for a call that takes no files
- * @throws AppError 'platform.too-large', 'platform.unsupported-media' (a file where none is
- *   taken), 'platform.malformed-request'; files accepted until then are discarded
+ * @throws AppError 'platform.too-large', 'platform.too-many-files', 'platform.malformed-request',
+ *   'platform.unsupported-media' (a file where none is taken); files accepted until then are
+ *   discarded
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -65,7 +66,7 @@ async function takeFile(
 ): Promise<unknown> {
   if (!sink || !context) throw new AppError('platform.unsupported-media');
   if (taken >= sink.maxFiles)
-    throw new AppError('platform.too-large', { limit: `${sink.maxFiles} files` });
+    throw new AppError('platform.too-many-files', { limit: sink.maxFiles });
   const bytes = bounded(sink.maxBytes);
   part.file.on('error', (error) => bytes.destroy(error));
   const { fieldname: field, mimetype: type } = part;

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { Logger } from '../log.ts';
 import type { Authenticate, CallContext, FileSink, Route, SignedContext } from '../module.ts';
 import { sendBinary } from './binary.ts';
-import { checkFields, parseForm } from './body.ts';
+import { checkFields, maxFieldBytes, parseForm } from './body.ts';
 import type { Fields } from './body.ts';
 import { readKey, runCommand } from './command.ts';
 import { readContext } from './context.ts';
@@ -70,10 +70,16 @@ async function admit(
   }
 }
 
-/** Refuses an announced flood at once instead of after receiving it. */
+/**
+ * Refuses an announced flood at once instead of after receiving it. Left to the reader of the
+ * body, the line would be cut while the caller still sends, and he would never see the answer.
+ */
 function assertSize(request: FastifyRequest, route: Route): void {
   const length = Number(request.headers['content-length'] ?? 0);
-  if (route.kind !== 'upload') return;
+  if (route.kind !== 'upload') {
+    if (length > maxFieldBytes) throw tooLarge(maxFieldBytes);
+    return;
+  }
   const most = route.sink.maxBytes * route.sink.maxFiles + 2_000_000;
   if (length > most) throw tooLarge(route.sink.maxBytes);
 }

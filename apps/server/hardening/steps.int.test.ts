@@ -1,0 +1,313 @@
+import { flows } from '@sarn/registry/contract';
+import type { DocumentDetail } from '@sarn/registry/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts, expectRefusal, openStand, password } from './stand.testing.ts';
+import type { Stand } from './stand.testing.ts';
+
+let stand: Stand;
+beforeAll(async () => {
+  stand = await openStand();
+}, 120_000);
+afterAll(() => stand.close());
+
+type Step = (documentId: string) => Promise<unknown>;
+
+interface Walk {
+  readonly begin: () => Promise<string>;
+  readonly steps: Readonly<Record<string, Step>>;
+}
+
+/** One step per state: together the walks reach every state a paper can rest in. */
+const walks: Record<string, Walk> = {
+  'a letter that is dealt with': {
+    begin: async () => (await stand.office.arrive('saraban')).documentId,
+    steps: {
+      ARRIVED: async () => undefined,
+      REGISTERED: (id) => stand.office.act('saraban', id, 'register', stand.office.letterForm()),
+      PRESENTED: (id) => stand.office.act('saraban', id, 'present', { purpose: 'to-consider' }),
+      COMMANDED: (id) =>
+        stand.office.act('director', id, 'command', {
+          decision: 'assign',
+          recipients: [{ unitId: stand.office.unit('policy') }],
+        }),
+      SENT: (id) =>
+        stand.office.act('saraban', id, 'dispatchCommand', {
+          recipients: [
+            { unitId: stand.office.unit('policy') },
+            { personId: stand.office.person('deputy'), role: 'info' },
+          ],
+        }),
+      UNIT_RECEIVED: (id) => onLegOf('clerk.policy', id, 'receive'),
+      STUDYING: (id) =>
+        onLegOf('clerk.policy', id, 'assignPresent', {
+          personId: stand.office.person('officer.policy'),
+        }),
+      UNIT_PRESENTED: (id) => onLegOf('officer.policy', id, 'presentStudy', { note: 'เห็นควร' }),
+      CONSIDERED: (id) => onLegOf('head.policy', id, 'recordResult', { decision: 'agreed' }),
+      ASSIGNED: (id) =>
+        onLegOf('head.policy', id, 'assign', {
+          mainPersonId: stand.office.person('officer.policy'),
+          coPersonIds: [stand.office.person('officer2.policy')],
+          dueDate: stand.office.dayFromToday(3),
+        }),
+      IN_PROGRESS: async (id) => {
+        await stand.office.actOnJob('officer.policy', id, 'accept');
+        await stand.office.actOnJob('officer2.policy', id, 'accept');
+      },
+      'REPORTED by one': (id) =>
+        stand.office.actOnJob('officer2.policy', id, 'report', { note: 'เสร็จ', percent: 100 }),
+      REPORTED: (id) =>
+        stand.office.actOnJob('officer.policy', id, 'report', { note: 'เสร็จ', percent: 100 }),
+      COMPLETED: (id) => onLegOf('head.policy', id, 'approveReport'),
+      CLOSED: (id) => onLegOf('clerk.policy', id, 'close', { retention: 'one-year' }),
+    },
+  },
+  'a letter that comes back': {
+    begin: async () => (await stand.office.register('saraban')).documentId,
+    steps: {
+      SENT: (id) =>
+        stand.office.act('saraban', id, 'distribute', {
+          recipients: [{ unitId: stand.office.unit('policy') }],
+        }),
+      RETURNED: (id) => onLegOf('clerk.policy', id, 'sendBack', { reason: 'ไม่เกี่ยวข้อง' }),
+      SETTLED: (id) => onLegOf('saraban', id, 'settle'),
+    },
+  },
+  'a letter that is recalled': {
+    begin: async () => (await stand.office.register('saraban')).documentId,
+    steps: {
+      SENT: (id) =>
+        stand.office.act('saraban', id, 'distribute', {
+          recipients: [{ unitId: stand.office.unit('policy') }],
+        }),
+      RECALLED: (id) => onLegOf('saraban', id, 'recall', { reason: 'ส่งผิด' }),
+      RESENT: (id) =>
+        onLegOf('saraban', id, 'resend', { recipients: [{ unitId: stand.office.unit('legal') }] }),
+    },
+  },
+  'a letter that is refused': {
+    begin: async () => (await stand.office.arrive('saraban')).documentId,
+    steps: {
+      REFUSED: (id) => stand.office.act('saraban', id, 'refuse', { reason: 'ไม่ใช่ของหน่วยงาน' }),
+    },
+  },
+  'a memo that is signed': {
+    begin: () => stand.office.draft('officer.policy', ['legal']),
+    steps: {
+      DRAFT: async () => undefined,
+      IN_REVIEW: (id) =>
+        stand.office.act('officer.policy', id, 'submit', {
+          reviewerIds: [stand.office.person('officer2.policy')],
+          signatoryId: stand.office.person('head.policy'),
+        }),
+      AWAITING_SIGN: (id) => stand.office.act('officer2.policy', id, 'pass', {}),
+      DISPATCHED: (id) => stand.office.act('head.policy', id, 'sign', { password }),
+    },
+  },
+  'a memo that is disapproved': {
+    begin: () => stand.office.draft('officer.policy', ['legal']),
+    steps: {
+      AWAITING_SIGN: (id) =>
+        stand.office.act('officer.policy', id, 'submit', {
+          signatoryId: stand.office.person('head.policy'),
+        }),
+      DISAPPROVED: (id) =>
+        stand.office.act('head.policy', id, 'disapprove', { reason: 'ไม่สอดคล้อง' }),
+    },
+  },
+};
+
+/** Acts on the leg sent to the unit of `policy`. */
+async function onLegOf(account: string, documentId: string, act: string, form = {}) {
+  const paper = await stand.office.document(account, documentId);
+  const leg = paper.legs.find((one) => one.toUnit?.id === stand.office.unit('policy'));
+  const answer = await stand.office.tryAct(account, documentId, {
+    on: 'leg',
+    targetId: leg?.id ?? '',
+    act,
+    form,
+  });
+  expect(answer.status, `${account} ${act}: ${JSON.stringify(answer)}`).toBe(200);
+}
+
+const everyAct = [
+  ...new Set(Object.values(flows).flatMap((flow) => flow.transitions.map((row) => row.act))),
+  'arrive',
+  'settled',
+  'constructor',
+  '__proto__',
+  'ลบ',
+  '',
+];
+
+function targetsOf(paper: DocumentDetail) {
+  return [
+    { on: 'document', targetId: paper.id },
+    ...paper.legs.map((leg) => ({ on: 'leg', targetId: leg.id })),
+    ...paper.jobs.map((job) => ({ on: 'job', targetId: job.id })),
+  ];
+}
+
+/**
+ * Every person tries every act on every part of the paper; what the flow offers him is left out.
+ * An act that only its guard forbids may be refused for its empty form first.
+ */
+async function tryEverything(documentId: string, state: string): Promise<void> {
+  for (const account of accounts) {
+    const seen = await stand.office.get(account, `/registry/document/${documentId}`);
+    if (seen.status !== 200) continue;
+    const paper = (seen as unknown as { item: DocumentDetail }).item;
+    for (const target of targetsOf(paper)) {
+      const offered = new Set(
+        paper.may.filter((may) => may.targetId === target.targetId).map((may) => may.act),
+      );
+      for (const act of everyAct.filter((one) => !offered.has(one))) {
+        const path = `/registry/document/${documentId}/act`;
+        const answer = await stand.as(account, path, { ...target, act, form: {} });
+        expectRefusal(answer, `${account} ${state}: ${act}`, [403, 409, 422]);
+      }
+    }
+  }
+}
+
+describe('what the flow does not offer is refused, by whomever, and changes nothing', () => {
+  it.each(Object.keys(walks))(
+    '%s',
+    async (name) => {
+      const { begin, steps } = walks[name] as Walk;
+      const documentId = await begin();
+      for (const [state, step] of Object.entries(steps)) {
+        await step(documentId);
+        await stand.leavesNothing(() => tryEverything(documentId, state));
+      }
+    },
+    120_000,
+  );
+});
+
+describe('what the flow offers is refused with a bad form', () => {
+  const letter = (change: object) => ({ ...stand.office.letterForm(), ...change });
+  const bad: Record<string, () => readonly [string, unknown, number?]> = {
+    'no reason': () => ['refuse', {}],
+    'a reason of blanks': () => ['refuse', { reason: '  \u200B ' }],
+    'a reason of 1,001 characters': () => ['refuse', { reason: 'ก'.repeat(1001) }],
+    'a form that is a list': () => ['refuse', [1]],
+    'a form that is text': () => ['refuse', 'reason'],
+    'a letter of tomorrow': () => [
+      'register',
+      letter({ letterDate: stand.office.dayFromToday(1) }),
+    ],
+    'a letter due yesterday': () => [
+      'register',
+      letter({ dueDate: stand.office.dayFromToday(-1) }),
+    ],
+    'a classified letter': () => ['register', letter({ secrecy: 'secret' })],
+    'a version that is gone': () => ['refuse', { reason: 'ไม่ใช่ของเรา' }, 99],
+  };
+
+  it.each(Object.keys(bad))('%s', async (name) => {
+    const { documentId } = await stand.office.arrive('saraban');
+    const [act, form, version] = bad[name]?.() ?? ['', {}];
+    const body = { on: 'document', targetId: documentId, act, form, version };
+    await stand.leavesNothing(async () => {
+      const answer = await stand.as('saraban', `/registry/document/${documentId}/act`, body);
+      expectRefusal(answer, name, [409, 422]);
+    });
+  });
+});
+
+describe('the same command again', () => {
+  const register = (body: object, key?: string) =>
+    stand.as('saraban', '/registry/incoming/register', body, key ? { 'idempotency-key': key } : {});
+  const letter = async () => ({
+    ...stand.office.letterForm(),
+    fileIds: [await stand.office.upload('saraban')],
+  });
+
+  it('with its key, one after the other: one letter, one number, one answer', async () => {
+    const body = await letter();
+    const first = await register(body, 'again-0001');
+    const before = await stand.count();
+    for (let turn = 0; turn < 3; turn += 1) {
+      const again = await register(body, 'again-0001');
+      expect([again.status, again.body]).toEqual([200, first.body]);
+    }
+    expect(await stand.count()).toEqual(before);
+  });
+
+  it('with its key, ten at once: one letter, one number, one answer', async () => {
+    const body = await letter();
+    const before = await stand.count();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => register(body, 'again-0002')),
+    );
+    expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
+    for (const { body: answer } of answers) expect(answer).toEqual(answers[0]?.body);
+    const after = await stand.count();
+    expect([after['document'], after['register_entry'], after['numbers']]).toEqual(
+      ['document', 'register_entry', 'numbers'].map((name) => (before[name] ?? 0) + 1),
+    );
+  });
+
+  it('with its key and other content is refused', async () => {
+    const body = await letter();
+    expect((await register(body, 'again-0003')).status).toBe(200);
+    await stand.leavesNothing(async () => {
+      for (const change of [{ title: 'เรื่องอื่น' }, { confirmDuplicate: true }, { note: 'เพิ่ม' }]) {
+        const answer = await register({ ...body, ...change }, 'again-0003');
+        expectRefusal(answer, 'other content', [409]);
+        expect(answer.body['code']).toBe('platform.key-reused');
+      }
+      const path = '/registry/incoming/arrive';
+      const other = await stand.as('saraban', path, body, { 'idempotency-key': 'again-0003' });
+      expectRefusal(other, 'another call', [409]);
+    });
+  });
+
+  it('without a key warns of the letter that is there, until the clerk confirms', async () => {
+    const body = await letter();
+    const first = await register(body);
+    expect(first.status).toBe(200);
+    const again = { ...body, fileIds: [await stand.office.upload('saraban')] };
+    await stand.leavesNothing(async () => {
+      const answer = await register(again);
+      expectRefusal(answer, 'the same letter', [409]);
+      expect(answer.body).toMatchObject({
+        code: 'registry.duplicate',
+        receiveNo: first.body['receiveNo'],
+      });
+    });
+    expect((await register({ ...again, confirmDuplicate: true })).status).toBe(200);
+  });
+
+  it('without a key, five at once, is one letter and four warnings', async () => {
+    const form = stand.office.letterForm();
+    const files = [];
+    for (let turn = 0; turn < 5; turn += 1) files.push(await stand.office.upload('saraban'));
+    const answers = await Promise.all(files.map((id) => register({ ...form, fileIds: [id] })));
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+  });
+
+  it('of an act: done once, told twice', async () => {
+    const { documentId } = await stand.office.register('saraban');
+    const body = {
+      on: 'document',
+      targetId: documentId,
+      act: 'distribute',
+      form: { recipients: [{ unitId: stand.office.unit('policy') }] },
+    };
+    const send = () =>
+      stand.as('saraban', `/registry/document/${documentId}/act`, body, {
+        'idempotency-key': 'again-0004',
+      });
+    const answers = await Promise.all(Array.from({ length: 10 }, send));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
+    const paper = await stand.office.document('saraban', documentId);
+    expect(paper.legs).toHaveLength(1);
+    expect(paper.history.map((entry) => entry.act)).toEqual(['register', 'distribute']);
+  });
+});
+
+it('logged no subject, no name and no secret', () => {
+  stand.expectQuietLog(['ขอเชิญประชุม', 'สำนักงานตัวอย่าง', 'ไม่เกี่ยวข้อง']);
+});

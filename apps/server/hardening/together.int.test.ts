@@ -1,0 +1,292 @@
+import type { Identity } from '@sarn/identity/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectRefusal, openStand, password } from './stand.testing.ts';
+import type { Answer, Stand } from './stand.testing.ts';
+
+let stand: Stand;
+beforeAll(async () => {
+  stand = await openStand();
+  await seatSecond('clerk2.policy', 'clerk', 'registrar');
+  await seatSecond('head2.policy', 'head', 'executive');
+}, 120_000);
+afterAll(() => stand.close());
+
+/** A second holder of a duty in the unit of `policy`. */
+async function seatSecond(account: string, duty: 'clerk' | 'head', role: string): Promise<void> {
+  const { people } = stand.app.services['identity'] as Identity;
+  const by = { callerId: null, requestId: 'hardening' };
+  const passwordHash = await people.hashPassword(password);
+  await stand.app.platform.db.transaction(async (tx) => {
+    const unitId = stand.office.unit('policy');
+    const positionId = await people.createPosition(tx, by, { nameTh: `ข้าราชการ ${account}` });
+    const personId = await people.createPerson(tx, by, {
+      employeeCode: account,
+      prefixTh: 'นาง',
+      firstNameTh: `สำรอง${duty}`,
+      lastNameTh: 'ทดลองงาน',
+    });
+    const post = { unitId, servesUnitId: unitId, positionId, titleTh: 'ตำแหน่งสำรอง', duty };
+    const postId = await people.createPost(tx, by, post);
+    await people.holdPost(tx, by, { postId, personId });
+    await people.createAccount(tx, by, { personId, username: account, passwordHash });
+    await people.grantRole(tx, by, role, { personId });
+  });
+}
+
+interface Act {
+  readonly account: string;
+  readonly on: 'document' | 'leg' | 'job';
+  readonly act: string;
+  readonly form?: object;
+}
+
+/** Sends acts on one paper at the same moment. */
+async function atOnce(documentId: string, acts: readonly Act[]): Promise<Answer[]> {
+  const paper = await stand.office.document(acts[0]?.account ?? '', documentId);
+  const targets = {
+    document: documentId,
+    leg: paper.legs[0]?.id ?? '',
+    job: paper.jobs.find((job) => job.isMain)?.id ?? '',
+  };
+  for (const { account } of acts) await stand.token(account);
+  return Promise.all(
+    acts.map(({ account, on, act, form = {} }) =>
+      stand.as(account, `/registry/document/${documentId}/act`, {
+        on,
+        targetId: targets[on],
+        act,
+        form,
+      }),
+    ),
+  );
+}
+
+function expectOneWinner(answers: readonly Answer[]): void {
+  const won = answers.filter((answer) => answer.status === 200);
+  expect(won, answers.map((answer) => answer.text).join('\n')).toHaveLength(1);
+  for (const lost of answers.filter((answer) => answer.status !== 200)) {
+    expectRefusal(lost, 'the one who came second', [409]);
+  }
+}
+
+const sent = async () => {
+  const { documentId } = await stand.office.register('saraban');
+  const recipients = [{ unitId: stand.office.unit('policy') }];
+  await stand.office.act('saraban', documentId, 'distribute', { recipients });
+  return documentId;
+};
+const presented = async () => {
+  const documentId = await sent();
+  await stand.office.actOnLeg('clerk.policy', documentId, 'receive');
+  await stand.office.actOnLeg('clerk.policy', documentId, 'present');
+  return documentId;
+};
+const inReview = async () => {
+  const documentId = await stand.office.draft('officer.policy', ['legal']);
+  await stand.office.act('officer.policy', documentId, 'submit', {
+    reviewerIds: [stand.office.person('officer2.policy')],
+    signatoryId: stand.office.person('head.policy'),
+  });
+  return documentId;
+};
+const assignTo = (main: string) => ({
+  mainPersonId: stand.office.person(main),
+  dueDate: stand.office.dayFromToday(3),
+});
+
+/** How the paper comes there, who does what at once, and what it has of each thing afterwards. */
+const races: Record<
+  string,
+  { begin: () => Promise<string>; acts: () => Act[]; legs: number; jobs: number }
+> = {
+  'two clerks receive': {
+    begin: sent,
+    acts: () => [
+      { account: 'clerk.policy', on: 'leg', act: 'receive' },
+      { account: 'clerk2.policy', on: 'leg', act: 'receive' },
+    ],
+    legs: 1,
+    jobs: 0,
+  },
+  'one clerk receives three times': {
+    begin: sent,
+    acts: () =>
+      Array.from({ length: 3 }, () => ({ account: 'clerk.policy', on: 'leg', act: 'receive' })),
+    legs: 1,
+    jobs: 0,
+  },
+  'the sender recalls while the unit receives': {
+    begin: sent,
+    acts: () => [
+      { account: 'saraban', on: 'leg', act: 'recall', form: { reason: 'ส่งผิดหน่วยงาน' } },
+      { account: 'clerk.policy', on: 'leg', act: 'receive' },
+    ],
+    legs: 1,
+    jobs: 0,
+  },
+  'two clerks send back': {
+    begin: sent,
+    acts: () => [
+      { account: 'clerk.policy', on: 'leg', act: 'sendBack', form: { reason: 'มิใช่หน้าที่' } },
+      { account: 'clerk2.policy', on: 'leg', act: 'sendBack', form: { reason: 'ไม่เกี่ยวข้อง' } },
+    ],
+    legs: 1,
+    jobs: 0,
+  },
+  'the head assigns twice': {
+    begin: presented,
+    acts: () =>
+      ['officer.policy', 'officer2.policy'].map((main) => ({
+        account: 'head.policy',
+        on: 'leg',
+        act: 'assign',
+        form: assignTo(main),
+      })),
+    legs: 1,
+    jobs: 1,
+  },
+  'two heads decide differently': {
+    begin: presented,
+    acts: () => [
+      { account: 'head.policy', on: 'leg', act: 'assign', form: assignTo('officer.policy') },
+      { account: 'head2.policy', on: 'leg', act: 'sendBack', form: { reason: 'ขอข้อมูลเพิ่ม' } },
+    ],
+    legs: 1,
+    jobs: -1,
+  },
+  'the officer gives the job back while the head ends it': {
+    begin: () => stand.office.assignedLetter(),
+    acts: () => [
+      { account: 'officer.policy', on: 'job', act: 'sendBack', form: { reason: 'ติดราชการ' } },
+      { account: 'head.policy', on: 'job', act: 'endJob', form: { reason: 'ไม่ต้องทำแล้ว' } },
+    ],
+    legs: 1,
+    jobs: 2,
+  },
+  'the reviewer passes twice': {
+    begin: inReview,
+    acts: () =>
+      Array.from({ length: 2 }, () => ({
+        account: 'officer2.policy',
+        on: 'document',
+        act: 'pass',
+      })),
+    legs: 0,
+    jobs: 0,
+  },
+  'the reviewer sends back while the drafter withdraws': {
+    begin: inReview,
+    acts: () => [
+      { account: 'officer.policy', on: 'document', act: 'withdraw', form: { reason: 'ขอแก้ไข' } },
+      { account: 'officer2.policy', on: 'document', act: 'sendBack', form: { reason: 'ขอให้แก้' } },
+    ],
+    legs: 0,
+    jobs: 0,
+  },
+  'the head signs twice': {
+    begin: async () => {
+      const documentId = await inReview();
+      await stand.office.act('officer2.policy', documentId, 'pass', {});
+      return documentId;
+    },
+    acts: () =>
+      Array.from({ length: 2 }, () => ({
+        account: 'head.policy',
+        on: 'document',
+        act: 'sign',
+        form: { password },
+      })),
+    legs: 1,
+    jobs: 0,
+  },
+};
+
+describe('two at the same moment: one wins, the other is told', () => {
+  it.each(Object.keys(races))('%s', async (name) => {
+    const race = races[name];
+    if (!race) throw new Error(name);
+    for (let turn = 0; turn < 4; turn += 1) {
+      const documentId = await race.begin();
+      const [{ account } = { account: '' }] = race.acts();
+      const before = await stand.office.document(account, documentId);
+      const answers = await atOnce(documentId, race.acts());
+      expectOneWinner(answers);
+      const after = await stand.office.document(account, documentId);
+      expect(after.history).toHaveLength(before.history.length + 1);
+      expect(after.legs).toHaveLength(race.legs);
+      if (race.jobs >= 0) expect(after.jobs).toHaveLength(race.jobs);
+      expect(after.may.length + after.holders.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('a draft saved in two windows: the second is told that it is old', async () => {
+    const documentId = await stand.office.draft('officer.policy', ['legal']);
+    const body = {
+      documentId,
+      version: 1,
+      addressee: 'ผู้อำนวยการ',
+      unitIds: [stand.office.unit('legal')],
+      bodyJson: { type: 'doc', content: [] },
+    };
+    const answers = await Promise.all(
+      ['หนึ่ง', 'สอง', 'สาม'].map((title) =>
+        stand.as('officer.policy', '/registry/memo/save', { ...body, title: `ฉบับที่${title}` }),
+      ),
+    );
+    expectOneWinner(answers);
+  });
+});
+
+describe('numbers', () => {
+  it('are given without gap or duplicate to 16 clerks at once, bad calls in between', async () => {
+    const { office, app } = stand;
+    const first = await office.highestNumber('saraban');
+    const desks = Array.from({ length: 16 }, async (_, desk) => {
+      const given: number[] = [];
+      for (let turn = 0; turn < 10; turn += 1) {
+        const letter = { ...office.letterForm(), fileIds: [await office.upload('saraban')] };
+        const bad = badLetters[(desk * 10 + turn) % badLetters.length]?.(letter);
+        const path = '/registry/incoming/register';
+        const [good, refused] = await Promise.all([
+          stand.as('saraban', path, letter),
+          stand.as('saraban', path, bad ?? {}),
+        ]);
+        expect(good.status, good.text).toBe(200);
+        expectRefusal(refused, 'a bad letter', [404, 409, 422]);
+        given.push(Number(String(good.body['receiveNo']).split('/')[0]));
+      }
+      return given;
+    });
+    const numbers = (await Promise.all(desks)).flat().toSorted((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: 160 }, (_, index) => first + index + 1));
+    const rows = await app.db.query<{ number: number }>(
+      `select entry.number from register_entry entry join register on register.id = register_id
+       where unit_id = $1 and kind = 'receive' order by number`,
+      [office.unit('agency')],
+    );
+    expect(rows.map((row) => row.number)).toEqual(
+      Array.from({ length: first + 160 }, (_, index) => index + 1),
+    );
+    const orphans = await app.db.query(
+      `select 1 from document where kind = 'outside' and state <> 'ARRIVED'
+         and not exists (select 1 from register_entry where document_id = document.id)`,
+    );
+    expect(orphans).toEqual([]);
+  });
+});
+
+/** Each fails at another point on its way, the last ones after everything but the number is done. */
+const badLetters: ((letter: Record<string, unknown>) => object)[] = [
+  (letter) => ({ ...letter, title: '' }),
+  (letter) => ({ ...letter, letterNo: `${String(letter['letterNo'])}/2`, secrecy: 'secret' }),
+  (letter) => ({ ...letter, letterNo: 'ใหม่', letterDate: '2099-01-01' }),
+  (letter) => ({
+    ...letter,
+    letterNo: `${String(letter['letterNo'])}/3`,
+    fileIds: ['019aa000-0000-7000-8000-000000000000'],
+  }),
+];
+
+it('logged no subject, no name and no secret', () => {
+  stand.expectQuietLog(['ขอเชิญประชุม', 'สำนักงานตัวอย่าง', 'ฉบับที่']);
+});
