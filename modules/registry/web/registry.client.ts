@@ -26,6 +26,12 @@ import {
 
 const root = 'registry';
 
+/**
+ * News of papers is heard only while one is shown, so what was kept of one may be old: whoever
+ * opens it again looks at it again.
+ */
+const seldomHeard = 0;
+
 export type TodoListAsk = SentInputOf<typeof todoList>;
 
 /** One page of a queue; the page before stays in sight while the next one comes. */
@@ -34,6 +40,7 @@ export function useTodoList(ask: TodoListAsk) {
     queryKey: [root, 'todo', ask],
     queryFn: ({ signal }) => call(todoList, ask, { signal }),
     placeholderData: keepPreviousData,
+    staleTime: seldomHeard,
   });
 }
 
@@ -44,6 +51,7 @@ export function useDocument(documentId: string) {
     queryFn: async ({ signal }) => (await call(getDocument, { documentId }, { signal })).item,
     // Another's answer must never stand under this document's address.
     retry: false,
+    staleTime: seldomHeard,
   });
 }
 
