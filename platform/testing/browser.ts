@@ -81,9 +81,12 @@ async function unpacked(): Promise<string> {
   return folder;
 }
 
+/** A machine without desktop lacks some; the package brings those of another Linux along. */
 async function missesLibraries(program: string): Promise<boolean> {
-  const { stdout } = await run('ldd', [program]);
-  return stdout.includes('not found');
+  return run('ldd', [program]).then(
+    ({ stdout }) => stdout.includes('not found'),
+    () => true,
+  );
 }
 
 function isRoot(): boolean {

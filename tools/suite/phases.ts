@@ -29,13 +29,17 @@ export const quickPhases: readonly Phase[] = [
   types('web'),
   ownProgramPhase('generated: table types', 'tools/db-types.ts', ['--check']),
   ownProgramPhase('generated: OpenAPI', 'tools/openapi.ts', ['--check']),
-  programPhase('unused code', [binary('knip', 'bin/knip.js'), '--no-progress']),
   vitestPhase('unit tests', 'unit', 3),
 ];
 
 /** What `npm test` does. */
 export const allPhases: readonly Phase[] = [
   ...quickPhases,
+  programPhase('unused code', [
+    binary('knip', 'bin/knip.js'),
+    '--no-progress',
+    '--no-config-hints',
+  ]),
   vitestPhase('integration tests, embedded PostgreSQL', 'integration', 5, withoutOtherDatabase),
   otherPostgresPhase(installedPostgres()),
   programPhase('web build', ['tools/web-build.ts', '--if-changed']),

@@ -18,6 +18,8 @@ export interface ThrowawayPostgres {
   stop: () => Promise<void>;
 }
 
+const START_LIMIT_MS = 30_000;
+
 interface Owner {
   uid?: number;
   gid?: number;
@@ -52,8 +54,13 @@ export async function startThrowawayPostgres(programs: string): Promise<Throwawa
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  // Told to stop, the run must not leave a server behind.
-  const endWithUs = (): void => void server.kill('SIGQUIT');
+  // Told to stop, the run must leave neither server nor files behind.
+  const endWithUs = (): void => {
+    server.kill('SIGQUIT');
+    // It takes a moment in which it still writes, and nothing can be awaited any more.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  };
   process.once('exit', endWithUs);
   await readyOrFailed(server);
   return {
@@ -76,7 +83,8 @@ function serverArguments(data: string, sockets: string, port: number): string[] 
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
-    log_min_messages: 'fatal',
+    // Only what the server says of itself, its being ready among it.
+    log_min_messages: 'log',
   };
   return [
     '-D',
@@ -96,6 +104,11 @@ function serverOwner(): Owner {
 async function readyOrFailed(server: ChildProcess): Promise<void> {
   let said = '';
   await new Promise<void>((resolve, reject) => {
+    const late = setTimeout(
+      () => reject(new Error(`PostgreSQL is not ready after ${START_LIMIT_MS / 1000} s: ${said}`)),
+      START_LIMIT_MS,
+    );
+    late.unref();
     server.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
       said += chunk;
       if (said.includes('ready to accept connections')) resolve();
