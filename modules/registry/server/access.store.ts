@@ -14,6 +14,22 @@ export async function addReaders(
   );
 }
 
+/** Takes the right to read from keys; a person who opened the paper or acted on it keeps his own. */
+export async function dropReaders(
+  tx: Tx,
+  documentId: string,
+  holders: readonly string[],
+): Promise<void> {
+  await tx.query(
+    `delete from document_reader reader where document_id = $1 and holder = any ($2::text[])
+       and not exists (select 1 from document_read seen
+                       where seen.document_id = $1 and 'p:' || seen.person_id = holder)
+       and not exists (select 1 from document_event event
+                       where event.document_id = $1 and 'p:' || event.actor_id = holder)`,
+    [documentId, holders],
+  );
+}
+
 /** The permission rule for one paper; see `may_read_document` in the migration. */
 export async function mayRead(
   h: Handle,

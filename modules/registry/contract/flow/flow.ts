@@ -72,6 +72,7 @@ export type FlowEffect =
   | 'setPresented'
   | 'keepOrder'
   | 'sendLegs'
+  | 'takeBackReading'
   | 'startRoute'
   | 'advanceRoute'
   | 'returnRoute'

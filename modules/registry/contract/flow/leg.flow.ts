@@ -37,6 +37,7 @@ export const legTransitions: readonly Transition[] = [
     form: 'reason',
     tone: 'danger',
     guards: ['unreadAndUnregistered'],
+    effects: ['takeBackReading'],
   },
   {
     on: 'leg',

@@ -17,7 +17,7 @@ import {
   returnJob,
   startJob,
 } from './jobs.effects.ts';
-import { receiveNumber, sendLegs, setStudier } from './legs.effects.ts';
+import { receiveNumber, sendLegs, setStudier, takeBackReading } from './legs.effects.ts';
 import {
   advanceRoute,
   returnRoute,
@@ -31,6 +31,7 @@ export const effects: Record<FlowEffect, (move: Move) => Promise<void>> = {
   setPresented,
   keepOrder,
   sendLegs,
+  takeBackReading,
   startRoute,
   advanceRoute,
   returnRoute,

@@ -1,7 +1,8 @@
 import { AppError, newId } from '@sarn/kernel';
 import type { Recipient } from '../../contract/index.ts';
+import { dropReaders } from '../access.store.ts';
 import { unitReaderKeys } from '../holders.ts';
-import { insertLeg } from '../leg.store.ts';
+import { insertLeg, listLegs } from '../leg.store.ts';
 import { answers } from '../move.ts';
 import type { Move } from '../move.ts';
 import { openRegister, takeNumber } from '../number.store.ts';
@@ -92,6 +93,36 @@ function newLeg(
     sentAt: move.actor.now,
     openedAt: null,
   };
+}
+
+/**
+ * A sending that was taken back unread is no longer theirs to read, unless the paper reached them
+ * in another way too.
+ */
+export async function takeBackReading(move: Move): Promise<void> {
+  const { document, leg } = move.subject;
+  if (!leg) throw new Error('only a sending is taken back');
+  const all = await listLegs(move.tx, document.id);
+  const kept = [
+    `p:${document.authorId}`,
+    document.presentedHolder ?? '',
+    ...unitReaderKeys(await move.desk.organisation.ancestors(move.tx, document.ownerUnitId)),
+  ];
+  for (const other of all.filter((one) => one.id !== leg.id && hasArrived(one))) {
+    kept.push(...(await readerKeys(move, other)));
+  }
+  const gone = (await readerKeys(move, leg)).filter((key) => !kept.includes(key));
+  await dropReaders(move.tx, document.id, gone);
+}
+
+/** Not taken back, nor sent elsewhere or ended without having been opened. */
+function hasArrived({ state, openedAt }: LegRow): boolean {
+  return state !== 'RECALLED' && (openedAt !== null || !['RESENT', 'SETTLED'].includes(state));
+}
+
+async function readerKeys(move: Move, { toUnitId, toPersonId }: LegRow): Promise<string[]> {
+  if (!toUnitId) return [`p:${toPersonId ?? ''}`];
+  return unitReaderKeys(await move.desk.organisation.ancestors(move.tx, toUnitId));
 }
 
 /**

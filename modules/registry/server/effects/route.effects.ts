@@ -1,5 +1,6 @@
 import { AppError, buddhistYear } from '@sarn/kernel';
 import { updateDocument } from '../document.store.ts';
+import { unitReaderKeys } from '../holders.ts';
 import { answers } from '../move.ts';
 import type { Move } from '../move.ts';
 import { openRegister, takeNumber } from '../number.store.ts';
@@ -81,9 +82,12 @@ export async function signAndNumber(move: Move): Promise<void> {
   await numberMemo(move);
 }
 
+/** From its number on the memo is a paper of the unit: its registry and its heads read it too. */
 async function numberMemo(move: Move): Promise<void> {
   const { document } = move.subject;
-  const numbering = await numberingUnit(move, document.ownerUnitId);
+  const line = await move.desk.organisation.ancestors(move.tx, document.ownerUnitId);
+  const numbering = await numberingUnit(move, line);
+  move.newReaders.push(...unitReaderKeys(line), `clerk:${numbering.unitId}`);
   const registerId = await openRegister(move.tx, numbering.unitId, 'memo', move.actor.now);
   move.last.push(async () => {
     const number = await takeNumber(move.tx, {
@@ -101,14 +105,13 @@ async function numberMemo(move: Move): Promise<void> {
 }
 
 /** The unit whose letter code is printed: the owner, or the nearest above it that has one. */
-async function numberingUnit(move: Move, ownerUnitId: string) {
-  const line = await move.desk.organisation.ancestors(move.tx, ownerUnitId);
+async function numberingUnit(move: Move, line: readonly string[]) {
   const units = await move.desk.organisation.units(move.tx, line);
   for (const unitId of line) {
     const letterCode = units.find((unit) => unit.id === unitId)?.letterCode;
     if (letterCode) return { unitId, letterCode };
   }
-  return { unitId: ownerUnitId, letterCode: '' };
+  return { unitId: move.subject.document.ownerUnitId, letterCode: '' };
 }
 
 function activeStep(move: Move): StepRow {

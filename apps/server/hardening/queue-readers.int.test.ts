@@ -1,0 +1,72 @@
+import { queueCodes } from '@sarn/registry/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts, openStand, password } from './stand.testing.ts';
+import type { Stand } from './stand.testing.ts';
+
+let stand: Stand;
+beforeAll(async () => {
+  stand = await openStand();
+}, 120_000);
+afterAll(() => stand.close());
+
+/** Whoever has a paper in a queue, or a notice of it, can open it. */
+async function expectOpenable(): Promise<void> {
+  for (const account of accounts) {
+    await stand.token(account);
+    const lists = await Promise.all(queueCodes.map((code) => stand.office.queue(account, code)));
+    for (const { F_DOC_ID: id } of lists.flatMap((list) => list.data)) {
+      const seen = await stand.office.get(account, `/registry/document/${id}`);
+      expect(seen.status, `${account} opens what waits for him`).toBe(200);
+    }
+  }
+}
+
+describe('a queue holds nothing that cannot be opened', () => {
+  it('after a memo was signed and sent', async () => {
+    const id = await stand.office.draft('officer.policy', ['legal']);
+    await stand.office.act('officer.policy', id, 'submit', {
+      reviewerIds: [stand.office.person('officer2.policy')],
+      signatoryId: stand.office.person('head.policy'),
+    });
+    await expectOpenable();
+    await stand.office.act('officer2.policy', id, 'pass', {});
+    await expectOpenable();
+    await stand.office.act('head.policy', id, 'sign', { password });
+    await expectOpenable();
+    await stand.office.actOnLeg('clerk.legal', id, 'sendBack', { reason: 'ไม่เกี่ยวข้อง' });
+    await expectOpenable();
+  });
+
+  it('after a letter was assigned, and its job handed on', async () => {
+    const id = await stand.office.assignedLetter();
+    await expectOpenable();
+    await stand.office.actOnJob('officer.policy', id, 'sendBack', { reason: 'ติดราชการ' });
+    await expectOpenable();
+  });
+});
+
+it('a sending that was recalled unread can no longer be read there', async () => {
+  const { office } = stand;
+  const { documentId } = await office.register('saraban');
+  await office.act('saraban', documentId, 'distribute', {
+    recipients: [{ unitId: office.unit('policy') }, { personId: office.person('deputy') }],
+  });
+  const paper = await office.document('saraban', documentId);
+  for (const leg of paper.legs) {
+    const request = { on: 'leg', targetId: leg.id, act: 'recall', form: { reason: 'ส่งผิด' } };
+    const answer = await office.tryAct('saraban', documentId, request);
+    expect(answer.status).toBe(200);
+  }
+  for (const account of ['clerk.policy', 'head.policy', 'deputy']) {
+    const seen = await office.get(account, `/registry/document/${documentId}`);
+    expect(seen.status, account).toBe(404);
+  }
+  for (const account of ['saraban', 'director']) {
+    await office.document(account, documentId);
+  }
+  const again = { on: 'leg', targetId: paper.legs[0]?.id ?? '', act: 'resend' };
+  const form = { recipients: [{ unitId: office.unit('policy') }] };
+  expect((await office.tryAct('saraban', documentId, { ...again, form })).status).toBe(200);
+  await office.seesIn('clerk.policy', 'unreceived', documentId);
+  await office.document('head.policy', documentId);
+});
