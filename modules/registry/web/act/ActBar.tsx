@@ -22,22 +22,55 @@ export interface ActBarProps {
 /** What the reader may do now: one button in front, the quiet ones behind it. */
 export function ActBar(props: ActBarProps) {
   const { detail } = props;
-  const say = useWords(registryWords);
-  const term = useTerms();
-  const isPhone = useIsPhone();
   const [open, setOpen] = useState<MayAct | null>(null);
   const after = useAfterAct(props);
   const direct = useDirectAct(detail, after);
+  const start = (may: MayAct) => (may.form === 'none' ? direct.act(may) : setOpen(may));
+  return (
+    <>
+      <ActButtons detail={detail} pendingKey={direct.pendingKey} onStart={start} />
+      {/* Stays while it is being answered, even when the buttons have gone meanwhile. */}
+      {open && (
+        <ActDialog
+          detail={detail}
+          may={open}
+          onClose={() => setOpen(null)}
+          onDone={(done) => {
+            setOpen(null);
+            void after(open, done);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface ActButtonsProps {
+  readonly detail: DocumentDetail;
+  /** The act being done now. */
+  readonly pendingKey: string | null;
+  readonly onStart: (may: MayAct) => void;
+}
+
+function ActButtons({ detail, pendingKey, onStart }: ActButtonsProps) {
+  const say = useWords(registryWords);
+  const term = useTerms();
+  const isPhone = useIsPhone();
   const { primary, others } = arrangeActs(detail.may);
   const labelOf = (may: MayAct) =>
     isUnique(may, detail.may) || !may.about
       ? term(may.actTerm)
       : `${term(may.actTerm)} · ${may.about}`;
-  const start = (may: MayAct) => (may.form === 'none' ? direct.act(may) : setOpen(may));
   const keys = actShortcuts(detail.may);
   if (!primary && others.length === 0) {
     return <p className="s-muted s-small doc-nothing-to-do">{say('act.nothing')}</p>;
   }
+  const button = (may: MayAct) => ({
+    shortcut: keys.get(actKey(may)),
+    isPending: pendingKey === actKey(may),
+    onPress: () => onStart(may),
+    children: labelOf(may),
+  });
   const shown = isPhone ? [] : others.slice(0, 4);
   const hidden = isPhone ? others : others.slice(4);
   return (
@@ -45,7 +78,7 @@ export function ActBar(props: ActBarProps) {
       <Shortcuts
         keys={detail.may.flatMap((may) => {
           const key = keys.get(actKey(may));
-          return key ? [{ key, label: labelOf(may), run: () => start(may) }] : [];
+          return key ? [{ key, label: labelOf(may), run: () => onStart(may) }] : [];
         })}
       />
       {isMyDraft(detail) && (
@@ -58,12 +91,8 @@ export function ActBar(props: ActBarProps) {
           key={actKey(may)}
           variant={may.tone === 'danger' ? 'ghost' : 'quiet'}
           className={may.tone === 'danger' ? 'act-danger' : undefined}
-          shortcut={keys.get(actKey(may))}
-          isPending={direct.pendingKey === actKey(may)}
-          onPress={() => start(may)}
-        >
-          {labelOf(may)}
-        </Button>
+          {...button(may)}
+        />
       ))}
       {hidden.length > 0 && (
         <Menu
@@ -73,32 +102,11 @@ export function ActBar(props: ActBarProps) {
             id: actKey(may),
             label: labelOf(may),
             isDanger: may.tone === 'danger',
-            onAction: () => start(may),
+            onAction: () => onStart(may),
           }))}
         />
       )}
-      {primary && (
-        <Button
-          variant="primary"
-          className="act-primary"
-          shortcut={keys.get(actKey(primary))}
-          isPending={direct.pendingKey === actKey(primary)}
-          onPress={() => start(primary)}
-        >
-          {labelOf(primary)}
-        </Button>
-      )}
-      {open && (
-        <ActDialog
-          detail={detail}
-          may={open}
-          onClose={() => setOpen(null)}
-          onDone={(done) => {
-            setOpen(null);
-            void after(open, done);
-          }}
-        />
-      )}
+      {primary && <Button variant="primary" className="act-primary" {...button(primary)} />}
     </>
   );
 }

@@ -48,16 +48,21 @@ export function useActForm(
     setChecked(true);
     if (!checked.success) return focusWrong();
     if (act.isPending) return;
-    act.mutate(
-      {
-        on: may.on,
-        targetId: may.targetId,
-        act: may.act,
-        version: detail.version,
-        form: input,
-        idempotencyKey: key,
+    const sent = {
+      on: may.on,
+      targetId: may.targetId,
+      act: may.act,
+      version: detail.version,
+      form: input,
+      idempotencyKey: key,
+    };
+    // The promise and not the callback of `mutate`, which is not called once the form is gone: the
+    // page looks again before the answer is here, and may find that there is nothing left to do.
+    act.mutateAsync(sent).then(
+      ({ documentId, number }) => onDone({ documentId, number }),
+      () => {
+        // Shown as `failure`, which the mutation keeps.
       },
-      { onSuccess: ({ documentId, number }) => onDone({ documentId, number }) },
     );
   };
   return {
