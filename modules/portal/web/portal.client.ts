@@ -18,6 +18,8 @@ export function useTodoCards() {
   return useQuery({
     queryKey: keys.todo(useLanguage()),
     queryFn: ({ signal }) => call(getTodoLists, {}, { signal }),
+    // Nobody listened for changes while no card was on the screen.
+    staleTime: 0,
   });
 }
 
