@@ -1,7 +1,6 @@
 import { Dialog, LinkButton, useWords } from '@sarn/platform-web';
 import type { QueueCode } from '@sarn/registry/contract';
 import { Maximize2 } from 'lucide-react';
-import { ShortcutHelp } from '../keyboard/ShortcutHelp.tsx';
 import { documentPath } from '../paths.ts';
 import { useDocument } from '../registry.client.ts';
 import { registryWords } from '../words/registry-words.ts';
@@ -47,7 +46,6 @@ export function DocumentDialog({ documentId, queue, onShow, onClose }: DocumentD
         onShow={onShow}
         onClose={onClose}
       />
-      <ShortcutHelp />
     </Dialog>
   );
 }

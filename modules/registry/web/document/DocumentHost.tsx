@@ -6,10 +6,24 @@ const DocumentDialog = lazy(async () => ({
   default: (await import('./DocumentDialog.tsx')).DocumentDialog,
 }));
 
-/** The window of `openDocument`; stands once in the shell, inside the router. */
+const ShortcutHelp = lazy(async () => ({
+  default: (await import('../keyboard/ShortcutHelp.tsx')).ShortcutHelp,
+}));
+
+/**
+ * The windows that any page may ask for: that of `openDocument`, and the list of keys under `?`.
+ * Stands once in the shell, inside the router.
+ */
 export function DocumentHost() {
   const { pathname } = useLocation();
-  return <DocumentWindow key={pathname} />;
+  return (
+    <>
+      <DocumentWindow key={pathname} />
+      <Suspense>
+        <ShortcutHelp />
+      </Suspense>
+    </>
+  );
 }
 
 /** One per page: whoever goes to another page has left the document behind. */

@@ -2,7 +2,6 @@ import { EmptyState, PageHeader, useWords } from '@sarn/platform-web';
 import { queueCards } from '@sarn/registry/contract';
 import type { QueueCode } from '@sarn/registry/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { ShortcutHelp } from '../keyboard/ShortcutHelp.tsx';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { QueueTable } from './QueueTable.tsx';
@@ -22,7 +21,6 @@ export default function QueuePage() {
         onBack={() => void navigate({ to: '/sarabun/dashboard' })}
       />
       <QueueTable key={queue} code={queue} isPage />
-      <ShortcutHelp />
     </>
   );
 }

@@ -3,6 +3,8 @@ import { queueCards } from '@sarn/registry/contract';
 import type { QueueCode, TodoRow } from '@sarn/registry/contract';
 import { useState } from 'react';
 import { DocumentDialog } from '../document/DocumentDialog.tsx';
+import type { Shortcut } from '../keyboard/shortcut.ts';
+import { Shortcuts } from '../keyboard/Shortcuts.tsx';
 import { useRegistryLive, useTodoList } from '../registry.client.ts';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
@@ -11,6 +13,9 @@ import { changedView, firstView, pageSize, toAsk } from './queue-view.ts';
 import { QueueFilters } from './QueueFilters.tsx';
 import './queue.css';
 import '../registry.css';
+
+/** Rows move by j and k of the table; standing here makes `?` work in the window. */
+const noKeys: readonly Shortcut[] = [];
 
 /**
  * A queue: searched, filtered, sorted and paged on the server. A row opens its document in a
@@ -34,6 +39,7 @@ export function QueueTable({
   const total = list.data?.total ?? 0;
   return (
     <div className="queue">
+      <Shortcuts keys={noKeys} />
       <QueueFilters view={view} onChange={(part) => setView(changedView(view, part))} />
       <div className={isPage ? 'queue-table reg-sheet' : 'queue-table'}>
         <Table<TodoRow>
