@@ -25,9 +25,9 @@ export function RegisterDone({ done, title, onNext }: RegisterDoneProps) {
     <Card>
       <div className="reg-done">
         <CircleCheck size={40} aria-hidden="true" className="s-tone-icon s-tone-success" />
-        <h1 className="reg-done-number" role="status">
-          {number}
-        </h1>
+        <div role="status">
+          <h1 className="reg-done-number">{number}</h1>
+        </div>
         <p className="s-muted">{title}</p>
         <div className="reg-done-actions">
           <Button onPress={() => openDocument(done.documentId)}>{say('register.open')}</Button>
