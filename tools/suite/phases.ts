@@ -27,6 +27,8 @@ export const quickPhases: readonly Phase[] = [
   types('contract'),
   types('server'),
   types('web'),
+  // Journeys speak to both sides: Node here, and the page inside the browser.
+  types('e2e'),
   ownProgramPhase('generated: table types', 'tools/db-types.ts', ['--check']),
   ownProgramPhase('generated: OpenAPI', 'tools/openapi.ts', ['--check']),
   vitestPhase('unit tests', 'unit', 3),
