@@ -1,4 +1,4 @@
-import { IconButton, formatBytes, toasts, useWords } from '@sarn/platform-web';
+import { IconButton, VisuallyHidden, formatBytes, toasts, useWords } from '@sarn/platform-web';
 import { Download, FileImage, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
@@ -64,13 +64,15 @@ function FileLine({ file, onOpen, isOpened }: FileLineProps) {
     <li className="file-line" data-opened={isOpened || undefined}>
       <Button
         className="file-line-open"
-        aria-label={say(onOpen ? 'list.open' : 'list.download', { name })}
         aria-current={isOpened ? 'true' : 'false'}
         onPress={() => (onOpen ? onOpen(file) : void keep())}
       >
         <Icon size={20} aria-hidden="true" />
         <span className="file-line-text">
-          <span className="file-line-name">{name}</span>
+          <span className="file-line-name">
+            <VisuallyHidden>{say(onOpen ? 'list.open' : 'list.keep')} </VisuallyHidden>
+            {name}
+          </span>
           <span className="s-small s-muted">{facts.filter(Boolean).join(' · ')}</span>
         </span>
       </Button>

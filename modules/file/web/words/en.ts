@@ -27,7 +27,8 @@ export const en: SameKeys<typeof th> = {
   list: {
     title: 'Attachments',
     pages: '{count} pages',
-    open: 'Open {name}',
+    open: 'Open',
+    keep: 'Download',
     download: 'Download {name}',
     downloadFailed: '{name} could not be downloaded',
     remove: 'Remove {name}',

@@ -23,7 +23,8 @@ export const th = {
   list: {
     title: 'ไฟล์แนบ',
     pages: '{count} หน้า',
-    open: 'เปิดดู {name}',
+    open: 'เปิดดู',
+    keep: 'ดาวน์โหลด',
     download: 'ดาวน์โหลด {name}',
     downloadFailed: 'ดาวน์โหลด {name} ไม่สำเร็จ',
     remove: 'นำ {name} ออก',
