@@ -51,6 +51,17 @@ describe('pages', () => {
     },
   );
 
+  test.each(['/sarn/', '/sarn/assets/', '/sarn/assets'])(
+    '%s is the index also for whoever accepts no compression',
+    async (path) => {
+      const response = await get(path, { 'accept-encoding': 'identity' });
+      expect([response.status, await response.text()]).toEqual([
+        200,
+        expect.stringContaining('<base href="/sarn/">'),
+      ]);
+    },
+  );
+
   test('the address without the last slash leads to the base', async () => {
     const response = await get('/sarn');
     expect([response.status, response.headers.get('location')]).toEqual([302, '/sarn/']);

@@ -3,6 +3,7 @@ import { constants } from 'node:os';
 
 const PASSED_ON = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const SAME_PRESS_MS = 1000;
+const PARENT_CHECK_MS = 250;
 
 /**
  * Runs a program in the foreground and waits for it, whatever signal arrives meanwhile.
@@ -36,7 +37,25 @@ function forwardSignals(child) {
     child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
   };
   for (const signal of PASSED_ON) process.on(signal, onSignal);
+  const stopWatching = watchParent(() => onSignal('SIGTERM'));
   return () => {
+    stopWatching();
     for (const signal of PASSED_ON) process.off(signal, onSignal);
   };
+}
+
+/**
+ * npm hands SIGTERM to the shell between it and us, and that shell ends without telling us: then
+ * having lost the parent is the only sign. Started without npm, a lost parent means nothing.
+ */
+function watchParent(onLost) {
+  if (!process.env.npm_lifecycle_event) return () => {};
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    onLost();
+  }, PARENT_CHECK_MS);
+  timer.unref();
+  return () => clearInterval(timer);
 }

@@ -26,7 +26,8 @@ export async function addWeb(http: FastifyInstance, settings: WebSettings): Prom
     preCompressed: true,
     decorateReply: true,
     cacheControl: false,
-    allowedPath: (path) => path !== '/index.html',
+    // A folder is a page address: without this, `/` fails for whoever accepts no compression.
+    allowedPath: (path) => path !== '/index.html' && /\.\w+$/.test(path),
     setHeaders: (reply, path) => {
       const isHashed = /[\\/]assets[\\/]/.test(path);
       const lasting = `public, max-age=${yearInSeconds}, immutable`;
