@@ -2,9 +2,9 @@
  * For working on the code: the server starts again at every change, and the browser's part is served
  * as it is written by Vite, which hands every call of the API on to the server.
  */
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createServer } from 'vite';
+import { startRestarting } from './dev/restarting-server.ts';
 import { root } from './suite/places.ts';
 
 const WEB_PORT = 5173;
@@ -12,12 +12,7 @@ const WEB_PORT = 5173;
 /** What the server answers itself; everything else is a page or a source file. */
 const SERVER_PATHS = ['/api', '/socket.io', '/docs', '/dev', '/healthz', '/readyz', '/meet'];
 
-const server = spawn(
-  process.execPath,
-  ['--watch', '--watch-preserve-output', 'apps/server/main.ts'],
-  { cwd: root, stdio: 'inherit' },
-);
-
+const server = startRestarting(root);
 const target = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 const vite = await createServer({
   root: path.join(root, 'apps/web'),
@@ -37,16 +32,14 @@ const vite = await createServer({
 await vite.listen();
 vite.printUrls();
 
-let isStopping = false;
-
-function stop(): void {
-  if (isStopping) return;
-  isStopping = true;
-  server.kill('SIGTERM');
+async function stop(signal: NodeJS.Signals): Promise<void> {
+  const isFromTerminal = signal === 'SIGINT' && process.stdin.isTTY;
+  await Promise.all([server.stop(isFromTerminal), vite.close()]);
+  process.exit(0);
 }
 
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
-server.once('exit', (code) => {
-  void vite.close().finally(() => process.exit(isStopping ? 0 : (code ?? 1)));
-});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  // Vite would leave at once, and the server be cut off in the middle.
+  process.removeAllListeners(signal);
+  process.once(signal, () => void stop(signal));
+}

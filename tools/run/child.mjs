@@ -27,7 +27,10 @@ export function runChild(program, args, cwd) {
 
 function forwardSignals(child) {
   let lastAt = -Infinity;
+  const stopWatching = watchParent(() => onSignal('SIGTERM'));
   const onSignal = (signal) => {
+    // From now on the end of the parent is no news, and a second signal would cut the first one's work.
+    stopWatching();
     // Ctrl-C in a terminal reaches the child by itself.
     if (signal === 'SIGINT' && process.stdin.isTTY) return;
     // npm passes a signal on that the system may have sent to both: one request, not two.
@@ -37,7 +40,6 @@ function forwardSignals(child) {
     child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
   };
   for (const signal of PASSED_ON) process.on(signal, onSignal);
-  const stopWatching = watchParent(() => onSignal('SIGTERM'));
   return () => {
     stopWatching();
     for (const signal of PASSED_ON) process.off(signal, onSignal);
