@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts', 'modules/*/e2e/**/*.e2e.ts'],
           exclude: NOT_OURS,
-          globalSetup: ['platform/testing/global-setup.ts'],
+          globalSetup: ['e2e/global-setup.ts'],
           pool: 'forks',
           fileParallelism: false,
           testTimeout: 3 * MINUTE_MS,

@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { dialog } from './stage/people.ts';
+import { visitScreens } from './stage/screens.ts';
+import { useStage } from './stage/stage.ts';
+import { foreignWords, untranslatedKeys } from './stage/words.ts';
+
+const stage = useStage();
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+describe.each(['th', 'en'] as const)('every screen in %s', (language) => {
+  it('breaks no rule of WCAG 2.2 A and AA, and shows words of that language', async () => {
+    const found: string[] = [];
+    await visitScreens(stage, { language }, async (page, name) => {
+      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+      for (const { id, nodes } of violations) {
+        found.push(`${name}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+      }
+      const keys = await untranslatedKeys(page);
+      const foreign = language === 'th' ? await foreignWords(page) : [];
+      for (const word of [...keys, ...foreign]) found.push(`${name}: says “${word}”`);
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+it('leads from the cards to an order by keys alone, and back to where one was', async () => {
+  const page = await stage.enter('director', '/sarabun/dashboard');
+  await page.getByRole('button', { name: /^รอพิจารณาสั่งการ \d/ }).waitFor();
+  await tabTo(page, /^รอพิจารณาสั่งการ/);
+  await page.keyboard.press('Enter');
+  const rows = dialog(page, 'รอพิจารณาสั่งการ').getByRole('row');
+  await rows.nth(1).waitFor();
+  const subject = await rows.nth(1).locator('.queue-title').textContent();
+  await tabTo(page, new RegExp(`${subject}`));
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'สั่งการ', exact: true }).waitFor();
+  await tabTo(page, /^สั่งการ$/);
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'สั่งการ', exact: true });
+  await form.waitFor();
+  await tabTo(page, /^ทราบ$/);
+  await page.keyboard.press('Space');
+  expect(await form.getByRole('radio', { name: 'ทราบ' }).isChecked()).toBe(true);
+  await page.keyboard.press('Escape');
+  await form.waitFor({ state: 'detached' });
+  await expect.poll(() => focused(page), { timeout: 15_000 }).toBe('สั่งการ');
+});
+
+/** Presses Tab until what is focused says those words. */
+async function tabTo(page: Page, words: RegExp): Promise<void> {
+  const seen: string[] = [];
+  for (let presses = 0; presses < 60; presses += 1) {
+    const now = await focused(page);
+    if (words.test(now)) return;
+    seen.push(now);
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${words}: ${seen.join(' → ')}`);
+}
+
+/** What the focused thing says of itself. */
+async function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const at = document.activeElement;
+    // A window just opened holds the focus itself, and says all that is in it.
+    if (at?.matches('body, [role=dialog]')) return '';
+    const label = at?.closest('label')?.textContent;
+    const said = label ?? at?.getAttribute('aria-label') ?? at?.textContent ?? '';
+    return said.trim().slice(0, 120);
+  });
+}

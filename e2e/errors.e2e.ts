@@ -1,0 +1,109 @@
+import type { Page, Route } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { dropPdf, fillRegister, newLetter } from './stage/letter.ts';
+import type { Letter } from './stage/letter.ts';
+import { card, dialog } from './stage/people.ts';
+import { openFirstPaper } from './stage/screens.ts';
+import { useStage } from './stage/stage.ts';
+
+const stage = useStage();
+const registering = '**/api/registry/incoming/register';
+const acting = '**/api/registry/document/*/act';
+
+it.each([
+  {
+    what: 'a failure inside the server',
+    fail: answer(500, { code: 'platform.internal', requestId: 'r-500' }),
+    sentence: /ระบบทำรายการไม่สำเร็จ .*r-500/,
+  },
+  {
+    what: 'a server that is not there',
+    fail: (route: Route) => route.abort(),
+    sentence: 'ติดต่อเครื่องแม่ข่ายไม่ได้',
+  },
+  {
+    what: 'a field the server does not accept',
+    fail: answer(422, { code: 'platform.invalid-input', params: { fields: 'title' } }),
+    sentence: 'ข้อมูลที่ส่งมาไม่ถูกต้อง',
+  },
+])('tells $what in Thai and keeps what was typed', async ({ fail, sentence }) => {
+  const page = await stage.enter('saraban', '/sarabun/create/outside');
+  const letter = newLetter();
+  await fillWhole(page, letter);
+  await page.route(registering, fail);
+  await page.getByRole('button', { name: 'ลงทะเบียนรับ' }).click();
+  await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'เรื่อง' }).inputValue()).toBe(letter.title);
+  await page.getByText('หนังสือ.pdf').first().waitFor();
+
+  await page.unroute(registering);
+  await page.getByRole('button', { name: 'ลงทะเบียนรับ' }).click();
+  await page.getByRole('heading', { name: /^เลขรับที่ \d+/ }).waitFor();
+});
+
+it('tells that another was faster, and keeps the order that was written', async () => {
+  const page = await stage.enter('director', '/sarabun/dashboard');
+  await card(page, 'รอพิจารณาสั่งการ').click();
+  await openFirstPaper(page);
+  await page.getByRole('button', { name: 'สั่งการ', exact: true }).click();
+  const form = dialog(page, 'สั่งการ');
+  await form.getByText('ทราบ', { exact: true }).click();
+  await form.getByLabel('ข้อความสั่งการ').fill('ทราบ และให้ติดตาม');
+  await page.route(acting, answer(409, { code: 'registry.stale' }));
+  await form.getByRole('button', { name: 'สั่งการ', exact: true }).click();
+  await form
+    .getByRole('alert')
+    .filter({ hasText: /[ก-๙]{10}/ })
+    .waitFor();
+  expect(await form.getByLabel('ข้อความสั่งการ').inputValue()).toBe('ทราบ และให้ติดตาม');
+});
+
+it('registers once when the button is pressed twice', async () => {
+  const page = await stage.enter('saraban', '/sarabun/create/outside');
+  const letter = newLetter();
+  await fillWhole(page, letter);
+  await page.getByRole('button', { name: 'ลงทะเบียนรับ' }).dblclick();
+  await page.getByRole('heading', { name: /^เลขรับที่ \d+/ }).waitFor();
+  expect(await registeredRows(page, letter)).toBe(1);
+});
+
+it('warns that a letter is in the register already, and takes it when that is confirmed', async () => {
+  const page = await stage.enter('saraban', '/sarabun/create/outside');
+  const letter = newLetter();
+  await fillWhole(page, letter);
+  await page.getByRole('button', { name: 'ลงทะเบียนรับ' }).click();
+  const given = await page.getByRole('heading', { name: /^เลขรับที่ \d+/ }).textContent();
+  await page.getByRole('button', { name: 'ลงรับเรื่องถัดไป' }).click();
+
+  await fillWhole(page, letter);
+  await page.getByText('หนังสือฉบับนี้อาจลงทะเบียนรับไว้แล้ว').waitFor();
+  const earlier = given?.replace('เลขรับที่', 'เลขรับ') ?? '';
+  await page.getByRole('link', { name: earlier }).waitFor();
+  await page.getByRole('button', { name: 'ลงทะเบียนรับ' }).click();
+  await page.getByRole('alert').filter({ hasText: 'หากต้องการลงรับซ้ำกรุณายืนยัน' }).waitFor();
+  await page.getByText('ตรวจสอบแล้ว ยืนยันลงรับซ้ำ').click();
+  await page.getByRole('button', { name: 'ลงทะเบียนรับ' }).click();
+  await page.getByRole('heading', { name: /^เลขรับที่ \d+/ }).waitFor();
+  expect(await registeredRows(page, letter)).toBe(2);
+});
+
+async function fillWhole(page: Page, letter: Letter): Promise<void> {
+  await dropPdf(page, 'หนังสือ.pdf', letter.text);
+  await fillRegister(page, letter);
+}
+
+/** How many lines of the register carry the letter. */
+async function registeredRows(page: Page, letter: Letter): Promise<number> {
+  await page.goto(`${stage.url}/sarabun/register`);
+  await page.getByRole('searchbox', { name: 'ค้นหาในทะเบียน' }).fill(letter.letterNo);
+  const other = page.getByRole('row').filter({ hasNotText: letter.letterNo });
+  // Only the head of the table is left beside the lines that were looked for.
+  await expect.poll(() => other.count(), { timeout: 15_000 }).toBe(1);
+  return page.getByRole('row').filter({ hasText: letter.letterNo }).count();
+}
+
+/** What a server answers that refuses. */
+function answer(status: number, body: object) {
+  return (route: Route) =>
+    route.fulfill({ status, json: { status: 'error', message: '', params: {}, ...body } });
+}

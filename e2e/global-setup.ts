@@ -1,0 +1,48 @@
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { letterForm, signIn } from './api-client.ts';
+import { startServer } from './server-process.ts';
+
+/** Where a failed journey leaves its pictures and the server its log. */
+export const resultsFolder = join(import.meta.dirname, '..', 'test-results');
+
+/** Vitest global set-up: one server with the demo agency for all journeys of the run. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  mkdirSync(resultsFolder, { recursive: true });
+  const folder = mkdtempSync(join(tmpdir(), 'sarn-journeys-'));
+  const server = await startServer({ SARN_DATA: folder, SARN_DEMO: '1' });
+  const log = createWriteStream(join(resultsFolder, 'server.log'));
+  log.write(server.output());
+  for (const stream of [server.process.stdout, server.process.stderr]) stream?.pipe(log);
+  await presentLetters(server.url);
+  project.provide('officeUrl', server.url);
+  return async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+/** Letters on the desk of the head, whatever day of the month the demo agency is met on. */
+async function presentLetters(url: string): Promise<void> {
+  const saraban = await signIn(url, 'saraban');
+  for (const number of [1, 2, 3]) {
+    const fileId = await saraban.upload(`Letter ${number}`);
+    const form = letterForm(`${number}`, fileId);
+    const { documentId } = await saraban.post('/registry/incoming/register', form);
+    const answer = await saraban.post(`/registry/document/${String(documentId)}/act`, {
+      on: 'document',
+      targetId: documentId,
+      act: 'present',
+      form: { to: 'head', purpose: 'to-consider' },
+    });
+    if (answer.status !== 200) throw new Error(`not presented: ${JSON.stringify(answer)}`);
+  }
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    officeUrl: string;
+  }
+}

@@ -1,0 +1,206 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { cast } from './stage/cast.ts';
+import { doStep, watchCard } from './stage/desk.ts';
+import { dropPdf, fillRegister, newLetter, pickPdf } from './stage/letter.ts';
+import { act, choose, dialog, openFromQueue, pickPerson, signInByForm } from './stage/people.ts';
+import { agreeBefore } from './stage/session.ts';
+import { useStage } from './stage/stage.ts';
+
+const stage = useStage();
+const letter = newLetter();
+const dashboard = '/sarabun/dashboard';
+
+const bell = (page: Page) => page.getByRole('button', { name: /^การแจ้งเตือน/ });
+
+async function unread(page: Page): Promise<number> {
+  const label = await bell(page).getAttribute('aria-label');
+  return Number(/\d+/.exec(label ?? '')?.[0]);
+}
+
+it('is registered, ordered, dispatched, assigned, reported and closed', async () => {
+  const saraban = await stage.stranger();
+  await saraban.goto(stage.url);
+  await agreeBefore(stage.url, 'saraban');
+  await signInByForm(saraban, 'saraban');
+  await saraban.getByRole('heading', { name: `สวัสดี คุณ${cast.saraban}` }).waitFor();
+  await registerLetter(saraban);
+  const director = await stage.enter('director');
+  await presentToHead(saraban, director);
+  await orderFromBell(director);
+  const clerk = await dispatchToDivision(saraban);
+  const head = await receiveAndPresent(clerk);
+  await workOnIt(head);
+  await acceptAndClose(head, clerk);
+
+  await clerk.goto(director.url());
+  await clerk.getByText('เรื่องสิ้นสุดแล้ว').waitFor();
+  expect(await historyOf(clerk)).toEqual([
+    `ลงทะเบียนรับ ${cast.saraban}`,
+    `เสนอ ${cast.saraban}`,
+    `สั่งการ ${cast.director}`,
+    `ส่งตามคำสั่งการ ${cast.saraban}`,
+    `ลงรับ ${cast['clerk.policy']}`,
+    `เสนอ ${cast['clerk.policy']}`,
+    `มอบหมาย ${cast['head.policy']}`,
+    `รับงาน ${cast['officer.policy']}`,
+    `รับงาน ${cast['officer2.policy']}`,
+    `รายงานผล ${cast['officer2.policy']}`,
+    `รายงานผล ${cast['officer.policy']}`,
+    `ตรวจรับรายงาน ${cast['head.policy']}`,
+    `ปิดเรื่อง ${cast['clerk.policy']}`,
+  ]);
+
+  const stranger = await stage.enter('officer.legal');
+  await stranger.goto(director.url());
+  await stranger.getByText('ไม่พบเอกสารที่ต้องการ หรือท่านไม่มีสิทธิ์เข้าถึง').waitFor();
+  expect(await stranger.getByText(letter.title).count()).toBe(0);
+});
+
+async function registerLetter(saraban: Page): Promise<void> {
+  await saraban.getByRole('link', { name: 'ลงทะเบียนหนังสือรับ' }).click();
+  await dropPdf(saraban, 'หนังสือเชิญประชุม.pdf', letter.text);
+  await fillRegister(saraban, letter);
+  await saraban.getByText('5 มกราคม 2569').waitFor();
+  await saraban.getByRole('button', { name: 'ลงทะเบียนรับ' }).click();
+  await saraban.getByRole('heading', { name: /^เลขรับที่ \d+\/25\d\d$/ }).waitFor();
+}
+
+/** The bell of the head counts one more, in the page he has open. */
+async function presentToHead(saraban: Page, director: Page): Promise<void> {
+  const before = await unread(director);
+  await director.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
+  await saraban.getByRole('button', { name: 'เสนอ…' }).click();
+  const form = dialog(saraban, 'เสนอ');
+  await form.getByLabel('ข้อเสนอของผู้เสนอ').fill('เห็นควรมอบกองนโยบายและแผนพิจารณา');
+  const pressed = performance.now();
+  await form.getByRole('button', { name: 'เสนอ', exact: true }).click();
+  const risen = `การแจ้งเตือน ยังไม่ได้อ่าน ${before + 1} รายการ`;
+  await director.getByRole('button', { name: risen }).waitFor();
+  console.info(`the bell rang ${Math.round(performance.now() - pressed)} ms after the press`);
+  expect(await director.locator('body[data-not-reloaded]').count()).toBe(1);
+}
+
+async function orderFromBell(director: Page): Promise<void> {
+  await bell(director).click();
+  await director.getByRole('button', { name: letter.title }).first().click();
+  await director.getByRole('heading', { name: letter.title }).waitFor();
+  // The words of the page are there for a screen reader; the picture of it for the eye.
+  await director.getByRole('region', { name: 'เอกสาร หนังสือเชิญประชุม.pdf' }).waitFor();
+  await director.getByText(letter.text).waitFor();
+  await expect.poll(() => isDrawn(director), { timeout: 15_000 }).toBe(true);
+  await act(director, 'สั่งการ', async (order) => {
+    await choose(order, 'มอบ');
+    await order.getByLabel('ข้อความสั่งการ').fill('มอบกองนโยบายและแผนพิจารณาเสนอ');
+    await order.getByRole('button', { name: 'ให้ส่งถึงหน่วยงานหรือบุคคล' }).click();
+    await choose(order, 'กองนโยบายและแผน');
+  });
+}
+
+/** @returns the desk of the division's clerk, whose card has risen */
+async function dispatchToDivision(saraban: Page): Promise<Page> {
+  await saraban.goto(`${stage.url}${dashboard}`);
+  const clerk = await stage.enter('clerk.policy', dashboard);
+  const isTold = await watchCard(clerk, 'รอลงรับ');
+  await doStep(saraban, letter.title, {
+    queue: 'มีคำสั่งการ',
+    name: 'ส่งตามคำสั่งการ',
+    fill: (sending) => sending.getByText('เลือกแล้ว 1 ราย').waitFor(),
+  });
+  await isTold();
+  return clerk;
+}
+
+/** @returns the desk of the division's head, whose card has risen */
+async function receiveAndPresent(clerk: Page): Promise<Page> {
+  await openFromQueue(clerk, 'รอลงรับ', letter.title);
+  await act(clerk, 'ลงรับ');
+  await clerk.getByText(/ลงรับเรียบร้อยแล้ว เลขที่ \d+\/25\d\d/).waitFor();
+  const head = await stage.enter('head.policy', dashboard);
+  const isTold = await watchCard(head, 'รอพิจารณาสั่งการ');
+  await doStep(clerk, letter.title, {
+    queue: 'รับแล้ว รอเสนอ',
+    name: 'เสนอ',
+    fill: (presenting) => presenting.getByLabel('หมายเหตุ').fill('เพื่อโปรดพิจารณามอบหมาย'),
+  });
+  await isTold();
+  return head;
+}
+
+/** Assigned to two officers, accepted and reported by both. */
+async function workOnIt(head: Page): Promise<void> {
+  const queue = 'งานที่ได้รับมอบหมาย';
+  const officer = await stage.enter('officer.policy', dashboard);
+  const second = await stage.enter('officer2.policy', dashboard);
+  const areTold = [await watchCard(officer, queue), await watchCard(second, queue)];
+  await doStep(head, letter.title, {
+    queue: 'รอพิจารณาสั่งการ',
+    name: 'มอบหมาย',
+    fill: async (assigning) => {
+      await pickPerson(assigning, 'ผู้รับผิดชอบหลัก', cast['officer.policy']);
+      await pickPerson(assigning, 'ผู้ร่วมรับผิดชอบ', cast['officer2.policy']);
+      await assigning.getByRole('button', { name: /^อีก 7 วันทำการ/ }).click();
+      await assigning.getByLabel('คำสั่งหรือแนวทาง').fill('วิเคราะห์และเสนอความเห็น');
+    },
+  });
+  for (const isTold of areTold) await isTold();
+  for (const page of [officer, second]) {
+    await doStep(page, letter.title, { queue, name: 'รับงาน', staysInQueue: true });
+  }
+  const headIsTold = await watchCard(head, 'รอตรวจรับ/ปิดเรื่อง');
+  const name = 'รายงานผล';
+  await doStep(second, letter.title, {
+    queue,
+    name,
+    fill: (report) => report.getByLabel('ผลการดำเนินการ').fill('รวบรวมข้อมูลประกอบการประชุมแล้ว'),
+  });
+  await doStep(officer, letter.title, {
+    queue,
+    name,
+    fill: async (report) => {
+      await report.getByLabel('ผลการดำเนินการ').fill('วิเคราะห์แล้วเสร็จ ตามรายงานที่แนบ');
+      await pickPdf(report, 'รายงานผล.pdf');
+    },
+  });
+  await headIsTold();
+}
+
+async function acceptAndClose(head: Page, clerk: Page): Promise<void> {
+  const queue = 'รอตรวจรับ/ปิดเรื่อง';
+  const isTold = await watchCard(clerk, queue);
+  await doStep(head, letter.title, {
+    queue,
+    name: 'ตรวจรับรายงาน',
+    fill: (accepting) => accepting.getByLabel('หมายเหตุ').fill('เห็นชอบตามเสนอ'),
+  });
+  await isTold();
+  await doStep(clerk, letter.title, {
+    queue,
+    name: 'ปิดเรื่อง',
+    fill: (closing) => choose(closing, 'เก็บ 10 ปี'),
+  });
+}
+
+/** The lines of the history, the oldest first: act and name; each must carry a post too. */
+async function historyOf(page: Page): Promise<string[]> {
+  const entries = page.getByRole('list', { name: 'ประวัติการดำเนินการ' }).getByRole('listitem');
+  const lines: string[] = [];
+  for (const entry of await entries.filter({ has: page.locator('.s-timeline-who') }).all()) {
+    const what = await entry.locator('strong').first().textContent();
+    const who = (await entry.locator('.s-timeline-who').textContent()) ?? '';
+    const [name = '', post = ''] = who.split(' · ');
+    expect(post, `${what} ${name}`).toMatch(/^[ก-๙ ]{5,}$/);
+    lines.unshift(`${what} ${name.replace(/^(นาย|นางสาว|นาง)/, '')}`);
+  }
+  return lines;
+}
+
+/** Whether the first page of the paper carries ink, and not only white. */
+async function isDrawn(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('.file-sheet-picture');
+    const context = canvas?.getContext('2d');
+    if (!canvas || !context) return false;
+    return context.getImageData(0, 0, canvas.width, canvas.height).data.some((one) => one === 0);
+  });
+}

@@ -1,0 +1,87 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { cast } from './stage/cast.ts';
+import { doStep } from './stage/desk.ts';
+import { pickPdf, typeWords } from './stage/letter.ts';
+import { act, choose, dialog, openFromQueue, pickPerson } from './stage/people.ts';
+import { useStage } from './stage/stage.ts';
+
+const stage = useStage();
+const title = `ขออนุมัติจัดประชุมเชิงปฏิบัติการ ครั้งที่ ${randomInt(1, 1_000_000_000)}`;
+const dashboard = '/sarabun/dashboard';
+
+it('is drafted, sent back, mended, passed, signed by password and received', async () => {
+  const officer = await stage.enter('officer.policy', '/sarabun/create/inside');
+  await officer.getByRole('textbox', { name: 'เรื่อง' }).fill(title);
+  await typeWords(officer, 'เรียน', 'ผู้อำนวยการกองกฎหมาย');
+  await choose(officer.getByRole('group', { name: 'ส่งถึงหน่วยงาน' }).last(), 'กองกฎหมาย');
+  await writeBody(officer);
+  await pickPdf(officer, 'กำหนดการ.pdf');
+  await officer.getByRole('button', { name: 'ส่งตรวจ/ลงนาม' }).click();
+  const route = dialog(officer, 'ส่งตรวจ/ลงนาม');
+  await pickPerson(route, 'ผู้ตรวจ/ทาน ตามลำดับ', cast['officer2.policy']);
+  await pickPerson(route, 'ผู้ลงนาม', cast['head.policy']);
+  await route.getByRole('button', { name: 'ส่งตรวจ/ลงนาม' }).click();
+  await officer.getByRole('heading', { name: title, level: 1 }).waitFor();
+
+  const reviewer = await stage.enter('officer2.policy', dashboard);
+  await doStep(reviewer, title, {
+    queue: 'รอตรวจ/ทาน',
+    name: 'ส่งกลับ',
+    fill: (form) => form.getByRole('textbox', { name: 'เหตุผล' }).fill('ขอให้ระบุวันที่จัดประชุม'),
+  });
+
+  await officer.goto(`${stage.url}${dashboard}`);
+  await openFromQueue(officer, 'รอผู้อื่นตรวจ/ลงนาม', title);
+  await officer.getByText('ขอให้ระบุวันที่จัดประชุม').waitFor();
+  await officer.getByRole('link', { name: 'แก้ไขร่าง' }).click();
+  const body = officer.getByRole('textbox', { name: 'ข้อความ' });
+  await body.press('End');
+  await body.pressSequentially(' ในวันที่ 15 มกราคม 2569');
+  await officer.getByRole('button', { name: 'ส่งตรวจ/ลงนาม' }).click();
+  // The way it goes is remembered from the first time.
+  await route.getByText(cast['officer2.policy']).waitFor();
+  await route.getByRole('button', { name: 'ส่งตรวจ/ลงนาม' }).click();
+  await officer.getByRole('heading', { name: title, level: 1 }).waitFor();
+
+  await doStep(reviewer, title, {
+    queue: 'รอตรวจ/ทาน',
+    name: 'ผ่านการตรวจ',
+    fill: (form) => form.getByLabel('หมายเหตุ').fill('ถูกต้องแล้ว'),
+  });
+
+  const head = await stage.enter('head.policy', dashboard);
+  await openFromQueue(head, 'รอลงนาม', title);
+  await act(head, 'ลงนาม', async (form) => {
+    await form.getByLabel('หมายเหตุ').fill('เห็นชอบ');
+    await form.getByLabel('รหัสผ่านของท่าน').fill('wrong-password');
+    await form.getByRole('button', { name: 'ลงนาม', exact: true }).click();
+    await form.getByText('รหัสผ่านไม่ถูกต้อง กรุณากรอกใหม่อีกครั้ง').waitFor();
+    expect(await form.getByLabel('หมายเหตุ').inputValue()).toBe('เห็นชอบ');
+    await form.getByLabel('รหัสผ่านของท่าน').fill('Sarn2569');
+  });
+  const told = await head.getByText(/^ลงนามเรียบร้อยแล้ว เลขที่ .+\/\d+$/).textContent();
+  const number = told?.replace('ลงนามเรียบร้อยแล้ว เลขที่ ', '') ?? '';
+
+  const clerk = await stage.enter('clerk.legal', dashboard);
+  await openFromQueue(clerk, 'รอลงรับ', title);
+  await clerk.getByText(`ที่ ${number}`).first().waitFor();
+  const sheet = clerk.getByRole('region', { name: title });
+  await sheet.getByText('ลงนามทางอิเล็กทรอนิกส์').waitFor();
+  // What was added stands at the end of the bold words, and is bold like them.
+  expect(await sheet.locator('strong').textContent()).toBe(
+    'จัดประชุมเชิงปฏิบัติการ ในวันที่ 15 มกราคม 2569',
+  );
+  await act(clerk, 'ลงรับ');
+  await clerk.getByText(/ลงรับเรียบร้อยแล้ว เลขที่ \d+\/25\d\d/).waitFor();
+});
+
+/** A paragraph with some of its words in bold, made with the keys a writer uses. */
+async function writeBody(page: Page): Promise<void> {
+  const body = page.getByRole('textbox', { name: 'ข้อความ' });
+  await body.pressSequentially('ด้วยกองนโยบายและแผนขออนุมัติ');
+  await body.press('Control+b');
+  await body.pressSequentially('จัดประชุมเชิงปฏิบัติการ');
+  await body.press('Control+b');
+}

@@ -1,0 +1,56 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { act, card, choose, signInByForm } from './stage/people.ts';
+import { openFirstPaper, visitScreens } from './stage/screens.ts';
+import { agreeBefore } from './stage/session.ts';
+import { useStage } from './stage/stage.ts';
+
+const stage = useStage();
+
+/** The smallest side of what a thumb presses, CSS pixels. */
+const thumb = 44;
+
+it('lets the head sign in, read a letter and give an order with one hand', async () => {
+  const page = await stage.stranger({ screen: 'phone' });
+  await page.goto(stage.url);
+  await agreeBefore(stage.url, 'director');
+  await signInByForm(page, 'director');
+  await card(page, 'รอพิจารณาสั่งการ').click();
+  await openFirstPaper(page);
+
+  const order = page.getByRole('button', { name: 'สั่งการ', exact: true });
+  const more = page.getByRole('button', { name: 'อื่น ๆ' });
+  for (const button of [order, more]) await expectInReach(page, button);
+  await expectFits(page, 'document');
+
+  await act(page, 'สั่งการ', async (form) => {
+    await choose(form, 'ทราบ');
+    await form.getByLabel('ข้อความสั่งการ').fill('ทราบ แจ้งหน่วยงานที่เกี่ยวข้อง');
+    await expectInReach(page, form.getByRole('button', { name: 'ยกเลิก' }));
+    await expectInReach(page, form.getByRole('button', { name: 'สั่งการ', exact: true }));
+    await expectFits(page, 'order form');
+  });
+});
+
+it('shows every screen without scrolling sideways', async () => {
+  await visitScreens(stage, { screen: 'phone' }, expectFits);
+});
+
+/** Low enough for a thumb, and large enough. */
+async function expectInReach(page: Page, button: Locator): Promise<void> {
+  const box = await button.boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  expect(box?.height).toBeGreaterThanOrEqual(thumb);
+  expect(box?.width).toBeGreaterThanOrEqual(thumb);
+  expect(box?.y).toBeGreaterThan(height * 0.75);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+}
+
+async function expectFits(page: Page, name: string): Promise<void> {
+  const { content, screen } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    screen: innerWidth,
+  }));
+  expect(screen, `${name}: the page was widened`).toBe(390);
+  expect(content, name).toBeLessThanOrEqual(screen);
+}

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { demoPassword } from './api-client.ts';
+import { dialog, fillSignIn, signInByForm } from './stage/people.ts';
+import { useStage } from './stage/stage.ts';
+
+const stage = useStage();
+
+const home = (page: Page) => page.getByRole('heading', { name: /^สวัสดี คุณ/ });
+
+it('says in Thai that name and password do not fit, and keeps the name', async () => {
+  const page = await stage.stranger();
+  await page.goto(stage.url);
+  await fillSignIn(page, 'officer2.legal', 'not-my-password');
+  const refusal = dialog(page, 'ไม่พบข้อมูลผู้ใช้งาน !');
+  await refusal.getByText('กรุณาตรวจสอบ ชื่อผู้ใช้งาน และ รหัสผ่าน ใหม่อีกครั้ง').waitFor();
+  await refusal.getByRole('button', { name: 'ตกลง' }).click();
+  expect(await page.getByLabel('ชื่อผู้ใช้งาน').inputValue()).toBe('officer2.legal');
+});
+
+it('lets in by a new password, set with the code from the mail', async () => {
+  const page = await stage.stranger();
+  await page.goto(stage.url);
+  await page.getByRole('link', { name: 'ลืมรหัสผ่าน' }).click();
+  await page.getByLabel('อีเมล').fill('clerk.finance@land-policy.example');
+  await page.getByRole('button', { name: 'ส่ง', exact: true }).click();
+  await dialog(page, 'ทำรายการสำเร็จ!').getByRole('button', { name: 'ตกลง' }).click();
+
+  const password = 'Saraban2570';
+  await page.getByLabel('รหัสผ่านใหม่', { exact: true }).fill(password);
+  await page.getByLabel('ยืนยันรหัสผ่านใหม่').fill(password);
+  await page.getByLabel('รหัสยืนยัน').fill(await codeFor('clerk.finance@'));
+  await page.getByRole('button', { name: 'บันทึก' }).click();
+  await dialog(page, 'ทำรายการสำเร็จ!').getByRole('button', { name: 'ตกลง' }).click();
+
+  await fillSignIn(page, 'clerk.finance', demoPassword);
+  await dialog(page, 'ไม่พบข้อมูลผู้ใช้งาน !').getByRole('button', { name: 'ตกลง' }).click();
+  await signInByForm(page, 'clerk.finance', password);
+  await home(page).waitFor();
+});
+
+it('moves to another browser when asked, tells the first one, and ends by signing out', async () => {
+  const first = await stage.stranger();
+  await first.goto(stage.url);
+  await signInByForm(first, 'officer2.legal');
+  await home(first).waitFor();
+
+  const other = await stage.stranger();
+  await other.goto(stage.url);
+  await fillSignIn(other, 'officer2.legal', demoPassword);
+  const question = dialog(other, 'บัญชีนี้กำลังใช้งานอยู่');
+  await question.getByText('คุณต้องการเข้าใช้งานเครื่องนี้หรือไม่ ?').waitFor();
+  await question.getByRole('button', { name: 'ยืนยัน' }).click();
+  await home(other).waitFor();
+  await first.getByText('มีการเข้าใช้งานบัญชีนี้จากเครื่องอื่น เครื่องนี้จึงออกจากระบบ').waitFor();
+
+  await other.getByRole('button', { name: 'ยินยอม', exact: true }).click();
+  await home(other).waitFor();
+  await other.getByRole('button', { name: /ศศิประภา/ }).click();
+  await other.getByRole('button', { name: 'ออกจากระบบ' }).click();
+  await other.getByRole('heading', { name: 'เข้าสู่ระบบ' }).waitFor();
+  await other.goto(`${stage.url}/sarabun/dashboard`);
+  await other.getByRole('heading', { name: 'เข้าสู่ระบบ' }).waitFor();
+});
+
+interface CaughtMail {
+  readonly to: string;
+  readonly text: string;
+}
+
+/** The code in the last mail that went to an address. */
+async function codeFor(address: string): Promise<string> {
+  const find = async () => {
+    const mails = (await (await fetch(`${stage.url}/dev/mail.json`)).json()) as CaughtMail[];
+    const mail = mails.find((one) => one.to.includes(address));
+    return /รหัสยืนยัน: (\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  };
+  await expect.poll(find, { timeout: 15_000 }).not.toBe('');
+  return find();
+}

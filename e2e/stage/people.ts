@@ -1,0 +1,75 @@
+import type { Locator, Page } from 'playwright-core';
+import { demoPassword } from '../api-client.ts';
+
+/** Signs in through the form, as a person does, up to the first page. */
+export async function signInByForm(
+  page: Page,
+  account: string,
+  password: string = demoPassword,
+): Promise<void> {
+  await fillSignIn(page, account, password);
+  const takeOver = page.getByRole('dialog', { name: 'บัญชีนี้กำลังใช้งานอยู่' });
+  const welcome = page.getByRole('dialog', { name: 'เข้าสู่ระบบสำเร็จ' });
+  await takeOver.or(welcome).waitFor();
+  if (await takeOver.isVisible()) {
+    await takeOver.getByRole('button', { name: 'ยืนยัน' }).click();
+    await welcome.waitFor();
+  }
+  await welcome.getByRole('button', { name: 'ตกลง' }).click();
+}
+
+/** Fills the form of the sign-in page and presses its button. */
+export async function fillSignIn(page: Page, account: string, password: string): Promise<void> {
+  await page.getByLabel('ชื่อผู้ใช้งาน').fill(account);
+  await page.getByLabel('รหัสผ่าน', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click();
+}
+
+/** The window of that title. */
+export function dialog(page: Page, title: string | RegExp): Locator {
+  return page.getByRole('dialog', { name: title });
+}
+
+/** Presses an act of the document, fills its form and sends it. */
+export async function act(
+  page: Page,
+  name: string,
+  fill?: (form: Locator) => Promise<void>,
+): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  if (fill) {
+    const form = dialog(page, name);
+    await fill(form);
+    await form.getByRole('button', { name, exact: true }).click();
+  }
+  await page.getByText(`${name}เรียบร้อยแล้ว`).first().waitFor();
+}
+
+/** Opens the queue of the card, finds the paper in it and opens that. */
+export async function openFromQueue(page: Page, queue: string, title: string): Promise<void> {
+  await card(page, queue).click();
+  await dialog(page, queue).getByRole('row', { name: title }).click();
+  await dialog(page, title).waitFor();
+}
+
+/** The to-do card of that queue. */
+export function card(page: Page, queue: string): Locator {
+  return page.getByRole('button', { name: new RegExp(`^${queue} (\\d+ เรื่อง|ไม่มีเรื่องค้าง)`) });
+}
+
+/** How many papers the card of a queue counts. */
+export async function cardCount(page: Page, queue: string): Promise<number> {
+  const words = await card(page, queue).textContent();
+  return Number(/(\d+) เรื่อง/.exec(words ?? '')?.[1] ?? 0);
+}
+
+/** Picks the person of that name in a search box. */
+export async function pickPerson(form: Locator, label: string, name: string): Promise<void> {
+  await form.getByRole('combobox', { name: label }).fill(name);
+  await form.page().getByRole('option', { name }).click();
+}
+
+/** Chooses one of the radio buttons or check boxes by its words. */
+export async function choose(form: Locator, words: string): Promise<void> {
+  await form.getByText(words, { exact: true }).click();
+}

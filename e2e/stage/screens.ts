@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import type { Stage, VisitOptions } from './stage.ts';
+
+/** A screen and how one knows, in either language, that it has come with its content. */
+export interface ScreenVisit {
+  readonly name: string;
+  readonly place: string;
+  /** Null: nobody is signed in. */
+  readonly account: 'director' | 'saraban' | null;
+  readonly isThere: (page: Page) => Promise<unknown>;
+  /** What is opened on it, by pressing. */
+  readonly open?: (page: Page) => Promise<unknown>;
+}
+
+const css = (selector: string) => (page: Page) => page.locator(selector).first().waitFor();
+
+/** Screens that belong to the first journey through the product. */
+export const screens: readonly ScreenVisit[] = [
+  { name: 'login', account: null, place: '/login', isThere: css('input[name=password]') },
+  {
+    name: 'forgot password',
+    account: null,
+    place: '/forgot-password',
+    isThere: css('input[name=email]'),
+  },
+  { name: 'portal', account: 'director', place: '/portal', isThere: css('.module-tile') },
+  {
+    name: 'dashboard',
+    account: 'director',
+    place: '/sarabun/dashboard',
+    isThere: css('.todo-card'),
+  },
+  {
+    name: 'queue window',
+    account: 'director',
+    place: '/sarabun/dashboard',
+    isThere: css('.todo-card[data-color=amber]:not([data-empty])'),
+    open: async (page) => {
+      await page.locator('.todo-card:not([data-empty])').first().click();
+      await page.getByRole('dialog').locator('.s-row').first().waitFor();
+    },
+  },
+  {
+    name: 'queue page',
+    account: 'director',
+    place: '/sarabun/queue/jobReceived2',
+    isThere: css('.s-row'),
+  },
+  {
+    name: 'document',
+    account: 'director',
+    place: '/sarabun/queue/jobReceived2',
+    isThere: css('.s-row'),
+    open: openFirstPaper,
+  },
+  {
+    name: 'order form',
+    account: 'director',
+    place: '/sarabun/queue/jobReceived2',
+    isThere: css('.s-row'),
+    open: async (page) => {
+      await openFirstPaper(page);
+      await page.locator('.act-primary').click();
+      await page.getByRole('radiogroup').first().waitFor();
+    },
+  },
+  {
+    name: 'notifications',
+    account: 'director',
+    place: '/notification-all',
+    isThere: css('.notification-row'),
+  },
+  {
+    name: 'register form',
+    account: 'saraban',
+    place: '/sarabun/create/outside',
+    isThere: css('.s-drop'),
+  },
+  {
+    name: 'memo form',
+    account: 'saraban',
+    place: '/sarabun/create/inside',
+    isThere: css('.s-editor-text'),
+  },
+  {
+    name: 'register book',
+    account: 'saraban',
+    place: '/sarabun/register',
+    isThere: css('.s-row'),
+  },
+  {
+    name: 'help on the flow',
+    account: 'saraban',
+    place: '/sarabun/help/flow',
+    isThere: css('[role=tabpanel]'),
+  },
+];
+
+/** Opens the first paper of a queue and waits until its page is drawn. */
+export async function openFirstPaper(page: Page): Promise<void> {
+  await page.locator('.s-row').first().click();
+  await page.locator('.file-sheet-picture').first().waitFor();
+  await page.locator('.act-primary').waitFor();
+}
+
+/**
+ * Goes through the screens, those of one person in one browser.
+ *
+ * @param look called on each screen once its content is there
+ */
+export async function visitScreens(
+  stage: Stage,
+  options: VisitOptions,
+  look: (page: Page, name: string) => Promise<void>,
+): Promise<void> {
+  const pages = new Map<string | null, Page>();
+  for (const screen of screens) {
+    const page =
+      pages.get(screen.account) ??
+      (screen.account === null
+        ? await stage.stranger(options)
+        : await stage.enter(screen.account, '/portal', options));
+    pages.set(screen.account, page);
+    await page.goto(stage.url + screen.place);
+    await screen.isThere(page);
+    await screen.open?.(page);
+    await look(page, screen.name);
+  }
+}
