@@ -40,9 +40,9 @@ export const units: readonly DemoUnit[] = [
     parent: null,
     level: 'agency',
     code: 'ดท 0100',
-    th: 'สำนักงานพัฒนาที่ดินดิจิทัล',
-    en: 'Office of Digital Land Development',
-    short: 'สพด.',
+    th: 'สำนักงานนโยบายที่ดิน',
+    en: 'Land Policy Office',
+    short: 'สนท.',
     phone: '0 2999 0100',
   },
   {

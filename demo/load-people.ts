@@ -80,7 +80,7 @@ async function writePerson(
     lastNameTh: person.last,
     firstNameEn: person.firstEn,
     lastNameEn: person.lastEn,
-    email: `${username}@digital-land.example`,
+    email: `${username}@land-policy.example`,
     phone: `0 2999 ${String(1001 + index)}`,
   });
   const account = { id: demoId(`account/${username}`), personId: id, username, passwordHash };
