@@ -67,8 +67,12 @@ export async function loadDemo(
     // In the same transaction: the month is there once and whole, or not at all.
     await writeFact(tx, monthFact, month.days.at(-1) ?? '');
   });
-  // Printing must have ended either way before the caller may close the database.
-  await play.finally(() => files.settled);
+  try {
+    await play;
+  } finally {
+    // Printing must have ended either way before the caller may close the database.
+    await files.settled;
+  }
   await closePaper();
   log.info({}, 'demo: loaded');
 }
