@@ -1,7 +1,7 @@
 /** Limits of the file store; the specification gives none, so they are decided here. */
 export const fileLimits = {
   /** Largest upload in bytes (50 MB): a scan of some hundred pages. */
-  maxBytes: 50_000_000,
+  maxBytes: 50 * 1024 * 1024,
   /** Files of one call. */
   maxFiles: 10,
   /** Characters of a name, ending included. */

@@ -47,7 +47,7 @@ async function receive(folder: ByteFolder, name: string, source: Readable): Prom
   } catch (error) {
     // The platform cuts the stream at our limit; here the file is known by name.
     if (!(error instanceof AppError) || error.code !== 'platform.too-large') throw error;
-    const limit = `${fileLimits.maxBytes / 1_000_000} MB`;
+    const limit = `${fileLimits.maxBytes / 2 ** 20} MB`;
     throw new AppError('file.too-large', { name, limit });
   }
 }
