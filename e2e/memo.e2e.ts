@@ -35,6 +35,8 @@ it('is drafted, sent back, mended, passed, signed by password and received', asy
   await officer.goto(`${stage.url}${dashboard}`);
   await openFromQueue(officer, 'รอผู้อื่นตรวจ/ลงนาม', title);
   await officer.getByText('ขอให้ระบุวันที่จัดประชุม').waitFor();
+  const holder = officer.getByRole('region', { name: 'ตอนนี้เรื่องอยู่ที่' });
+  await holder.getByText(cast['officer.policy']).waitFor();
   await officer.getByRole('link', { name: 'แก้ไขร่าง' }).click();
   const body = officer.getByRole('textbox', { name: 'ข้อความ' });
   await body.press('End');

@@ -1,7 +1,7 @@
 import { AppError } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
-import { documentKinds, queueCards, stateTerm } from '../contract/index.ts';
-import type { DocumentDetail, QueueCode } from '../contract/index.ts';
+import { documentKinds, stateTerm } from '../contract/index.ts';
+import type { DocumentDetail } from '../contract/index.ts';
 import type { Desk } from './desk.ts';
 import { fileOwnerKind } from './desk.ts';
 import { historyOf, jobView, legView, routeView, toFile } from './detail.views.ts';
@@ -61,7 +61,7 @@ export async function detail(
     jobs: jobs.map((job) => jobView(job, names)),
     route: steps.map((step) => routeView(step, names)),
     history: historyOf(events, files.map(toFile), entries),
-    holders: await holdersNow(desk, h, waiting),
+    holders: await holdersNow(desk, h, document, waiting),
     may: mayOf(desk, caller, whole, names),
   };
 }
@@ -121,10 +121,16 @@ async function namesFor(desk: Desk, h: Handle, whole: Whole): Promise<Names> {
 /** Queues that only watch a paper do not hold it. */
 const watching = new Set<string>(['jobFollow', 'jobAssign2', 'unsigned']);
 
-async function holdersNow(desk: Desk, h: Handle, waiting: readonly QueueItem[]) {
-  const held = waiting.filter(
-    (item) => !watching.has(item.code) && !item.holder.startsWith('secretary:'),
-  );
+async function holdersNow(
+  desk: Desk,
+  h: Handle,
+  { state }: DocumentRow,
+  waiting: readonly QueueItem[],
+) {
+  // A draft waits for nobody but its drafter, who else only follows it in the same queue.
+  const isHeld = ({ code }: QueueItem) =>
+    !watching.has(code) || (state === 'DRAFT' && code === 'unsigned');
+  const held = waiting.filter((item) => isHeld(item) && !item.holder.startsWith('secretary:'));
   const result: DocumentDetail['holders'] = [];
   for (const [key, items] of Map.groupBy(held, (item) => item.thingKey + item.code)) {
     const [first] = items;
@@ -135,7 +141,7 @@ async function holdersNow(desk: Desk, h: Handle, waiting: readonly QueueItem[]) 
     );
     const cards = await desk.organisation.personCard(h, people);
     const name = cards.map((card) => `${card.name} (${card.positionName})`).join(', ');
-    result.push({ name, queue: queueCards[first.code as QueueCode].th, since: first.since });
+    result.push({ name, queue: state === 'DRAFT' ? '' : first.code, since: first.since });
   }
   return result;
 }

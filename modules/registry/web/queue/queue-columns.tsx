@@ -1,6 +1,7 @@
 import { formatInstant } from '@sarn/kernel';
 import { formatAgo, useLanguage, useWords } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
+import { documentKinds } from '@sarn/registry/contract';
 import type { TodoRow } from '@sarn/registry/contract';
 import { Paperclip } from 'lucide-react';
 import { useMemo } from 'react';
@@ -70,10 +71,13 @@ export function useQueueColumns(): readonly TableColumn<TodoRow>[] {
 /** Subject, and below it number, kind and the last instruction. */
 function QueueSubject({ row }: { readonly row: TodoRow }) {
   const say = useWords(registryWords);
+  const term = useTerms();
+  // The call names kinds in Thai, for the clients that were there before us.
+  const kind = Object.values(documentKinds).find(({ th }) => th === row.F_DOC_TYPE_NAME);
   const facts = [
     row.receiveNo && say('document.receiveNo', { no: row.receiveNo }),
     row.F_DOC_NO && say('document.letterNo', { no: row.F_DOC_NO }),
-    row.F_DOC_TYPE_NAME,
+    kind ? term(kind) : row.F_DOC_TYPE_NAME,
   ].filter(Boolean);
   return (
     <span className="queue-subject">
