@@ -28,7 +28,9 @@ function DocumentMarks({ detail }: { readonly detail: DocumentDetail }) {
     <>
       <SpeedBadge speed={detail.speed} />
       <Badge tone="info">{term(detail.stateTerm)}</Badge>
-      {detail.dueDate && <DueBadge dueDate={detail.dueDate} />}
+      {detail.dueDate && (
+        <DueBadge dueDate={detail.dueDate} isSettled={detail.holders.length === 0} />
+      )}
       {detail.receiveNo && <span>{say('document.receiveNo', { no: detail.receiveNo })}</span>}
       {detail.letterNo && <span>{say('document.letterNo', { no: detail.letterNo })}</span>}
     </>

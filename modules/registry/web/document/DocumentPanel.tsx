@@ -26,13 +26,13 @@ export function DocumentPanel({ detail, openedFileId, onOpenFile }: DocumentPane
       <HolderList holders={detail.holders} />
       <OrderList detail={detail} />
       <Section title={say('document.jobs')} count={detail.jobs.length} isOpenAtFirst>
-        <JobList jobs={detail.jobs} />
+        <JobList kind={detail.kind} jobs={detail.jobs} />
       </Section>
       <Section title={say('document.route')} count={detail.route.length} isOpenAtFirst>
         <RouteList steps={detail.route} />
       </Section>
       <Section title={say('document.legs')} count={detail.legs.length} isOpenAtFirst>
-        <LegList legs={detail.legs} />
+        <LegList kind={detail.kind} legs={detail.legs} />
       </Section>
       <Section title={say('document.files')} count={detail.files.length} isOpenAtFirst>
         <FileList files={detail.files} openedId={openedFileId} onOpen={onOpenFile} />

@@ -16,10 +16,11 @@ export function HolderList({ holders }: { readonly holders: DocumentDetail['hold
       <h3>{say('document.holders')}</h3>
       {holders.length === 0 && <p className="s-muted">{say('document.nobody')}</p>}
       <ul>
-        {holders.map((holder) => {
+        {holders.map((holder, place) => {
           const card = queueCards[holder.queue as QueueCode];
           return (
-            <li key={`${holder.name}/${holder.queue}`}>
+            // The same person may hold two sendings in the same queue.
+            <li key={`${holder.name}/${holder.queue}/${place}`}>
               <UserRound size={18} aria-hidden="true" />
               <div>
                 <strong>{holder.name}</strong>

@@ -1,12 +1,19 @@
 import { Badge, Progress, useWords } from '@sarn/platform-web';
 import type { JobView } from '@sarn/registry/contract';
+import { isSettled } from '../shown/is-settled.ts';
 import { DueBadge } from '../shown/DueBadge.tsx';
 import { stateTone } from '../shown/state-tone.ts';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 
+interface JobListProps {
+  /** Kind of the paper: its flow table says whether a job still waits for somebody. */
+  readonly kind: string;
+  readonly jobs: readonly JobView[];
+}
+
 /** Who works on it, how far he is, and until when he has time. */
-export function JobList({ jobs }: { readonly jobs: readonly JobView[] }) {
+export function JobList({ kind, jobs }: JobListProps) {
   const say = useWords(registryWords);
   const term = useTerms();
   return (
@@ -27,7 +34,9 @@ export function JobList({ jobs }: { readonly jobs: readonly JobView[] }) {
               label={say('document.progressOf', { name: job.assignee.name })}
               value={job.percent / 100}
             />
-            {job.dueDate && <DueBadge dueDate={job.dueDate} />}
+            {job.dueDate && (
+              <DueBadge dueDate={job.dueDate} isSettled={isSettled(kind, 'job', job.state)} />
+            )}
           </div>
         </li>
       ))}

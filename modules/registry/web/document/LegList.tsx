@@ -1,23 +1,30 @@
 import { formatInstant } from '@sarn/kernel';
 import { Badge, useLanguage, useWords } from '@sarn/platform-web';
 import type { LegView } from '@sarn/registry/contract';
+import { isSettled } from '../shown/is-settled.ts';
 import { DueBadge } from '../shown/DueBadge.tsx';
 import { stateTone } from '../shown/state-tone.ts';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 
+interface LegListProps {
+  /** Kind of the paper: its flow table says whether a sending still waits for somebody. */
+  readonly kind: string;
+  readonly legs: readonly LegView[];
+}
+
 /** To whom it was sent, and what came of it there. */
-export function LegList({ legs }: { readonly legs: readonly LegView[] }) {
+export function LegList({ kind, legs }: LegListProps) {
   return (
     <ul className="doc-lines">
       {legs.map((leg) => (
-        <LegLine key={leg.id} leg={leg} />
+        <LegLine key={leg.id} kind={kind} leg={leg} />
       ))}
     </ul>
   );
 }
 
-function LegLine({ leg }: { readonly leg: LegView }) {
+function LegLine({ kind, leg }: { readonly kind: string; readonly leg: LegView }) {
   const say = useWords(registryWords);
   const term = useTerms();
   const language = useLanguage();
@@ -37,7 +44,9 @@ function LegLine({ leg }: { readonly leg: LegView }) {
         {` · ${read}`}
       </div>
       {leg.note && <p className="doc-line-note">{leg.note}</p>}
-      {leg.dueDate && <DueBadge dueDate={leg.dueDate} />}
+      {leg.dueDate && (
+        <DueBadge dueDate={leg.dueDate} isSettled={isSettled(kind, 'leg', leg.state)} />
+      )}
     </li>
   );
 }

@@ -3,13 +3,20 @@ import { Badge, useLanguage, useWords } from '@sarn/platform-web';
 import { dueState, officeToday } from '../due.ts';
 import { registryWords } from '../words/registry-words.ts';
 
+const later = { kind: 'later' } as const;
 const tones = { overdue: 'danger', today: 'warning', soon: 'warning', later: 'neutral' } as const;
 
+interface DueBadgeProps {
+  readonly dueDate: string;
+  /** Nobody has to hurry any more: the date is told, but not how late it is. */
+  readonly isSettled?: boolean;
+}
+
 /** A due date, and how near it is. */
-export function DueBadge({ dueDate }: { readonly dueDate: string }) {
+export function DueBadge({ dueDate, isSettled = false }: DueBadgeProps) {
   const say = useWords(registryWords);
   const language = useLanguage();
-  const due = dueState(dueDate, officeToday());
+  const due = isSettled ? later : dueState(dueDate, officeToday());
   const date = formatDate(dueDate, 'short', language);
   const count = 'days' in due ? due.days : 0;
   return <Badge tone={tones[due.kind]}>{say(`due.${due.kind}`, { date, count })}</Badge>;
