@@ -3,14 +3,6 @@ import { levels, lines, units } from './agency.ts';
 
 export type Prefix = 'นาย' | 'นาง' | 'นางสาว' | 'ดร.' | 'ว่าที่ร้อยตรี';
 
-export const prefixes: readonly { th: Prefix; en: string }[] = [
-  { th: 'นาย', en: 'Mr.' },
-  { th: 'นาง', en: 'Mrs.' },
-  { th: 'นางสาว', en: 'Miss' },
-  { th: 'ดร.', en: 'Dr.' },
-  { th: 'ว่าที่ร้อยตรี', en: 'Acting Sub Lt.' },
-];
-
 export interface DemoPost {
   readonly unit: UnitKey;
   /** Unit for which the duty is done: clerks of the central registry serve the whole agency. */

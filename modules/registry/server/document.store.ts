@@ -93,13 +93,6 @@ export async function findReadableForUpdate(
   return rows[0];
 }
 
-/** The paper, for the program's own use after the reader was checked. */
-export async function getDocumentRow(h: Handle, id: string): Promise<DocumentRow> {
-  const rows = await h.query<DocumentRow>(`select ${columns} from document where id = $1`, [id]);
-  if (!rows[0]) throw new Error(`document ${id} is gone`);
-  return rows[0];
-}
-
 const settable = {
   state: 'state',
   presentedHolder: 'presented_holder',

@@ -72,16 +72,19 @@ export function countQueues(
   return h.query<QueueCount>(countSearchSql, [holders, today, pattern]);
 }
 
-export const countSql = `
-  select code, count(distinct thing_key) as count,
-         count(distinct thing_key) filter (where due_date < $2::date) as overdue
-  from queue_item where holder = any ($1::text[]) group by code`;
+const countSql = `
+  select code, count(*) as count, count(*) filter (where due_date < $2::date) as overdue
+  from (select code, thing_key, due_date from queue_item
+        where holder = any ($1::text[]) group by code, thing_key, due_date) waiting
+  group by code`;
 
 const countSearchSql = `
-  select code, count(distinct thing_key) as count,
-         count(distinct thing_key) filter (where queue_item.due_date < $2::date) as overdue
-  from queue_item join document on document.id = queue_item.document_id
-  where holder = any ($1::text[]) and document.search_text ilike $3 group by code`;
+  select code, count(*) as count, count(*) filter (where due_date < $2::date) as overdue
+  from (select code, thing_key, queue_item.due_date
+        from queue_item join document on document.id = queue_item.document_id
+        where holder = any ($1::text[]) and document.search_text ilike $3
+        group by code, thing_key, queue_item.due_date) waiting
+  group by code`;
 
 export interface QueueQuery {
   readonly holders: readonly string[];
@@ -116,9 +119,12 @@ const sortColumns = {
 /** Longest queue that is counted exactly; beyond it the list says “2,000+”. */
 export const countCap = 2000;
 
-/** One page of a queue, with the number of all rows (at most `countCap` + 1) on each row. */
+/**
+ * One page of a queue, with the number of all rows (at most `countCap` + 1) on each row.
+ *
+ * Without filters the index alone answers; papers are joined only for what asks about them.
+ */
 export function pageOfQueue(h: Handle, query: QueueQuery): Promise<QueueRow[]> {
-  const direction = query.isDescending ? 'desc' : 'asc';
   const values: unknown[] = [query.holders, query.code, query.limit, query.offset];
   const wheres: string[] = [];
   const filter = (text: string, value: string | null) => {
@@ -129,13 +135,17 @@ export function pageOfQueue(h: Handle, query: QueueQuery): Promise<QueueRow[]> {
   filter('document.search_text ilike', query.pattern);
   filter('document.kind =', query.kind);
   filter('document.speed =', query.speed);
+  const asksPaper = wheres.length > 0 || paperSorts.has(query.sort);
+  const direction = query.isDescending ? 'desc' : 'asc';
+  const paper = asksPaper
+    ? { columns: ', title, letter_no, speed', join: paperJoin }
+    : { columns: '', join: '' };
   return h.query<QueueRow>(
-    `with waiting as (
-       select distinct on (queue_item.thing_key)
-              queue_item.thing_key, document_id, leg_id, job_id, since, queue_item.due_date,
-              document.title, document.letter_no, document.speed
-       from queue_item join document on document.id = queue_item.document_id
-       where holder = any ($1::text[]) and code = $2 ${wheres.join(' ')})
+    `with waiting as materialized (
+       select thing_key, document_id, leg_id, job_id, since, queue_item.due_date${paper.columns}
+       from queue_item ${paper.join}
+       where holder = any ($1::text[]) and code = $2 ${wheres.join(' ')}
+       group by thing_key, document_id, leg_id, job_id, since, queue_item.due_date${paper.columns})
      select thing_key as "thingKey", document_id as "documentId", leg_id as "legId",
             job_id as "jobId", since, due_date as "dueDate",
             (select count(*) from (select 1 from waiting limit ${countCap + 1}) capped) as total
@@ -145,3 +155,8 @@ export function pageOfQueue(h: Handle, query: QueueQuery): Promise<QueueRow[]> {
     values,
   );
 }
+
+const paperJoin = 'join document on document.id = queue_item.document_id';
+
+/** Orders that need a column of the paper. */
+const paperSorts = new Set<QueueQuery['sort']>(['title', 'letterNo', 'speed']);

@@ -201,5 +201,5 @@ create table queue_item (
 ) with (fillfactor = 80);
 
 create index queue_item_holder on queue_item (holder, code, since desc)
-  include (thing_key, document_id, due_date);
+  include (thing_key, document_id, leg_id, job_id, due_date);
 create index queue_item_document on queue_item (document_id);

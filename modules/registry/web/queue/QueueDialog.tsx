@@ -11,7 +11,7 @@ export interface QueueDialogProps {
 }
 
 /** The queue behind a to-do card, in a window (specification §2, Dashboard). */
-export function QueueDialog({ code, onClose }: QueueDialogProps) {
+export default function QueueDialog({ code, onClose }: QueueDialogProps) {
   const term = useTerms();
   return (
     <Dialog
@@ -25,5 +25,3 @@ export function QueueDialog({ code, onClose }: QueueDialogProps) {
     </Dialog>
   );
 }
-
-export default QueueDialog;
