@@ -27,6 +27,7 @@ export function registryDesk(platform: Platform, needs: DeskNeeds, tx: Tx): Lett
     tell: async (handle, news) => {
       if (present.toISOString() >= needs.tellsSince) await bell.tell(handle, news);
     },
+    withdraw: (handle, about) => bell.withdraw(handle, about),
     // Nobody is looking at a queue while it is being made.
     queuesChanged: () => undefined,
   };

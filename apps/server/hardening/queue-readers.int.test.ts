@@ -60,6 +60,9 @@ it('a sending that was recalled unread can no longer be read there', async () =>
   for (const account of ['clerk.policy', 'head.policy', 'deputy']) {
     const seen = await office.get(account, `/registry/document/${documentId}`);
     expect(seen.status, account).toBe(404);
+    const bell = await office.post(account, '/service/get-all-notification', { take: 50 });
+    expect(JSON.stringify(bell), account).not.toContain(documentId);
+    expect(JSON.stringify(bell), account).not.toContain(paper.title);
   }
   for (const account of ['saraban', 'director']) {
     await office.document(account, documentId);

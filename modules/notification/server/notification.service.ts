@@ -3,7 +3,7 @@ import type { Clock, Tx } from '@sarn/platform-server';
 import { arrivedTitle, notificationLimits } from '../contract/index.ts';
 import type { LiveNews } from './live-news.ts';
 import { cut, toHtmlMessage, toMessage } from './message.rules.ts';
-import { insertNotifications } from './notification.store.ts';
+import { deleteOfTransaction, insertNotifications } from './notification.store.ts';
 
 interface NewsBase {
   /** Repeats are left out; nobody is no news. */
@@ -36,6 +36,11 @@ export interface NotificationService {
    * commit. Give only people who may read the matter: each of them will see title and message.
    */
   tell(tx: Tx, news: News): Promise<void>;
+  /** Takes back what people were told of a sending they may no longer see. */
+  withdraw(
+    tx: Tx,
+    about: { readonly personIds: readonly string[]; readonly transactionId: string },
+  ): Promise<void>;
   /** After the commit, cards and bell of these people are counted again, in silence. */
   queuesChanged(tx: Tx, personIds: readonly string[]): void;
 }
@@ -67,6 +72,8 @@ export function createNotificationService(clock: Clock, live: LiveNews): Notific
       });
       live.arrived(tx, personIds, { module, kind });
     },
+    withdraw: (tx, { personIds, transactionId }) =>
+      deleteOfTransaction(tx, personIds, transactionId),
     queuesChanged: (tx, personIds) => live.queuesChanged(tx, personIds),
   };
 }

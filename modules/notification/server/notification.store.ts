@@ -66,6 +66,18 @@ export async function insertNotifications(tx: Tx, news: NewNotification): Promis
   );
 }
 
+/** Takes the news of one sending back from these people, read or not. */
+export async function deleteOfTransaction(
+  tx: Tx,
+  personIds: readonly string[],
+  transactionId: string,
+): Promise<void> {
+  await tx.query('delete from notification where person_id = any($1) and transaction_id = $2', [
+    personIds,
+    transactionId,
+  ]);
+}
+
 /** Unread ones of a person, counted up to `cap` only. */
 export async function countUnread(
   h: Handle,

@@ -71,6 +71,8 @@ export interface NotificationPort {
       documentRef: string;
     },
   ): Promise<void>;
+  /** Takes back what people were told of a leg they may no longer see. */
+  withdraw(tx: Tx, about: { personIds: readonly string[]; transactionId: string }): Promise<void>;
   queuesChanged(tx: Tx, personIds: readonly string[]): void;
 }
 

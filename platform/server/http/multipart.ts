@@ -68,6 +68,9 @@ async function takeFile(
   if (taken >= sink.maxFiles)
     throw new AppError('platform.too-many-files', { limit: sink.maxFiles });
   const bytes = bounded(sink.maxBytes);
+  // A body may be cut before the sink has begun to read: then nobody else hears of it, and an
+  // uncaught error would end the whole process.
+  bytes.on('error', () => undefined);
   part.file.on('error', (error) => bytes.destroy(error));
   const { fieldname: field, mimetype: type } = part;
   const name = checkWritten(part.filename ?? '');

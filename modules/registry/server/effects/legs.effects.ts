@@ -113,6 +113,9 @@ export async function takeBackReading(move: Move): Promise<void> {
   }
   const gone = (await readerKeys(move, leg)).filter((key) => !kept.includes(key));
   await dropReaders(move.tx, document.id, gone);
+  // The bell would go on showing the subject to those who were never meant to see it.
+  const personIds = await move.desk.organisation.peopleForHolders(move.tx, gone);
+  await move.desk.notifications.withdraw(move.tx, { personIds, transactionId: leg.id });
 }
 
 /** Not taken back, nor sent elsewhere or ended without having been opened. */
