@@ -62,6 +62,16 @@ export interface DeploymentFlags {
   readonly circularPanel: boolean;
   /** Dashboard panel of declarations. */
   readonly declarationPanel: boolean;
+  /** An order (สั่งการ) is confirmed by the password of who gives it (DOMAIN §4.2). */
+  readonly orderAsksPassword: boolean;
+  /** Anybody may ask for an account at /register; otherwise the page says whom to ask. */
+  readonly registration: boolean;
+  /** A person may secure the sign-in by one-time codes of an app (TOTP). */
+  readonly oneTimeCodes: boolean;
+  /** A person may sign in by a passkey (WebAuthn). */
+  readonly passkeys: boolean;
+  /** Notices through the push service of the browser's maker: needs the public internet. */
+  readonly webPush: boolean;
 }
 
 export const deploymentFlags = [
@@ -73,4 +83,9 @@ export const deploymentFlags = [
   'forgotPasswordAsksIdCard',
   'circularPanel',
   'declarationPanel',
+  'orderAsksPassword',
+  'registration',
+  'oneTimeCodes',
+  'passkeys',
+  'webPush',
 ] as const satisfies readonly (keyof DeploymentFlags)[];
