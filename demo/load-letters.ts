@@ -213,7 +213,7 @@ async function formOf(
     ...plainAnswers(form),
     ...personAnswers(form),
     ...(form.dueInDays ? { dueDate: addDays(civilDateAt(at), form.dueInDays) } : {}),
-    ...(step.act === 'sign' ? { password: '-' } : {}),
+    ...(step.act === 'sign' || step.act === 'command' ? { password: '-' } : {}),
     ...(answer ? { fileIds: [answer] } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { demoPassword } from './api-client.ts';
 import { dropPdf, fillRegister, newLetter } from './stage/letter.ts';
 import type { Letter } from './stage/letter.ts';
 import { card, dialog } from './stage/people.ts';
@@ -49,6 +50,7 @@ it('tells that another was faster, and keeps the order that was written', async 
   const form = dialog(page, 'สั่งการ');
   await form.getByText('ทราบ', { exact: true }).click();
   await form.getByLabel('ข้อความสั่งการ').fill('ทราบ และให้ติดตาม');
+  await form.getByLabel('รหัสผ่านของท่าน').fill(demoPassword);
   await page.route(acting, answer(409, { code: 'registry.stale' }));
   await form.getByRole('button', { name: 'สั่งการ', exact: true }).click();
   await form

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { demoPassword } from './api-client.ts';
 import { cast } from './stage/cast.ts';
 import { doStep, watchCard } from './stage/desk.ts';
 import { dropPdf, fillRegister, newLetter, pickPdf } from './stage/letter.ts';
@@ -94,6 +95,7 @@ async function orderFromBell(director: Page): Promise<void> {
     await order.getByLabel('ข้อความสั่งการ').fill('มอบกองนโยบายและแผนพิจารณาเสนอ');
     await order.getByRole('button', { name: 'ให้ส่งถึงหน่วยงานหรือบุคคล' }).click();
     await choose(order, 'กองนโยบายและแผน');
+    await order.getByLabel('รหัสผ่านของท่าน').fill(demoPassword);
   });
 }
 

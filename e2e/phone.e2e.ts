@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { demoPassword } from './api-client.ts';
 import { act, card, choose, signInByForm } from './stage/people.ts';
 import { openFirstPaper, visitScreens } from './stage/screens.ts';
 import { agreeBefore } from './stage/session.ts';
@@ -26,6 +27,7 @@ it('lets the head sign in, read a letter and give an order with one hand', async
   await act(page, 'สั่งการ', async (form) => {
     await choose(form, 'ทราบ');
     await form.getByLabel('ข้อความสั่งการ').fill('ทราบ แจ้งหน่วยงานที่เกี่ยวข้อง');
+    await form.getByLabel('รหัสผ่านของท่าน').fill(demoPassword);
     await expectInReach(page, form.getByRole('button', { name: 'ยกเลิก' }));
     await expectInReach(page, form.getByRole('button', { name: 'สั่งการ', exact: true }));
     await expectFits(page, 'order form');

@@ -36,6 +36,7 @@ export function composeModules(platform: Platform): Composition {
     verifyPassword: identity.verifyPassword,
     files: file.fileService,
     notifications: notification.notificationService,
+    orderAsksPassword: deployment.flags.orderAsksPassword,
   });
   const portal = portalModule(platform, {
     deployment,

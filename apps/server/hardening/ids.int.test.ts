@@ -1,6 +1,6 @@
 import { samplePdf } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, nobody, openStand } from './stand.testing.ts';
+import { expectRefusal, nobody, openStand, password } from './stand.testing.ts';
 import type { Stand } from './stand.testing.ts';
 
 let stand: Stand;
@@ -217,14 +217,14 @@ describe('people and units that do not exist', () => {
         shown.documentId,
         'document',
         'command',
-        { decision: 'assign', recipients: [{ unitId: nobody }] },
+        { decision: 'assign', recipients: [{ unitId: nobody }], password },
       ],
       [
         'director',
         shown.documentId,
         'document',
         'command',
-        { decision: 'assign', recipients: [{ unitId: unit }, { unitId: unit }] },
+        { decision: 'assign', recipients: [{ unitId: unit }, { unitId: unit }], password },
       ],
       ['officer.policy', written, 'document', 'submit', { signatoryId: nobody }],
       [

@@ -29,6 +29,7 @@ const walks: Record<string, Walk> = {
         stand.office.act('director', id, 'command', {
           decision: 'assign',
           recipients: [{ unitId: stand.office.unit('policy') }],
+          password,
         }),
       SENT: (id) =>
         stand.office.act('saraban', id, 'dispatchCommand', {

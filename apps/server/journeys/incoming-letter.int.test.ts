@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { password } from './agency.testing.ts';
 import { openOffice } from './office.testing.ts';
 import type { Office } from './office.testing.ts';
 
@@ -20,11 +21,16 @@ describe('an incoming letter, from the registry to closing', () => {
     await office.heard('director', documentId);
 
     const policy = office.unit('policy');
-    await office.act('director', documentId, 'command', {
+    const order = {
       decision: 'assign',
       note: 'มอบกองนโยบายและแผนพิจารณา',
       recipients: [{ unitId: policy, role: 'main' }],
-    });
+    };
+    // An order stands for a signature: without the password of who gives it, it is none.
+    await office.refused('director', documentId, 'command', order, 422);
+    await office.refused('director', documentId, 'command', { ...order, password: 'wrong' }, 422);
+    await office.seesNotIn('saraban', 'jobCommand', documentId);
+    await office.act('director', documentId, 'command', { ...order, password });
     await office.seesIn('saraban', 'jobCommand', documentId);
     const ordered = await office.document('saraban', documentId);
     const dispatch = ordered.may.find((may) => may.act === 'dispatchCommand');
@@ -93,9 +99,9 @@ describe('an incoming letter, from the registry to closing', () => {
       'approveReport',
       'close',
     ]);
-    const order = closed.history.find((entry) => entry.act === 'command');
-    expect(order?.actorName).toContain(office.name('director'));
-    expect(order?.actorPost).not.toBe('');
+    const given = closed.history.find((entry) => entry.act === 'command');
+    expect(given?.actorName).toContain(office.name('director'));
+    expect(given?.actorPost).not.toBe('');
     expect(closed.files.filter((one) => one.role === 'report')).toHaveLength(1);
     expect(await office.queuesHolding(documentId)).toEqual([]);
   });

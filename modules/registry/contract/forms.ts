@@ -56,7 +56,7 @@ export const flowForms = {
     decision: z.enum(keysOf(decisions)),
     note,
     recipients: listOf(Recipient, 300).default([]),
-    password: z.string().max(200).optional(),
+    password: z.string().min(1).max(200).optional(),
   }),
   study: z.object({ personId: id, note, dueDate: civilDate().optional() }),
   opinion: z.object({ note: longText({ min: 2, max: 4000 }), fileIds }),

@@ -8,7 +8,7 @@ export interface Desk {
   readonly files: FilePort;
   readonly notifications: NotificationPort;
   readonly verifyPassword: VerifyPassword;
-  /** Orders ask for the password too, where the deployment says so. @assumed off */
+  /** Orders ask for the password too, where the deployment says so (DOMAIN §4.2). */
   readonly orderAsksPassword: boolean;
 }
 

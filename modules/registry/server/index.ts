@@ -19,6 +19,7 @@ export interface RegistryNeeds {
   readonly files: FilePort;
   readonly notifications: NotificationPort;
   readonly verifyPassword: VerifyPassword;
+  /** Orders ask for the password of who gives them; off where nothing is said. */
   readonly orderAsksPassword?: boolean;
 }
 

@@ -158,7 +158,6 @@ export const legTransitions: readonly Transition[] = [
     to: 'CONSIDERED',
     form: 'command',
     tone: 'quiet',
-    guards: ['orderPasswordConfirmed'],
     effects: ['keepOrder'],
   },
   {
