@@ -5,5 +5,6 @@ export * from './errors.ts';
 export * from './ids.ts';
 export * from './plain-value.ts';
 export * from './result.ts';
+export * from './specified.ts';
 export * from './text.ts';
 export * from './thai.ts';

@@ -1,11 +1,7 @@
+import { storageKeys } from '@sarn/kernel';
+
 /** Keys under which the browser keeps things; fixed by the specification. */
-export type StorageKey =
-  | 'sarn_token'
-  | 'sarn_userLogin'
-  | 'sarn_lang'
-  | 'sarn_allow'
-  | 'sarn_page'
-  | 'userAuth';
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
 // A browser that forbids storage (private window, policy) still gets a session that lasts as
 // long as the page does.
@@ -45,5 +41,6 @@ export function readStoredJson<T>(key: StorageKey): T | null {
 
 /** Forgets token, user and archive sign-on; language and cookie consent stay. */
 export function clearSession(): void {
-  for (const key of ['sarn_token', 'sarn_userLogin', 'userAuth'] as const) writeStored(key, null);
+  const { token, userLogin, archive } = storageKeys;
+  for (const key of [token, userLogin, archive]) writeStored(key, null);
 }

@@ -1,3 +1,4 @@
+import { headRoles } from '@sarn/kernel';
 import type { Deployment } from '@sarn/portal/contract';
 
 /** Industrial estate authority: speech to text, no panels of circulars and declarations. */
@@ -19,7 +20,7 @@ export const deployment: Deployment = {
   },
   defaultLanguage: 'th',
   logoTarget: 'portal',
-  headRoles: [1],
+  headRoles: headRoles.usual,
   flags: {
     captcha: true,
     lineService: false,

@@ -1,3 +1,4 @@
+import { headRoles } from '@sarn/kernel';
 import type { Deployment } from '@sarn/portal/contract';
 
 /** Environment and natural-resources policy office. */
@@ -25,7 +26,7 @@ export const deployment: Deployment = {
   },
   defaultLanguage: 'th',
   logoTarget: 'portal',
-  headRoles: [1],
+  headRoles: headRoles.usual,
   flags: {
     captcha: true,
     lineService: false,

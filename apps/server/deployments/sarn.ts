@@ -1,3 +1,4 @@
+import { headRoles } from '@sarn/kernel';
 import type { Deployment } from '@sarn/portal/contract';
 
 /** Land policy office: the default deployment, with every panel and the LINE service. */
@@ -19,7 +20,7 @@ export const deployment: Deployment = {
   },
   defaultLanguage: 'thsarn',
   logoTarget: 'portal',
-  headRoles: [1, 2007, 2008],
+  headRoles: headRoles.landPolicy,
   flags: {
     captcha: true,
     lineService: true,

@@ -1,3 +1,4 @@
+import { headRoles } from '@sarn/kernel';
 import type { Deployment } from '@sarn/portal/contract';
 
 /** VEC: no captcha, and the logo leads to the root. */
@@ -19,7 +20,7 @@ export const deployment: Deployment = {
   },
   defaultLanguage: 'th',
   logoTarget: 'root',
-  headRoles: [1],
+  headRoles: headRoles.usual,
   flags: {
     captcha: false,
     lineService: false,

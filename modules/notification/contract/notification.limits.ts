@@ -1,16 +1,18 @@
+import { bellFigures, delays } from '@sarn/kernel';
+
 /** Figures of specification §9, and what it leaves open. */
 export const notificationLimits = {
   /** §9: fetch size of the bell and of the list. */
-  fetchSize: 10,
+  fetchSize: bellFigures.fetchSize,
   maxFetchSize: 100,
   /** §9: heights of the scroll area, in pixels. */
-  scrollHeight: 300,
-  scrollHeightMobile: 200,
+  scrollHeight: bellFigures.scrollHeight,
+  scrollHeightMobile: bellFigures.scrollHeightMobile,
   /** §9: seconds after which the bell subscribes, and reloads after `todo-lists`. */
-  subscribeAfterSeconds: 3,
-  todoReloadSeconds: 2,
+  subscribeAfterSeconds: delays.subscribeMs / 1000,
+  todoReloadSeconds: delays.todoReloadMs / 1000,
   /** §4: a link out of a notification is followed after this time. */
-  followLinkSeconds: 1.5,
+  followLinkSeconds: delays.followLinkMs / 1000,
   /** Decided here: unread ones are counted up to this many, shown as "99+". */
   unreadCap: 100,
   /** Decided here: the whole list is counted up to this many. */

@@ -1,3 +1,4 @@
+import { retryPolicy } from '@sarn/kernel';
 import type { Endpoint } from '@sarn/kernel';
 import type { z } from 'zod';
 import { readStored } from '../storage.ts';
@@ -29,9 +30,6 @@ export type Callable<I extends z.ZodType, O extends z.ZodType> = Pick<
 > & { readonly input?: I; readonly output?: O };
 
 export type CallableOf<E> = E extends Endpoint<infer I, infer O> ? Callable<I, O> : never;
-
-export const maximumRetries = 3;
-export const retryDelayMs = 1000;
 
 /**
  * Calls the API as its contract says.
@@ -87,7 +85,7 @@ async function send(
 ): Promise<Response> {
   const isRepeatable =
     endpoint.method === 'GET' || endpoint.isRepeatable === true || !!options.idempotencyKey;
-  const retries = isRepeatable ? maximumRetries : 0;
+  const retries = isRepeatable ? retryPolicy.times : 0;
   const token = readStored('sarn_token');
   for (let attempt = 0; ; attempt++) {
     const { url, init } = toRequest(endpoint, input, options);
@@ -95,8 +93,8 @@ async function send(
       throw isAborted(error) ? error : networkError();
     });
     if (response.status === 401 && endpoint.access !== 'public') noteUnauthenticated(token);
-    if (response.status < 500 || attempt >= retries) return response;
-    await pause(retryDelayMs * (attempt + 1), options.signal);
+    if (response.status < retryPolicy.fromStatus || attempt >= retries) return response;
+    await pause(retryPolicy.delayMs * (attempt + 1), options.signal);
   }
 }
 

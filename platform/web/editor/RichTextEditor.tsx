@@ -1,3 +1,4 @@
+import { editorDebounceMs } from '@sarn/kernel';
 import '../styles/editor.css';
 import { EditorContent, useEditor } from '@tiptap/react';
 import type { Editor, JSONContent } from '@tiptap/react';
@@ -25,7 +26,7 @@ export interface RichTextEditorProps {
   readonly isReadOnly?: boolean | undefined;
 }
 
-const restMs = 80;
+const restMs = editorDebounceMs;
 
 // Only what official letters use; code, quotes, links, rules and strike-through have no place there.
 const kit = StarterKit.configure({

@@ -1,4 +1,4 @@
-import { graphemeCount } from '@sarn/kernel';
+import { graphemeCount, todoTable } from '@sarn/kernel';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button, Group, Input, SearchField as AriaSearchField } from 'react-aria-components';
@@ -18,7 +18,7 @@ export interface SearchFieldProps extends FieldProps {
 
 /** A search box that waits until typing rests. */
 export function SearchField(props: SearchFieldProps) {
-  const { value, onSearch, delayMs = 800, minLength = 0, name, onBlur } = props;
+  const { value, onSearch, delayMs = todoTable.searchDelayMs, minLength = 0, name, onBlur } = props;
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => setText(value), [value]);

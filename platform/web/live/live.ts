@@ -1,3 +1,4 @@
+import { socketDefaults } from '@sarn/kernel';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { readStored } from '../storage.ts';
@@ -27,10 +28,10 @@ export function startLive(): void {
     path: `${base.pathname}socket.io`,
     transports: ['websocket'],
     auth: (give) => give({ token: readStored('sarn_token') }),
-    reconnectionDelay: 1000,
-    reconnectionDelayMax: 5000,
-    randomizationFactor: 0.5,
-    timeout: 20_000,
+    reconnectionDelay: socketDefaults.reconnectionDelayMs,
+    reconnectionDelayMax: socketDefaults.reconnectionDelayMaxMs,
+    randomizationFactor: socketDefaults.randomizationFactor,
+    timeout: socketDefaults.timeoutMs,
   });
   let hasBeenConnected = false;
   made.on('connect', () => {

@@ -1,3 +1,4 @@
+import { toastDefaults } from '@sarn/kernel';
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
 import type { DialogTone } from './dialogs.ts';
 
@@ -23,7 +24,7 @@ export interface Toasts {
 
 /** Passing messages, for code outside React too. */
 export const toasts: Toasts = {
-  show: ({ timeoutMs = 2500, ...content }) => {
+  show: ({ timeoutMs = toastDefaults.timerMs, ...content }) => {
     const key = toastQueue.add(content, { timeout: timeoutMs });
     return () => toastQueue.close(key);
   },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatBytes } from './bytes.ts';
 import { formatAgo, formatMoment } from './relative-date.ts';
 
-describe('formatBytes', () => {
+describe('[14.05] formatBytes', () => {
   it.each([
     [0, '0 Bytes'],
     [1, '1 Bytes'],
@@ -17,7 +17,7 @@ describe('formatBytes', () => {
   });
 });
 
-describe('formatAgo', () => {
+describe('[3.12] formatAgo', () => {
   // Half past midnight in Bangkok: days are counted there, not in UTC.
   const now = new Date('2026-11-20T17:30:00Z');
 

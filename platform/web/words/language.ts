@@ -1,8 +1,8 @@
+import { languageEvent } from '@sarn/kernel';
 import type { Language } from '@sarn/kernel';
 import { readStored, writeStored } from '../storage.ts';
 
 export const languages: readonly Language[] = ['th', 'en', 'thsarn'];
-export const languageEvent = 'portal-change-language';
 
 type Listener = (language: Language) => void;
 const listeners = new Set<Listener>();

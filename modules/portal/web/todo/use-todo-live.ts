@@ -1,10 +1,8 @@
+import { delays } from '@sarn/kernel';
 import { useLive, useLiveAgain } from '@sarn/platform-web';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { todoKey } from '../portal.client.ts';
-
-/** Specification §9. */
-const todoReloadMs = 2000;
 
 /** Counts the cards again two seconds after the server says that queues changed. */
 export function useTodoLive(): void {
@@ -13,7 +11,7 @@ export function useTodoLive(): void {
   const count = () => void cache.invalidateQueries({ queryKey: todoKey });
   useLive('todo-lists', () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(count, todoReloadMs);
+    timer.current = setTimeout(count, delays.todoReloadMs);
   });
   useLiveAgain(count);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,11 +1,12 @@
+import { searchMinLength, todoTable } from '@sarn/kernel';
 import type { QueueCode } from '@sarn/registry/contract';
 import type { TableSort } from '@sarn/platform-web';
 import type { TodoListAsk } from '../registry.client.ts';
 
-/** Rows of a page of a queue (specification §9). */
-export const pageSize = 10;
+/** Rows of a page of a queue. */
+export const { pageSize } = todoTable;
 /** A search begins with this many characters as a person sees them, or with none. */
-export const minimumSearch = 3;
+export const minimumSearch = searchMinLength;
 
 /** What the reader chose to see of a queue. */
 export interface QueueView {
