@@ -2,6 +2,8 @@
 export const identityPermissions = {
   /** People, units, posts, accounts, roles. */
   manage: 'identity.manage',
+  /** Takes the second factor of somebody away who cannot get in any more. */
+  resetSecondFactor: 'identity.reset-second-factor',
 } as const;
 
 /** Roles that exist from the start; an agency may add its own. */

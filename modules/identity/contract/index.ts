@@ -8,6 +8,8 @@ export * from './organisation.ts';
 export * from './password.ts';
 export * from './password.api.ts';
 export * from './person.api.ts';
+export * from './second-factor.ts';
+export * from './second-factor.api.ts';
 export * from './session.api.ts';
 export * from './sign-in.api.ts';
 export * from './wire/user-login.ts';

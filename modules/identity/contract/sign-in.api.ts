@@ -1,5 +1,6 @@
 import { endpoint } from '@sarn/kernel';
 import { z } from 'zod';
+import { SecondFactorAsked, SignedIn } from './second-factor.ts';
 import { UserLogin } from './wire/user-login.ts';
 
 // Empty values pass here and are refused by the service with the sentences of specification §5.
@@ -43,16 +44,10 @@ export const login = endpoint({
   input: Credentials.extend({
     oauth_id: z.string().max(200).optional().describe('Ticket of pre-login; checked when sent'),
   }),
-  output: z.object({
-    message: z.string(),
-    oauth_id: z.null(),
-    token: z.string(),
-    success: z.object({ token: z.string() }),
-    userLogin: UserLogin,
-  }),
+  output: z.union([SignedIn, SecondFactorAsked]),
   errors: [...signInErrors, 'identity.ticket-invalid'],
   access: 'public',
-  summary: 'Signs in; ends the session the account has elsewhere',
+  summary: 'Signs in, or asks for the second factor; ends the session the account has elsewhere',
   tag: 'identity',
   rateLimit: { max: 20, perSeconds: 60 },
 });

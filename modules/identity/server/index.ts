@@ -5,6 +5,7 @@ import { identityErrors, identityPermissions } from '../contract/index.ts';
 import { createChanges } from './change.ts';
 import { createCredentials } from './credentials.service.ts';
 import type { Credentials } from './credentials.service.ts';
+import { createEntrance } from './entrance.service.ts';
 import { forgetJob } from './forget.jobs.ts';
 import { readIdentityKey } from './key-file.ts';
 import { createOrganisation } from './organisation.service.ts';
@@ -61,7 +62,8 @@ export function identityModule(platform: Platform, options: IdentityOptions = {}
   const sessions = createSessions(platform);
   const credentials = createCredentials(platform, wait);
   const userLogins = createUserLogins(organisation);
-  const signIn = createSignIn(platform, { credentials, sessions, userLogins, singleSession });
+  const entrance = createEntrance(platform, { sessions, userLogins, singleSession, checks: [] });
+  const signIn = createSignIn(platform, { credentials, entrance, singleSession });
   const passwords = createPasswords(platform, { credentials, sessions, key, asksIdCard });
   return {
     name: 'identity',

@@ -1,0 +1,129 @@
+import { jsonOf } from '@sarn/kernel';
+import { z } from 'zod';
+import { OwnSession } from './session.api.ts';
+import { UserLogin } from './wire/user-login.ts';
+
+/** Ways to prove oneself a second time; `recovery-code` stands in for a lost telephone. */
+export const secondFactorMethods = ['one-time-code', 'passkey', 'recovery-code'] as const;
+export const SecondFactorMethod = z.enum(secondFactorMethods);
+export type SecondFactorMethod = z.output<typeof SecondFactorMethod>;
+
+/** A sign-in that succeeded, in both shapes that old clients read (specification §3). */
+export const SignedIn = z.object({
+  message: z.string(),
+  oauth_id: z.null(),
+  token: z.string(),
+  success: z.object({ token: z.string() }),
+  userLogin: UserLogin,
+});
+export type SignedIn = z.output<typeof SignedIn>;
+
+/**
+ * Answer of HTTP 200 to a right password of a person with a second factor: `status` is `error`, so
+ * that an old client shows the message and keeps no token; a new one goes on with the ticket.
+ */
+export const SecondFactorAsked = z.object({
+  status: z.literal('error'),
+  code: z.literal('identity.second-factor-needed'),
+  message: z.string(),
+  oauth_id: z.null(),
+  secondFactor: z.object({
+    ticket: z.string().describe('For users/second-factor: good once, for five minutes'),
+    methods: z.array(SecondFactorMethod),
+    expiresInSeconds: z.int(),
+  }),
+});
+export type SecondFactorAsked = z.output<typeof SecondFactorAsked>;
+
+/** Answer of HTTP 200 to a right passkey while a session is live elsewhere. */
+export const PasskeyTakeOver = z.object({
+  status: z.literal('error'),
+  message: z.string(),
+  oauth_id: z.string().describe('Send it to users/passkey-login to take over: once, five minutes'),
+});
+
+const base64url = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[A-Za-z0-9_-]*$/);
+const credentialFields = {
+  id: base64url(1400).min(1),
+  rawId: base64url(1400).min(1),
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.enum(['cross-platform', 'platform']).optional().catch(undefined),
+  // Nothing we asked for: whatever the browser reports about extensions is left aside.
+  clientExtensionResults: z.unknown().transform(() => ({})),
+};
+
+/** `PublicKeyCredential.toJSON()` of `navigator.credentials.get`, as object or as JSON text. */
+export const PasskeyAssertion = jsonOf(
+  z.object({
+    ...credentialFields,
+    response: z.object({
+      clientDataJSON: base64url(8_000).min(1),
+      authenticatorData: base64url(8_000).min(1),
+      signature: base64url(12_000).min(1),
+      userHandle: base64url(200).optional(),
+    }),
+  }),
+);
+export type PasskeyAssertion = z.output<typeof PasskeyAssertion>;
+
+/** `PublicKeyCredential.toJSON()` of `navigator.credentials.create`, as object or as JSON text. */
+export const PasskeyAttestation = jsonOf(
+  z.object({
+    ...credentialFields,
+    response: z.object({
+      clientDataJSON: base64url(8_000).min(1),
+      attestationObject: base64url(60_000).min(1),
+      transports: z.array(z.string().max(30)).max(10).optional(),
+    }),
+  }),
+);
+export type PasskeyAttestation = z.output<typeof PasskeyAttestation>;
+
+/** What the browser is asked by; opaque to us: it goes to its own interface unchanged. */
+export const PasskeyOptions = z.record(z.string(), z.unknown());
+
+/** One passkey of the caller. */
+export const OwnPasskey = z.object({
+  id: z.string(),
+  name: z.string(),
+  isSynced: z.boolean().describe("Kept by the maker's account on several devices"),
+  createdAt: z.string(),
+  lastUsedAt: z.string().nullable(),
+});
+export type OwnPasskey = z.output<typeof OwnPasskey>;
+
+/** What the caller has set up, and what the deployment offers. */
+export const SecondFactorState = z.object({
+  oneTimeCodes: z.object({ isOffered: z.boolean(), addedAt: z.string().nullable() }),
+  passkeys: z.object({ isOffered: z.boolean(), rows: z.array(OwnPasskey) }),
+  recoveryCodesLeft: z.int(),
+  earlierSessions: z
+    .array(OwnSession)
+    .describe('Other live sessions that were begun before the first factor: by password alone'),
+});
+export type SecondFactorState = z.output<typeof SecondFactorState>;
+
+/** Limits of the second factor (docs/decisions, second factor). */
+export const secondFactorLimits = {
+  ticketSeconds: 300,
+  /** Wrong codes by one ticket. */
+  ticketTries: 5,
+  /** Wrong codes in a row, over all tickets, before the second factor rests. */
+  failuresBeforeRest: 10,
+  /** First rest; it doubles with every further ten, up to a day. */
+  restMinutes: 15,
+  longestRestMinutes: 1440,
+  codeDigits: 6,
+  stepSeconds: 30,
+  /** Steps before and after the present one that are taken for clocks that differ. */
+  steps: 1,
+  recoveryCodes: 10,
+  challengeSeconds: 120,
+  enrolmentSeconds: 900,
+  passkeys: 10,
+  passkeyName: 60,
+} as const;
