@@ -11,6 +11,34 @@ export interface AccountTable {
   locked_until: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   is_suspended: Generated<boolean>;
   created_at: ColumnType<string, Date | string, Date | string>;
+  directory_name: string | null;
+}
+
+export interface AccountRequestTable {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  unit_text: string;
+  position_text: string;
+  reason: string;
+  status: Generated<string>;
+  decided_by: string | null;
+  decided_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  account_id: string | null;
+  created_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface ArchiveTicketTable {
+  token_hash: Buffer;
+  session_id: string;
+  expires_at: ColumnType<string, Date | string, Date | string>;
+  used_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface CaptchaUseTable {
+  challenge_hash: Buffer;
+  expires_at: ColumnType<string, Date | string, Date | string>;
 }
 
 export interface ConsentTable {
@@ -19,6 +47,16 @@ export interface ConsentTable {
   version: string;
   is_agreed: boolean;
   created_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface FederatedAttemptTable {
+  state_hash: Buffer;
+  browser_hash: Buffer;
+  nonce: string;
+  code_verifier: string;
+  account_id: string | null;
+  expires_at: ColumnType<string, Date | string, Date | string>;
+  used_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface OneTimePasswordTable {
@@ -50,6 +88,26 @@ export interface PersonTable {
   search_text: string;
   is_active: Generated<boolean>;
   created_at: ColumnType<string, Date | string, Date | string>;
+  updated_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface PersonPictureTable {
+  person_id: string;
+  media_type: string;
+  bytes: Buffer;
+  sha256: string;
+  updated_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface PersonProfileTable {
+  person_id: string;
+  gender: string | null;
+  birthday: string | null;
+  blood_type: string | null;
+  nationality: Generated<string>;
+  race: Generated<string>;
+  address: Generated<string>;
+  personal_email: string | null;
   updated_at: ColumnType<string, Date | string, Date | string>;
 }
 
@@ -135,12 +193,32 @@ export interface SessionTable {
   revoke_reason: string | null;
 }
 
+export interface SignInFailureTable {
+  subject_hash: Buffer;
+  failures: number;
+  forget_at: ColumnType<string, Date | string, Date | string>;
+}
+
 export interface SignInTicketTable {
   token_hash: Buffer;
   account_id: string;
   session_id: string;
   expires_at: ColumnType<string, Date | string, Date | string>;
   used_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface SignatureTable {
+  id: string;
+  person_id: string;
+  source: string;
+  png: Buffer;
+  sha256: string;
+  width: number;
+  height: number;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  used_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  replaced_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  removed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface UnitTable {
@@ -160,9 +238,15 @@ export interface UnitTable {
 
 export interface IdentityTables {
   account: AccountTable;
+  account_request: AccountRequestTable;
+  archive_ticket: ArchiveTicketTable;
+  captcha_use: CaptchaUseTable;
   consent: ConsentTable;
+  federated_attempt: FederatedAttemptTable;
   one_time_password: OneTimePasswordTable;
   person: PersonTable;
+  person_picture: PersonPictureTable;
+  person_profile: PersonProfileTable;
   position: PositionTable;
   position_level: PositionLevelTable;
   position_type: PositionTypeTable;
@@ -172,6 +256,8 @@ export interface IdentityTables {
   role_grant: RoleGrantTable;
   role_permission: RolePermissionTable;
   session: SessionTable;
+  sign_in_failure: SignInFailureTable;
   sign_in_ticket: SignInTicketTable;
+  signature: SignatureTable;
   unit: UnitTable;
 }
