@@ -2,6 +2,8 @@
 export const identityPermissions = {
   /** People, units, posts, accounts, roles. */
   manage: 'identity.manage',
+  /** Seeing and correcting the personal record of others. */
+  personnel: 'identity.personnel',
   /** Takes the second factor of somebody away who cannot get in any more. */
   resetSecondFactor: 'identity.reset-second-factor',
 } as const;
@@ -13,4 +15,5 @@ export const roleCodes = {
   registrar: 'registrar',
   executive: 'executive',
   officer: 'officer',
+  personnel: 'personnel',
 } as const;

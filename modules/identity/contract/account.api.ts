@@ -1,0 +1,58 @@
+import { endpoint } from '@sarn/kernel';
+import { z } from 'zod';
+
+const tag = 'identity';
+
+/** Ways to prove who one is. */
+export const signInMethods = ['password', 'directory', 'provider', 'totp', 'passkey'] as const;
+
+/** A way by which the own account is entered. */
+export const SignInMethod = z.object({
+  kind: z.enum(signInMethods),
+  detail: z.string().describe('Name of the device, the directory user, the provider; may be empty'),
+  since: z.string().nullable().describe('Set up or last changed'),
+});
+export type SignInMethod = z.output<typeof SignInMethod>;
+
+/** A sign-in of the last 90 days. */
+export const PastSignIn = z.object({
+  id: z.string(),
+  device: z.string(),
+  ip: z.string(),
+  at: z.string(),
+  endedAt: z.string().nullable().describe('Null while the session lives'),
+  endReason: z.string().nullable().describe('As in session-ended, or `expired`'),
+});
+export type PastSignIn = z.output<typeof PastSignIn>;
+
+export const getAccount = endpoint({
+  method: 'GET',
+  path: '/identity/account',
+  input: z.object({}),
+  output: z.object({
+    username: z.string(),
+    adUser: z.string().nullable().describe('User of the agency directory, if one is tied'),
+    passwordChangedAt: z.string(),
+    createdAt: z.string(),
+    methods: z.array(SignInMethod),
+    signIns: z.array(PastSignIn).describe('The last ten, newest first'),
+  }),
+  errors: [],
+  access: 'session',
+  summary: 'The own account: names, ways to sign in, last sign-ins',
+  tag,
+  isRepeatable: true,
+});
+
+export const downloadMyData = endpoint({
+  method: 'GET',
+  path: '/identity/my-data',
+  input: z.object({}),
+  output: z.object({}),
+  errors: ['platform.too-many-requests'],
+  access: 'session',
+  summary: 'Everything that identity holds on the caller, as a readable JSON file',
+  tag,
+  isBinary: true,
+  rateLimit: { max: 20, perSeconds: 3600 },
+});
