@@ -24,6 +24,6 @@ export function formatAgo(at: Instant, now: Date = new Date()): string {
   const say = wordsOf(platformWords);
   const days = daysBetween(civilDateAt(at), civilDateAt(now));
   if (days === 0) return say('ago.today');
-  if (days >= 1 && days <= 6) return say('ago.days', { days });
+  if (days >= 1 && days <= 6) return say('ago.days', { count: days });
   return days === 7 ? say('ago.week') : formatMoment(at);
 }

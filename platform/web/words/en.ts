@@ -71,7 +71,8 @@ export const en: SameKeys<typeof th> = {
   },
   ago: {
     today: 'Today',
-    days: '{days} days ago',
+    days: '{count} days ago',
+    days_one: '{count} day ago',
     week: '1 week ago',
   },
   editor: {

@@ -69,7 +69,7 @@ export const th = {
   },
   ago: {
     today: 'วันนี้',
-    days: '{days} วันที่แล้ว',
+    days: '{count} วันที่แล้ว',
     week: '1 สัปดาห์ที่แล้ว',
   },
   editor: {

@@ -6,8 +6,13 @@ import { chooseLanguage, showLanguage } from './language.ts';
 import { registerWords, wordsOf } from './words.ts';
 
 const space = registerWords('sample', {
-  th: { greet: 'สวัสดี {name}', deep: { only: 'ไทย' } },
-  en: { greet: 'Hello {name}', deep: { only: 'English' } },
+  th: { greet: 'สวัสดี {name}', deep: { only: 'ไทย' }, papers: '{count} เรื่อง' },
+  en: {
+    greet: 'Hello {name}',
+    deep: { only: 'English' },
+    papers: '{count} papers',
+    papers_one: '{count} paper',
+  },
   thsarn: { greet: 'กราบสวัสดี {name}' },
 });
 const say = wordsOf(space);
@@ -18,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('words', () => {
-  it('fall back from the variant to Thai, and follow the shown language', () => {
+  it('[1.08] fall back from the variant to Thai, and follow the shown language', () => {
     showLanguage('thsarn');
     expect(say('greet', { name: 'ก' })).toBe('กราบสวัสดี ก');
     expect(say('deep.only')).toBe('ไทย');
@@ -30,12 +35,20 @@ describe('words', () => {
     expect(say('greet', { name: '<b>' })).toBe('สวัสดี <b>');
   });
 
-  it('announce a choice on the window', () => {
+  it('[1.08] announce a choice on the window', () => {
     const heard = vi.fn();
     window.addEventListener('portal-change-language', heard);
     chooseLanguage('en');
     expect(heard).toHaveBeenCalledTimes(1);
     chooseLanguage('th');
+  });
+
+  it('say one paper and two papers', () => {
+    showLanguage('en');
+    const counts = [0, 1, 2].map((count) => say('papers', { count }));
+    expect(counts).toEqual(['0 papers', '1 paper', '2 papers']);
+    showLanguage('th');
+    expect(say('papers', { count: 1 })).toBe('1 เรื่อง');
   });
 
   it('take only keys that are there', () => {

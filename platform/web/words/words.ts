@@ -8,9 +8,14 @@ export interface WordTree {
   readonly [key: string]: string | WordTree;
 }
 
-/** Type of `en.ts`: exactly the keys of `th.ts`. */
+/**
+ * Type of `en.ts`: exactly the keys of `th.ts`, and beside them `key_one` for what is said when
+ * the parameter `count` is 1. Thai has no plural and needs none.
+ */
 export type SameKeys<T> = {
   readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]>;
+} & {
+  readonly [K in keyof T & string as T[K] extends string ? `${K}_one` : never]?: string;
 };
 
 /** Type of a deployment's variant: only the words that differ. */

@@ -27,6 +27,7 @@ export const en: SameKeys<typeof th> = {
   list: {
     title: 'Attachments',
     pages: '{count} pages',
+    pages_one: '{count} page',
     open: 'Open',
     keep: 'Download',
     download: 'Download {name}',

@@ -28,7 +28,7 @@ export function IdleGuard(times: IdleTimes) {
         </Button>
       }
     >
-      <p>{say('idle.text', { seconds: state.secondsLeft })}</p>
+      <p>{say('idle.text', { count: state.secondsLeft })}</p>
     </Dialog>
   );
 }

@@ -87,7 +87,8 @@ export const en: SameKeys<typeof th> = {
   },
   idle: {
     title: 'You have been away for a while',
-    text: 'You will be signed out in {seconds} seconds. Move the mouse or press any key to stay.',
+    text: 'You will be signed out in {count} seconds. Move the mouse or press any key to stay.',
+    text_one: 'You will be signed out in {count} second. Move the mouse or press any key to stay.',
     stay: 'Stay signed in',
   },
   consent: {

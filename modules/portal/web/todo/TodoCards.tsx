@@ -84,7 +84,7 @@ function TodoCardButton({ card, onPress }: TodoCardButtonProps) {
         ) : (
           <>
             <span className="todo-card-count">{card.COUNT.toLocaleString('en')} </span>
-            <span className="s-muted">{say('card.unit')}</span>
+            <span className="s-muted">{say('card.unit', { count: card.COUNT })}</span>
           </>
         )}
         {card.OVERDUE > 0 && (

@@ -17,6 +17,7 @@ export const en: SameKeys<typeof th> = {
   card: {
     overdue: '{count} overdue',
     unit: 'items',
+    unit_one: 'item',
     none: 'nothing waiting',
   },
   launcher: {
