@@ -193,6 +193,26 @@ describe('a file that is not taken leaves neither row nor byte', () => {
     });
   });
 
+  it.each([1, 2, 4])('a body of %i files, wherever its end is cut off', async (count) => {
+    const parts = Array.from({ length: count }, (_, at) => ({
+      name: `cut-${at}.pdf`,
+      bytes: samplePdf(),
+      type: 'application/pdf',
+    }));
+    const whole = multipart(parts);
+    const token = await stand.token('saraban');
+    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+    // Of the last line only its break may be missing: up to there the boundary is whole.
+    const last = boundary.length + '\r\n----'.length + 2;
+    await leavesNoByte(async () => {
+      for (let missing = 3; missing <= last + 3; missing += 1) {
+        const body = whole.subarray(0, whole.length - missing);
+        const answer = await stand.call('/file/upload', { method: 'POST', token, headers, body });
+        expectRefusal(answer, `${missing} bytes missing`, [400]);
+      }
+    });
+  });
+
   it('a document that unpacks to a thousand times its size', async () => {
     const before = process.memoryUsage().rss;
     const bombs = [

@@ -1,4 +1,4 @@
-import { Transform } from 'node:stream';
+import { Transform, finished } from 'node:stream';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '@sarn/kernel';
@@ -71,7 +71,11 @@ async function takeFile(
   // A body may be cut before the sink has begun to read: then nobody else hears of it, and an
   // uncaught error would end the whole process.
   bytes.on('error', () => undefined);
-  part.file.on('error', (error) => bytes.destroy(error));
+  // A small body that was cut has failed before anybody could listen: `finished` still tells so,
+  // where a listener for errors would wait for ever.
+  finished(part.file, (error) => {
+    if (error) bytes.destroy(error);
+  });
   const { fieldname: field, mimetype: type } = part;
   const name = checkWritten(part.filename ?? '');
   try {
