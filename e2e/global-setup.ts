@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { letterForm, signIn } from './api-client.ts';
 import { startServer } from './server-process.ts';
+import { openJourneyDatabase } from './stage/journey-database.ts';
 
 /** Where a failed journey leaves its pictures and the server its log. */
 export const resultsFolder = join(import.meta.dirname, '..', 'test-results');
@@ -12,7 +13,8 @@ export const resultsFolder = join(import.meta.dirname, '..', 'test-results');
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   mkdirSync(resultsFolder, { recursive: true });
   const folder = mkdtempSync(join(tmpdir(), 'sarn-journeys-'));
-  const server = await startServer({ SARN_DATA: folder, SARN_DEMO: '1' });
+  const database = await openJourneyDatabase();
+  const server = await startServer({ ...database.env, SARN_DATA: folder, SARN_DEMO: '1' });
   const log = createWriteStream(join(resultsFolder, 'server.log'));
   log.write(server.output());
   for (const stream of [server.process.stdout, server.process.stderr]) stream?.pipe(log);
@@ -20,6 +22,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide('officeUrl', server.url);
   return async () => {
     await server.stop();
+    await database.drop();
     rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -7,3 +7,4 @@ export type { TestServer } from './database/test-server.ts';
 export { fixedClock } from './fixed-clock.ts';
 export type { FixedClock } from './fixed-clock.ts';
 export { samplePdf } from './sample-pdf.ts';
+export { createDatabase, dropDatabase, withDatabaseName } from './database/maintenance.ts';

@@ -1,5 +1,5 @@
 import { installedPostgres } from './installed-postgres.ts';
-import { otherPostgresPhase } from './other-postgres-phase.ts';
+import { integrationAgain, journeysAgain, otherPostgresPhase } from './other-postgres-phase.ts';
 import { ownProgramPhase, programPhase } from './phase.ts';
 import type { Phase } from './phase.ts';
 import { binary, declaredBinary } from './places.ts';
@@ -43,7 +43,8 @@ export const allPhases: readonly Phase[] = [
     '--no-config-hints',
   ]),
   vitestPhase('integration tests, embedded PostgreSQL', 'integration', 5, withoutOtherDatabase),
-  otherPostgresPhase(installedPostgres()),
+  otherPostgresPhase(integrationAgain, installedPostgres()),
   programPhase('web build', ['tools/web-build.ts', '--if-changed']),
   vitestPhase('browser journeys', 'e2e', 6, withoutOtherDatabase),
+  otherPostgresPhase(journeysAgain, installedPostgres()),
 ];

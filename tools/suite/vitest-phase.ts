@@ -17,11 +17,12 @@ export function vitestPhase(
   return { name, run: () => runVitest(project, limitMinutes, env) };
 }
 
-/** Runs one vitest project and counts what it reports. */
+/** Runs one vitest project, or those of its files, and counts what it reports. */
 export async function runVitest(
   project: string,
   limitMinutes: number,
   env: NodeJS.ProcessEnv,
+  files: readonly string[] = [],
 ): Promise<PhaseResult> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sarn-test-'));
   const file = path.join(folder, 'report.json');
@@ -31,6 +32,7 @@ export async function runVitest(
       [
         binary('vitest', 'vitest.mjs'),
         'run',
+        ...files,
         `--project=${project}`,
         '--reporter=default',
         '--reporter=json',
