@@ -1,4 +1,4 @@
-import { dutyHolder, personHolder } from '@sarn/identity/contract';
+import { dutyHolder, everyoneHolder, personHolder } from '@sarn/identity/contract';
 import { need } from '@sarn/kernel';
 import type { Instant } from '@sarn/kernel';
 import { notificationModule } from '@sarn/notification/server';
@@ -112,7 +112,7 @@ function callerOf(username: string): Caller {
   return {
     id,
     sessionId: id,
-    holders: [personHolder(id), ...new Set(duties)],
+    holders: [personHolder(id), ...new Set(duties), everyoneHolder],
     permissions: new Set(['registry.register', 'registry.draft']),
     language: 'th',
   };

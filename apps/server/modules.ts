@@ -2,6 +2,7 @@ import { fileModule } from '@sarn/file/server';
 import { identityModule } from '@sarn/identity/server';
 import { notificationModule } from '@sarn/notification/server';
 import type { Authenticate, Platform, ServerModule } from '@sarn/platform-server';
+import { settingsTile } from '@sarn/portal/contract';
 import { portalModule } from '@sarn/portal/server';
 import { queueCards, registryMenus, registryTile } from '@sarn/registry/contract';
 import { mayReadDocument, registryModule } from '@sarn/registry/server';
@@ -41,7 +42,8 @@ export function composeModules(platform: Platform): Composition {
   const portal = portalModule(platform, {
     deployment,
     todoSources: [{ cards: queueCards, counts: registry.todoCounts }],
-    menus: [registryTile, ...registryMenus],
+    bookSources: [{ books: registry.books }],
+    menus: [registryTile, settingsTile, ...registryMenus],
   });
   return {
     modules: [identity, notification, file, registry, portal],

@@ -36,8 +36,10 @@ export const PersonCard = z.object({
   name: z.string().describe('Prefix, first and last name in Thai'),
   nameEn: z.string(),
   positionName: z.string(),
+  positionNameEn: z.string(),
   unitId: z.string().nullable(),
   unitName: z.string(),
+  unitNameEn: z.string(),
 });
 export type PersonCard = z.output<typeof PersonCard>;
 
@@ -69,6 +71,9 @@ export type HeldPost = z.output<typeof HeldPost>;
 export function personHolder(personId: string): string {
   return `p:${personId}`;
 }
+
+/** Key that everybody who is signed in holds: what is published to the agency is read by it. */
+export const everyoneHolder = 'everyone';
 
 /** Key for work that a duty of a unit holds, whoever does it today. */
 export function dutyHolder(duty: Exclude<Duty, 'none'>, unitId: string): string {

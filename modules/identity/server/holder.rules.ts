@@ -1,5 +1,5 @@
 import { isId } from '@sarn/kernel';
-import { duties, dutyHolder, personHolder } from '../contract/index.ts';
+import { duties, dutyHolder, everyoneHolder, personHolder } from '../contract/index.ts';
 import type { Duty } from '../contract/index.ts';
 
 /** Holder keys taken apart, ready for one query. */
@@ -12,7 +12,10 @@ export interface HolderParts {
 
 const known = new Set<string>(duties.filter((duty) => duty !== 'none'));
 
-/** Reads holder keys; what is no key of ours stands for nobody. */
+/**
+ * Reads holder keys; what is no key of ours stands for nobody. Nor does everybody's key: it is
+ * for reading, and work that waits for all waits for nobody.
+ */
 export function readHolders(holders: readonly string[]): HolderParts {
   const parts = [...new Set(holders)].map(split).filter(([, id]) => isId(id));
   const units = parts.filter(([kind]) => known.has(kind));
@@ -33,11 +36,11 @@ export function holderOf(duty: Duty, servesUnitId: string): string | null {
   return duty === 'none' ? null : dutyHolder(duty, servesUnitId);
 }
 
-/** All keys of a person: the own one first, then one for each duty done today. */
+/** All keys of a person: the own one first, one for each duty done today, everybody's last. */
 export function holdersOf(
   personId: string,
   held: readonly { readonly duty: Duty; readonly servesUnitId: string }[],
 ): string[] {
   const keys = held.map((post) => holderOf(post.duty, post.servesUnitId));
-  return [personHolder(personId), ...new Set(keys.filter((key) => key !== null))];
+  return [personHolder(personId), ...new Set(keys.filter((key) => key !== null)), everyoneHolder];
 }

@@ -20,6 +20,7 @@ describe('holder keys', () => {
       `head:${unit}`,
       `head:${unit}`,
       `none:${unit}`,
+      'everyone',
       'x',
       '',
     ]);
@@ -28,7 +29,7 @@ describe('holder keys', () => {
 
   test('of a person name each duty once, and none for a post without duty', () => {
     const held = (['head', 'head', 'none'] as const).map((duty) => ({ duty, servesUnitId: unit }));
-    expect(holdersOf(person, held)).toEqual([`p:${person}`, `head:${unit}`]);
+    expect(holdersOf(person, held)).toEqual([`p:${person}`, `head:${unit}`, 'everyone']);
   });
 });
 

@@ -116,9 +116,13 @@ function noting(platform: Platform, notes: Notes): Platform {
         tx.afterCommit(() => void notes.audited.push(entry));
       },
     },
-    mail: { send: async (_tx, message) => void notes.mails.push(message) },
+    mail: {
+      send: async (_tx, message) => void notes.mails.push(message),
+      deliver: async (message) => void notes.mails.push(message),
+    },
     live: {
       tell: (ids, event, payload) => void notes.told.push({ ids, event, payload }),
+      tellEveryone: () => undefined,
       drop: (sessionId) => void notes.dropped.push(sessionId),
     },
   };

@@ -52,7 +52,11 @@ describe('a caller', () => {
   test('acts for himself and for the duties held today, in the unit they serve', async () => {
     const { people, units, identity, posts } = house;
     const token = await house.enter('clerk');
-    expect((await caller(token))?.holders).toEqual([`p:${people.clerk}`, `clerk:${units.policy}`]);
+    expect((await caller(token))?.holders).toEqual([
+      `p:${people.clerk}`,
+      `clerk:${units.policy}`,
+      'everyone',
+    ]);
     await base.db.transaction((tx) =>
       identity.people.holdPost(tx, system, { personId: people.clerk, postId: posts.central }),
     );
@@ -61,6 +65,7 @@ describe('a caller', () => {
       `p:${people.clerk}`,
       `clerk:${units.policy}`,
       `clerk:${units.agency}`,
+      'everyone',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { endpoint, lineText } from '@sarn/kernel';
 import { z } from 'zod';
 import { menuParents } from './portal.limits.ts';
+import { DashboardGroup, bookTypes } from './wire/books.ts';
 import { HeaderMenuItem, ModuleItem, PublicDeployment, TodoCard } from './wire/portal.ts';
 
 const tag = 'portal';
@@ -24,6 +25,21 @@ export const getTodoLists = endpoint({
   errors: [],
   access: 'session',
   summary: 'The to-do cards with their counts',
+  tag,
+  isRepeatable: true,
+});
+
+export const getDashboard = endpoint({
+  method: 'POST',
+  path: '/get-dashboard',
+  input: z.object({
+    bookType: z.enum(bookTypes).optional().describe('Only this group is filled'),
+    querySearch: lineText({ max: 200 }).default(''),
+  }),
+  output: z.object({ item: z.array(DashboardGroup).length(bookTypes.length) }),
+  errors: [],
+  access: 'session',
+  summary: 'What is published to everybody, in eight groups (specification §7)',
   tag,
   isRepeatable: true,
 });

@@ -5,7 +5,7 @@ import { withTestDatabase } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Deployment } from '../contract/index.ts';
 import { portalModule } from './index.ts';
-import type { MenuEntry, TodoSource } from './index.ts';
+import type { BookLine, BookSource, MenuEntry, TodoSource } from './index.ts';
 
 const database = withTestDatabase({ isBare: true });
 let http: Awaited<ReturnType<typeof buildHttp>>;
@@ -23,6 +23,8 @@ const deployment: Deployment = {
   copyright: both('copyright'),
   defaultLanguage: 'th',
   logoTarget: 'portal',
+  fixedPortalTitle: null,
+  hasMobileLogo: true,
   headRoles: [1, 2007],
   flags: {
     captcha: false,
@@ -57,6 +59,24 @@ const source: TodoSource = {
       { code: 'sign', count: 3, overdue: 1 },
       { code: 'secretOne', count: 9, overdue: 9 },
     ];
+  },
+};
+
+const line = (no: number): BookLine => ({
+  documentId: `0000000${no}`,
+  number: `${no}/2569`,
+  meetingNo: '',
+  title: `เรื่องที่ ${no}`,
+  // Half past midnight in Bangkok: the day is that of the office, not of UTC.
+  publishedAt: '2026-11-20T17:30:00.000Z',
+  isRead: no === 1,
+});
+const askedBooks: { caller: string; books: readonly string[]; search: string }[] = [];
+const books: BookSource = {
+  books: async (_h, caller, ask) => {
+    askedBooks.push({ caller: caller.id, ...ask });
+    const page = { lines: [line(2), line(1)], hasMore: true };
+    return new Map(ask.books.includes('command') ? [['command', page]] : []);
   },
 };
 
@@ -115,7 +135,9 @@ beforeAll(async () => {
     clock,
     log,
     authenticate: async (token) => callers[token] ?? null,
-    modules: [portalModule(platform, { todoSources: [source], menus, deployment })],
+    modules: [
+      portalModule(platform, { todoSources: [source], bookSources: [books], menus, deployment }),
+    ],
     health: { isServing: () => true },
     webFolder: '/nonexistent',
   });
@@ -159,7 +181,7 @@ describe('branding', () => {
 });
 
 describe('to-do cards', () => {
-  it('come in their order with zeros, without those the deployment hides', async () => {
+  it('[3.01] come in their order with zeros, without those the deployment hides', async () => {
     const { body } = await call('POST', '/get-todo-lists', 'clerk', { search: ' งบ ' });
     expect(body).toMatchObject({ status: 'success' });
     expect(body.items).toEqual([
@@ -173,6 +195,62 @@ describe('to-do cards', () => {
     const { body } = await call('POST', '/get-todo-lists', 'clerk', {}, 'en');
     expect(body.items[0].TITLE).toBe('review English');
     expect((await call('POST', '/get-todo-lists', 'nobody')).status).toBe(401);
+  });
+});
+
+describe('book panels', () => {
+  const order = [
+    'cycle',
+    'command',
+    'regularity',
+    'rule',
+    'news',
+    'announce',
+    'declaration',
+    'meet',
+  ];
+
+  it('[3.09] [3.15] come as eight groups in the order of the specification', async () => {
+    const { status, body } = await call('POST', '/get-dashboard', 'clerk');
+    expect([status, body.status]).toEqual([200, 'success']);
+    expect(body.item.map((group: { bookType: string }) => group.bookType)).toEqual(order);
+    expect(askedBooks.at(-1)).toEqual({ caller: 'clerk', books: order, search: '' });
+    expect(body.item[0]).toEqual({ bookType: 'cycle', items: [], hasMore: false });
+    expect(body.item[1].hasMore).toBe(true);
+  });
+
+  it('[3.10] have rows with the names of the specification', async () => {
+    const { body } = await call('POST', '/get-dashboard', 'clerk');
+    expect(body.item[1].items).toEqual([
+      {
+        SEQ: 1,
+        F_NO_MEET: '',
+        F_DOC_NO: '2/2569',
+        F_DOC_TITLE: 'เรื่องที่ 2',
+        F_DOC_COMMAND_NAME_UNDER: '21 พ.ย. 69',
+        F_TRANS_ID: '00000002',
+        F_DOC_ID: '00000002',
+        isUnread: true,
+      },
+      expect.objectContaining({ SEQ: 2, F_DOC_NO: '1/2569', isUnread: false }),
+    ]);
+    const english = await call('POST', '/get-dashboard', 'clerk', {}, 'en');
+    expect(english.body.item[1].items[0].F_DOC_COMMAND_NAME_UNDER).toBe('21 Nov 26');
+  });
+
+  it('[3.09] ask for one book alone and keep the places of the others', async () => {
+    const ask = { bookType: 'command', querySearch: ' แต่งตั้ง ' };
+    const { body } = await call('POST', '/get-dashboard', 'clerk', ask);
+    expect(askedBooks.at(-1)).toEqual({ caller: 'clerk', books: ['command'], search: 'แต่งตั้ง' });
+    expect(body.item.map((group: { items: unknown[] }) => group.items.length)).toEqual([
+      0, 2, 0, 0, 0, 0, 0, 0,
+    ]);
+  });
+
+  it('want a session and a known book', async () => {
+    expect((await call('POST', '/get-dashboard', 'nobody')).status).toBe(401);
+    const wrong = await call('POST', '/get-dashboard', 'clerk', { bookType: 'secrets' });
+    expect(wrong.status).toBe(422);
   });
 });
 
@@ -214,7 +292,7 @@ describe('menus', () => {
   });
 
   it('cannot be registered with one id twice', () => {
-    const needs = { todoSources: [], deployment, menus: [entry, entry] };
+    const needs = { todoSources: [], bookSources: [], deployment, menus: [entry, entry] };
     expect(() => portalModule({} as never, needs)).toThrow('registered twice');
   });
 });

@@ -1,23 +1,31 @@
 import { publicQuery, query } from '@sarn/platform-server';
 import type { Platform, Route, SignedContext } from '@sarn/platform-server';
-import { getDeployment, getHeaderMenu, getModules, getTodoLists } from '../contract/index.ts';
+import {
+  getDashboard,
+  getDeployment,
+  getHeaderMenu,
+  getModules,
+  getTodoLists,
+} from '../contract/index.ts';
 import type { Deployment } from '../contract/index.ts';
+import { dashboard } from './books.service.ts';
 import { toPublicDeployment } from './deployment.views.ts';
 import { entriesFor, toHeaderItem, toModuleItem } from './menu.rules.ts';
 import type { MenuReader } from './menu.rules.ts';
-import type { MenuEntry, TodoSource } from './slots.ts';
+import type { BookSource, MenuEntry, TodoSource } from './slots.ts';
 import { todoCards } from './todo.service.ts';
 
 /** What the portal gathers; given by the composition. */
 export interface PortalNeeds {
   readonly todoSources: readonly TodoSource[];
+  readonly bookSources: readonly BookSource[];
   readonly menus: readonly MenuEntry[];
   readonly deployment: Deployment;
 }
 
 /** The calls of the portal: endpoint to service, nothing else. */
 export function portalRoutes({ db, config }: Platform, needs: PortalNeeds): Route[] {
-  const { todoSources, menus, deployment } = needs;
+  const { todoSources, bookSources, menus, deployment } = needs;
   return [
     publicQuery(getDeployment, async () => ({
       item: toPublicDeployment(deployment, { isTestSystem: !config.isProduction }),
@@ -29,6 +37,9 @@ export function portalRoutes({ db, config }: Platform, needs: PortalNeeds): Rout
         search,
         hidden: deployment.hiddenTodoCodes,
       }),
+    })),
+    query(getDashboard, async ({ bookType, querySearch: search }, { caller, language }) => ({
+      item: await dashboard(db, bookSources, { caller, language, bookType, search }),
     })),
     query(getModules, async (_input, context) => {
       const reader = readerOf(context);

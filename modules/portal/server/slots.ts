@@ -1,5 +1,6 @@
 import type { Caller, Handle } from '@sarn/platform-server';
-import type { Bilingual } from '../contract/index.ts';
+import type { Instant } from '@sarn/kernel';
+import type { Bilingual, BookType } from '../contract/index.ts';
 
 /** How a to-do card looks; the colour is a name of the design system. */
 export interface TodoCardLook extends Bilingual {
@@ -29,6 +30,34 @@ export interface TodoSource {
     caller: Caller,
     ask: { readonly search: string },
   ): Promise<readonly TodoCount[]>;
+}
+
+/** One published paper, as a module gives it to a book panel. */
+export interface BookLine {
+  readonly documentId: string;
+  readonly number: string;
+  /** Number of the meeting; empty for other books. */
+  readonly meetingNo: string;
+  readonly title: string;
+  readonly publishedAt: Instant;
+  readonly isRead: boolean;
+}
+
+/** What a module brings to the book panels of the dashboard. */
+export interface BookSource {
+  /**
+   * Newest first, only what the caller may read; a book the module does not keep is left out.
+   *
+   * @param ask.books names of specification §7
+   * @param ask.search narrows the books to what matches; empty for all
+   */
+  readonly books: (
+    h: Handle,
+    caller: Caller,
+    ask: { readonly books: readonly BookType[]; readonly search: string },
+  ) => Promise<
+    ReadonlyMap<string, { readonly lines: readonly BookLine[]; readonly hasMore: boolean }>
+  >;
 }
 
 /** An entry of the launcher or of a header menu, registered by the module that answers it. */

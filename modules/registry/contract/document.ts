@@ -100,6 +100,17 @@ export const MayAct = z.object({
 });
 export type MayAct = z.output<typeof MayAct>;
 
+/** What a published kind has beside the fields of every paper. */
+export const PublicationView = z.object({
+  issuer: z.string().describe('the agency, as it stands at the head of the paper'),
+  meetingName: z.string(),
+  meetingNo: z.string(),
+  meetingDate: z.string().nullable(),
+  inForceOn: z.string().nullable().describe('null: from the day of publication'),
+  publishedAt: instant.nullable(),
+});
+export type PublicationView = z.output<typeof PublicationView>;
+
 export const DocumentDetail = z.object({
   id: z.string(),
   kind: z.string(),
@@ -124,6 +135,7 @@ export const DocumentDetail = z.object({
   bodyJson: z.unknown().nullable(),
   addressedUnits: z.array(UnitRef),
   signedBy: z.object({ name: z.string(), post: z.string(), at: instant }).nullable(),
+  publication: PublicationView.nullable().describe('null for kinds that are sent'),
   files: z.array(DocumentFile),
   legs: z.array(LegView),
   jobs: z.array(JobView),

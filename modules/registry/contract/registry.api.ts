@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { DocumentDetail, RegisterLine, UnitRef } from './document.ts';
 import { RegisterForm } from './forms.ts';
 import { id } from './id.ts';
+import { PublicationDraft } from './publication-draft.ts';
 import { TodoListInput, TodoListOutput } from './wire/todo.ts';
 
 const tag = 'registry';
@@ -22,6 +23,8 @@ const actErrors = [
   'registry.order-names-units',
   'registry.no-head',
   'registry.signatory-invalid',
+  'registry.signatory-not-agency',
+  'registry.meeting-reported',
   'registry.route-twice',
   'registry.due-in-past',
   'registry.date-in-future',
@@ -113,6 +116,19 @@ export const saveMemo = endpoint({
   errors: [...actErrors, 'registry.body-invalid', 'registry.no-unit'],
   access: 'registry.draft',
   summary: 'Save a memo as draft',
+  tag,
+  isRepeatable: true,
+});
+
+/** Writes a paper of a published kind, or a new version of one's own draft. */
+export const savePublication = endpoint({
+  method: 'POST',
+  path: '/registry/publication/save',
+  input: PublicationDraft,
+  output: z.object({ documentId: z.string(), version: z.number() }),
+  errors: [...actErrors, 'registry.body-invalid', 'registry.no-unit'],
+  access: 'registry.draft',
+  summary: 'Save a circular, command, regulation, rule, announcement or the like as draft',
   tag,
   isRepeatable: true,
 });

@@ -86,6 +86,16 @@ export const registryErrors = defineErrors({
     th: 'ผู้ลงนามต้องเป็นหัวหน้าหรือรองหัวหน้าหน่วยงานในสายบังคับบัญชา กรุณาเลือกใหม่',
     en: 'The signatory must be a head or deputy head of your unit or above it.',
   },
+  'registry.signatory-not-agency': {
+    status: 422,
+    th: 'เอกสารประเภทนี้ต้องลงนามหรืออนุมัติโดยหัวหน้าหรือรองหัวหน้าของสำนักงาน กรุณาเลือกใหม่',
+    en: 'This kind of paper is signed or approved by the head of the agency or a deputy.',
+  },
+  'registry.meeting-reported': {
+    status: 409,
+    th: 'รายงาน “{meeting}” ครั้งที่ {number} เผยแพร่ไว้แล้ว กรุณาตรวจสอบครั้งที่ของการประชุม',
+    en: 'The report of “{meeting}” no. {number} is published already. Please check the number.',
+  },
   'registry.route-twice': {
     status: 422,
     th: 'มีรายชื่อซ้ำในเส้นทางตรวจและลงนาม กรุณาตัดรายการที่ซ้ำออก',

@@ -39,6 +39,7 @@ export const actTerms: Record<ActCode | 'create' | 'arrive' | 'edit' | 'read' | 
   pass: { th: 'ผ่านการตรวจ', en: 'Pass' },
   withdraw: { th: 'ถอนคืนร่าง', en: 'Withdraw' },
   sign: { th: 'ลงนาม', en: 'Sign' },
+  approve: { th: 'อนุมัติเผยแพร่', en: 'Approve for publication' },
   disapprove: { th: 'ไม่อนุมัติ', en: 'Disapprove' },
 };
 
@@ -52,8 +53,10 @@ const documentTerms = {
   DRAFT: { th: 'ร่าง', en: 'Draft' },
   IN_REVIEW: { th: 'อยู่ระหว่างตรวจ/ทาน', en: 'In review' },
   AWAITING_SIGN: { th: 'รอลงนาม', en: 'Awaiting signature' },
+  AWAITING_APPROVAL: { th: 'รออนุมัติเผยแพร่', en: 'Awaiting approval' },
   DISAPPROVED: { th: 'ไม่อนุมัติ', en: 'Disapproved' },
   DISPATCHED: { th: 'ลงนามและส่งแล้ว', en: 'Signed and sent' },
+  PUBLISHED: { th: 'เผยแพร่แล้ว', en: 'Published' },
   CLOSED: { th: 'ปิดเรื่องแล้ว', en: 'Closed' },
 } satisfies Record<string, Term>;
 

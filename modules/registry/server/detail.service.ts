@@ -1,7 +1,9 @@
 import { AppError } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
-import { documentKinds, stateTerm } from '../contract/index.ts';
+import { everyoneHolder } from '@sarn/identity/contract';
+import { documentKinds, isPublicationKind, stateTerm } from '../contract/index.ts';
 import type { DocumentDetail } from '../contract/index.ts';
+import { mayRead } from './access.store.ts';
 import type { Desk } from './desk.ts';
 import { fileOwnerKind } from './desk.ts';
 import { historyOf, jobView, legView, routeView, toFile } from './detail.views.ts';
@@ -12,6 +14,7 @@ import { listJobs } from './job.store.ts';
 import { listLegs } from './leg.store.ts';
 import { mayOf } from './may.service.ts';
 import { listEntries } from './number.store.ts';
+import { findPublication } from './publication.store.ts';
 import { listWaiting } from './queue.store.ts';
 import type { QueueItem } from './queue.store.ts';
 import { listSteps } from './route.store.ts';
@@ -43,6 +46,8 @@ export async function detail(
   const jobs = await listJobs(h, documentId);
   const steps = await listSteps(h, documentId, document.routeRound);
   const whole: Whole = { document, legs, jobs, steps };
+  const publication = await publicationOf(desk, h, document);
+  const isInside = await isOfItsLine(h, caller, document);
   const [names, entries, files, events, waiting] = [
     await namesFor(desk, h, whole),
     await listEntries(h, [documentId]),
@@ -56,14 +61,39 @@ export async function detail(
     receiveNo:
       document.kind === 'outside' && ownEntry ? `${ownEntry.number}/${ownEntry.year}` : null,
     receivedAt: document.kind === 'outside' ? (ownEntry?.at ?? null) : null,
+    publication,
     files: files.map(toFile),
     legs: legs.map((leg) => legView(leg, entries, names)),
     jobs: jobs.map((job) => jobView(job, names)),
-    route: steps.map((step) => routeView(step, names)),
-    history: historyOf(events, files.map(toFile), entries),
+    route: isInside ? steps.map((step) => routeView(step, names)) : [],
+    history: historyOf(
+      isInside ? events : events.filter((event) => event.toState === 'PUBLISHED'),
+      files.map(toFile),
+      entries,
+    ),
     holders: await holdersNow(desk, h, document, waiting),
     may: mayOf(desk, caller, whole, names),
   };
+}
+
+/** What only published kinds have; null for the others. */
+async function publicationOf(desk: Desk, h: Handle, { id, kind }: DocumentRow) {
+  if (!isPublicationKind(kind)) return null;
+  const fields = await findPublication(h, id);
+  if (!fields) throw new Error(`${kind} without the fields of its kind`);
+  return { ...fields, issuer: (await desk.organisation.rootUnit(h)).name };
+}
+
+/**
+ * Whether the reader has more than everybody's key. Who has not, reads the published paper and by
+ * whom it was published, and not what was said over its drafts.
+ */
+function isOfItsLine(h: Handle, { holders }: Caller, { id }: DocumentRow): Promise<boolean> {
+  return mayRead(
+    h,
+    id,
+    holders.filter((holder) => holder !== everyoneHolder),
+  );
 }
 
 function plainFields(document: DocumentRow, names: Names) {

@@ -64,7 +64,7 @@ export function routeView(step: StepRow, names: Names): RouteStep {
 }
 
 /** Acts that give a number, shown with it in the history. */
-const numberingActs = new Set(['register', 'receive', 'sign']);
+const numberingActs = new Set(['register', 'receive', 'sign', 'approve']);
 
 export function historyOf(
   events: readonly EventRow[],

@@ -1,5 +1,6 @@
 import { AppError } from '@sarn/kernel';
 import type { FlowGuard } from '../contract/index.ts';
+import { assertMeetingIsNew } from './effects/publication.effects.ts';
 import { answers } from './move.ts';
 import type { Move } from './move.ts';
 import type { Subject } from './subject.ts';
@@ -47,6 +48,7 @@ const fullGuards: Partial<Record<FlowGuard, (move: Move) => Promise<void>>> = {
     const isInside = chosen.every((person) => members.includes(person));
     if (!isInside) throw new AppError('registry.assignee-outside');
   },
+  meetingIsNew: assertMeetingIsNew,
   passwordConfirmed: (move) => confirmPassword(move, answers(move, 'sign').password),
   orderPasswordConfirmed: async (move) => {
     if (!move.desk.orderAsksPassword) return;

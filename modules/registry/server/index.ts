@@ -8,6 +8,7 @@ import type { Desk } from './desk.ts';
 import { detail } from './detail.service.ts';
 import { arrive, register } from './incoming.service.ts';
 import { save } from './memo.service.ts';
+import { books, savePublicationDraft } from './publication.service.ts';
 import { toOrganisationPort } from './organisation.ts';
 import type { FilePort, NotificationPort, VerifyPassword } from './ports.ts';
 import { markRead } from './reading.service.ts';
@@ -31,6 +32,7 @@ function actsOf(desk: Desk) {
     register: register.bind(null, desk),
     arrive: arrive.bind(null, desk),
     saveMemo: save.bind(null, desk),
+    savePublication: savePublicationDraft.bind(null, desk),
     act: act.bind(null, desk),
     markRead: markRead.bind(null, desk),
     detail: detail.bind(null, desk),
@@ -65,6 +67,8 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
   return {
     ...module,
     acts: actsOf(desk),
+    /** Fills the book panels of the dashboard. */
+    books,
     todoCounts: (h: Handle, caller: Caller, ask: { readonly search: string }) =>
       counts(desk, h, caller, ask.search),
   };

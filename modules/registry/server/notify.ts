@@ -9,7 +9,7 @@ import type { Subject } from './subject.ts';
 const quietQueues = new Set<string>(['jobFollow', 'jobAssign2', 'unsigned']);
 
 /** Acts after which the author learns what became of his paper. */
-const authorActs = new Set(['sendBack', 'sign', 'disapprove', 'close', 'recall']);
+const authorActs = new Set(['sendBack', 'sign', 'approve', 'disapprove', 'close', 'recall']);
 
 /**
  * Tells everybody to whom something came, in the bell and at once, and lets the queues of all

@@ -1,7 +1,9 @@
 import { newId } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
+import type { PublicationKind } from '../contract/index.ts';
 
-export type RegisterKind = 'receive' | 'memo';
+/** A unit has one register of each kind. */
+export type RegisterKind = 'receive' | 'memo' | PublicationKind;
 
 export interface NumberRequest {
   readonly registerId: string;

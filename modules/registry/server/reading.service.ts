@@ -1,5 +1,6 @@
 import { AppError } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
+import { booksChangedEvent } from '../contract/index.ts';
 import { insertRead } from './access.store.ts';
 import type { Desk } from './desk.ts';
 import { findReadable } from './document.store.ts';
@@ -18,6 +19,8 @@ export async function markRead(desk: Desk, tx: Tx, context: SignedContext, docum
   const clerkOf = caller.holders.flatMap((holder) =>
     holder.startsWith('clerk:') ? [holder.slice('clerk:'.length)] : [],
   );
+  // In his other windows too the line of a book is no longer new.
+  if (isFirst) tx.afterCommit(() => desk.platform.live.tell([caller.id], booksChangedEvent, {}));
   await markLegsOpened(tx, documentId, clerkOf, caller.id, now);
   return {
     is_save: isFirst,

@@ -1,6 +1,7 @@
 import { AppError } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
+import { publicationKinds, publicationRules } from '../contract/index.ts';
 import type { listRegisterLines, listRegisters } from '../contract/index.ts';
 import type { Desk } from './desk.ts';
 import { listLines, listRegistersOf } from './register.store.ts';
@@ -8,10 +9,11 @@ import { searchPattern } from './search.rules.ts';
 
 const pageSize = 50;
 
-const kindTerms = {
+const kindTerms: Readonly<Record<string, { readonly th: string; readonly en: string }>> = {
   receive: { th: 'ทะเบียนหนังสือรับ', en: 'Register of incoming letters' },
   memo: { th: 'ทะเบียนหนังสือภายใน', en: 'Register of memos' },
-} as const;
+  ...Object.fromEntries(publicationKinds.map((kind) => [kind, publicationRules[kind].register])),
+};
 
 /** Duties whose holders see the registers of the unit. */
 const keeperDuties = ['clerk', 'head', 'secretary'];
@@ -39,7 +41,7 @@ export async function registers(
       id: row.id,
       unit: { id: row.unitId, name: units.find((unit) => unit.id === row.unitId)?.name ?? '–' },
       kind: row.kind,
-      kindTerm: kindTerms[row.kind],
+      kindTerm: kindTerms[row.kind] ?? { th: row.kind, en: row.kind },
       years: row.years,
     })),
   };

@@ -1,9 +1,10 @@
 import type { Handle } from '@sarn/platform-server';
+import type { RegisterKind } from './number.store.ts';
 
 export interface RegisterRow {
   readonly id: string;
   readonly unitId: string;
-  readonly kind: 'receive' | 'memo';
+  readonly kind: RegisterKind;
   readonly years: number[];
 }
 
@@ -14,7 +15,8 @@ export function listRegistersOf(h: Handle, unitIds: readonly string[]): Promise<
             coalesce(array_agg(be_year order by be_year desc)
                      filter (where be_year is not null), '{}') as years
      from register left join register_counter on register_counter.register_id = register.id
-     where unit_id = any ($1::uuid[]) group by register.id order by kind desc, register.id`,
+     where unit_id = any ($1::uuid[]) group by register.id
+     order by array_position(array['receive', 'memo'], kind) nulls last, kind, register.id`,
     [unitIds],
   );
 }

@@ -8,6 +8,7 @@ import type { Desk } from './desk.ts';
 import { findByDuplicateKey, findIdByShareRef, suggestFrom } from './document.store.ts';
 import { arrive, register } from './incoming.service.ts';
 import { save } from './memo.service.ts';
+import { savePublicationDraft } from './publication.service.ts';
 import { pageOfQueue } from './queue.store.ts';
 import { markRead } from './reading.service.ts';
 import { lines, registers } from './register.service.ts';
@@ -21,6 +22,9 @@ export function registryRoutes(desk: Desk): Route[] {
     command(api.registerIncoming, (input, context, tx) => register(desk, tx, context, input)),
     command(api.arriveIncoming, (input, context, tx) => arrive(desk, tx, context, input)),
     command(api.saveMemo, (input, context, tx) => save(desk, tx, context, input)),
+    command(api.savePublication, (input, context, tx) =>
+      savePublicationDraft(desk, tx, context, input),
+    ),
     command(api.actOnDocument, async (input, context, tx) => ({
       documentId: input.documentId,
       number: await act(desk, tx, context, input),

@@ -98,6 +98,18 @@ export interface DocumentReaderTable {
   holder: string;
 }
 
+export interface PublicationTable {
+  document_id: string;
+  kind: string;
+  meeting_name: Generated<string>;
+  meeting_no: Generated<string>;
+  meeting_date: string | null;
+  meeting_key: string | null;
+  in_force_on: string | null;
+  published_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  search_text: Generated<string>;
+}
+
 export interface QueueItemTable {
   thing_key: string;
   code: string;
@@ -153,6 +165,7 @@ export interface RegistryTables {
   document_leg: DocumentLegTable;
   document_read: DocumentReadTable;
   document_reader: DocumentReaderTable;
+  publication: PublicationTable;
   queue_item: QueueItemTable;
   register: RegisterTable;
   register_counter: RegisterCounterTable;

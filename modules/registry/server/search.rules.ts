@@ -11,6 +11,12 @@ export function searchPattern(typed: string): string | null {
   return plain === '' ? null : `%${plain.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
+/** Key of a meeting and its number: the same meeting is reported once. */
+export function meetingKeyOf(name: string, number: string): string {
+  const tight = (text: string) => searchForm(text).replace(/\s+/g, '');
+  return `meeting|${tight(name)}|${tight(number)}`;
+}
+
 /** Key under which a letter that came twice is found: sender, its number and its date. */
 export function duplicateKeyOf(sender: string, letterNo: string, letterDate: string): string {
   const tight = (text: string) => searchForm(text).replace(/\s+/g, '');

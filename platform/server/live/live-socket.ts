@@ -49,6 +49,9 @@ export function createLive(options: LiveOptions): LiveServer {
     tell(callerIds, event, payload) {
       if (callerIds.length > 0) io.to(callerIds.map(rooms.person)).emit(event, payload);
     },
+    tellEveryone(event, payload) {
+      io.emit(event, payload);
+    },
     drop(sessionId) {
       io.in(rooms.session(sessionId)).disconnectSockets(true);
     },

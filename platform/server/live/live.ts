@@ -2,6 +2,8 @@
 export interface Live {
   /** Call it in `tx.afterCommit`, so that nobody looks before the rows are there. */
   tell(callerIds: readonly string[], event: string, payload: LivePayload): void;
+  /** As `tell`, to everybody who is signed in: for what all may see. */
+  tellEveryone(event: string, payload: LivePayload): void;
   /** Ends the sockets of a revoked session. */
   drop(sessionId: string): void;
 }

@@ -13,8 +13,10 @@ export type DocumentState =
   | 'DRAFT'
   | 'IN_REVIEW'
   | 'AWAITING_SIGN'
+  | 'AWAITING_APPROVAL'
   | 'DISAPPROVED'
   | 'DISPATCHED'
+  | 'PUBLISHED'
   | 'CLOSED';
 
 export type LegState =
@@ -65,7 +67,8 @@ export type FlowGuard =
   | 'passwordConfirmed'
   | 'orderPasswordConfirmed'
   | 'noOpenLegs'
-  | 'orderNamesNobody';
+  | 'orderNamesNobody'
+  | 'meetingIsNew';
 
 /** What a move does besides changing the state; `server/effects/` does each one. */
 export type FlowEffect =
@@ -78,6 +81,7 @@ export type FlowEffect =
   | 'returnRoute'
   | 'withdrawRoute'
   | 'signAndNumber'
+  | 'publish'
   | 'receiveNumber'
   | 'setStudier'
   | 'createJobs'
@@ -140,6 +144,7 @@ export type ActCode =
   | 'pass'
   | 'withdraw'
   | 'sign'
+  | 'approve'
   | 'disapprove';
 
 export type ActTone = 'primary' | 'quiet' | 'danger';

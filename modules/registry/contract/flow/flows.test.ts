@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { flowForms } from '../forms.ts';
+import { documentKinds } from '../kinds.ts';
 import type { DocumentKind } from '../kinds.ts';
+import { PublicationDraft } from '../publication-draft.ts';
+import {
+  awaitingState,
+  isPublicationKind,
+  publicationKinds,
+  publicationRules,
+} from '../publications.ts';
 import { queueCards } from '../queues.ts';
 import { actTerms, stateTerm } from '../vocabulary.ts';
 import type { Flow, FlowSubject } from './flow.ts';
-import { findTransition, flows } from './flows.ts';
+import { findTransition, flows, transitionsFrom } from './flows.ts';
 
 const kinds = Object.entries(flows) as [DocumentKind, Flow][];
 
@@ -17,6 +25,12 @@ const negativeActs: Record<string, readonly string[]> = {
   'outside document sendBack': ['PRESENTED'],
   'inside document sendBack': ['IN_REVIEW', 'AWAITING_SIGN'],
   'inside document disapprove': ['AWAITING_SIGN'],
+  ...Object.fromEntries(
+    publicationKinds.flatMap((kind) => [
+      [`${kind} document sendBack`, ['IN_REVIEW', awaitingState(kind)]],
+      [`${kind} document disapprove`, [awaitingState(kind)]],
+    ]),
+  ),
   'leg recall': ['SENT', 'DELIVERED'],
   'leg sendBack': ['SENT', 'UNIT_RECEIVED', 'STUDYING', 'UNIT_PRESENTED', 'REPORTED'],
   'job sendBack': ['ASSIGNED'],
@@ -84,11 +98,61 @@ describe.each(kinds)('the flow of %s', (kind, flow) => {
       for (const on of ['document', 'leg', 'job'] as FlowSubject[]) {
         const key = on === 'document' ? `${kind} document ${act}` : `${on} ${act}`;
         const states = flow.states.filter((state) => state.on === on);
+        // What is published to everybody is sent to nobody: it has no legs and no jobs.
+        if (isPublicationKind(kind) && on !== 'document') {
+          expect(states).toEqual([]);
+          continue;
+        }
         const allowed = states.filter((state) => findTransition(kind, on, state.state, act));
         expect(allowed.map((state) => state.state).toSorted()).toEqual(
           (negativeActs[key] ?? []).toSorted(),
         );
       }
     }
+  });
+});
+
+describe('the published kinds', () => {
+  it('have the codes of specification §3 and one panel each', () => {
+    const codes = publicationKinds.map((kind) => documentKinds[kind].code);
+    expect(codes).toEqual([3, 4, 5, 6, 7, 8, 9, 11]);
+    const books = publicationKinds.map((kind) => publicationRules[kind].book);
+    expect(books).toEqual([
+      'cycle',
+      'command',
+      'regularity',
+      'rule',
+      'announce',
+      'declaration',
+      'news',
+      'meet',
+    ]);
+  });
+
+  it.each(publicationKinds)('lets %s end by its own last word and by no other', (kind) => {
+    const { ending } = publicationRules[kind];
+    const other = ending === 'sign' ? 'approve' : 'sign';
+    const waits = awaitingState(kind);
+    expect(findTransition(kind, 'document', waits, ending)).toMatchObject({
+      to: 'PUBLISHED',
+      by: ['signatory'],
+      effects: ['publish'],
+    });
+    expect(findTransition(kind, 'document', waits, other)).toBeUndefined();
+    for (const state of ['DRAFT', 'IN_REVIEW', 'DISAPPROVED', 'PUBLISHED'] as const) {
+      expect(findTransition(kind, 'document', state, ending), state).toBeUndefined();
+    }
+    expect(transitionsFrom(kind, 'document', 'PUBLISHED')).toEqual([]);
+  });
+
+  it.each(publicationKinds)('asks of %s what its rule names, and nothing else', (kind) => {
+    const { fields, optional } = publicationRules[kind];
+    const bare = { kind, title: 'เรื่องทดสอบ', bodyJson: {} };
+    const missing = PublicationDraft.safeParse(bare).error?.issues.map((issue) => issue.path[0]);
+    const required = fields.filter((field) => !optional.includes(field));
+    expect(missing ?? []).toEqual(required);
+    const given = { addressee: 'ทุกกอง', meetingName: 'คณะทำงาน', meetingNo: '1/2569' };
+    const filled = { ...bare, ...given, meetingDate: '2026-11-02', inForceOn: '2026-11-03' };
+    expect(PublicationDraft.safeParse(filled).success).toBe(true);
   });
 });

@@ -4,6 +4,8 @@ import { incomingStates, incomingTransitions } from './incoming.flow.ts';
 import { jobStates, jobTransitions } from './job.flow.ts';
 import { legStates, legTransitions } from './leg.flow.ts';
 import { memoStates, memoTransitions } from './memo.flow.ts';
+import { publicationFlow } from './publication.flow.ts';
+import { publicationKinds } from '../publications.ts';
 
 const sharedStates = [...legStates, ...jobStates];
 const sharedTransitions = [...legTransitions, ...jobTransitions];
@@ -23,6 +25,7 @@ export const flows: Partial<Record<DocumentKind, Flow>> = {
     states: [...memoStates, ...sharedStates],
     transitions: [...memoTransitions, ...sharedTransitions],
   },
+  ...Object.fromEntries(publicationKinds.map((kind) => [kind, publicationFlow(kind)])),
 };
 
 /** The rows that leave a state, in the order in which their buttons stand. */

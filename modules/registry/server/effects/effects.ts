@@ -18,6 +18,7 @@ import {
   startJob,
 } from './jobs.effects.ts';
 import { receiveNumber, sendLegs, setStudier, takeBackReading } from './legs.effects.ts';
+import { publish } from './publication.effects.ts';
 import {
   advanceRoute,
   returnRoute,
@@ -37,6 +38,7 @@ export const effects: Record<FlowEffect, (move: Move) => Promise<void>> = {
   returnRoute,
   withdrawRoute,
   signAndNumber,
+  publish,
   receiveNumber,
   setStudier,
   createJobs,

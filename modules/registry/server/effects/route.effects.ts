@@ -1,4 +1,5 @@
 import { AppError, buddhistYear } from '@sarn/kernel';
+import { awaitingState, isPublicationKind, publicationRules } from '../../contract/index.ts';
 import { updateDocument } from '../document.store.ts';
 import { unitReaderKeys } from '../holders.ts';
 import { answers } from '../move.ts';
@@ -6,7 +7,9 @@ import type { Move } from '../move.ts';
 import { openRegister, takeNumber } from '../number.store.ts';
 import { insertSteps, setStep } from '../route.store.ts';
 import type { StepRow } from '../subject.ts';
+import { searchTextOf } from '../search.rules.ts';
 import { sendTo } from './legs.effects.ts';
+import { numberingUnit } from './numbering.ts';
 
 /** Sends the draft on its way: reviewers in the order named, then the signatory. */
 export async function startRoute(move: Move): Promise<void> {
@@ -32,15 +35,23 @@ async function assertReviewers(move: Move, ids: readonly string[]): Promise<void
   if (cards.length < ids.length) throw new AppError('registry.recipient-unknown');
 }
 
-/** The signatory must head the drafter's unit or one above it, or be deputy there. */
+/**
+ * The signatory must head the drafter's unit or one above it, or be deputy there; for kinds by
+ * which the agency itself speaks, head or deputy of the agency.
+ */
 async function assertSignatory(move: Move, personId: string): Promise<void> {
   const { organisation } = move.desk;
-  const above = await organisation.ancestors(move.tx, move.subject.document.ownerUnitId);
+  const { kind, ownerUnitId } = move.subject.document;
+  const isOfAgency = isPublicationKind(kind) && publicationRules[kind].signatory === 'agency';
+  const above = isOfAgency
+    ? [(await organisation.rootUnit(move.tx)).id]
+    : await organisation.ancestors(move.tx, ownerUnitId);
   const posts = await organisation.postsOf(move.tx, personId, move.actor.today);
   const mayThisPostSign = posts.some(
     (post) => ['head', 'deputy'].includes(post.duty) && above.includes(post.servesUnitId),
   );
-  if (!mayThisPostSign) throw new AppError('registry.signatory-invalid');
+  if (mayThisPostSign) return;
+  throw new AppError(isOfAgency ? 'registry.signatory-not-agency' : 'registry.signatory-invalid');
 }
 
 /** The active station is done; the next one becomes active. */
@@ -63,6 +74,15 @@ export async function withdrawRoute(move: Move): Promise<void> {
   await setStep(move.tx, activeStep(move).id, 'waiting', null);
 }
 
+/** The last station says its word; name and post stay on the paper as they were then. */
+export async function signActive(move: Move): Promise<void> {
+  await setStep(move.tx, activeStep(move).id, 'signed', move.actor.now);
+  move.documentChange.signedByName = move.actor.name;
+  move.documentChange.signedByPost = move.actorPost;
+  move.documentChange.signedAt = move.actor.now;
+  move.documentChange.letterDate = move.actor.today;
+}
+
 /**
  * Signs, numbers and sends the memo in one transaction.
  *
@@ -70,11 +90,7 @@ export async function withdrawRoute(move: Move): Promise<void> {
  */
 export async function signAndNumber(move: Move): Promise<void> {
   const { document } = move.subject;
-  await setStep(move.tx, activeStep(move).id, 'signed', move.actor.now);
-  move.documentChange.signedByName = move.actor.name;
-  move.documentChange.signedByPost = move.actorPost;
-  move.documentChange.signedAt = move.actor.now;
-  move.documentChange.letterDate = move.actor.today;
+  await signActive(move);
   const recipients = document.addressedUnitIds.map((unitId) => ({ unitId, role: 'main' as const }));
   const senders = [`p:${document.authorId}`, `clerk:${document.ownerUnitId}`];
   const names = await sendTo(move, recipients, '', senders);
@@ -89,6 +105,7 @@ async function numberMemo(move: Move): Promise<void> {
   const numbering = await numberingUnit(move, line);
   move.newReaders.push(...unitReaderKeys(line), `clerk:${numbering.unitId}`);
   const registerId = await openRegister(move.tx, numbering.unitId, 'memo', move.actor.now);
+  const [unit] = await move.desk.organisation.units(move.tx, [document.ownerUnitId]);
   move.last.push(async () => {
     const number = await takeNumber(move.tx, {
       registerId,
@@ -99,19 +116,10 @@ async function numberMemo(move: Move): Promise<void> {
       at: move.actor.now,
     });
     const letterNo = `${numbering.letterCode}/${number}`;
-    await updateDocument(move.tx, document.id, { letterNo }, move.actor.now);
+    const searchText = searchTextOf([letterNo, document.title, document.addressee, unit?.name]);
+    await updateDocument(move.tx, document.id, { letterNo, searchText }, move.actor.now);
     return letterNo;
   });
-}
-
-/** The unit whose letter code is printed: the owner, or the nearest above it that has one. */
-async function numberingUnit(move: Move, line: readonly string[]) {
-  const units = await move.desk.organisation.units(move.tx, line);
-  for (const unitId of line) {
-    const letterCode = units.find((unit) => unit.id === unitId)?.letterCode;
-    if (letterCode) return { unitId, letterCode };
-  }
-  return { unitId: move.subject.document.ownerUnitId, letterCode: '' };
 }
 
 function activeStep(move: Move): StepRow {
@@ -122,6 +130,6 @@ function activeStep(move: Move): StepRow {
 
 function goTo(move: Move, steps: readonly StepRow[]): void {
   const active = steps.find((step) => step.state === 'active');
-  move.to = active?.role === 'sign' ? 'AWAITING_SIGN' : 'IN_REVIEW';
+  move.to = active?.role === 'sign' ? awaitingState(move.subject.document.kind) : 'IN_REVIEW';
   move.steps = steps;
 }

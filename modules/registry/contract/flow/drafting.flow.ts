@@ -1,0 +1,89 @@
+import type { DocumentState, StateRow, Transition } from './flow.ts';
+
+/** Where the last station of a draft waits: for a signature, or for an approval. */
+export type LastWait = Extract<DocumentState, 'AWAITING_SIGN' | 'AWAITING_APPROVAL'>;
+
+/** A paper written in the house, until its last word: the same for memos and published kinds. */
+export const draftingStates = (last: LastWait): readonly StateRow[] => [
+  { on: 'document', state: 'DRAFT', waiting: [{ queue: 'unsigned', for: ['drafter'] }] },
+  {
+    on: 'document',
+    state: 'IN_REVIEW',
+    waiting: [
+      { queue: 'review', for: ['reviewer'] },
+      { queue: 'unsigned', for: ['drafter'] },
+    ],
+  },
+  {
+    on: 'document',
+    state: last,
+    waiting: [
+      { queue: 'sign', for: ['signatory'] },
+      { queue: 'unsigned', for: ['drafter'] },
+    ],
+  },
+  { on: 'document', state: 'DISAPPROVED', waiting: [], isFinal: true },
+];
+
+/** How the draft moves, all but the last word itself. */
+export const draftingTransitions = (last: LastWait): readonly Transition[] => [
+  {
+    on: 'document',
+    act: 'submit',
+    from: ['DRAFT'],
+    by: ['drafter'],
+    to: 'computed',
+    form: 'submit',
+    tone: 'primary',
+    effects: ['startRoute'],
+  },
+  {
+    on: 'document',
+    act: 'pass',
+    from: ['IN_REVIEW'],
+    by: ['reviewer'],
+    to: 'computed',
+    form: 'pass',
+    tone: 'primary',
+    effects: ['advanceRoute'],
+  },
+  {
+    on: 'document',
+    act: 'sendBack',
+    from: ['IN_REVIEW'],
+    by: ['reviewer'],
+    to: 'DRAFT',
+    form: 'reason',
+    tone: 'danger',
+    effects: ['returnRoute'],
+  },
+  {
+    on: 'document',
+    act: 'withdraw',
+    from: ['IN_REVIEW', last],
+    by: ['drafter'],
+    to: 'DRAFT',
+    form: 'reason',
+    tone: 'quiet',
+    effects: ['withdrawRoute'],
+  },
+  {
+    on: 'document',
+    act: 'sendBack',
+    from: [last],
+    by: ['signatory'],
+    to: 'DRAFT',
+    form: 'reason',
+    tone: 'danger',
+    effects: ['returnRoute'],
+  },
+  {
+    on: 'document',
+    act: 'disapprove',
+    from: [last],
+    by: ['signatory'],
+    to: 'DISAPPROVED',
+    form: 'reason',
+    tone: 'danger',
+  },
+];

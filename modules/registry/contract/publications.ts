@@ -1,0 +1,129 @@
+import type { DocumentKind } from './kinds.ts';
+
+/** Kinds of paper that are published to everybody in the agency, in the order of their codes. */
+export const publicationKinds = [
+  'cycle',
+  'command',
+  'regularity',
+  'rules',
+  'announce',
+  'declaration',
+  'news',
+  'report',
+] as const satisfies readonly DocumentKind[];
+
+export type PublicationKind = (typeof publicationKinds)[number];
+
+/** What a kind asks beside subject, text and files. */
+export type PublicationField =
+  | 'addressee'
+  | 'inForceOn'
+  | 'meetingName'
+  | 'meetingNo'
+  | 'meetingDate';
+
+/** All in which one published kind differs from the others; the flow is made from it too. */
+export interface PublicationRule {
+  /** Its panel of the dashboard (specification §7, `bookType`). */
+  readonly book: string;
+  /** Name of its register, one for each Buddhist year. */
+  readonly register: { readonly th: string; readonly en: string };
+  /** `circular` prints `<letter code>/ว <number>`, `year` prints `<number>/<Buddhist year>`. */
+  readonly numbering: 'circular' | 'year';
+  /** Whose register gives the number: the nearest unit with a letter code, or the agency. */
+  readonly numberedBy: 'unit' | 'agency';
+  /** Who may sign: a head or deputy of the drafter's line, or of the agency itself. */
+  readonly signatory: 'line' | 'agency';
+  /** A paper whose form has no personal signature is approved instead (DOMAIN §4.4). */
+  readonly ending: 'sign' | 'approve';
+  readonly fields: readonly PublicationField[];
+  /** Of these fields, those that may stay empty. */
+  readonly optional: readonly PublicationField[];
+}
+
+const ofAgency = { numbering: 'year', numberedBy: 'agency', signatory: 'agency' } as const;
+const inForce = { fields: ['inForceOn'], optional: ['inForceOn'] } as const;
+const plain = { fields: [], optional: [] } as const;
+
+/**
+ * The published kinds as data.
+ *
+ * @rule saraban-2526 ข้อ 16
+ */
+export const publicationRules: Readonly<Record<PublicationKind, PublicationRule>> = {
+  cycle: {
+    book: 'cycle',
+    register: { th: 'ทะเบียนหนังสือเวียน', en: 'Register of circulars' },
+    numbering: 'circular',
+    numberedBy: 'unit',
+    signatory: 'line',
+    ending: 'sign',
+    fields: ['addressee'],
+    optional: [],
+  },
+  command: {
+    ...ofAgency,
+    ...inForce,
+    book: 'command',
+    register: { th: 'ทะเบียนคำสั่ง', en: 'Register of commands' },
+    ending: 'sign',
+  },
+  regularity: {
+    ...ofAgency,
+    ...inForce,
+    book: 'regularity',
+    register: { th: 'ทะเบียนระเบียบ', en: 'Register of regulations' },
+    ending: 'sign',
+  },
+  rules: {
+    ...ofAgency,
+    ...inForce,
+    book: 'rule',
+    register: { th: 'ทะเบียนข้อบังคับ', en: 'Register of rules' },
+    ending: 'sign',
+  },
+  announce: {
+    ...ofAgency,
+    ...inForce,
+    book: 'announce',
+    register: { th: 'ทะเบียนประกาศ', en: 'Register of announcements' },
+    ending: 'sign',
+  },
+  declaration: {
+    ...ofAgency,
+    ...plain,
+    book: 'declaration',
+    register: { th: 'ทะเบียนแถลงการณ์', en: 'Register of declarations' },
+    ending: 'approve',
+  },
+  news: {
+    ...ofAgency,
+    ...plain,
+    book: 'news',
+    register: { th: 'ทะเบียนข่าว', en: 'Register of news' },
+    ending: 'approve',
+  },
+  report: {
+    ...ofAgency,
+    signatory: 'line',
+    book: 'meet',
+    register: { th: 'ทะเบียนรายงานการประชุม', en: 'Register of meeting reports' },
+    ending: 'sign',
+    fields: ['meetingName', 'meetingNo', 'meetingDate'],
+    optional: [],
+  },
+};
+
+/** Whether papers of the kind are published; the others are sent. */
+export function isPublicationKind(kind: string): kind is PublicationKind {
+  return (publicationKinds as readonly string[]).includes(kind);
+}
+
+/** The state in which a paper of the kind waits for its last word. */
+export function awaitingState(kind: DocumentKind): 'AWAITING_SIGN' | 'AWAITING_APPROVAL' {
+  const isApproved = isPublicationKind(kind) && publicationRules[kind].ending === 'approve';
+  return isApproved ? 'AWAITING_APPROVAL' : 'AWAITING_SIGN';
+}
+
+/** Live event after which the books of the dashboard are looked at again; it carries nothing. */
+export const booksChangedEvent = 'books-changed';

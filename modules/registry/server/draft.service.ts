@@ -1,0 +1,165 @@
+import { AppError, newId } from '@sarn/kernel';
+import type { SignedContext, Tx } from '@sarn/platform-server';
+import type { DocumentKind } from '../contract/index.ts';
+import { addReaders } from './access.store.ts';
+import { actorOf, postTitleFor } from './actor.ts';
+import type { Actor } from './actor.ts';
+import { bodyToHtml } from './body.rules.ts';
+import type { Desk } from './desk.ts';
+import { fileOwnerKind } from './desk.ts';
+import { findReadableForUpdate, insertDocument, updateDocument } from './document.store.ts';
+import { insertEvent } from './event.store.ts';
+import { itemsFor } from './queue.service.ts';
+import { fillQueue } from './queue.store.ts';
+import { searchTextOf } from './search.rules.ts';
+import type { DocumentRow } from './subject.ts';
+
+/** A paper written in the house, as its drafter sends it. */
+export interface Draft {
+  readonly kind: DocumentKind;
+  /** Left out for a new one. */
+  readonly documentId?: string | undefined;
+  readonly version?: number | undefined;
+  readonly title: string;
+  readonly addressee: string;
+  readonly speed: string;
+  readonly addressedUnitIds: readonly string[];
+  readonly bodyJson: unknown;
+  readonly fileIds: readonly string[];
+  /** Words by which it is found beside subject, addressee and its unit. */
+  readonly alsoFoundBy: readonly string[];
+}
+
+/**
+ * Writes a draft, or a new version of one's own; nobody else sees it until it is submitted.
+ *
+ * @throws 'registry.act-not-allowed' once it is on its way, 'registry.stale' when it was changed
+ *   in another window meanwhile
+ */
+export async function saveDraft(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  draft: Draft,
+): Promise<{ documentId: string; version: number }> {
+  const actor = await actorOf(desk, tx, context);
+  const known = draft.documentId ? await findOwnDraft(tx, actor, draft) : undefined;
+  const ownerUnitId = known?.ownerUnitId ?? actor.posts[0]?.unitId;
+  if (!ownerUnitId) throw new AppError('registry.no-unit');
+  const [unit] = await desk.organisation.units(tx, [ownerUnitId]);
+  const fields = {
+    title: draft.title,
+    addressee: draft.addressee,
+    speed: draft.speed,
+    addressedUnitIds: draft.addressedUnitIds,
+    bodyJson: draft.bodyJson,
+    bodyHtml: bodyToHtml(draft.bodyJson),
+    searchText: searchTextOf([draft.title, draft.addressee, unit?.name, ...draft.alsoFoundBy]),
+  };
+  const documentId = known?.id ?? newId();
+  if (known) await updateDocument(tx, documentId, fields, actor.now);
+  else await create(tx, actor, { ...fields, id: documentId, kind: draft.kind, ownerUnitId });
+  await attach(desk, tx, actor, documentId, draft.fileIds);
+  await writeEvent(desk, tx, actor, documentId, known ? 'edit' : 'create');
+  return { documentId, version: (known?.version ?? 0) + 1 };
+}
+
+async function findOwnDraft(tx: Tx, actor: Actor, draft: Draft): Promise<DocumentRow> {
+  const known = await findReadableForUpdate(tx, draft.documentId ?? '', actor.holders);
+  if (!known || known.kind !== draft.kind) throw new AppError('registry.not-found');
+  if (known.authorId !== actor.id) throw new AppError('platform.forbidden');
+  if (known.state !== 'DRAFT') throw new AppError('registry.act-not-allowed', { act: 'แก้ไขร่าง' });
+  const isStale = draft.version !== undefined && draft.version !== known.version;
+  if (isStale) throw new AppError('registry.stale');
+  return known;
+}
+
+interface NewFields {
+  readonly id: string;
+  readonly kind: DocumentKind;
+  readonly ownerUnitId: string;
+  readonly title: string;
+  readonly addressee: string;
+  readonly speed: string;
+  readonly addressedUnitIds: readonly string[];
+  readonly bodyJson: unknown;
+  readonly bodyHtml: string | null;
+  readonly searchText: string;
+}
+
+async function create(tx: Tx, actor: Actor, fields: NewFields): Promise<void> {
+  const paper = {
+    ...fields,
+    state: 'DRAFT',
+    sender: '',
+    letterNo: '',
+    letterDate: null,
+    secrecy: 'normal',
+    dueDate: null,
+    note: '',
+    authorId: actor.id,
+    shareRef: newId().replaceAll('-', ''),
+    duplicateKey: null,
+    at: actor.now,
+  };
+  await insertDocument(tx, paper);
+  await addReaders(tx, fields.id, [`p:${actor.id}`]);
+  const document = { ...paper, presentedHolder: null } as unknown as DocumentRow;
+  const subject = { on: 'document' as const, document, leg: null, job: null, steps: [], jobs: [] };
+  await fillQueue(tx, itemsFor(subject, actor.now));
+}
+
+async function attach(
+  desk: Desk,
+  tx: Tx,
+  actor: Actor,
+  documentId: string,
+  fileIds: readonly string[],
+): Promise<void> {
+  const present = await desk.files.list(tx, fileOwnerKind, [documentId]);
+  const fresh = fileIds.filter((id) => !present.some((file) => file.id === id));
+  if (fresh.length === 0) return;
+  await desk.files.attach(tx, {
+    fileIds: fresh,
+    uploaderId: actor.id,
+    ownerKind: fileOwnerKind,
+    ownerId: documentId,
+    role: 'attachment',
+  });
+}
+
+async function writeEvent(
+  desk: Desk,
+  tx: Tx,
+  actor: Actor,
+  documentId: string,
+  act: 'create' | 'edit',
+): Promise<void> {
+  const actorPost = postTitleFor(actor, `p:${actor.id}`);
+  await insertEvent(tx, {
+    documentId,
+    legId: null,
+    jobId: null,
+    subject: 'document',
+    act,
+    fromState: act === 'edit' ? 'DRAFT' : null,
+    toState: 'DRAFT',
+    actorId: actor.id,
+    actorName: actor.name,
+    actorPost,
+    unitName: null,
+    note: '',
+    detail: [],
+    fileIds: [],
+    at: actor.now,
+    requestId: actor.requestId,
+  });
+  await desk.platform.audit.write(tx, {
+    act: `registry.draft-${act}`,
+    callerId: actor.id,
+    subject: { kind: 'document', id: documentId },
+    detail: { post: actorPost },
+    requestId: actor.requestId,
+  });
+  desk.notifications.queuesChanged(tx, [actor.id]);
+}
