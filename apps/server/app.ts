@@ -23,6 +23,7 @@ import type {
 import { composeModules } from './modules.ts';
 import type { Composition, Services } from './modules.ts';
 import { describeModules } from './openapi.ts';
+import { addOldAddresses } from './old-addresses.ts';
 
 export interface AppOptions {
   readonly config: PlatformConfig;
@@ -116,6 +117,7 @@ async function openHttp(
       if (!config.isProduction) addMailPage(server, config.basePath, config.dataDir);
     },
   });
+      addOldAddresses(server, config.basePath);
   await http.ready();
   parts.live.attach(http.server, house.authenticate);
   return http;

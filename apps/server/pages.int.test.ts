@@ -234,3 +234,13 @@ describe('files', () => {
     expect((await send([['a.pdf', 10]])).status).toBe(200);
   });
 });
+
+test.each([
+  ['page=MEETTERM1000&id=5', '/sarn/meeting/5'],
+  ['page=MEETTERM1000&id=https%3A%2F%2Fevil.example', '/sarn/meeting/https%3A%2F%2Fevil.example'],
+  ['page=MEETTERM1000', '/sarn/meeting'],
+  ['id=5', '/sarn/meeting'],
+])('[1.14] the old address of a meeting, ?%s, leads to %s', async (query, place) => {
+  const response = await get(`/sarn/meet/mainUser.php?${query}`);
+  expect([response.status, response.headers.get('location')]).toEqual([302, place]);
+});

@@ -1,24 +1,55 @@
-import { call } from '@sarn/platform-web';
+import { ApiError, call } from '@sarn/platform-web';
+import { readNotification } from '@sarn/notification/contract';
 import { decodeDocument } from '@sarn/registry/contract';
 import { documentPath } from '@sarn/registry/web';
 import { redirect } from '@tanstack/react-router';
 
+type Search = Readonly<Record<string, unknown>>;
+
 /** Pages that pass links of e-mails, LINE and notifications on (specification §2). */
 const entrances = ['/portal', '/sarabun'];
+
+/** Ids as the server writes them; anything else is an encoded one. */
+const plainId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
  * Leads a link `?view=document&docId=…` to its document; `enc=y` says that the id is encoded.
  *
  * @throws a redirect of the router; ApiError when the encoded id stands for nothing he may see
  */
-export async function openDeepLink(
-  path: string,
-  search: Readonly<Record<string, unknown>>,
-): Promise<void> {
+export async function openDeepLink(path: string, search: Search): Promise<void> {
   const { view, docId, enc } = search;
   if (!entrances.includes(path) || view !== 'document' || typeof docId !== 'string') return;
-  const documentId = enc === 'y' ? await decode(docId) : docId;
-  throw redirect({ to: documentPath(documentId), replace: true, search: {} });
+  await leadToDocument(docId, enc === 'y');
+}
+
+/**
+ * Leads the link of a notification, `?t=…&d=…` on any page, to its document: `t` is the
+ * notification, which is marked read, and `d` the document, encoded or not (specification §4).
+ *
+ * @throws as `openDeepLink`
+ */
+export async function openNoticeLink(search: Search): Promise<void> {
+  const { t, d } = search;
+  if (typeof t !== 'string' || typeof d !== 'string' || t === '' || d === '') return;
+  if (plainId.test(t)) await markRead(t);
+  await leadToDocument(d, !plainId.test(d));
+}
+
+/** A notification that is gone, or another's, keeps nobody from the document. */
+async function markRead(id: string): Promise<void> {
+  try {
+    await call(readNotification, { NN_RECEIVE_ID: id });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    console.warn('the notification was not marked read', error.code);
+  }
+}
+
+async function leadToDocument(id: string, isEncoded: boolean): Promise<never> {
+  const documentId = isEncoded ? await decode(id) : id;
+  const to = documentPath(encodeURIComponent(documentId));
+  throw redirect({ to, replace: true, search: {} });
 }
 
 async function decode(encoded: string): Promise<string> {

@@ -1,4 +1,3 @@
-import type { WebRoute } from '@sarn/platform-web';
 import { Skeleton } from '@sarn/platform-web';
 import { DocumentHost } from '@sarn/registry/web';
 import {
@@ -6,15 +5,18 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
-import { openDeepLink } from './deep-link.ts';
-import { webModules } from './modules.ts';
+import { openDeepLink, openNoticeLink } from './deep-link.ts';
+import { forceSignOut } from './gate.ts';
+import { pageRoutes } from './page-routes.tsx';
+import type { PageRoute } from './page-routes.tsx';
 import { parseSearch, stringifySearch } from './search.ts';
 import { PageFailed } from './shell/PageFailed.tsx';
 import { MasterTemplate } from './shell/master/MasterTemplate.tsx';
 import { PortalTemplate } from './shell/portal/PortalTemplate.tsx';
+
+type Search = Readonly<Record<string, unknown>>;
 
 const root = createRootRoute({
   component: () => (
@@ -25,6 +27,11 @@ const root = createRootRoute({
   ),
   // Unknown paths lead to the start (specification §2).
   notFoundComponent: () => null,
+  beforeLoad: async ({ search }: { search: Search }) => {
+    // A link inside the application too; the gate sees to addresses that are typed.
+    if (search['forceLogout'] === 'true') return forceSignOut();
+    await openNoticeLink(search);
+  },
 });
 
 const templates = {
@@ -32,45 +39,38 @@ const templates = {
   portal: createRoute({ getParentRoute: () => root, id: 'portal', component: PortalTemplate }),
 };
 
-function toRoute({ path, template, load }: WebRoute) {
+function toRoute({ path, template, component, beforeLoad }: PageRoute) {
   return createRoute({
-    getParentRoute: () => templates[template === 'portal' ? 'portal' : 'master'],
+    getParentRoute: () => templates[template],
     path,
-    component: lazyRouteComponent(load),
-    beforeLoad: ({ search }) => openDeepLink(path, search),
+    component,
+    beforeLoad: async ({ search, params }) => {
+      beforeLoad?.(params);
+      await openDeepLink(path, search);
+    },
   });
 }
 
-const pages = webModules
-  .flatMap(({ routes }) => routes)
-  // The sign-in screens are the other half of the build, reached by a page of its own.
-  .filter(({ template }) => template !== 'login');
+function leadTo(path: string, place: string) {
+  return createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: async ({ search }) => {
+      await openDeepLink(path, search);
+      throw redirect({ to: place, replace: true });
+    },
+  });
+}
+
+const inTemplate = (name: PageRoute['template']) =>
+  pageRoutes.filter(({ template }) => template === name).map(toRoute);
 
 const tree = root.addChildren([
-  createRoute({
-    getParentRoute: () => root,
-    path: '/',
-    beforeLoad: () => {
-      throw redirect({ to: '/portal', replace: true });
-    },
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/sarabun',
-    beforeLoad: async ({ search }) => {
-      await openDeepLink('/sarabun', search);
-      throw redirect({ to: '/sarabun/dashboard', replace: true });
-    },
-  }),
-  templates.master.addChildren(pages.filter(({ template }) => template === 'master').map(toRoute)),
-  templates.portal.addChildren(pages.filter(({ template }) => template === 'portal').map(toRoute)),
-  createRoute({
-    getParentRoute: () => root,
-    path: '$',
-    beforeLoad: () => {
-      throw redirect({ to: '/', replace: true });
-    },
-  }),
+  leadTo('/', '/portal'),
+  leadTo('/sarabun', '/sarabun/dashboard'),
+  templates.master.addChildren(inTemplate('master')),
+  templates.portal.addChildren(inTemplate('portal')),
+  leadTo('$', '/'),
 ]);
 
 /** The pages of all modules, in their frames. */

@@ -9,6 +9,8 @@ export interface WebRoute {
   readonly template: 'master' | 'portal' | 'login';
   /** True when the page is reachable without a session. */
   readonly isPublic?: boolean;
+  /** Permission that must be held, as the server tells it; any signed-in person when left out. */
+  readonly permission?: string;
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 
@@ -30,6 +32,26 @@ export interface WebMenuEntry {
   readonly order: number;
 }
 
+/**
+ * A settings screen a module offers: its page at `/settings/{menuID}/{path}` and its line in the
+ * list of that settings centre, both for those who hold the permission. Only what works is offered.
+ */
+export interface WebSettingsScreen {
+  /** Settings centre whose list names it. */
+  readonly centre: number;
+  /** Below `/settings/{menuID}/`, router syntax. */
+  readonly path: string;
+  readonly label: { readonly th: string; readonly en: string };
+  /** One sentence: what is set there. */
+  readonly text: { readonly th: string; readonly en: string };
+  /** Name of an icon, as in menus. */
+  readonly icon: string;
+  readonly permission: string;
+  /** Place in the list; lower comes first. */
+  readonly order: number;
+  readonly load: () => Promise<{ default: ComponentType }>;
+}
+
 /** What a module's web room gives to the application. Everything but words is loaded lazily. */
 export interface WebModule {
   readonly name: string;
@@ -37,4 +59,5 @@ export interface WebModule {
   readonly words?: WordSpace;
   readonly cards?: readonly WebCard[];
   readonly menu?: readonly WebMenuEntry[];
+  readonly settings?: readonly WebSettingsScreen[];
 }

@@ -1,10 +1,12 @@
 import {
   Archive,
+  Bell,
   BookOpen,
   Briefcase,
   CalendarOff,
   Car,
   CircleCheck,
+  CircleQuestionMark,
   ClipboardCheck,
   DoorOpen,
   Eye,
@@ -35,6 +37,7 @@ import {
   ShieldCheck,
   UserPlus,
   Users,
+  Video,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { createElement } from 'react';
@@ -42,12 +45,14 @@ import { createElement } from 'react';
 /** Icons that modules may name in their cards and menus; a new name is added here. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   archive: Archive,
+  bell: Bell,
   'book-open': BookOpen,
   briefcase: Briefcase,
   'calendar-off': CalendarOff,
   car: Car,
   'check-circle': CircleCheck,
   'circle-check': CircleCheck,
+  'circle-help': CircleQuestionMark,
   'clipboard-check': ClipboardCheck,
   'door-open': DoorOpen,
   eye: Eye,
@@ -77,6 +82,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'shield-check': ShieldCheck,
   'user-plus': UserPlus,
   users: Users,
+  video: Video,
 };
 
 export interface NamedIconProps {

@@ -20,6 +20,10 @@ export const ModuleTiles = lazy(async () => ({
 export const HeaderMenu = lazy(async () => ({
   default: (await import('./menu/HeaderMenu.tsx')).HeaderMenu,
 }));
+/** The icon that a menu, a card or a settings screen names. */
+export const NamedIcon = lazy(async () => ({
+  default: (await import('./NamedIcon.tsx')).NamedIcon,
+}));
 
 /** Landing page and dashboard. */
 export const portalWeb: WebModule = {

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { halfFor, placeOf } from './halves.ts';
+
+const publicPlaces = ['/register', '/resetPassword', '/forgotPassword', '/login', '/igencoLogin'];
+
+test.each(publicPlaces)('[1.12] %s is reached without a session', (place) => {
+  const entry = halfFor(placeOf(place), false);
+  expect(entry).toEqual({ half: 'sign-in', goesOn: false, asksToSignIn: false });
+});
+
+test.each(['/', '/portal', '/profile', '/settings/3144', '/nowhere'])(
+  '[1.12] %s sends a stranger to sign-in, and lets whoever is signed in pass',
+  (place) => {
+    expect(halfFor(place, false)).toMatchObject({ half: 'sign-in', asksToSignIn: true });
+    const entry = { half: 'application', goesOn: false, asksToSignIn: false };
+    expect(halfFor(place, true)).toEqual(entry);
+  },
+);
+
+test('[2.01] whoever is signed in goes on from the sign-in page, and may still reset', () => {
+  expect(halfFor('/login', true)).toMatchObject({ half: 'application', goesOn: true });
+  expect(halfFor('/reset-password', true)).toMatchObject({ half: 'sign-in', goesOn: false });
+});
+
+test('[2.14] the privacy policy is for everybody, in the half where one is', () => {
+  expect(halfFor('/privacy-policy', false)).toEqual({
+    half: 'sign-in',
+    goesOn: false,
+    asksToSignIn: false,
+  });
+  expect(halfFor('/privacy-policy', true).half).toBe('application');
+});

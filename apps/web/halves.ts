@@ -1,0 +1,38 @@
+/** Paths that lead to sign-in; whoever is signed in already goes on from them. */
+const entrances = ['/login', '/ig-login'];
+
+/** Screens of the sign-in half, reachable without a session (specification §2). */
+const signInPaths = [...entrances, '/register', '/forgot-password', '/reset-password'];
+
+/** Pages for everybody, in the half in which the reader is. */
+const openPaths = ['/privacy-policy'];
+
+/** Names by which the specification calls public routes, and their paths. */
+const otherNames: Readonly<Record<string, string>> = {
+  '/igencoLogin': '/ig-login',
+  '/forgotPassword': '/forgot-password',
+  '/resetPassword': '/reset-password',
+};
+
+/** The path a place is known by. */
+export function placeOf(path: string): string {
+  return otherNames[path] ?? path;
+}
+
+export interface Entry {
+  readonly half: 'sign-in' | 'application';
+  /** Signed in already: goes to where sign-in would have led. */
+  readonly goesOn: boolean;
+  /** The sign-in page first, then back here. */
+  readonly asksToSignIn: boolean;
+}
+
+/** Which half of the build answers at a path; `hasSession`: this browser keeps one. */
+export function halfFor(path: string, hasSession: boolean): Entry {
+  const goesOn = hasSession && entrances.includes(path);
+  const isSignIn = signInPaths.includes(path) && !goesOn;
+  const isOpen = openPaths.includes(path);
+  const asksToSignIn = !hasSession && !isSignIn && !isOpen;
+  const half = isSignIn || !hasSession ? 'sign-in' : 'application';
+  return { half, goesOn, asksToSignIn };
+}

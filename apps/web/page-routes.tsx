@@ -1,0 +1,106 @@
+import type { WebRoute, WebSettingsScreen } from '@sarn/platform-web';
+import { lazyRouteComponent, redirect, useParams } from '@tanstack/react-router';
+import type { RouteComponent } from '@tanstack/react-router';
+import { lazy } from 'react';
+import { webModules } from './modules.ts';
+import type { PlannedPlace } from './places/planned-place.ts';
+import { plannedModules } from './places/planned-modules.ts';
+import { centrePermissions, plannedSettings } from './places/planned-settings.ts';
+
+/** A page as the router mounts it. */
+export interface PageRoute {
+  readonly path: string;
+  readonly template: 'master' | 'portal';
+  readonly component: RouteComponent;
+  /** May lead elsewhere by throwing a redirect. */
+  readonly beforeLoad?: (params: Readonly<Record<string, string>>) => void;
+}
+
+const RouteGate = lazy(async () => ({
+  default: (await import('./places/RouteGate.tsx')).RouteGate,
+}));
+const PlannedPage = lazy(() => import('./places/PlannedPage.tsx'));
+const SettingsHomePage = lazy(() => import('./places/SettingsHomePage.tsx'));
+
+const settingsPath = '/settings/$menuID';
+
+const settingsScreens: readonly WebSettingsScreen[] = webModules.flatMap(
+  ({ settings }) => settings ?? [],
+);
+
+function modulePages(): PageRoute[] {
+  return (
+    webModules
+      .flatMap(({ routes }) => routes)
+      // The sign-in screens are the other half of the build, reached by a page of its own.
+      .filter(({ template }) => template !== 'login')
+      .map(({ path, template, permission, load }) => ({
+        path,
+        template: template === 'portal' ? 'portal' : 'master',
+        component: gated(permission ?? null, load),
+      }))
+  );
+}
+
+function settingsPages(): PageRoute[] {
+  return settingsScreens.map(({ path, permission, load }) => ({
+    path: `${settingsPath}/${path}`,
+    template: 'master',
+    component: gated(permission, load),
+  }));
+}
+
+/** The page, behind its permission where it has one. */
+function gated(permission: string | null, load: WebRoute['load']): RouteComponent {
+  if (permission === null) return lazyRouteComponent(load);
+  const Page = lazy(load);
+  return function GatedPage() {
+    return (
+      <RouteGate permission={permission}>
+        <Page />
+      </RouteGate>
+    );
+  };
+}
+
+/** Pages of the specification whose module is still to come. */
+function plannedPages(built: readonly PageRoute[]): PageRoute[] {
+  const taken = new Set(built.map(({ path }) => path));
+  return [...plannedModules, ...plannedSettings]
+    .filter(({ path }) => !taken.has(path))
+    .map((place) => ({ path: place.path, template: 'master', component: planned(place) }));
+}
+
+function planned(place: PlannedPlace): RouteComponent {
+  return function Planned() {
+    return <PlannedPage place={place} />;
+  };
+}
+
+const settingsHome: PageRoute = {
+  path: settingsPath,
+  template: 'master',
+  component: function SettingsHome() {
+    const { menuID } = useParams({ strict: false }) as { menuID?: string };
+    const menuId = Number(menuID);
+    const screens = settingsScreens.filter(({ centre }) => centre === menuId);
+    return <SettingsHomePage menuId={menuId} screens={screens} />;
+  },
+  beforeLoad: ({ menuID = '' }) => {
+    if (centrePermissions[Number(menuID)] === undefined) throw redirect({ to: '/' });
+  },
+};
+
+const intranet: PageRoute = {
+  path: '/intranet',
+  template: 'master',
+  component: lazyRouteComponent(() => import('./places/IntranetPage.tsx')),
+};
+
+function allPages(): PageRoute[] {
+  const built = [...modulePages(), ...settingsPages()];
+  return [...built, settingsHome, intranet, ...plannedPages(built)];
+}
+
+/** Every page of the application: of the modules, of the frame, and those still to come. */
+export const pageRoutes: readonly PageRoute[] = allPages();

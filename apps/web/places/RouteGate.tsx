@@ -1,0 +1,34 @@
+import { getMe } from '@sarn/identity/contract';
+import { ErrorSummary, Skeleton, call } from '@sarn/platform-web';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ForbiddenPage } from './ForbiddenPage.tsx';
+
+const permissionsChangeRarely = 60_000;
+
+/** What the signed-in person may, as the server tells it. */
+export function usePermissions() {
+  return useQuery({
+    queryKey: ['identity', 'permissions'],
+    queryFn: async ({ signal }) => (await call(getMe, {}, { signal })).permissions,
+    staleTime: permissionsChangeRarely,
+  });
+}
+
+export interface RouteGateProps {
+  /** Null: everybody who is signed in. */
+  readonly permission: string | null;
+  readonly children: ReactNode;
+}
+
+/**
+ * Shows a page to those who hold its permission, and says so to the others. A courtesy: every call
+ * of the page is checked by the server again.
+ */
+export function RouteGate({ permission, children }: RouteGateProps) {
+  const held = usePermissions();
+  if (permission === null) return children;
+  if (held.isPending) return <Skeleton kind="block" />;
+  if (held.isError) return <ErrorSummary error={held.error} onRetry={() => void held.refetch()} />;
+  return held.data.includes(permission) ? children : <ForbiddenPage />;
+}

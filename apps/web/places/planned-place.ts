@@ -1,0 +1,37 @@
+import type { Bilingual } from '@sarn/portal/contract';
+
+/** A page of the specification whose module is still to come. */
+export interface PlannedPlace {
+  /** Below the base path, router syntax. A module that brings this path takes its place. */
+  readonly path: string;
+  /** Menu by which the specification names it, where it does. */
+  readonly menuId?: number;
+  readonly title: Bilingual;
+  /** What it will be for, in one sentence. */
+  readonly purpose: Bilingual;
+  /** Permission that must be held; any signed-in person when null. */
+  readonly permission: string | null;
+  /** Where the same is done until then. */
+  readonly meanwhile: Meanwhile;
+}
+
+export interface Meanwhile {
+  readonly path: string;
+  readonly label: Bilingual;
+}
+
+/** Where to go when nothing else does the same. */
+export const toPortal: Meanwhile = {
+  path: '/portal',
+  label: { th: 'กลับหน้าแรก', en: 'To the start page' },
+};
+
+export const toManual: Meanwhile = {
+  path: '/manual',
+  label: { th: 'เปิดคู่มือการใช้งาน', en: 'Open the manual' },
+};
+
+export const toSettings: Meanwhile = {
+  path: '/settings/3144',
+  label: { th: 'ไปที่การตั้งค่าที่เปิดใช้แล้ว', en: 'To the settings that are open' },
+};

@@ -1,0 +1,132 @@
+import { portalPermissions, settingsMenus } from '@sarn/portal/contract';
+import { toManual, toSettings } from './planned-place.ts';
+import type { PlannedPlace } from './planned-place.ts';
+
+/** Permissions by which the settings are kept apart: people, the system, certificates. */
+const people = 'identity.manage';
+const { settings: system, certificates } = portalPermissions;
+
+type Line = readonly [path: string, permission: string, th: string, en: string];
+
+/**
+ * Settings of specification §2 that are still to come: path below `/settings/{menuID}/`,
+ * permission, title. The spelling of the paths is the specification's.
+ */
+const lines: readonly Line[] = [
+  ['manage-admin', people, 'ผู้ดูแลระบบ', 'Administrators'],
+  ['role-type', people, 'ประเภทบทบาท', 'Role types'],
+  ['employee-type', people, 'ประเภทบุคลากร', 'Employee types'],
+  ['employee-information', people, 'ข้อมูลบุคลากร', 'Employees'],
+  ['manage-section', people, 'ส่วนงาน', 'Sections'],
+  ['position-information', people, 'ตำแหน่ง', 'Positions'],
+  ['history-activity', system, 'ประวัติการใช้งาน', 'Activity history'],
+  ['manage-role', people, 'บทบาทและสิทธิ์', 'Roles'],
+  ['sarabun-structure', system, 'โครงสร้างงานสารบรรณ', 'Registry structure'],
+  ['document-central', system, 'ศูนย์กลางเอกสาร', 'Document centre'],
+  ['manage-book-creation', system, 'การสร้างหนังสือ', 'Creation of letters'],
+  ['system-functions', system, 'ฟังก์ชันของระบบ', 'System functions'],
+  ['registration-display', system, 'การแสดงผลทะเบียน', 'Display of registers'],
+  ['registration-book-display', system, 'การแสดงผลทะเบียนหนังสือ', 'Display of register books'],
+  [
+    'registration-book-display/manage-columns/$id',
+    system,
+    'คอลัมน์ของทะเบียนหนังสือ',
+    'Columns of a register book',
+  ],
+  [
+    'registration-book-display/manage-function-book-display/$id',
+    system,
+    'คำสั่งของทะเบียนหนังสือ',
+    'Functions of a register book',
+  ],
+  ['system-manage-book-group', system, 'กลุ่มหนังสือ', 'Book groups'],
+  ['system-category-document-book', system, 'หมวดหนังสือ', 'Book categories'],
+  ['document-secret', system, 'ชั้นความลับ', 'Secrecy levels'],
+  ['document-speed', system, 'ชั้นความเร็ว', 'Speed classes'],
+  ['book-send-from', system, 'หน่วยงานผู้ส่งหนังสือ', 'Senders of letters'],
+  ['book-send-to', system, 'หน่วยงานผู้รับหนังสือ', 'Receivers of letters'],
+  ['admin-application', system, 'ระบบงาน', 'Applications'],
+  ['admin-application/menu-system/$id', system, 'เมนูของระบบงาน', 'Menus of an application'],
+  ['users-group', people, 'กลุ่มผู้ใช้งาน', 'User groups'],
+  [
+    'users-group/menu-permission-group/$id',
+    people,
+    'สิทธิ์เมนูของกลุ่มผู้ใช้งาน',
+    'Menu permissions of a group',
+  ],
+  ['setup-organization', people, 'โครงสร้างหน่วยงาน', 'Organisation'],
+  ['admin-configs', system, 'ค่ากำหนดของระบบ', 'System configuration'],
+  ['job-type', system, 'ประเภทงาน', 'Job types'],
+  ['document-type', system, 'ประเภทหนังสือ', 'Document types'],
+  ['certificate-person', certificates, 'ใบรับรองอิเล็กทรอนิกส์รายบุคคล', 'Personal certificates'],
+  [
+    'certificate-person-request',
+    certificates,
+    'คำขอใบรับรองอิเล็กทรอนิกส์',
+    'Requests for certificates',
+  ],
+  [
+    'certificate-person/$personID',
+    certificates,
+    'ใบรับรองอิเล็กทรอนิกส์ของบุคคล',
+    'Certificates of a person',
+  ],
+  ['sign-type', system, 'ประเภทการลงนาม', 'Signature types'],
+  ['sign-type/signTypeGroup/$id', system, 'กลุ่มประเภทการลงนาม', 'Group of signature types'],
+  ['command-type', system, 'ประเภทคำสั่ง', 'Command types'],
+  ['prefix', people, 'คำนำหน้าชื่อ', 'Name prefixes'],
+  ['suffix', people, 'คำต่อท้ายชื่อ', 'Name suffixes'],
+  ['setting-notifications', system, 'การแจ้งเตือน', 'Notifications'],
+  ['setting-modules-notification', system, 'การแจ้งเตือนรายระบบงาน', 'Notifications by module'],
+  [
+    'setting-modules-notification-lists',
+    system,
+    'รายการแจ้งเตือนของระบบงาน',
+    'Lists of module notifications',
+  ],
+  ['user-active', people, 'สถานะผู้ใช้งาน', 'Active users'],
+  ['position-level', people, 'ระดับตำแหน่ง', 'Position levels'],
+  ['position-type', people, 'ประเภทตำแหน่ง', 'Position types'],
+  ['activity-system-log', system, 'บันทึกการทำงานของระบบ', 'System log'],
+  ['manage-number-premission', system, 'สิทธิ์การออกเลข', 'Permission to take numbers'],
+  ['user-account-close-premission', people, 'บัญชีที่ถูกระงับการใช้งาน', 'Suspended accounts'],
+  ['DocumentManual', system, 'คู่มือการใช้งาน', 'Manuals'],
+  ['serdertype', system, 'ประเภทผู้ส่ง', 'Sender types'],
+];
+
+function toPlace([path, permission, th, en]: Line): PlannedPlace {
+  return {
+    path: `/settings/$menuID/${path}`,
+    menuId: permission === certificates ? settingsMenus.certificates : settingsMenus.centre,
+    title: { th, en },
+    purpose: {
+      th: `ใช้กำหนดและดูแลข้อมูล${th}ของหน่วยงาน`,
+      en: `The agency will keep here: ${en.toLowerCase()}.`,
+    },
+    permission,
+    meanwhile: permission === system ? toSettings : toManual,
+  };
+}
+
+export const plannedSettings: readonly PlannedPlace[] = lines.map(toPlace);
+
+/** A settings centre none of whose screens is there yet. */
+export const plannedCentre: Readonly<Record<number, PlannedPlace>> = {
+  [settingsMenus.certificates]: {
+    path: `/settings/${settingsMenus.certificates}`,
+    menuId: settingsMenus.certificates,
+    title: { th: 'ตั้งค่าใบรับรองอิเล็กทรอนิกส์', en: 'Certificate settings' },
+    purpose: {
+      th: 'ใช้ออก ต่ออายุ และเพิกถอนใบรับรองอิเล็กทรอนิกส์สำหรับการลงนาม',
+      en: 'Certificates for signing are issued, renewed and revoked here.',
+    },
+    permission: certificates,
+    meanwhile: toManual,
+  },
+};
+
+/** Who may open a settings centre at all. */
+export const centrePermissions: Readonly<Record<number, string>> = {
+  [settingsMenus.centre]: system,
+  [settingsMenus.certificates]: certificates,
+};
