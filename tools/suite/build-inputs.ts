@@ -6,6 +6,7 @@ import path from 'node:path';
 const INPUTS = [
   'package-lock.json',
   'apps/web/**/*',
+  'changes/*.md',
   'modules/*/package.json',
   'modules/*/contract/**/*',
   'modules/*/web/**/*',

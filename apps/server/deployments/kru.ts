@@ -20,6 +20,8 @@ export const deployment: Deployment = {
   },
   defaultLanguage: 'th',
   logoTarget: 'root',
+  fixedPortalTitle: null,
+  hasMobileLogo: true,
   headRoles: headRoles.usual,
   flags: {
     captcha: false,

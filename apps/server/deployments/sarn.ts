@@ -20,6 +20,8 @@ export const deployment: Deployment = {
   },
   defaultLanguage: 'thsarn',
   logoTarget: 'portal',
+  fixedPortalTitle: 'ระบบสำนักงานอิเล็กทรอนิกส์ สาร',
+  hasMobileLogo: true,
   headRoles: headRoles.landPolicy,
   flags: {
     captcha: true,

@@ -20,6 +20,8 @@ export const deployment: Deployment = {
   },
   defaultLanguage: 'th',
   logoTarget: 'root',
+  fixedPortalTitle: null,
+  hasMobileLogo: false,
   headRoles: headRoles.usual,
   flags: {
     captcha: false,

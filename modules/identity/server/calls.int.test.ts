@@ -23,6 +23,9 @@ function userLogin(isAgreed: 0 | 1 = 0) {
     F_FIRST_NAME: 'กมล',
     F_LAST_NAME: 'วางแผน',
     F_POSITION_NAME: 'ผู้อำนวยการกองนโยบายและแผน',
+    F_FIRST_NAME_EN: expect.any(String),
+    F_LAST_NAME_EN: expect.any(String),
+    F_POSITION_NAME_EN: expect.any(String),
     userInformation: {
       F_FIRST_NAME: 'กมล',
       F_LAST_NAME: 'วางแผน',

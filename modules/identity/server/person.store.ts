@@ -12,10 +12,11 @@ export type PersonChange = Updateable<PersonTable>;
 const card = `select m.id, m.prefix_th || m.first_name_th
     || case when m.last_name_th = '' then '' else ' ' || m.last_name_th end "name",
   trim(m.first_name_en || ' ' || m.last_name_en) "nameEn",
-  coalesce(main.title_th, '') "positionName", main.unit_id "unitId",
-  coalesce(main.unit_name, '') "unitName"
+  coalesce(main.title_th, '') "positionName", coalesce(main.title_en, '') "positionNameEn",
+  main.unit_id "unitId", coalesce(main.unit_name, '') "unitName",
+  coalesce(main.unit_name_en, '') "unitNameEn"
   from person m left join lateral (
-    select p.title_th, p.unit_id, u.name_th unit_name
+    select p.title_th, p.title_en, p.unit_id, u.name_th unit_name, u.name_en unit_name_en
     from post_holding h join post p on p.id = h.post_id join unit u on u.id = p.unit_id
     where h.person_id = m.id and ${heldOn} order by h.is_acting, p.sort, p.id limit 1
   ) main on true`;
@@ -39,6 +40,25 @@ export async function listActive(db: Handle, ids: readonly string[]): Promise<st
     [ids],
   );
   return rows.map((row) => row.id);
+}
+
+/** How an active person is reached outside the application. */
+export interface Contact {
+  readonly id: string;
+  readonly name: string;
+  /** Empty when no English name is kept. */
+  readonly nameEn: string;
+  readonly email: string | null;
+}
+
+export async function listContacts(db: Handle, ids: readonly string[]): Promise<Contact[]> {
+  return db.query<Contact>(
+    `select id, prefix_th || first_name_th
+       || case when last_name_th = '' then '' else ' ' || last_name_th end "name",
+       trim(first_name_en || ' ' || last_name_en) "nameEn", email
+     from person where id = any($1::uuid[]) and is_active`,
+    [ids],
+  );
 }
 
 export interface PeopleQuery {
@@ -81,6 +101,8 @@ export interface PersonRow {
   readonly email: string | null;
   readonly first_name_th: string;
   readonly last_name_th: string;
+  readonly first_name_en: string;
+  readonly last_name_en: string;
   readonly is_agreed: boolean;
 }
 
@@ -91,7 +113,8 @@ export async function findPerson(
   consentVersion: string,
 ): Promise<PersonRow | undefined> {
   const rows = await db.query<PersonRow>(
-    `select m.id, m.email, m.first_name_th, m.last_name_th, coalesce((
+    `select m.id, m.email, m.first_name_th, m.last_name_th, m.first_name_en, m.last_name_en,
+       coalesce((
        select c.is_agreed from consent c where c.person_id = m.id and c.version = $2
        order by c.id desc limit 1), false) is_agreed
      from person m where m.id = $1`,

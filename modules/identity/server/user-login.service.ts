@@ -25,6 +25,9 @@ export function createUserLogins(organisation: Organisation): UserLogins {
         F_PERSON_ID: person.id,
         ...names,
         F_POSITION_NAME: card.positionName,
+        F_FIRST_NAME_EN: person.first_name_en,
+        F_LAST_NAME_EN: person.last_name_en,
+        F_POSITION_NAME_EN: card.positionNameEn,
         userInformation: { ...names, F_IS_AGREE_PDPA: person.is_agreed ? 1 : 0 },
       };
     },

@@ -16,7 +16,7 @@ export {
 } from './session/session.ts';
 export type { EndReason } from './session/session.ts';
 export { safePlace } from './session/safe-place.ts';
-export { fullName, useUser } from './session/use-user.ts';
+export { fullName, positionName, useUser } from './session/use-user.ts';
 
 // Loaded when first shown: this door is also opened by the light entry of the sign-in screens.
 /** Name and position in the header, opening the user panel. */

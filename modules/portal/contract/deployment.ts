@@ -28,6 +28,10 @@ export interface Deployment {
   readonly defaultLanguage: Language;
   /** Where a click on the logo leads: the landing page, or the application's root. */
   readonly logoTarget: 'portal' | 'root';
+  /** Title in the header of the landing page, whatever the language; null: `title` there too. */
+  readonly fixedPortalTitle: string | null;
+  /** Whether the header of the phone shows the logo (specification §2); else the short name. */
+  readonly hasMobileLogo: boolean;
   /** Head roles of specification §9; the right to act as a head comes from posts. */
   readonly headRoles: readonly number[];
   readonly flags: DeploymentFlags;

@@ -1,4 +1,4 @@
-import { fullName, useUser } from '@sarn/identity/web';
+import { fullName, positionName, useUser } from '@sarn/identity/web';
 import { civilDateAt, formatDate } from '@sarn/kernel';
 import { LinkButton, useLanguage, useWords } from '@sarn/platform-web';
 import { ModuleTiles } from './menu/ModuleTiles.tsx';
@@ -15,10 +15,8 @@ export default function PortalPage() {
   return (
     <div className="landing">
       <header className="landing-greeting">
-        <h1>{say('landing.greeting', { name: user ? fullName(user) : '' })}</h1>
-        <p className="s-muted">
-          {user?.F_POSITION_NAME} · {today}
-        </p>
+        <h1>{say('landing.greeting', { name: user ? fullName(user, language) : '' })}</h1>
+        <p className="s-muted">{user ? `${positionName(user, language)} · ${today}` : today}</p>
       </header>
       <section aria-labelledby="landing-waiting" className="landing-part">
         <header className="landing-part-head">

@@ -1,12 +1,11 @@
 import { UserButton } from '@sarn/identity/web';
 import { BellMenu } from '@sarn/notification/web';
 import type { BellMenuProps } from '@sarn/notification/web';
-import { Badge, useIsPhone, useLanguage, useWords } from '@sarn/platform-web';
-import { HeaderMenu, Launcher, inLanguage, useDeployment } from '@sarn/portal/web';
-import { Link } from '@tanstack/react-router';
+import { useIsPhone, useWords } from '@sarn/platform-web';
+import { HeaderMenu, Launcher } from '@sarn/portal/web';
 import { Suspense } from 'react';
-import { addressOf } from '../../place.ts';
 import { shellWords } from '../words/shell-words.ts';
+import { Brand, PhoneBrand } from './Brand.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 
@@ -15,10 +14,12 @@ export interface AppHeaderProps {
   readonly menuParent: number;
   /** News of the bell. */
   readonly bell: BellMenuProps['modules'];
+  /** The header of the landing page: its title may be fixed by the deployment. */
+  readonly isPortal?: boolean;
 }
 
 /** Logo, title, language, launcher, bell and user; below them the strip of menus. */
-export function AppHeader({ menuParent, bell }: AppHeaderProps) {
+export function AppHeader({ menuParent, bell, isPortal = false }: AppHeaderProps) {
   const say = useWords(shellWords);
   const isPhone = useIsPhone();
   return (
@@ -28,7 +29,7 @@ export function AppHeader({ menuParent, bell }: AppHeaderProps) {
       </a>
       <div className="app-header-row">
         {isPhone && <PhoneMenu parent={menuParent} />}
-        <Brand />
+        {isPhone ? <PhoneBrand /> : <Brand isPortal={isPortal} />}
         <Suspense>
           <div className="app-header-tools">
             {!isPhone && <LanguageSwitch />}
@@ -46,29 +47,6 @@ export function AppHeader({ menuParent, bell }: AppHeaderProps) {
         </div>
       )}
     </header>
-  );
-}
-
-/** Logo and title; the logo leads where the deployment says (specification §2). */
-function Brand() {
-  const say = useWords(shellWords);
-  const language = useLanguage();
-  const deployment = useDeployment();
-  if (!deployment) return null;
-  const home = deployment.logoTarget === 'portal' ? '/portal' : '/';
-  return (
-    <div className="app-brand">
-      <Link to={home} className="app-brand-link" aria-label={say('header.home')}>
-        <img src={addressOf(deployment.logo)} alt="" width={40} height={40} />
-      </Link>
-      <span className="app-brand-text">
-        <span className="app-brand-title">{inLanguage(deployment.title, language)}</span>
-        <span className="s-muted s-small app-brand-agency">
-          {inLanguage(deployment.agency, language)}
-        </span>
-      </span>
-      {deployment.isTestSystem && <Badge tone="warning">{say('header.test')}</Badge>}
-    </div>
   );
 }
 

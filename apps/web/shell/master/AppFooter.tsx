@@ -1,9 +1,13 @@
-import { Button, Dialog, useLanguage, useWords } from '@sarn/platform-web';
+import { Button, Dialog, Skeleton, useLanguage, useWords } from '@sarn/platform-web';
 import { buddhistYear, civilDateAt } from '@sarn/kernel';
 import { inLanguage, useDeployment } from '@sarn/portal/web';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { shellWords } from '../words/shell-words.ts';
-import { ReleaseNotes } from './ReleaseNotes.tsx';
+
+// A long text that few read: fetched when the window opens.
+const ReleaseNotes = lazy(async () => ({
+  default: (await import('./ReleaseNotes.tsx')).ReleaseNotes,
+}));
 
 /** Version, its notes, and whose system this is. */
 export function AppFooter() {
@@ -28,7 +32,9 @@ export function AppFooter() {
         onClose={close}
         footer={<Button onPress={close}>{say('footer.close')}</Button>}
       >
-        <ReleaseNotes />
+        <Suspense fallback={<Skeleton count={6} />}>
+          <ReleaseNotes />
+        </Suspense>
       </Dialog>
     </footer>
   );

@@ -1,4 +1,13 @@
+import { release } from '@sarn/portal/contract';
 import type { Bilingual } from '@sarn/portal/contract';
+import { readChange } from './change-note.ts';
+
+/** The change notes of the project, one file each: a line in Thai and one in English. */
+const notes = import.meta.glob<string>('../../../../changes/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 export interface Release {
   readonly version: string;
@@ -22,6 +31,10 @@ const letterForm: readonly Bilingual[] = [
 
 /** What the window บันทึกประจำเวอร์ชั่น tells, newest first (specification §1). */
 export const releases: readonly Release[] = [
+  {
+    version: `${release.version} build ${release.build}`,
+    changes: Object.values(notes).map(readChange),
+  },
   {
     version: '1.2.7',
     changes: [

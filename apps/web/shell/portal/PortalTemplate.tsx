@@ -9,7 +9,7 @@ import '../shell.css';
 export function PortalTemplate() {
   return (
     <div className="app-frame">
-      <AppHeader menuParent={menuParents.portal} bell={['ALL']} />
+      <AppHeader menuParent={menuParents.portal} bell={['ALL']} isPortal />
       <LiveNotice />
       <main id="content" tabIndex={-1} className="app-content">
         <Outlet />

@@ -1,6 +1,6 @@
-import { Avatar, useWords } from '@sarn/platform-web';
+import { Avatar, useLanguage, useWords } from '@sarn/platform-web';
 import { useState } from 'react';
-import { fullName, useUser } from '../session/use-user.ts';
+import { fullName, positionName, useUser } from '../session/use-user.ts';
 import { identityWords } from '../words/identity-words.ts';
 import { UserPanel } from './UserPanel.tsx';
 import { avatarAddress } from './avatar-address.ts';
@@ -10,9 +10,10 @@ import '../account.css';
 export function UserButton() {
   const say = useWords(identityWords);
   const user = useUser();
+  const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   if (!user) return null;
-  const name = fullName(user);
+  const name = fullName(user, language);
   return (
     <>
       <button
@@ -25,7 +26,7 @@ export function UserButton() {
         <span className="user-button-text">
           <span className="s-hidden">{say('panel.title')} </span>
           <span className="user-button-name">{name} </span>
-          <span className="user-button-position">{user.F_POSITION_NAME}</span>
+          <span className="user-button-position">{positionName(user, language)}</span>
         </span>
       </button>
       <UserPanel user={user} isOpen={isOpen} onClose={() => setOpen(false)} />

@@ -1,9 +1,9 @@
 import type { UserLogin } from '@sarn/identity/contract';
-import { Avatar, Button, Dialog, useWords } from '@sarn/platform-web';
+import { Avatar, Button, Dialog, useLanguage, useWords } from '@sarn/platform-web';
 import { Link } from '@tanstack/react-router';
 import { IdCard, KeyRound, LogOut, UserRound } from 'lucide-react';
 import { signOut } from '../session/session.ts';
-import { fullName } from '../session/use-user.ts';
+import { fullName, positionName } from '../session/use-user.ts';
 import { identityWords } from '../words/identity-words.ts';
 import { avatarAddress } from './avatar-address.ts';
 
@@ -22,7 +22,8 @@ const links = [
 /** Who is signed in, his own pages, and the way out (specification §2, user side panel). */
 export function UserPanel({ user, isOpen, onClose }: UserPanelProps) {
   const say = useWords(identityWords);
-  const name = fullName(user);
+  const language = useLanguage();
+  const name = fullName(user, language);
   const exit = (
     <Button isWide icon={<LogOut size={18} />} onPress={() => void signOut()}>
       {say('panel.signOut')}
@@ -40,7 +41,7 @@ export function UserPanel({ user, isOpen, onClose }: UserPanelProps) {
       <div className="user-panel-who">
         <Avatar name={name} src={avatarAddress(user.F_PERSON_ID)} size="l" isDecorative />
         <p className="user-panel-name">{name}</p>
-        <p>{user.F_POSITION_NAME}</p>
+        <p>{positionName(user, language)}</p>
         {user.email && <p className="s-muted">{say('panel.email', { email: user.email })}</p>}
       </div>
       <ul className="user-panel-links">

@@ -17,7 +17,7 @@ export function SignInMessageBox({ message, onDismiss, onTakeOver }: SignInMessa
   const say = useWords(identityWords);
   const { enter } = useSignInHost();
   if (message.kind === 'welcome') {
-    const text = say('dialog.welcomeText', { name: fullName(message.user) });
+    const text = say('dialog.welcomeText', { name: fullName(message.user, 'th') });
     const times = { timeoutMs: signInTimes.welcome, onClose: enter };
     return <Message tone="success" title={say('dialog.welcome')} text={text} {...times} />;
   }

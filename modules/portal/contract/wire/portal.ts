@@ -47,6 +47,8 @@ export const PublicDeployment = z.object({
   copyright: Bilingual,
   defaultLanguage: z.enum(['th', 'en', 'thsarn']),
   logoTarget: z.enum(['portal', 'root']),
+  fixedPortalTitle: z.string().nullable(),
+  hasMobileLogo: z.boolean(),
   flags: z.object({
     captcha: z.boolean(),
     lineService: z.boolean(),

@@ -1,4 +1,5 @@
 import { portalLimits } from '@sarn/portal/contract';
+import type { HeaderMenuItem } from '@sarn/portal/contract';
 import { useWords } from '@sarn/platform-web';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -6,6 +7,7 @@ import { NamedIcon } from '../NamedIcon.tsx';
 import { useHeaderMenu } from '../portal.client.ts';
 import { portalWords } from '../words/portal-words.ts';
 import { menuAddress } from './menu-address.ts';
+import { pageAddress } from './page-address.ts';
 import './menu.css';
 
 export interface HeaderMenuProps {
@@ -28,22 +30,42 @@ export function HeaderMenu({ parent, onOpened }: HeaderMenuProps) {
   const items = menu.data?.item ?? [];
   return (
     <nav className="header-menu" aria-label={say('menu.main')}>
-      {items.map((item) => {
-        const { path, search } = menuAddress(item);
-        return (
-          <Link
-            key={item.MENU_ID}
-            to={path}
-            search={search}
-            className="header-menu-link"
-            activeOptions={{ includeSearch: false }}
-            onClick={() => onOpened?.()}
-          >
-            <NamedIcon name={item.MENU_ICON} size={18} />
-            {item.MENU_NAME}
-          </Link>
-        );
-      })}
+      {items.map((item) => (
+        <HeaderMenuLink key={item.MENU_ID} item={item} onOpened={onOpened} />
+      ))}
     </nav>
+  );
+}
+
+interface HeaderMenuLinkProps {
+  readonly item: HeaderMenuItem;
+  readonly onOpened: (() => void) | undefined;
+}
+
+function HeaderMenuLink({ item, onOpened }: HeaderMenuLinkProps) {
+  const { isFullPage, path, search } = menuAddress(item);
+  const face = (
+    <>
+      <NamedIcon name={item.MENU_ICON} size={18} />
+      {item.MENU_NAME}
+    </>
+  );
+  if (isFullPage) {
+    return (
+      <a href={pageAddress(path)} className="header-menu-link">
+        {face}
+      </a>
+    );
+  }
+  return (
+    <Link
+      to={path}
+      search={search}
+      className="header-menu-link"
+      activeOptions={{ includeSearch: false }}
+      onClick={() => onOpened?.()}
+    >
+      {face}
+    </Link>
   );
 }

@@ -1,11 +1,13 @@
 import type { ModuleItem } from '@sarn/portal/contract';
-import { EmptyState, ErrorSummary, Skeleton, readStored, useWords } from '@sarn/platform-web';
-import { Link } from '@tanstack/react-router';
+import { EmptyState, ErrorSummary, Skeleton, useWords } from '@sarn/platform-web';
+import type { MouseEvent } from 'react';
 import { useDeployment } from '../deployment/use-deployment.ts';
 import { NamedIcon } from '../NamedIcon.tsx';
 import { useModules } from '../portal.client.ts';
 import { portalWords } from '../words/portal-words.ts';
 import { moduleTarget } from './module-target.ts';
+import { openArchivePage } from './open-archive.ts';
+import { pageAddress } from './page-address.ts';
 import './menu.css';
 
 export interface ModuleTilesProps {
@@ -46,8 +48,7 @@ interface ModuleTileProps {
 function ModuleTile({ item, onOpened }: ModuleTileProps) {
   const say = useWords(portalWords);
   const deployment = useDeployment();
-  const archive = { url: deployment?.archiveUrl ?? null, sso: readStored('userAuth') };
-  const target = moduleTarget(item, archive);
+  const target = moduleTarget(item, deployment?.archiveUrl ?? null);
   const face = (
     <>
       <span className="module-tile-icon" aria-hidden="true">
@@ -59,18 +60,24 @@ function ModuleTile({ item, onOpened }: ModuleTileProps) {
   if (target.kind === 'nowhere') return <span className="module-tile">{face}</span>;
   if (target.kind === 'page') {
     return (
-      <Link to={target.path} className="module-tile" onClick={() => onOpened?.()}>
+      <a href={pageAddress(target.path)} className="module-tile" onClick={onOpened}>
         {face}
-      </Link>
+      </a>
     );
   }
+  const open = (event: MouseEvent) => {
+    onOpened?.();
+    if (target.kind !== 'archive') return;
+    event.preventDefault();
+    void openArchivePage(target.address);
+  };
   return (
     <a
       href={target.address}
       target="_blank"
       rel="noopener noreferrer"
       className="module-tile"
-      onClick={() => onOpened?.()}
+      onClick={open}
     >
       {face}
       <span className="s-hidden">{say('launcher.newTab')}</span>

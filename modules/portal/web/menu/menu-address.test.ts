@@ -10,9 +10,13 @@ const item = {
   PM_MANAGE: 0,
 } as const;
 
-test('areas are opened as they are, other entries with the parameters of their menu', () => {
-  expect(menuAddress({ ...item, MENU_ACTION: 'room' })).toEqual({ path: '/room', search: {} });
+test('[1.07] [3.11] areas are full pages, other entries routes with the parameters of their menu', () => {
+  for (const area of ['sarabun', 'room']) {
+    const there = { isFullPage: true, path: `/${area}`, search: {} };
+    expect(menuAddress({ ...item, MENU_ACTION: area })).toEqual(there);
+  }
   expect(menuAddress({ ...item, MENU_ACTION: 'sarabun/register' })).toEqual({
+    isFullPage: false,
     path: '/sarabun/register',
     search: { menuID: 7, query: 1, manage: 0 },
   });

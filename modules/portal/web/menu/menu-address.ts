@@ -1,9 +1,11 @@
 import type { HeaderMenuItem } from '@sarn/portal/contract';
 
-/** Items that are areas of their own; everything else gets its menu's parameters. */
+/** Items whose action is an area of its own: full-page links to {base}sarabun and {base}room. */
 const areas = ['sarabun', 'room'];
 
 export interface MenuAddress {
+  /** Areas are loaded anew, as a page of their own; the others are routes of the application. */
+  readonly isFullPage: boolean;
   readonly path: string;
   readonly search: Readonly<Record<string, number>>;
 }
@@ -11,7 +13,7 @@ export interface MenuAddress {
 /** Where an entry of the strip leads (specification §2, Header). */
 export function menuAddress(item: HeaderMenuItem): MenuAddress {
   const path = `/${item.MENU_ACTION.replace(/^\/+/, '')}`;
-  if (areas.includes(item.MENU_ACTION)) return { path, search: {} };
+  if (areas.includes(item.MENU_ACTION)) return { isFullPage: true, path, search: {} };
   const search = { menuID: item.MENU_ID, query: item.PM_QUERY, manage: item.PM_MANAGE };
-  return { path, search };
+  return { isFullPage: false, path, search };
 }

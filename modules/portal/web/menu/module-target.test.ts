@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { moduleTarget } from './module-target.ts';
+import { moduleTarget, withSignOn } from './module-target.ts';
 
-const archive = { url: 'https://archive.example/pre-login', sso: 'a b' };
+const archive = 'https://archive.example/pre-login';
 const target = (MENU_ACTION: string, MENU_TYPE = '') =>
   moduleTarget({ MENU_ACTION, MENU_TYPE }, archive);
 
@@ -11,18 +11,18 @@ test.each([
   ['manageIntranet', '/intranet/manage-intranet'],
   ['sarabun', '/sarabun'],
   ['/asset', '/asset'],
-])('%s opens the page %s', (action, path) => {
+])('[1.16] %s opens the page %s', (action, path) => {
   expect(target(action)).toEqual({ kind: 'page', path });
 });
 
-test('the archive opens in a new tab with the sign-on', () => {
-  const address = 'https://archive.example/pre-login?sso=a+b';
-  expect(target('archive')).toEqual({ kind: 'tab', address });
-  const none = moduleTarget({ MENU_ACTION: 'archive', MENU_TYPE: '' }, { url: null, sso: null });
+test('[1.16] the archive opens with the sign-on, where the agency has one', () => {
+  expect(target('archive')).toEqual({ kind: 'archive', address: archive });
+  expect(withSignOn(`${archive}?a=1`, 'a b')).toBe(`${archive}?a=1&sso=a+b`);
+  const none = moduleTarget({ MENU_ACTION: 'archive', MENU_TYPE: '' }, null);
   expect(none).toEqual({ kind: 'nowhere' });
 });
 
-test('type b opens an address of the web in a new tab, and no script', () => {
+test('[1.16] type b opens an address of the web in a new tab, and no script', () => {
   expect(target('https://example.go.th/', 'b')).toEqual({
     kind: 'tab',
     address: 'https://example.go.th/',

@@ -5,6 +5,8 @@ import type { ModuleItem } from '@sarn/portal/contract';
 export type ModuleTarget =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'tab'; readonly address: string }
+  /** Pre-login page of the archive; a ticket is fetched at the click. */
+  | { readonly kind: 'archive'; readonly address: string }
   | { readonly kind: 'nowhere' };
 
 /** Actions with a page of their own (specification §2, module launcher). */
@@ -14,30 +16,29 @@ const pages: Readonly<Record<string, string>> = {
   manageIntranet: '/intranet/manage-intranet',
 };
 
-export interface ArchiveAccess {
-  /** Pre-login page of the archive; null when the agency has none. */
-  readonly url: string | null;
-  /** Stored value of userAuth; null when there is none. */
-  readonly sso: string | null;
-}
-
-/** What a click on the tile does. */
+/**
+ * What a click on the tile does.
+ *
+ * @param archiveUrl pre-login page of the archive; null when the agency has none
+ */
 export function moduleTarget(
   { MENU_ACTION: action, MENU_TYPE: type }: Pick<ModuleItem, 'MENU_ACTION' | 'MENU_TYPE'>,
-  archive: ArchiveAccess,
+  archiveUrl: string | null,
 ): ModuleTarget {
   const page = pages[action];
   if (page) return { kind: 'page', path: page };
-  if (action === 'archive') return archiveTarget(archive);
+  if (action === 'archive') {
+    return archiveUrl ? { kind: 'archive', address: archiveUrl } : { kind: 'nowhere' };
+  }
   if (type === 'b') return tabTarget(action);
   return { kind: 'page', path: `/${action.replace(/^\/+/, '')}` };
 }
 
-function archiveTarget({ url, sso }: ArchiveAccess): ModuleTarget {
-  if (!url) return { kind: 'nowhere' };
-  const address = new URL(url);
-  address.searchParams.set('sso', sso ?? '');
-  return { kind: 'tab', address: address.href };
+/** The archive's page with the stored value of userAuth as `sso`. */
+export function withSignOn(address: string, userAuth: string): string {
+  const page = new URL(address);
+  page.searchParams.set('sso', userAuth);
+  return page.href;
 }
 
 // An administrator types these addresses; one that is a script must not run in our name.

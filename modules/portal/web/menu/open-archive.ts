@@ -1,0 +1,23 @@
+import { issueArchiveTicket } from '@sarn/identity/contract';
+import { call, errorText, toasts, writeStored } from '@sarn/platform-web';
+import { withSignOn } from './module-target.ts';
+
+/**
+ * Opens the document archive in a new tab, signed on by a ticket that is good once.
+ *
+ * The tab is opened first and led on afterwards: one opened after waiting would be blocked.
+ */
+export async function openArchivePage(address: string): Promise<void> {
+  const tab = window.open('', '_blank');
+  if (tab) tab.opener = null;
+  try {
+    const { ticket } = await call(issueArchiveTicket, {});
+    writeStored('userAuth', ticket);
+    const page = withSignOn(address, ticket);
+    if (tab) tab.location.href = page;
+    else window.location.assign(page);
+  } catch (error) {
+    tab?.close();
+    toasts.show({ tone: 'danger', title: errorText(error), timeoutMs: 8000 });
+  }
+}
