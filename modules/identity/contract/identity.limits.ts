@@ -11,6 +11,15 @@ export const identityLimits = {
   /** Wrong passwords in a row before the account rests. */
   failuresBeforeLock: 10,
   lockMinutes: 15,
+  /** Wrong passwords of a name or from an address before a captcha is asked for. */
+  failuresBeforeCaptcha: 3,
+  /** How long such a failure is remembered after the last one. */
+  failureMinutes: 15,
+  captchaSeconds: 600,
+  /** From leaving for the agency's OpenID provider to coming back. */
+  federatedSeconds: 600,
+  /** Life of the one-time ticket for the document archive. */
+  archiveTicketSeconds: 60,
   passwordMin: passwordMinLength,
   passwordMax: 128,
 } as const;

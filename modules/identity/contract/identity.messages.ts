@@ -20,6 +20,27 @@ export const identityMessages = {
     en: 'The password was changed and other devices were signed out.',
   },
   consentSaved: { th: 'บันทึกข้อมูลเรียบร้อยแล้ว', en: 'Your choice was saved.' },
+  profileSaved: { th: 'บันทึกข้อมูลเรียบร้อยแล้ว', en: 'The changes were saved.' },
+  pictureSaved: { th: 'เปลี่ยนรูปประจำตัวเรียบร้อยแล้ว', en: 'Your picture was changed.' },
+  pictureRemoved: { th: 'ลบรูปประจำตัวเรียบร้อยแล้ว', en: 'Your picture was removed.' },
+  signatureSaved: { th: 'บันทึกลายมือชื่อเรียบร้อยแล้ว', en: 'Your signature was saved.' },
+  signatureErased: { th: 'ลบลายมือชื่อเรียบร้อยแล้ว', en: 'The signature was erased.' },
+  signatureKept: {
+    th: 'เลิกใช้ลายมือชื่อแล้ว หนังสือที่ลงนามไว้ยังคงแสดงลายมือชื่อเดิม',
+    en: 'The signature is no longer yours to sign with; papers signed with it still show it.',
+  },
+  accountRequested: {
+    th: 'ส่งคำขอเรียบร้อยแล้ว ผู้ดูแลระบบจะแจ้งผลให้ทราบทางอีเมล',
+    en: 'Your request was sent. The administrator will answer by e-mail.',
+  },
+  accountApproved: {
+    th: 'เปิดบัญชีเรียบร้อยแล้ว ระบบแจ้งวิธีตั้งรหัสผ่านให้ผู้ขอทางอีเมล',
+    en: 'The account was made; how to set a password was mailed.',
+  },
+  accountDeclined: {
+    th: 'บันทึกการไม่อนุมัติเรียบร้อยแล้ว ระบบแจ้งผลให้ผู้ขอทางอีเมล',
+    en: 'The request was declined, and this was mailed.',
+  },
   sessionRevoked: { th: 'ยกเลิกการเข้าใช้งานเรียบร้อยแล้ว', en: 'The session was ended.' },
   // Old clients show it as it is: it must say by itself what to do.
   secondFactorNeeded: {

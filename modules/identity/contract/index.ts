@@ -1,6 +1,8 @@
 export * from './account.api.ts';
 export * from './address.ts';
+export * from './archive.api.ts';
 export * from './captcha.api.ts';
+export * from './federated.api.ts';
 export * from './identity.errors.ts';
 export * from './identity.events.ts';
 export * from './identity.limits.ts';
@@ -18,6 +20,7 @@ export * from './picture.api.ts';
 export * from './profile.ts';
 export * from './profile.api.ts';
 export * from './profile.errors.ts';
+export * from './registration.api.ts';
 export * from './session.api.ts';
 export * from './sign-in.api.ts';
 export * from './signature.api.ts';

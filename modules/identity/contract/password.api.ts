@@ -1,5 +1,6 @@
 import { endpoint } from '@sarn/kernel';
 import { z } from 'zod';
+import { captchaErrors, captchaField } from './captcha.api.ts';
 
 const passwordRules = [
   'identity.password-too-short',
@@ -14,9 +15,15 @@ export const forgotPassword = endpoint({
   input: z.object({
     F_EMAIL: z.string().max(300).default(''),
     F_ID_CARD: z.string().max(40).optional().describe('Required where the deployment asks for it'),
+    captcha: captchaField,
   }),
   output: z.object({ message: z.string() }),
-  errors: ['identity.email-invalid', 'identity.id-card-invalid', 'platform.too-many-requests'],
+  errors: [
+    'identity.email-invalid',
+    'identity.id-card-invalid',
+    ...captchaErrors,
+    'platform.too-many-requests',
+  ],
   access: 'public',
   summary: 'Sends a confirmation code; answers alike whether the e-mail is known or not',
   tag: 'identity',
@@ -51,6 +58,7 @@ export const changePassword = endpoint({
     'identity.current-password-wrong',
     'identity.password-unchanged',
     'identity.wrong-credentials',
+    'identity.password-in-directory',
     ...passwordRules,
   ],
   access: 'session',

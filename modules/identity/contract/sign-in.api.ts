@@ -1,18 +1,22 @@
 import { endpoint } from '@sarn/kernel';
 import { z } from 'zod';
 import { SecondFactorAsked, SignedIn } from './second-factor.ts';
+import { captchaErrors, captchaField } from './captcha.api.ts';
 import { UserLogin } from './wire/user-login.ts';
 
 // Empty values pass here and are refused by the service with the sentences of specification §5.
 const Credentials = z.object({
   username: z.string().max(200).default(''),
   password: z.string().max(1000).default(''),
+  captcha: captchaField,
 });
 
 const signInErrors = [
   'identity.username-required',
   'identity.password-required',
   'identity.wrong-credentials',
+  'identity.directory-unavailable',
+  ...captchaErrors,
   'platform.too-many-requests',
 ];
 

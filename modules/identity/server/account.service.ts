@@ -3,6 +3,7 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import {
   findByPerson,
   insertAccount,
+  setDirectoryName,
   setPasswordHash,
   setSuspended,
   hasAccounts,
@@ -25,6 +26,11 @@ export interface AccountChanges {
   createAccount(tx: Tx, by: Actor, draft: AccountDraft): Promise<string>;
   /** Sets a password for somebody and ends all sessions. @param hash of `hashPassword` */
   setPassword(tx: Tx, by: Actor, personId: string, hash: string): Promise<void>;
+  /**
+   * Hands the password of an account to the agency's directory, under its name there, or takes it
+   * back (null); the sessions end.
+   */
+  setDirectoryName(tx: Tx, by: Actor, personId: string, name: string | null): Promise<void>;
   /** A suspended account loses its sessions at once. */
   setSuspended(tx: Tx, by: Actor, personId: string, isSuspended: boolean): Promise<void>;
 }
@@ -34,12 +40,14 @@ export function createAccountChanges({ record, now, sessions }: Changes): Accoun
     hashPassword: hashSecret,
     hasAccounts,
     async createAccount(tx, by, draft) {
-      const { id = newId(), personId, username, passwordHash } = readDraft(AccountDraft, draft);
+      const read = readDraft(AccountDraft, draft);
+      const { id = newId(), personId, username, passwordHash, directoryName } = read;
       const account = {
         id,
         person_id: personId,
         username: username.toLowerCase(),
         password_hash: passwordHash,
+        directory_name: directoryName,
         password_changed_at: now(),
         locked_until: null,
         created_at: now(),
@@ -53,6 +61,13 @@ export function createAccountChanges({ record, now, sessions }: Changes): Accoun
       await setPasswordHash(tx, id, hash, now());
       await sessions.end(tx, personId, { accountId: id, reason: 'password-reset' });
       await record(tx, by, 'password-set', { kind: 'account', id });
+    },
+    async setDirectoryName(tx, by, personId, name) {
+      const { id } = await getAccount(tx, personId);
+      await orTaken(setDirectoryName(tx, id, name));
+      await sessions.end(tx, personId, { accountId: id, reason: 'password-reset' });
+      const act = name === null ? 'account-from-directory' : 'account-to-directory';
+      await record(tx, by, act, { kind: 'account', id });
     },
     async setSuspended(tx, by, personId, isSuspended) {
       const { id } = await getAccount(tx, personId);

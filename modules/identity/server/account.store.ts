@@ -10,12 +10,14 @@ export interface AccountRow {
   readonly passwordHash: string;
   readonly failedCount: number;
   readonly lockedUntil: Instant | null;
+  /** Name in the agency's directory, which then checks the password; null for our own hash. */
+  readonly directoryName: string | null;
   /** Not suspended, and the person still works here. */
   readonly isOpen: boolean;
 }
 
 const select = `select a.id, a.person_id "personId", a.username, a.password_hash "passwordHash",
-    a.failed_count "failedCount", a.locked_until "lockedUntil",
+    a.failed_count "failedCount", a.locked_until "lockedUntil", a.directory_name "directoryName",
     (not a.is_suspended and m.is_active) "isOpen"
   from account a join person m on m.id = a.person_id`;
 
@@ -40,13 +42,16 @@ export async function hasAccounts(db: Handle): Promise<boolean> {
 export const lockAccountForUpdate = (tx: Tx, id: string): Promise<AccountRow | undefined> =>
   one(tx, 'a.id = $1 for update of a', id);
 
+export interface OpenAccount {
+  readonly id: string;
+  readonly idCardHash: Buffer | null;
+  readonly directoryName: string | null;
+}
+
 /** The open account of an address, and what an ID card of its person must hash to. */
-export async function findByEmail(
-  db: Handle,
-  email: string,
-): Promise<{ id: string; idCardHash: Buffer | null } | undefined> {
-  const rows = await db.query<{ id: string; idCardHash: Buffer | null }>(
-    `select a.id, m.id_card_hash "idCardHash" from account a join person m on m.id = a.person_id
+export async function findByEmail(db: Handle, email: string): Promise<OpenAccount | undefined> {
+  const rows = await db.query<OpenAccount>(
+    `select a.id, m.id_card_hash "idCardHash", a.directory_name "directoryName" from account a join person m on m.id = a.person_id
      where m.email = $1 and m.is_active and not a.is_suspended`,
     [email],
   );
@@ -89,6 +94,28 @@ export async function setSuspended(tx: Tx, id: string, isSuspended: boolean): Pr
   const rows = await tx.query('update account set is_suspended = $2 where id = $1 returning id', [
     id,
     isSuspended,
+  ]);
+  return rows.length > 0;
+}
+
+/** @returns whether the account exists */
+export async function setDirectoryName(
+  tx: Tx,
+  id: string,
+  directoryName: string | null,
+): Promise<boolean> {
+  const rows = await tx.query('update account set directory_name = $2 where id = $1 returning id', [
+    id,
+    directoryName,
+  ]);
+  return rows.length > 0;
+}
+
+/** Whether somebody has signed in to the account from this address lately. */
+export async function isKnownAddress(db: Handle, id: string, ip: string): Promise<boolean> {
+  const rows = await db.query('select 1 from session where account_id = $1 and ip = $2 limit 1', [
+    id,
+    ip.slice(0, 60),
   ]);
   return rows.length > 0;
 }

@@ -1,12 +1,16 @@
 import { defineJob } from '@sarn/platform-server';
 import type { Clock, JobDefinition } from '@sarn/platform-server';
 import { z } from 'zod';
+import { forgetOldArchiveTickets } from './archive/archive-ticket.store.ts';
+import { forgetOldFailures } from './captcha/sign-in-failure.store.ts';
+import { forgetOldAttempts } from './federated/federated-attempt.store.ts';
+import { forgetProofs } from './second-factor/sign-in-proof.store.ts';
 import { forgetSessions } from './session.store.ts';
 
 // Long enough to answer "who was signed in then"; the audit trail keeps the facts for good.
 const keepDays = 90;
 
-/** Every night: forgets sessions, tickets and codes that ended long ago. */
+/** Every night: forgets sessions, tickets, codes and counts that ended long ago. */
 export function forgetJob(clock: Clock): JobDefinition {
   return defineJob({
     name: 'identity.forget',
@@ -15,6 +19,11 @@ export function forgetJob(clock: Clock): JobDefinition {
     async handler(_input, { tx, log }) {
       const before = new Date(clock.now().getTime() - keepDays * 86_400_000);
       const sessions = await forgetSessions(tx, before.toISOString());
+      const now = clock.now().toISOString();
+      await forgetProofs(tx, now);
+      await forgetOldFailures(tx, now);
+      await forgetOldAttempts(tx, now);
+      await forgetOldArchiveTickets(tx, now);
       log.info({ sessions }, 'old sessions forgotten');
     },
   }) as JobDefinition;

@@ -19,9 +19,13 @@ import { personRoutes } from './person.routes.ts';
 import { createSessions } from './session.service.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 import { createSignIn } from './sign-in.service.ts';
+import { createSignInGuards, signInWayRoutes } from './sign-in-ways.ts';
+import type { SignInSettings } from './sign-in-ways.ts';
 import { createUserLogins } from './user-login.service.ts';
 
 export type { Actor } from './change.ts';
+export type { DirectorySettings } from './directory/directory.service.ts';
+export type { ProviderSettings } from './federated/provider.ts';
 export type { Organisation } from './organisation.service.ts';
 export type {
   AccountDraft,
@@ -35,7 +39,7 @@ export type { People } from './people.service.ts';
 export type { Grantee } from './role.service.ts';
 
 /** What the deployment decides about sign-in. */
-export interface IdentityOptions {
+export interface IdentityOptions extends SignInSettings {
   /** One live session per account; true when left out. */
   readonly singleSession?: boolean;
   /** Whether a forgotten password asks for the ID card too; false when left out. */
@@ -60,11 +64,20 @@ export function identityModule(platform: Platform, options: IdentityOptions = {}
   const key = (): Buffer => need(idCardKey, 'the identity key: start() has not run');
   const organisation = createOrganisation(platform.clock);
   const sessions = createSessions(platform);
-  const credentials = createCredentials(platform, wait);
+  const guards = createSignInGuards(platform, options, key);
+  const credentials = createCredentials(platform, { ...guards, wait });
   const userLogins = createUserLogins(organisation);
   const entrance = createEntrance(platform, { sessions, userLogins, singleSession, checks: [] });
   const signIn = createSignIn(platform, { credentials, entrance, singleSession });
-  const passwords = createPasswords(platform, { credentials, sessions, key, asksIdCard });
+  const passwords = createPasswords(platform, {
+    ...guards,
+    credentials,
+    sessions,
+    key,
+    asksIdCard,
+  });
+  const people = createPeople(createChanges(platform, sessions), key);
+  const ways = { settings: options, guards, entrance, organisation, people, singleSession };
   return {
     name: 'identity',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
@@ -73,6 +86,7 @@ export function identityModule(platform: Platform, options: IdentityOptions = {}
     routes: [
       ...signInRoutes(platform, { signIn, sessions, userLogins }),
       ...passwordRoutes(passwords),
+      ...signInWayRoutes(platform, ways),
       ...personRoutes(platform, organisation, sessions),
     ],
     jobs: [forgetJob(platform.clock)],
@@ -83,6 +97,6 @@ export function identityModule(platform: Platform, options: IdentityOptions = {}
     authenticate: sessions.authenticate,
     organisation,
     verifyPassword: credentials.confirm,
-    people: createPeople(createChanges(platform, sessions), key),
+    people,
   };
 }

@@ -1,3 +1,4 @@
+import type { Instant } from '@sarn/kernel';
 import { identityLimits } from '../contract/index.ts';
 
 /**
@@ -8,6 +9,37 @@ import { identityLimits } from '../contract/index.ts';
  */
 export function lockMinutes(failures: number): number | null {
   return failures >= identityLimits.failuresBeforeLock ? identityLimits.lockMinutes : null;
+}
+
+/** What the table knows of an account's failures. */
+export interface FailureState {
+  readonly failedCount: number;
+  readonly lockedUntil: Instant | null;
+}
+
+export function isResting({ lockedUntil }: FailureState, now: Date): boolean {
+  return lockedUntil !== null && lockedUntil > now.toISOString();
+}
+
+/**
+ * Wrong passwords in a row with the one of now. While the account rests nothing is added, and after
+ * the rest counting begins anew: otherwise one wrong word each quarter of an hour would keep
+ * somebody out for ever.
+ */
+export function failuresNow(state: FailureState, now: Date): number {
+  if (isResting(state, now)) return state.failedCount;
+  return state.lockedUntil === null ? state.failedCount + 1 : 1;
+}
+
+/**
+ * Whether a right password opens a resting account. It does at an address the person has signed in
+ * from before, unless the guessing comes from there: a stranger elsewhere must not be able to keep
+ * the owner from his work.
+ *
+ * @param failuresHere wrong passwords for this name from this address lately
+ */
+export function mayTryWhileResting(isKnownAddress: boolean, failuresHere: number): boolean {
+  return isKnownAddress && failuresHere < identityLimits.failuresBeforeLock;
 }
 
 const freeFailures = 3;

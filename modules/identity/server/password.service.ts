@@ -9,12 +9,21 @@ import {
   newPasswordFault,
 } from '../contract/index.ts';
 import type { changePassword, forgotPassword, resetPassword } from '../contract/index.ts';
-import { findByEmail, lockAccountForUpdate, setPasswordHash } from './account.store.ts';
+import {
+  findByEmail,
+  findByPerson,
+  lockAccountForUpdate,
+  setPasswordHash,
+} from './account.store.ts';
+import type { Attempts } from './captcha/attempts.ts';
+import { noteAttempt } from './captcha/captcha.service.ts';
+import type { Captcha } from './captcha/captcha.service.ts';
 import type { Credentials } from './credentials.service.ts';
+import type { Directory } from './directory/directory.service.ts';
 import { closeCode, insertCode, replaceCodes, spendTry } from './one-time-password.store.ts';
 import type { OpenCode } from './one-time-password.store.ts';
 import { hashSecret, isSecret } from './password-hash.ts';
-import { resetMail } from './reset-mail.ts';
+import { passwordElsewhereMail, resetMail } from './reset-mail.ts';
 import type { Sessions } from './session.service.ts';
 import { keyedHash, newCode, newToken, tokenHash } from './token.ts';
 
@@ -25,6 +34,9 @@ export interface PasswordParts {
   readonly key: () => Buffer;
   /** Whether the deployment asks for the ID card beside the e-mail. */
   readonly asksIdCard: boolean;
+  readonly attempts: Attempts;
+  readonly captcha: Captcha;
+  readonly directory: Directory;
 }
 
 export interface Passwords {
@@ -53,13 +65,18 @@ async function forgot(
   const email = input.F_EMAIL.trim().toLowerCase();
   if (!isEmail(email)) throw new AppError('identity.email-invalid');
   const idCard = readIdCard(input.F_ID_CARD, parts.asksIdCard);
+  const attempt = { name: email, ip: context.ip };
+  await parts.captcha.pass(attempt, input.captcha);
+  await noteAttempt(platform, parts.attempts, attempt);
   const account = await findByEmail(platform.db, email);
   const isMeant = account !== undefined && cardFits(account.idCardHash, idCard, parts.key());
+  const isElsewhere = isMeant && account.directoryName !== null;
   const code = newCode(identityLimits.codeDigits);
   const codeHash = await hashSecret(code);
   await platform.db.transaction((tx) =>
     issueCode(platform, tx, {
-      accountId: isMeant ? account.id : null,
+      accountId: isMeant && !isElsewhere ? account.id : null,
+      elsewhere: isElsewhere ? parts.directory.passwordPlace : null,
       email,
       code,
       codeHash,
@@ -86,6 +103,8 @@ async function issueCode(
   tx: Tx,
   issue: {
     readonly accountId: string | null;
+    /** Where a password of the directory is changed; null for one of ours. */
+    readonly elsewhere: string | null;
     readonly email: string;
     readonly code: string;
     readonly codeHash: string;
@@ -116,12 +135,13 @@ async function issueCode(
     subject: { kind: 'account', id: issue.accountId ?? 'unknown' },
     requestId: issue.requestId,
   });
-  if (issue.accountId === null) return;
-  await platform.mail.send(tx, {
-    to: issue.email,
-    ...resetMail(platform.config, key, issue.code),
-    key: `identity.reset/${id}`,
-  });
+  const { accountId, elsewhere } = issue;
+  if (accountId === null && elsewhere === null) return;
+  const mail =
+    elsewhere === null
+      ? resetMail(platform.config, key, issue.code)
+      : passwordElsewhereMail(elsewhere);
+  await platform.mail.send(tx, { to: issue.email, ...mail, key: `identity.reset/${id}` });
 }
 
 async function reset(
@@ -187,10 +207,14 @@ async function noteWrongCode(
 
 async function change(
   platform: Platform,
-  { credentials, sessions }: PasswordParts,
+  { credentials, sessions, directory }: PasswordParts,
   input: InputOf<typeof changePassword>,
   context: SignedContext,
 ): Promise<void> {
+  const account = await findByPerson(platform.db, context.caller.id);
+  if (account && account.directoryName !== null) {
+    throw new AppError('identity.password-in-directory', { where: directory.passwordPlace });
+  }
   assertGood(input.newPassword);
   const { caller } = context;
   const own = await credentials.findOwn(caller.id, input.currentPassword, context);

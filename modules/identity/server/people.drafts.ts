@@ -75,6 +75,8 @@ export const AccountDraft = z.object({
   username: lineText({ min: 1, max: 100 }),
   /** Of `People.hashPassword`. */
   passwordHash: z.string(),
+  /** Name in the agency's directory, which then checks the password instead of the hash. */
+  directoryName: lineText({ min: 1, max: 200 }).nullable().default(null),
 });
 
 export type UnitDraft = z.input<typeof UnitDraft>;

@@ -29,3 +29,21 @@ If it was not you, nothing needs to be done.
 `;
   return { subject: 'รหัสยืนยันสำหรับตั้งรหัสผ่านใหม่', text };
 }
+
+/**
+ * The mail to somebody whose password lies in the directory of the agency: the page answers alike
+ * for everybody, so only the mail can say where to go.
+ */
+export function passwordElsewhereMail(where: string): { subject: string; text: string } {
+  const text = `เรียน ผู้ใช้งานระบบสำนักงานอิเล็กทรอนิกส์
+
+มีการขอตั้งรหัสผ่านใหม่สำหรับบัญชีของท่าน บัญชีนี้ใช้รหัสผ่านเดียวกับระบบบัญชีกลางของหน่วยงาน
+จึงตั้งรหัสผ่านใหม่ในระบบนี้ไม่ได้ กรุณาเปลี่ยนรหัสผ่านที่ ${where}
+
+หากท่านไม่ได้เป็นผู้ขอ ไม่ต้องดำเนินการใด
+
+----
+Your account uses the password of the agency's directory. Please change it at: ${where}
+`;
+  return { subject: 'รหัสผ่านของท่านอยู่ในระบบบัญชีกลางของหน่วยงาน', text };
+}

@@ -12,6 +12,7 @@ const fields: Readonly<Record<string, string>> = {
   post_holding_owner: 'post-holder',
   account_person_id_key: 'account',
   account_username_key: 'username',
+  account_directory_name_key: 'directory-name',
 };
 
 /**

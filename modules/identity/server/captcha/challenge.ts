@@ -1,0 +1,69 @@
+import { createHash, randomInt } from 'node:crypto';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/sha';
+import { CaptchaChallenge, CaptchaPayload } from '../../contract/index.ts';
+
+/*
+ * ALTCHA with a number that the server chooses, so that the work has an upper end: at most
+ * 500 × 400 hashes, half a second on an office machine and some seconds on an old phone.
+ */
+const cost = 400;
+const fewest = 100;
+const most = 500;
+
+/** Keys of the signatures under a challenge. */
+export interface CaptchaKeys {
+  readonly challenge: string;
+  readonly answer: string;
+}
+
+/** @param until Unix seconds. Not the library's own expiry: that looks at the machine's clock. */
+export async function makeChallenge(keys: CaptchaKeys, until: number): Promise<CaptchaChallenge> {
+  const challenge = await createChallenge({
+    algorithm: 'SHA-256',
+    cost,
+    counter: randomInt(fewest, most),
+    deriveKey,
+    data: { until },
+    hmacSignatureSecret: keys.challenge,
+    hmacKeySignatureSecret: keys.answer,
+  });
+  return CaptchaChallenge.parse(challenge);
+}
+
+export interface SolvedChallenge {
+  /** Names the challenge among the spent ones. */
+  readonly hash: Buffer;
+  /** Unix seconds. */
+  readonly until: number;
+}
+
+/** A solution that is ours and right; null for anything else. Whether it is still good is not asked. */
+export async function readSolution(
+  keys: CaptchaKeys,
+  text: string,
+): Promise<SolvedChallenge | null> {
+  const payload = parsePayload(text);
+  if (!payload) return null;
+  const { challenge, solution } = payload;
+  const { verified } = await verifySolution({
+    challenge,
+    solution,
+    deriveKey,
+    hmacSignatureSecret: keys.challenge,
+    hmacKeySignatureSecret: keys.answer,
+  });
+  if (!verified) return null;
+  const hash = createHash('sha256').update(challenge.signature).digest();
+  return { hash, until: challenge.parameters.data.until };
+}
+
+function parsePayload(text: string): CaptchaPayload | null {
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
+    return CaptchaPayload.safeParse(parsed).data ?? null;
+  } catch {
+    // Not JSON at all: a wrong solution like any other.
+    return null;
+  }
+}

@@ -1,0 +1,11 @@
+/** What a filter reads as its own signs (RFC 4515), and NUL. */
+const special = /[\\*()\0]/g;
+
+/** The filter with the name in it, escaped, so that a name cannot widen the search. */
+export function filledFilter(filter: string, name: string): string {
+  const escaped = name.replace(
+    special,
+    (sign) => `\\${sign.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
+  return filter.replaceAll('{username}', () => escaped);
+}
