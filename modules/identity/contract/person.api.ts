@@ -18,7 +18,7 @@ export const requestPdpa = endpoint({
   tag: 'identity',
 });
 
-/** Public because an <img> sends no token; the picture says nothing about the person. */
+/** Public because an <img> sends no token; ids of people are known to signed-in people only. */
 export const viewAvatar = endpoint({
   method: 'GET',
   path: '/users/view-file-avatar/:personId',
@@ -26,7 +26,7 @@ export const viewAvatar = endpoint({
   output: z.object({}),
   errors: [],
   access: 'public',
-  summary: 'Picture of a person',
+  summary: 'Picture of a person, or the default one; the ETag follows the content',
   tag: 'identity',
   isBinary: true,
   isRepeatable: true,

@@ -1,6 +1,7 @@
 import { civilDate, lineText, longText, toArabicDigits } from '@sarn/kernel';
 import { z } from 'zod';
-import { isEmail } from './address.ts';
+import type { CivilDate } from '@sarn/kernel';
+import { idCardDigits, isEmail, isIdCard } from './address.ts';
 
 /**
  * Who changes a field: the person, the personnel office, or nobody here because it follows from
@@ -86,7 +87,7 @@ export function isPhone(text: string): boolean {
 }
 
 const orNone = <T extends z.ZodType>(shape: T) => z.union([z.literal(''), shape]);
-const email = lineText({ max: 254 }).refine((text) => text === '' || isEmail(text), 'email');
+const email = lineText({ max: 254 });
 
 /** What each field takes that somebody changes here; empty text is "none". */
 const values = {
@@ -104,7 +105,7 @@ const values = {
   race: lineText({ max: 60 }),
   email,
   personalEmail: email,
-  phone: lineText({ max: 60 }).refine((text) => text === '' || isPhone(text), 'phone'),
+  phone: lineText({ max: 60 }),
   address: longText({ max: 500 }),
 } satisfies Record<EditedBy<'self' | 'personnel'>, z.ZodType>;
 
@@ -122,6 +123,46 @@ export const ownProfileShape = changeOf(fieldsOf('self'));
 export const personnelProfileShape = changeOf(fieldsOf('self', 'personnel'));
 export type ProfileChange = z.output<z.ZodObject<typeof personnelProfileShape>>;
 export type ProfileChangeInput = z.input<z.ZodObject<typeof personnelProfileShape>>;
+
+type ProfileFault =
+  | 'identity.email-invalid'
+  | 'identity.phone-invalid'
+  | 'identity.id-card-invalid'
+  | 'identity.birthday-invalid';
+
+const isNoneOr = (isRight: (text: string) => boolean) => (text: string) =>
+  text === '' || isRight(text);
+
+/** What a text of a field must be beyond its length; empty text is "none" and always right. */
+const checks: Partial<Record<Editable, [ProfileFault, (text: string, today: string) => boolean]>> =
+  {
+    email: ['identity.email-invalid', isNoneOr(isEmail)],
+    personalEmail: ['identity.email-invalid', isNoneOr(isEmail)],
+    phone: ['identity.phone-invalid', isNoneOr(isPhone)],
+    idCard: ['identity.id-card-invalid', isNoneOr((text) => isIdCard(idCardDigits(text)))],
+    birthday: ['identity.birthday-invalid', (day, today) => day === '' || day < today],
+  };
+
+/**
+ * The first field of a change that is wrong, with the code that says how; null when all are right.
+ *
+ * The form asks before it sends, the server before it writes.
+ *
+ * @param today Bangkok day
+ */
+export function profileFault(
+  change: ProfileChange,
+  today: CivilDate,
+): { readonly field: ProfileFieldName; readonly code: ProfileFault } | null {
+  for (const [name, [code, isRight]] of Object.entries(checks) as [
+    Editable,
+    NonNullable<(typeof checks)[Editable]>,
+  ][]) {
+    const text = change[name];
+    if (text !== undefined && !isRight(text.trim(), today)) return { field: name, code };
+  }
+  return null;
+}
 
 /** A person as the own profile shows one. */
 export const Profile = z.object({

@@ -36,6 +36,26 @@ export interface Answer {
   readonly body: AnswerBody;
 }
 
+export interface Asked {
+  readonly token?: string;
+  /** Tag of the content the browser has already. */
+  readonly has?: string;
+}
+
+export interface ReadBytes {
+  readonly status: number;
+  readonly bytes: Buffer;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+export interface SentFile {
+  readonly name: string;
+  /** As the browser claims. */
+  readonly type: string;
+  readonly bytes: Buffer;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
 /** Identity behind its real HTTP layer on a test database; mail and sockets are only noted. */
 export interface IdentityHouse {
   readonly clock: FixedClock;
@@ -55,7 +75,9 @@ export interface IdentityHouse {
   post(path: string, fields?: Record<string, unknown>, token?: string | null): Promise<Answer>;
   get(path: string, token?: string | null): Promise<Answer>;
   /** A call that answers bytes. */
-  read(path: string): Promise<{ readonly status: number; readonly bytes: Buffer }>;
+  read(path: string, asked?: Asked): Promise<ReadBytes>;
+  /** A call with a file. */
+  upload(path: string, sent: SentFile, token: string): Promise<Answer>;
   /** Signs in and gives the token. */
   enter(username: string): Promise<string>;
   close(): Promise<void>;
@@ -130,7 +152,7 @@ function noting(platform: Platform, notes: Notes): Platform {
 
 type Http = Awaited<ReturnType<typeof buildHttp>>;
 
-function callers(http: Http): Pick<IdentityHouse, 'post' | 'get' | 'read' | 'enter'> {
+function callers(http: Http): Pick<IdentityHouse, 'post' | 'get' | 'read' | 'upload' | 'enter'> {
   const call = async (
     method: 'GET' | 'POST',
     path: string,
@@ -148,9 +170,29 @@ function callers(http: Http): Pick<IdentityHouse, 'post' | 'get' | 'read' | 'ent
   return {
     post,
     get: (path, token) => call('GET', path, undefined, token),
-    async read(path) {
-      const answer = await http.inject({ method: 'GET', url: `/api${path}` });
-      return { status: answer.statusCode, bytes: answer.rawPayload };
+    async read(path, { token, has } = {}) {
+      const headers = {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(has ? { 'if-none-match': has } : {}),
+      };
+      const answer = await http.inject({ method: 'GET', url: `/api${path}`, headers });
+      return { status: answer.statusCode, bytes: answer.rawPayload, headers: answer.headers };
+    },
+    async upload(path, { name, type, bytes, fields = {} }, token) {
+      const form = new FormData();
+      for (const [field, value] of Object.entries(fields)) form.append(field, value);
+      form.append('file', new Blob([new Uint8Array(bytes)], { type }), name);
+      const body = new Response(form);
+      const answer = await http.inject({
+        method: 'POST',
+        url: `/api${path}`,
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': body.headers.get('content-type') ?? '',
+        },
+        payload: Buffer.from(await body.arrayBuffer()),
+      });
+      return { status: answer.statusCode, body: answer.json<AnswerBody>() };
     },
     async enter(username) {
       const { status, body } = await post('/users/login', { username, password });

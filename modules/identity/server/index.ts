@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { need } from '@sarn/kernel';
 import type { Authenticate, Platform, ServerModule } from '@sarn/platform-server';
-import { identityErrors, identityPermissions } from '../contract/index.ts';
+import { identityErrors, identityPermissions, profileErrors } from '../contract/index.ts';
 import { createChanges } from './change.ts';
 import { createCredentials } from './credentials.service.ts';
 import type { Credentials } from './credentials.service.ts';
@@ -16,11 +16,18 @@ import { createPasswords } from './password.service.ts';
 import { createPeople } from './people.service.ts';
 import type { People } from './people.service.ts';
 import { personRoutes } from './person.routes.ts';
+import { pictureRoutes } from './picture/picture.routes.ts';
+import { createOwnAccount, passwordMethod } from './profile/own-account.service.ts';
+import { ownAccountRoutes, profileRoutes } from './profile/profile.routes.ts';
+import { createProfiles } from './profile/profile.service.ts';
 import { createSessions } from './session.service.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 import { createSignIn } from './sign-in.service.ts';
 import { createSignInGuards, signInWayRoutes } from './sign-in-ways.ts';
 import type { SignInSettings } from './sign-in-ways.ts';
+import { signatureRoutes } from './signature/signature.routes.ts';
+import { createSignatures } from './signature/signature.service.ts';
+import type { Signatures } from './signature/signature.service.ts';
 import { createUserLogins } from './user-login.service.ts';
 
 export type { Actor } from './change.ts';
@@ -37,6 +44,7 @@ export type {
 } from './people.drafts.ts';
 export type { People } from './people.service.ts';
 export type { Grantee } from './role.service.ts';
+export type { Signatures } from './signature/signature.service.ts';
 
 /** What the deployment decides about sign-in. */
 export interface IdentityOptions extends SignInSettings {
@@ -55,6 +63,8 @@ export interface Identity extends ServerModule {
   readonly people: People;
   /** Confirms an act by the person's password, inside the transaction of the act. */
   readonly verifyPassword: Credentials['confirm'];
+  /** Signatures to sign with; a signed paper keeps the id of the one it shows. */
+  readonly signatures: Signatures;
 }
 
 /** Sign-in, sessions, people, units, posts and roles. `start` must have run before people are made. */
@@ -78,16 +88,23 @@ export function identityModule(platform: Platform, options: IdentityOptions = {}
   });
   const people = createPeople(createChanges(platform, sessions), key);
   const ways = { settings: options, guards, entrance, organisation, people, singleSession };
+  const profiles = createProfiles(platform, people);
+  // Each kind of sign-in tells its own ways; the account page shows them in this order.
+  const account = createOwnAccount(platform, [passwordMethod]);
   return {
     name: 'identity',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
-    errors: identityErrors,
+    errors: { ...identityErrors, ...profileErrors },
     permissions: Object.values(identityPermissions),
     routes: [
       ...signInRoutes(platform, { signIn, sessions, userLogins }),
       ...passwordRoutes(passwords),
       ...signInWayRoutes(platform, ways),
       ...personRoutes(platform, organisation, sessions),
+      ...profileRoutes(platform, profiles),
+      ...ownAccountRoutes(platform, { profiles, account, organisation }),
+      ...pictureRoutes(platform),
+      ...signatureRoutes(platform),
     ],
     jobs: [forgetJob(platform.clock)],
     async start() {
@@ -98,5 +115,6 @@ export function identityModule(platform: Platform, options: IdentityOptions = {}
     organisation,
     verifyPassword: credentials.confirm,
     people,
+    signatures: createSignatures(platform),
   };
 }

@@ -1,5 +1,5 @@
 import { AppError, need, newId } from '@sarn/kernel';
-import { command, publicStream, query } from '@sarn/platform-server';
+import { command, query } from '@sarn/platform-server';
 import type { Platform, Route } from '@sarn/platform-server';
 import {
   consentVersion,
@@ -9,9 +9,7 @@ import {
   requestPdpa,
   revokeSession,
   searchPeople,
-  viewAvatar,
 } from '../contract/index.ts';
-import { drawAvatar } from './avatar.ts';
 import type { Organisation } from './organisation.service.ts';
 import { endOwnSession } from './own-session.service.ts';
 import { insertConsent } from './person.store.ts';
@@ -44,10 +42,6 @@ export function personRoutes(
     query(searchPeople, async ({ search, unitId, take }) => {
       const rows = await organisation.searchPeople(db, search, unitId ?? null, take);
       return { rows, total: rows.length };
-    }),
-    publicStream(viewAvatar, async ({ personId }) => {
-      const bytes = drawAvatar(personId);
-      return { bytes, type: 'image/png', length: bytes.length, disposition: 'inline' };
     }),
     ...sessionRoutes(platform, sessions),
     consentRoute(platform),

@@ -107,9 +107,9 @@ export async function discard(
 }
 
 export function tooLarge(max: number): AppError {
-  return new AppError('platform.too-large', {
-    limit: `${Math.max(1, Math.round(max / 2 ** 20))} MB`,
-  });
+  const limit =
+    max < 2 ** 20 ? `${Math.round(max / 2 ** 10)} KB` : `${Math.round(max / 2 ** 20)} MB`;
+  return new AppError('platform.too-large', { limit });
 }
 
 /** The parser puts U+FFFD where bytes were no UTF-8; nobody types that character. */

@@ -1,0 +1,36 @@
+/** Headings of the file that a person takes away; the fields have the labels of the profile. */
+export const myDataWords = {
+  about: { th: 'เกี่ยวกับไฟล์นี้', en: 'About this file' },
+  aboutText: {
+    th: 'ข้อมูลส่วนบุคคลของท่านที่ระบบเก็บไว้ในทะเบียนบุคลากรและบัญชีผู้ใช้งาน ตามสิทธิขอเข้าถึงข้อมูล พ.ร.บ. คุ้มครองข้อมูลส่วนบุคคล พ.ศ. 2562 มาตรา 30 รหัสผ่านและเลขประจำตัวประชาชนไม่ได้ถูกเก็บเป็นข้อความ จึงไม่อยู่ในไฟล์นี้',
+    en: 'Personal data about you in the register of people and the user account, by the right of access (Personal Data Protection Act B.E. 2562, section 30). Password and ID card number are not kept as text and are therefore not in this file.',
+  },
+  madeAt: { th: 'จัดทำเมื่อ (เวลาสากล)', en: 'Made at (UTC)' },
+  profile: { th: 'ข้อมูลส่วนตัว', en: 'Personal information' },
+  posts: { th: 'หน้าที่ที่ดำรงอยู่', en: 'Posts held' },
+  post: { th: 'ตำแหน่ง', en: 'Post' },
+  unit: { th: 'สังกัด', en: 'Unit' },
+  acting: { th: 'ปฏิบัติหน้าที่โดย', en: 'Acting as' },
+  roles: { th: 'สิทธิการใช้งาน', en: 'Roles' },
+  account: { th: 'บัญชีผู้ใช้งาน', en: 'User account' },
+  username: { th: 'ชื่อผู้ใช้งาน', en: 'Username' },
+  adUser: { th: 'ชื่อผู้ใช้ในระบบเครือข่าย', en: 'Directory user' },
+  createdAt: { th: 'สร้างเมื่อ', en: 'Created' },
+  passwordChangedAt: { th: 'เปลี่ยนรหัสผ่านล่าสุดเมื่อ', en: 'Password last changed' },
+  methods: { th: 'วิธีเข้าสู่ระบบ', en: 'Ways to sign in' },
+  signIns: { th: 'การเข้าสู่ระบบใน 90 วัน', en: 'Sign-ins of 90 days' },
+  device: { th: 'เครื่อง', en: 'Device' },
+  ip: { th: 'หมายเลขเครือข่าย', en: 'Network address' },
+  at: { th: 'เมื่อ', en: 'At' },
+  endedAt: { th: 'สิ้นสุดเมื่อ', en: 'Ended' },
+  consents: { th: 'ความยินยอมตามนโยบายคุ้มครองข้อมูลส่วนบุคคล', en: 'Answers to the privacy policy' },
+  version: { th: 'ฉบับ', en: 'Version' },
+  isAgreed: { th: 'ยินยอม', en: 'Agreed' },
+  picture: { th: 'รูปประจำตัว', en: 'Picture' },
+  signatures: { th: 'ลายมือชื่อ', en: 'Signatures' },
+  source: { th: 'วิธีสร้าง', en: 'Made by' },
+  image: { th: 'ไฟล์รูป (Data URL)', en: 'Image (data URL)' },
+  fileName: { th: 'ข้อมูลของฉัน', en: 'my-data' },
+} as const;
+
+export type MyDataWord = keyof typeof myDataWords;

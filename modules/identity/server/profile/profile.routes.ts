@@ -1,0 +1,76 @@
+import { command, query, stream } from '@sarn/platform-server';
+import type { Platform, Route } from '@sarn/platform-server';
+import {
+  downloadMyData,
+  fieldsOf,
+  getAccount,
+  getPersonProfile,
+  getProfile,
+  updatePersonProfile,
+  updateProfile,
+} from '../../contract/index.ts';
+import { phrase } from '../phrase.ts';
+import { createMyData } from './my-data.service.ts';
+import type { MyDataParts } from './my-data.service.ts';
+import type { Profiles } from './profile.service.ts';
+
+const own = fieldsOf('self');
+const personnel = fieldsOf('self', 'personnel');
+
+/** The own profile, and that of others for the personnel office. */
+export function profileRoutes({ db, audit }: Platform, profiles: Profiles): Route[] {
+  return [
+    query(getProfile, async (_input, { caller, language }) => ({
+      item: await profiles.read(db, { personId: caller.id, language, editable: own }),
+    })),
+    command(updateProfile, async (change, { caller, language, requestId }, tx) => {
+      const reading = { personId: caller.id, language, editable: own };
+      await profiles.change(tx, { callerId: caller.id, requestId }, reading, change);
+      return {
+        item: await profiles.read(tx, reading),
+        message: phrase('profileSaved', language),
+      };
+    }),
+    query(getPersonProfile, ({ personId }, { caller, language, requestId }) =>
+      db.transaction(async (tx) => {
+        const item = await profiles.read(tx, { personId, language, editable: personnel });
+        await audit.write(tx, {
+          act: 'identity.profile-viewed',
+          callerId: caller.id,
+          subject: { kind: 'person', id: personId },
+          requestId,
+        });
+        return { item };
+      }),
+    ),
+    command(updatePersonProfile, async (sent, { caller, language, requestId }, tx) => {
+      const { personId, ...change } = sent;
+      const reading = { personId, language, editable: personnel };
+      await profiles.change(tx, { callerId: caller.id, requestId }, reading, change);
+      return {
+        item: await profiles.read(tx, reading),
+        message: phrase('profileSaved', language),
+      };
+    }),
+  ];
+}
+
+/** The own account, and everything held on its owner. */
+export function ownAccountRoutes(platform: Platform, parts: MyDataParts): Route[] {
+  const { db, audit } = platform;
+  const myData = createMyData(platform, parts);
+  return [
+    query(getAccount, (_input, { caller }) => parts.account.read(db, caller.id)),
+    stream(downloadMyData, (_input, { caller, language, requestId }) =>
+      db.transaction(async (tx) => {
+        await audit.write(tx, {
+          act: 'identity.data-exported',
+          callerId: caller.id,
+          subject: { kind: 'person', id: caller.id },
+          requestId,
+        });
+        return myData.file(tx, caller.id, language);
+      }),
+    ),
+  ];
+}
