@@ -30,8 +30,9 @@ export interface Sent {
 /** What an act may leave behind, counted: rows by table, and how far the numbers have run. */
 export type Count = Readonly<Record<string, number>>;
 
-// A wrong password is counted and written down although the call is refused.
-const kept = new Set(['session', 'audit_entry', 'account', 'schema_migration']);
+// A wrong password is counted and written down although the call is refused, and a job of an
+// earlier act may end meanwhile.
+const kept = new Set(['session', 'audit_entry', 'account', 'schema_migration', 'job_effect']);
 const thaiSentence = /[\u0E01-\u0E4E]{6,}/;
 
 /** A whole server with its agency and its log, made to be mistreated. */

@@ -1,5 +1,5 @@
-import { flows } from '@sarn/registry/contract';
-import type { DocumentDetail } from '@sarn/registry/contract';
+import { awaitingState, flows, publicationKinds, publicationRules } from '@sarn/registry/contract';
+import type { DocumentDetail, PublicationKind } from '@sarn/registry/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, expectRefusal, openStand, password } from './stand.testing.ts';
 import type { Stand } from './stand.testing.ts';
@@ -15,6 +15,41 @@ type Step = (documentId: string) => Promise<unknown>;
 interface Walk {
   readonly begin: () => Promise<string>;
   readonly steps: Readonly<Record<string, Step>>;
+}
+
+/** A published kind: sent back, withdrawn, and at last published or not approved. */
+function publicationWalk(kind: PublicationKind, end: 'publish' | 'disapprove'): Walk {
+  const submit = (id: string, reviewers: readonly string[]) =>
+    stand.office.act('officer.policy', id, 'submit', {
+      reviewerIds: reviewers.map(stand.office.person),
+      signatoryId: stand.office.person('director'),
+    });
+  const last = awaitingState(kind);
+  const start: Walk['steps'] = {
+    DRAFT: async () => undefined,
+    IN_REVIEW: (id) => submit(id, ['officer2.policy']),
+    'DRAFT sent back': (id) =>
+      stand.office.act('officer2.policy', id, 'sendBack', { reason: 'ขอให้แก้ไขถ้อยคำ' }),
+    [last]: (id) => submit(id, []),
+    'DRAFT sent back at last': (id) =>
+      stand.office.act('director', id, 'sendBack', { reason: 'ขอให้แก้ไขถ้อยคำ' }),
+    'IN_REVIEW again': (id) => submit(id, ['officer2.policy']),
+    'DRAFT withdrawn': (id) =>
+      stand.office.act('officer.policy', id, 'withdraw', { reason: 'ขอแก้ไข' }),
+    'IN_REVIEW at last': (id) => submit(id, ['officer2.policy']),
+    [`${last} again`]: (id) => stand.office.act('officer2.policy', id, 'pass', {}),
+  };
+  const { ending } = publicationRules[kind];
+  const published: Walk['steps'] = {
+    PUBLISHED: (id) => stand.office.act('director', id, ending, { password }),
+  };
+  const disapproved: Walk['steps'] = {
+    DISAPPROVED: (id) => stand.office.act('director', id, 'disapprove', { reason: 'ไม่สอดคล้อง' }),
+  };
+  return {
+    begin: () => stand.office.draftPublication('officer.policy', kind),
+    steps: { ...start, ...(end === 'publish' ? published : disapproved) },
+  };
 }
 
 /** One step per state: together the walks reach every state a paper can rest in. */
@@ -116,6 +151,12 @@ const walks: Record<string, Walk> = {
         stand.office.act('head.policy', id, 'disapprove', { reason: 'ไม่สอดคล้อง' }),
     },
   },
+  ...Object.fromEntries(
+    publicationKinds.map((kind) => [`${kind} that is published`, publicationWalk(kind, 'publish')]),
+  ),
+  // The two endings of published kinds: by signature and by approval.
+  'a command that is disapproved': publicationWalk('command', 'disapprove'),
+  'news that are disapproved': publicationWalk('news', 'disapprove'),
 };
 
 /** Acts on the leg sent to the unit of `policy`. */

@@ -1,11 +1,12 @@
 import { addDays, buddhistYear, civilDateAt } from '@sarn/kernel';
 import type { Identity } from '@sarn/identity/server';
-import type { DocumentDetail } from '@sarn/registry/contract';
-import { queueCodes } from '@sarn/registry/contract';
+import type { DocumentDetail, PublicationKind } from '@sarn/registry/contract';
+import type { DashboardGroup } from '@sarn/portal/contract';
+import { publicationRules, queueCodes } from '@sarn/registry/contract';
 import { samplePdf } from '@sarn/testing';
 import { expect } from 'vitest';
 import { startTestApp } from '../testing.ts';
-import type { TestApp } from '../testing.ts';
+import type { TestApp, TestAppOptions } from '../testing.ts';
 import { accounts, password, seatAgency } from './agency.testing.ts';
 import type { AgencyBook } from './agency.testing.ts';
 
@@ -37,6 +38,8 @@ export class Office {
   }
 
   close = () => this.app.close();
+  /** Address of the server, without a slash at the end. */
+  url = () => this.app.url;
   unit = (key: string) => this.book.units[key] ?? '';
   person = (account: string) => this.book.people[account] ?? '';
   dayFromToday = (days: number) => addDays(this.today, days);
@@ -210,6 +213,49 @@ export class Office {
     this.done(await this.tryEdit(account, documentId, units));
   }
 
+  private publications = 0;
+
+  /** The form of a published kind, filled; a meeting of its own each time. */
+  publicationForm(kind: PublicationKind): Record<string, unknown> {
+    this.publications += 1;
+    const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'เพื่อถือปฏิบัติ' }] }];
+    return {
+      kind,
+      title: `เรื่องเผยแพร่ลำดับที่ ${this.publications}`,
+      addressee: 'ผู้อำนวยการทุกกอง',
+      meetingName: 'การประชุมคณะกรรมการบริหาร',
+      meetingNo: `${this.publications}/2569`,
+      meetingDate: this.today,
+      inForceOn: this.today,
+      bodyJson: { type: 'doc', content },
+    };
+  }
+
+  tryPublication(account: string, form: Record<string, unknown>): Promise<Answer> {
+    return this.post(account, '/registry/publication/save', form);
+  }
+
+  async draftPublication(account: string, kind: PublicationKind, change = {}): Promise<string> {
+    const form = { ...this.publicationForm(kind), ...change };
+    const answer = await this.tryPublication(account, form);
+    return this.done<{ documentId: string }>(answer).documentId;
+  }
+
+  /** Drafts, sends to the last word and says it; the number printed on the paper. */
+  async publish(account: string, kind: PublicationKind, change = {}) {
+    const documentId = await this.draftPublication(account, kind, change);
+    const signatoryId = this.person('director');
+    await this.act(account, documentId, 'submit', { signatoryId });
+    const { ending } = publicationRules[kind];
+    const { number } = await this.act('director', documentId, ending, { password });
+    return { documentId, number };
+  }
+
+  async dashboard(account: string, ask: object = {}): Promise<DashboardGroup[]> {
+    const answer = await this.post(account, '/get-dashboard', ask);
+    return this.done<{ item: DashboardGroup[] }>(answer).item;
+  }
+
   async queue(account: string, typeCode: string, generalSearch = '') {
     const paging = { page: 1, size: 100 };
     const answer = await this.post(account, '/sarabun/get-todo-list', {
@@ -268,7 +314,7 @@ export class Office {
   async everywhere(account: string): Promise<string> {
     const lists = await Promise.all(queueCodes.map((code) => this.queue(account, code)));
     const news = await this.post(account, '/service/get-all-notification', { take: 50 });
-    return JSON.stringify([lists, news]);
+    return JSON.stringify([lists, news, await this.dashboard(account)]);
   }
 
   mayOf(answer: Answer): string[] {
@@ -292,8 +338,8 @@ export class Office {
 }
 
 /** Starts the server on a fresh database and seats the agency. */
-export async function openOffice(): Promise<Office> {
-  const app = await startTestApp();
+export async function openOffice(options: TestAppOptions = {}): Promise<Office> {
+  const app = await startTestApp(options);
   const book = await seatAgency(app.platform.db, app.services['identity'] as Identity);
   return new Office(app, book);
 }

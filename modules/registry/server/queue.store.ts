@@ -78,11 +78,21 @@ const countSql = `
         where holder = any ($1::text[]) group by code, thing_key, due_date) waiting
   group by code`;
 
+/**
+ * Words of the paper, or a number it was given: receive numbers stand in the register alone. Only
+ * papers of the holder's own queues are looked at.
+ */
+function matches(pattern: string): string {
+  return `(document.search_text ilike ${pattern} or exists (
+    select 1 from register_entry entry where entry.document_id = document.id
+      and entry.number || '/' || entry.be_year ilike ${pattern}))`;
+}
+
 const countSearchSql = `
   select code, count(*) as count, count(*) filter (where due_date < $2::date) as overdue
   from (select code, thing_key, queue_item.due_date
         from queue_item join document on document.id = queue_item.document_id
-        where holder = any ($1::text[]) and document.search_text ilike $3
+        where holder = any ($1::text[]) and ${matches('$3')}
         group by code, thing_key, queue_item.due_date) waiting
   group by code`;
 
@@ -132,7 +142,10 @@ export function pageOfQueue(h: Handle, query: QueueQuery): Promise<QueueRow[]> {
     values.push(value);
     wheres.push(`and ${text} $${values.length}`);
   };
-  filter('document.search_text ilike', query.pattern);
+  if (query.pattern !== null) {
+    values.push(query.pattern);
+    wheres.push(`and ${matches(`$${values.length}`)}`);
+  }
   filter('document.kind =', query.kind);
   filter('document.speed =', query.speed);
   const asksPaper = wheres.length > 0 || paperSorts.has(query.sort);
