@@ -6,6 +6,11 @@ export type HttpMethod = 'GET' | 'POST';
 export interface RateLimit {
   readonly max: number;
   readonly perSeconds: number;
+  /**
+   * Whether a name among the fields is counted for each address by itself, so that a stranger
+   * cannot use up the share of whom the name belongs to. Twenty times as much for all together.
+   */
+  readonly isNamePerAddress?: boolean;
 }
 
 export interface EndpointShape<I extends z.ZodType, O extends z.ZodType> {

@@ -38,7 +38,7 @@ export const preLogin = endpoint({
   access: 'public',
   summary: 'Checks username and password and asks whether a session elsewhere is to be taken over',
   tag: 'identity',
-  rateLimit: { max: 20, perSeconds: 60 },
+  rateLimit: { max: 20, perSeconds: 60, isNamePerAddress: true },
 });
 
 export const login = endpoint({
@@ -53,7 +53,7 @@ export const login = endpoint({
   access: 'public',
   summary: 'Signs in, or asks for the second factor; ends the session the account has elsewhere',
   tag: 'identity',
-  rateLimit: { max: 20, perSeconds: 60 },
+  rateLimit: { max: 20, perSeconds: 60, isNamePerAddress: true },
 });
 
 export const verify = endpoint({

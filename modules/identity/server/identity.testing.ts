@@ -73,6 +73,8 @@ export interface IdentityHouse {
   /** Milliseconds by which answers were held back. */
   readonly waits: number[];
   post(path: string, fields?: Record<string, unknown>, token?: string | null): Promise<Answer>;
+  /** The same from another address than 127.0.0.1. */
+  postFrom(ip: string, path: string, fields: Record<string, unknown>): Promise<Answer>;
   get(path: string, token?: string | null): Promise<Answer>;
   /** A call that answers bytes. */
   read(path: string, asked?: Asked): Promise<ReadBytes>;
@@ -152,7 +154,7 @@ function noting(platform: Platform, notes: Notes): Platform {
 
 type Http = Awaited<ReturnType<typeof buildHttp>>;
 
-function callers(http: Http): Pick<IdentityHouse, 'post' | 'get' | 'read' | 'upload' | 'enter'> {
+function callers(http: Http): Pick<IdentityHouse, 'post' | 'postFrom' | 'get' | 'read' | 'upload' | 'enter'> {
   const call = async (
     method: 'GET' | 'POST',
     path: string,
@@ -169,6 +171,12 @@ function callers(http: Http): Pick<IdentityHouse, 'post' | 'get' | 'read' | 'upl
     call('POST', path, fields, token);
   return {
     post,
+    async postFrom(remoteAddress, path, payload) {
+      const headers = { 'user-agent': aUserAgent };
+      const url = `/api${path}`;
+      const answer = await http.inject({ method: 'POST', url, headers, payload, remoteAddress });
+      return { status: answer.statusCode, body: answer.json<AnswerBody>() };
+    },
     get: (path, token) => call('GET', path, undefined, token),
     async read(path, { token, has } = {}) {
       const headers = {

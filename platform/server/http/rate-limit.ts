@@ -39,11 +39,14 @@ export function createRateLimiter(clock: Clock): RateLimiter {
     throw new AppError('platform.too-many-requests', { seconds: wait });
   };
   return {
-    check(path, { max, perSeconds }, { from, fields }) {
+    check(path, { max, perSeconds, isNamePerAddress }, { from, fields }) {
       const name = givenName(fields);
       // The address first: one over its share cannot fill the memory with made-up names.
       take(`${path} from ${from}`, name ? max * addressShare : max, perSeconds);
-      if (name) take(`${path} name ${digest(name)}`, max, perSeconds);
+      if (!name) return;
+      const all = isNamePerAddress ? max * addressShare : max;
+      if (isNamePerAddress) take(`${path} name ${digest(name)} from ${from}`, max, perSeconds);
+      take(`${path} name ${digest(name)}`, all, perSeconds);
     },
   };
 }
