@@ -1,10 +1,16 @@
-import { IconButton, VisuallyHidden, formatBytes, toasts, useWords } from '@sarn/platform-web';
+import {
+  IconButton,
+  VisuallyHidden,
+  formatBytes,
+  saveBlob,
+  toasts,
+  useWords,
+} from '@sarn/platform-web';
 import { Download, FileImage, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { fetchFile } from './file.client.ts';
 import type { PickedFile } from './picked-file.ts';
-import { saveBlob } from './save-blob.ts';
 import { fileWords } from './words/file-words.ts';
 import './file.css';
 

@@ -1,9 +1,8 @@
-import { Button, EmptyState, ErrorSummary, Skeleton, useWords } from '@sarn/platform-web';
+import { Button, EmptyState, ErrorSummary, Skeleton, saveBlob, useWords } from '@sarn/platform-web';
 import { FileDown } from 'lucide-react';
 import { Suspense, lazy } from 'react';
 import { useFileBytes } from './file.client.ts';
 import { ImagePages } from './ImagePages.tsx';
-import { saveBlob } from './save-blob.ts';
 import { fileWords } from './words/file-words.ts';
 import './file.css';
 

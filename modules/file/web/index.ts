@@ -7,4 +7,4 @@ export type { FilePickerProps } from './FilePicker.tsx';
 export { PdfViewer } from './PdfViewer.tsx';
 export type { PdfViewerProps } from './PdfViewer.tsx';
 export type { PickedFile } from './picked-file.ts';
-export { saveBlob } from './save-blob.ts';
+export { saveBlob } from '@sarn/platform-web';

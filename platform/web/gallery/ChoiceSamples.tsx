@@ -5,6 +5,7 @@ import { ComboBox } from '../field/ComboBox.tsx';
 import type { Option } from '../field/option.ts';
 import { RadioGroup } from '../field/RadioGroup.tsx';
 import { Select } from '../field/Select.tsx';
+import { Slider } from '../field/Slider.tsx';
 import { FormLayout } from '../layout/FormLayout.tsx';
 import { longText, names } from './texts.ts';
 import { Sample } from './Sample.tsx';
@@ -31,6 +32,7 @@ export function ChoiceSamples() {
   const [free, setFree] = useState<Option | null>({ value: '', label: 'พิมพ์เองได้' });
   const [many, setMany] = useState<string[]>(['normal']);
   const [isOn, setOn] = useState(true);
+  const [size, setSize] = useState(150);
   const load = useCallback(async (text: string) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     return people.filter(({ label }) => label.includes(text));
@@ -68,6 +70,14 @@ export function ChoiceSamples() {
           options={speeds}
           value={null}
           onChange={() => undefined}
+        />
+        <Slider
+          label="ขนาด"
+          minValue={100}
+          maxValue={400}
+          value={size}
+          onChange={setSize}
+          text={`${size}%`}
         />
         <div>
           <CheckboxField isSelected={isOn} onChange={setOn}>

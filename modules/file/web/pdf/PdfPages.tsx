@@ -1,8 +1,7 @@
-import { EmptyState, Spinner, useWords } from '@sarn/platform-web';
+import { EmptyState, Spinner, saveBlob, useWords } from '@sarn/platform-web';
 import { FileWarning } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { saveBlob } from '../save-blob.ts';
 import { fileWords } from '../words/file-words.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { PdfPage } from './PdfPage.tsx';
