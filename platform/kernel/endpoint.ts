@@ -30,8 +30,11 @@ export interface EndpointShape<I extends z.ZodType, O extends z.ZodType> {
   readonly tag: string;
   /** Other paths that answer alike, kept for old clients. */
   readonly alsoAt?: readonly string[];
-  /** `multipart` calls receive files beside the fields; the default takes form and JSON. */
-  readonly body?: 'fields' | 'multipart';
+  /**
+   * `multipart` calls receive files beside the fields, `signed` ones their JSON untouched, because
+   * it is signed as a whole; the default takes form and JSON.
+   */
+  readonly body?: 'fields' | 'multipart' | 'signed';
   /** True when repeating the call cannot do the thing twice (reads; commands with a key). */
   readonly isRepeatable?: boolean;
   /** The answer is bytes, not JSON. */

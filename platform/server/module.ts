@@ -84,7 +84,8 @@ export type Route =
       readonly sink: FileSink<unknown>;
       readonly run: CommandRun;
     }
-  | { readonly kind: 'stream'; readonly endpoint: Endpoint; readonly run: StreamRun };
+  | { readonly kind: 'stream'; readonly endpoint: Endpoint; readonly run: StreamRun }
+  | { readonly kind: 'webhook'; readonly endpoint: Endpoint; readonly run: WebhookRun };
 
 export type QueryRun = (input: never, context: never) => Promise<unknown>;
 export type CommandRun = (
@@ -94,6 +95,14 @@ export type CommandRun = (
   files: readonly never[],
 ) => Promise<unknown>;
 export type StreamRun = (input: never, context: never) => Promise<BinaryAnswer>;
+export type WebhookRun = (delivery: SignedDelivery, context: CallContext) => Promise<object>;
+
+/** A call of another system, as it came: its signature covers every byte. */
+export interface SignedDelivery {
+  readonly bytes: Buffer;
+  /** A header by its name in small letters; empty when it is not there. */
+  header(name: string): string;
+}
 
 type AnyEndpoint = Endpoint;
 
@@ -167,6 +176,18 @@ export function publicStream<E extends AnyEndpoint>(
   run: (input: InputOf<E>, context: CallContext) => Promise<BinaryAnswer>,
 ): Route {
   return { kind: 'stream', endpoint: open(endpoint), run };
+}
+
+/**
+ * A call of another system (`access: 'public'`, `body: 'signed'`). The handler checks the
+ * signature before it believes a word, and opens its own transactions.
+ */
+export function webhook<E extends AnyEndpoint>(
+  endpoint: E,
+  run: (delivery: SignedDelivery, context: CallContext) => Promise<OutputOf<E> & object>,
+): Route {
+  if (endpoint.body !== 'signed') throw new Error(`${endpoint.path} is not signed`);
+  return { kind: 'webhook', endpoint: open(endpoint), run };
 }
 
 function signed<E extends AnyEndpoint>(endpoint: E): E {

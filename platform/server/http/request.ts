@@ -9,6 +9,8 @@ declare module 'fastify' {
     errorCode: string | null;
     /** Broken query string; told once the route is known. */
     startedAt: number;
+    /** The body of a signed call as it came. */
+    signedBytes: Buffer | null;
   }
   interface FastifyContextConfig {
     endpoint?: Endpoint;

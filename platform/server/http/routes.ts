@@ -3,7 +3,14 @@ import type { Endpoint } from '@sarn/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../log.ts';
-import type { Authenticate, CallContext, FileSink, Route, SignedContext } from '../module.ts';
+import type {
+  Authenticate,
+  CallContext,
+  FileSink,
+  Route,
+  SignedContext,
+  SignedDelivery,
+} from '../module.ts';
 import { sendBinary } from './binary.ts';
 import { checkFields, maxFieldBytes, parseForm } from './body.ts';
 import type { Fields } from './body.ts';
@@ -118,6 +125,10 @@ async function run(
     const input = readInput(endpoint.input, fields);
     return sendBinary(request, reply, await route.run(input as never, context as never));
   }
+  if (route.kind === 'webhook') {
+    const output = await route.run(deliveryOf(request), context);
+    return sendSuccess(reply, readOutput(endpoint.output, output, endpoint.path));
+  }
   if (route.kind === 'query') {
     const input = readInput(endpoint.input, fields);
     const output = await route.run(input as never, context as never);
@@ -138,6 +149,16 @@ async function run(
     void reply.header('idempotent-replay', 'true');
   }
   return sendSuccess(reply, response);
+}
+
+function deliveryOf(request: FastifyRequest): SignedDelivery {
+  return {
+    bytes: request.signedBytes ?? Buffer.alloc(0),
+    header: (name) => {
+      const value = request.headers[name];
+      return typeof value === 'string' ? value : '';
+    },
+  };
 }
 
 function sendSuccess(reply: FastifyReply, output: object): FastifyReply {

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
 import { AppError } from '@sarn/kernel';
 import type { Clock } from '../clock.ts';
@@ -96,6 +96,7 @@ function createFastify(faults: FaultSettings): FastifyInstance {
   http.decorateRequest('call', null);
   http.decorateRequest('errorCode', null);
   http.decorateRequest('startedAt', 0);
+  http.decorateRequest('signedBytes', null);
   return http;
 }
 
@@ -129,7 +130,12 @@ function addBodyReaders(http: FastifyInstance): void {
     http.addContentTypeParser(
       type,
       { parseAs: 'buffer' },
-      async (_request: unknown, bytes: Buffer) => read(decodeText(bytes)),
+      async (request: FastifyRequest, bytes: Buffer) => {
+        // What is signed is believed only after its signature: nobody reads it before.
+        if (request.routeOptions.config.endpoint?.body !== 'signed') return read(decodeText(bytes));
+        request.signedBytes = bytes;
+        return {};
+      },
     );
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { toLetter } from './mail-letter.ts';
 import type { MailTransport } from './mail-queue.ts';
 
 /** A message that was caught instead of sent. */
@@ -24,10 +25,10 @@ const folderOf = (dataDir: string): string => join(dataDir, 'mail');
 export function catchMail(dataDir: string, from: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   const folder = folderOf(dataDir);
-  return async ({ to, subject, text, html, key }) => {
+  return async (message) => {
+    const { to, subject, text, key } = message;
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const body = html === undefined ? { text } : { text, html };
-    const composed = await composer.sendMail({ from, to, subject, ...body });
+    const composed = await composer.sendMail(toLetter(message, from));
     const name = createHash('sha256').update(key).digest('hex').slice(0, 24);
     const facts = { to, subject, text };
     await writeWhole(join(folder, `${name}.eml`), composed.message as Buffer);

@@ -24,6 +24,6 @@ export function createMail(jobs: Jobs, deliver: MailTransport): { mail: Mail; jo
   });
   return {
     job,
-    mail: { send: (tx, input) => jobs.send(tx, job, input, { key: input.key }) },
+    mail: { send: (tx, input) => jobs.send(tx, job, input, { key: input.key }), deliver },
   };
 }

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { PlatformConfig } from '../module.ts';
 import { catchMail } from './caught-mail.ts';
+import { toLetter } from './mail-letter.ts';
 import type { MailTransport } from './mail-queue.ts';
 
 // Well below the time a transaction may stay idle, because the job's transaction waits meanwhile.
@@ -13,7 +14,7 @@ export function createMailTransport(
   const from = config.mailFrom ?? `Sarn <no-reply@${new URL(config.publicUrl).hostname}>`;
   if (config.smtpUrl === null) return catchMail(config.dataDir, from);
   const smtp = createTransport({ url: config.smtpUrl, ...timeouts });
-  return async ({ to, subject, text, html }) => {
-    await smtp.sendMail({ from, to, subject, text, ...(html === undefined ? {} : { html }) });
+  return async (message) => {
+    await smtp.sendMail(toLetter(message, from));
   };
 }
