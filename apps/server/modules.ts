@@ -1,4 +1,6 @@
 import { fileModule } from '@sarn/file/server';
+import { helpMenus } from '@sarn/help/contract';
+import { helpModule, manualOwner, mayReadManual } from '@sarn/help/server';
 import { identityModule } from '@sarn/identity/server';
 import { notificationModule } from '@sarn/notification/server';
 import type { Authenticate, Platform, ServerModule } from '@sarn/platform-server';
@@ -26,12 +28,16 @@ export type Services = Readonly<Record<string, unknown>>;
  */
 export function composeModules(platform: Platform): Composition {
   const deployment = deploymentNamed(platform.config.deployment);
+  const file = fileModule(platform, {
+    readers: { document: mayReadDocument, [manualOwner]: mayReadManual },
+  });
+  const help = helpModule(platform, file);
   const identity = identityModule(platform, {
+    policyVersion: help.policyVersion,
     singleSession: deployment.flags.singleSession,
     asksIdCard: deployment.flags.forgotPasswordAsksIdCard,
   });
   const notification = notificationModule(platform);
-  const file = fileModule(platform, { readers: { document: mayReadDocument } });
   const registry = registryModule(platform, {
     organisation: identity.organisation,
     verifyPassword: identity.verifyPassword,
@@ -43,11 +49,11 @@ export function composeModules(platform: Platform): Composition {
     deployment,
     todoSources: [{ cards: queueCards, counts: registry.todoCounts }],
     bookSources: [{ books: registry.books }],
-    menus: [registryTile, settingsTile, ...registryMenus],
+    menus: [registryTile, settingsTile, ...registryMenus, ...helpMenus],
   });
   return {
-    modules: [identity, notification, file, registry, portal],
+    modules: [identity, notification, file, help, registry, portal],
     authenticate: identity.authenticate,
-    services: { identity, notification, file, registry },
+    services: { identity, notification, file, help, registry },
   };
 }

@@ -50,6 +50,7 @@ export const FLOORS: Readonly<Record<string, number>> = {
   signing: 0,
   paper: 0,
   registry: 1,
+  help: 1,
   leave: 1,
   car: 1,
   room: 1,

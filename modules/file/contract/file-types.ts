@@ -1,5 +1,5 @@
 /**
- * What may be uploaded: media type, endings its name may have, and how the bytes tell it.
+ * What may be uploaded to letters: media type, endings its name may have, and how the bytes tell it.
  *
  * Left out on purpose: archives and old binary Office files (their content cannot be judged),
  * files with macros, HTML, SVG and every kind of program.
@@ -53,6 +53,12 @@ export const fileTypes = {
   'text/csv': { extensions: ['csv'], th: 'ตาราง CSV', en: 'CSV table', isShownInPage: false },
 } as const satisfies Readonly<Record<string, FileKind>>;
 
+/** Films: only where a module asks for them, never with a letter. */
+export const videoTypes = {
+  'video/mp4': { extensions: ['mp4'], th: 'วิดีโอ MP4', en: 'MP4 video', isShownInPage: true },
+  'video/webm': { extensions: ['webm'], th: 'วิดีโอ WebM', en: 'WebM video', isShownInPage: true },
+} as const satisfies Readonly<Record<string, FileKind>>;
+
 export interface FileKind {
   /** First one is the usual one; lower case, without the dot. */
   readonly extensions: readonly string[];
@@ -62,9 +68,15 @@ export interface FileKind {
   readonly isShownInPage: boolean;
 }
 
-export type MediaType = keyof typeof fileTypes;
+const allTypes = { ...fileTypes, ...videoTypes };
 
-export const mediaTypes = Object.keys(fileTypes) as MediaType[];
+export type MediaType = keyof typeof allTypes;
+
+/** Everything whose bytes the store knows. */
+export const mediaTypes = Object.keys(allTypes) as MediaType[];
+
+/** What the general upload takes. */
+export const attachmentTypes = Object.keys(fileTypes) as MediaType[];
 
 /** Every allowed ending with its dot, for the file chooser of the browser. */
 export const acceptedExtensions: readonly string[] = Object.values(fileTypes).flatMap((kind) =>
@@ -73,5 +85,5 @@ export const acceptedExtensions: readonly string[] = Object.values(fileTypes).fl
 
 /** The kind of file a media type stands for, or undefined when it is not allowed. */
 export function findFileKind(mediaType: string): FileKind | undefined {
-  return Object.hasOwn(fileTypes, mediaType) ? fileTypes[mediaType as MediaType] : undefined;
+  return Object.hasOwn(allTypes, mediaType) ? allTypes[mediaType as MediaType] : undefined;
 }

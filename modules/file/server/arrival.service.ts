@@ -20,17 +20,18 @@ export interface Arrivals {
   /**
    * Takes the bytes of one file to disk and judges them; nothing stays when they are refused.
    *
+   * @param maxBytes at which the source is cut: to be named in the refusal
    * @throws AppError 'file.too-large', 'file.empty', 'file.type-not-allowed',
    *   'file.extension-mismatch', 'file.pdf-unreadable', 'file.pdf-protected'
    */
-  take(sentName: string, source: Readable): Promise<Arrival>;
+  take(sentName: string, source: Readable, maxBytes?: number): Promise<Arrival>;
 }
 
 export function createArrivals(folder: ByteFolder, pdfs: PdfReader): Arrivals {
   return {
-    async take(sentName, source) {
+    async take(sentName, source, maxBytes = fileLimits.maxBytes) {
       const name = cleanFileName(sentName);
-      const arrived = await receive(folder, name, source);
+      const arrived = await receive(folder, { name, source, maxBytes });
       try {
         return { arrived, name, ...(await judge(arrived, name, pdfs)) };
       } catch (error) {
@@ -41,13 +42,16 @@ export function createArrivals(folder: ByteFolder, pdfs: PdfReader): Arrivals {
   };
 }
 
-async function receive(folder: ByteFolder, name: string, source: Readable): Promise<ArrivedBytes> {
+async function receive(
+  folder: ByteFolder,
+  { name, source, maxBytes }: { name: string; source: Readable; maxBytes: number },
+): Promise<ArrivedBytes> {
   try {
     return await folder.receive(source);
   } catch (error) {
     // The platform cuts the stream at our limit; here the file is known by name.
     if (!(error instanceof AppError) || error.code !== 'platform.too-large') throw error;
-    const limit = `${fileLimits.maxBytes / 2 ** 20} MB`;
+    const limit = `${maxBytes / 2 ** 20} MB`;
     throw new AppError('file.too-large', { name, limit });
   }
 }

@@ -1,7 +1,8 @@
 import { AppError } from '@sarn/kernel';
 import { command, query, stream, upload } from '@sarn/platform-server';
-import type { Caller, FileSink, Handle, Route } from '@sarn/platform-server';
+import type { Caller, Handle, Route } from '@sarn/platform-server';
 import {
+  attachmentTypes,
   discardUpload,
   fileLimits,
   findFileKind,
@@ -9,11 +10,10 @@ import {
   getFileContent,
   uploadFiles,
 } from '../contract/index.ts';
-import type { Arrival } from './arrival.service.ts';
-import { reap } from './file.jobs.ts';
+import { arrivalSink } from './arrival-sink.ts';
 import { forget, keep, toCard } from './file.service.ts';
 import type { FileDesk } from './file.service.ts';
-import { deletePending, findFile, keepContentForUpdate } from './file.store.ts';
+import { deletePending, findFile } from './file.store.ts';
 import type { FileRow } from './file.store.ts';
 
 /** Whether a caller may read what a file belongs to; registered by the owner's module. */
@@ -23,8 +23,10 @@ export type FileReaders = Readonly<Record<string, FileReader>>;
 /** The calls of the file store: endpoint to service, nothing else. */
 export function fileRoutes(desk: FileDesk, readers: FileReaders): Route[] {
   const { db } = desk.platform;
+  const { maxBytes, maxFiles } = fileLimits;
+  const sink = arrivalSink(desk, { maxBytes, maxFiles, mediaTypes: attachmentTypes });
   return [
-    upload(uploadFiles, uploadSink(desk), async (_input, { caller, requestId }, tx, arrivals) => {
+    upload(uploadFiles, sink, async (_input, { caller, requestId }, tx, arrivals) => {
       if (arrivals.length === 0) throw new AppError('file.none');
       const items = [];
       for (const arrival of arrivals) {
@@ -81,21 +83,4 @@ async function mayRead(
   if (state === 'pending') return uploadedBy === caller.id;
   if (ownerKind === null || ownerId === null || !Object.hasOwn(readers, ownerKind)) return false;
   return (await readers[ownerKind]?.(h, caller, ownerId)) ?? false;
-}
-
-function uploadSink({ platform, folder, arrivals }: FileDesk): FileSink<Arrival> {
-  return {
-    maxBytes: fileLimits.maxBytes,
-    maxFiles: fileLimits.maxFiles,
-    accept: (file) => arrivals.take(file.name, file.bytes),
-    async discard({ arrived }) {
-      if (await folder.drop(arrived)) return;
-      // The call failed after the bytes had got their place: they go unless another file has them.
-      await platform.db.transaction(async (tx) => {
-        const at = platform.clock.now().toISOString();
-        await keepContentForUpdate(tx, { ...arrived, pageCount: null, text: '', at });
-        await reap(tx, folder, arrived.sha256);
-      });
-    },
-  };
 }

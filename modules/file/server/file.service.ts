@@ -66,6 +66,12 @@ export interface FileService {
     tx: Tx,
     file: { readonly bytes: Uint8Array; readonly name: string; readonly by: string },
   ): Promise<FileCard>;
+  /** Keeps what arrived as a pending upload of a person, in the transaction of the call. */
+  keep(
+    tx: Tx,
+    arrival: Arrival,
+    by: { readonly callerId: string; readonly requestId?: string },
+  ): Promise<FileCard>;
   /** Bytes, or a part of them, for other modules. @throws AppError 'file.not-found' */
   open(h: Handle, id: string, span?: ByteSpan): Promise<Readable>;
   /** Text inside a PDF, empty when there is none. @throws AppError 'file.not-found' */
@@ -109,6 +115,7 @@ export function createFileService(desk: FileDesk): FileService {
       const arrival = await arrivals.take(name, Readable.from([Buffer.from(bytes)]));
       return keep(desk, tx, arrival, { callerId: by });
     },
+    keep: (tx, arrival, by) => keep(desk, tx, arrival, by),
     open: async (h, id, span) => folder.open((await need(h, id)).sha256, span),
     text: async (h, id) => findText(h, (await need(h, id)).sha256),
   };

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { JobDefinition, Platform, ServerModule } from '@sarn/platform-server';
+import type { FileSink, JobDefinition, Platform, ServerModule } from '@sarn/platform-server';
 import { fileErrors, fileLimits } from '../contract/index.ts';
+import { arrivalSink } from './arrival-sink.ts';
+import type { ArrivalLimits } from './arrival-sink.ts';
 import { createArrivals } from './arrival.service.ts';
+import type { Arrival } from './arrival.service.ts';
 import { createByteFolder } from './byte-folder.ts';
 import { createReapJob, createSweepJob } from './file.jobs.ts';
 import { fileRoutes } from './file.routes.ts';
@@ -11,6 +14,7 @@ import { createFileService } from './file.service.ts';
 import type { FileDesk, FileService } from './file.service.ts';
 import { createPdfReader } from './pdf-reader.ts';
 
+export type { Arrival } from './arrival.service.ts';
 export type { FileReader, FileReaders } from './file.routes.ts';
 export type { AttachRequest, FileService, OwnedFile, RemoveRequest } from './file.service.ts';
 
@@ -19,8 +23,12 @@ export interface FileNeeds {
   readonly readers: FileReaders;
 }
 
+export type UploadSink = (limits: ArrivalLimits) => FileSink<Arrival>;
+
 export interface FileModule extends ServerModule {
   readonly fileService: FileService;
+  /** For an upload call of another module, with limits of its own; it then `keep`s what arrived. */
+  readonly uploadSink: UploadSink;
 }
 
 /** The file store: bytes once, types by bytes, nothing served without asking its owner's module. */
@@ -41,5 +49,6 @@ export function fileModule(platform: Platform, { readers }: FileNeeds): FileModu
     jobs: [reapJob as JobDefinition, createSweepJob(platform, folder, reapJob)],
     stop: () => pdfs.close(),
     fileService: createFileService(desk),
+    uploadSink: (limits) => arrivalSink(desk, limits),
   };
 }

@@ -16,6 +16,8 @@ import { createPasswords } from './password.service.ts';
 import { createPeople } from './people.service.ts';
 import type { People } from './people.service.ts';
 import { personRoutes } from './person.routes.ts';
+import { firstPolicy } from './policy-version.ts';
+import type { PolicyVersion } from './policy-version.ts';
 import { pictureRoutes } from './picture/picture.routes.ts';
 import { createOwnAccount, passwordMethod } from './profile/own-account.service.ts';
 import { ownAccountRoutes, profileRoutes } from './profile/profile.routes.ts';
@@ -56,6 +58,10 @@ export interface IdentityOptions extends SignInSettings {
   readonly wait?: (milliseconds: number) => Promise<unknown>;
 }
 
+  /** One-time codes and passkeys; neither when left out. */
+  readonly secondFactor?: SecondFactorOptions;
+  /** Version of the privacy policy in force; the first one when left out. */
+  readonly policyVersion?: PolicyVersion;
 export interface Identity extends ServerModule {
   /** To be registered with the HTTP and the live server. */
   readonly authenticate: Authenticate;
@@ -69,15 +75,17 @@ export interface Identity extends ServerModule {
 
 /** Sign-in, sessions, people, units, posts and roles. `start` must have run before people are made. */
 export function identityModule(platform: Platform, options: IdentityOptions = {}): Identity {
-  const { singleSession = true, asksIdCard = false, wait } = options;
+  const { singleSession = true, asksIdCard = false, wait, policyVersion = firstPolicy } = options;
   let idCardKey: Buffer | undefined;
   const key = (): Buffer => need(idCardKey, 'the identity key: start() has not run');
   const organisation = createOrganisation(platform.clock);
   const sessions = createSessions(platform);
   const guards = createSignInGuards(platform, options, key);
   const credentials = createCredentials(platform, { ...guards, wait });
-  const userLogins = createUserLogins(organisation);
-  const entrance = createEntrance(platform, { sessions, userLogins, singleSession, checks: [] });
+  const userLogins = createUserLogins(organisation, policyVersion);
+  const secondFactor = createSecondFactor(platform, options.secondFactor, key);
+  const checks = [secondFactor.check];
+  const entrance = createEntrance(platform, { sessions, userLogins, singleSession, checks });
   const signIn = createSignIn(platform, { credentials, entrance, singleSession });
   const passwords = createPasswords(platform, {
     ...guards,
@@ -100,7 +108,8 @@ export function identityModule(platform: Platform, options: IdentityOptions = {}
       ...signInRoutes(platform, { signIn, sessions, userLogins }),
       ...passwordRoutes(passwords),
       ...signInWayRoutes(platform, ways),
-      ...personRoutes(platform, organisation, sessions),
+      ...secondFactor.routes({ entrance, credentials, sessions, singleSession }),
+      ...personRoutes(platform, organisation, sessions, policyVersion),
       ...profileRoutes(platform, profiles),
       ...ownAccountRoutes(platform, { profiles, account, organisation }),
       ...pictureRoutes(platform),

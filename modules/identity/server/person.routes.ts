@@ -2,7 +2,6 @@ import { AppError, need, newId } from '@sarn/kernel';
 import { command, query } from '@sarn/platform-server';
 import type { Platform, Route } from '@sarn/platform-server';
 import {
-  consentVersion,
   getMe,
   listSessions,
   listUnits,
@@ -14,12 +13,14 @@ import type { Organisation } from './organisation.service.ts';
 import { endOwnSession } from './own-session.service.ts';
 import { insertConsent } from './person.store.ts';
 import { phrase } from './phrase.ts';
+import type { PolicyVersion } from './policy-version.ts';
 import type { Sessions } from './session.service.ts';
 
 export function personRoutes(
   platform: Platform,
   organisation: Organisation,
   sessions: Sessions,
+  policyVersion: PolicyVersion,
 ): Route[] {
   const { db } = platform;
   return [
@@ -44,7 +45,7 @@ export function personRoutes(
       return { rows, total: rows.length };
     }),
     ...sessionRoutes(platform, sessions),
-    consentRoute(platform),
+    consentRoute(platform, policyVersion),
   ];
 }
 
@@ -62,16 +63,17 @@ function sessionRoutes(platform: Platform, sessions: Sessions): Route[] {
 }
 
 /** Old clients send one or both fields; consent counts only when none of them says no. */
-function consentRoute({ clock, audit }: Platform): Route {
+function consentRoute({ clock, audit }: Platform, policyVersion: PolicyVersion): Route {
   return command(requestPdpa, async (input, context, tx) => {
     const given = [input.F_IS_AGREE_PDPA, input.F_IS_AGREE].filter((value) => value !== undefined);
     if (given.length === 0) throw new AppError('identity.consent-unclear');
     const isAgreed = given.every(Boolean);
+    const version = await policyVersion(tx);
     const id = newId(clock.now().getTime());
     await insertConsent(tx, {
       id,
       person_id: context.caller.id,
-      version: consentVersion,
+      version,
       is_agreed: isAgreed,
       created_at: clock.now().toISOString(),
     });
@@ -79,7 +81,7 @@ function consentRoute({ clock, audit }: Platform): Route {
       act: 'identity.consent-given',
       callerId: context.caller.id,
       subject: { kind: 'consent', id },
-      detail: { version: consentVersion, isAgreed },
+      detail: { version, isAgreed },
       requestId: context.requestId,
     });
     return { message: phrase('consentSaved', context.language) };

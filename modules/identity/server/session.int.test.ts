@@ -104,7 +104,8 @@ describe('a caller', () => {
   test('has the permissions of roles granted to the person and to held posts', async () => {
     const { identity, posts, people } = house;
     const [admin, head] = [await house.enter('admin'), await house.enter('head')];
-    expect([...((await caller(admin))?.permissions ?? [])]).toEqual(['identity.manage']);
+    const mayManage = [...((await caller(admin))?.permissions ?? [])];
+    expect(mayManage).toContain('identity.manage');
     expect((await caller(head))?.permissions.size).toBe(0);
     await base.db.transaction(async (tx) => {
       await identity.people.setRolePermissions(tx, system, 'executive', ['registry.sign', 'a.b']);

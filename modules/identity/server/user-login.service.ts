@@ -1,9 +1,9 @@
 import { AppError } from '@sarn/kernel';
 import type { Handle } from '@sarn/platform-server';
-import { consentVersion } from '../contract/index.ts';
 import type { UserLogin } from '../contract/index.ts';
 import type { Organisation } from './organisation.service.ts';
 import { findPerson } from './person.store.ts';
+import type { PolicyVersion } from './policy-version.ts';
 
 /** The signed-in user in the words of old clients. */
 export interface UserLogins {
@@ -11,10 +11,13 @@ export interface UserLogins {
   of(db: Handle, personId: string): Promise<UserLogin>;
 }
 
-export function createUserLogins(organisation: Organisation): UserLogins {
+export function createUserLogins(
+  organisation: Organisation,
+  policyVersion: PolicyVersion,
+): UserLogins {
   return {
     async of(db, personId) {
-      const person = await findPerson(db, personId, consentVersion);
+      const person = await findPerson(db, personId, await policyVersion(db));
       const card = (await organisation.personCard(db, [personId])).get(personId);
       if (!person || !card) throw new AppError('platform.unauthenticated');
       const names = { F_FIRST_NAME: person.first_name_th, F_LAST_NAME: person.last_name_th };

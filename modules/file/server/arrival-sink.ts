@@ -1,0 +1,40 @@
+import { AppError } from '@sarn/kernel';
+import type { FileSink } from '@sarn/platform-server';
+import type { Arrival } from './arrival.service.ts';
+import { reap } from './file.jobs.ts';
+import type { FileDesk } from './file.service.ts';
+import { keepContentForUpdate } from './file.store.ts';
+
+/** What one upload call takes. */
+export interface ArrivalLimits {
+  /** Bytes of one file. */
+  readonly maxBytes: number;
+  readonly maxFiles: number;
+  readonly mediaTypes: readonly string[];
+}
+
+/** Where the files of an upload call go: to disk, judged by their bytes, and back on failure. */
+export function arrivalSink(
+  { platform, folder, arrivals }: FileDesk,
+  { maxBytes, maxFiles, mediaTypes }: ArrivalLimits,
+): FileSink<Arrival> {
+  return {
+    maxBytes,
+    maxFiles,
+    async accept(file) {
+      const arrival = await arrivals.take(file.name, file.bytes, maxBytes);
+      if (mediaTypes.includes(arrival.mediaType)) return arrival;
+      await folder.drop(arrival.arrived);
+      throw new AppError('file.type-not-allowed', { name: arrival.name });
+    },
+    async discard({ arrived }) {
+      if (await folder.drop(arrived)) return;
+      // The call failed after the bytes had got their place: they go unless another file has them.
+      await platform.db.transaction(async (tx) => {
+        const at = platform.clock.now().toISOString();
+        await keepContentForUpdate(tx, { ...arrived, pageCount: null, text: '', at });
+        await reap(tx, folder, arrived.sha256);
+      });
+    },
+  };
+}

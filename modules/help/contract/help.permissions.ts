@@ -1,0 +1,7 @@
+/** Permission codes of help; reading it is everybody's. */
+export const helpPermissions = {
+  /** Uploads, orders and removes manuals. */
+  manual: 'help.manage',
+  /** Publishes a new version of the privacy policy. */
+  policy: 'help.publish-policy',
+} as const;

@@ -1,0 +1,115 @@
+import { endpoint, flag, lineText, listOf } from '@sarn/kernel';
+import { z } from 'zod';
+import { helpLimits } from './help.limits.ts';
+import { helpPermissions } from './help.permissions.ts';
+import { Manual, ManualKind } from './manual.ts';
+
+const tag = 'help';
+const manualId = z.uuid();
+const title = lineText({ min: 1, max: helpLimits.maxTitleLength });
+const words = { kind: ManualKind, titleTh: title, titleEn: title };
+
+export const listManuals = endpoint({
+  method: 'GET',
+  path: '/help/manuals',
+  input: z.object({}),
+  output: z.object({ rows: z.array(Manual), total: z.int() }),
+  errors: [],
+  access: 'session',
+  summary: 'Manuals that everybody may open, in their order',
+  tag,
+});
+
+export const listAllManuals = endpoint({
+  method: 'GET',
+  path: '/help/manuals/all',
+  input: z.object({}),
+  output: z.object({ rows: z.array(Manual), total: z.int() }),
+  errors: [],
+  access: helpPermissions.manual,
+  summary: 'Manuals with the hidden ones, for those who look after them',
+  tag,
+});
+
+/** Takes one file; what it is, its bytes say. */
+export const uploadManual = endpoint({
+  method: 'POST',
+  path: '/help/manual/upload',
+  body: 'multipart',
+  input: z.object(words),
+  output: z.object({ item: Manual }),
+  errors: [
+    'file.none',
+    'file.empty',
+    'file.too-large',
+    'file.type-not-allowed',
+    'file.extension-mismatch',
+    'file.pdf-unreadable',
+    'file.pdf-protected',
+    'help.manual-kind',
+    'help.too-many-manuals',
+  ],
+  access: helpPermissions.manual,
+  summary: 'Upload a manual: PDF, or a video in MP4 or WebM',
+  tag,
+});
+
+export const changeManual = endpoint({
+  method: 'POST',
+  path: '/help/manual/:manualId/change',
+  input: z.object({ manualId, titleTh: title, titleEn: title, isHidden: flag }),
+  output: z.object({}),
+  errors: ['help.manual-not-found'],
+  access: helpPermissions.manual,
+  summary: 'Change the titles of a manual, hide or show it',
+  tag,
+});
+
+export const orderManuals = endpoint({
+  method: 'POST',
+  path: '/help/manuals/order',
+  input: z.object({ manualIds: listOf(manualId, helpLimits.maxManuals, 1) }),
+  output: z.object({}),
+  errors: [],
+  access: helpPermissions.manual,
+  summary: 'Put manuals in this order; those left out follow in their old one',
+  tag,
+});
+
+export const removeManual = endpoint({
+  method: 'POST',
+  path: '/help/manual/:manualId/remove',
+  input: z.object({ manualId }),
+  output: z.object({}),
+  errors: ['help.manual-not-found'],
+  access: helpPermissions.manual,
+  summary: 'Remove a manual and its file',
+  tag,
+});
+
+/**
+ * Gives an address by which the browser's player may fetch the file part by part: a player sends
+ * no token. It opens this one file and nothing else, for some hours.
+ */
+export const openManual = endpoint({
+  method: 'POST',
+  path: '/help/manual/:manualId/open',
+  input: z.object({ manualId }),
+  output: z.object({ path: z.string().describe('Below the API address') }),
+  errors: ['help.manual-not-found'],
+  access: 'session',
+  summary: 'An address of some hours for the bytes of a manual',
+  tag,
+});
+
+export const viewManual = endpoint({
+  method: 'GET',
+  path: '/help/manual-view/:ticket',
+  input: z.object({ ticket: z.string().min(20).max(100) }),
+  output: z.object({}),
+  errors: ['help.view-ended'],
+  access: 'public',
+  summary: 'The bytes of a manual, by parts',
+  tag,
+  isBinary: true,
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** What a manual is: a document to keep, a video, or a manual to read. */
+export const manualKinds = ['manual', 'document', 'video'] as const;
+export const ManualKind = z.enum(manualKinds);
+export type ManualKind = z.output<typeof ManualKind>;
+
+/** Media types by kind, and the endings people choose files by. */
+export const manualFiles: Readonly<
+  Record<ManualKind, { readonly types: readonly string[]; readonly endings: readonly string[] }>
+> = {
+  manual: { types: ['application/pdf'], endings: ['.pdf'] },
+  document: { types: ['application/pdf'], endings: ['.pdf'] },
+  video: { types: ['video/mp4', 'video/webm'], endings: ['.mp4', '.webm'] },
+};
+
+/** A file that the administrator put among the manuals. */
+export const Manual = z.object({
+  id: z.string(),
+  kind: ManualKind,
+  titleTh: z.string(),
+  titleEn: z.string(),
+  isHidden: z.boolean().describe('Only those who manage manuals see it'),
+  fileId: z.string(),
+  fileName: z.string(),
+  mediaType: z.string(),
+  bytes: z.number().int(),
+  pageCount: z.number().int().nullable().describe('Of a PDF'),
+  uploadedAt: z.string(),
+});
+export type Manual = z.output<typeof Manual>;

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import type { FileModule } from '@sarn/file/server';
+import type { Handle, Platform, ServerModule } from '@sarn/platform-server';
+import { helpErrors, helpPermissions } from '../contract/index.ts';
+import { helpRoutes } from './help.routes.ts';
+import { currentVersion } from './policy/policy.service.ts';
+
+export { manualOwner, mayReadManual } from './manual/manual.service.ts';
+
+export interface HelpModule extends ServerModule {
+  /** Name of the privacy policy's version in force today: what people agree to. */
+  readonly policyVersion: (h: Handle) => Promise<string>;
+}
+
+/** Manuals that the agency uploads, and its privacy policy with all its versions. */
+export function helpModule(
+  platform: Platform,
+  { fileService: files, uploadSink }: Pick<FileModule, 'fileService' | 'uploadSink'>,
+): HelpModule {
+  return {
+    name: 'help',
+    migrations: fileURLToPath(new URL('migrations', import.meta.url)),
+    errors: helpErrors,
+    permissions: Object.values(helpPermissions),
+    routes: helpRoutes({ platform, files }, uploadSink),
+    policyVersion: (h) => currentVersion(platform, h),
+  };
+}
