@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { listDeployments } from './config-deployments.ts';
+import type { DeploymentFlags } from '@sarn/portal/contract';
 import { deploymentNamed } from './deployment-list.ts';
 
 const deployments = listDeployments()
@@ -26,7 +27,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-it('knows the six deployments of the specification, each under the name of its file', () => {
+it('[1.01] knows the six deployments of the specification, each under the name of its file', () => {
   expect(deployments.map(({ code }) => code)).toEqual([
     'sarn',
     'ieat',
@@ -39,7 +40,7 @@ it('knows the six deployments of the specification, each under the name of its f
   expect(() => deploymentNamed('nowhere')).toThrow('nowhere');
 });
 
-it('gives the land policy office its three head roles and language, the others one and Thai', () => {
+it('[1.17] [1.08] gives the land policy office its three head roles and language, the others one and Thai', () => {
   expect(deploymentNamed('sarn')).toMatchObject({
     headRoles: [1, 2007, 2008],
     defaultLanguage: 'thsarn',
@@ -49,13 +50,39 @@ it('gives the land policy office its three head roles and language, the others o
   }
 });
 
-it('sends the logo of three deployments to the root and that of the others to the portal', () => {
+it('[1.02] [3.11] sends the logo of three deployments to the root and that of the others to the portal', () => {
   const toRoot = deployments.filter(({ logoTarget }) => logoTarget === 'root');
   expect(toRoot.map(({ code }) => code)).toEqual(['kru', 'sat', 'vec']);
   expect(toRoot.every(({ flags }) => !flags.captcha)).toBe(true);
 });
 
-describe.each(deployments)('$code', ({ colours, logo, code }) => {
+it('[1.04] [2.09] gives each deployment the features of the specification', () => {
+  const having = (flag: keyof DeploymentFlags) =>
+    deployments.filter(({ flags }) => flags[flag]).map(({ code }) => code);
+  expect(having('a4Preview')).toEqual(['sarn', 'ieat']);
+  expect(having('speechToText')).toEqual(['ieat']);
+  expect(having('lineService')).toEqual(['sarn']);
+  expect(having('captcha')).toEqual(['sarn', 'ieat', 'onep']);
+  expect(having('circularPanel')).not.toContain('ieat');
+  expect(having('declarationPanel')).not.toContain('ieat');
+});
+
+it('[3.12] [3.13] fixes the title of one portal, and shows three logos on the phone', () => {
+  const fixed = deployments.filter(({ fixedPortalTitle }) => fixedPortalTitle !== null);
+  expect(fixed.map(({ code }) => code)).toEqual(['sarn']);
+  const onPhone = deployments.filter(({ hasMobileLogo }) => hasMobileLogo);
+  expect(onPhone.map(({ code }) => code)).toEqual(['sarn', 'kru', 'sat']);
+});
+
+describe.each(deployments)('[1.02] $code', ({ colours, logo, code, copyright, title, login }) => {
+  it('says whose it is, in both languages', () => {
+    for (const { th, en } of [copyright, title, login.heading, login.subheading]) {
+      expect(th).toMatch(/[\u0E00-\u0E7F]/);
+      expect(en).toMatch(/^[^\u0E00-\u0E7F]+$/);
+    }
+    expect([copyright.th, copyright.en].every((text) => text.includes('{year}'))).toBe(true);
+  });
+
   it('is readable', () => {
     for (const colour of Object.values(colours)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
     expect(contrast(colours.accent, '#ffffff')).toBeGreaterThanOrEqual(4.5);

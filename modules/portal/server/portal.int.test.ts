@@ -162,7 +162,7 @@ async function call(
 }
 
 describe('branding', () => {
-  it('is told to anybody, with version and idle times, but not what steers the server', async () => {
+  it('[1.03] is told to anybody, with version and idle times, but not what steers the server', async () => {
     const { status, body } = await call('GET', '/portal/deployment', 'nobody');
     expect(status).toBe(200);
     expect(body.item).toMatchObject({
@@ -258,7 +258,7 @@ describe('menus', () => {
   const path = '/sarabun/get-authen-user-menu-permission-header-bottom';
   const ids = (items: { MENU_ID: number }[]) => items.map((item) => item.MENU_ID);
 
-  it('hold what the reader may open, in order, the main strip unless another is asked for', async () => {
+  it('[1.07] hold what the reader may open, in order, the main strip unless another is asked for', async () => {
     const clerk = (await call('POST', path, 'clerk')).body.item;
     expect(ids(clerk)).toEqual([2, 1]);
     expect(clerk[1]).toEqual({
@@ -278,7 +278,7 @@ describe('menus', () => {
     expect((await call('POST', path, 'guest', { MENU_LEVEL: 2 })).body.item).toEqual([]);
   });
 
-  it('of the launcher know nothing of modules the reader may not open', async () => {
+  it('[1.06] [1.05] of the launcher know nothing of modules the reader may not open', async () => {
     const { body } = await call('GET', '/service/menu-module-permission', 'clerk');
     expect(body.items).toEqual([
       {

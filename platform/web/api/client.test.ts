@@ -2,7 +2,7 @@ import { endpoint } from '@sarn/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { writeStored } from '../storage.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isAborted } from './api-error.ts';
 import { call } from './client.ts';
 import { onSessionEnded } from './session.ts';
 
@@ -44,24 +44,54 @@ afterEach(() => {
 });
 
 describe('call', () => {
-  it('sends a form below the base address, with token and language', async () => {
+  it('[14.01] sends a form below the base address, with token and language', async () => {
     writeStored('sarn_token', 't-1');
     fetched.mockResolvedValue(answer(200, { status: 'success', id: '7' }));
     expect(await settle(call(save, { name: 'ก & ข' }))).toMatchObject({ id: '7' });
     const [url, init] = fetched.mock.calls[0] ?? [];
     expect(String(url)).toBe('https://office.example/sarn/api/things/save');
-    expect(init?.headers).toMatchObject({ Authorization: 'Bearer t-1', 'Accept-Language': 'th' });
+    expect(init?.headers).toMatchObject({
+      Accept: 'application/json',
+      Authorization: 'Bearer t-1',
+      'Accept-Language': 'th',
+    });
+    expect(init?.body).toBeInstanceOf(URLSearchParams);
     expect(String(init?.body)).toBe(new URLSearchParams({ name: 'ก & ข' }).toString());
   });
 
-  it('tries a read three times more on 500 and above, and gives up with the code', async () => {
+  it('[14.01] tries a read three times more on 500 and above, and gives up with the code', async () => {
     fetched.mockImplementation(async () => answer(503, { code: 'platform.busy' }));
     const failure = await settle(call(read, { name: 'x' }));
     expect(failure).toMatchObject({ code: 'platform.busy', status: 503, requestId: 'r-1' });
     expect(fetched).toHaveBeenCalledTimes(4);
   });
 
-  it('repeats a command only when it carries a key', async () => {
+  it('[14.01] waits one, two and three seconds between its tries', async () => {
+    const asked: number[] = [];
+    const began = Date.now();
+    fetched.mockImplementation(async () => {
+      asked.push(Date.now() - began);
+      return answer(500, {});
+    });
+    await settle(call(read, { name: 'x' }));
+    expect(asked).toEqual([0, 1000, 3000, 6000]);
+  });
+
+  it('[14.01] gives up at once when the caller does, and shows that to nobody', async () => {
+    fetched.mockImplementation(async () => answer(503, {}));
+    const given = new AbortController();
+    const asking = call(read, { name: 'x' }, { signal: given.signal }).catch(
+      (error: unknown) => error,
+    );
+    await vi.advanceTimersByTimeAsync(500);
+    given.abort();
+    const failure = await asking;
+    expect(isAborted(failure)).toBe(true);
+    expect(failure).not.toBeInstanceOf(ApiError);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('[14.01] repeats a command only when it carries a key', async () => {
     fetched.mockImplementation(async () => answer(500, {}));
     await settle(call(save, { name: 'x' }));
     expect(fetched).toHaveBeenCalledTimes(1);
@@ -70,7 +100,7 @@ describe('call', () => {
     expect(fetched.mock.calls[4]?.[1]?.headers).toMatchObject({ 'Idempotency-Key': 'k-1' });
   });
 
-  it('never repeats what the server refused', async () => {
+  it('[14.01] never repeats what the server refused', async () => {
     fetched.mockImplementation(async () => answer(409, { code: 'things.taken', params: { n: 1 } }));
     expect(await settle(call(read, { name: 'x' }))).toMatchObject({
       code: 'things.taken',
@@ -86,15 +116,17 @@ describe('call', () => {
     expect((failure as ApiError).body['oauth_id']).toBe('9');
   });
 
-  it('announces the end of a session on 401, but not for a token already replaced', async () => {
+  it('[14.01] logs a 401, announces the end of the session and throws it on, but not for a token already replaced', async () => {
     const ended = vi.fn();
     const forget = onSessionEnded(ended);
-    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     fetched.mockImplementation(async () => answer(401, { code: 'platform.unauthenticated' }));
     await settle(call(save, { name: 'x' }));
     expect(ended).not.toHaveBeenCalled();
     writeStored('sarn_token', 't-1');
-    await settle(call(save, { name: 'x' }));
+    const failure = await settle(call(save, { name: 'x' }));
+    expect(failure).toMatchObject({ status: 401, code: 'platform.unauthenticated' });
+    expect(logged).toHaveBeenCalledWith('token expired');
     expect(ended).toHaveBeenCalledTimes(1);
     forget();
   });
