@@ -21,6 +21,7 @@ import type {
   ServerModule,
 } from '@sarn/platform-server';
 import { composeModules } from './modules.ts';
+import type { ModuleSettings } from './module-settings.ts';
 import type { Composition, Services } from './modules.ts';
 import { describeModules } from './openapi.ts';
 import { addOldAddresses } from './old-addresses.ts';
@@ -37,6 +38,8 @@ export interface AppOptions {
   readonly maxConnections?: number;
   /** Off for measurements and journeys that sign in all the time. */
   readonly hasRateLimits?: boolean;
+  /** What modules are told from outside; nothing when left out. */
+  readonly settings?: ModuleSettings;
   /** Another house than that of modules.ts, for tests of the frame itself. */
   readonly compose?: (platform: Platform) => Composition;
 }
@@ -64,7 +67,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const db = openDatabase(databaseUrl, { log, ...(maxConnections ? { max: maxConnections } : {}) });
   const clock = options.clock ?? systemClock;
   const parts = createPlatform({ config: options.config, db, databaseUrl, clock, log });
-  const house = (options.compose ?? composeModules)(parts.platform);
+  const compose = options.compose ?? ((made) => composeModules(made, options.settings));
+  const house = compose(parts.platform);
   const stops: (() => Promise<void>)[] = [() => db.close()];
   const state = { isServing: false };
   try {

@@ -106,6 +106,71 @@ export function mailAddress(text: string): string {
   throw new BadValue('set it to an address such as "Sarn <sarn@office.example>"');
 }
 
+/** A secret from a console: one word, at least 16 characters. */
+export function secret(text: string): string {
+  if (/^[\x21-\x7e]{16,2000}$/.test(text)) return text;
+  throw new BadValue('copy it from the console again', true);
+}
+
+/** The id people find an official account by. */
+export function lineOfficialId(text: string): string {
+  if (/^@[a-z0-9._-]{2,30}$/.test(text)) return text;
+  throw new BadValue('set it to the basic id of the official account, such as @123abcde');
+}
+
+/** Addresses without a path, with commas between them. */
+export function origins(text: string): string[] {
+  return text.split(',').map((part) => publicUrl(part.trim()));
+}
+
+/** Some words in one line. */
+export function plainText(text: string): string {
+  if (!/\p{Cc}/u.test(text) && text.length <= 300) return text.trim();
+  throw new BadValue('set it to at most 300 characters in one line');
+}
+
+/** A secret that somebody else chose: not shown, otherwise anything in one line. */
+export function sharedSecret(text: string): string {
+  if (!/\p{Cc}/u.test(text) && text.length <= 2000) return text;
+  throw new BadValue('copy it again, in one line', true);
+}
+
+/** Issuer of an OpenID provider; without encryption only on this machine. */
+export function issuer(text: string): string {
+  const url = URL.parse(text);
+  const isLocal = url !== null && /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal);
+  if (url && isSafe && !url.username && !url.password && !url.search && !url.hash) return text;
+  throw new BadValue('set it to https:// and the issuer of the provider', text.includes('@'));
+}
+
+export function ldapUrl(text: string): string {
+  const url = URL.parse(text);
+  const isGood =
+    url !== null &&
+    /^ldaps?:$/.test(url.protocol) &&
+    url.hostname !== '' &&
+    !url.username &&
+    !url.password &&
+    /^\/?$/.test(url.pathname);
+  if (isGood) return text.replace(/\/$/, '');
+  throw new BadValue('set it to ldap://host:389 or ldaps://host:636', text.includes('@'));
+}
+
+/** A search filter with a place for the name. */
+export function ldapFilter(text: string): string {
+  const isClosed = [...text].filter((sign) => sign === '(').length === text.split(')').length - 1;
+  if (text.startsWith('(') && text.endsWith(')') && isClosed && text.includes('{username}')) {
+    return text;
+  }
+  throw new BadValue('set it to a filter with {username} in it, such as (uid={username})');
+}
+
+export function pem(text: string): string {
+  if (text.includes('-----BEGIN CERTIFICATE-----')) return text;
+  throw new BadValue('set it to a PEM file with a certificate');
+}
+
 export function oneOf<T extends string>(allowed: readonly T[]): (text: string) => T {
   return (text) => {
     const found = allowed.find((one) => one === text);

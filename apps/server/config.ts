@@ -3,6 +3,9 @@ import type { LogLevel, PlatformConfig } from '@sarn/platform-server';
 import { listDeployments } from './config-deployments.ts';
 import { ConfigError } from './config-error.ts';
 import * as read from './config-values.ts';
+import { lineSettings } from './config-line.ts';
+import { archiveSecret, directorySettings, providerSettings } from './config-sign-in.ts';
+import type { ModuleSettings } from './module-settings.ts';
 
 export { ConfigError } from './config-error.ts';
 
@@ -15,10 +18,12 @@ export interface Config extends PlatformConfig {
   /** `auto`: only on an embedded database that is empty. */
   readonly demo: 'always' | 'never' | 'auto';
   readonly logLevel: LogLevel;
+  readonly modules: ModuleSettings;
 }
 
 /** Every variable of ours: another SARN_… is a slip of the pen, and stops the start. */
 const NAMES = [
+  'SARN_ARCHIVE_SECRET',
   'SARN_BASE_PATH',
   'SARN_DATA',
   'SARN_DEMO',
@@ -26,6 +31,7 @@ const NAMES = [
   'SARN_LOG',
   'SARN_MAIL_FROM',
   'SARN_PUBLIC_URL',
+  'SARN_PUSH_SERVICES',
 ];
 
 const LOG_LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
@@ -66,6 +72,15 @@ export function readConfig(
     smtpUrl: value<string | null>('SMTP_URL', read.smtpUrl, null),
     ...(mailFrom === null ? {} : { mailFrom }),
     logLevel: value('SARN_LOG', read.oneOf(LOG_LEVELS), 'info'),
+    modules: {
+      line: lineSettings(value),
+      signIn: {
+        provider: providerSettings(value),
+        directory: directorySettings(value),
+        archiveSecret: archiveSecret(value),
+      },
+      pushServices: value<readonly string[]>('SARN_PUSH_SERVICES', read.origins, []),
+    },
     isProduction: value('NODE_ENV', read.oneOf(NODE_ENVIRONMENTS), 'development') === 'production',
   };
 }

@@ -1,14 +1,14 @@
 import { fileModule } from '@sarn/file/server';
-import { helpMenus } from '@sarn/help/contract';
-import { helpModule, manualOwner, mayReadManual } from '@sarn/help/server';
 import { identityModule } from '@sarn/identity/server';
 import { notificationModule } from '@sarn/notification/server';
 import type { Authenticate, Platform, ServerModule } from '@sarn/platform-server';
 import { settingsTile } from '@sarn/portal/contract';
 import { portalModule } from '@sarn/portal/server';
-import { queueCards, registryMenus, registryTile } from '@sarn/registry/contract';
+import { queueCards, registryMenus, registryNews, registryTile } from '@sarn/registry/contract';
 import { mayReadDocument, registryModule } from '@sarn/registry/server';
 import { deploymentNamed } from './deployment-list.ts';
+import { usualSettings } from './module-settings.ts';
+import type { ModuleSettings } from './module-settings.ts';
 
 /** The house as one process runs it. */
 export interface Composition {
@@ -26,18 +26,22 @@ export type Services = Readonly<Record<string, unknown>>;
  * Nothing may run or ask the database here: the API document is made from the same composition
  * without one.
  */
-export function composeModules(platform: Platform): Composition {
+export function composeModules(
+  platform: Platform,
+  settings: ModuleSettings = usualSettings,
+): Composition {
   const deployment = deploymentNamed(platform.config.deployment);
-  const file = fileModule(platform, {
-    readers: { document: mayReadDocument, [manualOwner]: mayReadManual },
-  });
-  const help = helpModule(platform, file);
   const identity = identityModule(platform, {
-    policyVersion: help.policyVersion,
     singleSession: deployment.flags.singleSession,
     asksIdCard: deployment.flags.forgotPasswordAsksIdCard,
   });
-  const notification = notificationModule(platform);
+  const notification = notificationModule(platform, {
+    people: identity.organisation,
+    line: { isOffered: deployment.flags.lineService, settings: settings.line },
+    push: { isOffered: deployment.flags.webPush, services: settings.pushServices },
+    events: registryNews,
+  });
+  const file = fileModule(platform, { readers: { document: mayReadDocument } });
   const registry = registryModule(platform, {
     organisation: identity.organisation,
     verifyPassword: identity.verifyPassword,
@@ -49,11 +53,11 @@ export function composeModules(platform: Platform): Composition {
     deployment,
     todoSources: [{ cards: queueCards, counts: registry.todoCounts }],
     bookSources: [{ books: registry.books }],
-    menus: [registryTile, settingsTile, ...registryMenus, ...helpMenus],
+    menus: [registryTile, settingsTile, ...registryMenus],
   });
   return {
-    modules: [identity, notification, file, help, registry, portal],
+    modules: [identity, notification, file, registry, portal],
     authenticate: identity.authenticate,
-    services: { identity, notification, file, help, registry },
+    services: { identity, notification, file, registry },
   };
 }

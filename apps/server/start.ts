@@ -39,7 +39,7 @@ export async function start(config: Config): Promise<Running> {
       embedded = await startEmbedded({ dataDir: config.dataDir, log });
     const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
     const isDemoDue = await prepareDemo(config, databaseUrl, log);
-    app = await createApp({ config, databaseUrl, log });
+    app = await createApp({ config, settings: config.modules, databaseUrl, log });
     const demo = await isDemoDue.load(app);
     const firstAdmin = await ensureFirstAdmin(app);
     const url = await app.listen(config.port, config.host);

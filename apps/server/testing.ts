@@ -6,6 +6,7 @@ import type { Clock, Database, Logger, Platform, PlatformConfig } from '@sarn/pl
 import { testDatabase } from '@sarn/testing';
 import { createApp } from './app.ts';
 import type { App } from './app.ts';
+import type { ModuleSettings } from './module-settings.ts';
 import type { Composition } from './modules.ts';
 
 export interface TestAppOptions {
@@ -15,6 +16,7 @@ export interface TestAppOptions {
   readonly log?: Logger;
   readonly webFolder?: string;
   readonly hasRateLimits?: boolean;
+  readonly settings?: ModuleSettings;
   /** A house made for the test; only the platform's tables exist then. */
   readonly compose?: (platform: Platform) => Composition;
 }

@@ -16,8 +16,6 @@ import { createPasswords } from './password.service.ts';
 import { createPeople } from './people.service.ts';
 import type { People } from './people.service.ts';
 import { personRoutes } from './person.routes.ts';
-import { firstPolicy } from './policy-version.ts';
-import type { PolicyVersion } from './policy-version.ts';
 import { pictureRoutes } from './picture/picture.routes.ts';
 import { createOwnAccount, passwordMethod } from './profile/own-account.service.ts';
 import { ownAccountRoutes, profileRoutes } from './profile/profile.routes.ts';
@@ -32,10 +30,12 @@ import { createSignatures } from './signature/signature.service.ts';
 import type { Signatures } from './signature/signature.service.ts';
 import { createUserLogins } from './user-login.service.ts';
 
+export { deviceLabel } from './device.rules.ts';
 export type { Actor } from './change.ts';
 export type { DirectorySettings } from './directory/directory.service.ts';
 export type { ProviderSettings } from './federated/provider.ts';
 export type { Organisation } from './organisation.service.ts';
+export type { Contact } from './person.store.ts';
 export type {
   AccountDraft,
   HoldingDraft,
@@ -58,10 +58,6 @@ export interface IdentityOptions extends SignInSettings {
   readonly wait?: (milliseconds: number) => Promise<unknown>;
 }
 
-  /** One-time codes and passkeys; neither when left out. */
-  readonly secondFactor?: SecondFactorOptions;
-  /** Version of the privacy policy in force; the first one when left out. */
-  readonly policyVersion?: PolicyVersion;
 export interface Identity extends ServerModule {
   /** To be registered with the HTTP and the live server. */
   readonly authenticate: Authenticate;
@@ -75,17 +71,15 @@ export interface Identity extends ServerModule {
 
 /** Sign-in, sessions, people, units, posts and roles. `start` must have run before people are made. */
 export function identityModule(platform: Platform, options: IdentityOptions = {}): Identity {
-  const { singleSession = true, asksIdCard = false, wait, policyVersion = firstPolicy } = options;
+  const { singleSession = true, asksIdCard = false, wait } = options;
   let idCardKey: Buffer | undefined;
   const key = (): Buffer => need(idCardKey, 'the identity key: start() has not run');
   const organisation = createOrganisation(platform.clock);
   const sessions = createSessions(platform);
   const guards = createSignInGuards(platform, options, key);
   const credentials = createCredentials(platform, { ...guards, wait });
-  const userLogins = createUserLogins(organisation, policyVersion);
-  const secondFactor = createSecondFactor(platform, options.secondFactor, key);
-  const checks = [secondFactor.check];
-  const entrance = createEntrance(platform, { sessions, userLogins, singleSession, checks });
+  const userLogins = createUserLogins(organisation);
+  const entrance = createEntrance(platform, { sessions, userLogins, singleSession, checks: [] });
   const signIn = createSignIn(platform, { credentials, entrance, singleSession });
   const passwords = createPasswords(platform, {
     ...guards,
@@ -108,8 +102,7 @@ export function identityModule(platform: Platform, options: IdentityOptions = {}
       ...signInRoutes(platform, { signIn, sessions, userLogins }),
       ...passwordRoutes(passwords),
       ...signInWayRoutes(platform, ways),
-      ...secondFactor.routes({ entrance, credentials, sessions, singleSession }),
-      ...personRoutes(platform, organisation, sessions, policyVersion),
+      ...personRoutes(platform, organisation, sessions),
       ...profileRoutes(platform, profiles),
       ...ownAccountRoutes(platform, { profiles, account, organisation }),
       ...pictureRoutes(platform),

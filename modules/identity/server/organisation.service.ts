@@ -3,7 +3,8 @@ import type { CivilDate } from '@sarn/kernel';
 import type { Clock, Handle } from '@sarn/platform-server';
 import type { HeldPost, PersonCard, Post, Unit, UnitNode } from '../contract/index.ts';
 import { holderOf, readHolders } from './holder.rules.ts';
-import { listActive, listCards, searchCards } from './person.store.ts';
+import { listActive, listCards, listContacts, searchCards } from './person.store.ts';
+import type { Contact } from './person.store.ts';
 import { findPost, listDutyHolders, listMembersBelow, listPostsOf } from './post.store.ts';
 import { likePatterns } from './search.rules.ts';
 import { findRoot, listAncestors, listTree, listUnits, searchUnits } from './unit.store.ts';
@@ -15,6 +16,8 @@ import { findRoot, listAncestors, listTree, listUnits, searchUnits } from './uni
 export interface Organisation {
   /** Cards by person id, inactive people too; unknown ids are left out. */
   personCard(db: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, PersonCard>>;
+  /** How people are reached, by person id; people who left and unknown ids are not in it. */
+  contacts(db: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, Contact>>;
   /** Posts held on a day (today when left out), own ones before acting ones. */
   postsOf(db: Handle, personId: string, day?: CivilDate): Promise<HeldPost[]>;
   /** @throws AppError 'platform.not-found' */
@@ -52,6 +55,7 @@ export function createOrganisation(clock: Clock): Organisation {
     async personCard(db, ids) {
       return byId(await listCards(db, today(), ids.filter(isId)));
     },
+    contacts: async (db, ids) => byId(await listContacts(db, ids.filter(isId))),
     async postsOf(db, personId, day = today()) {
       if (!isId(personId)) return [];
       const rows = await listPostsOf(db, personId, day);

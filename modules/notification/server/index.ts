@@ -1,26 +1,40 @@
 import { fileURLToPath } from 'node:url';
 import type { Platform, ServerModule } from '@sarn/platform-server';
-import { notificationErrors } from '../contract/index.ts';
+import { notificationErrors, notificationPermissions } from '../contract/index.ts';
 import { createLiveNews } from './live-news.ts';
 import { notificationRoutes } from './notification.routes.ts';
 import { createNotificationService } from './notification.service.ts';
 import type { NotificationService } from './notification.service.ts';
+import { createOutside } from './outside.ts';
+import type { OutsideNeeds } from './outside.ts';
 
+export type { LineSettings } from './channel/line/line-api.ts';
 export type { News, NotificationService } from './notification.service.ts';
+export type { OutsideNeeds } from './outside.ts';
+export type { NewsEvent } from './setting/template-list.ts';
 
 export interface NotificationServerModule extends ServerModule {
   readonly notificationService: NotificationService;
 }
 
-/** The bell: news kept for each person, and the live word that there are some. */
-export function notificationModule(platform: Platform): NotificationServerModule {
+/**
+ * The bell: news kept for each person, and the live word that there are some; and, where the
+ * house is given, the channels by which they leave it.
+ */
+export function notificationModule(
+  platform: Platform,
+  needs?: OutsideNeeds,
+): NotificationServerModule {
   const live = createLiveNews(platform.live);
+  const outside = needs && createOutside(platform, needs);
   return {
     name: 'notification',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
     errors: notificationErrors,
-    permissions: [],
-    routes: notificationRoutes(platform, live),
-    notificationService: createNotificationService(platform.clock, live),
+    permissions: Object.values(notificationPermissions),
+    routes: [...notificationRoutes(platform, live), ...(outside?.routes ?? [])],
+    jobs: outside?.jobs ?? [],
+    start: async () => outside?.start(),
+    notificationService: createNotificationService(platform.clock, live, outside?.outbox),
   };
 }

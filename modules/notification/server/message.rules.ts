@@ -49,7 +49,8 @@ export function cut(text: string, max: number): string {
 
 const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' } as const;
 
-function escapeHtml(text: string): string {
+/** Text as it may stand in markup, between tags or in a quoted attribute. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign as keyof typeof entities]);
 }
 

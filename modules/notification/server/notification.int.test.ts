@@ -36,7 +36,7 @@ beforeAll(async () => {
     live: {
       tell: (ids, event, payload) => void told.push({ ids, event, payload }),
       drop: () => undefined,
-    tellEveryone: () => undefined,
+      tellEveryone: () => undefined,
     },
   };
   const identity = identityModule(platform);

@@ -1,9 +1,12 @@
 import { cleanText, newId } from '@sarn/kernel';
 import type { Clock, Tx } from '@sarn/platform-server';
 import { arrivedTitle, notificationLimits } from '../contract/index.ts';
+import type { Urgency } from '../contract/index.ts';
 import type { LiveNews } from './live-news.ts';
 import { cut, toHtmlMessage, toMessage } from './message.rules.ts';
 import { deleteOfTransaction, insertNotifications } from './notification.store.ts';
+import { isAnybodyReachable } from './outbox/news.store.ts';
+import type { Outbox } from './outbox/outbox.jobs.ts';
 
 interface NewsBase {
   /** Repeats are left out; nobody is no news. */
@@ -18,6 +21,13 @@ interface NewsBase {
   readonly transactionId?: string | null;
   /** Name of the document in links (`F_DOC_GET_ID`); its id when left out. */
   readonly documentRef?: string;
+  /**
+   * Its subject stays in the house: letters and notices outside say only that there is something.
+   * The title is sent, so it must not name the matter.
+   */
+  readonly isConfidential?: boolean;
+  /** Speed class; what is urgent may pass quiet hours. Normal when left out. */
+  readonly urgency?: Urgency;
   /** For MEET: `{ ID }`. */
   readonly options?: Readonly<Record<string, string | number>>;
 }
@@ -32,8 +42,8 @@ export type News = NewsBase &
 /** What other modules tell people by. */
 export interface NotificationService {
   /**
-   * Writes news for people in the transaction of what happened, and rings their bell after the
-   * commit. Give only people who may read the matter: each of them will see title and message.
+   * Writes news for people in the transaction of what happened, rings their bell after the commit,
+   * and lets what they chose leave the house. Give only people who may read the matter: each of them will see title and message.
    */
   tell(tx: Tx, news: News): Promise<void>;
   /** Takes back what people were told of a sending they may no longer see. */
@@ -45,17 +55,27 @@ export interface NotificationService {
   queuesChanged(tx: Tx, personIds: readonly string[]): void;
 }
 
-export function createNotificationService(clock: Clock, live: LiveNews): NotificationService {
+/** @param outbox sends outside; left out where nothing leaves the house */
+export function createNotificationService(
+  clock: Clock,
+  live: LiveNews,
+  outbox?: Pick<Outbox, 'plan'>,
+): NotificationService {
   return {
     async tell(tx, news) {
       const personIds = [...new Set(news.personIds)];
       if (personIds.length === 0) return;
       const { module, kind, options = {}, documentId = null, transactionId = null } = news;
+      const { isConfidential = false, urgency = 'normal' } = news;
       const now = clock.now();
       const title = toTitle(news.title);
       const { text, html } =
         news.messageHtml === undefined ? toMessage(news.message) : toHtmlMessage(news.messageHtml);
+      const newsId = newId(now.getTime());
       await insertNotifications(tx, {
+        newsId,
+        isConfidential,
+        urgency,
         ids: personIds.map(() => newId(now.getTime())),
         personIds,
         module,
@@ -71,6 +91,7 @@ export function createNotificationService(clock: Clock, live: LiveNews): Notific
         at: now.toISOString(),
       });
       live.arrived(tx, personIds, { module, kind });
+      if (outbox && (await isAnybodyReachable(tx, personIds))) await outbox.plan(tx, newsId);
     },
     withdraw: (tx, { personIds, transactionId }) =>
       deleteOfTransaction(tx, personIds, transactionId),

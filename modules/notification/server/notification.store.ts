@@ -3,6 +3,10 @@ import type { Handle, Tx } from '@sarn/platform-server';
 export interface NewNotification {
   /** One for each person, in the same order. */
   readonly ids: readonly string[];
+  /** The same for all of them. */
+  readonly newsId: string;
+  readonly isConfidential: boolean;
+  readonly urgency: string;
   readonly personIds: readonly string[];
   readonly module: string;
   readonly kind: string;
@@ -45,8 +49,10 @@ const filter = 'person_id = $1 and ($2::text[] is null or module = any($2))';
 export async function insertNotifications(tx: Tx, news: NewNotification): Promise<void> {
   await tx.query(
     `insert into notification (id, person_id, module, kind, title_th, title_en, message,
-       message_html, options, document_id, transaction_id, document_ref, created_at)
-     select told.id, told.person_id, $3, $4, $5, $6, $7, $8, $9::text::jsonb, $10, $11, $12, $13
+       message_html, options, document_id, transaction_id, document_ref, created_at,
+       news_id, is_confidential, urgency)
+     select told.id, told.person_id, $3, $4, $5, $6, $7, $8, $9::text::jsonb, $10, $11, $12, $13,
+       $14, $15, $16
      from unnest($1::uuid[], $2::uuid[]) told (id, person_id)`,
     [
       news.ids,
@@ -62,6 +68,9 @@ export async function insertNotifications(tx: Tx, news: NewNotification): Promis
       news.transactionId,
       news.documentRef,
       news.at,
+      news.newsId,
+      news.isConfidential,
+      news.urgency,
     ],
   );
 }

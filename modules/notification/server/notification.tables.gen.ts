@@ -1,6 +1,20 @@
 // Made by tools/db-types.ts from the migrated database: run it instead of editing.
 import type { ColumnType, Generated } from 'kysely';
 
+export interface LineLinkTable {
+  person_id: string;
+  line_user_id: string;
+  is_blocked: Generated<boolean>;
+  linked_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface LineLinkCodeTable {
+  code_hash: Buffer;
+  person_id: string;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  expires_at: ColumnType<string, Date | string, Date | string>;
+}
+
 export interface NotificationTable {
   id: string;
   person_id: string;
@@ -16,8 +30,84 @@ export interface NotificationTable {
   document_ref: Generated<string>;
   created_at: ColumnType<string, Date | string, Date | string>;
   read_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  news_id: string | null;
+  is_confidential: Generated<boolean>;
+  urgency: Generated<string>;
+}
+
+export interface NotificationChoiceTable {
+  person_id: string;
+  module: string;
+  channel: string;
+  is_on: boolean;
+}
+
+export interface NotificationDeliveryTable {
+  id: string;
+  notification_id: string;
+  person_id: string;
+  channel: string;
+  address: string;
+  state: Generated<string>;
+  is_digest: Generated<boolean>;
+  due_at: ColumnType<string, Date | string, Date | string>;
+  attempts: Generated<number>;
+  problem: string | null;
+  problem_detail: string | null;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  settled_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface NotificationPolicyTable {
+  is_only: Generated<boolean>;
+  retention_days: Generated<number>;
+  urgent_from: Generated<string>;
+  updated_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface NotificationPreferenceTable {
+  person_id: string;
+  quiet_from: number | null;
+  quiet_until: number | null;
+  urgent_breaks_quiet: Generated<boolean>;
+  digest_at: number | null;
+  language: Generated<string>;
+  updated_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface NotificationRuleTable {
+  module: string;
+  channel: string;
+  is_allowed: boolean;
+  is_default: boolean;
+}
+
+export interface NotificationTemplateTable {
+  event: string;
+  texts: ColumnType<unknown, string, string>;
+  updated_by: string;
+  updated_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface PushSubscriptionTable {
+  id: string;
+  person_id: string;
+  endpoint: string;
+  key_p256dh: string;
+  key_auth: string;
+  device: string;
+  created_at: ColumnType<string, Date | string, Date | string>;
 }
 
 export interface NotificationTables {
+  line_link: LineLinkTable;
+  line_link_code: LineLinkCodeTable;
   notification: NotificationTable;
+  notification_choice: NotificationChoiceTable;
+  notification_delivery: NotificationDeliveryTable;
+  notification_policy: NotificationPolicyTable;
+  notification_preference: NotificationPreferenceTable;
+  notification_rule: NotificationRuleTable;
+  notification_template: NotificationTemplateTable;
+  push_subscription: PushSubscriptionTable;
 }

@@ -3,6 +3,7 @@ export * from './flow/flow.ts';
 export * from './flow/flows.ts';
 export * from './forms.ts';
 export * from './kinds.ts';
+export * from './news.ts';
 export * from './publication-draft.ts';
 export * from './publications.ts';
 export * from './queues.ts';

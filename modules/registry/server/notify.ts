@@ -1,15 +1,11 @@
-import { actTerms, queueCards, stateTerm } from '../contract/index.ts';
-import type { QueueCode } from '../contract/index.ts';
+import { actTerms, authorActs, queueCards, quietQueues, stateTerm } from '../contract/index.ts';
+import type { QueueCode, SpeedClass } from '../contract/index.ts';
 import type { Move } from './move.ts';
 import type { Requeued } from './queue.service.ts';
 import { stateOf } from './subject.ts';
 import type { Subject } from './subject.ts';
 
-/** Queues that only watch: they change the count but ring no bell. */
-const quietQueues = new Set<string>(['jobFollow', 'jobAssign2', 'unsigned']);
-
-/** Acts after which the author learns what became of his paper. */
-const authorActs = new Set(['sendBack', 'sign', 'approve', 'disapprove', 'close', 'recall']);
+const tellsAuthor = new Set<string>(authorActs);
 
 /**
  * Tells everybody to whom something came, in the bell and at once, and lets the queues of all
@@ -40,7 +36,7 @@ export async function tellMove(move: Move, after: Subject, waiting: Requeued): P
 
 async function tellAuthor(move: Move, after: Subject, told: Set<string>): Promise<void> {
   const { authorId } = move.subject.document;
-  if (told.has(authorId) || !authorActs.has(move.row.act)) return;
+  if (told.has(authorId) || !tellsAuthor.has(move.row.act)) return;
   const title = `${actTerms[move.row.act].th}: ${stateTerm(after.on, stateOf(after)).th}`;
   await tell(move, [authorId], {
     kind: `act.${move.row.act}`,
@@ -69,5 +65,7 @@ async function tell(
     documentId: document.id,
     transactionId: news.legId,
     documentRef: document.shareRef,
+    isConfidential: document.secrecy !== 'normal',
+    urgency: document.speed as SpeedClass,
   });
 }

@@ -1,4 +1,5 @@
 import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
+import type { SpeedClass } from '../contract/index.ts';
 
 /** What the registry asks of the people and units of the agency (identity gives it). */
 export interface OrganisationPort {
@@ -69,6 +70,9 @@ export interface NotificationPort {
       transactionId: string | null;
       /** Name of the paper in links; it stands for its id. */
       documentRef: string;
+      /** Nothing of it but that it is there leaves the house. */
+      isConfidential: boolean;
+      urgency: SpeedClass;
     },
   ): Promise<void>;
   /** Takes back what people were told of a leg they may no longer see. */

@@ -1,0 +1,23 @@
+import type { DirectorySettings, ProviderSettings } from '@sarn/identity/server';
+import type { LineSettings } from '@sarn/notification/server';
+
+/** What modules are told from outside beside the deployment; never log it. */
+export interface ModuleSettings {
+  /** The official account of the Messaging API; null when the agency has none. */
+  readonly line: LineSettings | null;
+  /** Ways to sign in that the agency has set up, and the secret shared with its archive. */
+  readonly signIn: {
+    readonly provider: ProviderSettings | null;
+    readonly directory: DirectorySettings | null;
+    readonly archiveSecret: string | null;
+  };
+  /** Push services beside those of the browsers' makers, as origins. */
+  readonly pushServices: readonly string[];
+}
+
+/** Nothing beyond what the product brings. */
+export const usualSettings: ModuleSettings = {
+  line: null,
+  signIn: { provider: null, directory: null, archiveSecret: null },
+  pushServices: [],
+};

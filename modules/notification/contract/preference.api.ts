@@ -1,0 +1,86 @@
+import { endpoint, flag, jsonOf } from '@sarn/kernel';
+import { z } from 'zod';
+import { ChannelCode, DayTime } from './channels.ts';
+import { ChosenModule } from './rules.ts';
+
+const tag = 'notification';
+
+/** How a channel stands for one person. */
+export const ChannelState = z.object({
+  code: ChannelCode,
+  isAvailable: z.boolean().describe('False when the agency does without it, or has not set it up'),
+  isReachable: z.boolean().describe('He has an address, a linked account or a device there'),
+  address: z.string().describe('What of it may be shown; empty for none'),
+});
+export type ChannelState = z.output<typeof ChannelState>;
+
+export const ModuleChoice = z.object({
+  module: ChosenModule,
+  channel: ChannelCode,
+  isAllowed: z.boolean().describe('Whether the agency lets this module tell this way'),
+  isOn: z.boolean(),
+});
+export type ModuleChoice = z.output<typeof ModuleChoice>;
+
+const times = {
+  quietFrom: DayTime.nullable().describe('Null: no quiet hours'),
+  quietUntil: DayTime.nullable(),
+  urgentBreaksQuiet: z.boolean(),
+  digestAt: DayTime.nullable().describe('Null: each e-mail at once'),
+  language: z.enum(['th', 'en']).describe('Of what is sent outside'),
+};
+
+export const Preference = z.object({
+  ...times,
+  urgentFrom: z.string().describe('Least speed class that counts as urgent here'),
+  channels: z.array(ChannelState),
+  choices: z.array(ModuleChoice),
+});
+export type Preference = z.output<typeof Preference>;
+
+export const getPreference = endpoint({
+  method: 'GET',
+  path: '/notification/preference',
+  input: z.object({}),
+  output: z.object({ item: Preference }),
+  errors: [],
+  access: 'session',
+  summary: 'By which channels and when the caller wants to be told',
+  tag,
+});
+
+const timeOrNone = DayTime.or(z.literal('').transform(() => null)).nullable();
+
+/** What a person may choose; times in Bangkok, empty for none. */
+export const PreferenceDraft = z
+  .object({
+    quietFrom: timeOrNone,
+    quietUntil: timeOrNone,
+    urgentBreaksQuiet: flag,
+    digestAt: timeOrNone,
+    language: z.enum(['th', 'en']).default('th'),
+    choices: jsonOf(
+      z.array(z.object({ module: ChosenModule, channel: ChannelCode, isOn: z.boolean() })).max(100),
+    ),
+  })
+  .refine(({ quietFrom, quietUntil }) => (quietFrom === null) === (quietUntil === null), {
+    path: ['quietUntil'],
+    message: 'both-times',
+  })
+  .refine(({ quietFrom, quietUntil }) => quietFrom === null || quietFrom !== quietUntil, {
+    path: ['quietUntil'],
+    message: 'same-time',
+  });
+export type PreferenceDraft = z.output<typeof PreferenceDraft>;
+
+export const savePreference = endpoint({
+  method: 'POST',
+  path: '/notification/preference/save',
+  input: PreferenceDraft,
+  output: z.object({ item: Preference }),
+  errors: [],
+  access: 'session',
+  summary: 'Choose channels for each module, quiet hours and the daily digest',
+  tag,
+  isRepeatable: true,
+});

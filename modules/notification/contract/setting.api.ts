@@ -1,0 +1,168 @@
+import { endpoint, flag, jsonOf } from '@sarn/kernel';
+import { z } from 'zod';
+import { ChannelCode, Urgency, UrgentFrom } from './channels.ts';
+import { notificationPermissions } from './notification.permissions.ts';
+import { ChannelRule } from './rules.ts';
+import { Template, TemplateEvent } from './templates.ts';
+
+const tag = 'notification settings';
+const access = notificationPermissions.manage;
+
+export const NotificationPolicy = z.object({
+  retentionDays: z.coerce.number().int().min(30).max(3650),
+  urgentFrom: UrgentFrom,
+});
+export type NotificationPolicy = z.output<typeof NotificationPolicy>;
+
+export const ChannelHealth = z.object({
+  code: ChannelCode,
+  isOffered: z.boolean().describe('By the deployment'),
+  isSetUp: z.boolean(),
+  waiting: z.number().int(),
+  sent: z.number().int().describe('Of the last 7 days'),
+  failed: z.number().int(),
+});
+export type ChannelHealth = z.output<typeof ChannelHealth>;
+
+export const getNotificationPolicy = endpoint({
+  method: 'GET',
+  path: '/notification/setting/policy',
+  input: z.object({}),
+  output: z.object({ item: NotificationPolicy, channels: z.array(ChannelHealth) }),
+  errors: [],
+  access,
+  summary: 'What the agency decided on notifications, and how its channels stand',
+  tag,
+});
+
+export const saveNotificationPolicy = endpoint({
+  method: 'POST',
+  path: '/notification/setting/policy/save',
+  input: NotificationPolicy,
+  output: z.object({ item: NotificationPolicy }),
+  errors: [],
+  access,
+  summary: 'Keep notifications so many days; what counts as urgent',
+  tag,
+  isRepeatable: true,
+});
+
+export const getChannelRules = endpoint({
+  method: 'GET',
+  path: '/notification/setting/rules',
+  input: z.object({}),
+  output: z.object({ rows: z.array(ChannelRule) }),
+  errors: [],
+  access,
+  summary: 'By which channels each module tells',
+  tag,
+});
+
+export const saveChannelRules = endpoint({
+  method: 'POST',
+  path: '/notification/setting/rules/save',
+  input: z.object({ rows: jsonOf(z.array(ChannelRule).min(1).max(100)) }),
+  output: z.object({ rows: z.array(ChannelRule) }),
+  errors: [],
+  access,
+  summary: 'Choose by which channels modules tell; what waits for a closed one is not sent',
+  tag,
+  isRepeatable: true,
+});
+
+export const TemplateRow = z.object({
+  event: z.string(),
+  nameTh: z.string(),
+  nameEn: z.string(),
+  isOwn: z.boolean().describe('The agency has written its own words'),
+  texts: Template,
+});
+export type TemplateRow = z.output<typeof TemplateRow>;
+
+export const listTemplates = endpoint({
+  method: 'GET',
+  path: '/notification/setting/templates',
+  input: z.object({}),
+  output: z.object({ rows: z.array(TemplateRow) }),
+  errors: [],
+  access,
+  summary: 'Words of letters and notices, for each event that modules tell of',
+  tag,
+});
+
+export const saveTemplate = endpoint({
+  method: 'POST',
+  path: '/notification/setting/template/save',
+  input: z.object({ event: TemplateEvent, texts: jsonOf(Template) }),
+  output: z.object({ item: TemplateRow }),
+  errors: ['notification.unknown-event'],
+  access,
+  summary: 'Write own words for an event',
+  tag,
+  isRepeatable: true,
+});
+
+export const resetTemplate = endpoint({
+  method: 'POST',
+  path: '/notification/setting/template/reset',
+  input: z.object({ event: TemplateEvent }),
+  output: z.object({ item: TemplateRow }),
+  errors: ['notification.unknown-event'],
+  access,
+  summary: 'Back to the words that the product brings',
+  tag,
+  isRepeatable: true,
+});
+
+export const deliveryStates = ['failed', 'waiting', 'sent', 'dropped'] as const;
+export const DeliveryState = z.enum(deliveryStates);
+export type DeliveryState = z.output<typeof DeliveryState>;
+
+/** A line of the outbox; it names no matter, for administrators do not read papers. */
+export const DeliveryRow = z.object({
+  id: z.string(),
+  personName: z.string(),
+  module: z.string(),
+  urgency: Urgency,
+  channel: ChannelCode,
+  address: z.string().describe('What of it may be shown'),
+  state: DeliveryState,
+  isDigest: z.boolean(),
+  attempts: z.number().int(),
+  problem: z.string().describe('Code; empty for none'),
+  problemDetail: z.string(),
+  createdAt: z.string(),
+  dueAt: z.string(),
+  settledAt: z.string().nullable(),
+});
+export type DeliveryRow = z.output<typeof DeliveryRow>;
+
+export const listDeliveries = endpoint({
+  method: 'GET',
+  path: '/notification/setting/deliveries',
+  input: z.object({
+    state: DeliveryState.default('failed'),
+    channel: ChannelCode.or(z.literal('')).default(''),
+    page: z.coerce.number().int().min(1).max(1000).default(1),
+  }),
+  output: z.object({
+    rows: z.array(DeliveryRow),
+    total: z.number().int().describe('At most 1,000'),
+  }),
+  errors: [],
+  access,
+  summary: 'What waits, was sent, or could not be sent, newest first',
+  tag,
+});
+
+export const resendDeliveries = endpoint({
+  method: 'POST',
+  path: '/notification/setting/deliveries/resend',
+  input: z.object({ id: z.uuid().optional(), isAll: flag.default(false) }),
+  output: z.object({ count: z.number().int() }),
+  errors: ['notification.nothing-to-resend'],
+  access,
+  summary: 'Send what had failed again: one, or all of them',
+  tag,
+  isRepeatable: true,
+});

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Platform, Tx } from '@sarn/platform-server';
+import { dropWaiting } from '../../outbox/outbox.store.ts';
+import type { LineAnswer } from './line-answers.ts';
+import { codeIn } from './line-events.ts';
+import type { LineAct } from './line-events.ts';
+import { deleteLink, findLinkOfUser, saveLink, setBlocked, takeCode } from './line.store.ts';
+import { createWrongCodes } from './wrong-codes.ts';
+
+/** Does what a person did in the chat. @returns what to answer; null for nothing */
+export type Receive = (tx: Tx, act: LineAct, requestId: string) => Promise<LineAnswer | null>;
+
+/** Writes down that a LINE account was linked or taken away. */
+export function noteLine(
+  { audit }: Platform,
+  tx: Tx,
+  act: 'line-linked' | 'line-unlinked',
+  { personId, requestId }: { readonly personId: string; readonly requestId: string },
+): Promise<void> {
+  const subject = { kind: 'person', id: personId };
+  return audit.write(tx, { act: `notification.${act}`, callerId: personId, subject, requestId });
+}
+
+/** Codes are short-lived and few: a plain hash keeps them out of backups and logs. */
+export function hashOf(code: string): Buffer {
+  return createHash('sha256').update(`line ${code}`).digest();
+}
+
+export function createReceive(platform: Platform): Receive {
+  const { clock } = platform;
+  const wrongCodes = createWrongCodes(clock);
+  const now = (): string => clock.now().toISOString();
+  const link = async (
+    tx: Tx,
+    { userId, text }: { userId: string; text: string },
+    requestId: string,
+  ): Promise<LineAnswer> => {
+    if (wrongCodes.isLocked(userId)) return 'locked';
+    const personId = await takeCode(tx, hashOf(codeIn(text) ?? ''), now());
+    if (personId === undefined) {
+      wrongCodes.note(userId);
+      return 'wrongCode';
+    }
+    await saveLink(tx, { personId, lineUserId: userId, linkedAt: now() });
+    await noteLine(platform, tx, 'line-linked', { personId, requestId });
+    return 'linked';
+  };
+  const unlink = async (tx: Tx, userId: string, requestId: string): Promise<LineAnswer> => {
+    const personId = await deleteLink(tx, { userId });
+    if (personId === undefined) return 'notLinked';
+    await dropWaiting(tx, now(), { personId, channel: 'line' });
+    await noteLine(platform, tx, 'line-unlinked', { personId, requestId });
+    return 'unlinked';
+  };
+  return async (tx, act, requestId) => {
+    if (act.kind === 'code') return link(tx, act, requestId);
+    if (act.kind === 'unlink') return unlink(tx, act.userId, requestId);
+    if (act.kind === 'other') return (await findLinkOfUser(tx, act.userId)) ? 'known' : 'help';
+    const isGone = act.kind === 'unfollow';
+    const personId = await setBlocked(tx, act.userId, isGone);
+    if (isGone && personId !== undefined) {
+      await dropWaiting(tx, now(), { personId, channel: 'line' });
+    }
+    return null;
+  };
+}

@@ -1,0 +1,93 @@
+import { randomInt } from 'node:crypto';
+import { AppError } from '@sarn/kernel';
+import { defineJob } from '@sarn/platform-server';
+import type { CallContext, Handle, JobDefinition, Platform, Tx } from '@sarn/platform-server';
+import { z } from 'zod';
+import type { LineAccount } from '../../../contract/index.ts';
+import { dropWaiting } from '../../outbox/outbox.store.ts';
+import { DeliveryProblem } from '../channel.ts';
+import { lineAnswers } from './line-answers.ts';
+import type { LineApi, LineSettings } from './line-api.ts';
+import type { LineAct } from './line-events.ts';
+import { createReceive, hashOf, noteLine } from './line-receive.ts';
+import { deleteLink, findLink, replaceCode } from './line.store.ts';
+
+const codeMinutes = 10;
+
+/** What is set up of LINE in this house. */
+export interface LineHouse {
+  readonly isOffered: boolean;
+  readonly settings: LineSettings | null;
+  readonly api: LineApi | null;
+}
+
+export interface LineService {
+  account(h: Handle, personId: string): Promise<LineAccount>;
+  /** @throws AppError 'notification.line-off' */
+  makeCode(tx: Tx, personId: string): Promise<{ code: string; expiresAt: string }>;
+  unlink(tx: Tx, personId: string, requestId: string): Promise<void>;
+  /** What people did with the official account; each in a transaction of its own. */
+  receive(acts: readonly LineAct[], context: CallContext): Promise<void>;
+  readonly jobs: readonly JobDefinition[];
+}
+
+export function createLineService(platform: Platform, house: LineHouse): LineService {
+  const { clock, db, jobs } = platform;
+  const receive = createReceive(platform);
+  const replyJob = lineReplyJob(house.api);
+  return {
+    jobs: [replyJob],
+    async account(h, personId) {
+      const found = await findLink(h, personId);
+      return {
+        isOffered: house.isOffered,
+        isAvailable: house.isOffered && house.settings !== null,
+        officialId: house.settings?.officialId ?? null,
+        link: found ? { linkedAt: found.linkedAt, isBlocked: found.isBlocked } : null,
+      };
+    },
+    async makeCode(tx, personId) {
+      if (!house.isOffered || !house.settings) throw new AppError('notification.line-off');
+      const now = clock.now();
+      const code = String(randomInt(100_000_000)).padStart(8, '0');
+      const expiresAt = new Date(now.getTime() + codeMinutes * 60_000).toISOString();
+      const createdAt = now.toISOString();
+      await replaceCode(tx, { hash: hashOf(code), personId, createdAt, expiresAt });
+      return { code, expiresAt };
+    },
+    async unlink(tx, personId, requestId) {
+      if ((await deleteLink(tx, { personId })) === undefined) return;
+      await dropWaiting(tx, clock.now().toISOString(), { personId, channel: 'line' });
+      await noteLine(platform, tx, 'line-unlinked', { personId, requestId });
+    },
+    async receive(acts, { requestId }) {
+      for (const act of acts) {
+        await db.transaction(async (tx) => {
+          const answer = await receive(tx, act, requestId);
+          const replyToken = 'replyToken' in act ? act.replyToken : null;
+          if (answer === null || replyToken === null) return;
+          await jobs.send(tx, replyJob, { replyToken, answer });
+        });
+      }
+    },
+  };
+}
+
+const Reply = z.object({ replyToken: z.string(), answer: z.enum(lineAnswers.codes) });
+
+/** The platform waits for its 200 first; the answer goes the other way meanwhile. */
+function lineReplyJob(api: LineApi | null): JobDefinition<typeof Reply> {
+  return defineJob({
+    name: 'notification.line-reply',
+    input: Reply,
+    // The token dies after about a minute.
+    retryLimit: 2,
+    async handler({ replyToken, answer }, { log }) {
+      if (!api) return;
+      await api.reply(replyToken, lineAnswers.texts[answer]).catch((error: unknown) => {
+        if (!(error instanceof DeliveryProblem && error.isFinal)) throw error;
+        log.warn({ problem: error.code, detail: error.detail }, 'an answer in LINE was refused');
+      });
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { isRefusedForGood } from '@sarn/platform-server';
+import type { Mail } from '@sarn/platform-server';
+import { DeliveryProblem } from '../channel.ts';
+import type { Channel } from '../channel.ts';
+import { toHtmlLetter, toTextLetter } from './mail-letter.ts';
+
+/** Letters by e-mail: to the SMTP server, or caught where there is none. */
+export function mailChannel(mail: Mail): Channel {
+  return {
+    code: 'email',
+    isOffered: true,
+    isSetUp: true,
+    async send(letter) {
+      const message = {
+        to: letter.address,
+        subject: letter.heading,
+        text: toTextLetter(letter),
+        html: toHtmlLetter(letter),
+        // The Message-ID comes from it: a repeat after a kill is the same letter to mail servers.
+        key: `notification ${letter.key}`,
+      };
+      await mail.deliver(message).catch((error: unknown) => {
+        throw toProblem(error);
+      });
+    },
+  };
+}
+
+function toProblem(error: unknown): DeliveryProblem {
+  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  // The server's own sentence may repeat the address: only its number is kept.
+  const detail = responseCode === undefined ? (code ?? 'no answer') : `SMTP ${responseCode}`;
+  if (responseCode === 535 || responseCode === 530 || code === 'EAUTH') {
+    return new DeliveryProblem('unauthorised', detail);
+  }
+  if (isRefusedForGood(error)) return new DeliveryProblem('refused', detail, true);
+  return new DeliveryProblem(responseCode === undefined ? 'unreachable' : 'busy', detail);
+}

@@ -1,0 +1,90 @@
+import webPush from 'web-push';
+import type { PushSubscription, RequestOptions } from 'web-push';
+import { DeliveryProblem, post, problemOf } from '../channel.ts';
+import type { Channel, OutsideLetter } from '../channel.ts';
+import { findSubscription } from './push.store.ts';
+import type { PushSubscriptionRow } from './push.store.ts';
+import { isPushService } from './push-services.ts';
+import type { VapidKeys } from './vapid-keys.ts';
+
+export interface PushHouse {
+  readonly isOffered: boolean;
+  /** There once the module has started. */
+  keys(): VapidKeys;
+  /** Whom a push service may ask about us: mailto: or https:. */
+  readonly contact: string;
+  /** Origins of push services beside those of the browsers' makers. */
+  readonly services: readonly string[];
+}
+
+const daySeconds = 86_400;
+// A push service takes 4,096 bytes at most (RFC 8030 §7.2), encryption included.
+const maxHeading = 100;
+const maxText = 300;
+
+/** Notices by Web Push: encrypted to the browser (RFC 8291), signed by our key (RFC 8292). */
+export function pushChannel(house: PushHouse): Channel {
+  return {
+    code: 'push',
+    isOffered: house.isOffered,
+    isSetUp: house.isOffered,
+    async send(letter, h) {
+      if (!house.isOffered) throw new DeliveryProblem('off', 'web push is not used', true);
+      const subscription = await findSubscription(h, letter.address);
+      if (!subscription) throw new DeliveryProblem('gone', 'the device was removed', true);
+      if (!isPushService(subscription.endpoint, house.services)) {
+        throw new DeliveryProblem('refused', 'the push service is not known', true);
+      }
+      const { url, headers, body } = toRequest(house, subscription, letter);
+      const { status } = await post(url, headers, body);
+      if (status === 404 || status === 410) {
+        throw new DeliveryProblem('gone', `HTTP ${status}`, true);
+      }
+      if (status < 200 || status > 299) throw problemOf(status, '');
+    },
+  };
+}
+
+function toRequest(house: PushHouse, subscription: PushSubscriptionRow, letter: OutsideLetter) {
+  const { publicKey, privateKey } = house.keys();
+  const { endpoint, p256dh, auth } = subscription;
+  const request = encrypt({ endpoint, keys: { p256dh, auth } }, JSON.stringify(noticeOf(letter)), {
+    vapidDetails: { subject: house.contact, publicKey, privateKey },
+    TTL: daySeconds,
+    urgency: letter.urgency === 'normal' ? 'normal' : 'high',
+    contentEncoding: 'aes128gcm',
+    // A repeat replaces what still waits at the service instead of standing beside it.
+    topic: letter.key.replaceAll('-', ''),
+  });
+  const headers = Object.entries(request.headers).filter(([name]) => name !== 'Content-Length');
+  return {
+    url: request.endpoint,
+    headers: Object.fromEntries(headers) as Record<string, string>,
+    body: request.body ?? Buffer.alloc(0),
+  };
+}
+
+/** @throws DeliveryProblem when the browser gave keys that are none */
+function encrypt(subscription: PushSubscription, text: string, options: RequestOptions) {
+  try {
+    return webPush.generateRequestDetails(subscription, text, options);
+  } catch {
+    throw new DeliveryProblem('gone', 'the keys of the device are no keys', true);
+  }
+}
+
+/** What the service worker shows; `tag` lets a repeat replace the notice instead of adding one. */
+function noticeOf({ heading, short, link, key, language }: OutsideLetter) {
+  return {
+    title: shorten(heading, maxHeading),
+    body: shorten(short, maxText),
+    link,
+    tag: key,
+    language,
+  };
+}
+
+function shorten(text: string, max: number): string {
+  const signs = [...text];
+  return signs.length <= max ? text : `${signs.slice(0, max - 1).join('')}…`;
+}

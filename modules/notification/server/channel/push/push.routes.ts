@@ -1,0 +1,19 @@
+import { command, query } from '@sarn/platform-server';
+import type { Platform, Route } from '@sarn/platform-server';
+import { getPush, subscribePush, unsubscribePush } from '../../../contract/index.ts';
+import type { PushService } from './push.service.ts';
+
+/** The calls by which a browser asks for notices, or for no more. */
+export function pushRoutes({ db }: Platform, push: PushService): Route[] {
+  return [
+    query(getPush, async (_input, { caller }) => ({ item: await push.state(db, caller.id) })),
+    command(subscribePush, async (input, { caller, userAgent }, tx) => {
+      await push.subscribe(tx, caller.id, { ...input, userAgent });
+      return { item: await push.state(tx, caller.id) };
+    }),
+    command(unsubscribePush, async ({ id }, { caller }, tx) => {
+      await push.unsubscribe(tx, caller.id, id);
+      return { item: await push.state(tx, caller.id) };
+    }),
+  ];
+}

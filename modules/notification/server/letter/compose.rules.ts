@@ -1,0 +1,106 @@
+import { cleanText, formatInstant } from '@sarn/kernel';
+import { arrivedTitle, notificationModules } from '../../contract/index.ts';
+import type { NotificationModule, TemplateField, TemplateTexts } from '../../contract/index.ts';
+import type { Delivery } from '../outbox/outbox.store.ts';
+
+type Language = 'th' | 'en';
+type Fields = Readonly<Record<TemplateField, string>>;
+
+/** A template with its fields filled in. */
+export interface Composed {
+  readonly heading: string;
+  readonly body: string;
+  readonly short: string;
+}
+
+const confidential = {
+  th: 'เรื่องลับ โปรดเปิดดูในระบบ',
+  en: 'Confidential: please open it in the system',
+} as const;
+
+/** Name of a module as people call it. */
+export function moduleName(module: string, language: Language): string {
+  const known = notificationModules[module as NotificationModule] as
+    | (typeof notificationModules)[NotificationModule]
+    | undefined;
+  return known?.[language] ?? module;
+}
+
+/** What a letter may say of the matter: of a confidential one only that there is one. */
+export function subjectOf(
+  { isConfidential, message }: Pick<Delivery, 'isConfidential' | 'message'>,
+  language: Language,
+): string {
+  return isConfidential ? confidential[language] : message;
+}
+
+export function titleOf(
+  { titleTh, titleEn }: Pick<Delivery, 'titleTh' | 'titleEn'>,
+  language: Language,
+): string {
+  return (language === 'en' ? titleEn : titleTh) || arrivedTitle[language];
+}
+
+/** The fields of a single piece of news. */
+export function fieldsOf(
+  about: Delivery,
+  reader: { readonly name: string; readonly language: Language },
+  link: string,
+): Fields {
+  const { language, name } = reader;
+  return {
+    name,
+    module: moduleName(about.module, language),
+    title: titleOf(about, language),
+    subject: subjectOf(about, language),
+    time: formatInstant(about.toldAt, 'full', language),
+    link,
+  };
+}
+
+const mostListed = 50;
+
+/** The fields of a digest: `{title}` is the number, `{subject}` the list. */
+export function digestFieldsOf(
+  items: readonly { readonly about: Delivery; readonly link: string }[],
+  reader: { readonly name: string; readonly language: Language },
+  link: string,
+  at: string,
+): Fields {
+  const { language, name } = reader;
+  const count = items.length;
+  const lines = items.slice(0, mostListed).map(({ about, link: to }, index) => {
+    const head = `${index + 1}. [${moduleName(about.module, language)}] ${titleOf(about, language)}`;
+    return [head, subjectOf(about, language), to].filter((line) => line !== '').join('\n');
+  });
+  const more = count - lines.length;
+  if (more > 0) lines.push(language === 'en' ? `and ${more} more` : `และอีก ${more} รายการ`);
+  return {
+    name,
+    module: '',
+    title: language === 'en' ? `${count} notification${count === 1 ? '' : 's'}` : `${count} รายการ`,
+    subject: lines.join('\n\n'),
+    time: formatInstant(at, 'full', language),
+    link,
+  };
+}
+
+/** Fills a template. Values are put in as they are: braces in them mean nothing. */
+export function compose(texts: TemplateTexts, fields: Fields): Composed {
+  const fill = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (whole, name: string) => fields[name as TemplateField] ?? whole);
+  return {
+    // One line: a line break would begin another header of the letter.
+    heading: cleanText(fill(texts.heading)).replace(/\s+/g, ' ').trim().slice(0, 300),
+    body: tidy(fill(texts.body)),
+    short: tidy(fill(texts.short)),
+  };
+}
+
+/** Without the holes that empty fields leave. */
+function tidy(text: string): string {
+  return cleanText(text)
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

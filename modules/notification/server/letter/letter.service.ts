@@ -1,0 +1,63 @@
+import type { Handle } from '@sarn/platform-server';
+import type { Contact } from '@sarn/identity/server';
+import type { OutsideLetter } from '../channel/channel.ts';
+import type { Delivery } from '../outbox/outbox.store.ts';
+import { listPreferences } from '../preference/preference.store.ts';
+import { compose, digestFieldsOf, fieldsOf } from './compose.rules.ts';
+import type { Composed } from './compose.rules.ts';
+import { addressOf, linkOf } from './link.rules.ts';
+import type { House } from './link.rules.ts';
+import { digestTemplate, templateFor } from './templates.service.ts';
+
+/** The letter on one piece of news, in the language its reader chose. */
+export async function writeLetter(
+  h: Handle,
+  house: House,
+  about: Delivery,
+  to: Contact,
+): Promise<OutsideLetter> {
+  const reader = await readerOf(h, to);
+  const link = linkOf(house, about.channel, about);
+  const template = await templateFor(h, about.module, about.kind);
+  const composed = compose(template[reader.language], fieldsOf(about, reader, link));
+  return toLetter(house, about, composed, link, reader.language);
+}
+
+/**
+ * The digest of a day. Its key is that of its oldest row, which stays the oldest however often
+ * the letter is tried.
+ *
+ * @param items not read yet, oldest first, at least one
+ */
+export async function writeDigest(
+  h: Handle,
+  house: House,
+  first: Delivery,
+  items: readonly Delivery[],
+  to: Contact,
+  at: string,
+): Promise<OutsideLetter> {
+  const reader = await readerOf(h, to);
+  const link = addressOf(house, 'notification-all');
+  const linked = items.map((about) => ({ about, link: linkOf(house, about.channel, about) }));
+  const template = await digestTemplate(h);
+  const fields = digestFieldsOf(linked, reader, link, at);
+  return toLetter(house, first, compose(template[reader.language], fields), link, reader.language);
+}
+
+async function readerOf(h: Handle, to: Contact) {
+  const [preference] = await listPreferences(h, [to.id]);
+  const language = preference?.language ?? 'th';
+  return { language, name: (language === 'en' && to.nameEn) || to.name } as const;
+}
+
+function toLetter(
+  house: House,
+  { id, address, urgency }: Delivery,
+  { heading, body, short }: Composed,
+  link: string,
+  language: 'th' | 'en',
+): OutsideLetter {
+  const settingsLink = addressOf(house, 'notification-settings');
+  return { key: id, address, heading, body, short, link, settingsLink, language, urgency };
+}

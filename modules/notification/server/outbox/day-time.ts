@@ -1,0 +1,48 @@
+import { officeTimeZone } from '@sarn/kernel';
+
+const minuteMs = 60_000;
+const dayMinutes = 1440;
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: officeTimeZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Minutes of the Bangkok day, 0 to 1439. */
+export function minuteOfDay(at: Date): number {
+  const [hours = 0, minutes = 0] = clock.format(at).split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** The next moment, later than `at`, at which the Bangkok clock shows this minute. */
+export function nextAt(at: Date, minute: number): Date {
+  const ahead = (minute - minuteOfDay(at) + dayMinutes) % dayMinutes || dayMinutes;
+  const wholeMinute = Math.floor(at.getTime() / minuteMs) * minuteMs;
+  return new Date(wholeMinute + ahead * minuteMs);
+}
+
+/** A span of the day; `from` is later than `until` when midnight lies in it. */
+export interface DaySpan {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Whether the moment lies in the span: `from` is inside, `until` no more. */
+export function isWithin(at: Date, { from, until }: DaySpan): boolean {
+  const minute = minuteOfDay(at);
+  return from < until ? minute >= from && minute < until : minute >= from || minute < until;
+}
+
+/** `HH:mm` as minutes. */
+export function toMinute(text: string): number {
+  const [hours = 0, minutes = 0] = text.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** Minutes as `HH:mm`. */
+export function toDayTime(minute: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+}

@@ -1,0 +1,94 @@
+import type { Contact } from '@sarn/identity/server';
+import type { Logger, Tx } from '@sarn/platform-server';
+import { DeliveryProblem } from '../channel/channel.ts';
+import type { OutsideLetter } from '../channel/channel.ts';
+import { deleteSubscription } from '../channel/push/push.store.ts';
+import { writeDigest, writeLetter } from '../letter/letter.service.ts';
+import type { OutboxDesk } from './outbox-desk.ts';
+import { claimDigestForUpdate, claimDueForUpdate, postpone, settle } from './outbox.store.ts';
+import type { Delivery } from './outbox.store.ts';
+import { maxAttempts, nextAttemptAt } from './plan.rules.ts';
+
+/** What became of one turn of the outbox. */
+export type Turn =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'again'; readonly at: Date };
+
+/**
+ * Sends the next letter that is due. The row is held while it is sent: a process killed meanwhile
+ * lets go of it, and the next one sends it again under the same key, by which LINE refuses it,
+ * mail servers and push services know it for the same.
+ */
+export async function deliverNext(desk: OutboxDesk, tx: Tx, log: Logger): Promise<Turn> {
+  const now = desk.platform.clock.now();
+  const first = await claimDueForUpdate(tx, now.toISOString());
+  if (!first) return { kind: 'idle' };
+  const rows = first.isDigest
+    ? await claimDigestForUpdate(tx, first.personId, now.toISOString())
+    : [first];
+  const contact = (await desk.people.contacts(tx, [first.personId])).get(first.personId);
+  const letter =
+    contact && isStillHis(first, contact) ? await write(desk, tx, first, rows, contact) : null;
+  const ids = rows.map(({ id }) => id);
+  if (!letter) {
+    await settle(tx, { ids, state: 'dropped', isAttempt: false, at: now.toISOString() });
+    return { kind: 'done' };
+  }
+  return send(desk, tx, first, ids, letter, log);
+}
+
+/** Whether the person still works here, under the address of the row. */
+function isStillHis({ channel, address }: Delivery, { email }: Contact): boolean {
+  return channel !== 'email' || address === email;
+}
+
+/** @returns null when everything of a digest has been read meanwhile */
+async function write(
+  { platform: { config, clock } }: OutboxDesk,
+  tx: Tx,
+  first: Delivery,
+  rows: readonly Delivery[],
+  contact: Contact,
+): Promise<OutsideLetter | null> {
+  if (!first.isDigest) return writeLetter(tx, config, first, contact);
+  const unread = rows.filter(({ isRead }) => !isRead);
+  if (unread.length === 0) return null;
+  return writeDigest(tx, config, first, unread, contact, clock.now().toISOString());
+}
+
+async function send(
+  { channels, platform: { clock } }: OutboxDesk,
+  tx: Tx,
+  { id, channel, attempts }: Delivery,
+  ids: readonly string[],
+  letter: OutsideLetter,
+  log: Logger,
+): Promise<Turn> {
+  try {
+    await channels[channel].send(letter, tx);
+    await settle(tx, { ids, state: 'sent', isAttempt: true, at: clock.now().toISOString() });
+    return { kind: 'done' };
+  } catch (error) {
+    const problem = toProblem(error, log);
+    const { code, detail } = problem;
+    const now = clock.now();
+    log.warn({ deliveryId: id, channel, problem: code, detail, attempt: attempts + 1 }, 'not sent');
+    if (code === 'gone' && channel === 'push') await deleteSubscription(tx, letter.address, null);
+    if (!problem.isFinal && attempts + 1 < maxAttempts) {
+      const at = nextAttemptAt(now, attempts + 1);
+      await postpone(tx, ids, at.toISOString(), { code, detail });
+      return { kind: 'again', at };
+    }
+    // An address that is gone is nobody's trouble: there is nothing to mend.
+    const state = code === 'gone' ? 'dropped' : 'failed';
+    await settle(tx, { ids, state, problem, isAttempt: true, at: now.toISOString() });
+    return { kind: 'done' };
+  }
+}
+
+function toProblem(error: unknown, log: Logger): DeliveryProblem {
+  if (error instanceof DeliveryProblem) return error;
+  log.error({ err: error }, 'a channel failed in an unknown way');
+  return new DeliveryProblem('unknown', error instanceof Error ? error.name : 'unknown');
+}

@@ -1,0 +1,16 @@
+import type { Contact } from '@sarn/identity/server';
+import type { Handle, Platform } from '@sarn/platform-server';
+import type { ChannelCode } from '../../contract/index.ts';
+import type { Channel } from '../channel/channel.ts';
+
+/** What the outbox asks of people: identity answers it. */
+export interface ContactPort {
+  contacts(h: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, Contact>>;
+}
+
+/** Everything the outbox works with. */
+export interface OutboxDesk {
+  readonly platform: Platform;
+  readonly people: ContactPort;
+  readonly channels: Readonly<Record<ChannelCode, Channel>>;
+}

@@ -1,0 +1,98 @@
+import { defineJob } from '@sarn/platform-server';
+import type { JobDefinition, Tx } from '@sarn/platform-server';
+import { z } from 'zod';
+import { readPolicy } from '../setting/setting.store.ts';
+import { deliverNext } from './deliver.service.ts';
+import { deleteOlder } from './news.store.ts';
+import type { OutboxDesk } from './outbox-desk.ts';
+import { countDue } from './outbox.store.ts';
+import { planNews } from './plan.service.ts';
+
+/** Letters under way at once in one process. */
+const concurrency = 4;
+const retentionBatch = 5000;
+const dayMs = 86_400_000;
+
+export interface Outbox {
+  readonly jobs: readonly JobDefinition[];
+  /** Plans what leaves the house for a telling, after the commit. */
+  plan(tx: Tx, newsId: string): Promise<void>;
+  /** Lets the outbox look for what is due, after the commit or at a time. */
+  wake(tx: Tx, count: number, at?: Date): Promise<void>;
+}
+
+/** The jobs of the outbox: planning, sending one letter each, and the nets beneath them. */
+export function createOutbox(desk: OutboxDesk): Outbox {
+  const { jobs, clock } = desk.platform;
+  const deliver: JobDefinition = defineJob({
+    name: 'notification.deliver',
+    input: z.object({}),
+    concurrency,
+    async handler(_input, { tx, log }) {
+      const turn = await deliverNext(desk, tx, log);
+      if (turn.kind === 'again') await wake(tx, 1, turn.at);
+      // One letter a transaction, and the next one by the next job.
+      if (turn.kind !== 'idle' && (await countDue(tx, clock.now().toISOString(), 1)) > 0) {
+        await wake(tx, 1);
+      }
+    },
+  }) as JobDefinition;
+  const wake: Outbox['wake'] = async (tx, count, at) => {
+    const options = at && at > clock.now() ? { startAfter: at } : {};
+    const workers = Math.min(count, concurrency);
+    for (let index = 0; index < workers; index += 1) await jobs.send(tx, deliver, {}, options);
+  };
+  const plan = planJob(desk, wake);
+  return {
+    jobs: [deliver, plan, sweepJob(desk, wake), retentionJob(desk)],
+    wake,
+    plan: (tx, newsId) => jobs.send(tx, plan, { newsId, after: null }),
+  };
+}
+
+const PlanInput = z.object({ newsId: z.uuid(), after: z.uuid().nullable() });
+
+function planJob(desk: OutboxDesk, wake: Outbox['wake']): JobDefinition<typeof PlanInput> {
+  const { jobs } = desk.platform;
+  const job: JobDefinition<typeof PlanInput> = defineJob({
+    name: 'notification.plan',
+    input: PlanInput,
+    async handler({ newsId, after }, { tx }) {
+      const { dueTimes, count, next } = await planNews(desk, tx, newsId, after);
+      for (const at of dueTimes) await wake(tx, count, at);
+      if (next !== null) await jobs.send(tx, job, { newsId, after: next });
+    },
+  });
+  return job;
+}
+
+/** Beneath the timed wake-ups: what is due is found even when one of them was lost. */
+function sweepJob({ platform: { clock } }: OutboxDesk, wake: Outbox['wake']): JobDefinition {
+  return defineJob({
+    name: 'notification.sweep',
+    input: z.object({}),
+    schedule: '*/10 * * * *',
+    async handler(_input, { tx }) {
+      await wake(tx, await countDue(tx, clock.now().toISOString(), concurrency));
+    },
+  }) as JobDefinition;
+}
+
+/** Every night: forgets notifications older than the agency keeps them, and their deliveries. */
+export function retentionJob({ platform: { clock } }: OutboxDesk): JobDefinition {
+  return defineJob({
+    name: 'notification.retention',
+    input: z.object({}),
+    schedule: '50 2 * * *',
+    expireSeconds: 600,
+    async handler(_input, { tx, log }) {
+      const { retentionDays } = await readPolicy(tx);
+      const before = new Date(clock.now().getTime() - retentionDays * dayMs).toISOString();
+      let forgotten = 0;
+      for (let count = retentionBatch; count === retentionBatch; forgotten += count) {
+        count = await deleteOlder(tx, before, retentionBatch);
+      }
+      log.info({ forgotten, retentionDays }, 'old notifications forgotten');
+    },
+  }) as JobDefinition;
+}

@@ -1,0 +1,194 @@
+import type { Handle, Tx } from '@sarn/platform-server';
+import type { ChannelCode, DeliveryState, Urgency } from '../../contract/index.ts';
+
+export interface NewDelivery {
+  readonly id: string;
+  readonly notificationId: string;
+  readonly personId: string;
+  readonly channel: ChannelCode;
+  readonly address: string;
+  readonly isDigest: boolean;
+  readonly dueAt: string;
+}
+
+/** One row for each news, channel and address: a repeat of the plan adds nothing. */
+export async function insertDeliveries(
+  tx: Tx,
+  rows: readonly NewDelivery[],
+  at: string,
+): Promise<void> {
+  await tx.query(
+    `insert into notification_delivery
+       (id, notification_id, person_id, channel, address, is_digest, due_at, created_at)
+     select planned.*, $8 from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[],
+       $6::boolean[], $7::timestamptz[]) planned
+     on conflict (notification_id, channel, address) do nothing`,
+    [
+      rows.map(({ id }) => id),
+      rows.map(({ notificationId }) => notificationId),
+      rows.map(({ personId }) => personId),
+      rows.map(({ channel }) => channel),
+      rows.map(({ address }) => address),
+      rows.map(({ isDigest }) => isDigest),
+      rows.map(({ dueAt }) => dueAt),
+      at,
+    ],
+  );
+}
+
+/** A row of the outbox with the news it is about. */
+export interface Delivery {
+  readonly id: string;
+  readonly personId: string;
+  readonly channel: ChannelCode;
+  readonly address: string;
+  readonly isDigest: boolean;
+  readonly attempts: number;
+  readonly module: string;
+  readonly kind: string;
+  readonly titleTh: string;
+  readonly titleEn: string;
+  readonly message: string;
+  readonly messageHtml: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly documentId: string | null;
+  readonly documentRef: string;
+  readonly isConfidential: boolean;
+  readonly urgency: Urgency;
+  readonly toldAt: string;
+  readonly isRead: boolean;
+}
+
+const delivery = `d.id, d.person_id "personId", d.channel, d.address, d.is_digest "isDigest",
+  d.attempts, n.module, n.kind, n.title_th "titleTh", n.title_en "titleEn", n.message,
+  n.message_html "messageHtml", n.options, n.document_id "documentId",
+  n.document_ref "documentRef", n.is_confidential "isConfidential", n.urgency,
+  n.created_at "toldAt", n.read_at is not null "isRead"`;
+
+/**
+ * Holds the row that is due the longest, until the transaction ends; rows another worker holds are
+ * passed over. Of a digest only the first row is given: it stands for the rest.
+ */
+export async function claimDueForUpdate(tx: Tx, now: string): Promise<Delivery | undefined> {
+  const rows = await tx.query<Delivery>(
+    `select ${delivery} from notification_delivery d
+       join notification n on n.id = d.notification_id
+     where d.state = 'waiting' and d.due_at <= $1
+       and not (d.is_digest and exists (
+         select 1 from notification_delivery first
+         where first.state = 'waiting' and first.is_digest and first.person_id = d.person_id
+           and first.due_at <= $1 and first.id < d.id))
+     order by d.due_at, d.id limit 1 for update of d skip locked`,
+    [now],
+  );
+  return rows[0];
+}
+
+/** Everything due for the digest of a person, oldest first; held until the transaction ends. */
+export async function claimDigestForUpdate(
+  tx: Tx,
+  personId: string,
+  now: string,
+): Promise<Delivery[]> {
+  return tx.query<Delivery>(
+    `select ${delivery} from notification_delivery d
+       join notification n on n.id = d.notification_id
+     where d.state = 'waiting' and d.is_digest and d.person_id = $1 and d.due_at <= $2
+     order by d.id for update of d`,
+    [personId, now],
+  );
+}
+
+/** How many rows are due, counted up to `cap` only. */
+export async function countDue(h: Handle, now: string, cap: number): Promise<number> {
+  const rows = await h.query<{ count: number }>(
+    `select count(*) from (select 1 from notification_delivery
+       where state = 'waiting' and due_at <= $1 limit $2) due`,
+    [now, cap],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export interface Settled {
+  readonly ids: readonly string[];
+  readonly state: Exclude<DeliveryState, 'waiting'>;
+  readonly problem?: { readonly code: string; readonly detail: string };
+  /** Whether an attempt was made. */
+  readonly isAttempt: boolean;
+  readonly at: string;
+}
+
+export async function settle(tx: Tx, done: Settled): Promise<void> {
+  await tx.query(
+    `update notification_delivery set state = $2, settled_at = $3, problem = $4,
+       problem_detail = $5, attempts = attempts + $6 where id = any($1::uuid[])`,
+    [
+      done.ids,
+      done.state,
+      done.at,
+      done.problem?.code ?? null,
+      done.problem?.detail ?? null,
+      done.isAttempt ? 1 : 0,
+    ],
+  );
+}
+
+/** Another attempt later. */
+export async function postpone(
+  tx: Tx,
+  ids: readonly string[],
+  dueAt: string,
+  problem: { readonly code: string; readonly detail: string },
+): Promise<void> {
+  await tx.query(
+    `update notification_delivery set due_at = $2, problem = $3, problem_detail = $4,
+       attempts = attempts + 1 where id = any($1::uuid[])`,
+    [ids, dueAt, problem.code, problem.detail],
+  );
+}
+
+/** What still waits and is not wanted any more. @returns how many */
+export async function dropWaiting(
+  tx: Tx,
+  at: string,
+  of: {
+    readonly personId?: string;
+    readonly channel: ChannelCode;
+    readonly modules?: readonly string[];
+  },
+): Promise<number> {
+  const rows = await tx.query(
+    `update notification_delivery d set state = 'dropped', settled_at = $1
+     from notification n
+     where n.id = d.notification_id and d.state = 'waiting' and d.channel = $2
+       and ($3::uuid is null or d.person_id = $3)
+       and ($4::text[] is null or n.module = any($4))
+     returning 1`,
+    [at, of.channel, of.personId ?? null, of.modules ?? null],
+  );
+  return rows.length;
+}
+
+/** The digest of a person moves to another time; null sends what waits for it one by one, now. */
+export async function moveDigest(
+  tx: Tx,
+  personId: string,
+  to: { readonly dueAt: string; readonly isDigest: boolean },
+): Promise<void> {
+  await tx.query(
+    `update notification_delivery set due_at = $2, is_digest = $3
+     where person_id = $1 and state = 'waiting' and is_digest`,
+    [personId, to.dueAt, to.isDigest],
+  );
+}
+
+/** What had failed waits again, with all its attempts. @param id null for all */
+export async function requeueFailed(tx: Tx, id: string | null, now: string): Promise<number> {
+  const rows = await tx.query(
+    `update notification_delivery set state = 'waiting', settled_at = null, due_at = $2,
+       attempts = 0, is_digest = false
+     where state = 'failed' and ($1::uuid is null or id = $1) returning 1`,
+    [id, now],
+  );
+  return rows.length;
+}

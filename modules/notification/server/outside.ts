@@ -1,0 +1,88 @@
+import type { JobDefinition, Platform, Route } from '@sarn/platform-server';
+import { lineApi } from './channel/line/line-api.ts';
+import type { LineSettings } from './channel/line/line-api.ts';
+import { lineChannel } from './channel/line/line.channel.ts';
+import { lineRoutes } from './channel/line/line.routes.ts';
+import { createLineService } from './channel/line/line.service.ts';
+import type { LineHouse } from './channel/line/line.service.ts';
+import { mailChannel } from './channel/mail/mail.channel.ts';
+import { pushChannel } from './channel/push/push.channel.ts';
+import type { PushHouse } from './channel/push/push.channel.ts';
+import { pushRoutes } from './channel/push/push.routes.ts';
+import { createPushService } from './channel/push/push.service.ts';
+import { readVapidKeys } from './channel/push/vapid-keys.ts';
+import type { VapidKeys } from './channel/push/vapid-keys.ts';
+import type { ContactPort, OutboxDesk } from './outbox/outbox-desk.ts';
+import { createOutbox } from './outbox/outbox.jobs.ts';
+import type { Outbox } from './outbox/outbox.jobs.ts';
+import { preferenceRoutes } from './preference/preference.routes.ts';
+import { settingRoutes } from './setting/setting.routes.ts';
+import type { NewsEvent } from './setting/template-list.ts';
+
+/** What the channels need of the house; without it only the bell rings. */
+export interface OutsideNeeds {
+  readonly people: ContactPort;
+  /** `settings` is null where the official account is not set up. */
+  readonly line: { readonly isOffered: boolean; readonly settings: LineSettings | null };
+  /** `services`: origins of push services beside those of the browsers' makers. */
+  readonly push: { readonly isOffered: boolean; readonly services: readonly string[] };
+  /** Kinds of news that modules tell, for the list of templates. */
+  readonly events: readonly NewsEvent[];
+}
+
+/** Everything by which news leave the house. */
+export interface Outside {
+  readonly outbox: Outbox;
+  readonly routes: readonly Route[];
+  readonly jobs: readonly JobDefinition[];
+  start(): Promise<void>;
+}
+
+export function createOutside(platform: Platform, needs: OutsideNeeds): Outside {
+  const { settings, isOffered } = needs.line;
+  const lineHouse: LineHouse = {
+    isOffered,
+    settings,
+    api: isOffered && settings ? lineApi(settings) : null,
+  };
+  let keys: VapidKeys | undefined;
+  const pushHouse: PushHouse = {
+    ...needs.push,
+    contact: contactOf(platform),
+    keys: () => {
+      if (!keys) throw new Error('the keys of web push: start() has not run');
+      return keys;
+    },
+  };
+  const desk: OutboxDesk = {
+    platform,
+    people: needs.people,
+    channels: {
+      email: mailChannel(platform.mail),
+      line: lineChannel(isOffered, lineHouse.api),
+      push: pushChannel(pushHouse),
+    },
+  };
+  const outbox = createOutbox(desk);
+  const line = createLineService(platform, lineHouse);
+  return {
+    outbox,
+    routes: [
+      ...preferenceRoutes(desk, outbox),
+      ...lineRoutes(platform, lineHouse, line),
+      ...pushRoutes(platform, createPushService(platform.clock, pushHouse)),
+      ...settingRoutes(desk, outbox, needs.events),
+    ],
+    jobs: [...outbox.jobs, ...line.jobs],
+    async start() {
+      if (needs.push.isOffered) keys = await readVapidKeys(platform.config.dataDir);
+    },
+  };
+}
+
+/** Whom a push service may write to about us (RFC 8292 §2.1). */
+function contactOf({ config: { publicUrl, mailFrom } }: Platform): string {
+  if (publicUrl.startsWith('https:')) return publicUrl;
+  const address = /<([^>]+)>/.exec(mailFrom ?? '')?.[1] ?? mailFrom;
+  return `mailto:${address ?? `no-reply@${new URL(publicUrl).hostname}`}`;
+}

@@ -1,0 +1,60 @@
+import { AppError } from '@sarn/kernel';
+import { command, query } from '@sarn/platform-server';
+import type { Route } from '@sarn/platform-server';
+import {
+  getChannelRules,
+  getNotificationPolicy,
+  listDeliveries,
+  listTemplates,
+  resendDeliveries,
+  resetTemplate,
+  saveChannelRules,
+  saveNotificationPolicy,
+  saveTemplate,
+} from '../../contract/index.ts';
+import type { OutboxDesk } from '../outbox/outbox-desk.ts';
+import type { Outbox } from '../outbox/outbox.jobs.ts';
+import { readRules } from './rules.service.ts';
+import * as setting from './setting.service.ts';
+import { readPolicy } from './setting.store.ts';
+import type { NewsEvent } from './template-list.ts';
+
+/** The calls of the settings pages; each needs notification.manage. */
+export function settingRoutes(
+  desk: OutboxDesk,
+  outbox: Outbox,
+  events: readonly NewsEvent[],
+): Route[] {
+  const { db } = desk.platform;
+  return [
+    query(getNotificationPolicy, async () => ({
+      item: await readPolicy(db),
+      channels: await setting.health(desk, db),
+    })),
+    command(saveNotificationPolicy, async (policy, context, tx) => {
+      await setting.setPolicy(desk, tx, context, policy);
+      return { item: await readPolicy(tx) };
+    }),
+    query(getChannelRules, async () => ({ rows: [...(await readRules(db)).rows] })),
+    command(saveChannelRules, async ({ rows }, context, tx) => ({
+      rows: [...(await setting.setRules(desk, tx, context, rows))],
+    })),
+    query(listTemplates, async () => ({ rows: await setting.templates(db, events) })),
+    command(saveTemplate, async ({ event, texts }, context, tx) => ({
+      item: await setting.setTemplate(desk, tx, context, { event, texts, events }),
+    })),
+    command(resetTemplate, async ({ event }, context, tx) => ({
+      item: await setting.setTemplate(desk, tx, context, { event, texts: null, events }),
+    })),
+    query(listDeliveries, ({ state, channel, page }) =>
+      setting.deliveries(desk, db, { state, channel: channel || null }, page),
+    ),
+    command(resendDeliveries, async ({ id, isAll }, context, tx) => {
+      // Nothing named is a slip of the caller, not a wish for everything.
+      if (id === undefined && !isAll) throw new AppError('notification.nothing-to-resend');
+      const count = await setting.resend(desk, tx, context, isAll ? null : (id ?? null));
+      await outbox.wake(tx, count);
+      return { count };
+    }),
+  ];
+}

@@ -1,0 +1,150 @@
+import { AppError } from '@sarn/kernel';
+import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
+import { channelCodes } from '../../contract/index.ts';
+import type {
+  ChannelHealth,
+  ChannelRule,
+  DeliveryRow,
+  NotificationPolicy,
+  Template,
+  TemplateRow,
+} from '../../contract/index.ts';
+import type { OutboxDesk } from '../outbox/outbox-desk.ts';
+import { countByChannel, countLines, listLines } from '../outbox/outbox-list.store.ts';
+import type { LineFilter } from '../outbox/outbox-list.store.ts';
+import { dropWaiting, requeueFailed } from '../outbox/outbox.store.ts';
+import { hideAddress } from '../preference/shown-address.ts';
+import { readRules } from './rules.service.ts';
+import {
+  deleteTemplate,
+  listOwnTemplates,
+  saveRules,
+  writePolicy,
+  writeTemplate,
+} from './setting.store.ts';
+import { templateRows } from './template-list.ts';
+import type { NewsEvent } from './template-list.ts';
+
+const healthDays = 7;
+const dayMs = 86_400_000;
+const pageSize = 20;
+const listCap = 1000;
+
+/** How each channel stands. */
+export async function health(desk: OutboxDesk, h: Handle): Promise<ChannelHealth[]> {
+  const since = new Date(desk.platform.clock.now().getTime() - healthDays * dayMs);
+  const counts = await countByChannel(h, since.toISOString());
+  return channelCodes.map((code) => {
+    const of = (state: string) =>
+      counts.find((row) => row.channel === code && row.state === state)?.count ?? 0;
+    const { isOffered, isSetUp } = desk.channels[code];
+    const numbers = { waiting: of('waiting'), sent: of('sent'), failed: of('failed') };
+    return { code, isOffered, isSetUp, ...numbers };
+  });
+}
+
+export async function setPolicy(
+  desk: OutboxDesk,
+  tx: Tx,
+  context: SignedContext,
+  policy: NotificationPolicy,
+): Promise<void> {
+  await writePolicy(tx, policy, desk.platform.clock.now().toISOString());
+  await note(desk, tx, context, 'policy-changed', { ...policy });
+}
+
+/** Closing a channel for a module also keeps back what still waits for it. */
+export async function setRules(
+  desk: OutboxDesk,
+  tx: Tx,
+  context: SignedContext,
+  rules: readonly ChannelRule[],
+): Promise<readonly ChannelRule[]> {
+  await saveRules(tx, rules);
+  const now = desk.platform.clock.now().toISOString();
+  for (const channel of channelCodes) {
+    const closed = rules.filter((rule) => rule.channel === channel && !rule.isAllowed);
+    const modules = closed.map(({ module }) => module as string);
+    if (modules.includes('SARABUN')) modules.push('SARABAN');
+    if (modules.length > 0) await dropWaiting(tx, now, { channel, modules });
+  }
+  await note(desk, tx, context, 'rules-changed', { rules });
+  return (await readRules(tx)).rows;
+}
+
+export async function templates(h: Handle, events: readonly NewsEvent[]): Promise<TemplateRow[]> {
+  return templateRows(events, await listOwnTemplates(h));
+}
+
+/**
+ * @param texts null for the words of the product
+ * @throws AppError 'notification.unknown-event'
+ */
+export async function setTemplate(
+  desk: OutboxDesk,
+  tx: Tx,
+  context: SignedContext,
+  { event, texts, events }: { event: string; texts: Template | null; events: readonly NewsEvent[] },
+): Promise<TemplateRow> {
+  const known = templateRows(events, new Map()).some((row) => row.event === event);
+  if (!known) throw new AppError('notification.unknown-event');
+  if (texts) {
+    const at = desk.platform.clock.now().toISOString();
+    await writeTemplate(tx, { event, texts, by: context.caller.id, at });
+  } else await deleteTemplate(tx, event);
+  await note(desk, tx, context, texts ? 'template-changed' : 'template-reset', { event });
+  const row = (await templates(tx, events)).find((one) => one.event === event);
+  if (!row) throw new AppError('notification.unknown-event');
+  return row;
+}
+
+/** A page of the outbox without a word of what is in the letters. */
+export async function deliveries(
+  desk: OutboxDesk,
+  h: Handle,
+  filter: LineFilter,
+  page: number,
+): Promise<{ rows: DeliveryRow[]; total: number }> {
+  const lines = await listLines(h, filter, { take: pageSize, skip: (page - 1) * pageSize });
+  const total = await countLines(h, filter, listCap);
+  const people = await desk.people.contacts(
+    h,
+    lines.map(({ personId }) => personId),
+  );
+  const rows = lines.map(({ personId, address, ...line }) => ({
+    ...line,
+    personName: people.get(personId)?.name ?? '',
+    address: hideAddress(line.channel, address),
+  }));
+  return { rows, total };
+}
+
+/** @throws AppError 'notification.nothing-to-resend' */
+export async function resend(
+  desk: OutboxDesk,
+  tx: Tx,
+  context: SignedContext,
+  id: string | null,
+): Promise<number> {
+  const count = await requeueFailed(tx, id, desk.platform.clock.now().toISOString());
+  if (count === 0) throw new AppError('notification.nothing-to-resend');
+  await note(desk, tx, context, 'deliveries-resent', { count });
+  return count;
+}
+
+async function note(
+  { platform: { audit } }: OutboxDesk,
+  tx: Tx,
+  { caller, requestId }: SignedContext,
+  act: string,
+  detail: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const subject = { kind: 'notification-setting', id: act };
+  await audit.write(tx, {
+    act: `notification.${act}`,
+    callerId: caller.id,
+    subject,
+    detail,
+    requestId,
+  });
+}

@@ -1,0 +1,31 @@
+import { queueCards, queueCodes } from './queues.ts';
+import type { QueueCode } from './queues.ts';
+import { actTerms } from './vocabulary.ts';
+
+/** Queues that only watch: they change the count but ring no bell. */
+export const quietQueues: ReadonlySet<string> = new Set<QueueCode>([
+  'jobFollow',
+  'jobAssign2',
+  'unsigned',
+]);
+
+/** Acts after which the author learns what became of his paper. */
+export const authorActs = ['sendBack', 'sign', 'approve', 'disapprove', 'close', 'recall'] as const;
+
+/** Every kind of news the registry tells, so that the agency can choose words for each. */
+export const registryNews = [
+  ...queueCodes
+    .filter((code) => !quietQueues.has(code))
+    .map((code) => ({
+      module: 'SARABUN' as const,
+      kind: `queue.${code}`,
+      th: queueCards[code].th,
+      en: queueCards[code].en,
+    })),
+  ...authorActs.map((act) => ({
+    module: 'SARABUN' as const,
+    kind: `act.${act}`,
+    th: `แจ้งผู้จัดทำ: ${actTerms[act].th}`,
+    en: `To the author: ${actTerms[act].en}`,
+  })),
+];
