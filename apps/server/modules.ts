@@ -34,6 +34,11 @@ export function composeModules(
   const identity = identityModule(platform, {
     singleSession: deployment.flags.singleSession,
     asksIdCard: deployment.flags.forgotPasswordAsksIdCard,
+    secondFactor: {
+      oneTimeCodes: deployment.flags.oneTimeCodes,
+      passkeys: deployment.flags.passkeys,
+      productName: deployment.shortName.th,
+    },
   });
   const notification = notificationModule(platform, {
     people: identity.organisation,

@@ -59,6 +59,14 @@ export interface FederatedAttemptTable {
   used_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface OneTimeKeyTable {
+  account_id: string;
+  secret: Buffer;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  confirmed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  last_step: number | null;
+}
+
 export interface OneTimePasswordTable {
   id: string;
   account_id: string | null;
@@ -70,6 +78,26 @@ export interface OneTimePasswordTable {
   expires_at: ColumnType<string, Date | string, Date | string>;
   used_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   replaced_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface PasskeyTable {
+  id: string;
+  account_id: string;
+  name: string;
+  credential_id: string;
+  public_key: Buffer;
+  counter: number;
+  transports: Generated<(string)[]>;
+  is_synced: boolean;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  last_used_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface PasskeyChallengeTable {
+  challenge_hash: Buffer;
+  purpose: string;
+  account_id: string | null;
+  expires_at: ColumnType<string, Date | string, Date | string>;
 }
 
 export interface PersonTable {
@@ -159,6 +187,12 @@ export interface PostHoldingTable {
   valid_to: string | null;
 }
 
+export interface RecoveryCodeTable {
+  account_id: string;
+  code_hash: Buffer;
+  used_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface RoleTable {
   id: string;
   code: string;
@@ -180,6 +214,12 @@ export interface RolePermissionTable {
   permission: string;
 }
 
+export interface SecondFactorGuardTable {
+  account_id: string;
+  failed_count: number;
+  rests_until: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface SessionTable {
   id: string;
   account_id: string;
@@ -197,6 +237,16 @@ export interface SignInFailureTable {
   subject_hash: Buffer;
   failures: number;
   forget_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface SignInProofTable {
+  token_hash: Buffer;
+  account_id: string;
+  proven: string;
+  tries_left: number;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  expires_at: ColumnType<string, Date | string, Date | string>;
+  used_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface SignInTicketTable {
@@ -243,7 +293,10 @@ export interface IdentityTables {
   captcha_use: CaptchaUseTable;
   consent: ConsentTable;
   federated_attempt: FederatedAttemptTable;
+  one_time_key: OneTimeKeyTable;
   one_time_password: OneTimePasswordTable;
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
   person: PersonTable;
   person_picture: PersonPictureTable;
   person_profile: PersonProfileTable;
@@ -252,11 +305,14 @@ export interface IdentityTables {
   position_type: PositionTypeTable;
   post: PostTable;
   post_holding: PostHoldingTable;
+  recovery_code: RecoveryCodeTable;
   role: RoleTable;
   role_grant: RoleGrantTable;
   role_permission: RolePermissionTable;
+  second_factor_guard: SecondFactorGuardTable;
   session: SessionTable;
   sign_in_failure: SignInFailureTable;
+  sign_in_proof: SignInProofTable;
   sign_in_ticket: SignInTicketTable;
   signature: SignatureTable;
   unit: UnitTable;

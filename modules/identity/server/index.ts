@@ -20,6 +20,8 @@ import { pictureRoutes } from './picture/picture.routes.ts';
 import { createOwnAccount, passwordMethod } from './profile/own-account.service.ts';
 import { ownAccountRoutes, profileRoutes } from './profile/profile.routes.ts';
 import { createProfiles } from './profile/profile.service.ts';
+import { createSecondFactor } from './second-factor/second-factor.ts';
+import type { SecondFactorOptions } from './second-factor/second-factor.ts';
 import { createSessions } from './session.service.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 import { createSignIn } from './sign-in.service.ts';
@@ -54,6 +56,8 @@ export interface IdentityOptions extends SignInSettings {
   readonly singleSession?: boolean;
   /** Whether a forgotten password asks for the ID card too; false when left out. */
   readonly asksIdCard?: boolean;
+  /** One-time codes and passkeys; neither when left out. */
+  readonly secondFactor?: SecondFactorOptions;
   /** How the answer to repeated wrong passwords is held back; tests replace it. */
   readonly wait?: (milliseconds: number) => Promise<unknown>;
 }
@@ -79,7 +83,9 @@ export function identityModule(platform: Platform, options: IdentityOptions = {}
   const guards = createSignInGuards(platform, options, key);
   const credentials = createCredentials(platform, { ...guards, wait });
   const userLogins = createUserLogins(organisation);
-  const entrance = createEntrance(platform, { sessions, userLogins, singleSession, checks: [] });
+  const secondFactor = createSecondFactor(platform, options.secondFactor, key);
+  const checks = [secondFactor.check];
+  const entrance = createEntrance(platform, { sessions, userLogins, singleSession, checks });
   const signIn = createSignIn(platform, { credentials, entrance, singleSession });
   const passwords = createPasswords(platform, {
     ...guards,
@@ -102,6 +108,7 @@ export function identityModule(platform: Platform, options: IdentityOptions = {}
       ...signInRoutes(platform, { signIn, sessions, userLogins }),
       ...passwordRoutes(passwords),
       ...signInWayRoutes(platform, ways),
+      ...secondFactor.routes({ entrance, credentials, sessions, singleSession }),
       ...personRoutes(platform, organisation, sessions),
       ...profileRoutes(platform, profiles),
       ...ownAccountRoutes(platform, { profiles, account, organisation }),

@@ -1,0 +1,25 @@
+import type { Handle } from '@sarn/platform-server';
+
+/** Whose second factor it is, and where he is told of changes. */
+export interface Owner {
+  readonly accountId: string;
+  readonly personId: string;
+  readonly username: string;
+  readonly name: string;
+  /** Null when no mail reaches the person. */
+  readonly email: string | null;
+}
+
+const select = `select a.id "accountId", a.person_id "personId", a.username,
+    trim(m.first_name_th || ' ' || m.last_name_th) "name", m.email
+  from account a join person m on m.id = a.person_id`;
+
+export async function findOwner(db: Handle, accountId: string): Promise<Owner | undefined> {
+  const rows = await db.query<Owner>(`${select} where a.id = $1`, [accountId]);
+  return rows[0];
+}
+
+export async function findOwnerByPerson(db: Handle, personId: string): Promise<Owner | undefined> {
+  const rows = await db.query<Owner>(`${select} where a.person_id = $1`, [personId]);
+  return rows[0];
+}

@@ -1,0 +1,50 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** Keeps the secrets of the second factor so that the tables alone are worth nothing. */
+export interface SecretBox {
+  /** @param owner id of the account: what is sealed for one opens for no other */
+  seal(owner: string, secret: Uint8Array): Buffer;
+  /** @throws Error when it was sealed for another owner or by the key of another installation */
+  open(owner: string, sealed: Buffer): Buffer;
+  /** What is stored of a recovery code. */
+  hash(owner: string, code: string): Buffer;
+}
+
+/**
+ * AES-256-GCM and HMAC-SHA-256 under keys derived from the installation's (HKDF), one each, so that
+ * no two uses share a key.
+ *
+ * @param key 32 bytes of `<data>/keys/identity.key`; asked for at each use, it is there once started
+ */
+export function createSecretBox(key: () => Buffer): SecretBox {
+  const derive = (use: string): Buffer => Buffer.from(hkdfSync('sha256', key(), '', use, 32));
+  return {
+    seal(owner, secret) {
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv('aes-256-gcm', derive('one-time-key'), nonce);
+      cipher.setAAD(Buffer.from(owner));
+      const text = Buffer.concat([cipher.update(secret), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), text]);
+    },
+    open(owner, sealed) {
+      const nonce = sealed.subarray(0, nonceBytes);
+      const decipher = createDecipheriv('aes-256-gcm', derive('one-time-key'), nonce);
+      decipher.setAAD(Buffer.from(owner));
+      decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
+      try {
+        const text = decipher.update(sealed.subarray(nonceBytes + tagBytes));
+        return Buffer.concat([text, decipher.final()]);
+      } catch (cause) {
+        throw new Error(
+          'a key of one-time codes does not open: is keys/identity.key of this installation in place?',
+          { cause },
+        );
+      }
+    },
+    hash: (owner, code) =>
+      createHmac('sha256', derive('recovery-code')).update(`${owner}/${code}`).digest(),
+  };
+}
