@@ -23,8 +23,8 @@ import type {
 import { composeModules } from './modules.ts';
 import type { ModuleSettings } from './module-settings.ts';
 import type { Composition, Services } from './modules.ts';
-import { describeModules } from './openapi.ts';
 import { addOldAddresses } from './old-addresses.ts';
+import { describeModules } from './openapi.ts';
 
 export interface AppOptions {
   readonly config: PlatformConfig;
@@ -117,11 +117,11 @@ async function openHttp(
     webFolder: options.webFolder ?? webBuild,
     hasRateLimits: options.hasRateLimits ?? true,
     extend: async (server) => {
+      addOldAddresses(server, config.basePath);
       await addDocs(server, config.basePath, describeModules(house.modules, config.basePath));
       if (!config.isProduction) addMailPage(server, config.basePath, config.dataDir);
     },
   });
-      addOldAddresses(server, config.basePath);
   await http.ready();
   parts.live.attach(http.server, house.authenticate);
   return http;

@@ -1,4 +1,6 @@
 import { fileModule } from '@sarn/file/server';
+import { helpMenus } from '@sarn/help/contract';
+import { helpModule, manualOwner, mayReadManual } from '@sarn/help/server';
 import { identityModule } from '@sarn/identity/server';
 import { notificationModule } from '@sarn/notification/server';
 import type { Authenticate, Platform, ServerModule } from '@sarn/platform-server';
@@ -31,9 +33,17 @@ export function composeModules(
   settings: ModuleSettings = usualSettings,
 ): Composition {
   const deployment = deploymentNamed(platform.config.deployment);
+  const file = fileModule(platform, {
+    readers: { document: mayReadDocument, [manualOwner]: mayReadManual },
+  });
+  const help = helpModule(platform, file);
   const identity = identityModule(platform, {
+    policyVersion: help.policyVersion,
     singleSession: deployment.flags.singleSession,
     asksIdCard: deployment.flags.forgotPasswordAsksIdCard,
+    captcha: deployment.flags.captcha,
+    registration: deployment.flags.registration,
+    ...settings.signIn,
     secondFactor: {
       oneTimeCodes: deployment.flags.oneTimeCodes,
       passkeys: deployment.flags.passkeys,
@@ -46,7 +56,6 @@ export function composeModules(
     push: { isOffered: deployment.flags.webPush, services: settings.pushServices },
     events: registryNews,
   });
-  const file = fileModule(platform, { readers: { document: mayReadDocument } });
   const registry = registryModule(platform, {
     organisation: identity.organisation,
     verifyPassword: identity.verifyPassword,
@@ -58,11 +67,11 @@ export function composeModules(
     deployment,
     todoSources: [{ cards: queueCards, counts: registry.todoCounts }],
     bookSources: [{ books: registry.books }],
-    menus: [registryTile, settingsTile, ...registryMenus],
+    menus: [registryTile, settingsTile, ...registryMenus, ...helpMenus],
   });
   return {
-    modules: [identity, notification, file, registry, portal],
+    modules: [identity, notification, file, help, registry, portal],
     authenticate: identity.authenticate,
-    services: { identity, notification, file, registry },
+    services: { identity, notification, file, help, registry },
   };
 }

@@ -16,6 +16,8 @@ import { createPasswords } from './password.service.ts';
 import { createPeople } from './people.service.ts';
 import type { People } from './people.service.ts';
 import { personRoutes } from './person.routes.ts';
+import { firstPolicy } from './policy-version.ts';
+import type { PolicyVersion } from './policy-version.ts';
 import { pictureRoutes } from './picture/picture.routes.ts';
 import { createOwnAccount, passwordMethod } from './profile/own-account.service.ts';
 import { ownAccountRoutes, profileRoutes } from './profile/profile.routes.ts';
@@ -58,6 +60,8 @@ export interface IdentityOptions extends SignInSettings {
   readonly asksIdCard?: boolean;
   /** One-time codes and passkeys; neither when left out. */
   readonly secondFactor?: SecondFactorOptions;
+  /** Version of the privacy policy in force; the first one when left out. */
+  readonly policyVersion?: PolicyVersion;
   /** How the answer to repeated wrong passwords is held back; tests replace it. */
   readonly wait?: (milliseconds: number) => Promise<unknown>;
 }
@@ -75,14 +79,14 @@ export interface Identity extends ServerModule {
 
 /** Sign-in, sessions, people, units, posts and roles. `start` must have run before people are made. */
 export function identityModule(platform: Platform, options: IdentityOptions = {}): Identity {
-  const { singleSession = true, asksIdCard = false, wait } = options;
+  const { singleSession = true, asksIdCard = false, wait, policyVersion = firstPolicy } = options;
   let idCardKey: Buffer | undefined;
   const key = (): Buffer => need(idCardKey, 'the identity key: start() has not run');
   const organisation = createOrganisation(platform.clock);
   const sessions = createSessions(platform);
   const guards = createSignInGuards(platform, options, key);
   const credentials = createCredentials(platform, { ...guards, wait });
-  const userLogins = createUserLogins(organisation);
+  const userLogins = createUserLogins(organisation, policyVersion);
   const secondFactor = createSecondFactor(platform, options.secondFactor, key);
   const checks = [secondFactor.check];
   const entrance = createEntrance(platform, { sessions, userLogins, singleSession, checks });
@@ -109,7 +113,7 @@ export function identityModule(platform: Platform, options: IdentityOptions = {}
       ...passwordRoutes(passwords),
       ...signInWayRoutes(platform, ways),
       ...secondFactor.routes({ entrance, credentials, sessions, singleSession }),
-      ...personRoutes(platform, organisation, sessions),
+      ...personRoutes(platform, organisation, sessions, policyVersion),
       ...profileRoutes(platform, profiles),
       ...ownAccountRoutes(platform, { profiles, account, organisation }),
       ...pictureRoutes(platform),
