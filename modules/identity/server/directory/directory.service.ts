@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { AppError } from '@sarn/kernel';
 import type { Platform } from '@sarn/platform-server';
 import { Client, InvalidCredentialsError } from 'ldapts';
@@ -89,7 +90,10 @@ async function withLine<T>(
   { url, startTls, ca }: DirectorySettings,
   ask: (line: Client) => Promise<T>,
 ): Promise<T> {
-  const tls = { minVersion: 'TLSv1.2' as const, ...(ca === null ? {} : { ca }) };
+  const { hostname: host } = new URL(url);
+  // A certificate is held against the name; an address of numbers is no name to ask for (RFC 6066).
+  const named = isIP(host) ? { host } : { host, servername: host };
+  const tls = { minVersion: 'TLSv1.2' as const, ...named, ...(ca === null ? {} : { ca }) };
   const line = new Client({
     url,
     timeout: patienceMs,
@@ -97,7 +101,7 @@ async function withLine<T>(
     ...(url.startsWith('ldaps:') ? { tlsOptions: tls } : {}),
   });
   try {
-    if (startTls) await line.startTLS({ ...tls, servername: new URL(url).hostname });
+    if (startTls) await line.startTLS(tls);
     return await ask(line);
   } finally {
     // The line may be gone already; what it was opened for has been answered.
