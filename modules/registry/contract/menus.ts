@@ -29,6 +29,12 @@ const lines: readonly MenuLine[] = [
     permission: 'registry.draft',
   },
   {
+    name: { th: 'ร่างเอกสารเผยแพร่', en: 'Draft a publication' },
+    icon: 'newspaper',
+    action: 'sarabun/create',
+    permission: 'registry.draft',
+  },
+  {
     name: { th: 'ทะเบียนหนังสือ', en: 'Registers' },
     icon: 'book-open',
     action: 'sarabun/register',

@@ -17,6 +17,7 @@ export type PublicationKind = (typeof publicationKinds)[number];
 /** What a kind asks beside subject, text and files. */
 export type PublicationField =
   | 'addressee'
+  | 'speed'
   | 'inForceOn'
   | 'meetingName'
   | 'meetingNo'
@@ -58,7 +59,7 @@ export const publicationRules: Readonly<Record<PublicationKind, PublicationRule>
     numberedBy: 'unit',
     signatory: 'line',
     ending: 'sign',
-    fields: ['addressee'],
+    fields: ['addressee', 'speed'],
     optional: [],
   },
   command: {

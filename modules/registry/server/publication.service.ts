@@ -24,6 +24,7 @@ export async function savePublicationDraft(
     ...draft,
     kind,
     addressee: asks('addressee') ? draft.addressee : '',
+    speed: asks('speed') ? draft.speed : 'normal',
     addressedUnitIds: [],
     alsoFoundBy: isOfMeeting ? [meetingName, meetingNo] : [],
   });

@@ -1,6 +1,14 @@
 import type { WebModule } from '@sarn/platform-web';
 import { lazy } from 'react';
-import { createMemoPath, flowHelpPath, registerBookPath, registerIncomingPath } from './paths.ts';
+import {
+  createKindPath,
+  createMemoPath,
+  createPath,
+  flowHelpPath,
+  publicationPath,
+  registerBookPath,
+  registerIncomingPath,
+} from './paths.ts';
 import { registryWords } from './words/registry-words.ts';
 
 export { openDocument, closeDocument } from './document/open-document.ts';
@@ -36,6 +44,17 @@ export const registryWeb: WebModule = {
       path: '/sarabun/memo/$documentId/edit',
       template: 'master',
       load: () => import('./memo/MemoPage.tsx'),
+    },
+    { path: createPath, template: 'master', load: () => import('./publication/CreatePage.tsx') },
+    {
+      path: createKindPath('$kind'),
+      template: 'master',
+      load: () => import('./publication/PublicationPage.tsx'),
+    },
+    {
+      path: publicationPath('$documentId'),
+      template: 'master',
+      load: () => import('./publication/PublicationPage.tsx'),
     },
     {
       path: registerBookPath,

@@ -2,6 +2,10 @@
 export const documentPath = (documentId: string) => `/sarabun/document/${documentId}`;
 export const queuePath = (code: string) => `/sarabun/queue/${code}`;
 export const memoPath = (documentId: string) => `/sarabun/memo/${documentId}/edit`;
+/** Where the draft of a published kind is edited. */
+export const publicationPath = (documentId: string) => `/sarabun/publication/${documentId}/edit`;
+export const createPath = '/sarabun/create';
+export const createKindPath = (kind: string) => `${createPath}/${kind}`;
 export const registerIncomingPath = '/sarabun/create/outside';
 export const createMemoPath = '/sarabun/create/inside';
 export const registerBookPath = '/sarabun/register';

@@ -9,6 +9,7 @@ import {
   nextInQueue,
   registerIncoming,
   saveMemo,
+  savePublication,
   suggestWords,
   todoList,
 } from '@sarn/registry/contract';
@@ -160,6 +161,19 @@ export function useSaveMemo() {
       ...sent
     }: SentInputOf<typeof saveMemo> & { idempotencyKey: string }) =>
       call(saveMemo, sent, { idempotencyKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [root] }),
+  });
+}
+
+/** Writes a paper of a published kind or a new version of one's draft. */
+export function useSavePublication() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({
+      idempotencyKey,
+      ...sent
+    }: SentInputOf<typeof savePublication> & { idempotencyKey: string }) =>
+      call(savePublication, sent, { idempotencyKey }),
     onSuccess: () => client.invalidateQueries({ queryKey: [root] }),
   });
 }

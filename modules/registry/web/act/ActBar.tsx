@@ -4,7 +4,7 @@ import { Ellipsis, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { Shortcuts } from '../keyboard/Shortcuts.tsx';
 import { useTerms } from '../term.ts';
-import { memoPath } from '../paths.ts';
+import { memoPath, publicationPath } from '../paths.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { actShortcuts } from './act-shortcuts.ts';
@@ -82,7 +82,11 @@ function ActButtons({ detail, pendingKey, onStart }: ActButtonsProps) {
         })}
       />
       {isMyDraft(detail) && (
-        <LinkButton href={memoPath(detail.id)} variant="quiet" icon={<PencilLine size={18} />}>
+        <LinkButton
+          href={(detail.publication ? publicationPath : memoPath)(detail.id)}
+          variant="quiet"
+          icon={<PencilLine size={18} />}
+        >
           {say('memo.edit')}
         </LinkButton>
       )}
@@ -115,7 +119,7 @@ function isUnique(may: MayAct, all: readonly MayAct[]): boolean {
   return all.filter((other) => other.act === may.act).length === 1;
 }
 
-/** A memo that may be submitted is a draft in the hands of its drafter: it may be edited. */
+/** A paper that may be submitted is a draft in the hands of its drafter: it may be edited. */
 function isMyDraft(detail: DocumentDetail): boolean {
   return detail.may.some((may) => may.form === 'submit');
 }

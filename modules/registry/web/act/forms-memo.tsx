@@ -1,7 +1,9 @@
 import { DescriptionList, PasswordField, useWords } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
+import { isPublicationKind, publicationRules } from '@sarn/registry/contract';
 import { PeoplePicker } from '../picker/PeoplePicker.tsx';
 import { PersonPicker } from '../picker/PersonPicker.tsx';
+import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { anyForm } from './act-form.ts';
 import type { ActFieldsProps } from './act-form.ts';
@@ -13,8 +15,10 @@ interface Submitting {
   readonly note: string;
 }
 
-function SubmitFields({ draft, change, error }: ActFieldsProps<Submitting>) {
+function SubmitFields({ draft, change, error, detail }: ActFieldsProps<Submitting>) {
   const say = useWords(registryWords);
+  const { kind } = detail;
+  const isOfAgency = isPublicationKind(kind) && publicationRules[kind].signatory === 'agency';
   return (
     <>
       <PeoplePicker
@@ -28,7 +32,7 @@ function SubmitFields({ draft, change, error }: ActFieldsProps<Submitting>) {
       />
       <PersonPicker
         label={say('field.signatory')}
-        description={say('form.signatoryHint')}
+        description={say(isOfAgency ? 'publication.signatoryHint' : 'form.signatoryHint')}
         isRequired
         scopeUnitId={null}
         value={draft.signatory}
@@ -71,18 +75,26 @@ interface Signing {
   readonly note: string;
 }
 
-function SignFields({ draft, change, error, detail }: ActFieldsProps<Signing>) {
+function SignFields({ draft, change, error, detail, may }: ActFieldsProps<Signing>) {
   const say = useWords(registryWords);
+  const term = useTerms();
   return (
     <>
-      <p>{say('form.signWhat')}</p>
+      <p>
+        {detail.publication
+          ? say('publication.signWhat', { act: term(may.actTerm), kind: term(detail.kindTerm) })
+          : say('form.signWhat')}
+      </p>
       <DescriptionList
         items={[
+          ...(detail.publication ? [{ term: say('field.title'), value: detail.title }] : []),
           { term: say('field.addressee'), value: detail.addressee },
           { term: say('field.author'), value: detail.author.name },
           {
             term: say('field.sendTo'),
-            value: detail.addressedUnits.map((unit) => unit.name).join(', '),
+            value: detail.publication
+              ? say('publication.everybody')
+              : detail.addressedUnits.map((unit) => unit.name).join(', '),
             isLong: true,
           },
           {
@@ -91,7 +103,9 @@ function SignFields({ draft, change, error, detail }: ActFieldsProps<Signing>) {
           },
         ]}
       />
-      <p className="s-muted s-small">{say('form.signEffect')}</p>
+      <p className="s-muted s-small">
+        {say(detail.publication ? 'publication.signEffect' : 'form.signEffect')}
+      </p>
       <PasswordField
         label={say('field.password')}
         description={say('form.passwordWhy')}

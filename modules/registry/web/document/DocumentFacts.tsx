@@ -11,6 +11,7 @@ export function DocumentFacts({ detail }: { readonly detail: DocumentDetail }) {
   const term = useTerms();
   const language = useLanguage();
   const { letterDate, receivedAt, dueDate } = detail;
+  const { publication } = detail;
   const secrecy = secrecyClasses[detail.secrecy as SecrecyClass];
   return (
     <DescriptionList
@@ -36,6 +37,21 @@ export function DocumentFacts({ detail }: { readonly detail: DocumentDetail }) {
           term: say('field.sendTo'),
           value: detail.addressedUnits.map((unit) => unit.name).join(', '),
           isLong: true,
+        },
+        { term: say('publication.meetingName'), value: publication?.meetingName, isLong: true },
+        { term: say('publication.meetingNo'), value: publication?.meetingNo },
+        {
+          term: say('publication.meetingDate'),
+          value: publication?.meetingDate && formatDate(publication.meetingDate, 'full', language),
+        },
+        {
+          term: say('publication.inForceOn'),
+          value: publication?.inForceOn && formatDate(publication.inForceOn, 'full', language),
+        },
+        {
+          term: say('publication.publishedAt'),
+          value:
+            publication?.publishedAt && formatInstant(publication.publishedAt, 'full', language),
         },
         { term: say('field.note'), value: detail.note, isLong: true },
       ]}

@@ -3,6 +3,7 @@ import { FileView } from '@sarn/file/web';
 import type { DocumentDetail } from '@sarn/registry/contract';
 import { registryWords } from '../words/registry-words.ts';
 import { MemoPaper } from './MemoPaper.tsx';
+import { PublicationPaper } from './PublicationPaper.tsx';
 
 type File = DocumentDetail['files'][number];
 
@@ -23,6 +24,10 @@ export function PaperSide({
   const say = useWords(registryWords);
   if (file) {
     return <FileView key={file.id} fileId={file.id} name={file.name} mediaType={file.mediaType} />;
+  }
+  // A circular of the house is a memo with a number of its own kind.
+  if (detail.publication && detail.kind !== 'cycle') {
+    return <PublicationPaper paper={detail} publication={detail.publication} />;
   }
   if (detail.bodyJson) return <MemoPaper memo={detail} />;
   return <EmptyState title={say('document.noPaper')} text={say('document.noPaperHint')} />;

@@ -1,14 +1,11 @@
-import { FormRow, Select, Skeleton, TextArea, useWords } from '@sarn/platform-web';
-import { FilePicker } from '@sarn/file/web';
+import { FormRow, Select, TextArea, useWords } from '@sarn/platform-web';
 import { speedClasses } from '@sarn/registry/contract';
-import { Suspense, lazy } from 'react';
 import { useTermOptions } from '../act/forms-send.tsx';
+import { BodyAndFiles } from '../draft/BodyAndFiles.tsx';
 import { UnitsPicker } from '../picker/UnitsPicker.tsx';
 import { WordBox } from '../picker/WordBox.tsx';
 import { registryWords } from '../words/registry-words.ts';
 import type { MemoDraft } from './memo-draft.ts';
-
-const RichTextEditor = lazy(() => import('@sarn/platform-web/editor'));
 
 interface MemoFieldsProps {
   readonly draft: MemoDraft;
@@ -55,26 +52,7 @@ export function MemoFields({ draft, change, error, onBusy }: MemoFieldsProps) {
           error={error('unitIds')}
         />
       </FormRow>
-      <FormRow>
-        <Suspense fallback={<Skeleton kind="block" />}>
-          <RichTextEditor
-            label={say('memo.body')}
-            isRequired
-            initial={draft.bodyJson}
-            onChange={({ json }) => change({ bodyJson: { ...json } })}
-            error={error('bodyJson')}
-          />
-        </Suspense>
-      </FormRow>
-      <FormRow>
-        <FilePicker
-          label={say('field.attachments')}
-          files={draft.files}
-          onChange={(files) => change({ files })}
-          onBusy={onBusy}
-          error={error('fileIds')}
-        />
-      </FormRow>
+      <BodyAndFiles draft={draft} change={change} error={error} onBusy={onBusy} />
     </>
   );
 }

@@ -2,8 +2,9 @@ import { ErrorSummary, PageHeader, Skeleton, useWords } from '@sarn/platform-web
 import { useParams } from '@tanstack/react-router';
 import { useDocument } from '../registry.client.ts';
 import { registryWords } from '../words/registry-words.ts';
-import { emptyMemo, memoOf } from './memo-draft.ts';
-import { keptMemo } from './kept-memo.ts';
+import { keptDraft } from '../draft/kept-draft.ts';
+import { emptyMemo, memoName, memoOf } from './memo-draft.ts';
+import type { MemoDraft } from './memo-draft.ts';
 import { MemoEditor } from './MemoEditor.tsx';
 import '../registry.css';
 
@@ -20,7 +21,10 @@ export default function MemoPage() {
       {documentId ? (
         <KnownMemo key={documentId} documentId={documentId} />
       ) : (
-        <MemoEditor start={keptMemo(undefined) ?? emptyMemo} startSaved={null} />
+        <MemoEditor
+          start={keptDraft<MemoDraft>(memoName, undefined) ?? emptyMemo}
+          startSaved={null}
+        />
       )}
     </div>
   );
@@ -35,7 +39,7 @@ function KnownMemo({ documentId }: { readonly documentId: string }) {
   const { id, version } = found.data;
   return (
     <MemoEditor
-      start={keptMemo(id) ?? memoOf(found.data)}
+      start={keptDraft<MemoDraft>(memoName, id) ?? memoOf(found.data)}
       startSaved={{ documentId: id, version }}
     />
   );

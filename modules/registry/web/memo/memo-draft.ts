@@ -12,6 +12,9 @@ export interface MemoDraft {
   readonly files: readonly PickedFile[];
 }
 
+/** Under which a text is kept on this machine. */
+export const memoName = 'memo';
+
 export const emptyMemo: MemoDraft = {
   title: '',
   addressee: '',

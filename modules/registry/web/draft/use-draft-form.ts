@@ -1,22 +1,43 @@
 import { newCommandKey, useToasts, useWords } from '@sarn/platform-web';
-import { saveMemo } from '@sarn/registry/contract';
 import { useState } from 'react';
+import type { z } from 'zod';
 import { fieldErrors } from '../act/field-errors.ts';
 import { useFocusWrong } from '../act/use-focus-wrong.ts';
 import type { FieldErrors } from '../act/field-errors.ts';
-import { useSaveMemo } from '../registry.client.ts';
 import { registryWords } from '../words/registry-words.ts';
-import { forgetMemo, keepMemo } from './kept-memo.ts';
-import { toMemoInput } from './memo-draft.ts';
-import type { MemoDraft } from './memo-draft.ts';
+import { forgetDraft, keepDraft } from './kept-draft.ts';
 
-interface Saved {
+/** Where the server has a draft. */
+export interface SavedDraft {
   readonly documentId: string;
   readonly version: number;
 }
 
-/** State of the memo page: the text, what is wrong with it, and what the server has of it. */
-export function useMemoForm(start: MemoDraft, startSaved: Saved | null, formId: string) {
+/** A paper written in the house: how its page becomes a call. */
+export interface DraftKind<D extends object, I extends Record<string, unknown>> {
+  /** Under which a text is kept on the machine. */
+  readonly name: string;
+  /** What the call accepts: the limits of the fields. */
+  readonly schema: z.ZodType;
+  readonly toInput: (draft: D) => I;
+}
+
+type Sent<I> = I & { readonly idempotencyKey: string };
+
+interface SaveMutation<I> {
+  readonly mutateAsync: (sent: Sent<I>) => Promise<SavedDraft>;
+  readonly isPending: boolean;
+  readonly isError: boolean;
+  readonly error: unknown;
+}
+
+/** State of a page on which a paper is written: the text, what is wrong, what the server has. */
+export function useDraftForm<D extends object, I extends Record<string, unknown>>(
+  kind: DraftKind<D, I>,
+  begin: { readonly start: D; readonly startSaved: SavedDraft | null; readonly formId: string },
+  save: SaveMutation<I>,
+) {
+  const { start, startSaved, formId } = begin;
   const say = useWords(registryWords);
   const toasts = useToasts();
   const [draft, setDraft] = useState(start);
@@ -24,32 +45,31 @@ export function useMemoForm(start: MemoDraft, startSaved: Saved | null, formId: 
   const [isChecked, setChecked] = useState(false);
   const [isKept, setKept] = useState(false);
   const [key, setKey] = useState(newCommandKey);
-  const save = useSaveMemo();
   const focusWrong = useFocusWrong(formId);
-  const sent = { ...toMemoInput(draft), ...saved };
-  const checked = saveMemo.input.safeParse(sent);
+  const sent = { ...kind.toInput(draft), ...saved };
+  const checked = kind.schema.safeParse(sent);
   const errors: FieldErrors =
     isChecked && !checked.success ? fieldErrors(checked.error.issues, sent, say) : {};
 
-  const change = (part: Partial<MemoDraft>) => {
+  const change = (part: Partial<D>) => {
     setDraft((known) => ({ ...known, ...part }));
     if (save.isError) setKey(newCommandKey());
   };
   /** Saves; the place where it lies, or null when it was not taken. */
-  const store = async (): Promise<Saved | null> => {
+  const store = async (): Promise<SavedDraft | null> => {
     setChecked(true);
     if (!checked.success) focusWrong();
     if (!checked.success || save.isPending) return null;
     try {
       const { documentId, version } = await save.mutateAsync({ ...sent, idempotencyKey: key });
-      forgetMemo(saved?.documentId);
+      forgetDraft(kind.name, saved?.documentId);
       setKept(false);
       setSaved({ documentId, version });
       setKey(newCommandKey());
       return { documentId, version };
     } catch {
       // The failure itself is shown from the mutation; here the text is brought to safety.
-      setKept(keepMemo(saved?.documentId, draft));
+      setKept(keepDraft(kind.name, saved?.documentId, draft));
       return null;
     }
   };

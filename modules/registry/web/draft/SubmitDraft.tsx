@@ -6,15 +6,15 @@ import { openDocument } from '../document/open-document.ts';
 import { useDocument } from '../registry.client.ts';
 import { registryWords } from '../words/registry-words.ts';
 
-interface SubmitMemoProps {
+interface SubmitDraftProps {
   readonly documentId: string;
   readonly waiting: ReactNode;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
-/** Asks who reviews and signs the memo just saved, and sends it there. */
-export function SubmitMemo({ documentId, waiting, onClose, onDone }: SubmitMemoProps) {
+/** Asks who reviews and signs the paper just saved, and sends it there. */
+export function SubmitDraft({ documentId, waiting, onClose, onDone }: SubmitDraftProps) {
   const say = useWords(registryWords);
   const found = useDocument(documentId);
   const detail = found.data;

@@ -1,0 +1,86 @@
+import { formatInstant, paperDate, toThaiDigits } from '@sarn/kernel';
+import { useLanguage, useWords } from '@sarn/platform-web';
+import type { DocumentDetail, PublicationKind, PublicationView } from '@sarn/registry/contract';
+import { BodyView } from '../body/BodyView.tsx';
+import { hasText, toBodyNode } from '../body/body-node.ts';
+import { registryWords } from '../words/registry-words.ts';
+import { sheetOf } from './publication-sheet.ts';
+import type { SheetFacts } from './publication-sheet.ts';
+import './memo-paper.css';
+import './publication-paper.css';
+
+interface PublicationPaperProps {
+  readonly paper: DocumentDetail;
+  readonly publication: PublicationView;
+}
+
+/**
+ * A published paper as it prints, A4, in Thai whatever the language of the screen.
+ *
+ * @rule saraban-2526 ข้อ 16
+ */
+export function PublicationPaper({ paper, publication }: PublicationPaperProps) {
+  const say = useWords(registryWords);
+  const body = toBodyNode(paper.bodyJson);
+  const sheet = sheetOf(paper.kind as PublicationKind, factsOf(paper, publication));
+  return (
+    <div className="memo-room" tabIndex={0} role="region" aria-label={paper.title}>
+      <article className="memo-sheet" lang="th">
+        <header className="publication-head">
+          {sheet.head.map((line, place) => (
+            <p key={line} className={place === 0 ? 'publication-name' : undefined}>
+              {line}
+            </p>
+          ))}
+        </header>
+        <hr className="publication-rule" />
+        <div className="memo-body">
+          {body && hasText(body) ? <BodyView node={body} /> : <p>{say('memo.noBody')}</p>}
+        </div>
+        {sheet.foot.map((line) => (
+          <p key={line} className="publication-foot">
+            {line}
+          </p>
+        ))}
+        {sheet.isSigned && <Signature paper={paper} roleWord={sheet.roleWord} />}
+      </article>
+    </div>
+  );
+}
+
+function factsOf(paper: DocumentDetail, publication: PublicationView): SheetFacts {
+  const day = (date: string | null) => (date ? paperDate(date) : '');
+  return {
+    issuer: publication.issuer,
+    title: paper.title,
+    number: toThaiDigits(paper.letterNo),
+    date: day(paper.letterDate),
+    year: paper.letterDate ? toThaiDigits(Number(paper.letterDate.slice(0, 4)) + 543) : '',
+    inForceOn: day(publication.inForceOn),
+    meetingName: publication.meetingName,
+    meetingNo: toThaiDigits(publication.meetingNo),
+    meetingDate: day(publication.meetingDate),
+  };
+}
+
+/** The signature, or the place where it will stand. */
+function Signature(props: { readonly paper: DocumentDetail; readonly roleWord: string }) {
+  const { signedBy, route } = props.paper;
+  const say = useWords(registryWords);
+  const language = useLanguage();
+  const signatory = route.find((step) => step.role === 'sign')?.person;
+  const name = signedBy?.name ?? signatory?.name;
+  if (!name) return null;
+  return (
+    <div className="memo-signature">
+      <p className={signedBy ? 'memo-signed' : 'memo-unsigned'}>
+        {signedBy
+          ? say('memo.signed', { when: formatInstant(signedBy.at, 'short', language) })
+          : say('memo.awaitingSignature')}
+      </p>
+      <p>({name})</p>
+      <p>{signedBy?.post ?? signatory?.positionName}</p>
+      {props.roleWord && <p>{props.roleWord}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { publicationKinds } from '@sarn/registry/contract';
+import { describe, expect, it } from 'vitest';
+import { sheetOf } from './publication-sheet.ts';
+
+const facts = {
+  issuer: 'สำนักงานทดสอบ',
+  title: 'แต่งตั้งคณะทำงาน',
+  number: '๗/๒๕๖๙',
+  date: '๒๑ พฤศจิกายน ๒๕๖๙',
+  year: '๒๕๖๙',
+  inForceOn: '',
+  meetingName: 'การประชุมคณะกรรมการ',
+  meetingNo: '๓/๒๕๖๙',
+  meetingDate: '๒ พฤศจิกายน ๒๕๖๙',
+};
+const unknown = { ...facts, number: '', date: '', year: '', meetingNo: '', meetingDate: '' };
+
+describe('the sheet of a published kind', () => {
+  it('stands as its form has it', () => {
+    expect(sheetOf('command', facts)).toMatchObject({
+      head: ['คำสั่งสำนักงานทดสอบ', 'ที่ ๗/๒๕๖๙', 'เรื่อง แต่งตั้งคณะทำงาน'],
+      foot: ['สั่ง ณ วันที่ ๒๑ พฤศจิกายน ๒๕๖๙'],
+    });
+    expect(sheetOf('announce', facts).head).toEqual(['ประกาศสำนักงานทดสอบ', 'เรื่อง แต่งตั้งคณะทำงาน']);
+    expect(sheetOf('report', facts).head[1]).toBe('ครั้งที่ ๓/๒๕๖๙');
+  });
+
+  it('has no signature where the form has none', () => {
+    const signed = publicationKinds.filter((kind) => sheetOf(kind, facts).isSigned);
+    expect(signed).toEqual(
+      publicationKinds.filter((kind) => !['declaration', 'news'].includes(kind)),
+    );
+  });
+
+  it('leaves out what is not known yet', () => {
+    for (const kind of publicationKinds) {
+      const { head, foot } = sheetOf(kind, unknown);
+      for (const line of [...head, ...foot]) expect(line, kind).not.toMatch(/(^|วันที่|ที่)\s*$/);
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import type { PublicationKind } from '@sarn/registry/contract';
+import {
+  BookOpenText,
+  ClipboardList,
+  Gavel,
+  Megaphone,
+  MessageSquareQuote,
+  Newspaper,
+  RefreshCw,
+  Scale,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+
+/** A sign for every published kind. */
+export const kindIcons: Readonly<Record<PublicationKind, LucideIcon>> = {
+  cycle: RefreshCw,
+  command: Gavel,
+  regularity: BookOpenText,
+  rules: Scale,
+  announce: Megaphone,
+  declaration: MessageSquareQuote,
+  news: Newspaper,
+  report: ClipboardList,
+};

@@ -1,0 +1,62 @@
+import type { PickedFile } from '@sarn/file/web';
+import { savePublication } from '@sarn/registry/contract';
+import type { DocumentDetail, PublicationKind, SpeedClass } from '@sarn/registry/contract';
+
+/** What stands on the page of a published kind while it is written. */
+export interface PublicationPageDraft {
+  readonly title: string;
+  readonly addressee: string;
+  readonly speed: SpeedClass;
+  readonly inForceOn: string | null;
+  readonly meetingName: string;
+  readonly meetingNo: string;
+  readonly meetingDate: string | null;
+  readonly bodyJson: Readonly<Record<string, unknown>>;
+  readonly files: readonly PickedFile[];
+}
+
+export const emptyPublication: PublicationPageDraft = {
+  title: '',
+  addressee: '',
+  speed: 'normal',
+  inForceOn: null,
+  meetingName: '',
+  meetingNo: '',
+  meetingDate: null,
+  bodyJson: { type: 'doc', content: [{ type: 'paragraph' }] },
+  files: [],
+};
+
+/** A draft that was saved before. */
+export function publicationOf(detail: DocumentDetail): PublicationPageDraft {
+  const { meetingName = '', meetingNo = '' } = detail.publication ?? {};
+  const { meetingDate = null, inForceOn = null } = detail.publication ?? {};
+  return {
+    ...{ meetingName, meetingNo, meetingDate, inForceOn },
+    title: detail.title,
+    addressee: detail.addressee,
+    speed: detail.speed as SpeedClass,
+    bodyJson:
+      (detail.bodyJson as PublicationPageDraft['bodyJson'] | null) ?? emptyPublication.bodyJson,
+    files: detail.files,
+  };
+}
+
+/** How the page of a kind becomes a call; each kind keeps one new draft on the machine. */
+export function publicationDraftKind(kind: PublicationKind) {
+  return {
+    name: kind,
+    schema: savePublication.input,
+    toInput: (draft: PublicationPageDraft) => {
+      const { files, meetingDate, inForceOn, bodyJson, ...plain } = draft;
+      return {
+        ...plain,
+        kind,
+        ...(meetingDate ? { meetingDate } : {}),
+        ...(inForceOn ? { inForceOn } : {}),
+        bodyJson: { ...bodyJson },
+        fileIds: files.map((file) => file.id),
+      };
+    },
+  };
+}
