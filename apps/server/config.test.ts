@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+import { usualSettings } from './module-settings.ts';
 
 const DEPLOYMENTS = ['ieat', 'sarn'];
 const read = (env: Record<string, string>): ReturnType<typeof readConfig> =>
@@ -29,6 +30,7 @@ test('an empty environment has a default for everything', () => {
     smtpUrl: null,
     logLevel: 'info',
     isProduction: false,
+    modules: usualSettings,
   });
 });
 
