@@ -3,8 +3,9 @@ import { PlatformProvider } from '@sarn/platform-web';
 import type { PublicDeployment } from '@sarn/portal/contract';
 import { PortalSlotsProvider } from '@sarn/portal/web';
 import type { PortalSlots } from '@sarn/portal/web';
+import { booksChangedEvent } from '@sarn/registry/contract';
 import type { QueueCode } from '@sarn/registry/contract';
-import { QueueDialog } from '@sarn/registry/web';
+import { QueueDialog, openDocument } from '@sarn/registry/web';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { Suspense } from 'react';
@@ -20,7 +21,11 @@ const cache = new QueryClient({
 
 // The portal knows no module by name; here its slots are filled.
 const slots: PortalSlots = {
-  QueueDialog: ({ code, onClose }) => <QueueDialog code={code as QueueCode} onClose={onClose} />,
+  QueueDialog: ({ code, search, onClose }) => (
+    <QueueDialog code={code as QueueCode} search={search} onClose={onClose} />
+  ),
+  openDocument: (documentId) => openDocument(documentId),
+  booksChangedEvent,
 };
 
 /** The application of a signed-in person. */

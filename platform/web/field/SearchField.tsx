@@ -14,12 +14,18 @@ export interface SearchFieldProps extends FieldProps {
   readonly delayMs?: number | undefined;
   /** Shorter texts wait for Enter, except the empty one; 0 unless said. Counted as people do. */
   readonly minLength?: number | undefined;
+  /**
+   * Makes the icon a button of that name. It asks for `minLength`, as typing does; where the text
+   * is shorter, the sentence is shown.
+   */
+  readonly iconButton?: { readonly label: string; readonly tooShort: string } | undefined;
 }
 
 /** A search box that waits until typing rests. */
 export function SearchField(props: SearchFieldProps) {
   const { value, onSearch, delayMs = todoTable.searchDelayMs, minLength = 0, name, onBlur } = props;
   const [text, setText] = useState(value);
+  const [isTooShort, setTooShort] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => setText(value), [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -33,22 +39,44 @@ export function SearchField(props: SearchFieldProps) {
   const byLength = (wanted: string) => wanted === '' || graphemeCount(wanted) >= minLength;
   const type = (typed: string) => {
     setText(typed);
+    setTooShort(false);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => search(typed, byLength), delayMs);
   };
+  const press = () => {
+    setTooShort(!byLength(text.trim()));
+    search(text, byLength);
+  };
+  const { iconButton } = props;
+  const shown = isTooShort && iconButton ? { ...props, error: iconButton.tooShort } : props;
   return (
     <AriaSearchField
       className="s-field s-search"
-      {...fieldState(props)}
+      {...fieldState(shown)}
       {...defined({ name, onBlur })}
       value={text}
       onChange={type}
-      onSubmit={(wanted) => search(wanted, always)}
+      onSubmit={(wanted) => {
+        setTooShort(false);
+        search(wanted, always);
+      }}
       onClear={() => search('', always)}
     >
-      <FieldParts field={props}>
+      <FieldParts field={shown}>
         <Group className="s-input-group">
-          <Search size={18} aria-hidden="true" className="s-input-icon" />
+          {iconButton ? (
+            // Out of the field's own slot, which would make it the button that clears.
+            <Button
+              slot={null}
+              className="s-icon-button s-icon-button-s"
+              aria-label={iconButton.label}
+              onPress={press}
+            >
+              <Search size={18} />
+            </Button>
+          ) : (
+            <Search size={18} aria-hidden="true" className="s-input-icon" />
+          )}
           <Input className="s-input" {...defined({ placeholder: props.placeholder })} />
           <Button className="s-icon-button s-icon-button-s s-search-clear">
             <X size={16} />

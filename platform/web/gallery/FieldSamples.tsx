@@ -55,6 +55,13 @@ export function FieldSamples() {
         <PasswordField label="รหัสผ่าน" value={secret} onChange={setSecret} />
         <NumberField label="จำนวนวัน" minValue={0} value={number} onChange={setNumber} />
         <SearchField label="ค้นหา" placeholder="ค้นหา" value={search} onSearch={setSearch} />
+        <SearchField
+          label="ค้นหาด้วยปุ่ม"
+          value={search}
+          minLength={3}
+          iconButton={{ label: 'ค้นหา', tooShort: 'กรุณาพิมพ์อย่างน้อย 3 ตัวอักษร' }}
+          onSearch={setSearch}
+        />
         <DateField label="วันที่ (พิมพ์)" value={day} onChange={setDay} />
         <DatePicker
           label="วันที่ (ปฏิทิน)"

@@ -13,12 +13,14 @@ import './todo.css';
 export interface TodoCardsProps {
   /** Leaves out the queues in which nothing waits. */
   readonly isOnlyWaiting?: boolean | undefined;
+  /** Counts only what matches, and leaves out the queues without. */
+  readonly search?: string | undefined;
 }
 
 /** The queues with their counts; a press opens the queue in a window. */
-export function TodoCards({ isOnlyWaiting }: TodoCardsProps) {
+export function TodoCards({ isOnlyWaiting, search = '' }: TodoCardsProps) {
   const say = useWords(portalWords);
-  const cards = useTodoCards();
+  const cards = useTodoCards(search);
   const cache = useQueryClient();
   const { QueueDialog } = usePortalSlots();
   const [opened, setOpened] = useState<string | null>(null);
@@ -27,7 +29,8 @@ export function TodoCards({ isOnlyWaiting }: TodoCardsProps) {
   if (cards.isError) {
     return <ErrorSummary error={cards.error} onRetry={() => void cards.refetch()} />;
   }
-  const shown = cards.data.items.filter((card) => !isOnlyWaiting || card.COUNT > 0);
+  const isNarrow = isOnlyWaiting === true || search !== '';
+  const shown = cards.data.items.filter((card) => !isNarrow || card.COUNT > 0);
   const close = () => {
     setOpened(null);
     void cache.invalidateQueries({ queryKey: todoKey });
@@ -37,8 +40,8 @@ export function TodoCards({ isOnlyWaiting }: TodoCardsProps) {
       {shown.length === 0 ? (
         <EmptyState
           icon={<CircleCheck size={28} />}
-          title={say('landing.calm')}
-          text={say('landing.calmText')}
+          title={say(search ? 'dashboard.notFound' : 'landing.calm')}
+          text={say(search ? 'dashboard.notFoundHint' : 'landing.calmText')}
         />
       ) : (
         <ul className="todo-cards">
@@ -51,7 +54,7 @@ export function TodoCards({ isOnlyWaiting }: TodoCardsProps) {
       )}
       {opened && (
         <Suspense>
-          <QueueDialog code={opened} onClose={close} />
+          <QueueDialog code={opened} search={search} onClose={close} />
         </Suspense>
       )}
     </>

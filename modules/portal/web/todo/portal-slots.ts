@@ -4,6 +4,8 @@ import type { ComponentType } from 'react';
 export interface QueueDialogProps {
   /** Code of the pressed card. */
   readonly code: string;
+  /** What was searched for on the dashboard; empty for all. */
+  readonly search: string;
   readonly onClose: () => void;
 }
 
@@ -11,6 +13,10 @@ export interface QueueDialogProps {
 export interface PortalSlots {
   /** Window with the queue behind a to-do card. */
   readonly QueueDialog: ComponentType<QueueDialogProps>;
+  /** Shows a document in its large window. */
+  readonly openDocument: (documentId: string) => void;
+  /** Live event after which the book panels are looked at again. */
+  readonly booksChangedEvent: string;
 }
 
 const PortalSlotsContext = createContext<PortalSlots | null>(null);

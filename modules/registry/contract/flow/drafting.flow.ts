@@ -25,8 +25,8 @@ export const draftingStates = (last: LastWait): readonly StateRow[] => [
   { on: 'document', state: 'DISAPPROVED', waiting: [], isFinal: true },
 ];
 
-/** How the draft moves, all but the last word itself. */
-export const draftingTransitions = (last: LastWait): readonly Transition[] => [
+/** From the desk of its drafter through the hands of its reviewers. */
+const reviewing: readonly Transition[] = [
   {
     on: 'document',
     act: 'submit',
@@ -57,6 +57,11 @@ export const draftingTransitions = (last: LastWait): readonly Transition[] => [
     tone: 'danger',
     effects: ['returnRoute'],
   },
+];
+
+/** How the draft moves, all but the last word itself. */
+export const draftingTransitions = (last: LastWait): readonly Transition[] => [
+  ...reviewing,
   {
     on: 'document',
     act: 'withdraw',

@@ -7,11 +7,13 @@ import { QueueTable } from './QueueTable.tsx';
 export interface QueueDialogProps {
   /** Code of the to-do card that was pressed. */
   readonly code: QueueCode;
+  /** What was searched for before it was opened. */
+  readonly search?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** The queue behind a to-do card, in a window (specification §2, Dashboard). */
-export default function QueueDialog({ code, onClose }: QueueDialogProps) {
+export default function QueueDialog({ code, search, onClose }: QueueDialogProps) {
   const term = useTerms();
   return (
     <Dialog
@@ -21,7 +23,7 @@ export default function QueueDialog({ code, onClose }: QueueDialogProps) {
       className="queue-modal"
       onClose={onClose}
     >
-      <QueueTable code={code} />
+      <QueueTable code={code} search={search} />
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Table, useWords } from '@sarn/platform-web';
 import { queueCards } from '@sarn/registry/contract';
 import type { QueueCode, TodoRow } from '@sarn/registry/contract';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { DocumentDialog } from '../document/DocumentDialog.tsx';
 import type { Shortcut } from '../keyboard/shortcut.ts';
 import { Shortcuts } from '../keyboard/Shortcuts.tsx';
@@ -23,16 +23,19 @@ const noKeys: readonly Shortcut[] = [];
  */
 export function QueueTable({
   code,
+  search = '',
   isPage = false,
 }: {
   readonly code: QueueCode;
+  readonly search?: string | undefined;
   readonly isPage?: boolean;
 }) {
   const say = useWords(registryWords);
   const term = useTerms();
-  const columns = useQueueColumns();
-  const [view, setView] = useState(firstView);
+  const [view, setView] = useState(() => ({ ...firstView, search }));
   const [documentId, setDocumentId] = useState<string | null>(null);
+  const open = useCallback((row: TodoRow) => setDocumentId(row.F_DOC_ID), []);
+  const columns = useQueueColumns(open);
   const list = useTodoList(toAsk(code, view));
   useRegistryLive();
   const isFiltered = view.search !== '' || view.kind !== '' || view.speed !== '';
@@ -55,7 +58,7 @@ export function QueueTable({
           onSort={(sort) => setView(changedView(view, { sort }))}
           page={{ page: view.page, pageSize, total }}
           onPage={(page) => setView(changedView(view, { page }))}
-          onRowAction={(row) => setDocumentId(row.F_DOC_ID)}
+          onRowAction={open}
           isUnread={(row) => row.isUnread}
           hasRowKeys
           empty={

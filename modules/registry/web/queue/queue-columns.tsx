@@ -1,9 +1,9 @@
 import { formatInstant } from '@sarn/kernel';
-import { formatAgo, useLanguage, useWords } from '@sarn/platform-web';
+import { IconButton, formatAgo, useLanguage, useWords } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { documentKinds } from '@sarn/registry/contract';
 import type { TodoRow } from '@sarn/registry/contract';
-import { Paperclip } from 'lucide-react';
+import { Eye, Paperclip } from 'lucide-react';
 import { useMemo } from 'react';
 import { DueBadge } from '../shown/DueBadge.tsx';
 import { SpeedBadge } from '../shown/SpeedBadge.tsx';
@@ -11,7 +11,7 @@ import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 
 /** What a row of a queue shows: subject and origin, speed, age, due date. */
-export function useQueueColumns(): readonly TableColumn<TodoRow>[] {
+export function useQueueColumns(onView: (row: TodoRow) => void): readonly TableColumn<TodoRow>[] {
   const say = useWords(registryWords);
   const term = useTerms();
   const language = useLanguage();
@@ -63,8 +63,25 @@ export function useQueueColumns(): readonly TableColumn<TodoRow>[] {
         width: '136px',
         render: (row) => (row.dueDate ? <DueBadge dueDate={row.dueDate} /> : ''),
       },
+      {
+        id: 'view',
+        label: say('queue.view'),
+        isLabelHidden: true,
+        // The whole card opens on the phone.
+        role: 'hidden',
+        width: '60px',
+        render: (row) => (
+          <IconButton
+            size="s"
+            aria-label={say('queue.viewOf', { title: row.F_DOC_TITLE })}
+            onPress={() => onView(row)}
+          >
+            <Eye size={18} />
+          </IconButton>
+        ),
+      },
     ],
-    [say, term, language],
+    [say, term, language, onView],
   );
 }
 

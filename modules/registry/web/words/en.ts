@@ -115,6 +115,8 @@ export const en: SameKeys<typeof th> = {
     state: 'State',
     since: 'Waiting since',
     due: 'Due',
+    view: 'View',
+    viewOf: 'View {title}',
     hasFile: 'has files',
     instruction: 'Last order: {text}',
     search: 'Search this queue',

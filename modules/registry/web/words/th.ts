@@ -108,6 +108,8 @@ export const th = {
     since: 'เข้ามาเมื่อ',
     due: 'กำหนด',
     hasFile: 'มีไฟล์แนบ',
+    view: 'ดู',
+    viewOf: 'ดูเอกสาร {title}',
     instruction: 'คำสั่งล่าสุด: {text}',
     search: 'ค้นหาในรายการ',
     searchHint: 'ค้นหาเรื่อง เลขที่ หรือหน่วยงาน (3 ตัวอักษรขึ้นไป)',

@@ -1,0 +1,44 @@
+import { useWords } from '@sarn/platform-web';
+import type { TableColumn } from '@sarn/platform-web';
+import type { BookRow, BookType } from '@sarn/portal/contract';
+import { useMemo } from 'react';
+import { portalWords } from '../words/portal-words.ts';
+
+/** What a row of a book shows; a meeting is known by its number, the others by theirs. */
+export function useBookColumns(book: BookType): readonly TableColumn<BookRow>[] {
+  const say = useWords(portalWords);
+  return useMemo(() => {
+    const isMeeting = book === 'meet';
+    return [
+      {
+        id: 'seq',
+        label: say('books.column.seq'),
+        role: 'hidden',
+        width: '64px',
+        render: (row) => row.SEQ,
+      },
+      {
+        id: 'number',
+        label: say(isMeeting ? 'books.column.meetingNo' : 'books.column.number'),
+        width: '132px',
+        render: (row) => (isMeeting ? row.F_NO_MEET : row.F_DOC_NO),
+      },
+      {
+        id: 'title',
+        label: say('books.column.title'),
+        role: 'title',
+        render: (row) => (
+          <span className="book-title" title={row.F_DOC_TITLE}>
+            {row.F_DOC_TITLE}
+          </span>
+        ),
+      },
+      {
+        id: 'date',
+        label: say('books.column.date'),
+        width: '112px',
+        render: (row) => row.F_DOC_COMMAND_NAME_UNDER,
+      },
+    ];
+  }, [book, say]);
+}
