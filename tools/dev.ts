@@ -10,7 +10,16 @@ import { root } from './suite/places.ts';
 const WEB_PORT = 5173;
 
 /** What the server answers itself; everything else is a page or a source file. */
-const SERVER_PATHS = ['/api', '/socket.io', '/docs', '/dev', '/healthz', '/readyz', '/meet'];
+const SERVER_PATHS = [
+  '/api',
+  '/socket.io',
+  '/docs',
+  '/dev/mail',
+  '/dev/mail.json',
+  '/healthz',
+  '/readyz',
+  '/meet',
+];
 
 const server = startRestarting(root);
 const target = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;

@@ -5,7 +5,11 @@
 import { halfFor, placeOf } from './halves.ts';
 import { addressOf, pathNow } from './place.ts';
 
+/** Page of the design system, outside of both halves. */
+const galleryPath = '/dev/gallery';
+
 async function begin(): Promise<void> {
+  if (pathNow() === galleryPath) return startIn(await import('./gallery-entry.tsx'));
   const { isSignedIn, sendToSignIn, forceSignOut, nextPlace } = await import('./gate.ts');
   if (new URLSearchParams(location.search).get('forceLogout') === 'true') return forceSignOut();
   const place = placeOf(pathNow());
@@ -13,10 +17,14 @@ async function begin(): Promise<void> {
   const { half, goesOn, asksToSignIn } = halfFor(place, isSignedIn());
   if (goesOn) history.replaceState(null, '', nextPlace());
   if (asksToSignIn) sendToSignIn();
+  await startIn(
+    half === 'sign-in' ? await import('./sign-in-entry.tsx') : await import('./app-entry.tsx'),
+  );
+}
+
+async function startIn({ start }: { start(container: HTMLElement): Promise<void> }) {
   const container = document.getElementById('app');
   if (!container) throw new Error('the page has no #app');
-  const { start } =
-    half === 'sign-in' ? await import('./sign-in-entry.tsx') : await import('./app-entry.tsx');
   await start(container);
 }
 
