@@ -35,7 +35,9 @@ export async function start(container: HTMLElement): Promise<void> {
 
 function SignInScreens({ onEnter }: { readonly onEnter: () => void }) {
   const [path, setPath] = useState(pathNow);
-  const asksIdCard = useDeployment()?.flags.forgotPasswordAsksIdCard ?? false;
+  const flags = useDeployment()?.flags;
+  const asksIdCard = flags?.forgotPasswordAsksIdCard ?? false;
+  const offersPasskeys = flags?.passkeys ?? false;
   useEffect(() => {
     const look = () => setPath(pathNow());
     window.addEventListener('popstate', look);
@@ -44,6 +46,7 @@ function SignInScreens({ onEnter }: { readonly onEnter: () => void }) {
   const host = useMemo<SignInHost>(
     () => ({
       asksIdCard,
+      offersPasskeys,
       preload: () => void import('./app-entry.tsx'),
       enter: onEnter,
       goTo: (to) => {
@@ -51,7 +54,7 @@ function SignInScreens({ onEnter }: { readonly onEnter: () => void }) {
         setPath(pathNow());
       },
     }),
-    [asksIdCard, onEnter],
+    [asksIdCard, offersPasskeys, onEnter],
   );
   const Page = pages.get(path) ?? pages.get('/login');
   if (!Page) throw new Error('there is no sign-in page');

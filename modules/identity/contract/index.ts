@@ -16,6 +16,7 @@ export * from './password.api.ts';
 export * from './person.api.ts';
 export * from './second-factor.ts';
 export * from './second-factor.api.ts';
+export * from './second-factor.errors.ts';
 export * from './picture.api.ts';
 export * from './profile.ts';
 export * from './profile.api.ts';

@@ -1,7 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { need } from '@sarn/kernel';
 import type { Authenticate, Platform, ServerModule } from '@sarn/platform-server';
-import { identityErrors, identityPermissions, profileErrors } from '../contract/index.ts';
+import {
+  identityErrors,
+  identityPermissions,
+  profileErrors,
+  secondFactorErrors,
+} from '../contract/index.ts';
 import { createChanges } from './change.ts';
 import { createCredentials } from './credentials.service.ts';
 import type { Credentials } from './credentials.service.ts';
@@ -106,7 +111,7 @@ export function identityModule(platform: Platform, options: IdentityOptions = {}
   return {
     name: 'identity',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
-    errors: { ...identityErrors, ...profileErrors },
+    errors: { ...identityErrors, ...profileErrors, ...secondFactorErrors },
     permissions: Object.values(identityPermissions),
     routes: [
       ...signInRoutes(platform, { signIn, sessions, userLogins }),

@@ -4,15 +4,19 @@ import {
   PublicTextField,
   useWords,
 } from '@sarn/platform-web/public';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { identityWords } from '../words/identity-words.ts';
 import { CookieBanner } from './CookieBanner.tsx';
 import { EndedNotice } from './EndedNotice.tsx';
 import { HostLink } from './HostLink.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import { SignInMessageBox } from './SignInMessageBox.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import type { SignInPath } from './use-sign-in.ts';
 import './sign-in.css';
+
+// Few people see it at each sign-in: it is loaded when it is asked for.
+const SecondFactorStep = lazy(() => import('../second-factor/SecondFactorStep.tsx'));
 
 /** Username and password; the same on both sign-in screens. */
 export function SignInForm({ path, title }: { readonly path: SignInPath; readonly title: string }) {
@@ -21,6 +25,14 @@ export function SignInForm({ path, title }: { readonly path: SignInPath; readonl
   const [password, setPassword] = useState('');
   const signIn = useSignIn(path);
   const who = { username: username.trim(), password };
+  const { message } = signIn;
+  if (message?.kind === 'secondFactor') {
+    return (
+      <Suspense>
+        <SecondFactorStep asked={message.asked} onDone={signIn.finish} onOver={signIn.giveUp} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <form
@@ -54,14 +66,9 @@ export function SignInForm({ path, title }: { readonly path: SignInPath; readonl
         <PublicButton type="submit" variant="primary" isWide isPending={signIn.isPending}>
           {say('signIn.submit')}
         </PublicButton>
+        <PasskeyButton onPress={signIn.byPasskey} isDisabled={signIn.isPending} />
       </form>
-      {signIn.message && (
-        <SignInMessageBox
-          message={signIn.message}
-          onDismiss={signIn.dismiss}
-          onTakeOver={(ticket) => signIn.takeOver(who, ticket)}
-        />
-      )}
+      {message && <SignInMessageBox message={message} onDismiss={signIn.dismiss} />}
       <CookieBanner />
     </>
   );

@@ -7,13 +7,12 @@ import { signInTimes } from './sign-in-times.ts';
 import type { SignInMessage } from './use-sign-in.ts';
 
 export interface SignInMessageBoxProps {
-  readonly message: SignInMessage;
+  readonly message: Exclude<SignInMessage, { kind: 'secondFactor' }>;
   readonly onDismiss: () => void;
-  readonly onTakeOver: (ticket: string) => void;
 }
 
 /** The windows of specification §8 at sign-in. */
-export function SignInMessageBox({ message, onDismiss, onTakeOver }: SignInMessageBoxProps) {
+export function SignInMessageBox({ message, onDismiss }: SignInMessageBoxProps) {
   const say = useWords(identityWords);
   const { enter } = useSignInHost();
   if (message.kind === 'welcome') {
@@ -27,7 +26,7 @@ export function SignInMessageBox({ message, onDismiss, onTakeOver }: SignInMessa
   const footer = (
     <>
       <PublicButton onPress={onDismiss}>{say('dialog.cancel')}</PublicButton>
-      <PublicButton variant="primary" onPress={() => onTakeOver(message.ticket)}>
+      <PublicButton variant="primary" onPress={message.confirm}>
         {say('dialog.confirm')}
       </PublicButton>
     </>

@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface SignInHost {
   /** Whether the forgotten-password form asks for the ID card too. */
   readonly asksIdCard: boolean;
+  /** Whether people may sign in by a passkey. */
+  readonly offersPasskeys: boolean;
   /** Begins to load the application: the credentials were right. */
   readonly preload: () => void;
   /** Opens the application, now that the session is kept. */

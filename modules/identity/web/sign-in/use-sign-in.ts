@@ -1,5 +1,5 @@
-import type { UserLogin } from '@sarn/identity/contract';
-import { ApiError, call, errorText, useWords } from '@sarn/platform-web/public';
+import type { SecondFactorAsked, SignedIn, UserLogin } from '@sarn/identity/contract';
+import { ApiError, call, errorText, networkError, useWords } from '@sarn/platform-web/public';
 import { useState } from 'react';
 import { login, preLogin } from '../light-calls.ts';
 import { faultText } from '../password/fault-text.ts';
@@ -16,8 +16,12 @@ export interface Credentials {
 /** What stands before the form. */
 export type SignInMessage =
   | { kind: 'refused'; title: string; text: string; timeoutMs?: number }
-  | { kind: 'takeOver'; text: string; ticket: string }
+  | { kind: 'takeOver'; text: string; confirm: () => void }
+  | { kind: 'secondFactor'; asked: SecondFactorAsked['secondFactor'] }
   | { kind: 'welcome'; user: UserLogin };
+
+/** Completes a sign-in once the person has agreed to end the session elsewhere. */
+type Complete = (ticket: string) => Promise<SignedIn>;
 
 /** The path old clients call from each of the two screens. */
 export type SignInPath = '/users/login' | '/users/ig-login';
@@ -29,11 +33,22 @@ export function useSignIn(path: SignInPath) {
   const [message, setMessage] = useState<SignInMessage | null>(null);
   const [isPending, setPending] = useState(false);
 
-  const refuse = (error: unknown): void => {
-    const ticket = error instanceof ApiError ? error.body['oauth_id'] : null;
-    if (error instanceof ApiError && typeof ticket === 'string' && ticket !== '') {
-      setMessage({ kind: 'takeOver', text: error.message, ticket });
-    } else if (error instanceof ApiError && error.code === 'identity.wrong-credentials') {
+  const finish = (answer: SignedIn): void => {
+    host.preload();
+    keepSession(answer.success.token, answer.userLogin);
+    setMessage({ kind: 'welcome', user: answer.userLogin });
+  };
+
+  const refuse = (error: unknown, complete?: Complete): void => {
+    const { code, body } = error instanceof ApiError ? error : networkError();
+    const ticket = body['oauth_id'];
+    if (complete && typeof ticket === 'string' && ticket !== '') {
+      const confirm = () => void step(() => complete(ticket), complete);
+      setMessage({ kind: 'takeOver', text: errorText(error), confirm });
+    } else if (code === 'identity.second-factor-needed') {
+      const { secondFactor: asked } = body as SecondFactorAsked;
+      setMessage({ kind: 'secondFactor', asked });
+    } else if (code === 'identity.wrong-credentials') {
       const texts = { title: say('dialog.noUser'), text: say('dialog.noUserText') };
       setMessage({ kind: 'refused', ...texts, timeoutMs: signInTimes.noUser });
     } else {
@@ -41,22 +56,20 @@ export function useSignIn(path: SignInPath) {
     }
   };
 
-  const step = async (work: () => Promise<void>): Promise<void> => {
+  /** One way of signing in, from the first call to the welcome or what stands against it. */
+  const step = async (work: () => Promise<SignedIn>, complete: Complete): Promise<void> => {
     setMessage(null);
     setPending(true);
-    await work().catch(refuse);
+    try {
+      finish(await work());
+    } catch (error) {
+      refuse(error, complete);
+    }
     setPending(false);
   };
 
-  const reallySignIn = async (who: Credentials, ticket?: string): Promise<void> => {
-    const answer = await call(
-      { ...login, path },
-      { ...who, ...(ticket ? { oauth_id: ticket } : {}) },
-    );
-    host.preload();
-    keepSession(answer.success.token, answer.userLogin);
-    setMessage({ kind: 'welcome', user: answer.userLogin });
-  };
+  const reallySignIn = (who: Credentials, ticket?: string): Promise<SignedIn> =>
+    call({ ...login, path }, { ...who, ...(ticket ? { oauth_id: ticket } : {}) });
 
   /** Refuses empty fields, then pre-checks and signs in. */
   const submit = (who: Credentials): void => {
@@ -65,17 +78,28 @@ export function useSignIn(path: SignInPath) {
       setMessage({ kind: 'refused', title: say('dialog.error'), text: faultText(missing) });
       return;
     }
+    const complete: Complete = (ticket) => reallySignIn(who, ticket);
     void step(async () => {
       await call(preLogin, who);
-      await reallySignIn(who);
-    });
+      return reallySignIn(who);
+    }, complete);
   };
 
   return {
     message,
     isPending,
     submit,
-    takeOver: (who: Credentials, ticket: string) => void step(() => reallySignIn(who, ticket)),
+    /** Signs in by what the browser keeps, without name and password. */
+    byPasskey: () => {
+      const passkeys = import('../second-factor/passkey-sign-in.ts');
+      void step(
+        async () => (await passkeys).signInByPasskey(),
+        async (ticket) => (await passkeys).takeOverByPasskey(ticket),
+      );
+    },
+    finish,
+    /** The second step has ended: back to the form, with the reason if there is one. */
+    giveUp: (error: unknown) => (error === null ? setMessage(null) : refuse(error)),
     dismiss: () => setMessage(null),
   };
 }

@@ -9,6 +9,7 @@ export const en: SameKeys<typeof th> = {
     password: 'Password',
     forgot: 'Forgot password',
     submit: 'Sign in',
+    passkey: 'Sign in with a passkey',
     back: 'Back to sign-in',
   },
   dialog: {

@@ -7,6 +7,7 @@ export const th = {
     password: 'รหัสผ่าน',
     forgot: 'ลืมรหัสผ่าน',
     submit: 'เข้าสู่ระบบ',
+    passkey: 'เข้าสู่ระบบด้วยพาสคีย์',
     back: 'กลับหน้าเข้าสู่ระบบ',
   },
   dialog: {
