@@ -1,3 +1,4 @@
+import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web/public';
 import { lazy } from 'react';
 
@@ -56,16 +57,31 @@ export const identityWeb: WebModule = {
       isPublic: true,
       load: () => import('./password/ResetPasswordPage.tsx'),
     },
-    { path: '/profile', template: 'master', load: () => import('./person/ProfilePage.tsx') },
+    { path: '/profile', template: 'master', load: () => import('./profile/ProfilePage.tsx') },
     {
       path: '/account-information',
       template: 'master',
-      load: () => import('./session/SessionsPage.tsx'),
+      load: () => import('./account/AccountPage.tsx'),
     },
     {
       path: '/change-password',
       template: 'master',
       load: () => import('./password/ChangePasswordPage.tsx'),
+    },
+  ],
+  settings: [
+    {
+      centre: settingsMenus.centre,
+      path: 'employee-information',
+      label: { th: 'ข้อมูลบุคลากร', en: 'Employees' },
+      text: {
+        th: 'ดูและแก้ไขทะเบียนประวัติของบุคลากร',
+        en: 'See and correct the records of people',
+      },
+      icon: 'users',
+      permission: 'identity.personnel',
+      order: 10,
+      load: () => import('./personnel/PersonnelPage.tsx'),
     },
   ],
 };

@@ -16,7 +16,7 @@ export interface ProfileRow {
   readonly email: string;
   readonly phone: string;
   readonly gender: string;
-  readonly birthday: CivilDate | '';
+  readonly birthday: CivilDate;
   readonly bloodType: string;
   readonly nationality: string;
   readonly race: string;

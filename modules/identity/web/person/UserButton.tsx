@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fullName, positionName, useUser } from '../session/use-user.ts';
 import { identityWords } from '../words/identity-words.ts';
 import { UserPanel } from './UserPanel.tsx';
-import { avatarAddress } from './avatar-address.ts';
+import { useOwnAvatar } from './avatar-address.ts';
 import '../account.css';
 
 /** Name and position in the header; opens the user panel. */
@@ -12,6 +12,7 @@ export function UserButton() {
   const user = useUser();
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
+  const picture = useOwnAvatar(user?.F_PERSON_ID ?? '');
   if (!user) return null;
   const name = fullName(user, language);
   return (
@@ -22,7 +23,7 @@ export function UserButton() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Avatar name={name} src={avatarAddress(user.F_PERSON_ID)} isDecorative />
+        <Avatar name={name} src={picture} isDecorative />
         <span className="user-button-text">
           <span className="s-hidden">{say('panel.title')} </span>
           <span className="user-button-name">{name} </span>

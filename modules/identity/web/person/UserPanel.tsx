@@ -5,7 +5,7 @@ import { IdCard, KeyRound, LogOut, UserRound } from 'lucide-react';
 import { signOut } from '../session/session.ts';
 import { fullName, positionName } from '../session/use-user.ts';
 import { identityWords } from '../words/identity-words.ts';
-import { avatarAddress } from './avatar-address.ts';
+import { useOwnAvatar } from './avatar-address.ts';
 
 export interface UserPanelProps {
   readonly user: UserLogin;
@@ -23,6 +23,7 @@ const links = [
 export function UserPanel({ user, isOpen, onClose }: UserPanelProps) {
   const say = useWords(identityWords);
   const language = useLanguage();
+  const picture = useOwnAvatar(user.F_PERSON_ID);
   const name = fullName(user, language);
   const exit = (
     <Button isWide icon={<LogOut size={18} />} onPress={() => void signOut()}>
@@ -39,7 +40,7 @@ export function UserPanel({ user, isOpen, onClose }: UserPanelProps) {
       footer={exit}
     >
       <div className="user-panel-who">
-        <Avatar name={name} src={avatarAddress(user.F_PERSON_ID)} size="l" isDecorative />
+        <Avatar name={name} src={picture} size="l" isDecorative />
         <p className="user-panel-name">{name}</p>
         <p>{positionName(user, language)}</p>
         {user.email && <p className="s-muted">{say('panel.email', { email: user.email })}</p>}

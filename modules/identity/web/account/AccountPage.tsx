@@ -1,0 +1,72 @@
+import {
+  Card,
+  DescriptionList,
+  ErrorSummary,
+  LinkButton,
+  PageHeader,
+  Skeleton,
+  formatMoment,
+  useLanguage,
+  useWords,
+} from '@sarn/platform-web';
+import { Suspense } from 'react';
+import { useUser } from '../session/use-user.ts';
+import { useAccount } from './account.client.ts';
+import { accountPanels } from './account-panels.ts';
+import { MethodsCard } from './MethodsCard.tsx';
+import { MyDataCard } from './MyDataCard.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
+import { SignInsCard } from './SignInsCard.tsx';
+import { accountWords } from './words/account-words.ts';
+import '../account.css';
+
+/** `/account-information`: the account, ways into it, where it is open, and the own data. */
+export default function AccountPage() {
+  const say = useWords(accountWords);
+  const account = useAccount();
+  const change = (
+    <LinkButton href="/change-password" variant="primary">
+      {say('account.changePassword')}
+    </LinkButton>
+  );
+  return (
+    <div className="account-page">
+      <PageHeader title={say('account.title')} actions={change} />
+      <ErrorSummary error={account.error} onRetry={() => void account.refetch()} />
+      {account.isPending && <Skeleton count={6} />}
+      {account.data && <FactsCard account={account.data} />}
+      {account.data && <MethodsCard methods={account.data.methods} />}
+      {accountPanels.map(({ id, Panel }) => (
+        <Suspense key={id} fallback={<Skeleton />}>
+          <Panel />
+        </Suspense>
+      ))}
+      <SessionsCard />
+      {account.data && <SignInsCard signIns={account.data.signIns} />}
+      <MyDataCard />
+    </div>
+  );
+}
+
+type Account = NonNullable<ReturnType<typeof useAccount>['data']>;
+
+function FactsCard({ account }: { readonly account: Account }) {
+  const say = useWords(accountWords);
+  const language = useLanguage();
+  const user = useUser();
+  const facts = [
+    { term: say('account.username'), value: account.username },
+    { term: say('account.adUser'), value: account.adUser ?? say('account.noAdUser') },
+    { term: say('account.email'), value: user?.email ?? '' },
+    {
+      term: say('account.passwordChangedAt'),
+      value: formatMoment(account.passwordChangedAt, language),
+    },
+    { term: say('account.createdAt'), value: formatMoment(account.createdAt, language) },
+  ];
+  return (
+    <Card title={say('account.facts')}>
+      <DescriptionList items={facts} />
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Profile } from '@sarn/identity/contract';
+import { Button, Card, errorText, useDialogs, useToasts, useWords } from '@sarn/platform-web';
+import { Camera, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useRemovePicture } from '../account/account.client.ts';
+import { accountWords } from '../account/words/account-words.ts';
+import { useOwnAvatar } from '../person/avatar-address.ts';
+import { PictureDialog } from './PictureDialog.tsx';
+import './profile.css';
+
+/** The own picture, large, with its name and what can be done with it. */
+export function PictureCard({ profile }: { readonly profile: Profile }) {
+  const say = useWords(accountWords);
+  const picture = useOwnAvatar(profile.personId);
+  const [isOpen, setOpen] = useState(false);
+  const { prefix, firstName, lastName, position, unit } = profile.values;
+  return (
+    <Card title={say('picture.title')}>
+      <div className="picture-card">
+        <img className="picture-card-image" src={picture} alt="" width={144} height={144} />
+        <p className="picture-card-name">
+          {prefix}
+          {firstName} {lastName}
+        </p>
+        <p>{position}</p>
+        <p className="s-muted">{unit}</p>
+        <div className="picture-card-actions">
+          <Button icon={<Camera size={18} />} onPress={() => setOpen(true)}>
+            {say('picture.change')}
+          </Button>
+          {profile.pictureTag !== null && <RemoveButton />}
+        </div>
+      </div>
+      <PictureDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+    </Card>
+  );
+}
+
+function RemoveButton() {
+  const say = useWords(accountWords);
+  const dialogs = useDialogs();
+  const toasts = useToasts();
+  const remove = useRemovePicture();
+  const ask = async () => {
+    const question = { title: say('picture.removeQuestion'), text: say('picture.removeText') };
+    if (!(await dialogs.confirm({ ...question, confirmLabel: say('picture.remove') }))) return;
+    remove.mutate(undefined, {
+      onSuccess: ({ message }) => toasts.show({ tone: 'success', title: message }),
+      onError: (error) => toasts.show({ tone: 'danger', title: errorText(error) }),
+    });
+  };
+  return (
+    <Button
+      variant="ghost"
+      icon={<Trash2 size={18} />}
+      isPending={remove.isPending}
+      onPress={() => void ask()}
+    >
+      {say('picture.remove')}
+    </Button>
+  );
+}

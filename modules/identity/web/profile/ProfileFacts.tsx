@@ -1,0 +1,59 @@
+import { profileFieldNames, profileFields } from '@sarn/identity/contract';
+import type { Profile, ProfileEditor, ProfileFieldName } from '@sarn/identity/contract';
+import { Card, useLanguage, useWords } from '@sarn/platform-web';
+import { BriefcaseBusiness, Lock, Pencil } from 'lucide-react';
+import { accountWords } from '../account/words/account-words.ts';
+import { fieldLabel, fieldText } from './field-text.ts';
+import './profile.css';
+
+const groups = ['name', 'work', 'personal', 'contact'] as const;
+const signs = { self: Pencil, personnel: Lock, post: BriefcaseBusiness } as const;
+
+/** Every field of a profile under its group, each with who may change it. */
+export function ProfileFacts({ profile }: { readonly profile: Profile }) {
+  const say = useWords(accountWords);
+  return groups.map((group) => (
+    <Card key={group} title={say(`group.${group}`)} isFlush>
+      <dl className="profile-facts">
+        {profileFieldNames
+          .filter((name) => profileFields[name].group === group)
+          .map((name) => (
+            <Fact key={name} name={name} value={profile.values[name] ?? ''} />
+          ))}
+      </dl>
+    </Card>
+  ));
+}
+
+function Fact({ name, value }: { readonly name: ProfileFieldName; readonly value: string }) {
+  const say = useWords(accountWords);
+  const language = useLanguage();
+  const { editor, kind } = profileFields[name];
+  return (
+    <div className="profile-fact">
+      <dt>{fieldLabel(name, language)}</dt>
+      <dd>
+        <span className={kind === 'lines' ? 'profile-lines' : undefined}>
+          {fieldText(say, name, value, language) || (
+            <span className="s-muted">{say('profile.none')}</span>
+          )}
+        </span>
+        {kind === 'hidden' && <span className="s-muted s-small">{say('hint.idCard')}</span>}
+      </dd>
+      <dd className="profile-editor">
+        <Editor editor={editor} />
+      </dd>
+    </div>
+  );
+}
+
+function Editor({ editor }: { readonly editor: ProfileEditor }) {
+  const say = useWords(accountWords);
+  const Sign = signs[editor];
+  return (
+    <span className="profile-editor-sign" data-editor={editor}>
+      <Sign size={14} aria-hidden="true" />
+      {say(`editor.${editor}`)}
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import { RadioGroup, TextField, useLanguage, useWords } from '@sarn/platform-web';
+import { useEffect, useRef, useState } from 'react';
+import { accountWords } from '../account/words/account-words.ts';
+import { fullName, useUser } from '../session/use-user.ts';
+import { InkChoice } from './InkChoice.tsx';
+import { inks } from './pad-options.ts';
+import type { Ink } from './pad-options.ts';
+import { inkOf } from './signature-file.ts';
+import type { WayProps } from './way.ts';
+import './signature.css';
+
+const fonts = { fontBrush: 'Charmonman', fontHand: 'Sriracha' } as const;
+type Font = keyof typeof fonts;
+
+interface Written {
+  readonly name: string;
+  readonly font: Font;
+  readonly ink: Ink;
+}
+
+const sheet = { width: 900, height: 300 };
+const largest = 150;
+
+/** Writes the name as large as it fits, once its letters are there. */
+async function write(canvas: HTMLCanvasElement, { name, font, ink }: Written): Promise<void> {
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  if (!pen) return;
+  await document.fonts.load(`${largest}px ${fonts[font]}`, name);
+  pen.clearRect(0, 0, sheet.width, sheet.height);
+  pen.font = `${largest}px ${fonts[font]}`;
+  const fit = Math.min(1, (sheet.width - 60) / Math.max(1, pen.measureText(name).width));
+  pen.font = `${Math.floor(largest * fit)}px ${fonts[font]}`;
+  pen.fillStyle = inks[ink];
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.fillText(name, sheet.width / 2, sheet.height / 2);
+}
+
+/** The name written in a Thai script: for whoever cannot or need not draw. */
+export function TypedSignature({ onInk }: WayProps) {
+  const say = useWords(accountWords);
+  const language = useLanguage();
+  const user = useUser();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [written, setWritten] = useState<Written>({
+    name: user ? fullName(user, language) : '',
+    font: 'fontBrush',
+    ink: 'blue',
+  });
+  const set = (change: Partial<Written>) => setWritten((now) => ({ ...now, ...change }));
+  useEffect(() => {
+    let isLatest = true;
+    const at = canvas.current;
+    if (!at) return;
+    void write(at, written).then(() => {
+      if (isLatest) onInk(written.name.trim() === '' ? null : inkOf(at));
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [written, onInk]);
+  const options = (Object.keys(fonts) as Font[]).map((value) => ({
+    value,
+    label: say(`signature.${value}`),
+  }));
+  return (
+    <div className="signature-way">
+      <TextField
+        label={say('signature.name')}
+        value={written.name}
+        onChange={(name) => set({ name })}
+        maxLength={60}
+      />
+      <canvas
+        ref={canvas}
+        className="signature-sheet"
+        {...sheet}
+        role="img"
+        aria-label={say('signature.typedPreview', { name: written.name })}
+      />
+      <RadioGroup
+        label={say('signature.font')}
+        isRow
+        options={options}
+        value={written.font}
+        onChange={(font) => set({ font })}
+      />
+      <InkChoice value={written.ink} onChange={(ink) => set({ ink })} />
+    </div>
+  );
+}
