@@ -27,6 +27,7 @@ import { pictureRoutes } from './picture/picture.routes.ts';
 import { createOwnAccount, passwordMethod } from './profile/own-account.service.ts';
 import { ownAccountRoutes, profileRoutes } from './profile/profile.routes.ts';
 import { createProfiles } from './profile/profile.service.ts';
+import { secondFactorMethods } from './second-factor/factor-methods.ts';
 import { createSecondFactor } from './second-factor/second-factor.ts';
 import type { SecondFactorOptions } from './second-factor/second-factor.ts';
 import { createSessions } from './session.service.ts';
@@ -107,7 +108,7 @@ export function identityModule(platform: Platform, options: IdentityOptions = {}
   const ways = { settings: options, guards, entrance, organisation, people, singleSession };
   const profiles = createProfiles(platform, people);
   // Each kind of sign-in tells its own ways; the account page shows them in this order.
-  const account = createOwnAccount(platform, [passwordMethod]);
+  const account = createOwnAccount(platform, [passwordMethod, secondFactorMethods]);
   return {
     name: 'identity',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),

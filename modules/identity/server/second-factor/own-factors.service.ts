@@ -90,23 +90,12 @@ export function createOwnFactors(platform: Platform, parts: OwnFactorParts): Own
       return offered(factors.passkeys).add(await owner(context), made, context);
     },
     async removePasskey(passkeyId, password, context) {
-      const { id } = await confirmed(password, context);
-      const own = await owner(context);
-      if (!isId(passkeyId)) throw new AppError('platform.not-found');
-      await db.transaction(async (tx) => {
-        const name = await deletePasskey(tx, id, passkeyId);
-        if (name === undefined) throw new AppError('platform.not-found');
-        await factors.tidy(tx, id);
-        await factors.notices.tell(tx, own, 'passkey-removed', context, { name });
-      });
+      await confirmed(password, context);
+      await dropPasskey(platform, factors, { owner: await owner(context), passkeyId }, context);
     },
     async reset(personId, password, context) {
       await confirmed(password, context);
-      // Otherwise an administrator could put his own second factor aside by the password alone.
-      if (personId === context.caller.id) throw new AppError('platform.forbidden');
-      if (!isId(personId)) throw new AppError('platform.not-found');
-      const other = await getOwner(platform, personId);
-      await db.transaction((tx) => dropAll(factors, tx, other, context));
+      await resetOther(platform, factors, personId, context);
     },
   };
 }
@@ -177,6 +166,35 @@ async function byCode<T>(
   if (done) return done.result;
   await guard.refuse(accountId, counted, context);
   throw new AppError('identity.code-not-fitting');
+}
+
+async function dropPasskey(
+  { db }: Platform,
+  { tidy, notices }: Factors,
+  given: { readonly owner: Owner; readonly passkeyId: string },
+  context: SignedContext,
+): Promise<void> {
+  const { owner, passkeyId } = given;
+  if (!isId(passkeyId)) throw new AppError('platform.not-found');
+  await db.transaction(async (tx) => {
+    const name = await deletePasskey(tx, owner.accountId, passkeyId);
+    if (name === undefined) throw new AppError('platform.not-found');
+    await tidy(tx, owner.accountId);
+    await notices.tell(tx, owner, 'passkey-removed', context, { name });
+  });
+}
+
+async function resetOther(
+  platform: Platform,
+  factors: Factors,
+  personId: string,
+  context: SignedContext,
+): Promise<void> {
+  // Otherwise an administrator could put his own second factor aside by the password alone.
+  if (personId === context.caller.id) throw new AppError('platform.forbidden');
+  if (!isId(personId)) throw new AppError('platform.not-found');
+  const other = await getOwner(platform, personId);
+  await platform.db.transaction((tx) => dropAll(factors, tx, other, context));
 }
 
 async function dropAll(

@@ -109,7 +109,7 @@ describe('[2.16] a code', () => {
     const tickets = [await calls.ticket('head'), await calls.ticket('head')];
     const code = calls.code(secret);
     const answers = await Promise.all(tickets.map((ticket) => calls.answer(ticket, { code })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]));
   });
 
   test('of two steps ago or ahead is not taken', async () => {
