@@ -23,7 +23,7 @@ const patienceMs = 15_000;
 
 export interface VisitOptions {
   readonly screen?: Screen;
-  readonly language?: 'th' | 'en';
+  readonly language?: 'th' | 'en' | 'thsarn';
 }
 
 /** Browsers of the people of a journey; each has his own, closed after the test. */

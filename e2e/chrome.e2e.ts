@@ -1,0 +1,308 @@
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { dialog } from './stage/people.ts';
+import { useStage } from './stage/stage.ts';
+
+const stage = useStage();
+
+const stripCall = '/sarabun/get-authen-user-menu-permission-header-bottom';
+const launcherCall = '**/api/service/menu-module-permission';
+const brandingCall = '**/api/portal/deployment';
+const bellCall = '/sarabun/get-notifications';
+
+const title = (page: Page) => page.locator('.app-brand-title');
+const logo = (page: Page) => page.getByRole('link', { name: 'กลับหน้าแรก' });
+
+/** Form fields of the next call of a path. */
+async function nextCall(page: Page, path: string): Promise<URLSearchParams> {
+  const request = await page.waitForRequest((one) => one.url().endsWith(`/api${path}`));
+  return new URLSearchParams(request.postData() ?? '');
+}
+
+/** Lets the server answer, and changes what it says of the deployment. */
+function rebrand(target: Page | BrowserContext, change: object): Promise<unknown> {
+  return target.route(brandingCall, async (route: Route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { item: object };
+    await route.fulfill({ response, json: { ...body, item: { ...body.item, ...change } } });
+  });
+}
+
+describe('the header', () => {
+  it('[3.11] [1.02] has logo, title, language, bell, launcher and who is signed in', async () => {
+    const page = await stage.enter('director', '/sarabun/dashboard');
+    expect(await title(page).textContent()).toBe('ระบบสำนักงานอิเล็กทรอนิกส์ สาร');
+    expect(await logo(page).getAttribute('href')).toBe('/portal');
+    await page.getByRole('button', { name: /^ภาษา/ }).waitFor();
+    await page.getByRole('button', { name: 'ระบบงานทั้งหมด' }).waitFor();
+    await page.getByRole('button', { name: /^การแจ้งเตือน ยังไม่ได้อ่าน \d+ รายการ/ }).waitFor();
+    const user = page.getByRole('button', { name: /^บัญชีผู้ใช้งาน/ });
+    expect(await user.textContent()).toMatch(/ธีรเดช วรพิทักษ์สกุล.*ผู้อำนวยการสำนักงานนโยบายที่ดิน/);
+    await logo(page).click();
+    await page.getByRole('heading', { name: /^สวัสดี คุณ/ }).waitFor();
+  });
+
+  it('[3.11] leads by the logo to the root where the deployment says so', async () => {
+    const page = await stage.enter('director', '/notification-all');
+    await rebrand(page, { logoTarget: 'root' });
+    await page.reload();
+    await expect.poll(() => logo(page).getAttribute('href')).toBe('/');
+    await logo(page).click();
+    await page.waitForURL('**/portal');
+  });
+
+  it.each([
+    { place: '/sarabun/dashboard', parent: '3090' },
+    { place: '/portal', parent: '3090' },
+    { place: '/sarabun/register', parent: '3099' },
+  ])('[1.07] asks on $place for the menus below $parent, a second later', async (at) => {
+    const page = await stage.enter('director', '/profile');
+    await page.clock.install();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(stage.url + at.place);
+    await title(page).waitFor();
+    await page.clock.runFor(900);
+    expect(asked).not.toContain(`/api${stripCall}`);
+    const asking = nextCall(page, stripCall);
+    await page.clock.runFor(200);
+    expect((await asking).get('MENU_PARENT')).toBe(at.parent);
+  });
+
+  it('[1.07] [3.11] lists permitted menus: areas as full pages, others with their parameters', async () => {
+    const page = await stage.enter('director', '/portal');
+    const line = { MENU_ICON: 'inbox', PM_QUERY: 1, PM_MANAGE: 0 };
+    const item = [
+      { ...line, MENU_SEQ: 1, MENU_ID: 1, MENU_NAME: 'งานสารบรรณ', MENU_ACTION: 'sarabun' },
+      { ...line, MENU_SEQ: 2, MENU_ID: 2, MENU_NAME: 'จองห้อง', MENU_ACTION: 'room' },
+      { ...line, MENU_SEQ: 3, MENU_ID: 7, MENU_NAME: 'ทะเบียน', MENU_ACTION: 'sarabun/register' },
+    ];
+    const answer = { status: 'success', message: '', item };
+    await page.route(`**/api${stripCall}`, (route) => route.fulfill({ json: answer }));
+    await page.reload();
+    const strip = page.getByRole('navigation', { name: 'เมนูหลัก' });
+    const target = async (name: string) =>
+      strip.getByRole('link', { name }).evaluate((link: HTMLAnchorElement) => link.href);
+    expect(await target('งานสารบรรณ')).toBe(`${stage.url}/sarabun`);
+    expect(await target('จองห้อง')).toBe(`${stage.url}/room`);
+    expect(await target('ทะเบียน')).toBe(`${stage.url}/sarabun/register?menuID=7&query=1&manage=0`);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await strip.getByRole('link', { name: 'ทะเบียน' }).click();
+    await page.waitForURL('**/sarabun/register?*');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    await strip.getByRole('link', { name: 'งานสารบรรณ' }).click();
+    await page.waitForURL('**/sarabun/dashboard');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false);
+  });
+
+  it('[3.12] has on the landing page a title that no language changes, and news of all', async () => {
+    const page = await stage.enter('director', '/sarabun/dashboard', { language: 'en' });
+    expect(await title(page).textContent()).toBe('Sarn Electronic Office');
+    const asking = nextCall(page, bellCall);
+    await page.goto(`${stage.url}/portal`);
+    await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+    expect(await title(page).textContent()).toBe('ระบบสำนักงานอิเล็กทรอนิกส์ สาร');
+    expect(await title(page).getAttribute('lang')).toBe('th');
+    expect((await asking).getAll('MODULE[]')).toEqual(['ALL']);
+  });
+
+  it('[3.13] of the phone has the menu, the logo to the portal, and the user', async () => {
+    const page = await stage.enter('director', '/sarabun/dashboard', { screen: 'phone' });
+    expect(await logo(page).getAttribute('href')).toBe('/portal');
+    await page.getByRole('button', { name: /^บัญชีผู้ใช้งาน/ }).waitFor();
+    await page.getByRole('button', { name: 'เปิดเมนู' }).click();
+    const menu = dialog(page, 'เมนู');
+    await menu.getByRole('link', { name: 'ทะเบียนหนังสือ' }).waitFor();
+    await menu.getByRole('link', { name: 'งานสารบรรณ', exact: true }).waitFor();
+  });
+
+  it('[3.13] of the phone goes without a logo where the deployment has none', async () => {
+    const page = await stage.enter('director', '/portal', { screen: 'phone' });
+    await rebrand(page, { hasMobileLogo: false, logoTarget: 'root' });
+    await page.reload();
+    const name = page.getByRole('link', { name: 'สาร', exact: true });
+    await name.waitFor();
+    expect(await name.getAttribute('href')).toBe('/portal');
+    expect(await page.locator('.app-header img[src*=deployments]').count()).toBe(0);
+  });
+
+  it('[1.03] marks a test system, here and on the sign-in page, and no other', async () => {
+    const page = await stage.stranger();
+    await page.goto(`${stage.url}/login`);
+    await page.getByText('ระบบทดสอบ').waitFor();
+    await rebrand(page, { isTestSystem: false });
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await page.getByText('สำนักงานนโยบายที่ดิน').waitFor();
+    await expect.poll(() => page.getByText('ระบบทดสอบ').count()).toBe(0);
+    const inside = await stage.enter('director', '/portal');
+    await inside.locator('.app-header').getByText('ระบบทดสอบ').waitFor();
+  });
+
+  it('[3.14] opens the panel of the user: picture, names, his pages and the way out', async () => {
+    const page = await stage.enter('director', '/portal');
+    await page.getByRole('button', { name: /^บัญชีผู้ใช้งาน/ }).click();
+    const panel = dialog(page, 'บัญชีผู้ใช้งาน');
+    await panel.getByText('ธีรเดช วรพิทักษ์สกุล').waitFor();
+    await panel.getByText('ผู้อำนวยการสำนักงานนโยบายที่ดิน').waitFor();
+    await panel.getByText('อีเมล director@land-policy.example').waitFor();
+    const picture = panel.locator('img');
+    expect(await picture.getAttribute('src')).toMatch(/\/api\/users\/view-file-avatar\/[\w-]+/);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    for (const path of ['/profile', '/account-information', '/change-password']) {
+      await panel.locator(`a[href$="${path}"]`).waitFor();
+    }
+    await panel.getByRole('button', { name: 'ออกจากระบบ' }).waitFor();
+  });
+});
+
+describe('the launcher', () => {
+  const module = (MENU_ID: number, MENU_ACTION: string, MENU_TYPE = '') => ({
+    MENU_ID,
+    MENU_NAME: `ระบบที่ ${MENU_ID}`,
+    MENU_ICON: 'inbox',
+    MENU_ACTION,
+    MENU_TYPE,
+  });
+  const items = [
+    module(1, 'settingsCenter'),
+    module(2, 'settingCertificate'),
+    module(3, 'manageIntranet'),
+    module(4, 'archive'),
+    module(5, 'https://example.go.th/', 'b'),
+    module(6, 'asset'),
+    module(7, 'leave'),
+  ];
+  const answer = { status: 'success', message: '', items };
+
+  it('[1.16] [1.14] has a tile for each module, leading where its action says', async () => {
+    const page = await stage.enter('director', '/profile');
+    await rebrand(page, { archiveUrl: `${stage.url}/healthz` });
+    await page.route(launcherCall, (route) => route.fulfill({ json: answer }));
+    await page.reload();
+    await page.getByRole('button', { name: 'ระบบงานทั้งหมด' }).click();
+    const tiles = dialog(page, 'ระบบงานทั้งหมด').locator('.module-tile');
+    await expect.poll(() => tiles.count()).toBe(items.length);
+    const links = await tiles.evaluateAll((found) =>
+      found.map((tile) => [(tile as HTMLAnchorElement).href, tile.getAttribute('target') ?? '']),
+    );
+    expect(links).toEqual([
+      [`${stage.url}/settings/3144`, ''],
+      [`${stage.url}/settings/3284`, ''],
+      [`${stage.url}/intranet/manage-intranet`, ''],
+      [`${stage.url}/healthz`, '_blank'],
+      ['https://example.go.th/', '_blank'],
+      [`${stage.url}/asset`, ''],
+      [`${stage.url}/leave`, ''],
+    ]);
+  });
+
+  it('[1.16] opens the archive in a new tab, signed on by the stored userAuth', async () => {
+    const page = await stage.enter('director', '/profile');
+    await rebrand(page, { archiveUrl: `${stage.url}/healthz` });
+    await page.route(launcherCall, (route) => route.fulfill({ json: answer }));
+    await page.route('**/api/identity/archive-ticket', (route) =>
+      route.fulfill({ json: { status: 'success', message: '', ticket: 'good-once' } }),
+    );
+    await page.reload();
+    await page.getByRole('button', { name: 'ระบบงานทั้งหมด' }).click();
+    const opening = page.context().waitForEvent('page');
+    await page.getByText('ระบบที่ 4').click();
+    const tab = await opening;
+    await tab.waitForURL(`${stage.url}/healthz?sso=good-once`);
+    expect(await page.evaluate(() => localStorage.getItem('userAuth'))).toBe('good-once');
+    expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+  });
+
+  it.each([
+    { screen: 'desk', columns: 3 },
+    { screen: 'phone', columns: 2 },
+  ] as const)(
+    '[1.16] shows $columns columns on the $screen, and that it is loading',
+    async (at) => {
+      const page = await stage.enter('director', '/profile', { screen: at.screen });
+      const { promise: wait, resolve: go } = Promise.withResolvers<void>();
+      await page.route(launcherCall, async (route) => {
+        await wait;
+        await route.fulfill({ json: answer });
+      });
+      await page.reload();
+      const isPhone = at.screen === 'phone';
+      await page.getByRole('button', { name: isPhone ? 'เปิดเมนู' : 'ระบบงานทั้งหมด' }).click();
+      const window = dialog(page, isPhone ? 'เมนู' : 'ระบบงานทั้งหมด');
+      await window.getByText('กำลังโหลด').waitFor({ state: 'attached' });
+      go();
+      await window.locator('.module-tile').first().waitFor();
+      const style = await window
+        .locator('.module-tiles')
+        .evaluate((list) => getComputedStyle(list).gridTemplateColumns);
+      expect(style.split(' ')).toHaveLength(at.columns);
+    },
+  );
+});
+
+describe('the footer', () => {
+  it('[1.11] [1.02] tells version and copyright, and opens the history of versions', async () => {
+    const page = await stage.enter('director', '/portal');
+    const footer = page.locator('.app-footer');
+    await footer.getByText(/^สงวนลิขสิทธิ์ © 25\d\d สำนักงานนโยบายที่ดิน$/).waitFor();
+    await footer.getByRole('button', { name: /1\.8\.0 .*15a/ }).click();
+    const history = dialog(page, 'บันทึกประจำเวอร์ชั่น');
+    await history.getByRole('heading', { name: '1.2.7' }).waitFor();
+    const versions = await history.getByRole('heading', { level: 3 }).allTextContents();
+    expect(versions).toEqual(['1.8.0 build 15a', '1.2.7', '1.2.6']);
+    await history.getByRole('button', { name: 'ปิด', exact: true }).last().click();
+    await history.waitFor({ state: 'detached' });
+  });
+});
+
+describe('languages', () => {
+  it('[1.08] [1.09] change at once, are announced, and stay', async () => {
+    const page = await stage.enter('director', '/sarabun/dashboard');
+    await page.getByRole('heading', { name: 'งานที่ต้องดำเนินการ' }).waitFor();
+    await page.evaluate(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      window.addEventListener('portal-change-language', (event) =>
+        heard.push((event as CustomEvent<{ language: string }>).detail.language),
+      );
+    });
+    await page.getByRole('button', { name: /^ภาษา/ }).click();
+    const offered = await page.getByRole('menuitem').allTextContents();
+    expect(offered).toEqual(['ไทย (ฉบับหน่วยงาน)', 'ไทย', 'English']);
+    await page.getByRole('menuitem', { name: 'English' }).click();
+    await page.getByRole('heading', { name: 'To do' }).waitFor();
+    await page.getByRole('button', { name: /Theeradet Worapitaksakul/ }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+    expect(await heard()).toEqual(['en']);
+    expect(await page.evaluate(() => localStorage.getItem('sarn_lang'))).toBe('en');
+    await page.reload();
+    await page.getByRole('heading', { name: 'To do' }).waitFor();
+  });
+
+  it('[1.08] begin with that of the deployment, whose variant falls back to Thai', async () => {
+    const page = await stage.enter('director', '/sarabun/dashboard');
+    await page.getByRole('button', { name: 'เวอร์ชั่น 1.8.0 บิลด์ 15a' }).waitFor();
+    await page.getByRole('heading', { name: 'งานที่ต้องดำเนินการ' }).waitFor();
+    await rebrand(page, { defaultLanguage: 'en' });
+    await page.reload();
+    await page.getByRole('heading', { name: 'To do' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('sarn_lang'))).toBe(null);
+  });
+});
+
+it('[1.10] puts each page into its frame: bare, portal or master', async () => {
+  const page = await stage.stranger();
+  await page.goto(`${stage.url}/login`);
+  await page.locator('.login-frame').waitFor();
+  expect(await page.locator('.app-header, .app-footer').count()).toBe(0);
+  const inside = await stage.enter('director', '/portal');
+  for (const place of ['/portal', '/notification-all']) {
+    await inside.goto(stage.url + place);
+    for (const part of ['.app-header', '.app-footer']) await inside.locator(part).waitFor();
+    expect(await inside.locator('.login-frame').count()).toBe(0);
+  }
+});

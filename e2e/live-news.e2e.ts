@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { clientWith, letterForm } from './api-client.ts';
+import { dialog } from './stage/people.ts';
+import { useStage } from './stage/stage.ts';
+
+const stage = useStage();
+
+const bell = (page: Page) => page.getByRole('button', { name: /^การแจ้งเตือน/ });
+const unread = async (page: Page) =>
+  Number(/อ่าน (\d+)/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[1] ?? Number.NaN);
+
+it('[10.07] [10.08] [10.01] rings in the browser of the head when the registry presents a letter', async () => {
+  const desk = await stage.enter('director', '/portal');
+  // What the browser plays, without a loudspeaker.
+  await desk.addInitScript(() => {
+    const played: string[] = [];
+    Object.assign(window, { played });
+    HTMLMediaElement.prototype.play = function play(this: HTMLMediaElement) {
+      played.push(new URL(this.src).pathname);
+      return Promise.resolve();
+    };
+  });
+  await desk.reload();
+  await bell(desk).waitFor();
+  await expect.poll(() => unread(desk)).not.toBeNaN();
+  const before = await unread(desk);
+
+  const registry = await stage.enter('saraban', '/portal');
+  const token = await registry.evaluate(() => localStorage.getItem('sarn_token'));
+  const api = clientWith(stage.url, token ?? '');
+  const fileId = await api.upload('Live letter');
+  const { documentId } = await api.post('/registry/incoming/register', letterForm('live', fileId));
+  await registry.goto(`${stage.url}/sarabun/document/${String(documentId)}`);
+  await registry.getByRole('button', { name: /^เสนอ/ }).click();
+  const form = dialog(registry, 'เสนอ');
+  await form.getByRole('button', { name: 'เสนอ', exact: true }).click();
+
+  await desk.getByText('มีเรื่องใหม่ถึงท่าน').first().waitFor();
+  await expect.poll(() => unread(desk)).toBe(before + 1);
+  const played = await desk.evaluate(() => (window as unknown as { played: string[] }).played);
+  expect(played).toEqual(['/media/audio/beyond-doubt.mp3']);
+
+  await bell(desk).click();
+  const list = dialog(desk, 'การแจ้งเตือน');
+  await list
+    .getByRole('button', { name: /ขอส่งข้อมูลประกอบการพิจารณา ฉบับที่ live/ })
+    .first()
+    .click();
+  await desk.getByText('ขอส่งข้อมูลประกอบการพิจารณา ฉบับที่ live').first().waitFor();
+  await expect.poll(() => unread(desk)).toBe(before);
+});
