@@ -24,6 +24,7 @@ import '../account.css';
 export default function AccountPage() {
   const say = useWords(accountWords);
   const account = useAccount();
+  // Who is checked by the directory changes the password there.
   const change = (
     <LinkButton href="/change-password" variant="primary">
       {say('account.changePassword')}
@@ -31,7 +32,7 @@ export default function AccountPage() {
   );
   return (
     <div className="account-page">
-      <PageHeader title={say('account.title')} actions={change} />
+      <PageHeader title={say('account.title')} actions={account.data?.adUser === null && change} />
       <ErrorSummary error={account.error} onRetry={() => void account.refetch()} />
       {account.isPending && <Skeleton count={6} />}
       {account.data && <FactsCard account={account.data} />}

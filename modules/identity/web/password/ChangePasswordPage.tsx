@@ -42,7 +42,7 @@ export default function ChangePasswordPage() {
     </Button>
   );
   return (
-    <div className="account-page">
+    <div className="account-page account-page-narrow">
       <PageHeader title={say('change.title')} />
       <Card>
         <FormLayout onSubmit={() => void submit()} actions={save}>

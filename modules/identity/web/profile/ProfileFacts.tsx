@@ -38,7 +38,9 @@ function Fact({ name, value }: { readonly name: ProfileFieldName; readonly value
             <span className="s-muted">{say('profile.none')}</span>
           )}
         </span>
-        {kind === 'hidden' && <span className="s-muted s-small">{say('hint.idCard')}</span>}
+        {kind === 'hidden' && value !== '' && (
+          <span className="s-muted s-small">{say('hint.idCard')}</span>
+        )}
       </dd>
       <dd className="profile-editor">
         <Editor editor={editor} />

@@ -64,12 +64,12 @@ function Version({ version }: { readonly version: SignatureVersion }) {
   return (
     <div className="signature-version">
       <SignatureImage id={version.id} name={say('signature.image', { at })} />
+      <p className="s-muted s-small">
+        {say(`source.${version.source}`)} · {say('signature.addedAt', { at })}
+      </p>
       <div className="signature-tools">
         {version.isCurrent && <Badge tone="success">{say('signature.current')}</Badge>}
         {version.isUsed && <Badge tone="info">{say('signature.used')}</Badge>}
-        <span className="s-muted s-small">
-          {say(`source.${version.source}`)} · {say('signature.addedAt', { at })}
-        </span>
         <RemoveButton version={version} at={at} />
       </div>
     </div>

@@ -20,6 +20,19 @@ interface Written {
 
 const sheet = { width: 900, height: 300 };
 const largest = 150;
+const edge = 40;
+
+/** The ink of a text: scripts swing far beyond the height of their letters. */
+function extent(pen: CanvasRenderingContext2D, text: string) {
+  const at = pen.measureText(text);
+  const [left, ascent] = [at.actualBoundingBoxLeft, at.actualBoundingBoxAscent];
+  return {
+    left,
+    ascent,
+    width: Math.max(1, left + at.actualBoundingBoxRight),
+    height: Math.max(1, ascent + at.actualBoundingBoxDescent),
+  };
+}
 
 /** Writes the name as large as it fits, once its letters are there. */
 async function write(canvas: HTMLCanvasElement, { name, font, ink }: Written): Promise<void> {
@@ -27,13 +40,14 @@ async function write(canvas: HTMLCanvasElement, { name, font, ink }: Written): P
   if (!pen) return;
   await document.fonts.load(`${largest}px ${fonts[font]}`, name);
   pen.clearRect(0, 0, sheet.width, sheet.height);
-  pen.font = `${largest}px ${fonts[font]}`;
-  const fit = Math.min(1, (sheet.width - 60) / Math.max(1, pen.measureText(name).width));
-  pen.font = `${Math.floor(largest * fit)}px ${fonts[font]}`;
+  const family = fonts[font];
+  pen.font = `${largest}px ${family}`;
+  const full = extent(pen, name);
+  const fit = Math.min(1, (sheet.width - edge) / full.width, (sheet.height - edge) / full.height);
+  pen.font = `${Math.floor(largest * fit)}px ${family}`;
   pen.fillStyle = inks[ink];
-  pen.textAlign = 'center';
-  pen.textBaseline = 'middle';
-  pen.fillText(name, sheet.width / 2, sheet.height / 2);
+  const { left, ascent, width, height } = extent(pen, name);
+  pen.fillText(name, (sheet.width - width) / 2 + left, (sheet.height - height) / 2 + ascent);
 }
 
 /** The name written in a Thai script: for whoever cannot or need not draw. */
