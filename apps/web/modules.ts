@@ -1,3 +1,4 @@
+import { helpWeb } from '@sarn/help/web';
 import { identityWeb } from '@sarn/identity/web';
 import { notificationWeb } from '@sarn/notification/web';
 import type { WebModule } from '@sarn/platform-web';
@@ -9,5 +10,6 @@ export const webModules: readonly WebModule[] = [
   identityWeb,
   notificationWeb,
   registryWeb,
+  helpWeb,
   portalWeb,
 ];

@@ -1,7 +1,8 @@
 import '@sarn/platform-web/public.css';
+import { policyRoute } from '@sarn/help/web';
 import { SignInHostProvider, identityWeb } from '@sarn/identity/web';
 import type { SignInHost } from '@sarn/identity/web';
-import { showLanguage } from '@sarn/platform-web/public';
+import { chosenLanguage, showLanguage } from '@sarn/platform-web/public';
 import { loadDeployment, useDeployment } from '@sarn/portal/web';
 import { Suspense, createElement, lazy, useEffect, useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
@@ -11,14 +12,17 @@ import { addressOf, pathNow } from './place.ts';
 import { LoginTemplate } from './shell/login/LoginTemplate.tsx';
 
 const pages = new Map<string, ComponentType>(
-  identityWeb.routes
+  [...identityWeb.routes, policyRoute]
     .filter(({ isPublic }) => isPublic)
     .map(({ path, load }) => [path, lazy(load)] as const),
 );
 
+/** Pages for everybody that are read, not filled in: in the reader's language, on a wide sheet. */
+const readPaths: readonly string[] = [policyRoute.path];
+
 /** Shows the sign-in screens; they are always in Thai (spec/DECISIONS). */
 export async function start(container: HTMLElement): Promise<void> {
-  showLanguage('th');
+  showLanguage(readPaths.includes(pathNow()) ? (chosenLanguage() ?? 'th') : 'th');
   loadDeployment().catch((error: unknown) => {
     // The form tells of a broken line when it is sent; until then the page does without its colours.
     console.warn('the deployment is not known', error);
@@ -60,7 +64,7 @@ function SignInScreens({ onEnter }: { readonly onEnter: () => void }) {
   if (!Page) throw new Error('there is no sign-in page');
   return (
     <SignInHostProvider value={host}>
-      <LoginTemplate>
+      <LoginTemplate isReading={readPaths.includes(path)}>
         <Suspense>{createElement(Page, { key: path })}</Suspense>
       </LoginTemplate>
     </SignInHostProvider>

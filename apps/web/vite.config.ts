@@ -8,9 +8,10 @@ import type { Plugin, Rolldown } from 'vite';
 
 /**
  * Modules that only say what is, and do nothing when loaded. Without this the sign-in page would
- * carry every schema of the contracts whose one constant it reads.
+ * carry every schema of the contracts whose one constant it reads, and every door of the web rooms.
  */
-const doesNothingByItself = /\/(platform\/kernel|modules\/[a-z]+\/contract)\/[^?]*\.ts$/;
+const doesNothingByItself =
+  /\/(platform\/kernel|modules\/[a-z]+\/contract)\/[^?]*\.ts$|\/modules\/[a-z]+\/web\/index\.ts$/;
 
 /** What the sign-in page may load, script and style together, compressed. */
 const limitKb = 120;

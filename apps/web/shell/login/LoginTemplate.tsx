@@ -5,13 +5,23 @@ import { addressOf } from '../../place.ts';
 import { shellWords } from '../words/shell-words.ts';
 import './login.css';
 
+export interface LoginTemplateProps {
+  readonly children: ReactNode;
+  /** A page that is read: the name above it, and the whole width for the text. */
+  readonly isReading?: boolean;
+}
+
 /** Frame of the sign-in screens: the agency's name and mark beside a white sheet. */
-export function LoginTemplate({ children }: { readonly children: ReactNode }) {
+export function LoginTemplate({ children, isReading = false }: LoginTemplateProps) {
   const say = useWords(shellWords);
   const language = useLanguage();
   const deployment = useDeployment();
   return (
-    <div className="login-frame" style={{ '--login': deployment?.colours.login }}>
+    <div
+      className="login-frame"
+      data-reading={isReading || undefined}
+      style={{ '--login': deployment?.colours.login }}
+    >
       <header className="login-brand">
         {deployment && (
           <>

@@ -1,0 +1,105 @@
+import {
+  changeManual,
+  getPolicy,
+  listAllManuals,
+  listManuals,
+  openManual,
+  orderManuals,
+  publishPolicy,
+  removeManual,
+  uploadManual,
+} from '@sarn/help/contract';
+import type { Manual, ManualKind } from '@sarn/help/contract';
+import { apiUrl, call, toForm, upload } from '@sarn/platform-web';
+import type { UploadOptions } from '@sarn/platform-web';
+import type { SentInputOf } from '@sarn/kernel';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const keys = {
+  manuals: ['help', 'manuals'] as const,
+  all: ['help', 'manuals', 'all'] as const,
+  policy: ['help', 'policy'] as const,
+};
+
+/** Manuals that everybody may open. */
+export function useManuals() {
+  return useQuery({
+    queryKey: keys.manuals,
+    queryFn: async ({ signal }) => (await call(listManuals, {}, { signal })).rows,
+  });
+}
+
+/** Manuals with the hidden ones. */
+export function useAllManuals() {
+  return useQuery({
+    queryKey: keys.all,
+    queryFn: async ({ signal }) => (await call(listAllManuals, {}, { signal })).rows,
+  });
+}
+
+/** Address of some hours for the bytes of a manual. */
+export async function addressOf(manualId: string): Promise<string> {
+  const { path } = await call(openManual, { manualId });
+  return apiUrl(path).href;
+}
+
+export interface NewManual {
+  readonly kind: ManualKind;
+  readonly titleTh: string;
+  readonly titleEn: string;
+}
+
+/** Sends a manual with its titles. */
+export async function sendManual(
+  words: NewManual,
+  file: File,
+  options: UploadOptions,
+): Promise<Manual> {
+  return (await upload(uploadManual, toForm({ ...words }, { file }), options)).item;
+}
+
+/** Everything shown of manuals is asked for again. */
+export function useReloadManuals(): () => Promise<void> {
+  const cache = useQueryClient();
+  return () => cache.invalidateQueries({ queryKey: keys.manuals });
+}
+
+export function useChangeManual() {
+  const reload = useReloadManuals();
+  return useMutation({
+    mutationFn: (sent: SentInputOf<typeof changeManual>) => call(changeManual, sent),
+    onSuccess: reload,
+  });
+}
+
+export function useOrderManuals() {
+  const reload = useReloadManuals();
+  return useMutation({
+    mutationFn: (manualIds: string[]) => call(orderManuals, { manualIds }),
+    onSuccess: reload,
+  });
+}
+
+export function useRemoveManual() {
+  const reload = useReloadManuals();
+  return useMutation({
+    mutationFn: (manualId: string) => call(removeManual, { manualId }),
+    onSuccess: reload,
+  });
+}
+
+/** The policy in force with the list of all versions. */
+export function usePolicy() {
+  return useQuery({
+    queryKey: keys.policy,
+    queryFn: ({ signal }) => call(getPolicy, {}, { signal }),
+  });
+}
+
+export function usePublishPolicy() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (sent: SentInputOf<typeof publishPolicy>) => call(publishPolicy, sent),
+    onSuccess: () => cache.invalidateQueries({ queryKey: keys.policy }),
+  });
+}

@@ -1,0 +1,65 @@
+import type { WebModule } from '@sarn/platform-web/public';
+import { helpPermissions } from '@sarn/help/contract';
+import { policyRoute } from './policy/policy-route.ts';
+
+export { policyRoute } from './policy/policy-route.ts';
+
+/** Settings centre of specification §2 that lists what is set here. */
+const settingsCentre = 3144;
+
+/** Manuals and the privacy policy. */
+export const helpWeb: WebModule = {
+  name: 'help',
+  routes: [
+    { path: '/manual', template: 'master', load: () => import('./manual/ManualPage.tsx') },
+    {
+      path: '/manual/$page',
+      template: 'master',
+      load: () => import('./manual/ManualTextPage.tsx'),
+    },
+    {
+      path: '/manual-video',
+      template: 'master',
+      load: () => import('./manual/ManualVideoPage.tsx'),
+    },
+    {
+      path: '/manual-document',
+      template: 'master',
+      load: () => import('./manual/ManualDocumentPage.tsx'),
+    },
+    {
+      path: '/manual-document-video',
+      template: 'master',
+      load: () => import('./manual/ManualAllPage.tsx'),
+    },
+    policyRoute,
+  ],
+  settings: [
+    {
+      centre: settingsCentre,
+      path: 'DocumentManual',
+      label: { th: 'คู่มือการใช้งาน', en: 'Manuals' },
+      text: {
+        th: 'เพิ่มเอกสารและวิดีโอคู่มือ จัดลำดับ ซ่อน และลบ',
+        en: 'Add manuals as documents and videos, order, hide and remove them.',
+      },
+      icon: 'book-open',
+      permission: helpPermissions.manual,
+      order: 80,
+      load: () => import('./manual/DocumentManualPage.tsx'),
+    },
+    {
+      centre: settingsCentre,
+      path: 'privacy-policy',
+      label: { th: 'นโยบายคุ้มครองข้อมูลส่วนบุคคล', en: 'Privacy policy' },
+      text: {
+        th: 'ประกาศใช้นโยบายฉบับใหม่และดูฉบับที่ผ่านมา',
+        en: 'Publish a new version of the policy and see the versions before.',
+      },
+      icon: 'shield-check',
+      permission: helpPermissions.policy,
+      order: 90,
+      load: () => import('./policy/PolicySettingsPage.tsx'),
+    },
+  ],
+};

@@ -1,0 +1,193 @@
+import type { Manual } from '@sarn/help/contract';
+import {
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  ErrorSummary,
+  IconButton,
+  Menu,
+  PageHeader,
+  Skeleton,
+  errorText,
+  formatBytes,
+  toasts,
+  useDialogs,
+  useLanguage,
+  useWords,
+} from '@sarn/platform-web';
+import {
+  ArrowDown,
+  ArrowUp,
+  EllipsisVertical,
+  Eye,
+  EyeOff,
+  Pencil,
+  Plus,
+  Trash2,
+} from 'lucide-react';
+import { useState } from 'react';
+import {
+  useAllManuals,
+  useChangeManual,
+  useOrderManuals,
+  useRemoveManual,
+} from '../help.client.ts';
+import { helpWords } from '../words/help-words.ts';
+import { AddManualDialog } from './AddManualDialog.tsx';
+import { ChangeManualDialog } from './ChangeManualDialog.tsx';
+import './manual.css';
+
+/** `/settings/{menuID}/DocumentManual`: the manuals that the agency adds. */
+export default function DocumentManualPage() {
+  const say = useWords(helpWords);
+  const manuals = useAllManuals();
+  const [isAdding, setAdding] = useState(false);
+  const [changed, setChanged] = useState<Manual | null>(null);
+  const rows = manuals.data ?? [];
+  return (
+    <div className="manual-page">
+      <PageHeader
+        above={say('edit.above')}
+        title={say('edit.title')}
+        actions={
+          <Button variant="primary" icon={<Plus size={18} />} onPress={() => setAdding(true)}>
+            {say('edit.add')}
+          </Button>
+        }
+      />
+      <Card title={say('edit.list')} isFlush>
+        {manuals.isPending && <Skeleton kind="rows" count={3} />}
+        {manuals.isError && (
+          <ErrorSummary error={manuals.error} onRetry={() => void manuals.refetch()} />
+        )}
+        {manuals.data?.length === 0 && (
+          <EmptyState title={say('edit.empty')} text={say('edit.emptyText')} />
+        )}
+        <ul className="manual-files">
+          {rows.map((manual, index) => (
+            <EditedLine
+              key={manual.id}
+              manual={manual}
+              order={rows.map(({ id }) => id)}
+              index={index}
+              onChange={() => setChanged(manual)}
+            />
+          ))}
+        </ul>
+      </Card>
+      {isAdding && <AddManualDialog onClose={() => setAdding(false)} />}
+      {changed && <ChangeManualDialog manual={changed} onClose={() => setChanged(null)} />}
+    </div>
+  );
+}
+
+interface EditedLineProps {
+  readonly manual: Manual;
+  readonly order: readonly string[];
+  readonly index: number;
+  readonly onChange: () => void;
+}
+
+function EditedLine({ manual, order, index, onChange }: EditedLineProps) {
+  const say = useWords(helpWords);
+  const language = useLanguage();
+  const name = language === 'en' ? manual.titleEn : manual.titleTh;
+  const entries = useEntries(manual, name, onChange);
+  const move = useMove(order, index);
+  return (
+    <li className="manual-file">
+      <span className="manual-file-text">
+        <strong>{name}</strong>
+        <span className="s-small s-muted">
+          {say(`kind.${manual.kind}`)} · {manual.fileName} · {formatBytes(manual.bytes)}
+        </span>
+      </span>
+      {manual.isHidden && <Badge>{say('edit.hidden')}</Badge>}
+      <span className="manual-file-acts">
+        <IconButton
+          aria-label={`${say('edit.up')} ${name}`}
+          isDisabled={index === 0}
+          onPress={() => move(-1)}
+        >
+          <ArrowUp size={18} />
+        </IconButton>
+        <IconButton
+          aria-label={`${say('edit.down')} ${name}`}
+          isDisabled={index === order.length - 1}
+          onPress={() => move(1)}
+        >
+          <ArrowDown size={18} />
+        </IconButton>
+        <Menu
+          aria-label={say('edit.actions', { name })}
+          trigger={
+            <IconButton aria-label={say('edit.actions', { name })}>
+              <EllipsisVertical size={18} />
+            </IconButton>
+          }
+          entries={entries}
+        />
+      </span>
+    </li>
+  );
+}
+
+function useMove(order: readonly string[], index: number): (by: 1 | -1) => void {
+  const say = useWords(helpWords);
+  const save = useOrderManuals();
+  return (by) => {
+    const next = [...order];
+    const [moved] = next.splice(index, 1);
+    if (moved) next.splice(index + by, 0, moved);
+    save.mutate(next, { onError: (error) => tellFailure(say('edit.failed'), error) });
+  };
+}
+
+function useEntries(manual: Manual, name: string, onChange: () => void) {
+  const say = useWords(helpWords);
+  const dialogs = useDialogs();
+  const change = useChangeManual();
+  const remove = useRemoveManual();
+  const { id: manualId, titleTh, titleEn, isHidden } = manual;
+  const onError = (error: unknown) => tellFailure(say('edit.failed'), error);
+  const done = (title: string) => () => void toasts.show({ tone: 'success', title });
+  const ask = async () => {
+    const isSure = await dialogs.confirm({
+      tone: 'danger',
+      title: say('edit.removeAsk', { name }),
+      text: say('edit.removeText'),
+      confirmLabel: say('edit.remove'),
+    });
+    if (isSure) remove.mutate(manualId, { onSuccess: done(say('edit.removed')), onError });
+  };
+  return [
+    {
+      id: 'change',
+      label: say('edit.change'),
+      icon: <Pencil size={18} />,
+      onAction: onChange,
+    },
+    {
+      id: 'hide',
+      label: say(isHidden ? 'edit.show' : 'edit.hide'),
+      icon: isHidden ? <Eye size={18} /> : <EyeOff size={18} />,
+      onAction: () =>
+        change.mutate(
+          { manualId, titleTh, titleEn, isHidden: !isHidden },
+          { onSuccess: done(say('edit.saved')), onError },
+        ),
+    },
+    {
+      id: 'remove',
+      label: say('edit.remove'),
+      icon: <Trash2 size={18} />,
+      isDanger: true,
+      onAction: () => void ask(),
+    },
+  ];
+}
+
+function tellFailure(title: string, error: unknown): void {
+  toasts.show({ tone: 'danger', title, text: errorText(error) });
+}

@@ -1,0 +1,74 @@
+import { errorText, isAborted, newCommandKey } from '@sarn/platform-web';
+import type { UploadItem } from '@sarn/platform-web';
+import { useEffect, useRef, useState } from 'react';
+import { sendManual, useReloadManuals } from '../help.client.ts';
+import type { NewManual } from '../help.client.ts';
+
+interface Progress {
+  readonly state: UploadItem['state'];
+  readonly sentBytes: number;
+  readonly error: string | null;
+}
+
+const unsent: Progress = { state: 'waiting', sentBytes: 0, error: null };
+
+/** One file, sent with its titles when asked to, with its progress. */
+export function useSendManual(onSent: () => void) {
+  const reload = useReloadManuals();
+  const [file, setFile] = useState<File | null>(null);
+  const [progress, setProgress] = useState(unsent);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const isSending = progress.state === 'sending';
+  const choose = (next: File | null) => {
+    running.current?.abort();
+    setFile(next);
+    setProgress(unsent);
+  };
+  const send = async (words: NewManual) => {
+    if (!file || isSending) return;
+    const giveUp = new AbortController();
+    running.current = giveUp;
+    setProgress({ state: 'sending', sentBytes: 0, error: null });
+    try {
+      await sendManual(words, file, {
+        signal: giveUp.signal,
+        idempotencyKey: newCommandKey(),
+        onProgress: ({ sentBytes }) =>
+          setProgress({
+            state: 'sending',
+            sentBytes: Math.min(sentBytes, file.size),
+            error: null,
+          }),
+      });
+      await reload();
+      onSent();
+    } catch (error) {
+      setProgress(isAborted(error) ? unsent : { ...unsent, error: errorText(error) });
+    }
+  };
+  const items: UploadItem[] = file
+    ? [
+        {
+          id: 'file',
+          name: file.name,
+          sizeBytes: file.size,
+          sentBytes: progress.sentBytes,
+          state: progress.state,
+        },
+      ]
+    : [];
+  return {
+    file,
+    items,
+    isSending,
+    error: progress.error,
+    choose,
+    send: (words: NewManual) => void send(words),
+    /** Stops what is on its way, then does what is given. */
+    giveUp: (then: () => void) => () => {
+      running.current?.abort();
+      then();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/** A page of the manual; its text is `th/<id>.md` and `en/<id>.md`. */
+export interface HelpPage {
+  readonly id: string;
+  /** Whose work it tells of, or which task. */
+  readonly who: Bilingual;
+  readonly title: Bilingual;
+}
+
+interface Bilingual {
+  readonly th: string;
+  readonly en: string;
+}
+
+const everybody = { th: 'ทุกคน', en: 'Everybody' };
+
+/** The manual in its order. */
+export const helpPages: readonly HelpPage[] = [
+  {
+    id: 'start',
+    who: everybody,
+    title: { th: 'เริ่มต้นใช้งานและเข้าสู่ระบบ', en: 'Getting started and signing in' },
+  },
+  {
+    id: 'dashboard',
+    who: everybody,
+    title: { th: 'หน้าแรกและงานที่ต้องดำเนินการ', en: 'Start page and work that waits' },
+  },
+  {
+    id: 'queue',
+    who: everybody,
+    title: { th: 'ทำงานจากรายการ เรื่องต่อเรื่อง', en: 'Working through a queue' },
+  },
+  {
+    id: 'register',
+    who: { th: 'เจ้าหน้าที่สารบรรณ', en: 'Registry clerks' },
+    title: { th: 'ลงทะเบียนรับหนังสือ', en: 'Registering an incoming letter' },
+  },
+  {
+    id: 'order',
+    who: { th: 'ผู้บริหารและหัวหน้าหน่วยงาน', en: 'Heads and executives' },
+    title: { th: 'พิจารณาและสั่งการ', en: 'Considering and giving orders' },
+  },
+  {
+    id: 'work',
+    who: { th: 'ผู้ปฏิบัติ', en: 'Officers' },
+    title: { th: 'รับงาน ปฏิบัติ และรายงานผล', en: 'Taking a job, doing it, reporting' },
+  },
+  {
+    id: 'memo',
+    who: { th: 'ผู้ร่างและผู้ลงนาม', en: 'Drafters and signers' },
+    title: { th: 'ร่างและลงนามบันทึกข้อความ', en: 'Drafting and signing a memo' },
+  },
+  {
+    id: 'book',
+    who: { th: 'เจ้าหน้าที่สารบรรณ', en: 'Registry clerks' },
+    title: { th: 'ทะเบียนหนังสือ', en: 'The registers' },
+  },
+  {
+    id: 'notification',
+    who: everybody,
+    title: { th: 'การแจ้งเตือน', en: 'Notifications' },
+  },
+  {
+    id: 'account',
+    who: everybody,
+    title: { th: 'บัญชีของท่านและรหัสผ่าน', en: 'Your account and password' },
+  },
+  {
+    id: 'phone',
+    who: everybody,
+    title: { th: 'ใช้งานบนโทรศัพท์', en: 'On the phone' },
+  },
+];
+
+export function findHelpPage(id: string): HelpPage | undefined {
+  return helpPages.find((page) => page.id === id);
+}

@@ -1,0 +1,26 @@
+import start from './en/start.md?raw';
+import dashboard from './en/dashboard.md?raw';
+import queue from './en/queue.md?raw';
+import register from './en/register.md?raw';
+import order from './en/order.md?raw';
+import work from './en/work.md?raw';
+import memo from './en/memo.md?raw';
+import book from './en/book.md?raw';
+import notification from './en/notification.md?raw';
+import account from './en/account.md?raw';
+import phone from './en/phone.md?raw';
+
+/** Texts of the manual in English, by page. */
+export const texts: Readonly<Record<string, string>> = {
+  start,
+  dashboard,
+  queue,
+  register,
+  order,
+  work,
+  memo,
+  book,
+  notification,
+  account,
+  phone,
+};

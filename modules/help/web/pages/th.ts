@@ -1,0 +1,26 @@
+import start from './th/start.md?raw';
+import dashboard from './th/dashboard.md?raw';
+import queue from './th/queue.md?raw';
+import register from './th/register.md?raw';
+import order from './th/order.md?raw';
+import work from './th/work.md?raw';
+import memo from './th/memo.md?raw';
+import book from './th/book.md?raw';
+import notification from './th/notification.md?raw';
+import account from './th/account.md?raw';
+import phone from './th/phone.md?raw';
+
+/** Texts of the manual in Thai, by page. */
+export const texts: Readonly<Record<string, string>> = {
+  start,
+  dashboard,
+  queue,
+  register,
+  order,
+  work,
+  memo,
+  book,
+  notification,
+  account,
+  phone,
+};
