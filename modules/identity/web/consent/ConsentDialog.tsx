@@ -4,12 +4,12 @@ import { useAgreePdpa } from '../identity.client.ts';
 import { revokeSession } from '../session/session.ts';
 import { useUser } from '../session/use-user.ts';
 import { signInTimes } from '../sign-in/sign-in-times.ts';
-import { identityWords } from '../words/identity-words.ts';
+import { sessionWords } from '../session/words/session-words.ts';
 import '../account.css';
 
 /** The personal-data prompt: two seconds after the page, only its buttons end it (spec. §4). */
 export function ConsentDialog() {
-  const say = useWords(identityWords);
+  const say = useWords(sessionWords);
   const toasts = useToasts();
   const user = useUser();
   const agree = useAgreePdpa();

@@ -10,6 +10,7 @@ import {
 } from '@sarn/platform-web';
 import { useState } from 'react';
 import { useChangePassword } from '../identity.client.ts';
+import { sessionWords } from '../session/words/session-words.ts';
 import { identityWords } from '../words/identity-words.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { newPasswordRefusal } from './new-password.ts';
@@ -17,7 +18,8 @@ import '../account.css';
 
 /** `/change-password` */
 export default function ChangePasswordPage() {
-  const say = useWords(identityWords);
+  const say = useWords(sessionWords);
+  const sayRules = useWords(identityWords);
   const toasts = useToasts();
   const change = useChangePassword();
   const [current, setCurrent] = useState('');
@@ -26,7 +28,7 @@ export default function ChangePasswordPage() {
   const [refusal, setRefusal] = useState<string | null>(null);
   const submit = async () => {
     const missing = current === '' ? say('change.currentMissing') : null;
-    const found = missing ?? newPasswordRefusal(say, password, repeated);
+    const found = missing ?? newPasswordRefusal(sayRules, password, repeated);
     setRefusal(found);
     change.reset();
     if (found) return;

@@ -1,14 +1,14 @@
 import { Avatar, useLanguage, useWords } from '@sarn/platform-web';
 import { useState } from 'react';
 import { fullName, positionName, useUser } from '../session/use-user.ts';
-import { identityWords } from '../words/identity-words.ts';
+import { sessionWords } from '../session/words/session-words.ts';
 import { UserPanel } from './UserPanel.tsx';
 import { useOwnAvatar } from './avatar-address.ts';
 import '../account.css';
 
 /** Name and position in the header; opens the user panel. */
 export function UserButton() {
-  const say = useWords(identityWords);
+  const say = useWords(sessionWords);
   const user = useUser();
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);

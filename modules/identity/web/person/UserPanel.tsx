@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { IdCard, KeyRound, LogOut, UserRound } from 'lucide-react';
 import { signOut } from '../session/session.ts';
 import { fullName, positionName } from '../session/use-user.ts';
-import { identityWords } from '../words/identity-words.ts';
+import { sessionWords } from '../session/words/session-words.ts';
 import { useOwnAvatar } from './avatar-address.ts';
 
 export interface UserPanelProps {
@@ -21,7 +21,7 @@ const links = [
 
 /** Who is signed in, his own pages, and the way out (specification §2, user side panel). */
 export function UserPanel({ user, isOpen, onClose }: UserPanelProps) {
-  const say = useWords(identityWords);
+  const say = useWords(sessionWords);
   const language = useLanguage();
   const picture = useOwnAvatar(user.F_PERSON_ID);
   const name = fullName(user, language);

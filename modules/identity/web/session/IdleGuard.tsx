@@ -1,13 +1,13 @@
 import { Button, Dialog, useWords } from '@sarn/platform-web';
 import { useEffect } from 'react';
-import { identityWords } from '../words/identity-words.ts';
+import { sessionWords } from './words/session-words.ts';
 import type { IdleTimes } from './idle-clock.ts';
 import { signOutIdle } from './session.ts';
 import { useIdle } from './use-idle.ts';
 
 /** Signs out who has been away: a countdown first, which any input in any tab ends. */
 export function IdleGuard(times: IdleTimes) {
-  const say = useWords(identityWords);
+  const say = useWords(sessionWords);
   const state = useIdle(times);
   useEffect(() => {
     if (state.kind === 'over') void signOutIdle();

@@ -56,13 +56,6 @@ export const en: SameKeys<typeof th> = {
     met: 'met',
     unmet: 'not met yet',
   },
-  change: {
-    title: 'Change password',
-    current: 'Current password',
-    currentMissing: 'Please enter your current password.',
-    submit: 'Save new password',
-    text: 'Changing the password signs out your other devices.',
-  },
   ended: {
     expired: 'Your session has ended. Please sign in again.',
     idle: 'You were signed out because nothing was done for a long time.',
@@ -71,36 +64,9 @@ export const en: SameKeys<typeof th> = {
     passwordChanged: 'The password of this account was changed. Please sign in with the new one.',
     suspended: 'This account is suspended. Please ask the administrator.',
   },
-  idle: {
-    title: 'You have been away for a while',
-    text: 'You will be signed out in {count} seconds. Move the mouse or press any key to stay.',
-    text_one: 'You will be signed out in {count} second. Move the mouse or press any key to stay.',
-    stay: 'Stay signed in',
-  },
-  consent: {
-    title: 'Personal-data policy',
-    intro:
-      'The agency collects, uses and discloses your personal data only as far as its official work in this system needs, under the Personal Data Protection Act B.E. 2562 (2019).',
-    what: 'Kept are name, position, unit, e-mail, signature, and the history of use of this system.',
-    why: 'They serve to identify you, to receive, send and sign official letters, to notify you of work, and for later audit.',
-    rights:
-      'To see or correct them, or to withdraw your consent, ask the administrator of your agency.',
-    question: 'Do you agree to this policy? If you do not, you will be signed out.',
-    agree: 'Agree',
-    disagree: 'Disagree',
-    failed: 'Your choice could not be saved',
-  },
   cookie: {
     title: 'Cookies',
     text: 'This site keeps in your browser what signing in and your settings need.',
     accept: 'Accept all',
-  },
-  panel: {
-    title: 'User account',
-    email: 'E-mail {email}',
-    profile: 'Personal information',
-    account: 'Account information',
-    password: 'Change password',
-    signOut: 'Sign out',
   },
 };
