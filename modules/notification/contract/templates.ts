@@ -25,7 +25,7 @@ const text = (max: number) =>
 export const TemplateTexts = z.object({
   heading: text(200).describe('Subject of the e-mail and title of a push notice'),
   body: text(4000).describe('Plain text of the e-mail'),
-  short: text(1000).describe('Text for LINE and push'),
+  short: text(1000).describe('Text below the heading in LINE and push'),
 });
 export type TemplateTexts = z.output<typeof TemplateTexts>;
 
@@ -51,12 +51,12 @@ export const usualTemplates: Readonly<Record<string, Template>> = {
     th: {
       heading: '[{module}] {title}',
       body: 'เรียน {name}\n\n{title}\n{subject}\n\nเมื่อ {time}\n\nเปิดดูและดำเนินการได้ที่\n{link}',
-      short: '{title}\n{subject}',
+      short: '{subject}',
     },
     en: {
       heading: '[{module}] {title}',
       body: 'Dear {name},\n\n{title}\n{subject}\n\n{time}\n\nOpen it here:\n{link}',
-      short: '{title}\n{subject}',
+      short: '{subject}',
     },
   },
   [digestEvent]: {

@@ -84,7 +84,7 @@ export async function claimDueForUpdate(tx: Tx, now: string): Promise<Delivery |
   return rows[0];
 }
 
-/** Everything due for the digest of a person, oldest first; held until the transaction ends. */
+/** Everything due for the digest of a person, as it was told; held until the transaction ends. */
 export async function claimDigestForUpdate(
   tx: Tx,
   personId: string,
@@ -94,7 +94,7 @@ export async function claimDigestForUpdate(
     `select ${delivery} from notification_delivery d
        join notification n on n.id = d.notification_id
      where d.state = 'waiting' and d.is_digest and d.person_id = $1 and d.due_at <= $2
-     order by d.id for update of d`,
+     order by n.id for update of d`,
     [personId, now],
   );
 }

@@ -10,8 +10,7 @@ export function lineChannel(isOffered: boolean, api: LineApi | null): Channel {
     isSetUp: api !== null,
     async send({ address, heading, short, link, key }) {
       if (!isOffered || !api) throw new DeliveryProblem('off', 'LINE is not set up');
-      const text = short.trim() === heading.trim() ? short : `${heading}\n${short}`;
-      await api.push(address, `${text.trim()}\n\n${link}`, key);
+      await api.push(address, `${`${heading}\n${short}`.trim()}\n\n${link}`, key);
     },
   };
 }

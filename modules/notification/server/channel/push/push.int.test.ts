@@ -1,0 +1,146 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { startPushStandIn } from '@sarn/testing/stand-ins';
+import type { PushStandIn, StandInSubscription } from '@sarn/testing/stand-ins';
+import { withTestDatabase } from '@sarn/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { letter, openHouse } from '../../house.testing.ts';
+import type { NotificationHouse, Person } from '../../house.testing.ts';
+import { isPushService } from './push-services.ts';
+import { readVapidKeys } from './vapid-keys.ts';
+
+const database = withTestDatabase();
+let push: PushStandIn;
+let house: NotificationHouse;
+
+beforeAll(async () => {
+  push = await startPushStandIn();
+  house = await openHouse(database, { push: { isOffered: true, services: [push.url] } });
+});
+afterAll(async () => {
+  expect(push.breaches).toEqual([]);
+  await house.close();
+  await push.close();
+});
+beforeEach(async () => {
+  for (const table of ['notification', 'notification_choice', 'push_subscription'])
+    await database.db.query(`delete from ${table}`);
+  house.waiting.length = 0;
+  push.notices.length = 0;
+});
+
+const state = async (as: Person = 'anong') =>
+  (await house.call('GET', '/notification/push', {}, as)).body.item;
+
+async function subscribe(
+  as: Person = 'anong',
+  given?: StandInSubscription,
+): Promise<StandInSubscription> {
+  const made = given ?? push.subscribe((await state(as)).publicKey);
+  const { status } = await house.call('POST', '/notification/push/subscribe', made, as);
+  expect(status).toBe(200);
+  return made;
+}
+
+describe('[10.12] web push', () => {
+  it('reaches the browser encrypted and signed, with where to go', async () => {
+    await subscribe();
+    expect((await state()).devices).toMatchObject([{ device: 'Chrome · Windows' }]);
+    await house.tell(['anong', 'burin'], { urgency: 'immediate' });
+    await house.work();
+    const [arrived] = push.notices;
+    expect(push.notices).toHaveLength(1);
+    expect(arrived?.notice).toEqual({
+      title: '[สารบรรณ] รอลงนาม 1 เรื่อง',
+      body: letter.message,
+      link: 'https://office.example/portal?api=notification&view=document&docId=doc-ref-1&enc=y',
+      tag: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      language: 'th',
+    });
+    expect(arrived).toMatchObject({ urgency: 'high', ttl: 86_400 });
+    expect(arrived?.topic).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('fits a long Thai subject into what a push service takes', async () => {
+    await subscribe();
+    await house.tell(['anong'], { message: 'ที่สุด '.repeat(500) });
+    await house.work();
+    expect(push.notices).toHaveLength(1);
+  });
+
+  it.each([404, 410])('forgets a device of which the service says %i', async (status) => {
+    await subscribe();
+    push.moods.push(status);
+    await house.tell(['anong']);
+    await house.work();
+    expect((await state()).devices).toEqual([]);
+    const rows = await database.db.query('select state, problem from notification_delivery');
+    expect(rows).toEqual([{ state: 'dropped', problem: 'gone' }]);
+  });
+
+  it('tries again where the service is busy', async () => {
+    await subscribe();
+    push.moods.push(503);
+    await house.tell(['anong']);
+    await house.work();
+    house.clock.advance(31_000);
+    await house.work();
+    expect(push.notices).toHaveLength(1);
+  });
+
+  it('goes to every device of a person, and to none he took away', async () => {
+    await subscribe();
+    await subscribe();
+    const [newest] = (await state()).devices;
+    await house.tell(['anong']);
+    await house.work();
+    expect(push.notices).toHaveLength(2);
+    const other = await house.call(
+      'POST',
+      '/notification/push/unsubscribe',
+      { id: newest?.id },
+      'burin',
+    );
+    expect(other.status).toBe(200);
+    expect((await state()).devices).toHaveLength(2);
+    await house.call('POST', '/notification/push/unsubscribe', { id: newest?.id });
+    expect((await state()).devices).toHaveLength(1);
+  });
+
+  it('belongs to who uses the browser now', async () => {
+    const browser = await subscribe();
+    await house.tell(['anong']);
+    await house.work('notification.plan');
+    await subscribe('burin', browser);
+    await house.work();
+    expect(push.notices).toEqual([]);
+    expect((await state()).devices).toEqual([]);
+    expect((await state('burin')).devices).toHaveLength(1);
+  });
+
+  it('writes to no address but those of known push services', async () => {
+    const keys = push.subscribe('x');
+    for (const endpoint of [
+      'https://evil.example/push',
+      'http://127.0.0.1:5432/',
+      'https://fcm.googleapis.com.evil.example/x',
+      'http://fcm.googleapis.com/x',
+      'https://user@fcm.googleapis.com/x',
+    ]) {
+      const fields = { ...keys, endpoint };
+      const { body } = await house.call('POST', '/notification/push/subscribe', fields);
+      expect([endpoint, body.code]).toEqual([endpoint, 'notification.push-service-unknown']);
+    }
+    const own = 'https://updates.push.services.mozilla.com/wpush/v2/abc';
+    expect(isPushService(own, [])).toBe(true);
+    expect(isPushService('https://db5p.notify.windows.com/w/?token=x', [])).toBe(true);
+  });
+});
+
+it('[10.12] the keys of web push are made once and readable by nobody else', async () => {
+  const file = join(house.dataDir, 'keys', 'web-push.json');
+  const first = readFileSync(file, 'utf8');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(await readVapidKeys(house.dataDir)).toEqual(JSON.parse(first));
+  expect((await state()).publicKey).toBe(JSON.parse(first).publicKey);
+});

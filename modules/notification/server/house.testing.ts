@@ -1,0 +1,249 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { identityModule } from '@sarn/identity/server';
+import { newId } from '@sarn/kernel';
+import { buildHttp, createLog, createPlatform } from '@sarn/platform-server';
+import type {
+  AuditEntry,
+  Caller,
+  Database,
+  JobDefinition,
+  Platform,
+  PlatformConfig,
+} from '@sarn/platform-server';
+import { fixedClock } from '@sarn/testing';
+import type { FixedClock } from '@sarn/testing';
+import { notificationPermissions } from '../contract/index.ts';
+import type {
+  ChannelHealth,
+  DeliveryRow,
+  LineAccount,
+  NotificationPolicy,
+  Preference,
+  PushState,
+  TemplateRow,
+} from '../contract/index.ts';
+import { notificationModule } from './index.ts';
+import type { News, NotificationService, OutsideNeeds } from './index.ts';
+
+/** People of the house: anong and burin in the office, chai with every permission. */
+export type Person = 'anong' | 'burin' | 'chai';
+
+/** Fields that answers may have; which ones are there is what tests ask. */
+export interface AnswerBody {
+  readonly code: string;
+  readonly count: number;
+  readonly total: number;
+  readonly issues: readonly { readonly rule: string }[];
+  readonly expiresAt: string;
+  readonly item: Preference & LineAccount & PushState & NotificationPolicy & TemplateRow;
+  readonly rows: readonly (DeliveryRow & TemplateRow)[];
+  readonly channels: readonly ChannelHealth[];
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: AnswerBody;
+}
+
+/** A job that was asked for and has not run. */
+export interface WaitingJob {
+  readonly job: JobDefinition;
+  readonly data: unknown;
+  readonly at: Date;
+}
+
+/** The module behind its real HTTP layer, with a clock and a job queue that a test moves. */
+export interface NotificationHouse {
+  readonly clock: FixedClock;
+  readonly db: Database;
+  readonly url: string;
+  readonly people: Readonly<Record<Person, string>>;
+  readonly service: NotificationService;
+  readonly audited: AuditEntry[];
+  readonly waiting: WaitingJob[];
+  readonly dataDir: string;
+  tell(to: readonly Person[], news?: Partial<News>): Promise<void>;
+  /** What the office keeps of a person changes. */
+  change(person: Person, to: { isActive?: boolean; email?: string }): Promise<void>;
+  call(method: 'GET' | 'POST', path: string, fields?: object, as?: Person): Promise<Answer>;
+  /** Runs every job that is due by the clock, and those they ask for; of one name only when given. */
+  work(only?: string): Promise<void>;
+  /** Runs one job by its name, as the clock of the real queue would. */
+  run(name: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface HouseOptions {
+  readonly config?: Partial<PlatformConfig>;
+  readonly line?: OutsideNeeds['line'];
+  readonly push?: OutsideNeeds['push'];
+  readonly at?: string;
+  /** People of another house on the same database. */
+  readonly people?: Readonly<Record<Person, string>>;
+}
+
+const events = [{ module: 'SARABUN' as const, kind: 'queue.sign', th: 'รอลงนาม', en: 'To sign' }];
+
+export async function openHouse(
+  at: { readonly db: Database; readonly url: string },
+  options: HouseOptions = {},
+): Promise<NotificationHouse> {
+  const clock = fixedClock(options.at ?? '2026-11-21T03:00:00.000Z');
+  const dataDir = mkdtempSync(join(tmpdir(), 'sarn-notification-'));
+  const log = createLog('silent');
+  const config = { ...usualConfig, dataDir, ...options.config };
+  const parts = createPlatform({ config, db: at.db, databaseUrl: at.url, clock, log });
+  const waiting: WaitingJob[] = [];
+  const audited: AuditEntry[] = [];
+  const platform = noting(parts.platform, waiting, audited);
+  const identity = identityModule(platform);
+  const module = notificationModule(platform, {
+    people: identity.organisation,
+    line: options.line ?? { isOffered: false, settings: null },
+    push: options.push ?? { isOffered: false, services: [] },
+    events,
+  });
+  await identity.start?.();
+  await module.start?.();
+  const people = options.people ?? (await fill(at.db, identity));
+  const http = await buildHttp({
+    config,
+    db: at.db,
+    clock,
+    log,
+    authenticate: authenticateBy(people),
+    modules: [module],
+    health: { isServing: () => true },
+    webFolder: join(dataDir, 'none'),
+    hasRateLimits: false,
+  });
+  const url = await http.listen({ port: 0, host: '127.0.0.1' });
+  const perform = (job: JobDefinition, data: unknown): Promise<void> =>
+    at.db.transaction((tx) => job.handler(job.input.parse(data), { tx, log, key: newId() }));
+  const service = module.notificationService;
+  return {
+    clock,
+    db: at.db,
+    url,
+    people,
+    service,
+    audited,
+    waiting,
+    dataDir,
+    async tell(to, news = {}) {
+      // A later millisecond, so that the order is known.
+      clock.advance(1);
+      const personIds = to.map((name) => people[name]);
+      await at.db.transaction((tx) => service.tell(tx, { ...letter, personIds, ...news } as News));
+    },
+    change: (person, to) =>
+      at.db.transaction((tx) =>
+        identity.people.updatePerson(tx, { callerId: null }, people[person], to),
+      ),
+    async call(method, path, fields = {}, as = 'anong') {
+      const answer = await http.inject({
+        method,
+        url: `/api${path}`,
+        headers: {
+          authorization: `Bearer ${as}`,
+          'user-agent': 'Mozilla/5.0 Chrome/140.0 Windows',
+        },
+        ...(method === 'POST' ? { payload: fields } : {}),
+      });
+      return { status: answer.statusCode, body: answer.json<AnswerBody>() };
+    },
+    async work(only) {
+      for (;;) {
+        const index = waiting.findIndex(
+          ({ job, at: due }) => due <= clock.now() && (only === undefined || job.name === only),
+        );
+        const [next] = index < 0 ? [] : waiting.splice(index, 1);
+        if (!next) return;
+        await perform(next.job, next.data);
+      }
+    },
+    async run(name) {
+      const job = module.jobs?.find((one) => one.name === name);
+      if (!job) throw new Error(`There is no job ${name}`);
+      await perform(job, {});
+    },
+    async close() {
+      await http.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const usualConfig = {
+  basePath: '/',
+  publicUrl: 'https://office.example',
+  isProduction: false,
+  deployment: 'sarn',
+  smtpUrl: null,
+  isScaledOut: false,
+};
+
+/** News of a letter to be signed. */
+export const letter = {
+  module: 'SARABUN',
+  kind: 'queue.sign',
+  title: 'รอลงนาม 1 เรื่อง',
+  message: 'ขออนุมัติจัดซื้อเครื่องคอมพิวเตอร์ <b>10</b> เครื่อง',
+  documentId: '019a0000-0000-7000-8000-000000000001',
+  documentRef: 'doc-ref-1',
+} as const;
+
+/** The platform as it is, but that jobs wait in a list and nobody listens on sockets. */
+function noting(platform: Platform, waiting: WaitingJob[], audited: AuditEntry[]): Platform {
+  return {
+    ...platform,
+    audit: {
+      async write(tx, entry) {
+        await platform.audit.write(tx, entry);
+        tx.afterCommit(() => void audited.push(entry));
+      },
+    },
+    jobs: {
+      async send(tx, job, data, settings) {
+        const at = settings?.startAfter ?? new Date(0);
+        tx.afterCommit(() => void waiting.push({ job: job as JobDefinition, data, at }));
+      },
+    },
+    live: { tell: () => undefined, tellEveryone: () => undefined, drop: () => undefined },
+  };
+}
+
+async function fill(
+  db: Database,
+  identity: ReturnType<typeof identityModule>,
+): Promise<Record<Person, string>> {
+  const people = { anong: newId(), burin: newId(), chai: newId() };
+  await db.transaction(async (tx) => {
+    for (const [name, id] of Object.entries(people)) {
+      await identity.people.createPerson(
+        tx,
+        { callerId: null },
+        {
+          id,
+          employeeCode: name,
+          firstNameTh: { anong: 'อนงค์', burin: 'บุรินทร์', chai: 'ชัย' }[name] ?? name,
+          lastNameTh: 'ใจดี',
+          firstNameEn: name,
+          email: `${name}@office.example`,
+        },
+      );
+    }
+  });
+  return people;
+}
+
+function authenticateBy(people: Readonly<Record<Person, string>>) {
+  return async (token: string): Promise<Caller | null> => {
+    const id = (people as Readonly<Record<string, string>>)[token];
+    if (id === undefined) return null;
+    const permissions = new Set(token === 'chai' ? Object.values(notificationPermissions) : []);
+    return { id, sessionId: token, holders: [], permissions, language: 'th' };
+  };
+}

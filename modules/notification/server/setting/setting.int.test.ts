@@ -1,0 +1,190 @@
+import { withTestDatabase } from '@sarn/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listCaughtMail } from '@sarn/platform-server';
+import { openHouse } from '../house.testing.ts';
+import type { NotificationHouse } from '../house.testing.ts';
+
+const database = withTestDatabase();
+let house: NotificationHouse;
+
+beforeAll(async () => {
+  house = await openHouse(database);
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  for (const table of [
+    'notification',
+    'notification_choice',
+    'notification_rule',
+    'notification_preference',
+  ])
+    await database.db.query(`delete from ${table}`);
+  house.waiting.length = 0;
+});
+
+const rule = (isAllowed: boolean, isDefault: boolean, module = 'SARABUN') => ({
+  module,
+  channel: 'email',
+  isAllowed,
+  isDefault,
+});
+
+const saveRules = (...rows: object[]) =>
+  house.call('POST', '/notification/setting/rules/save', { rows: JSON.stringify(rows) }, 'chai');
+
+const choiceOf = async (module: string, channel: string) => {
+  const { body } = await house.call('GET', '/notification/preference');
+  return body.item.choices.find(
+    (one: { module: string; channel: string }) => one.module === module && one.channel === channel,
+  );
+};
+
+const caught = async () => (await listCaughtMail(house.dataDir)).map(({ to }) => to);
+
+describe('[10.10] modules and channels', () => {
+  it('are as the product brings them until the agency decides', async () => {
+    const { body } = await house.call('GET', '/notification/setting/rules', {}, 'chai');
+    expect(body.rows).toHaveLength(8 * 3);
+    expect(await choiceOf('CAR', 'email')).toMatchObject({ isAllowed: true, isOn: false });
+    expect(await choiceOf('CAR', 'line')).toMatchObject({ isAllowed: true, isOn: true });
+  });
+
+  it('tell by e-mail whoever has not chosen, when the agency says so', async () => {
+    await saveRules(rule(true, true));
+    expect(await choiceOf('SARABUN', 'email')).toMatchObject({ isOn: true });
+    await house.tell(['anong']);
+    await house.tell(['burin'], { module: 'CAR' });
+    await house.work();
+    expect(await caught()).toEqual(['anong@office.example']);
+    expect(house.audited.at(-1)).toMatchObject({ act: 'notification.rules-changed' });
+  });
+
+  it('closed by the agency tell nobody, whatever he chose, and keep back what waits', async () => {
+    const choices = [{ module: 'SARABUN', channel: 'email', isOn: true }];
+    const times = { quietFrom: '', quietUntil: '', digestAt: '12:00', urgentBreaksQuiet: 1 };
+    await house.call('POST', '/notification/preference/save', { ...times, choices });
+    await house.tell(['anong']);
+    await house.work();
+    await saveRules(rule(false, true));
+    expect(await choiceOf('SARABUN', 'email')).toMatchObject({ isAllowed: false, isOn: false });
+    const rows = await database.db.query('select state from notification_delivery');
+    expect(rows).toEqual([{ state: 'dropped' }]);
+    await house.tell(['anong'], { module: 'SARABAN' });
+    await house.work();
+    expect(await database.db.query('select state from notification_delivery')).toHaveLength(1);
+  });
+
+  it('show how each channel stands', async () => {
+    const { body } = await house.call('GET', '/notification/setting/policy', {}, 'chai');
+    expect(body.channels.map((one: { code: string }) => one.code)).toEqual([
+      'email',
+      'line',
+      'push',
+    ]);
+    expect(body.channels[1]).toMatchObject({ isOffered: false, isSetUp: false, failed: 0 });
+  });
+});
+
+describe('[10.10] templates', () => {
+  const texts = (heading: string) => {
+    const one = { heading, body: 'ถึง {name} เรื่อง {subject} ที่ {link}', short: '{title}' };
+    return { th: one, en: one };
+  };
+  const save = (event: string, heading: string) =>
+    house.call(
+      'POST',
+      '/notification/setting/template/save',
+      { event, texts: texts(heading) },
+      'chai',
+    );
+
+  it('are words of the agency, the nearest first, until it takes the usual ones again', async () => {
+    const { body } = await house.call('GET', '/notification/setting/templates', {}, 'chai');
+    const events = body.rows.map((row: { event: string }) => row.event);
+    expect(events).toEqual(['*/*', '*/digest', 'SARABUN/*', 'SARABUN/queue.sign']);
+    await saveRules(rule(true, true));
+    const subjects = async () => {
+      await house.tell(['anong']);
+      await house.work();
+      return (await listCaughtMail(house.dataDir)).map(({ subject }) => subject);
+    };
+    expect((await save('*/*', 'หน่วยงาน: {title}')).body.item).toMatchObject({ isOwn: true });
+    expect(await subjects()).toContain('หน่วยงาน: รอลงนาม 1 เรื่อง');
+    await save('SARABUN/queue.sign', 'ลงนาม\r\nBcc: x@evil.example {title}');
+    expect(await subjects()).toContain('ลงนาม Bcc: x@evil.example รอลงนาม 1 เรื่อง');
+    const reset = { event: 'SARABUN/queue.sign' };
+    const back = await house.call('POST', '/notification/setting/template/reset', reset, 'chai');
+    expect(back.body.item).toMatchObject({ isOwn: false });
+    expect(back.body.item.texts.th.heading).toBe('หน่วยงาน: {title}');
+  });
+
+  it('may name only what is filled in, and only events there are', async () => {
+    const wrong = await save('*/*', 'สวัสดี {password}');
+    expect(wrong.status).toBe(422);
+    expect(wrong.body.issues[0]).toMatchObject({ rule: 'unknown-field' });
+    const unknown = await save('SARABUN/queue.nothing', '{title}');
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'notification.unknown-event' } });
+  });
+});
+
+describe('[10.10] who may', () => {
+  it.each([
+    ['GET', '/notification/setting/policy'],
+    ['POST', '/notification/setting/policy/save'],
+    ['GET', '/notification/setting/rules'],
+    ['POST', '/notification/setting/rules/save'],
+    ['GET', '/notification/setting/templates'],
+    ['POST', '/notification/setting/template/save'],
+    ['POST', '/notification/setting/template/reset'],
+    ['GET', '/notification/setting/deliveries'],
+    ['POST', '/notification/setting/deliveries/resend'],
+  ] as const)('%s %s only with notification.manage', async (method, path) => {
+    const { status, body } = await house.call(method, path, {}, 'anong');
+    expect([status, body.code]).toEqual([403, 'platform.forbidden']);
+  });
+});
+
+describe('[10.12] preferences', () => {
+  const save = (fields: object) =>
+    house.call('POST', '/notification/preference/save', {
+      quietFrom: '',
+      quietUntil: '',
+      digestAt: '',
+      urgentBreaksQuiet: '0',
+      choices: '[]',
+      ...fields,
+    });
+
+  it('are kept as they were chosen', async () => {
+    const chosen = { quietFrom: '18:30', quietUntil: '07:00', digestAt: '08:15', language: 'en' };
+    const { body } = await save(chosen);
+    expect(body.item).toMatchObject({ ...chosen, urgentBreaksQuiet: false });
+    const read = await house.call('GET', '/notification/preference');
+    expect(read.body.item).toMatchObject(chosen);
+    expect(read.body.item.channels[0]).toEqual({
+      code: 'email',
+      isAvailable: true,
+      isReachable: true,
+      address: 'ano***@office.example',
+    });
+    expect((await save({})).body.item).toMatchObject({ quietFrom: null, digestAt: null });
+  });
+
+  it.each([
+    [{ quietFrom: '18:00' }, 'both-times'],
+    [{ quietFrom: '18:00', quietUntil: '18:00' }, 'same-time'],
+    [{ quietFrom: '25:00', quietUntil: '07:00' }, 'invalid-format'],
+    [{ digestAt: '7:00' }, 'invalid-format'],
+    [{ choices: [{ module: 'ALL', channel: 'email', isOn: true }] }, 'invalid-value'],
+    [{ choices: [{ module: 'CAR', channel: 'fax', isOn: true }] }, 'invalid-value'],
+  ])('%j is refused', async (fields, name) => {
+    const { status, body } = await save(fields);
+    expect([status, body.issues[0]?.rule]).toEqual([422, name]);
+  });
+
+  it('of one person are nobody else’s', async () => {
+    await save({ digestAt: '08:15' });
+    const other = await house.call('GET', '/notification/preference', {}, 'burin');
+    expect(other.body.item.digestAt).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A call as it arrived. */
+export interface ArrivedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export interface StandInAnswer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface HttpStandIn {
+  /** Origin, without a slash at the end. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * A server on this machine in the place of one of the outer world.
+ *
+ * @param answer null leaves the caller without an answer
+ */
+export async function startHttpStandIn(
+  answer: (call: ArrivedCall) => Promise<StandInAnswer | null> | StandInAnswer | null,
+): Promise<HttpStandIn> {
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      const call = { method, path: url, headers, body: Buffer.concat(parts) };
+      void Promise.resolve(answer(call)).then((given) => write(response, given));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function write(response: ServerResponse, given: StandInAnswer | null): void {
+  if (!given) return;
+  response.writeHead(given.status, { 'content-type': 'application/json', ...given.headers });
+  response.end(given.body ?? '{}');
+}
