@@ -2,7 +2,13 @@
 const entrances = ['/login', '/ig-login'];
 
 /** Screens of the sign-in half, reachable without a session (specification §2). */
-const signInPaths = [...entrances, '/register', '/forgot-password', '/reset-password'];
+const signInPaths = [
+  ...entrances,
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/oidc-callback',
+];
 
 /** Pages for everybody, in the half in which the reader is. */
 const openPaths = ['/privacy-policy'];

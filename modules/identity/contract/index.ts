@@ -24,5 +24,6 @@ export * from './profile.errors.ts';
 export * from './registration.api.ts';
 export * from './session.api.ts';
 export * from './sign-in.api.ts';
+export * from './sign-in-way.errors.ts';
 export * from './signature.api.ts';
 export * from './wire/user-login.ts';

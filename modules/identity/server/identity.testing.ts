@@ -154,7 +154,9 @@ function noting(platform: Platform, notes: Notes): Platform {
 
 type Http = Awaited<ReturnType<typeof buildHttp>>;
 
-function callers(http: Http): Pick<IdentityHouse, 'post' | 'postFrom' | 'get' | 'read' | 'upload' | 'enter'> {
+function callers(
+  http: Http,
+): Pick<IdentityHouse, 'post' | 'postFrom' | 'get' | 'read' | 'upload' | 'enter'> {
   const call = async (
     method: 'GET' | 'POST',
     path: string,

@@ -6,6 +6,7 @@ import {
   identityPermissions,
   profileErrors,
   secondFactorErrors,
+  signInWayErrors,
 } from '../contract/index.ts';
 import { createChanges } from './change.ts';
 import { createCredentials } from './credentials.service.ts';
@@ -112,7 +113,7 @@ export function identityModule(platform: Platform, options: IdentityOptions = {}
   return {
     name: 'identity',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
-    errors: { ...identityErrors, ...profileErrors, ...secondFactorErrors },
+    errors: { ...identityErrors, ...profileErrors, ...secondFactorErrors, ...signInWayErrors },
     permissions: Object.values(identityPermissions),
     routes: [
       ...signInRoutes(platform, { signIn, sessions, userLogins }),

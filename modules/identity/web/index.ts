@@ -57,6 +57,18 @@ export const identityWeb: WebModule = {
       isPublic: true,
       load: () => import('./password/ResetPasswordPage.tsx'),
     },
+    {
+      path: '/register',
+      template: 'login',
+      isPublic: true,
+      load: () => import('./registration/RegisterPage.tsx'),
+    },
+    {
+      path: '/oidc-callback',
+      template: 'login',
+      isPublic: true,
+      load: () => import('./federated/ProviderReturnPage.tsx'),
+    },
     { path: '/profile', template: 'master', load: () => import('./profile/ProfilePage.tsx') },
     {
       path: '/account-information',
@@ -82,6 +94,19 @@ export const identityWeb: WebModule = {
       permission: 'identity.personnel',
       order: 10,
       load: () => import('./personnel/PersonnelPage.tsx'),
+    },
+    {
+      centre: settingsMenus.centre,
+      path: 'account-requests',
+      label: { th: 'คำขอบัญชีผู้ใช้งาน', en: 'Requests for accounts' },
+      text: {
+        th: 'พิจารณาคำขอที่ส่งมาจากหน้าเข้าสู่ระบบ ในหน่วยงานที่เปิดรับคำขอ',
+        en: 'Decide about requests from the sign-in page, where the agency takes them',
+      },
+      icon: 'user-plus',
+      permission: 'identity.manage',
+      order: 15,
+      load: () => import('./registration/AccountRequestsPage.tsx'),
     },
   ],
 };

@@ -1,9 +1,13 @@
 import {
+  finishProviderSignIn,
   forgotPassword,
+  getSignInWays,
   login,
   logout,
   preLogin,
+  requestAccount,
   resetPassword,
+  startProviderSignIn,
   verify,
 } from '@sarn/identity/contract';
 import type { Endpoint } from '@sarn/kernel';
@@ -11,11 +15,15 @@ import { expect, test } from 'vitest';
 import * as light from './light-calls.ts';
 
 const contract: Record<keyof typeof light, Endpoint> = {
+  finishProviderSignIn,
   forgotPassword,
+  getSignInWays,
   login,
   logout,
   preLogin,
+  requestAccount,
   resetPassword,
+  startProviderSignIn,
   verify,
 };
 

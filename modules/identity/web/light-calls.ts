@@ -43,3 +43,28 @@ export const resetPassword: CallableOf<typeof contract.resetPassword> = {
   path: '/core/reset-password',
   access: 'public',
 };
+
+export const getSignInWays: CallableOf<typeof contract.getSignInWays> = {
+  method: 'GET',
+  path: '/identity/sign-in-ways',
+  access: 'public',
+  isRepeatable: true,
+};
+
+export const startProviderSignIn: CallableOf<typeof contract.startProviderSignIn> = {
+  method: 'POST',
+  path: '/users/oidc-start',
+  access: 'public',
+};
+
+export const finishProviderSignIn: CallableOf<typeof contract.finishProviderSignIn> = {
+  method: 'POST',
+  path: '/users/oidc-login',
+  access: 'public',
+};
+
+export const requestAccount: CallableOf<typeof contract.requestAccount> = {
+  method: 'POST',
+  path: '/register',
+  access: 'public',
+};

@@ -26,7 +26,7 @@ export function askedMail(
 ตำแหน่ง: ${request.position}
 เหตุผล: ${request.reason}
 
-พิจารณาคำขอได้ที่ ${address(place, 'account-requests')}
+พิจารณาคำขอได้ที่ ${address(place, 'settings/3144/account-requests')}
 
 ----
 Somebody asks for an account. Decide at the address above.

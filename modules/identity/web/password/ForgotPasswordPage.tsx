@@ -2,6 +2,7 @@ import { idCardDigits, isEmail, isIdCard } from '@sarn/identity/contract';
 import { PublicTextField, call, useWords } from '@sarn/platform-web/public';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { useCaptcha } from '../captcha/use-captcha.tsx';
 import { forgotPassword } from '../light-calls.ts';
 import { Message } from '../sign-in/Message.tsx';
 import { SignInSheet } from '../sign-in/SignInSheet.tsx';
@@ -17,6 +18,7 @@ export default function ForgotPasswordPage() {
   const say = useWords(identityWords);
   const { asksIdCard, goTo } = useSignInHost();
   const { shown, isPending, refuse, send, clear } = useMessage();
+  const captcha = useCaptcha();
   const [email, setEmail] = useState('');
   const [idCard, setIdCard] = useState('');
   const refuseEmail = () => refuse(say('forgot.emailInvalid'), signInTimes.invalidEmail);
@@ -25,7 +27,7 @@ export default function ForgotPasswordPage() {
     const digits = idCardDigits(idCard);
     if (asksIdCard && !isIdCard(digits)) return refuse(faultText('identity.id-card-invalid'));
     const sent = { F_EMAIL: email, ...(asksIdCard ? { F_ID_CARD: digits } : {}) };
-    void send(() => call(forgotPassword, sent));
+    void send(() => captcha.guarded((solved) => call(forgotPassword, { ...sent, ...solved })));
   };
   const guardKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isEmailKey(event.key)) return;
@@ -71,6 +73,7 @@ export default function ForgotPasswordPage() {
             onChange={setIdCard}
           />
         )}
+        {captcha.box}
       </SignInSheet>
       {shown && <Message {...shown} onClose={close} />}
     </>

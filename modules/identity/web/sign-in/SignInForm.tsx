@@ -15,6 +15,8 @@ import { useSignIn } from './use-sign-in.ts';
 import type { SignInPath } from './use-sign-in.ts';
 import './sign-in.css';
 
+// Loaded once the form stands: most agencies have none of them.
+const OtherWays = lazy(() => import('../federated/OtherWays.tsx'));
 // Few people see it at each sign-in: it is loaded when it is asked for.
 const SecondFactorStep = lazy(() => import('../second-factor/SecondFactorStep.tsx'));
 
@@ -63,10 +65,14 @@ export function SignInForm({ path, title }: { readonly path: SignInPath; readonl
         <p className="sign-in-forgot">
           <HostLink to="/forgot-password">{say('signIn.forgot')}</HostLink>
         </p>
+        {signIn.captchaBox}
         <PublicButton type="submit" variant="primary" isWide isPending={signIn.isPending}>
           {say('signIn.submit')}
         </PublicButton>
         <PasskeyButton onPress={signIn.byPasskey} isDisabled={signIn.isPending} />
+        <Suspense>
+          <OtherWays isDisabled={signIn.isPending} />
+        </Suspense>
       </form>
       {message && <SignInMessageBox message={message} onDismiss={signIn.dismiss} />}
       <CookieBanner />

@@ -1,7 +1,8 @@
 import type { SecondFactorAsked, SignedIn, UserLogin } from '@sarn/identity/contract';
 import { ApiError, call, errorText, networkError, useWords } from '@sarn/platform-web/public';
 import { useState } from 'react';
-import { login, preLogin } from '../light-calls.ts';
+import { useCaptcha } from '../captcha/use-captcha.tsx';
+import { finishProviderSignIn, login, preLogin } from '../light-calls.ts';
 import { faultText } from '../password/fault-text.ts';
 import { keepSession } from '../session/session.ts';
 import { identityWords } from '../words/identity-words.ts';
@@ -30,6 +31,7 @@ export type SignInPath = '/users/login' | '/users/ig-login';
 export function useSignIn(path: SignInPath) {
   const say = useWords(identityWords);
   const host = useSignInHost();
+  const captcha = useCaptcha();
   const [message, setMessage] = useState<SignInMessage | null>(null);
   const [isPending, setPending] = useState(false);
 
@@ -69,7 +71,9 @@ export function useSignIn(path: SignInPath) {
   };
 
   const reallySignIn = (who: Credentials, ticket?: string): Promise<SignedIn> =>
-    call({ ...login, path }, { ...who, ...(ticket ? { oauth_id: ticket } : {}) });
+    captcha.guarded((solved) =>
+      call({ ...login, path }, { ...who, ...solved, ...(ticket ? { oauth_id: ticket } : {}) }),
+    );
 
   /** Refuses empty fields, then pre-checks and signs in. */
   const submit = (who: Credentials): void => {
@@ -80,7 +84,7 @@ export function useSignIn(path: SignInPath) {
     }
     const complete: Complete = (ticket) => reallySignIn(who, ticket);
     void step(async () => {
-      await call(preLogin, who);
+      await captcha.guarded((solved) => call(preLogin, { ...who, ...solved }));
       return reallySignIn(who);
     }, complete);
   };
@@ -88,7 +92,15 @@ export function useSignIn(path: SignInPath) {
   return {
     message,
     isPending,
+    /** The check against automated programs, while it is done. */
+    captchaBox: captcha.box,
     submit,
+    /** Finishes a sign-in at the agency's provider, with what it sent the browser back with. */
+    byProvider: (sent: { readonly query: string; readonly secret: string }) =>
+      void step(
+        () => call(finishProviderSignIn, sent),
+        (ticket) => call(finishProviderSignIn, { ...sent, oauth_id: ticket }),
+      ),
     /** Signs in by what the browser keeps, without name and password. */
     byPasskey: () => {
       const passkeys = import('../second-factor/passkey-sign-in.ts');

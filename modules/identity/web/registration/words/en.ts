@@ -1,0 +1,43 @@
+import type { th } from './th.ts';
+
+export const en: typeof th = {
+  title: 'Ask for an account',
+  asking: 'Checking. One moment, please.',
+  closed:
+    'Accounts cannot be asked for here. The administrator makes them for the people of the agency.',
+  whom: 'If you need one, please tell the administrator or the central registry of your agency your name, position and unit.',
+  back: 'Back to sign-in',
+  text: 'Please fill in every field. The administrator decides and answers by e-mail.',
+  submit: 'Send the request',
+  field: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'E-mail',
+    unit: 'Unit',
+    position: 'Position',
+    reason: 'Why you need it',
+  },
+  list: {
+    above: 'Settings',
+    title: 'Requests for accounts',
+    open: 'Waiting',
+    decided: 'Decided',
+    status: 'Which requests',
+    none: 'No request is waiting',
+    noneText: 'Requests sent from the sign-in page appear here.',
+    noneDecided: 'No request was decided yet',
+    asked: 'Asked {at}',
+    approved: 'Approved by {name}, {at}',
+    declined: 'Declined by {name}, {at}',
+    approve: 'Approve',
+    decline: 'Decline',
+    cancel: 'Cancel',
+    approveTitle: 'Approve and make the account of {name}',
+    approveText: 'The username and how to set a password are mailed to {email}.',
+    username: 'Username',
+    employeeCode: 'Employee code',
+    declineTitle: 'Decline the request of {name}',
+    declineText: 'This is mailed to {email}.',
+    note: 'Reason (told to who asked)',
+  },
+};
