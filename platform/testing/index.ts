@@ -8,3 +8,4 @@ export { fixedClock } from './fixed-clock.ts';
 export type { FixedClock } from './fixed-clock.ts';
 export { samplePdf } from './sample-pdf.ts';
 export { createDatabase, dropDatabase, withDatabaseName } from './database/maintenance.ts';
+export * from './sample-image.ts';

@@ -185,7 +185,7 @@ describe('a new password by code', () => {
   });
 });
 
-describe('changing the own password', () => {
+describe('[2.12] changing the own password', () => {
   const change = (token: string, currentPassword: string, newPassword: string) =>
     house.post('/identity/change-password', { currentPassword, newPassword }, token);
 

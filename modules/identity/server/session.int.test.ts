@@ -151,7 +151,7 @@ describe('last seen', () => {
   });
 });
 
-describe('ending sessions', () => {
+describe('[2.06] [2.16] ending sessions', () => {
   test('the list shows own live sessions, newest first, and which is this one', async () => {
     await house.enter('clerk');
     await house.enter('head');

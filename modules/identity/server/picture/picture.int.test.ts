@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withTestDatabase } from '@sarn/testing';
+import { hundredMegapixels, sampleJpeg, samplePng, withTestDatabase } from '@sarn/testing';
 import { openIdentityHouse } from '../identity.testing.ts';
 import type { IdentityHouse } from '../identity.testing.ts';
-import { hundredMegapixels, sampleJpeg, samplePng } from './sample-image.testing.ts';
 
 const base = withTestDatabase();
 let house: IdentityHouse;

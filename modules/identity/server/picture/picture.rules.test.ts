@@ -1,16 +1,9 @@
 import { AppError } from '@sarn/kernel';
 import { describe, expect, it, test } from 'vitest';
+import { hundredMegapixels, pngChunk, pngOf, sampleJpeg, samplePng, stroke } from '@sarn/testing';
 import { readImageHeader } from '../../contract/index.ts';
 import { assertSignature } from '../signature/ink.rules.ts';
 import { cleanImage } from './clean-image.rules.ts';
-import {
-  hundredMegapixels,
-  pngChunk,
-  pngOf,
-  sampleJpeg,
-  samplePng,
-  stroke,
-} from './sample-image.testing.ts';
 
 const codeOf = (work: () => unknown): string => {
   try {

@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withTestDatabase } from '@sarn/testing';
+import { hundredMegapixels, sampleJpeg, samplePng, stroke, withTestDatabase } from '@sarn/testing';
 import { openIdentityHouse } from '../identity.testing.ts';
 import type { Answer, IdentityHouse } from '../identity.testing.ts';
-import {
-  hundredMegapixels,
-  sampleJpeg,
-  samplePng,
-  stroke,
-} from '../picture/sample-image.testing.ts';
 
 const base = withTestDatabase();
 let house: IdentityHouse;
