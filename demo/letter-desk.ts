@@ -1,6 +1,11 @@
 import type { Instant } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
-import type { arriveIncoming, registerIncoming, saveMemo } from '@sarn/registry/contract';
+import type {
+  arriveIncoming,
+  registerIncoming,
+  saveMemo,
+  savePublication,
+} from '@sarn/registry/contract';
 import type { Step } from './step.ts';
 
 /** Who does something, and when: `by` is a username of the demo. */
@@ -14,6 +19,7 @@ export interface LetterDesk {
   register(when: Moment, input: InputOf<typeof registerIncoming>): Promise<string>;
   arrive(when: Moment, input: InputOf<typeof arriveIncoming>): Promise<string>;
   saveMemo(when: Moment, input: InputOf<typeof saveMemo>): Promise<string>;
+  savePublication(when: Moment, input: InputOf<typeof savePublication>): Promise<string>;
   /** Opens the paper, as everybody does before acting on it. */
   open(when: Moment, documentId: string): Promise<void>;
   /** One step of the flow on the paper, its latest sending to a unit, or a job there. */

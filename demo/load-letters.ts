@@ -12,6 +12,7 @@ import type { Month } from './month.ts';
 import { inOrder } from './month.ts';
 import { officeMoment } from './office-time.ts';
 import { people } from './people.ts';
+import { publicationInput } from './publication-input.ts';
 import { signatureSvg } from './signature.ts';
 import type { Step, StepForm, Story } from './step.ts';
 
@@ -128,6 +129,8 @@ export async function playMonth(
     if (documentId === undefined) {
       documents.set(story, await begin(month, desk, files, { story, step, when }));
       opened.add(`${step.by} ${documents.get(story)}`);
+    } else if (step.act === 'read') {
+      await desk.open(when, documentId);
     } else {
       if (!opened.has(`${step.by} ${documentId}`)) await desk.open(when, documentId);
       opened.add(`${step.by} ${documentId}`);
@@ -150,6 +153,9 @@ async function begin(
   { story, step, when }: Beginning,
 ): Promise<string> {
   if (story.kind === 'memo') return desk.saveMemo(when, memoInput(story));
+  if (story.kind === 'publication') {
+    return desk.savePublication(when, publicationInput(story, civilDateAt(when.at)));
+  }
   const letter = letterOf(month, story);
   const fileIds = [await need(files.letters.get(letter.no), `no file of letter ${letter.no}`)];
   if (step.act === 'arrive') {
@@ -196,6 +202,9 @@ function headOf(unit: UnitKey): string {
   return need(holder, `unit ${unit} has no head`).th;
 }
 
+/** Acts that ask for the password; the demo writes history, so any will do. */
+const confirmed = new Set<Step['act']>(['sign', 'approve', 'command']);
+
 /** The answers of a step in the registry's own words: names become ids, spans become days. */
 async function formOf(
   month: Month,
@@ -213,7 +222,7 @@ async function formOf(
     ...plainAnswers(form),
     ...personAnswers(form),
     ...(form.dueInDays ? { dueDate: addDays(civilDateAt(at), form.dueInDays) } : {}),
-    ...(step.act === 'sign' || step.act === 'command' ? { password: '-' } : {}),
+    ...(confirmed.has(step.act) ? { password: '-' } : {}),
     ...(answer ? { fileIds: [answer] } : {}),
   };
 }

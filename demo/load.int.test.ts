@@ -6,8 +6,10 @@ import type { FileModule } from '@sarn/file/server';
 import { identityModule } from '@sarn/identity/server';
 import { createLog, createPlatform } from '@sarn/platform-server';
 import type { Platform } from '@sarn/platform-server';
+import { publicationKinds } from '@sarn/registry/contract';
 import { fixedClock, withTestDatabase } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publications } from './publications.ts';
 import { demoAccounts, loadDemo, personId, unitId } from './index.ts';
 import { people } from './people.ts';
 
@@ -54,6 +56,16 @@ describe('the loaded demo', () => {
     expect(await count(withoutFile)).toBe(0);
   });
 
+  it('has every book of the dashboard, the circulars over more than one page', async () => {
+    for (const kind of publicationKinds) {
+      const own = publications.filter((one) => one.kind === kind && one.fate === 'published');
+      const published = 'select count(*) n from publication where kind = $1 and published_at < $2';
+      expect(await count(published, [kind, '2026-11-20T17:00:00Z']), kind).toBe(own.length);
+    }
+    const circulars = 'select count(*) n from document where kind = $1 and letter_no like $2';
+    expect(await count(circulars, ['cycle', '%/ว %'])).toBeGreaterThan(10);
+  });
+
   it('numbers the central register from 1 without a gap, in the order of time', async () => {
     const rows = await database.db.query<{ number: number; at: string }>(
       `select e.number, e.entered_at "at" from register_entry e
@@ -89,7 +101,7 @@ describe('the loaded demo', () => {
 
   it('may be asked for again and changes nothing', async () => {
     await loadDemo(services, platform);
-    expect(await count('select count(*) n from document')).toBe(148);
+    expect(await count('select count(*) n from document')).toBe(148 + publications.length);
     expect(await count('select count(*) n from person')).toBe(60);
   });
 });

@@ -43,6 +43,8 @@ export function registryDesk(platform: Platform, needs: DeskNeeds, tx: Tx): Lett
     register: async (when, input) => (await acts.register(tx, at(when), input)).documentId,
     arrive: async (when, input) => (await acts.arrive(tx, at(when), input)).documentId,
     saveMemo: async (when, input) => (await acts.saveMemo(tx, at(when), input)).documentId,
+    savePublication: async (when, input) =>
+      (await acts.savePublication(tx, at(when), input)).documentId,
     async open(when, documentId) {
       await acts.markRead(tx, at(when), documentId);
     },

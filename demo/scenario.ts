@@ -3,6 +3,7 @@ import { units } from './agency.ts';
 import type { DemoLetter } from './letters.ts';
 import { memos } from './memos.ts';
 import type { DemoMemo, MemoFate } from './memos.ts';
+import { publicationStories } from './publication-stories.ts';
 import { dayMinutes } from './office-time.ts';
 import { phrases, reportTexts } from './phrases.ts';
 import { seededRandom } from './random.ts';
@@ -86,7 +87,7 @@ function reach(writer: StoryWriter, no: number, station: Station): void {
   if (rests[station].includes(no)) writer.halt();
 }
 
-/** The life of every letter and memo, cut off at the end of the month. */
+/** The life of every letter, memo and publication, cut off at the end of the month. */
 export function stories(letters: readonly DemoLetter[]): readonly Story[] {
   const starts = arrivalMinutes(letters.length);
   const told = letters.map((letter, index): Story => {
@@ -101,7 +102,7 @@ export function stories(letters: readonly DemoLetter[]): readonly Story[] {
     tellMemo(writer, memo);
     return { kind: 'memo', no: index + 1, steps: writer.steps };
   });
-  return [...told, ...written];
+  return [...told, ...written, ...publicationStories({ days: monthDays, end: monthEnd })];
 }
 
 function unitName(key: UnitKey): string {

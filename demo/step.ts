@@ -36,7 +36,7 @@ export interface Step {
   /** Username. */
   readonly by: string;
   readonly on: 'document' | 'leg' | 'job';
-  readonly act: ActCode | 'arrive' | 'registerIncoming' | 'saveMemo';
+  readonly act: ActCode | 'arrive' | 'registerIncoming' | 'saveMemo' | 'savePublication' | 'read';
   /** Which leg: the latest that was sent to this unit. */
   readonly unit?: UnitKey;
   /** Whose job on that leg. */
@@ -44,9 +44,9 @@ export interface Step {
   readonly form: StepForm;
 }
 
-/** The life of one paper: a letter by its arrival number, or a memo by its place in the list. */
+/** The life of one paper: a letter by its arrival number, others by their place in their list. */
 export interface Story {
-  readonly kind: 'letter' | 'memo';
+  readonly kind: 'letter' | 'memo' | 'publication';
   readonly no: number;
   readonly steps: readonly Step[];
 }

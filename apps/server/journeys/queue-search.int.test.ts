@@ -71,6 +71,7 @@ describe('a queue', () => {
     await office.act('director', documentId, 'command', {
       decision: 'assign',
       note: 'มอบกองนโยบายดำเนินการ',
+      password: 'Sarn2569',
       recipients: [{ unitId: office.unit('policy') }],
     });
     await office.act('saraban', documentId, 'dispatchCommand', {
