@@ -42,11 +42,11 @@ export function useSignIn(path: SignInPath) {
   };
 
   const refuse = (error: unknown, complete?: Complete): void => {
-    const { code, body } = error instanceof ApiError ? error : networkError();
+    const { code, body, message: sentence } = error instanceof ApiError ? error : networkError();
     const ticket = body['oauth_id'];
     if (complete && typeof ticket === 'string' && ticket !== '') {
       const confirm = () => void step(() => complete(ticket), complete);
-      setMessage({ kind: 'takeOver', text: errorText(error), confirm });
+      setMessage({ kind: 'takeOver', text: sentence, confirm });
     } else if (code === 'identity.second-factor-needed') {
       const { secondFactor: asked } = body as SecondFactorAsked;
       setMessage({ kind: 'secondFactor', asked });
