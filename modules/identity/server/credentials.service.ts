@@ -74,27 +74,7 @@ export function createCredentials(platform: Platform, parts: CredentialParts): C
   const { attempts, captcha, directory, wait = sleep } = parts;
   const memory = createFailureMemory(clock);
 
-  async function mayEnter(handle: Handle, account: AccountRow, attempt: Attempt): Promise<boolean> {
-    if (!account.isOpen || !isResting(account, clock.now())) return account.isOpen;
-    const { both } = await attempts.count(handle, attempt);
-    return mayTryWhileResting(await isKnownAddress(handle, account.id, attempt.ip), both);
-  }
-
-  async function check(
-    account: AccountRow | undefined,
-    password: string,
-    attempt: Attempt,
-    context: CallContext,
-    note: Attempts['add'],
-  ): Promise<AccountRow | null> {
-    const isRight = await isPassword(directory, account, password);
-    if (account && isRight && (await mayEnter(db, account, attempt))) return account;
-    await db.transaction(async (tx) => {
-      await countFailure(platform, tx, account, context);
-      await note(tx, attempt);
-    });
-    return null;
-  }
+  const { mayEnter, check } = createCheck(platform, parts);
 
   return {
     async enter(input, context) {
@@ -104,7 +84,7 @@ export function createCredentials(platform: Platform, parts: CredentialParts): C
       const attempt = { name: username, ip: context.ip };
       const pass = await captcha.pass(attempt, input.captcha);
       const found = await findByUsername(db, username);
-      const account = await check(found, input.password, attempt, context, attempts.add);
+      const account = await check(found, input.password, { attempt, context }, attempts.add);
       if (account) {
         memory.forget(username);
         await attempts.forget(db, attempt);
@@ -129,7 +109,7 @@ export function createCredentials(platform: Platform, parts: CredentialParts): C
     async findOwn(personId, password, context) {
       const own = await findByPerson(db, personId);
       const attempt = { name: own?.username ?? '', ip: context.ip };
-      const account = await check(own, password, attempt, context, attempts.addInside);
+      const account = await check(own, password, { attempt, context }, attempts.addInside);
       return account && { ...account, enteredFrom: context.ip };
     },
     async confirm(tx, personId, password, context) {
@@ -143,6 +123,39 @@ export function createCredentials(platform: Platform, parts: CredentialParts): C
       };
       await db.transaction(count, { isSeparate: true });
       return false;
+    },
+  };
+}
+
+/** Whether a password is right and may open the account now. */
+interface Check {
+  mayEnter(handle: Handle, account: AccountRow, attempt: Attempt): Promise<boolean>;
+  /** @param note how a wrong one is counted beside the account */
+  check(
+    account: AccountRow | undefined,
+    password: string,
+    from: { readonly attempt: Attempt; readonly context: CallContext },
+    note: Attempts['add'],
+  ): Promise<AccountRow | null>;
+}
+
+function createCheck(platform: Platform, { attempts, directory }: CredentialParts): Check {
+  const { db, clock } = platform;
+  const mayEnter: Check['mayEnter'] = async (handle, account, attempt) => {
+    if (!account.isOpen || !isResting(account, clock.now())) return account.isOpen;
+    const { both } = await attempts.count(handle, attempt);
+    return mayTryWhileResting(await isKnownAddress(handle, account.id, attempt.ip), both);
+  };
+  return {
+    mayEnter,
+    async check(account, password, { attempt, context }, note) {
+      const isRight = await isPassword(directory, account, password);
+      if (account && isRight && (await mayEnter(db, account, attempt))) return account;
+      await db.transaction(async (tx) => {
+        await countFailure(platform, tx, account, context);
+        await note(tx, attempt);
+      });
+      return null;
     },
   };
 }

@@ -6,18 +6,26 @@ import { captchaWords } from './words/captcha-words.ts';
 import './captcha.css';
 
 export interface CaptchaBoxProps {
-  /** Called once with what goes into the field `captcha`. */
+  /** Called once with what goes into the field `captcha`; another function begins anew. */
   readonly onSolved: (solution: string) => void;
 }
 
 /** The check against automated programs: it asks nothing of the person but a moment. */
 export default function CaptchaBox({ onSolved }: CaptchaBoxProps) {
-  const say = useWords(captchaWords);
   const [turn, setTurn] = useState(0);
+  return <CaptchaTurn key={turn} onSolved={onSolved} onAgain={() => setTurn(turn + 1)} />;
+}
+
+interface CaptchaTurnProps extends CaptchaBoxProps {
+  readonly onAgain: () => void;
+}
+
+/** One challenge, from asking for it to its end. */
+function CaptchaTurn({ onSolved, onAgain }: CaptchaTurnProps) {
+  const say = useWords(captchaWords);
   const [state, setState] = useState<'working' | 'done' | 'failed'>('working');
   useEffect(() => {
     const stop = new AbortController();
-    setState('working');
     solveCaptcha(stop.signal).then(
       (solution) => {
         if (stop.signal.aborted) return;
@@ -31,17 +39,14 @@ export default function CaptchaBox({ onSolved }: CaptchaBoxProps) {
       },
     );
     return () => stop.abort();
-    // One try a turn; a new callback is no reason to begin anew.
-  }, [turn]);
+  }, [onSolved]);
   return (
     <div className="captcha-box" data-state={state}>
       <p role="status">
         {icons[state]}
         {say(state)}
       </p>
-      {state === 'failed' && (
-        <PublicButton onPress={() => setTurn(turn + 1)}>{say('again')}</PublicButton>
-      )}
+      {state === 'failed' && <PublicButton onPress={onAgain}>{say('again')}</PublicButton>}
     </div>
   );
 }
