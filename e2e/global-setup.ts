@@ -28,7 +28,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 }
 
 /** Letters on the desk of the head, whatever day of the month the demo agency is met on. */
-async function presentLetters(url: string): Promise<void> {
+export async function presentLetters(url: string): Promise<void> {
   const saraban = await signIn(url, 'saraban');
   for (const number of [1, 2, 3]) {
     const fileId = await saraban.upload(`Letter ${number}`);

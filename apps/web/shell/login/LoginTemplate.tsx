@@ -34,6 +34,11 @@ export function LoginTemplate({ children, isReading = false }: LoginTemplateProp
       </header>
       <main className="login-main">
         <div className="login-sheet">{children}</div>
+        <p className="login-foot s-no-print">
+          <a href={addressOf(isReading ? '/login' : '/privacy-policy')}>
+            {say(isReading ? 'footer.signIn' : 'footer.privacy')}
+          </a>
+        </p>
       </main>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Button, Dialog, Skeleton, useLanguage, useWords } from '@sarn/platform-web';
 import { buddhistYear, civilDateAt } from '@sarn/kernel';
 import { inLanguage, useDeployment } from '@sarn/portal/web';
+import { Link } from '@tanstack/react-router';
 import { Suspense, lazy, useState } from 'react';
 import { shellWords } from '../words/shell-words.ts';
 
@@ -23,6 +24,9 @@ export function AppFooter() {
   return (
     <footer className="app-footer s-no-print">
       <span>{inLanguage(copyright, language).replace('{year}', String(year))}</span>
+      <Link to="/privacy-policy" className="app-footer-link">
+        {say('footer.privacy')}
+      </Link>
       <Button variant="ghost" size="s" onPress={() => setOpen(true)}>
         {say('footer.version', { version, build })}
       </Button>

@@ -20,6 +20,8 @@ export const en: SameKeys<typeof th> = {
     version: 'Version {version} build {build}',
     notes: 'Release notes',
     close: 'Close',
+    privacy: 'Privacy policy',
+    signIn: 'Back to sign-in',
   },
   live: {
     reconnecting: 'The connection was lost. Connecting again …',

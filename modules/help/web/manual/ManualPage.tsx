@@ -38,7 +38,7 @@ export default function ManualPage() {
             delayMs={searchDelayMs}
           />
         </div>
-        {wanted === '' ? <ManualContents /> : <Findings wanted={wanted} />}
+        {wanted === '' ? <ManualContents isWide /> : <Findings wanted={wanted} />}
       </Card>
       <Card>
         <Link to="/sarabun/help/flow" className="manual-flow">

@@ -7,6 +7,12 @@ import { signInTimes } from '../sign-in/sign-in-times.ts';
 import { sessionWords } from '../session/words/session-words.ts';
 import '../account.css';
 
+const policyPath = 'privacy-policy';
+
+function isReadingPolicy(): boolean {
+  return location.pathname === new URL(policyPath, document.baseURI).pathname;
+}
+
 /** The personal-data prompt: two seconds after the page, only its buttons end it (spec. §4). */
 export function ConsentDialog() {
   const say = useWords(sessionWords);
@@ -17,8 +23,10 @@ export function ConsentDialog() {
   const isMissing = user !== null && user.userInformation.F_IS_AGREE_PDPA !== 1;
   useEffect(() => {
     if (!isMissing) return setDue(false);
-    const timer = setTimeout(() => setDue(true), signInTimes.consentDialog);
-    return () => clearTimeout(timer);
+    // Who reads the policy before deciding is not kept from it; elsewhere the question comes back.
+    const ask = () => setDue(!isReadingPolicy());
+    const timer = setInterval(ask, signInTimes.consentDialog);
+    return () => clearInterval(timer);
   }, [isMissing]);
   if (!isDue) return null;
   const reload = () => location.reload();
@@ -46,9 +54,20 @@ export function ConsentDialog() {
       footer={footer}
     >
       <div className="consent-text">
-        {(['intro', 'what', 'why', 'rights', 'question'] as const).map((part) => (
+        {(['intro', 'what', 'why', 'rights'] as const).map((part) => (
           <p key={part}>{say(`consent.${part}`)}</p>
         ))}
+        <p>
+          <a
+            href={new URL(policyPath, document.baseURI).href}
+            target="_blank"
+            rel="noopener"
+            className="s-link"
+          >
+            {say('consent.policy')}
+          </a>
+        </p>
+        <p>{say('consent.question')}</p>
       </div>
     </Dialog>
   );

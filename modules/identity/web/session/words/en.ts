@@ -10,6 +10,7 @@ export const en: SameKeys<typeof th> = {
     why: 'They serve to identify you, to receive, send and sign official letters, to notify you of work, and for later audit.',
     rights:
       'To see or correct them, or to withdraw your consent, ask the administrator of your agency.',
+    policy: 'Read the whole policy (in a new tab)',
     question: 'Do you agree to this policy? If you do not, you will be signed out.',
     agree: 'Agree',
     disagree: 'Disagree',

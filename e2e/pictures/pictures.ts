@@ -1,0 +1,148 @@
+import { samplePdf } from '@sarn/testing';
+import type { Page } from 'playwright-core';
+import { openFirstPaper } from '../stage/screens.ts';
+
+/** A picture of the help pages: whose screen, where, and what is opened on it. */
+export interface Picture {
+  /** File name without its ending, as the help pages call it. */
+  readonly name: string;
+  readonly screen: 'desk' | 'phone';
+  /** Null: nobody is signed in. */
+  readonly account: string | null;
+  readonly place: string;
+  /** Waits for the content and opens what is to be seen. */
+  readonly show: (page: Page) => Promise<unknown>;
+}
+
+const wait = (selector: string) => (page: Page) => page.locator(selector).first().waitFor();
+
+async function openPaper(page: Page): Promise<void> {
+  await wait('.s-row')(page);
+  await openFirstPaper(page);
+}
+
+export const pictures: readonly Picture[] = [
+  {
+    name: 'login',
+    screen: 'desk',
+    account: null,
+    place: '/login',
+    show: wait('input[name=password]'),
+  },
+  {
+    name: 'portal',
+    screen: 'desk',
+    account: 'director',
+    place: '/portal',
+    show: wait('.header-menu-link'),
+  },
+  {
+    name: 'dashboard',
+    screen: 'desk',
+    account: 'saraban',
+    place: '/sarabun/dashboard',
+    show: wait('.header-menu-link'),
+  },
+  {
+    name: 'queue',
+    screen: 'desk',
+    account: 'director',
+    place: '/sarabun/dashboard',
+    show: async (page) => {
+      await wait('.todo-card:not([data-empty])')(page);
+      await page.locator('.todo-card:not([data-empty])').first().click();
+      await page.getByRole('dialog').locator('.s-row').first().waitFor();
+    },
+  },
+  {
+    name: 'document',
+    screen: 'desk',
+    account: 'director',
+    place: '/sarabun/queue/jobReceived2',
+    show: openPaper,
+  },
+  {
+    name: 'order',
+    screen: 'desk',
+    account: 'director',
+    place: '/sarabun/queue/jobReceived2',
+    show: async (page) => {
+      await openPaper(page);
+      await page.locator('.act-primary').click();
+      await page.getByRole('radiogroup').first().waitFor();
+    },
+  },
+  {
+    name: 'register',
+    screen: 'desk',
+    account: 'saraban',
+    place: '/sarabun/create/outside',
+    show: async (page) => {
+      await wait('.s-drop')(page);
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'หนังสือเชิญประชุม.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from(samplePdf('Invitation')),
+      });
+      await page.getByText('แนบแล้ว').waitFor();
+    },
+  },
+  {
+    name: 'work',
+    screen: 'desk',
+    account: 'officer.policy',
+    place: '/sarabun/queue/jobAssign',
+    show: wait('.s-row'),
+  },
+  {
+    name: 'memo',
+    screen: 'desk',
+    account: 'officer.policy',
+    place: '/sarabun/create/inside',
+    show: wait('.s-editor-text'),
+  },
+  {
+    name: 'book',
+    screen: 'desk',
+    account: 'saraban',
+    place: '/sarabun/register',
+    show: wait('.s-row'),
+  },
+  {
+    name: 'notification',
+    screen: 'desk',
+    account: 'director',
+    place: '/portal',
+    show: async (page) => {
+      await page.getByRole('button', { name: /^การแจ้งเตือน/ }).click();
+      await wait('.notification-row')(page);
+    },
+  },
+  {
+    name: 'account',
+    screen: 'desk',
+    account: 'director',
+    place: '/portal',
+    show: async (page) => {
+      await page.getByRole('button', { name: /ธีรเดช/ }).click();
+      await page.getByRole('button', { name: 'ออกจากระบบ' }).waitFor();
+    },
+  },
+  {
+    name: 'portal-phone',
+    screen: 'phone',
+    account: 'director',
+    place: '/portal',
+    show: wait('.todo-card'),
+  },
+  {
+    name: 'document-phone',
+    screen: 'phone',
+    account: 'director',
+    place: '/sarabun/queue/jobReceived2',
+    show: async (page) => {
+      await wait('.s-card-row, .s-row, .s-cards li')(page);
+      await openFirstPaper(page);
+    },
+  },
+];
