@@ -1,0 +1,244 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { hundredMegapixels, samplePng, stroke } from '@sarn/testing';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { demoPassword } from './api-client.ts';
+import { dialog, fillSignIn } from './stage/people.ts';
+import { useStage } from './stage/stage.ts';
+import { untranslatedKeys } from './stage/words.ts';
+
+const stage = useStage();
+const account = 'officer2.finance';
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** No rule of WCAG 2.2 A and AA is broken, and no key stands for its phrase. */
+async function lookOver(page: Page, what: string): Promise<void> {
+  await expect.poll(() => page.locator('.s-toast').count(), { timeout: 15_000 }).toBe(0);
+  const axe = new AxeBuilder({ page }).withTags(rules);
+  // What React Aria once said of a button stays a while after the button has gone.
+  const { violations } = await axe.exclude('[data-live-announcer]').analyze();
+  const found = violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`);
+  expect([what, ...found, ...(await untranslatedKeys(page))]).toEqual([what]);
+}
+
+const said = (page: Page, words: string) => page.getByText(words).first().waitFor();
+const choose = (at: Locator, name: string, buffer: Buffer) =>
+  at.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
+
+/** A line of the profile: its label, its value, who changes it. */
+const fact = (page: Page, label: string) =>
+  page.locator('.profile-fact').filter({ has: page.getByText(label, { exact: true }) });
+
+describe.each(['desk', 'phone'] as const)('on the %s', (screen) => {
+  it('[2.12] a person changes what is the own, and sees who changes the rest', async () => {
+    const page = await stage.enter(account, '/profile', { screen });
+    await fact(page, 'วันเกิด').getByText('แก้ไขโดยงานการเจ้าหน้าที่').waitFor();
+    await fact(page, 'ตำแหน่ง').getByText('ตามตำแหน่งที่ดำรง').waitFor();
+    await lookOver(page, 'profile');
+    await page.getByRole('button', { name: 'แก้ไขข้อมูลของฉัน' }).click();
+    const form = dialog(page, 'แก้ไขข้อมูลของฉัน');
+    await form.getByLabel('โทรศัพท์').fill('ไม่มี');
+    await form.getByLabel('ที่อยู่').fill('99/9 ถนนพหลโยธิน\nแขวงพญาไท กรุงเทพมหานคร');
+    await form.getByRole('button', { name: 'บันทึก' }).click();
+    await form.getByText('กรุณากรอกหมายเลขโทรศัพท์ให้ถูกต้อง').waitFor();
+    await lookOver(page, 'profile form');
+    await form.getByLabel('โทรศัพท์').fill('๐ ๒๙๙๙ ๑๒๓๔ ต่อ ๕');
+    await form.getByRole('button', { name: 'บันทึก' }).click();
+    await said(page, 'บันทึกข้อมูลเรียบร้อยแล้ว');
+    await fact(page, 'โทรศัพท์').getByText('0 2999 1234 ต่อ 5').waitFor();
+    await fact(page, 'ที่อยู่').getByText('99/9 ถนนพหลโยธิน').waitFor();
+  });
+
+  it('[2.12] [2.13] a picture is cut by the keys and shown everywhere at once', async () => {
+    const page = await stage.enter(account, '/profile', { screen });
+    const shown = page.locator('.user-button img');
+    const before = await shown.getAttribute('src');
+    await page.getByRole('button', { name: 'เปลี่ยนรูป' }).click();
+    const window = dialog(page, 'จัดรูปประจำตัว');
+    await choose(window, 'me.png', Buffer.from('<!doctype html><script>1</script>'.repeat(9)));
+    await window.getByText('ไฟล์นี้ไม่ใช่รูปภาพ').waitFor();
+    await choose(window, 'large.png', hundredMegapixels());
+    await window.getByText('รูปภาพมีขนาด 10000 × 10000 จุด ซึ่งใหญ่เกินกำหนด').waitFor();
+    const half = samplePng(800, 400, (x) => (x < 400 ? [200, 0, 0, 255] : [0, 0, 200, 255]));
+    await choose(window, 'me.png', half);
+    await window.getByRole('slider', { name: 'เลื่อนซ้ายขวา' }).focus();
+    await page.keyboard.press('End');
+    await window.getByRole('slider', { name: 'ขยาย' }).focus();
+    for (const _press of [1, 2, 3]) await page.keyboard.press('ArrowRight');
+    await window.getByText('115%').waitFor();
+    await lookOver(page, 'picture window');
+    await window.getByRole('button', { name: 'ใช้รูปนี้' }).click();
+    await said(page, 'เปลี่ยนรูปประจำตัวเรียบร้อยแล้ว');
+    await expect.poll(() => shown.getAttribute('src')).not.toBe(before);
+    const picture = page.locator('.picture-card-image');
+    await expect.poll(() => middleOf(picture)).toEqual([0, 0, 200]);
+    await page.getByRole('button', { name: 'ลบรูป' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'ลบรูป' }).click();
+    await said(page, 'ลบรูปประจำตัวเรียบร้อยแล้ว');
+  });
+
+  it('[2.12] a signature is drawn, typed or taken from paper; the old one stays a version', async () => {
+    const page = await stage.enter(account, '/profile', { screen });
+    await page.getByRole('button', { name: /(เพิ่ม|เปลี่ยน)ลายมือชื่อ/ }).click();
+    const window = dialog(page, 'ลายมือชื่อ');
+    expect(await window.getByRole('button', { name: 'ใช้ลายมือชื่อนี้' }).isDisabled()).toBe(true);
+    await draw(page, window.locator('.signature-pad'));
+    await window.getByText('เขียนแล้ว 1 เส้น').waitFor();
+    await lookOver(page, 'signature pad');
+    for (const [kind, start] of [
+      ['PNG', '\u0089PNG'],
+      ['JPEG', '\u00ff\u00d8'],
+      ['SVG', '<svg'],
+    ]) {
+      const saved = page.waitForEvent('download');
+      await window.getByRole('button', { name: 'บันทึกเป็นไฟล์' }).click();
+      await page.getByRole('menuitem', { name: kind }).click();
+      const file = readFileSync(await (await saved).path());
+      expect(file.toString('latin1').startsWith(start ?? '?')).toBe(true);
+    }
+    await window.getByRole('button', { name: 'ใช้ลายมือชื่อนี้' }).click();
+    await said(page, 'บันทึกลายมือชื่อเรียบร้อยแล้ว');
+    await page
+      .getByRole('img', { name: /^ลายมือชื่อของท่าน/ })
+      .first()
+      .waitFor();
+
+    await page.getByRole('button', { name: 'เปลี่ยนลายมือชื่อ' }).click();
+    await window.getByRole('tab', { name: 'พิมพ์' }).click();
+    await window.getByRole('img', { name: /^ตัวอย่างลายมือชื่อ/ }).waitFor();
+    await lookOver(page, 'typed signature');
+    await window.getByRole('tab', { name: 'ใช้รูป' }).click();
+    await choose(
+      window,
+      'empty.png',
+      samplePng(300, 120, () => [250, 250, 250, 255]),
+    );
+    await window.getByText('ไม่พบลายมือชื่อในรูปภาพ').waitFor();
+    const paper = samplePng(300, 120, (x, y) =>
+      stroke(x, y)[3] ? stroke(x, y) : [252, 250, 245, 255],
+    );
+    await choose(window, 'paper.png', paper);
+    await window.getByRole('img', { name: 'ลายมือชื่อจากรูป' }).waitFor();
+    await lookOver(page, 'signature from paper');
+    await window.getByRole('button', { name: 'ใช้ลายมือชื่อนี้' }).click();
+    await window.waitFor({ state: 'detached' });
+    await page.getByText(/^แบบเดิม \d+ แบบ$/).waitFor();
+    await page
+      .getByRole('button', { name: /^ลบลายมือชื่อที่เพิ่มเมื่อ/ })
+      .first()
+      .click();
+    await page.getByRole('alertdialog').getByText('จะถูกลบออกจากระบบถาวร').waitFor();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'ลบ' }).click();
+    await said(page, 'ลบลายมือชื่อเรียบร้อยแล้ว');
+  });
+
+  it('[2.12] [2.16] the account page: names, ways in, this device, last sign-ins, own data', async () => {
+    const page = await stage.enter(account, '/account-information', { screen });
+    await page.getByText(account, { exact: true }).waitFor();
+    await page.getByText('เครื่องนี้', { exact: true }).waitFor();
+    await page
+      .getByText(/^มีการเข้าใช้งานจากเครื่องอื่น เมื่อ \d+\/\d+\/25\d\d/)
+      .first()
+      .waitFor();
+    await lookOver(page, 'account');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'ดาวน์โหลดข้อมูลของฉัน' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^ข้อมูลของฉัน-\d{4}-\d\d-\d\d\.json$/);
+    const data = JSON.parse(readFileSync(await file.path(), 'utf8')) as object;
+    expect(data).toMatchObject({ บัญชีผู้ใช้งาน: { ชื่อผู้ใช้งาน: account } });
+  });
+
+  it('[3.14] the side panel says who is signed in and leads to the own pages and out', async () => {
+    const page = await stage.enter(account, '/profile', { screen });
+    const pages = [
+      ['ข้อมูลส่วนตัว', '/profile'],
+      ['ข้อมูลบัญชีผู้ใช้งาน', '/account-information'],
+      ['เปลี่ยนรหัสผ่าน', '/change-password'],
+    ] as const;
+    const panel = dialog(page, 'บัญชีผู้ใช้งาน');
+    for (const [title, place] of pages) {
+      await page.locator('.user-button').click();
+      await panel.locator('img').waitFor();
+      await panel.getByText(`อีเมล ${account}@land-policy.example`).waitFor();
+      await panel.getByText(/^(นักวิชาการ|เจ้าพนักงาน)/).waitFor();
+      await panel.getByRole('link', { name: title }).click();
+      await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(place);
+    }
+    await page.locator('.user-button').click();
+    await panel.waitFor();
+    await lookOver(page, 'user panel');
+    await panel.getByRole('button', { name: 'ออกจากระบบ' }).click();
+    await page.getByRole('heading', { name: 'เข้าสู่ระบบ' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('sarn_token'))).toBeNull();
+  });
+
+  it('[2.12] a password is changed by the current one, by the rules, and lets in anew', async () => {
+    const page = await stage.enter(account, '/change-password', { screen });
+    await page.getByLabel('รหัสผ่านปัจจุบัน').waitFor();
+    await lookOver(page, 'change password');
+    const change = async (current: string, next: string, again = next) => {
+      await page.getByLabel('รหัสผ่านปัจจุบัน').fill(current);
+      await page.getByLabel('รหัสผ่านใหม่', { exact: true }).fill(next);
+      await page.getByLabel('ยืนยันรหัสผ่านใหม่').fill(again);
+      await page.getByRole('button', { name: 'บันทึกรหัสผ่านใหม่' }).click();
+    };
+    await change('Wrong2569', 'Saraban2570');
+    await said(page, 'รหัสผ่านปัจจุบันไม่ถูกต้อง');
+    await change(demoPassword, 'Saraban2570', 'Saraban2571');
+    await said(page, 'รหัสผ่านใหม่ทั้งสองช่องไม่ตรงกัน');
+    await change(demoPassword, 'short1A');
+    await said(page, 'กรุณากรอกรหัสผ่านใหม่อย่างน้อย 8 ตัวอักษร');
+    await change(demoPassword, 'Saraban2570');
+    await said(page, 'เปลี่ยนรหัสผ่านเรียบร้อยแล้ว');
+    const other = await stage.stranger({ screen });
+    await other.goto(stage.url);
+    await fillSignIn(other, account, 'Saraban2570');
+    await dialog(other, 'บัญชีนี้กำลังใช้งานอยู่').waitFor();
+    await change('Saraban2570', demoPassword);
+    await expect.poll(() => page.getByLabel('รหัสผ่านปัจจุบัน').inputValue()).toBe('');
+  });
+});
+
+it('[2.12] the personnel office types a birthday in the Buddhist era', async () => {
+  const page = await stage.enter('admin', '/settings/3144/employee-information');
+  await page.getByRole('combobox', { name: 'บุคลากร' }).fill('ธีรเดช');
+  await page.getByRole('option', { name: /ธีรเดช/ }).click();
+  await page.getByRole('button', { name: 'แก้ไขข้อมูลบุคลากร' }).click();
+  const form = dialog(page, 'แก้ไขข้อมูลบุคลากร');
+  await form.getByRole('textbox', { name: 'วันเกิด' }).fill('๕/๑๒/๒๕๒๐');
+  await form.getByLabel('เลขประจำตัวประชาชน').fill('1-1017-00203-45-0');
+  await form.getByRole('button', { name: 'บันทึก' }).click();
+  await fact(page, 'วันเกิด').getByText('5 ธันวาคม 2520').waitFor();
+  await fact(page, 'เลขประจำตัวประชาชน').getByText('•-••••-••••3-45-0').waitFor();
+  await lookOver(page, 'personnel');
+});
+
+/** One stroke from left to right, up and down. */
+async function draw(page: Page, pad: Locator): Promise<void> {
+  const box = await pad.boundingBox();
+  if (!box) throw new Error('there is no pad');
+  const at = (share: number) => ({
+    x: box.x + box.width * (0.1 + 0.8 * share),
+    y: box.y + box.height * (0.5 + 0.3 * Math.sin(share * 14)),
+  });
+  await page.mouse.move(at(0).x, at(0).y);
+  await page.mouse.down();
+  for (let step = 1; step <= 40; step += 1) await page.mouse.move(at(step / 40).x, at(step / 40).y);
+  await page.mouse.up();
+}
+
+/** The colour in the middle of a picture, rounded as JPEG keeps it. */
+async function middleOf(picture: Locator): Promise<number[]> {
+  return picture.evaluate((image: HTMLImageElement) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = image.naturalWidth;
+    canvas.height = image.naturalHeight;
+    const pen = canvas.getContext('2d');
+    pen?.drawImage(image, 0, 0);
+    const pixel = pen?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data;
+    return [...(pixel ?? [])].slice(0, 3).map((value) => Math.round(value / 10) * 10);
+  });
+}
