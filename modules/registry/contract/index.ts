@@ -10,6 +10,7 @@ export * from './queues.ts';
 export * from './registry.api.ts';
 export * from './registry.errors.ts';
 export * from './registry.permissions.ts';
+export * from './search.api.ts';
 export * from './vocabulary.ts';
 export * from './wire/todo.ts';
 export * from './menus.ts';

@@ -35,6 +35,12 @@ const lines: readonly MenuLine[] = [
     permission: 'registry.draft',
   },
   {
+    name: { th: 'ค้นหาเอกสาร', en: 'Search documents' },
+    icon: 'search',
+    action: 'sarabun/documents',
+    permission: null,
+  },
+  {
     name: { th: 'ทะเบียนหนังสือ', en: 'Registers' },
     icon: 'book-open',
     action: 'sarabun/register',

@@ -31,3 +31,6 @@ export const queueCards = {
 export type QueueCode = keyof typeof queueCards;
 
 export const queueCodes = Object.keys(queueCards) as QueueCode[];
+
+/** Queues that only watch a paper: who finds it there does not hold it. */
+export const watchingQueues: readonly QueueCode[] = ['jobFollow', 'jobAssign2', 'unsigned'];

@@ -1,7 +1,7 @@
 import { AppError } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
 import { everyoneHolder } from '@sarn/identity/contract';
-import { documentKinds, isPublicationKind, stateTerm } from '../contract/index.ts';
+import { documentKinds, isPublicationKind, stateTerm, watchingQueues } from '../contract/index.ts';
 import type { DocumentDetail } from '../contract/index.ts';
 import { mayRead } from './access.store.ts';
 import type { Desk } from './desk.ts';
@@ -148,8 +148,7 @@ async function namesFor(desk: Desk, h: Handle, whole: Whole): Promise<Names> {
   };
 }
 
-/** Queues that only watch a paper do not hold it. */
-const watching = new Set<string>(['jobFollow', 'jobAssign2', 'unsigned']);
+const watching = new Set<string>(watchingQueues);
 
 async function holdersNow(
   desk: Desk,

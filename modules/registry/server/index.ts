@@ -13,6 +13,7 @@ import { toOrganisationPort } from './organisation.ts';
 import type { FilePort, NotificationPort, VerifyPassword } from './ports.ts';
 import { markRead } from './reading.service.ts';
 import { registryRoutes } from './registry.routes.ts';
+import { refreshFindJob } from './search/search.jobs.ts';
 import { counts } from './todo.service.ts';
 
 export interface RegistryNeeds {
@@ -63,6 +64,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     errors: registryErrors,
     permissions: registryPermissions,
     routes: registryRoutes(desk),
+    jobs: [refreshFindJob],
   };
   return {
     ...module,

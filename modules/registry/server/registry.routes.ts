@@ -13,6 +13,7 @@ import { pageOfQueue } from './queue.store.ts';
 import { markRead } from './reading.service.ts';
 import { lines, registers } from './register.service.ts';
 import { duplicateKeyOf } from './search.rules.ts';
+import { searchAll } from './search/search.service.ts';
 import { page } from './todo.service.ts';
 
 /** The calls of the registry: endpoint to service, nothing else. */
@@ -34,6 +35,7 @@ export function registryRoutes(desk: Desk): Route[] {
       item: await detail(desk, db, caller, input.documentId),
     })),
     query(api.todoList, (input, { caller }) => page(desk, db, caller, input)),
+    query(api.searchDocuments, (input, { caller }) => searchAll(desk, caller, input)),
     query(api.listRegisters, (_input, { caller }) => registers(desk, db, caller)),
     query(api.listRegisterLines, (input, { caller }) => lines(db, caller, input)),
     ...lookUps(desk),

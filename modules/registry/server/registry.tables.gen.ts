@@ -1,5 +1,5 @@
 // Made by tools/db-types.ts from the migrated database: run it instead of editing.
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface DocumentTable {
   id: string;
@@ -53,6 +53,21 @@ export interface DocumentEventTable {
   file_ids: Generated<(string)[]>;
   request_id: string;
   at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface DocumentFindTable {
+  document_id: string;
+  at: ColumnType<string, Date | string, Date | string>;
+  title: string;
+  body: string;
+  pairs: (string)[];
+  tags: (string)[];
+  readers: (string)[];
+}
+
+export interface DocumentFindDueTable {
+  id: GeneratedAlways<number>;
+  document_id: string;
 }
 
 export interface DocumentJobTable {
@@ -161,6 +176,8 @@ export interface RouteStepTable {
 export interface RegistryTables {
   document: DocumentTable;
   document_event: DocumentEventTable;
+  document_find: DocumentFindTable;
+  document_find_due: DocumentFindDueTable;
   document_job: DocumentJobTable;
   document_leg: DocumentLegTable;
   document_read: DocumentReadTable;

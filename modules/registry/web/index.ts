@@ -4,6 +4,7 @@ import {
   createKindPath,
   createMemoPath,
   createPath,
+  documentsPath,
   flowHelpPath,
   publicationPath,
   registerBookPath,
@@ -61,6 +62,7 @@ export const registryWeb: WebModule = {
       template: 'master',
       load: () => import('./book/RegisterBookPage.tsx'),
     },
+    { path: documentsPath, template: 'master', load: () => import('./search/DocumentsPage.tsx') },
     { path: flowHelpPath, template: 'master', load: () => import('./help/FlowHelpPage.tsx') },
   ],
 };

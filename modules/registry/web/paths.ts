@@ -9,4 +9,6 @@ export const createKindPath = (kind: string) => `${createPath}/${kind}`;
 export const registerIncomingPath = '/sarabun/create/outside';
 export const createMemoPath = '/sarabun/create/inside';
 export const registerBookPath = '/sarabun/register';
+/** All papers one may see. */
+export const documentsPath = '/sarabun/documents';
 export const flowHelpPath = '/sarabun/help/flow';

@@ -1,0 +1,128 @@
+import type { FoundDocument } from '@sarn/registry/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts, openOffice } from './office.testing.ts';
+import type { Office } from './office.testing.ts';
+
+interface Page {
+  readonly rows: FoundDocument[];
+  readonly total: number;
+}
+
+let office: Office;
+let waterId: string;
+let landId: string;
+beforeAll(async () => {
+  office = await openOffice();
+  const form = { ...office.letterForm(), speed: 'urgent' };
+  const register = async (changes: object) => {
+    const fileIds = [await office.upload('saraban')];
+    const body = { ...form, ...changes, fileIds };
+    const answer = await office.post('saraban', '/registry/incoming/register', body);
+    expect(answer.status, JSON.stringify(answer)).toBe(200);
+    return String(answer['documentId']);
+  };
+  waterId = await register({
+    title: 'ขอความอนุเคราะห์ข้อมูลการใช้น้ำชลประทาน ครั้งที่ ๓',
+    sender: 'กระทรวงมหาดไทย',
+    letterNo: 'มท ๐๒๐๑/๔๕๖',
+    letterDate: '2026-01-05',
+  });
+  landId = await register({
+    title: 'แจ้งผลการรังวัดที่ดินนา',
+    sender: 'สำนักงานตัวอย่าง',
+    letterNo: 'ตย 9/1',
+    note: 'เกี่ยวกับชลประทาน',
+  });
+}, 120_000);
+afterAll(() => office.close());
+
+async function find(account: string, search: string, filter: Record<string, string> = {}) {
+  const asked = new URLSearchParams({ search, ...filter });
+  const answer = await office.get(account, `/registry/documents?${asked.toString()}`);
+  expect(answer.status, JSON.stringify(answer)).toBe(200);
+  return answer as unknown as Page;
+}
+
+const ids = (page: Page) => page.rows.map((row) => row.documentId);
+
+describe('search over all papers', () => {
+  it.each([
+    ['a part of a word', 'ประทาน'],
+    ['Thai digits for Arabic ones', 'มท 0201/456'],
+    ['a slipped tone mark', 'นําชลปร่ะทาน'],
+    ['the date of the letter in พ.ศ.', '5 ม.ค. 2569'],
+    ['the date of the letter in CE', '2026-01-05'],
+    ['the short name of the sender', 'มท.'],
+    ['two words in any order', 'ข้อมูล ขอความ'],
+  ])('finds by %s', async (_what, typed) => {
+    expect(ids(await find('saraban', typed))).toContain(waterId);
+  });
+
+  it('finds a word of one syllable and two letters in the subject', async () => {
+    expect(ids(await find('saraban', 'นา'))).toContain(landId);
+  });
+
+  it('finds a paper by its receive number alone, however short', async () => {
+    const { rows } = await find('saraban', '2');
+    expect(rows.map((row) => row.receiveNo)).toContain(`2/${office.buddhistYear}`);
+  });
+
+  it('puts hits in the subject before hits elsewhere, however new those are', async () => {
+    expect(ids(await find('saraban', 'ชลประทาน'))).toEqual([waterId, landId]);
+  });
+
+  it('finds an order at once after it was written, and who has the paper now', async () => {
+    await office.act('saraban', landId, 'present', { to: 'head', purpose: 'to-consider' });
+    await office.act('director', landId, 'command', {
+      decision: 'assign',
+      note: 'มอบกองกฎหมายตรวจแนวเขต',
+      recipients: [{ unitId: office.unit('legal') }],
+      password: 'Sarn2569',
+    });
+    const { rows } = await find('director', 'แนวเขต');
+    expect(rows.map((row) => row.documentId)).toEqual([landId]);
+    expect(rows[0]?.stateTerm.th).toBe('สั่งการแล้ว');
+    expect(rows[0]?.holders).not.toEqual([]);
+  });
+
+  it('narrows by year, kind, state, person and day', async () => {
+    const year = String(office.buddhistYear);
+    const same = await find('saraban', '', { year, kind: 'outside', state: 'REGISTERED' });
+    expect(ids(same)).toEqual([waterId]);
+    expect(ids(await find('saraban', '', { year: String(office.buddhistYear - 1) }))).toEqual([]);
+    expect(ids(await find('saraban', '', { kind: 'inside' }))).toEqual([]);
+    expect(ids(await find('saraban', '', { personId: office.person('director') }))).toEqual([
+      landId,
+    ]);
+    expect(ids(await find('saraban', '', { from: office.dayFromToday(1) }))).toEqual([]);
+    expect(ids(await find('saraban', '', { until: office.today }))).toHaveLength(2);
+  });
+
+  it('treats signs of the pattern language and SQL as letters', async () => {
+    for (const typed of ['%', '_%_', `' or 1=1 --`, '\\', '((((', 'ก%']) {
+      expect((await find('saraban', typed)).rows, typed).toEqual([]);
+    }
+  });
+
+  it('shows nobody what the permission rule denies, by any word or filter', async () => {
+    for (const account of accounts) {
+      const page = await find(account, 'ชลประทาน');
+      for (const documentId of [waterId, landId]) {
+        const read = await office.get(account, `/registry/document/${documentId}`);
+        expect(ids(page).includes(documentId), account).toBe(read.status === 200);
+      }
+      expect(page.total, account).toBe(page.rows.length);
+    }
+  });
+
+  it('forgets a paper for a reader from whom it was taken back, without delay', async () => {
+    const { documentId } = await office.register('saraban');
+    const { title } = await office.document('saraban', documentId);
+    await office.act('saraban', documentId, 'distribute', {
+      recipients: [{ unitId: office.unit('policy') }],
+    });
+    expect(ids(await find('clerk.policy', title))).toEqual([documentId]);
+    await office.actOnLeg('saraban', documentId, 'recall', { reason: 'ส่งผิดหน่วยงาน' });
+    expect(ids(await find('clerk.policy', title))).toEqual([]);
+  });
+});

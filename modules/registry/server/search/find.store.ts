@@ -1,0 +1,130 @@
+import type { Handle, Tx } from '@sarn/platform-server';
+import type { SearchTerm } from './typed.rules.ts';
+import { containing, shortestPair, shortestWord } from './typed.rules.ts';
+
+/** Found papers are counted exactly up to here; beyond it the list says “2,000+”. */
+export const findCap = 2000;
+
+export interface FindQuery {
+  readonly holders: readonly string[];
+  readonly terms: readonly SearchTerm[];
+  /** All of these marks: `y2569`, `k:outside`, `s:CLOSED`, `p:<person>` … */
+  readonly tags: readonly string[];
+  /** First and last instant of what is looked for, both inside; null where it is open. */
+  readonly from: string | null;
+  readonly until: string | null;
+}
+
+export interface Found {
+  readonly documentId: string;
+  readonly at: string;
+  /** Every word stands in the subject. */
+  readonly isInTitle: boolean;
+}
+
+/**
+ * Papers that the holders may read and that have all words and marks, at most `limit`, in no
+ * order. Who may read is decided by `may_read_document`; the copy of the keys in the index only
+ * spares it the papers of other people.
+ */
+export function find(h: Handle, query: FindQuery, limit: number): Promise<Found[]> {
+  const values: unknown[] = [query.holders, query.tags, query.from, query.until, limit];
+  const next = (value: unknown): string => `$${values.push(value)}`;
+  // Beside a word that the index narrows by, short ones may be looked for in the whole text.
+  const isNarrowed = query.terms.some(isLong);
+  const words = query.terms.map((term) => `and (${oneOf(term, isNarrowed, next)})`).join(' ');
+  const titles = query.terms.flatMap((term) => term.readings.slice(0, 1).map(containing));
+  return h.query<Found>(
+    `select document_id as "documentId", at, title like all (${next(titles)}::text[]) as "isInTitle"
+     from document_find
+     where readers && $1::text[] and tags @> $2::text[] ${words}
+       and ($3::timestamptz is null or at >= $3) and ($4::timestamptz is null or at <= $4)
+       and may_read_document(document_id, $1)
+     limit $5`,
+    values,
+  );
+}
+
+const isLong = ({ readings }: SearchTerm): boolean =>
+  readings.every((reading) => reading.length >= shortestWord);
+
+/** The condition for one word: any of its readings, in the way that fits its length. */
+function oneOf(term: SearchTerm, isNarrowed: boolean, next: (value: unknown) => string): string {
+  const ways = term.readings.flatMap((reading) => {
+    if (isNarrowed || reading.length >= shortestWord)
+      return [`body like ${next(containing(reading))}`];
+    if (reading.length >= shortestPair) return [`pairs @> array[${next(reading)}::text]`];
+    return [];
+  });
+  if (term.number !== null) ways.push(`tags @> array[${next(`n${term.number}`)}::text]`);
+  return ways.length > 0 ? ways.join(' or ') : 'false';
+}
+
+/** Whether anything changed since the index was brought up to date. */
+export async function isFindDue(h: Handle): Promise<boolean> {
+  const rows = await h.query('select 1 from document_find_due limit 1');
+  return rows.length > 0;
+}
+
+/**
+ * Brings the rows of changed papers up to date, the oldest changes first.
+ *
+ * One at a time: two that worked side by side could write the same paper in the wrong order.
+ *
+ * @returns how many changes it took
+ */
+export async function refreshFind(tx: Tx, atMost: number): Promise<number> {
+  await tx.query(`select pg_advisory_xact_lock(hashtext('document_find'))`);
+  const rows = await tx.query<{ taken: number }>(refreshSql, [atMost]);
+  return rows[0]?.taken ?? 0;
+}
+
+// Orders and notes are found with every paper but published ones: all may read those, and not what
+// was said over their drafts.
+const refreshSql = `
+  with taken as (
+    delete from document_find_due where id in (
+      select id from document_find_due order by id limit $1)
+    returning document_id),
+  paper as (
+    select document.*, (created_at at time zone 'Asia/Bangkok')::date as day
+    from document where id in (select document_id from taken)),
+  made as (
+    select paper.id, paper.created_at, search_fold(paper.title) as title,
+      search_fold(concat_ws(' ', paper.title, paper.letter_no, paper.sender, paper.addressee,
+        paper.note, paper.letter_date::text, paper.day::text, paper.signed_by_name,
+        entry.numbers, event.notes,
+        left(regexp_replace(coalesce(paper.body_html, ''), '<[^>]*>', ' ', 'g'), 20000)
+      )) as body,
+      array_cat(
+        array['y' || (extract(year from day) + 543)::text, 'm' || to_char(day, 'YYYY-MM'),
+              'k:' || paper.kind, 's:' || paper.state, 'u:' || paper.owner_unit_id,
+              'p:' || paper.author_id],
+        array_cat(coalesce(entry.tags, '{}'), coalesce(event.tags, '{}'))) as tags,
+      coalesce(reader.holders, '{}') as readers
+    from paper
+    left join lateral (
+      select string_agg(number || '/' || be_year, ' ') as numbers,
+             array_agg('n' || number) || array_agg(distinct 'r:' || register_id) as tags
+      from register_entry where document_id = paper.id) entry on true
+    left join lateral (
+      select string_agg(event.note, ' ')
+               filter (where not exists (select 1 from publication p where p.document_id = paper.id))
+               as notes,
+             array_agg(distinct 'p:' || who) as tags
+      from document_event event
+      left join lateral (
+        select event.actor_id as who
+        union select assignee_id from document_job where document_job.id = event.job_id) people on true
+      where event.document_id = paper.id) event on true
+    left join lateral (
+      select array_agg(holder) as holders from document_reader where document_id = paper.id) reader
+      on true),
+  kept as (
+    insert into document_find (document_id, at, title, body, pairs, tags, readers)
+    select id, created_at, title, body, search_pairs(title), tags, readers from made
+    on conflict (document_id) do update
+      set title = excluded.title, body = excluded.body, pairs = excluded.pairs,
+          tags = excluded.tags, readers = excluded.readers
+    returning 1)
+  select (select count(*) from taken) as taken, (select count(*) from kept) as kept`;

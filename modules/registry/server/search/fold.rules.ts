@@ -1,0 +1,18 @@
+const zeroWidth = /[\u200B-\u200D\u2060\uFEFF\u00AD]/g;
+
+/**
+ * Form in which what is typed meets what is kept: small letters, Arabic digits, no tone marks,
+ * sara am in one piece. The same as `search_fold` in the database.
+ */
+export function foldForSearch(typed: string): string {
+  return typed
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
+    .replace(/[\u0E47-\u0E4C]/g, '')
+    .replace(zeroWidth, '')
+    .replace(/\u0E4D\u0E32/g, '\u0E33')
+    .replace(/\u0E40\u0E40/g, '\u0E41')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

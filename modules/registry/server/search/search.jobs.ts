@@ -1,0 +1,27 @@
+import { defineJob } from '@sarn/platform-server';
+import type { JobDefinition } from '@sarn/platform-server';
+import { z } from 'zod';
+import { refreshFind } from './find.store.ts';
+
+/** Changes of one transaction: long enough to be quick, short enough to hold nobody up. */
+const batch = 1_000;
+const batches = 50;
+
+/**
+ * Every minute: brings the search up to date where nobody searched. A search does the same for
+ * what changed just before it.
+ */
+export const refreshFindJob = defineJob({
+  name: 'registry.refresh-search',
+  input: z.object({}),
+  schedule: '* * * * *',
+  async handler(_input, { tx, log }) {
+    let taken = 0;
+    for (let round = 0; round < batches; round += 1) {
+      const now = await refreshFind(tx, batch);
+      taken += now;
+      if (now < batch) break;
+    }
+    if (taken > 0) log.info({ papers: taken }, 'search brought up to date');
+  },
+}) as JobDefinition;

@@ -1,0 +1,148 @@
+import { addDays, civilDateAt } from '@sarn/kernel';
+import type { CivilDate, InputOf, OutputOf } from '@sarn/kernel';
+import type { Caller, Database } from '@sarn/platform-server';
+import { documentKinds, stateTerm, watchingQueues } from '../../contract/index.ts';
+import type {
+  DocumentFilter,
+  DocumentKind,
+  FlowState,
+  FoundDocument,
+  searchDocuments,
+} from '../../contract/index.ts';
+import type { Desk } from '../desk.ts';
+import { find, findCap, isFindDue, refreshFind } from './find.store.ts';
+import type { FindQuery, Found } from './find.store.ts';
+import { listFound } from './search.store.ts';
+import type { FoundRow } from './search.store.ts';
+import { readTyped } from './typed.rules.ts';
+
+type Input = InputOf<typeof searchDocuments>;
+
+/** Changes a search brings up to date before it looks; more are left to the job. */
+const refreshAtOnce = 500;
+
+/** One page of the papers the caller may see. */
+export async function searchAll(
+  desk: Desk,
+  caller: Caller,
+  input: Input,
+): Promise<OutputOf<typeof searchDocuments>> {
+  const { db } = desk.platform;
+  await bringUpToDate(db);
+  const query = toQuery(caller, input);
+  const needed = input.page * input.size;
+  const span = monthsOf(input, civilDateAt(desk.platform.clock.now()));
+  const { hits, total } = await newestHits(db, query, span, needed);
+  const page = hits.slice(needed - input.size, needed).map((hit) => hit.documentId);
+  const rows = await listFound(db, page, caller.id, watchingQueues);
+  return {
+    rows: await shown(desk, rows),
+    total: Math.min(total, findCap),
+    isCapped: total > findCap,
+  };
+}
+
+/** What was changed a moment ago is found: who registers a letter looks for it next. */
+async function bringUpToDate(db: Database): Promise<void> {
+  if (!(await isFindDue(db))) return;
+  await db.transaction((tx) => refreshFind(tx, refreshAtOnce));
+}
+
+function toQuery({ holders }: Caller, input: DocumentFilter): FindQuery {
+  const marks: Record<string, string | number | undefined> = {
+    y: input.year,
+    'k:': input.kind,
+    's:': input.state,
+    'u:': input.unitId,
+    'r:': input.registerId,
+    'p:': input.personId,
+  };
+  const tags = Object.entries(marks).flatMap(([mark, value]) =>
+    value === undefined ? [] : [`${mark}${value}`],
+  );
+  return {
+    holders,
+    terms: readTyped(input.search),
+    tags,
+    from: input.from ? `${input.from}T00:00:00+07:00` : null,
+    until: input.until ? `${input.until}T23:59:59.999+07:00` : null,
+  };
+}
+
+const byRank = (one: Found, other: Found): number =>
+  Number(other.isInTitle) - Number(one.isInTitle) || (one.at < other.at ? 1 : -1);
+
+/**
+ * Hits in the subject first, then the newest. When there are more than are counted, they are
+ * gathered month by month backwards, so that what is shown is the newest and not any.
+ */
+async function newestHits(
+  db: Database,
+  query: FindQuery,
+  span: Months,
+  needed: number,
+): Promise<{ hits: Found[]; total: number }> {
+  const all = await find(db, query, findCap + 1);
+  if (all.length <= findCap) return { hits: all.toSorted(byRank), total: all.length };
+  const hits: Found[] = [];
+  for (let month = span.last; hits.length < needed && month >= span.first;) {
+    const ofMonth = { ...query, tags: [...query.tags, `m${month}`] };
+    hits.push(...(await find(db, ofMonth, findCap)).toSorted(byRank));
+    month = addDays(`${month}-01`, -1).slice(0, 7);
+  }
+  return { hits, total: all.length };
+}
+
+/** Months, `YYYY-MM`, both inside. */
+interface Months {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** Before this no paper is older, whatever was brought over from an older system. */
+const earliest = '1990-01-01';
+
+function monthsOf({ year, from, until }: DocumentFilter, today: CivilDate): Months {
+  const starts = [earliest, from, year && `${year - 543}-01-01`];
+  const ends = [today, until, year && `${year - 543}-12-31`];
+  const given = (dates: readonly (string | number | undefined)[]): string[] =>
+    dates.filter((date) => typeof date === 'string').toSorted();
+  return {
+    first: (given(starts).at(-1) ?? earliest).slice(0, 7),
+    last: (given(ends)[0] ?? today).slice(0, 7),
+  };
+}
+
+/** Rows with the names of units and people in place of their ids. */
+async function shown(desk: Desk, rows: readonly FoundRow[]): Promise<FoundDocument[]> {
+  const name = await namesOf(desk, rows);
+  return rows.map(({ holders, ownerUnitId, ...row }) => ({
+    ...row,
+    sender: row.sender || name(ownerUnitId),
+    kindTerm: {
+      th: documentKinds[row.kind as DocumentKind].th,
+      en: documentKinds[row.kind as DocumentKind].en,
+    },
+    stateTerm: stateTerm('document', row.state as FlowState),
+    holders: [...new Set(holders.map((holder) => name(idIn(holder))))].filter(Boolean),
+  }));
+}
+
+/** Id in a key: `p:<person>` or `<duty>:<unit>`. */
+const idIn = (holder: string): string => holder.slice(holder.indexOf(':') + 1);
+
+async function namesOf(desk: Desk, rows: readonly FoundRow[]): Promise<(id: string) => string> {
+  const { db } = desk.platform;
+  const keys = rows.flatMap((row) => row.holders);
+  const people = keys.filter((key) => key.startsWith('p:')).map(idIn);
+  const units = [
+    ...keys.filter((key) => !key.startsWith('p:')).map(idIn),
+    ...rows.map((row) => row.ownerUnitId),
+  ];
+  const found = [
+    ...(await desk.organisation.units(db, [...new Set(units)])),
+    ...(people.length > 0 ? await desk.organisation.personCard(db, [...new Set(people)]) : []),
+  ];
+  const names = new Map(found.map((one) => [one.id, one.name]));
+  return (id) => names.get(id) ?? '';
+}
