@@ -4,6 +4,7 @@ import { launchBrowser } from '@sarn/testing';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { resultsFolder } from '../global-setup.ts';
+import { listenTo } from './heard.ts';
 import { sessionOf } from './session.ts';
 
 export type Screen = 'desk' | 'phone';
@@ -60,7 +61,9 @@ export function useStage(): Stage {
     });
     context.setDefaultTimeout(patienceMs);
     open.set(context, who);
-    return context.newPage();
+    const page = await context.newPage();
+    listenTo(page);
+    return page;
   };
   const stored = (entries: Readonly<Record<string, string>>, { language }: VisitOptions) => {
     const all = { ...entries, ...(language ? { sarn_lang: language } : {}) };

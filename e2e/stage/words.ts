@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { heardBy } from './heard.ts';
 
 /** Latin words that belong on a Thai screen. */
 const atHome = new Set([
@@ -11,11 +12,12 @@ const atHome = new Set([
 async function saidOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const attributes = ['aria-label', 'placeholder', 'title', 'alt', 'aria-description'];
+    // What a letter says is not ours to translate, and a marked foreign word is meant to be one.
+    const kept = '.file-sheet, .memo-sheet, [lang]:not(html)';
     const labels = [...document.body.querySelectorAll('*')]
-      // What a letter says is not ours to translate.
-      .filter((node) => !node.closest('.file-sheet, .memo-sheet'))
+      .filter((node) => !node.closest(kept))
       .flatMap((node) => attributes.map((name) => node.getAttribute(name) ?? ''));
-    const paper = [...document.querySelectorAll<HTMLElement>('.file-sheet, .memo-sheet')];
+    const paper = [...document.querySelectorAll<HTMLElement>(kept)].filter(({ hidden }) => !hidden);
     for (const sheet of paper) sheet.hidden = true;
     const lines = document.body.innerText.split('\n');
     for (const sheet of paper) sheet.hidden = false;
@@ -23,14 +25,25 @@ async function saidOn(page: Page): Promise<string[]> {
   });
 }
 
+/** Thai on an English screen that is nobody's data. */
+export async function thaiWords(page: Page): Promise<string[]> {
+  const data = squeeze(await heardBy(page));
+  const said = await saidOn(page);
+  const runs = said.flatMap((line) => line.match(/[\u0E00-\u0E7F]+/g) ?? []);
+  return [...new Set(runs)].filter((run) => !data.includes(squeeze(run)));
+}
+
+const squeeze = (text: string): string => text.replaceAll(/\s+/g, '');
+
 /** Latin words on a Thai screen that have no right to be there. */
 export async function foreignWords(page: Page): Promise<string[]> {
   const said = (await saidOn(page)).map((line) =>
     // Addresses of mail and names of files are spelt as they are.
     line.replaceAll(/\S+@\S+|\S+\.(pdf|docx)/g, ' '),
   );
+  const data = new Set((await heardBy(page)).match(/[A-Za-z]{2,}/g) ?? []);
   const words = said.flatMap((line) => line.match(/[A-Za-z]{2,}/g) ?? []);
-  return [...new Set(words)].filter((word) => !atHome.has(word));
+  return [...new Set(words)].filter((word) => !atHome.has(word) && !data.has(word));
 }
 
 /** Keys of phrases that were shown instead of the phrase. */

@@ -1,6 +1,6 @@
 import { release } from '@sarn/portal/contract';
 import type { Bilingual, PublicDeployment } from '@sarn/portal/contract';
-import { applyTheme, call } from '@sarn/platform-web/public';
+import { applyTheme, call, currentLanguage, onLanguageShown } from '@sarn/platform-web/public';
 import type { Language } from '@sarn/kernel';
 import { getDeployment } from './light-calls.ts';
 
@@ -56,10 +56,15 @@ function paint({ colours, title, agency, logo }: PublicDeployment): void {
   applyTheme({
     accent: colours.accent,
     accentInk: colours.accentInk,
-    title: `${title.th} – ${agency.th}`,
+    title: [title, agency].map((text) => inLanguage(text, currentLanguage())).join(' – '),
     icon: new URL(logo, document.baseURI).href,
   });
 }
+
+// The name of the tab is a word of the page like any other.
+onLanguageShown(() => {
+  if (deployment) paint(deployment);
+});
 
 /** A text of the deployment in the shown language. */
 export function inLanguage(text: Bilingual, language: Language): string {

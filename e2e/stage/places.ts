@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core';
+
+/** Accounts that see most, and the places each is walked through; null: nobody is signed in. */
+export const walks: readonly { readonly account: string | null; readonly places: string[] }[] = [
+  {
+    account: null,
+    places: [
+      '/login',
+      '/ig-login',
+      '/forgot-password',
+      '/reset-password?key=none',
+      '/register',
+      '/privacy-policy',
+    ],
+  },
+  {
+    account: 'saraban',
+    places: [
+      '/sarabun/dashboard',
+      '/sarabun/create/outside',
+      '/sarabun/create/inside',
+      '/sarabun/register',
+    ],
+  },
+  {
+    account: 'director',
+    places: [
+      '/portal',
+      '/sarabun/dashboard',
+      '/sarabun/queue/jobReceived2',
+      '/sarabun/queue/jobFollow',
+      '/sarabun/register',
+      '/sarabun/help/flow',
+      '/notification-all',
+      '/notification-all/SARABUN',
+      '/profile',
+      '/account-information',
+      '/account-line-service',
+      '/change-password',
+      '/manual',
+      '/manual-video',
+      '/manual-document',
+      '/manual-document-video',
+      '/leave',
+      '/room',
+      '/asset',
+      '/settings/3144',
+    ],
+  },
+  {
+    account: 'admin',
+    places: [
+      '/settings/3144',
+      '/settings/3284',
+      ...[
+        'manage-admin',
+        'role-type',
+        'employee-type',
+        'employee-information',
+        'manage-section',
+        'position-information',
+        'history-activity',
+        'manage-role',
+        'sarabun-structure',
+        'document-central',
+        'manage-book-creation',
+        'system-functions',
+        'registration-display',
+        'registration-book-display',
+        'registration-book-display/manage-columns/1',
+        'registration-book-display/manage-function-book-display/1',
+        'system-manage-book-group',
+        'system-category-document-book',
+        'document-secret',
+        'document-speed',
+        'book-send-from',
+        'book-send-to',
+        'admin-application',
+        'admin-application/menu-system/1',
+        'users-group',
+        'users-group/menu-permission-group/1',
+        'setup-organization',
+        'admin-configs',
+        'job-type',
+        'document-type',
+        'certificate-person',
+        'certificate-person-request',
+        'certificate-person/1',
+        'sign-type',
+        'sign-type/signTypeGroup/1',
+        'command-type',
+        'prefix',
+        'suffix',
+        'setting-notifications',
+        'setting-modules-notification',
+        'setting-modules-notification-lists',
+        'user-active',
+        'position-level',
+        'position-type',
+        'activity-system-log',
+        'manage-number-premission',
+        'user-account-close-premission',
+        'DocumentManual',
+        'serdertype',
+      ].map((path) => `/settings/3144/${path}`),
+      '/intranet/manage-intranet',
+    ],
+  },
+];
+
+/** Goes on inside the application, as a press on a link would, and waits for the page. */
+export async function goInside(page: Page, place: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', new URL(to.slice(1), document.baseURI));
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, place);
+  await settled(page);
+}
+
+/** The page has its heading, and nothing on it is still loading. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('main').getByRole('heading').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
+}
