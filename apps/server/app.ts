@@ -77,11 +77,13 @@ export async function createApp(options: AppOptions): Promise<App> {
       await module.start?.();
       if (module.stop) stops.unshift(() => module.stop?.() ?? Promise.resolve());
     }
+    stops.unshift(() => parts.trail.stop());
     stops.unshift(() => parts.jobs.stop());
     const http = await openHttp(options, db, clock, parts, house, state);
     stops.unshift(() => closeHttp(http, parts));
     const jobs = [...parts.ownJobs, ...house.modules.flatMap((module) => module.jobs ?? [])];
     await parts.jobs.start(jobs, !options.config.isScaledOut);
+    parts.trail.start();
     state.isServing = true;
     return toApp(parts.platform, house, http, state, stops, migrated);
   } catch (error) {

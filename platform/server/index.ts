@@ -1,6 +1,14 @@
 export * from './module.ts';
 export * from './log.ts';
 export * from './audit/audit.ts';
+export { createAuditTrail } from './audit/trail.ts';
+export type { AuditTrail, TrailTools } from './audit/trail.ts';
+export { auditFaultKinds } from './audit/verify.ts';
+export type { AuditFault, AuditFaultKind, AuditVerdict } from './audit/verify.ts';
+export { writeReading } from './audit/reading.store.ts';
+export type { AuditReading } from './audit/reading.store.ts';
+export { listAudit, listKnownActs } from './audit/search.store.ts';
+export type { AuditFilter, AuditRow } from './audit/search.store.ts';
 export * from './jobs/job.ts';
 export * from './live/live.ts';
 export * from './mail/mail.ts';

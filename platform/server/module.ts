@@ -1,5 +1,12 @@
 import type { Readable } from 'node:stream';
-import type { Endpoint, ErrorCatalogue, InputOf, Language, OutputOf } from '@sarn/kernel';
+import type {
+  AuditWords,
+  Endpoint,
+  ErrorCatalogue,
+  InputOf,
+  Language,
+  OutputOf,
+} from '@sarn/kernel';
 import type { Audit } from './audit/audit.ts';
 import type { Clock } from './clock.ts';
 import type { Database, Tx } from './db/database.ts';
@@ -209,6 +216,8 @@ export interface ServerModule {
   readonly permissions: readonly string[];
   readonly routes: readonly Route[];
   readonly jobs?: readonly JobDefinition[];
+  /** What its acts are called in the audit trail. */
+  readonly auditWords?: AuditWords;
   /** After migration, before the first request. */
   start?(): Promise<void>;
   /** After the last request. */

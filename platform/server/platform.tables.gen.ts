@@ -10,6 +10,27 @@ export interface AuditEntryTable {
   subject_id: string;
   detail: ColumnType<unknown, string | undefined, string>;
   request_id: string | null;
+  ip: string | null;
+}
+
+export interface AuditPendingTable {
+  entry_id: string;
+}
+
+export interface AuditReadingTable {
+  reader_id: string;
+  act: string;
+  subject_kind: string;
+  subject_id: string;
+  hour: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface AuditSealTable {
+  seq: number;
+  entry_id: string;
+  entry_hash: Buffer;
+  chain_hash: Buffer;
+  sealed_at: ColumnType<string, Date | string, Date | string>;
 }
 
 export interface CommandKeyTable {
@@ -48,6 +69,9 @@ export interface SocketIoAttachmentsTable {
 
 export interface PlatformTables {
   audit_entry: AuditEntryTable;
+  audit_pending: AuditPendingTable;
+  audit_reading: AuditReadingTable;
+  audit_seal: AuditSealTable;
   command_key: CommandKeyTable;
   installation_fact: InstallationFactTable;
   job_effect: JobEffectTable;

@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { createAudit } from './audit/audit.store.ts';
+import { sealJob } from './audit/seal.job.ts';
+import { createAuditTrail } from './audit/trail.ts';
+import type { AuditTrail } from './audit/trail.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { MigrationSource } from './db/migration-files.ts';
@@ -29,6 +32,8 @@ export interface PlatformParts {
   readonly platform: Platform;
   readonly jobs: JobRunner;
   readonly live: LiveServer;
+  /** Seals the audit trail; to be started after the migration. */
+  readonly trail: AuditTrail;
   /** Jobs of the platform itself. */
   readonly ownJobs: readonly JobDefinition[];
 }
@@ -46,6 +51,8 @@ export function createPlatform(options: PlatformOptions): PlatformParts {
   const sharedPool: { sharedPool?: pg.Pool } = config.isScaledOut ? { sharedPool: db.pool } : {};
   const live = createLive({ basePath: config.basePath, log, ...sharedPool });
   const { mail, job } = createMail(jobs, createMailTransport(config));
-  const platform = { db, clock, log, audit: createAudit(clock), jobs, live, mail, config };
-  return { platform, jobs, live, ownJobs: [job, cleanupJob] };
+  const trail = createAuditTrail({ db, clock, log, dataDir: config.dataDir });
+  const audit = createAudit(clock, trail.nudge);
+  const platform = { db, clock, log, audit, jobs, live, mail, config };
+  return { platform, jobs, live, trail, ownJobs: [job, cleanupJob, sealJob(trail)] };
 }

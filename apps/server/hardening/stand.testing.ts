@@ -31,8 +31,16 @@ export interface Sent {
 export type Count = Readonly<Record<string, number>>;
 
 // A wrong password is counted and written down although the call is refused, and a job of an
-// earlier act may end meanwhile.
-const kept = new Set(['session', 'audit_entry', 'account', 'schema_migration', 'job_effect']);
+// earlier act may end meanwhile; the audit trail is sealed all the while.
+const kept = new Set([
+  'session',
+  'audit_entry',
+  'audit_pending',
+  'audit_seal',
+  'account',
+  'schema_migration',
+  'job_effect',
+]);
 const thaiSentence = /[\u0E01-\u0E4E]{6,}/;
 
 /** A whole server with its agency and its log, made to be mistreated. */

@@ -1,16 +1,22 @@
 import { newId } from '@sarn/kernel';
 import type { Clock } from '../clock.ts';
 import type { Audit } from './audit.ts';
+import { callOrigin } from './call-origin.ts';
 
 const insert = `insert into audit_entry
-  (id, at, act, caller_id, subject_kind, subject_id, detail, request_id)
-  values ($1, $2, $3, $4, $5, $6, $7::text::jsonb, $8)`;
+  (id, at, act, caller_id, subject_kind, subject_id, detail, request_id, ip)
+  values ($1, $2, $3, $4, $5, $6, $7::text::jsonb, $8, $9)`;
 
-/** The trail in table `audit_entry`, which refuses every change of what is written. */
-export function createAudit(clock: Clock): Audit {
+/**
+ * The trail in table `audit_entry`, which refuses every change of what is written.
+ *
+ * @param nudge called after the commit: something waits for its seal
+ */
+export function createAudit(clock: Clock, nudge: () => void = () => undefined): Audit {
   return {
     async write(tx, entry) {
       const at = clock.now();
+      const origin = callOrigin.getStore();
       await tx.query(insert, [
         newId(at.getTime()),
         at.toISOString(),
@@ -19,8 +25,10 @@ export function createAudit(clock: Clock): Audit {
         entry.subject.kind,
         entry.subject.id,
         JSON.stringify(entry.detail ?? {}),
-        entry.requestId ?? null,
+        entry.requestId ?? origin?.requestId ?? null,
+        origin?.ip ?? null,
       ]);
+      tx.afterCommit(nudge);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@sarn/kernel';
 import type { Endpoint } from '@sarn/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callOrigin } from '../audit/call-origin.ts';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../log.ts';
 import type {
@@ -56,7 +57,10 @@ export function addRoutes(
           assertSize(request, route);
           return payload;
         },
-        handler: async (request, reply) => serve(request, reply, route, settings),
+        handler: async (request, reply) =>
+          callOrigin.run({ ip: request.ip, requestId: request.id }, () =>
+            serve(request, reply, route, settings),
+          ),
       });
     }
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forgetReadings } from '../audit/reading.store.ts';
 import { forgetCommands } from '../http/command-key.store.ts';
 import { forgetEffects } from './job-effect.store.ts';
 import { defineJob } from './job.ts';
@@ -6,6 +7,7 @@ import { defineJob } from './job.ts';
 const commandDays = 7;
 // Longer than the longest chain of attempts of one job.
 const effectDays = 30;
+const readingMs = 2 * 86_400_000;
 
 /** Every night: forgets the keys of old commands and old jobs. */
 export const cleanupJob = defineJob({
@@ -15,6 +17,7 @@ export const cleanupJob = defineJob({
   async handler(_input, { tx, log }) {
     const commands = await forgetCommands(tx, commandDays);
     const effects = await forgetEffects(tx, effectDays);
-    log.info({ commands, effects }, 'old keys forgotten');
+    const readings = await forgetReadings(tx, new Date(Date.now() - readingMs));
+    log.info({ commands, effects, readings }, 'old keys forgotten');
   },
 });

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineJob } from '../jobs/job.ts';
+import type { JobDefinition } from '../jobs/job.ts';
+import type { Sealer } from './sealer.ts';
+
+/** Every minute: wakes the sealer for rows whose process died before it could. */
+export function sealJob(sealer: Pick<Sealer, 'nudge'>): JobDefinition {
+  return defineJob({
+    name: 'platform.audit-seal',
+    input: z.object({}),
+    schedule: '* * * * *',
+    async handler() {
+      sealer.nudge();
+    },
+  });
+}

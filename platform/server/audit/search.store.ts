@@ -1,0 +1,99 @@
+import type { Handle } from '../db/database.ts';
+
+/** Which rows of the trail; what is left out does not narrow. */
+export interface AuditFilter {
+  readonly callerId?: string;
+  /** Any of these acts. */
+  readonly acts?: readonly string[];
+  /** Any of these things. */
+  readonly subjects?: readonly { readonly kind: string; readonly id: string }[];
+  /** First moment. */
+  readonly from?: Date;
+  /** The moment after the last. */
+  readonly until?: Date;
+  readonly requestId?: string;
+  readonly ip?: string;
+  /** Not done by this person. */
+  readonly notBy?: string;
+}
+
+/** A row as it stands; `seq` is null until it is sealed. */
+export interface AuditRow {
+  readonly id: string;
+  readonly at: string;
+  readonly act: string;
+  readonly callerId: string | null;
+  readonly subjectKind: string;
+  readonly subjectId: string;
+  readonly requestId: string | null;
+  readonly ip: string | null;
+  readonly seq: number | null;
+}
+
+/**
+ * Rows newest first.
+ *
+ * @param before id of the last row of the page before, or null; ids sort by time
+ */
+export function listAudit(
+  h: Handle,
+  filter: AuditFilter,
+  before: string | null,
+  take: number,
+): Promise<AuditRow[]> {
+  const values: unknown[] = [];
+  const conditions = conditionsOf(filter, before, (value) => `$${values.push(value)}`);
+  const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
+  values.push(take);
+  return h.query<AuditRow>(
+    `select page.*, seal.seq from (
+       select id, at, act, caller_id as "callerId", subject_kind as "subjectKind",
+              subject_id as "subjectId", request_id as "requestId", ip
+       from audit_entry ${where} order by id desc limit $${values.length}
+     ) page left join audit_seal seal on seal.entry_id = page.id order by page.id desc`,
+    values,
+  );
+}
+
+function conditionsOf(
+  filter: AuditFilter,
+  before: string | null,
+  put: (value: unknown) => string,
+): string[] {
+  const { callerId, acts, subjects, from, until, requestId, ip, notBy } = filter;
+  return [
+    before === null ? '' : `id < ${put(before)}`,
+    callerId === undefined ? '' : `caller_id = ${put(callerId)}`,
+    acts === undefined ? '' : `act = any (${put(acts)}::text[])`,
+    subjects === undefined
+      ? ''
+      : `(subject_kind, subject_id) in (select * from unnest(
+           ${put(subjects.map(({ kind }) => kind))}::text[],
+           ${put(subjects.map(({ id }) => id))}::text[]))`,
+    from === undefined ? '' : `id >= ${put(firstId(from))}`,
+    until === undefined ? '' : `id < ${put(firstId(until))}`,
+    requestId === undefined ? '' : `request_id = ${put(requestId)}`,
+    ip === undefined ? '' : `ip = ${put(ip)}`,
+    notBy === undefined ? '' : `caller_id <> ${put(notBy)}`,
+  ].filter((condition) => condition !== '');
+}
+
+/** The lowest id that can be made at a moment: ids begin with their millisecond. */
+function firstId(moment: Date): string {
+  const hex = Math.max(moment.getTime(), 0).toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7000-8000-000000000000`;
+}
+
+/** Which acts stand in the trail at all, each once. */
+export async function listKnownActs(h: Handle): Promise<string[]> {
+  // One look into the index for each act instead of a walk over every row.
+  const rows = await h.query<{ act: string }>(
+    `with recursive known as (
+       (select act from audit_entry order by act limit 1)
+       union all
+       select (select act from audit_entry where act > known.act order by act limit 1)
+       from known where known.act is not null)
+     select act from known where act is not null`,
+  );
+  return rows.map(({ act }) => act);
+}
