@@ -53,8 +53,9 @@ function SignInScreens({ onEnter }: { readonly onEnter: () => void }) {
       offersPasskeys,
       preload: () => void import('./app-entry.tsx'),
       enter: onEnter,
-      goTo: (to) => {
-        history.pushState(null, '', addressOf(to));
+      goTo: (to, isInstead) => {
+        if (isInstead) history.replaceState(null, '', addressOf(to));
+        else history.pushState(null, '', addressOf(to));
         setPath(pathNow());
       },
     }),

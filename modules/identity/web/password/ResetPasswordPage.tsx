@@ -20,7 +20,7 @@ export default function ResetPasswordPage() {
   const [repeated, setRepeated] = useState('');
   const [code, setCode] = useState('');
   useEffect(() => {
-    if (!key) goTo('/login');
+    if (!key) goTo('/login', true);
   }, [key, goTo]);
   if (!key) return null;
   const submit = () => {

@@ -1,20 +1,33 @@
 import { expect, test } from 'vitest';
 import { safePlace } from './safe-place.ts';
 
-test('a place inside the application is returned to', () => {
-  expect(safePlace('/sarabun/dashboard?x=1')).toBe('/sarabun/dashboard?x=1');
-});
+test.each(['/sarabun/dashboard', '/sarabun/document/1?from=list#page-2', '/settings/3144/a?b=c'])(
+  '[2.01] %s lies in the application',
+  (place) => {
+    expect(safePlace(place)).toBe(place);
+  },
+);
 
-test('addresses of other sites, the sign-in page and nothing lead to the portal', () => {
-  for (const next of [
-    null,
-    '',
-    '/',
-    '//evil.example',
-    '/\\evil.example',
-    'https://evil.example',
-    '/login?next=/x',
-  ]) {
-    expect(safePlace(next)).toBe('/portal');
-  }
+test.each([
+  null,
+  '',
+  '/',
+  'https://evil.example',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  ' //evil.example',
+  '/ /evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'evil.example',
+  '/login',
+  '/login/',
+  '/login?next=/portal',
+  '/ig-login',
+])('[2.01] %j leads to the portal instead', (place) => {
+  expect(safePlace(place)).toBe('/portal');
 });

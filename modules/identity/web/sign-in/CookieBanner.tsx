@@ -1,6 +1,7 @@
 import { PublicButton, readStored, useWords, writeStored } from '@sarn/platform-web/public';
 import { useEffect, useState } from 'react';
 import { identityWords } from '../words/identity-words.ts';
+import { hasAccepted, keepAccepted } from './cookie-consent.ts';
 import { signInTimes } from './sign-in-times.ts';
 
 // Once accepted, visits are counted from 1 (specification §4); only once per loaded page.
@@ -17,13 +18,13 @@ export function CookieBanner() {
   const say = useWords(identityWords);
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    if (readStored('sarn_allow') !== null) return countVisit();
+    if (hasAccepted()) return countVisit();
     const timer = setTimeout(() => setShown(true), signInTimes.cookieBanner);
     return () => clearTimeout(timer);
   }, []);
   if (!isShown) return null;
   const accept = () => {
-    writeStored('sarn_allow', '1');
+    keepAccepted();
     countVisit();
     setShown(false);
   };

@@ -21,7 +21,8 @@ export function SignInMessageBox({ message, onDismiss }: SignInMessageBoxProps) 
     return <Message tone="success" title={say('dialog.welcome')} text={text} {...times} />;
   }
   if (message.kind === 'refused') {
-    return <Message tone="danger" {...message} onClose={onDismiss} />;
+    const { title, text, timeoutMs } = message;
+    return <Message tone="danger" {...{ title, text, timeoutMs }} onClose={onDismiss} />;
   }
   const footer = (
     <>

@@ -10,8 +10,12 @@ export interface SignInHost {
   readonly preload: () => void;
   /** Opens the application, now that the session is kept. */
   readonly enter: () => void;
-  /** Shows another of the sign-in screens: `/login`, `/forgot-password?…`. */
-  readonly goTo: (path: string) => void;
+  /**
+   * Shows another of the sign-in screens: `/login`, `/forgot-password?…`.
+   *
+   * @param isInstead whether it takes the place of this one, which one cannot go back to
+   */
+  readonly goTo: (path: string, isInstead?: boolean) => void;
 }
 
 const SignInHostContext = createContext<SignInHost | null>(null);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCaptcha } from '../captcha/use-captcha.tsx';
 import { finishProviderSignIn, login, preLogin } from '../light-calls.ts';
 import { faultText } from '../password/fault-text.ts';
-import { keepSession } from '../session/session.ts';
+import { keepSession, verifySession } from '../session/session.ts';
 import { identityWords } from '../words/identity-words.ts';
 import { useSignInHost } from './sign-in-host.ts';
 import { signInTimes } from './sign-in-times.ts';
@@ -16,7 +16,8 @@ export interface Credentials {
 
 /** What stands before the form. */
 export type SignInMessage =
-  | { kind: 'refused'; title: string; text: string; timeoutMs?: number }
+  /** `looksAgain`: who is signed in is asked of the server once it is closed (specification §8). */
+  | { kind: 'refused'; title: string; text: string; timeoutMs?: number; looksAgain?: boolean }
   | { kind: 'takeOver'; text: string; confirm: () => void }
   | { kind: 'secondFactor'; asked: SecondFactorAsked['secondFactor'] }
   | { kind: 'welcome'; user: UserLogin };
@@ -52,7 +53,7 @@ export function useSignIn(path: SignInPath) {
       setMessage({ kind: 'secondFactor', asked });
     } else if (code === 'identity.wrong-credentials') {
       const texts = { title: say('dialog.noUser'), text: say('dialog.noUserText') };
-      setMessage({ kind: 'refused', ...texts, timeoutMs: signInTimes.noUser });
+      setMessage({ kind: 'refused', ...texts, timeoutMs: signInTimes.noUser, looksAgain: true });
     } else {
       setMessage({ kind: 'refused', title: say('dialog.failed'), text: errorText(error) });
     }
@@ -112,8 +113,20 @@ export function useSignIn(path: SignInPath) {
     finish,
     /** The second step has ended: back to the form, with the reason if there is one. */
     giveUp: (error: unknown) => (error === null ? setMessage(null) : refuse(error)),
-    dismiss: () => setMessage(null),
+    dismiss: () => {
+      setMessage(null);
+      if (message?.kind === 'refused' && message.looksAgain) void lookAgain(host.enter);
+    },
   };
+}
+
+/** Somebody may have signed in in another tab meanwhile: then this one goes on too. */
+async function lookAgain(enter: () => void): Promise<void> {
+  try {
+    if (await verifySession()) enter();
+  } catch (error) {
+    console.warn('who is signed in could not be asked', error);
+  }
 }
 
 function missingField({ username, password }: Credentials): string | null {
