@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launchBrowser } from '@sarn/testing';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
+import { differsFromStored } from './stage/picture.ts';
+import { sessionOf } from './stage/session.ts';
+
+/** Share of points that may differ: less than a line of text, more than the edges of letters. */
+const allowed = 0.01;
+
+const screens = {
+  desk: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+// One data folder for all: the demo agency is made once, only the deployment changes.
+const folder = mkdtempSync(join(tmpdir(), 'sarn-deployments-'));
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.each(['sarn', 'ieat', 'onep', 'kru', 'sat', 'vec'])('[1.01] [1.02] %s', (deployment) => {
+  let server: ServerProcess;
+  let session: Readonly<Record<string, string>>;
+  beforeAll(async () => {
+    const env = { SARN_DATA: folder, SARN_DEMO: '1', SARN_DEPLOYMENT: deployment };
+    server = await startServer({ ...env, SARN_LOG: 'warn' });
+    session = await sessionOf(server.url, 'admin');
+  });
+  afterAll(() => server.stop());
+
+  const open = async (screen: keyof typeof screens, stored: Readonly<Record<string, string>>) => {
+    const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+    const context = await browser.newContext({
+      viewport: screens[screen],
+      isMobile: screen === 'phone',
+      locale: 'th-TH',
+      reducedMotion: 'reduce',
+      storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] },
+    });
+    return context.newPage();
+  };
+
+  it.each(['desk', 'phone'] as const)(
+    'shows its sign-in page on the %s as it did',
+    async (screen) => {
+      const page = await open(screen, { sarn_allow: '1' });
+      await page.goto(`${server.url}/login`);
+      await page.locator('.login-heading').waitFor();
+      expect(await lookAt(page, `${deployment}-login-${screen}`)).toBeLessThan(allowed);
+      await page.context().close();
+    },
+  );
+
+  it.each(['desk', 'phone'] as const)('shows its portal on the %s as it did', async (screen) => {
+    const page = await open(screen, session);
+    await page.goto(`${server.url}/portal`);
+    await page.locator('.module-tile').first().waitFor();
+    if (screen === 'desk') await page.locator('.header-menu-link').first().waitFor();
+    expect(await lookAt(page, `${deployment}-portal-${screen}`)).toBeLessThan(allowed);
+    await page.context().close();
+  });
+});
+
+/** What is another each day is covered: greeting with its date, waiting work, the bell, the year. */
+async function lookAt(page: Page, name: string): Promise<number> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  const changing =
+    '.landing-greeting .s-muted, .todo-cards, .s-empty, .s-icon-button-count, .app-footer span';
+  const mask = [page.locator(changing)];
+  const shot = await page.screenshot({ animations: 'disabled', mask, maskColor: '#808080' });
+  return differsFromStored(page, name, shot);
+}
