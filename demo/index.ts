@@ -19,7 +19,7 @@ export { demoAccounts, demoPassword, people } from './people.ts';
 
 /** Doors of the modules that the demo works with. */
 export interface DemoServices {
-  readonly identity: Pick<Identity, 'organisation' | 'people'>;
+  readonly identity: Pick<Identity, 'organisation' | 'people' | 'profiles'>;
   readonly file: Pick<FileModule, 'fileService'>;
 }
 

@@ -1,11 +1,14 @@
-import { roleCodes } from '@sarn/identity/contract';
-import type { Actor, Organisation, People } from '@sarn/identity/server';
+import { fieldsOf, roleCodes } from '@sarn/identity/contract';
+import type { Actor, Identity, People } from '@sarn/identity/server';
 import type { Database, Tx } from '@sarn/platform-server';
 import { lines, units } from './agency.ts';
 import type { Duty } from './agency.ts';
 import { demoId, personId, unitId } from './ids.ts';
 import { demoPassword, people } from './people.ts';
+import { demoProfile } from './profiles.ts';
 import type { DemoPerson, DemoPost } from './people.ts';
+
+const editable = fieldsOf('self', 'personnel');
 
 /** Nobody: the system itself writes the demo. */
 const by: Actor = { callerId: null };
@@ -17,7 +20,7 @@ const by: Actor = { callerId: null };
  */
 export async function loadPeople(
   db: Database,
-  identity: { readonly organisation: Organisation; readonly people: People },
+  identity: Pick<Identity, 'organisation' | 'people' | 'profiles'>,
 ): Promise<boolean> {
   const known = await identity.organisation.units(db, [unitId('agency')]);
   if (known.size > 0) return false;
@@ -31,6 +34,8 @@ export async function loadPeople(
     }
     for (const [index, person] of people.entries()) {
       await writePerson(tx, identity.people, { person, index, passwordHash });
+      const whose = { personId: personId(person.username), editable };
+      await identity.profiles.change(tx, by, whose, demoProfile(person.prefix, index));
     }
     for (const [role, permissions] of Object.entries(rolePermissions)) {
       await identity.people.setRolePermissions(tx, by, role, permissions);
@@ -121,7 +126,10 @@ const rolePermissions: Readonly<Record<string, readonly string[]>> = {
 };
 
 function rolesOf(person: DemoPerson): readonly string[] {
-  const roles = person.posts.map((post) => {
+  const roles = person.posts.flatMap((post) => {
+    if (post.unit === 'hr' && post.duty !== 'clerk') {
+      return [roleCodes.officer, roleCodes.personnel];
+    }
     if (post.duty === 'admin') return roleCodes.administrator;
     if (post.duty === 'clerk') {
       return post.serves === 'agency' ? roleCodes.centralRegistry : roleCodes.registrar;

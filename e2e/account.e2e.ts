@@ -65,7 +65,7 @@ describe.each(['desk', 'phone'] as const)('on the %s', (screen) => {
     await window.getByRole('slider', { name: 'เลื่อนซ้ายขวา' }).focus();
     await page.keyboard.press('End');
     await window.getByRole('slider', { name: 'ขยาย' }).focus();
-    for (const _press of [1, 2, 3]) await page.keyboard.press('ArrowRight');
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight');
     await window.getByText('115%').waitFor();
     await lookOver(page, 'picture window');
     await window.getByRole('button', { name: 'ใช้รูปนี้' }).click();

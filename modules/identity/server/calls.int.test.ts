@@ -146,8 +146,10 @@ describe('new calls', () => {
         name: 'นายธีรพงษ์ ขยันงาน',
         nameEn: 'officer',
         positionName: 'นักวิเคราะห์นโยบายและแผนชำนาญการ',
+        positionNameEn: '',
         unitId: house.units.plan,
         unitName: 'กลุ่มแผนงาน',
+        unitNameEn: '',
       },
     ]);
     expect((await house.get('/identity/people?unitId=x', token)).body.rows).toEqual([]);

@@ -28,6 +28,7 @@ import { pictureRoutes } from './picture/picture.routes.ts';
 import { createOwnAccount, passwordMethod } from './profile/own-account.service.ts';
 import { ownAccountRoutes, profileRoutes } from './profile/profile.routes.ts';
 import { createProfiles } from './profile/profile.service.ts';
+import type { Profiles } from './profile/profile.service.ts';
 import { secondFactorMethods } from './second-factor/factor-methods.ts';
 import { createSecondFactor } from './second-factor/second-factor.ts';
 import type { SecondFactorOptions } from './second-factor/second-factor.ts';
@@ -80,6 +81,8 @@ export interface Identity extends ServerModule {
   readonly people: People;
   /** Confirms an act by the person's password, inside the transaction of the act. */
   readonly verifyPassword: Credentials['confirm'];
+  /** Personal records; whether the actor may is the matter of the call before it. */
+  readonly profiles: Profiles;
   /** Signatures to sign with; a signed paper keeps the id of the one it shows. */
   readonly signatures: Signatures;
 }
@@ -135,6 +138,7 @@ export function identityModule(platform: Platform, options: IdentityOptions = {}
     organisation,
     verifyPassword: credentials.confirm,
     people,
+    profiles,
     signatures: createSignatures(platform),
   };
 }

@@ -74,7 +74,11 @@ async function accountPart(tx: Tx, accounts: OwnAccount, personId: string, say: 
     [say('adUser')]: account.adUser,
     [say('createdAt')]: account.createdAt,
     [say('passwordChangedAt')]: account.passwordChangedAt,
-    [say('methods')]: account.methods,
+    [say('methods')]: account.methods.map(({ kind, detail, since }) => ({
+      [say('kind')]: say(kind),
+      ...(detail === '' ? {} : { [say('detail')]: detail }),
+      [say('since')]: since,
+    })),
   };
 }
 
@@ -97,7 +101,7 @@ async function imageParts(tx: Tx, personId: string, say: SayWord) {
   for (const { id, source, createdAt } of await listVersions(tx, personId)) {
     const found = await findOwn(tx, personId, id);
     signatures.push({
-      [say('source')]: source,
+      [say('source')]: say(source),
       [say('at')]: createdAt,
       [say('image')]: found ? dataUrl('image/png', found.png) : null,
     });

@@ -30,6 +30,17 @@ export const myDataWords = {
   signatures: { th: 'ลายมือชื่อ', en: 'Signatures' },
   source: { th: 'วิธีสร้าง', en: 'Made by' },
   image: { th: 'ไฟล์รูป (Data URL)', en: 'Image (data URL)' },
+  kind: { th: 'วิธี', en: 'Way' },
+  detail: { th: 'รายละเอียด', en: 'Detail' },
+  since: { th: 'ตั้งแต่', en: 'Since' },
+  password: { th: 'รหัสผ่าน', en: 'Password' },
+  directory: { th: 'บัญชีเครือข่ายของหน่วยงาน', en: 'Agency directory' },
+  provider: { th: 'ผู้ให้บริการยืนยันตัวตน', en: 'Identity provider' },
+  totp: { th: 'แอปยืนยันตัวตน', en: 'Authenticator app' },
+  passkey: { th: 'พาสคีย์', en: 'Passkey' },
+  drawn: { th: 'เขียน', en: 'Drawn' },
+  typed: { th: 'พิมพ์', en: 'Typed' },
+  uploaded: { th: 'จากรูป', en: 'From a picture' },
   fileName: { th: 'ข้อมูลของฉัน', en: 'my-data' },
 } as const;
 

@@ -232,7 +232,7 @@ describe('[2.12] the own data as a file', () => {
     expect(data['บัญชีผู้ใช้งาน']).toMatchObject({ ชื่อผู้ใช้งาน: 'officer' });
     expect(data['ความยินยอมตามนโยบายคุ้มครองข้อมูลส่วนบุคคล']).toMatchObject([{ ยินยอม: true }]);
     expect(data['รูปประจำตัว']).toMatch(/^data:image\/png;base64,/);
-    expect(data['ลายมือชื่อ']).toMatchObject([{ วิธีสร้าง: 'drawn' }]);
+    expect(data['ลายมือชื่อ']).toMatchObject([{ วิธีสร้าง: 'เขียน' }]);
     for (const secret of ['argon2', '1101700203450', 'กมล', 'admin@example']) {
       expect(text).not.toContain(secret);
     }

@@ -24,7 +24,12 @@ export interface Profiles {
    * @throws AppError 'identity.field-locked' naming fields outside `editable`, and what
    *   `People.updatePerson` throws
    */
-  change(tx: Tx, by: Actor, reading: ProfileReading, change: ProfileChange): Promise<void>;
+  change(
+    tx: Tx,
+    by: Actor,
+    whose: Pick<ProfileReading, 'personId' | 'editable'>,
+    change: ProfileChange,
+  ): Promise<void>;
 }
 
 export function createProfiles({ clock, audit }: Platform, people: PersonChanges): Profiles {

@@ -28,7 +28,7 @@ export default function PersonnelPage() {
     <div className="account-page">
       <PageHeader title={say('personnel.title')} />
       <Card>
-        <p className="s-muted">{say('personnel.text')}</p>
+        <p className="account-lead s-muted">{say('personnel.text')}</p>
         <ComboBox
           label={say('personnel.person')}
           placeholder={say('personnel.personHint')}
@@ -67,7 +67,7 @@ function Record({ profile }: { readonly profile: Profile }) {
           {say('personnel.edit')}
         </Button>
       </div>
-      <ProfileFacts profile={profile} />
+      <ProfileFacts profile={profile} isOwn={false} />
       <ProfileForm
         title={say('personnel.edit')}
         profile={profile}

@@ -1,5 +1,14 @@
 import type { Profile } from '@sarn/identity/contract';
-import { Button, Card, errorText, useDialogs, useToasts, useWords } from '@sarn/platform-web';
+import type { Language } from '@sarn/kernel';
+import {
+  Button,
+  Card,
+  errorText,
+  useDialogs,
+  useLanguage,
+  useToasts,
+  useWords,
+} from '@sarn/platform-web';
 import { Camera, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useRemovePicture } from '../account/account.client.ts';
@@ -13,15 +22,13 @@ export function PictureCard({ profile }: { readonly profile: Profile }) {
   const say = useWords(accountWords);
   const picture = useOwnAvatar(profile.personId);
   const [isOpen, setOpen] = useState(false);
-  const { prefix, firstName, lastName, position, unit } = profile.values;
+  const { position, unit } = profile.values;
+  const language = useLanguage();
   return (
     <Card title={say('picture.title')}>
       <div className="picture-card">
         <img className="picture-card-image" src={picture} alt="" width={144} height={144} />
-        <p className="picture-card-name">
-          {prefix}
-          {firstName} {lastName}
-        </p>
+        <p className="picture-card-name">{profileName(profile, language)}</p>
         <p>{position}</p>
         <p className="s-muted">{unit}</p>
         <div className="picture-card-actions">
@@ -34,6 +41,13 @@ export function PictureCard({ profile }: { readonly profile: Profile }) {
       <PictureDialog isOpen={isOpen} onClose={() => setOpen(false)} />
     </Card>
   );
+}
+
+/** The whole name; in English where somebody wrote it so. */
+function profileName({ values }: Profile, language: Language): string {
+  const english = `${values.firstNameEn} ${values.lastNameEn}`.trim();
+  if (language === 'en' && english !== '') return english;
+  return `${values.prefix}${values.firstName} ${values.lastName}`.trim();
 }
 
 function RemoveButton() {

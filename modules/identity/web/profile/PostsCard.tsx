@@ -1,5 +1,5 @@
 import type { HeldPost } from '@sarn/identity/contract';
-import { Badge, Card, EmptyState, ErrorSummary, useWords } from '@sarn/platform-web';
+import { Badge, Card, EmptyState, ErrorSummary, useLanguage, useWords } from '@sarn/platform-web';
 import { useMe } from '../identity.client.ts';
 import { accountWords } from '../account/words/account-words.ts';
 
@@ -23,11 +23,12 @@ export function PostsCard() {
 
 function PostRow({ post }: { readonly post: HeldPost }) {
   const say = useWords(accountWords);
+  const isEnglish = useLanguage() === 'en';
   return (
     <li>
       <div className="account-list-text">
         <span className="account-list-name">
-          {post.titleTh}
+          {(isEnglish && post.titleEn) || post.titleTh}
           {post.isActing && <Badge tone="info">{post.actingPhrase ?? say('profile.acting')}</Badge>}
         </span>
         <span className="s-muted s-small">

@@ -9,8 +9,14 @@ import './profile.css';
 const groups = ['name', 'work', 'personal', 'contact'] as const;
 const signs = { self: Pencil, personnel: Lock, post: BriefcaseBusiness } as const;
 
+export interface ProfileFactsProps {
+  readonly profile: Profile;
+  /** Whether the reader is the person. */
+  readonly isOwn: boolean;
+}
+
 /** Every field of a profile under its group, each with who may change it. */
-export function ProfileFacts({ profile }: { readonly profile: Profile }) {
+export function ProfileFacts({ profile, isOwn }: ProfileFactsProps) {
   const say = useWords(accountWords);
   return groups.map((group) => (
     <Card key={group} title={say(`group.${group}`)} isFlush>
@@ -18,14 +24,20 @@ export function ProfileFacts({ profile }: { readonly profile: Profile }) {
         {profileFieldNames
           .filter((name) => profileFields[name].group === group)
           .map((name) => (
-            <Fact key={name} name={name} value={profile.values[name] ?? ''} />
+            <Fact key={name} name={name} value={profile.values[name]} isOwn={isOwn} />
           ))}
       </dl>
     </Card>
   ));
 }
 
-function Fact({ name, value }: { readonly name: ProfileFieldName; readonly value: string }) {
+interface FactProps {
+  readonly name: ProfileFieldName;
+  readonly value: string;
+  readonly isOwn: boolean;
+}
+
+function Fact({ name, value, isOwn }: FactProps) {
   const say = useWords(accountWords);
   const language = useLanguage();
   const { editor, kind } = profileFields[name];
@@ -43,19 +55,20 @@ function Fact({ name, value }: { readonly name: ProfileFieldName; readonly value
         )}
       </dd>
       <dd className="profile-editor">
-        <Editor editor={editor} />
+        <Editor editor={editor} isOwn={isOwn} />
       </dd>
     </div>
   );
 }
 
-function Editor({ editor }: { readonly editor: ProfileEditor }) {
+function Editor(props: { readonly editor: ProfileEditor; readonly isOwn: boolean }) {
+  const { editor, isOwn } = props;
   const say = useWords(accountWords);
   const Sign = signs[editor];
   return (
     <span className="profile-editor-sign" data-editor={editor}>
       <Sign size={14} aria-hidden="true" />
-      {say(`editor.${editor}`)}
+      {say(editor === 'self' && !isOwn ? 'editor.owner' : `editor.${editor}`)}
     </span>
   );
 }

@@ -66,7 +66,7 @@ export default function ProfilePage() {
           </div>
           <div className="profile-main">
             <p className="s-muted">{say('profile.intro')}</p>
-            <ProfileFacts profile={profile.data} />
+            <ProfileFacts profile={profile.data} isOwn />
             <PostsCard />
           </div>
           <ProfileForm

@@ -25,6 +25,7 @@ export const en: SameKeys<typeof th> = {
   },
   editor: {
     self: 'You may change this',
+    owner: 'The person may change this',
     personnel: 'Changed by the personnel office',
     post: 'Follows from the post',
   },
