@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 describe('an incoming letter, from the registry to closing', () => {
-  it('passes through every desk with its number, queue, history and bell', async () => {
+  it('[3.03] [3.04] [3.05] passes through every desk with its number, queue, history and bell', async () => {
     const { documentId, receiveNo } = await office.register('saraban');
     expect(receiveNo).toMatch(/^\d+\/25\d\d$/);
     await office.seesIn('saraban', 'jobReceived', documentId);
@@ -40,6 +40,7 @@ describe('an incoming letter, from the registry to closing', () => {
       recipients: [{ unitId: policy }],
     });
     await office.seesIn('clerk.policy', 'unreceived', documentId);
+    await office.seesIn('saraban', 'jobFollow', documentId);
     await office.heard('clerk.policy', documentId);
 
     const received = await office.actOnLeg('clerk.policy', documentId, 'receive');

@@ -14,8 +14,9 @@ const route = () => ({
 });
 
 describe('a memo, from draft to the addressed unit', () => {
-  it('is reviewed, signed by password, numbered and received', async () => {
+  it('[3.02] is reviewed, signed by password, numbered and received', async () => {
     const documentId = await office.draft('officer.policy', ['legal']);
+    await office.seesIn('officer.policy', 'unsigned', documentId);
     await office.act('officer.policy', documentId, 'submit', route());
     await office.seesIn('officer2.policy', 'review', documentId);
     await office.heard('officer2.policy', documentId);
