@@ -83,6 +83,24 @@ export const screens: readonly ScreenVisit[] = [
     isThere: css('.s-editor-text'),
   },
   {
+    name: 'kinds of publications',
+    account: 'saraban',
+    place: '/sarabun/create',
+    isThere: css('.kind-tile'),
+  },
+  {
+    name: 'circular form',
+    account: 'saraban',
+    place: '/sarabun/create/cycle',
+    isThere: css('.s-editor-text'),
+  },
+  {
+    name: 'meeting report form',
+    account: 'saraban',
+    place: '/sarabun/create/report',
+    isThere: css('.s-editor-text'),
+  },
+  {
     name: 'register book',
     account: 'saraban',
     place: '/sarabun/register',

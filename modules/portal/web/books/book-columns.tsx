@@ -14,13 +14,13 @@ export function useBookColumns(book: BookType): readonly TableColumn<BookRow>[] 
         id: 'seq',
         label: say('books.column.seq'),
         role: 'hidden',
-        width: '64px',
+        width: '58px',
         render: (row) => row.SEQ,
       },
       {
         id: 'number',
         label: say(isMeeting ? 'books.column.meetingNo' : 'books.column.number'),
-        width: '132px',
+        width: '116px',
         render: (row) => (isMeeting ? row.F_NO_MEET : row.F_DOC_NO),
       },
       {
@@ -36,7 +36,7 @@ export function useBookColumns(book: BookType): readonly TableColumn<BookRow>[] 
       {
         id: 'date',
         label: say('books.column.date'),
-        width: '112px',
+        width: '104px',
         render: (row) => row.F_DOC_COMMAND_NAME_UNDER,
       },
     ];

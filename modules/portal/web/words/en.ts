@@ -14,7 +14,7 @@ export const en: SameKeys<typeof th> = {
     title: 'To do',
     above: 'Electronic document registry',
     search: 'Search what is to be done',
-    searchHint: 'Subject or number, in all queues (3 characters or more)',
+    searchHint: 'Subject or number (3 characters or more)',
     notFound: 'Nothing matches the search',
     notFoundHint: 'Try other words, or clear the search.',
   },

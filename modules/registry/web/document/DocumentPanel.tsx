@@ -23,7 +23,7 @@ export function DocumentPanel({ detail, openedFileId, onOpenFile }: DocumentPane
   const say = useWords(registryWords);
   return (
     <div className="doc-panel">
-      <HolderList holders={detail.holders} />
+      <HolderList detail={detail} />
       <OrderList detail={detail} />
       <Section title={say('document.jobs')} count={detail.jobs.length} isOpenAtFirst>
         <JobList kind={detail.kind} jobs={detail.jobs} />

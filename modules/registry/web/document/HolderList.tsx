@@ -7,14 +7,19 @@ import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 
 /** “ตอนนี้เรื่องอยู่ที่ใคร”: who has it now, for what, and since when. */
-export function HolderList({ holders }: { readonly holders: DocumentDetail['holders'] }) {
+export function HolderList({ detail }: { readonly detail: DocumentDetail }) {
+  const { holders, publication } = detail;
   const say = useWords(registryWords);
   const term = useTerms();
   const language = useLanguage();
   return (
     <section className="doc-holders" aria-label={say('document.holders')}>
       <h3>{say('document.holders')}</h3>
-      {holders.length === 0 && <p className="s-muted">{say('document.nobody')}</p>}
+      {holders.length === 0 && (
+        <p className="s-muted">
+          {say(publication?.publishedAt ? 'publication.published' : 'document.nobody')}
+        </p>
+      )}
       <ul>
         {holders.map((holder, place) => {
           const card = queueCards[holder.queue as QueueCode];

@@ -49,13 +49,14 @@ export function PublicationPaper({ paper, publication }: PublicationPaperProps) 
 }
 
 function factsOf(paper: DocumentDetail, publication: PublicationView): SheetFacts {
-  const day = (date: string | null) => (date ? paperDate(date) : '');
+  // Orders and announcements write the era before the year.
+  const day = (date: string | null) =>
+    date ? paperDate(date).replace(/ (?=[๐-๙]{4}$)/, ' พ.ศ. ') : '';
   return {
     issuer: publication.issuer,
-    title: paper.title,
+    title: toThaiDigits(paper.title),
     number: toThaiDigits(paper.letterNo),
     date: day(paper.letterDate),
-    year: paper.letterDate ? toThaiDigits(Number(paper.letterDate.slice(0, 4)) + 543) : '',
     inForceOn: day(publication.inForceOn),
     meetingName: publication.meetingName,
     meetingNo: toThaiDigits(publication.meetingNo),

@@ -7,13 +7,12 @@ const facts = {
   title: 'แต่งตั้งคณะทำงาน',
   number: '๗/๒๕๖๙',
   date: '๒๑ พฤศจิกายน ๒๕๖๙',
-  year: '๒๕๖๙',
   inForceOn: '',
   meetingName: 'การประชุมคณะกรรมการ',
   meetingNo: '๓/๒๕๖๙',
   meetingDate: '๒ พฤศจิกายน ๒๕๖๙',
 };
-const unknown = { ...facts, number: '', date: '', year: '', meetingNo: '', meetingDate: '' };
+const unknown = { ...facts, number: '', date: '', meetingNo: '', meetingDate: '' };
 
 describe('the sheet of a published kind', () => {
   it('stands as its form has it', () => {

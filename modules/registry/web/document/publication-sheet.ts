@@ -6,8 +6,6 @@ export interface SheetFacts {
   readonly title: string;
   readonly number: string;
   readonly date: string;
-  /** Buddhist year. */
-  readonly year: string;
   readonly inForceOn: string;
   readonly meetingName: string;
   readonly meetingNo: string;
@@ -29,11 +27,11 @@ const inForce = ({ inForceOn }: SheetFacts) =>
   inForceOn ? [`ทั้งนี้ ตั้งแต่วันที่ ${inForceOn} เป็นต้นไป`] : [];
 const given = (word: string, { date }: SheetFacts) => (date ? [`${word} ณ วันที่ ${date}`] : []);
 
-/** A regulation or a rule: its title begins with what it is about, its year stands below. */
+/** A regulation or a rule: its title says what it is about and of which year it is. */
 const lawSheet =
   (word: string): SheetMaker =>
   (facts) => ({
-    head: [`${word}${facts.issuer}`, facts.title, facts.year && `พ.ศ. ${facts.year}`],
+    head: [`${word}${facts.issuer}`, facts.title],
     foot: [...inForce(facts), ...given('ประกาศ', facts)],
     isSigned: true,
   });

@@ -6,14 +6,14 @@ import {
   Megaphone,
   MessageSquareQuote,
   Newspaper,
-  RefreshCw,
   Scale,
+  Share2,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
 /** A sign for every published kind. */
 export const kindIcons: Readonly<Record<PublicationKind, LucideIcon>> = {
-  cycle: RefreshCw,
+  cycle: Share2,
   command: Gavel,
   regularity: BookOpenText,
   rules: Scale,

@@ -208,6 +208,7 @@ export const en: SameKeys<typeof th> = {
     unknownKind: 'There is no such kind of paper',
     unknownKindHint: 'Please choose a kind from the menu',
     everybody: 'Everybody in the agency',
+    published: 'Published to everybody',
     addresseeHint: 'For example, all directors of divisions',
     inForceOn: 'In force from',
     inForceHint: 'Leave empty when it is in force from the day of signature',

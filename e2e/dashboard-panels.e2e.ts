@@ -1,0 +1,176 @@
+import { randomInt } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { cast } from './stage/cast.ts';
+import { act, card, dialog, openFromQueue, pickPerson } from './stage/people.ts';
+import { useStage } from './stage/stage.ts';
+import type { Screen } from './stage/stage.ts';
+
+const stage = useStage();
+const dashboard = '/sarabun/dashboard';
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const inOrder = [
+  'หนังสือเวียนทั่วไป',
+  'รายงานการประชุม',
+  'ระเบียบ',
+  'ข้อบังคับ',
+  'ข่าว',
+  'ประกาศ',
+  'แถลงการณ์',
+  'คำสั่ง',
+];
+
+/** The panel of a book: its heading, its search and its rows. */
+function panel(page: Page, name: string): Locator {
+  const button = page.getByRole('button', { name, exact: true });
+  return page.locator('.book-panels > .s-disclosure').filter({ has: button });
+}
+
+const rowsOf = (book: Locator) => book.locator('.s-row');
+const searchIn = (book: Locator) => book.getByRole('searchbox');
+
+/** Books are wide open on the desk; on the phone one opens what one wants. */
+async function openPanel(page: Page, name: string, screen: Screen): Promise<Locator> {
+  const book = panel(page, name);
+  if (screen === 'phone') await book.getByRole('button', { name, exact: true }).click();
+  await rowsOf(book).first().waitFor();
+  return book;
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target.join(' '))}`);
+  expect(found).toEqual([]);
+}
+
+describe.each(['desk', 'phone'] as const)('book panels at the %s', (screen) => {
+  it('[3.09] stand in their order, five rows a page, and break no rule of WCAG', async () => {
+    const page = await stage.enter('officer2.legal', dashboard, { screen });
+    const headings = page.locator('.book-panels .s-disclosure-button');
+    await expect.poll(() => headings.allTextContents()).toEqual(inOrder);
+    const book = await openPanel(page, 'หนังสือเวียนทั่วไป', screen);
+    expect(await rowsOf(book).count()).toBe(5);
+    if (screen === 'desk') {
+      const table = await book.locator('.s-table-scroll').boundingBox();
+      expect(table?.height).toBe(290);
+    }
+    await expectAccessible(page);
+    const first = await rowsOf(book).first().textContent();
+    await book.getByRole('button', { name: '2', exact: true }).click();
+    await expect.poll(() => rowsOf(book).first().textContent()).not.toBe(first);
+  });
+
+  it('[3.09] are searched by words, by the icon from three characters on, by Enter any', async () => {
+    const page = await stage.enter('officer2.legal', dashboard, { screen });
+    const book = await openPanel(page, 'คำสั่ง', screen);
+    const subjects = () => rowsOf(book).locator('.book-title').allTextContents();
+    const found = ['มอบอำนาจการอนุญาตให้ใช้ข้อมูลแผนที่'];
+    // Two characters for a person, though they are five signs.
+    await searchIn(book).fill('ที่ดิ');
+    await book.getByRole('button', { name: 'ค้นหา', exact: true }).click();
+    await book.getByText('กรุณาพิมพ์อย่างน้อย 3 ตัวอักษร').waitFor();
+    await searchIn(book).fill('แผนที่');
+    await book.getByRole('button', { name: 'ค้นหา', exact: true }).click();
+    await expect.poll(subjects).toContain(found[0]);
+    await expect.poll(subjects).not.toContain('แต่งตั้งคณะกรรมการตรวจสอบพัสดุประจำปี');
+    // Without a press the search begins when typing has rested.
+    await searchIn(book).fill('พัสดุประจำปี');
+    await expect.poll(subjects).toEqual(['แต่งตั้งคณะกรรมการตรวจสอบพัสดุประจำปี']);
+    await searchIn(book).fill('๓');
+    await searchIn(book).press('Enter');
+    await expect.poll(subjects).toEqual(found);
+    await searchIn(book).fill('ไม่มีคำนี้');
+    await searchIn(book).press('Enter');
+    await book.getByText('ไม่พบเอกสารที่ตรงกับที่ค้นหา').waitFor();
+    await searchIn(book).fill('');
+    await searchIn(book).press('Enter');
+    await expect.poll(() => rowsOf(book).count()).toBe(5);
+  });
+
+  it('[3.08] [3.10] open the document of a row, and say once that it was read', async () => {
+    const account = screen === 'desk' ? 'head.legal' : 'clerk.legal';
+    const page = await stage.enter(account, dashboard, { screen });
+    const book = await openPanel(page, 'คำสั่ง', screen);
+    const newest = rowsOf(book).first();
+    const title = 'จัดเวรปฏิบัติหน้าที่นอกเวลาราชการ ประจำเดือนถัดไป';
+    expect(await newest.textContent()).toContain(title);
+    expect(await newest.textContent()).toMatch(/8\/25\d\d/);
+    await newest.locator('.book-title').click();
+    const opened = dialog(page, title);
+    await opened.getByRole('region', { name: title }).getByText('คำสั่งสำนักงานนโยบายที่ดิน').waitFor();
+    await page.getByText('บันทึกข้อมูล เรียกดู').waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await opened.waitFor({ state: 'detached' });
+    await expect.poll(() => newest.getAttribute('class')).not.toContain('s-unread');
+    await newest.locator('.book-title').click();
+    await opened.waitFor();
+    await expect.poll(() => page.getByText('บันทึกข้อมูล เรียกดู').count()).toBe(0);
+  });
+});
+
+it('[3.09] hears of what is published, and not before', async () => {
+  const title = `กำหนดวันหยุดพิเศษ ครั้งที่ ${randomInt(1, 1_000_000_000)}`;
+  const reader = await stage.enter('clerk.legal', dashboard);
+  const book = await openPanel(reader, 'ประกาศ', 'desk');
+  const officer = await stage.enter('officer.policy', '/sarabun/create');
+  await officer.getByRole('link', { name: /^ประกาศ/ }).click();
+  await officer.getByRole('textbox', { name: 'เรื่อง' }).fill(title);
+  await officer.getByRole('textbox', { name: 'ข้อความ' }).pressSequentially('ให้หยุดหนึ่งวัน');
+  await officer.getByRole('button', { name: 'ส่งตรวจ/ลงนาม' }).click();
+  const route = dialog(officer, 'ส่งตรวจ/ลงนาม');
+  await pickPerson(route, 'ผู้ลงนาม', cast.director);
+  await route.getByRole('button', { name: 'ส่งตรวจ/ลงนาม' }).click();
+  await officer.getByRole('heading', { name: title, level: 1 }).waitFor();
+
+  const director = await stage.enter('director', dashboard);
+  await openFromQueue(director, 'รอลงนาม', title);
+  expect(await book.getByText(title).count()).toBe(0);
+  await act(director, 'ลงนาม', async (form) => {
+    await form.getByText('ท่านกำลังจะลงนามประกาศต่อไปนี้').waitFor();
+    await form.getByLabel('รหัสผ่านของท่าน').fill('Sarn2569');
+  });
+  // Nobody touches the reader's page.
+  await rowsOf(book).filter({ hasText: title }).waitFor();
+});
+
+it('[3.06] has a queue of ten rows and 500 high, searched from three characters on', async () => {
+  const page = await stage.enter('saraban', dashboard);
+  await card(page, 'ติดตามเรื่อง').click();
+  const queue = dialog(page, 'ติดตามเรื่อง');
+  const rows = queue.locator('.s-row');
+  await rows.first().waitFor();
+  expect(await rows.count()).toBe(10);
+  const table = await queue.locator('.s-table-scroll').boundingBox();
+  expect(table?.height).toBeLessThanOrEqual(500);
+  const subject = (await rows.first().locator('.queue-title').textContent()) ?? '';
+  const search = queue.getByRole('searchbox');
+  await search.fill(subject);
+  await expect.poll(() => rows.count()).toBeLessThan(10);
+  await search.fill('ไม่มีคำนี้แน่');
+  await queue.getByText('ไม่พบเรื่องที่ตรงกับที่ค้นหา').waitFor();
+  // A number of one sign finds something by Enter.
+  await search.fill('1');
+  await search.press('Enter');
+  await rows.first().waitFor();
+  await rows
+    .first()
+    .getByRole('button', { name: /^ดูเอกสาร/ })
+    .click();
+  await page.getByRole('button', { name: 'ปิด' }).last().waitFor();
+});
+
+it('[3.06] finds over all queues from the dashboard, and opens the queue with the search', async () => {
+  const page = await stage.enter('saraban', dashboard);
+  const search = page.getByRole('searchbox', { name: 'ค้นหาในงานที่ต้องดำเนินการ' });
+  await card(page, 'ติดตามเรื่อง').waitFor();
+  await search.fill('ไม่มีคำนี้แน่');
+  await page.getByText('ไม่พบเรื่องที่ตรงกับที่ค้นหา').waitFor();
+  await search.fill('ขอ');
+  await search.press('Enter');
+  await card(page, 'ติดตามเรื่อง').click();
+  const queue = dialog(page, 'ติดตามเรื่อง');
+  await queue.locator('.s-row').first().waitFor();
+  expect(await queue.getByRole('searchbox').inputValue()).toBe('ขอ');
+});
