@@ -2,8 +2,10 @@
 export const notificationEvents = {
   /** Plays the sound, shows a toast and reloads the bell. */
   arrived: 'header-reload-notification',
-  /** Cards and bell are counted again, in silence. */
+  /** Cards and bell are counted again, in silence, a little later. */
   queuesChanged: 'todo-lists',
+  /** A word of the server to whoever sits there: shown as it is. */
+  callBack: 'call-back',
 } as const;
 
 /**
@@ -12,15 +14,23 @@ export const notificationEvents = {
  */
 export interface ArrivedEvent {
   /** Look of the toast. */
-  readonly type: 'info';
+  readonly type: 'info' | 'success' | 'warning' | 'danger';
   /** Generic sentence in Thai, for clients without our words. */
   readonly title: string;
   readonly text: string;
-  /** Key of that sentence in the words of this module. */
-  readonly phrase: 'notification.arrived';
+  /** Key of that sentence in the words of this module; the title is shown when it is left out. */
+  readonly phrase?: 'notification.arrived';
   readonly module: string;
   /** What it is about, as `queue.sign`. */
   readonly kind: string;
 }
+
+/** What `call-back` carries. */
+export interface CallBackEvent {
+  readonly message: string;
+}
+
+/** Title of what `call-back` shows (specification §4). */
+export const callBackTitle = 'Server Notification';
 
 export const arrivedTitle = { th: 'มีเรื่องใหม่ถึงท่าน', en: 'Something new has reached you' };

@@ -84,6 +84,9 @@ function BellList({ modules, onClose }: BellMenuProps & { readonly onClose: () =
         <Link to="/notification-all" className="s-link" onClick={onClose}>
           {say('bell.all')}
         </Link>
+        <Link to="/notification-settings" className="s-link" onClick={onClose}>
+          {say('bell.settings')}
+        </Link>
       </footer>
     </div>
   );

@@ -1,64 +1,81 @@
-import { notificationModuleCodes } from '@sarn/notification/contract';
+import { chosenModules } from '@sarn/notification/contract';
 import type { ModuleFilter } from '@sarn/notification/contract';
 import {
   Button,
   Card,
   EmptyState,
   ErrorSummary,
+  LinkButton,
   PageHeader,
-  Pagination,
+  Select,
   Skeleton,
   useWords,
 } from '@sarn/platform-web';
-import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { NotificationRow } from './NotificationRow.tsx';
-import { pageSize, useNotifications, useReadAll } from './notification.client.ts';
+import { useModuleName } from './module-name.ts';
+import { useNotifications, useReadAll } from './notification.client.ts';
 import { useOpenNotification } from './use-open-notification.ts';
 import { notificationWords } from './words/notification-words.ts';
 import './notification.css';
 
-function filterOf(asked: string | undefined): readonly ModuleFilter[] {
-  const known = notificationModuleCodes.find((code) => code === asked?.toUpperCase());
-  return [known ?? 'ALL'];
+/** Module named by the address; old links spell the registry in either way. */
+function filterOf(asked: string | undefined): ModuleFilter {
+  const code = asked?.toUpperCase() === 'SARABAN' ? 'SARABUN' : asked?.toUpperCase();
+  return chosenModules.find((one) => one === code) ?? 'ALL';
 }
 
 /** `/notification-all` and `/notification-all/{module}` */
 export default function NotificationsPage() {
   const say = useWords(notificationWords);
-  const { module } = useParams({ strict: false }) as { module?: string };
-  const modules = filterOf(module);
-  const [page, setPage] = useState(1);
-  const list = useNotifications(modules, page);
+  const { module: asked } = useParams({ strict: false }) as { module?: string };
+  const module = filterOf(asked);
+  const list = useNotifications([module]);
   const readAll = useReadAll();
   const open = useOpenNotification();
-  const clear = (
-    <Button isPending={readAll.isPending} onPress={() => readAll.mutate(modules)}>
-      {say('bell.readAll')}
-    </Button>
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const actions = (
+    <>
+      <LinkButton href="/notification-settings">{say('bell.settings')}</LinkButton>
+      <Button isPending={readAll.isPending} onPress={() => readAll.mutate([module])}>
+        {say('bell.readAll')}
+      </Button>
+    </>
   );
   return (
     <div className="notification-page">
-      <PageHeader title={say('bell.title')} actions={clear} />
+      <PageHeader title={say('bell.title')} actions={actions} />
+      <ModuleChoice module={module} />
       <ErrorSummary error={list.error ?? readAll.error} onRetry={() => void list.refetch()} />
       <Card isFlush>
         {list.isPending && <Skeleton kind="rows" count={6} />}
-        {list.data?.count === 0 && (
+        {list.isSuccess && items.length === 0 && (
           <EmptyState title={say('bell.empty')} text={say('bell.emptyText')} />
         )}
-        {list.data?.items.map((item) => (
+        {items.map((item) => (
           <NotificationRow key={item.NN_RECEIVE_ID} item={item} onOpen={open} />
         ))}
       </Card>
-      {list.data && list.data.count > pageSize && (
-        <Pagination
-          label={say('bell.title')}
-          page={page}
-          pageSize={pageSize}
-          total={list.data.count}
-          onPage={setPage}
-        />
+      {list.hasNextPage && (
+        <Button isPending={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
+          {say('bell.more')}
+        </Button>
       )}
     </div>
   );
+}
+
+function ModuleChoice({ module }: { readonly module: ModuleFilter }) {
+  const say = useWords(notificationWords);
+  const nameOf = useModuleName();
+  const navigate = useNavigate();
+  const options = [
+    { value: 'ALL' as ModuleFilter, label: say('bell.everyModule') },
+    ...chosenModules.map((code) => ({ value: code as ModuleFilter, label: nameOf(code) })),
+  ];
+  const go = (code: ModuleFilter) => {
+    const path = code === 'ALL' ? '/notification-all' : `/notification-all/${code}`;
+    void navigate({ to: path });
+  };
+  return <Select label={say('bell.ofModule')} options={options} value={module} onChange={go} />;
 }

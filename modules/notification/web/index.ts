@@ -1,3 +1,5 @@
+import { settingsMenus } from '@sarn/kernel';
+import { notificationPermissions } from '@sarn/notification/contract';
 import type { WebModule } from '@sarn/platform-web/public';
 import { lazy } from 'react';
 
@@ -8,7 +10,9 @@ export const BellMenu = lazy(async () => ({
   default: (await import('./BellMenu.tsx')).BellMenu,
 }));
 
-/** Page of all notifications. */
+const { manage } = notificationPermissions;
+
+/** All notifications, what one is told by, and the settings of both. */
 export const notificationWeb: WebModule = {
   name: 'notification',
   routes: [
@@ -21,6 +25,57 @@ export const notificationWeb: WebModule = {
       path: '/notification-all/$module',
       template: 'master',
       load: () => import('./NotificationsPage.tsx'),
+    },
+    {
+      path: '/notification-settings',
+      template: 'master',
+      load: () => import('./preference/PreferencePage.tsx'),
+    },
+    {
+      path: '/account-line-service',
+      template: 'master',
+      load: () => import('./line/LinePage.tsx'),
+    },
+  ],
+  settings: [
+    {
+      centre: settingsMenus.centre,
+      path: 'setting-notifications',
+      label: { th: 'การแจ้งเตือน', en: 'Notifications' },
+      text: {
+        th: 'สถานะช่องทาง ระยะเวลาเก็บ และชั้นความเร็วที่ถือเป็นเรื่องด่วน',
+        en: 'State of the channels, how long notifications are kept, what counts as urgent',
+      },
+      icon: 'bell',
+      permission: manage,
+      order: 610,
+      load: () => import('./setting/PolicyPage.tsx'),
+    },
+    {
+      centre: settingsMenus.centre,
+      path: 'setting-modules-notification',
+      label: { th: 'การแจ้งเตือนรายระบบงาน', en: 'Notifications by module' },
+      text: {
+        th: 'ระบบงานใดแจ้งทางใด และข้อความของแต่ละเหตุการณ์',
+        en: 'By which channels each module tells, and the words of each event',
+      },
+      icon: 'bell-ring',
+      permission: manage,
+      order: 620,
+      load: () => import('./setting/ModulesPage.tsx'),
+    },
+    {
+      centre: settingsMenus.centre,
+      path: 'setting-modules-notification-lists',
+      label: { th: 'รายการส่งการแจ้งเตือน', en: 'Notifications sent' },
+      text: {
+        th: 'รายการที่ส่งไม่สำเร็จ รอส่ง และส่งแล้ว พร้อมสั่งส่งอีกครั้ง',
+        en: 'What failed, waits or was sent, and sending it again',
+      },
+      icon: 'send',
+      permission: manage,
+      order: 630,
+      load: () => import('./setting/DeliveriesPage.tsx'),
     },
   ],
 };

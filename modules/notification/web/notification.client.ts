@@ -1,12 +1,14 @@
 import {
   getNotifications,
   listNotifications,
+  notificationLimits,
   readAllNotifications,
   readNotification,
 } from '@sarn/notification/contract';
+import type { OutputOf } from '@sarn/kernel';
 import type { ModuleFilter } from '@sarn/notification/contract';
 import { call, useLanguage } from '@sarn/platform-web';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const root = ['notification'] as const;
 
@@ -24,25 +26,40 @@ export function useBell(modules: readonly ModuleFilter[]) {
   });
 }
 
-export const pageSize = 10;
-
-/** A page of all notifications, newest first; `page` from 1. */
-export function useNotifications(modules: readonly ModuleFilter[], page: number) {
-  const sent = { MODULE: [...modules], take: pageSize, skip: (page - 1) * pageSize };
-  return useQuery({
-    queryKey: [...root, 'page', modules.join(), page, useLanguage()],
-    queryFn: ({ signal }) => call(listNotifications, sent, { signal }),
-    placeholderData: keepPreviousData,
+/** All notifications, newest first, ten at a time (specification §7). */
+export function useNotifications(modules: readonly ModuleFilter[]) {
+  const take = notificationLimits.fetchSize;
+  return useInfiniteQuery({
+    queryKey: [...root, 'list', modules.join(), useLanguage()],
+    queryFn: ({ pageParam: skip, signal }) =>
+      call(listNotifications, { MODULE: [...modules], take, skip }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ count }, pages) => {
+      const shown = pages.reduce((sum, page) => sum + page.items.length, 0);
+      return shown < count ? shown : undefined;
+    },
   });
 }
 
-/** Marks one read, by its id. */
+type BellAnswer = OutputOf<typeof getNotifications>;
+
+/** Marks one read, by its id; the number of unread ones drops when it was unread until now. */
 export function useReadNotification() {
+  const cache = useQueryClient();
   const reload = useReloadNotifications();
   return useMutation({
     mutationFn: (id: string) => call(readNotification, { NN_RECEIVE_ID: id }),
-    onSuccess: reload,
+    onSuccess: ({ is_save }) => {
+      if (is_save) cache.setQueriesData({ queryKey: [...root, 'bell'] }, oneLess);
+      reload();
+    },
   });
+}
+
+function oneLess(answer: BellAnswer | undefined): BellAnswer | undefined {
+  if (!answer) return answer;
+  const totalAlert = Math.max(0, answer.items.totalAlert - 1);
+  return { ...answer, items: { ...answer.items, totalAlert } };
 }
 
 /** Marks all of these modules read. */

@@ -1,21 +1,52 @@
-import { notificationEvents } from '@sarn/notification/contract';
-import type { ArrivedEvent } from '@sarn/notification/contract';
+import { callBackTitle, notificationEvents, notificationLimits } from '@sarn/notification/contract';
+import type { ArrivedEvent, CallBackEvent } from '@sarn/notification/contract';
 import { useLive, useLiveAgain, useToasts, useWords } from '@sarn/platform-web';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useReloadNotifications } from './notification.client.ts';
 import { playArrival } from './sound.ts';
 import { notificationWords } from './words/notification-words.ts';
 
-/** Tells what arrives while the page is open: sound, passing message, bell counted again. */
+/**
+ * Tells what arrives while the page is open: sound, passing message, bell counted again. The
+ * person's own channel is heard three seconds after the header stands (specification §4, §9);
+ * what came before that is found by counting then.
+ */
 export function useArrivals(): void {
   const say = useWords(notificationWords);
   const toasts = useToasts();
   const reload = useReloadNotifications();
+  const isHeard = useSubscribed(reload);
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLive(notificationEvents.arrived, (payload) => {
-    const { type } = payload as ArrivedEvent;
+    if (!isHeard) return;
+    const { type, title, text, phrase } = payload as ArrivedEvent;
     reload();
     playArrival();
-    toasts.show({ tone: type, title: say('notification.arrived') });
+    toasts.show({ tone: type, title: phrase ? say(phrase) : title, text: text || undefined });
   });
-  useLive(notificationEvents.queuesChanged, reload);
+  useLive(notificationEvents.callBack, (payload) => {
+    const { message } = payload as Partial<CallBackEvent>;
+    if (!message) return;
+    toasts.show({ tone: 'info', title: callBackTitle, text: message });
+  });
+  useLive(notificationEvents.queuesChanged, () => {
+    clearTimeout(later.current);
+    later.current = setTimeout(reload, notificationLimits.todoReloadSeconds * 1000);
+  });
   useLiveAgain(reload);
+  useEffect(() => () => clearTimeout(later.current), []);
+}
+
+/** True from the moment of the subscription on; then the bell is counted anew. */
+function useSubscribed(onSubscribed: () => void): boolean {
+  const [isHeard, setHeard] = useState(false);
+  const subscribed = useEffectEvent(onSubscribed);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setHeard(true);
+      subscribed();
+    }, notificationLimits.subscribeAfterSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, []);
+  return isHeard;
 }

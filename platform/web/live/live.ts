@@ -20,6 +20,15 @@ function become(next: LiveState): void {
   for (const listener of stateListeners) listener();
 }
 
+/** What the line says of itself in the browser's log (specification §8). */
+export const liveMessages = {
+  connected: 'Socket is Connected',
+  reconnecting: 'Socket is reconnecting...',
+  connectError: 'Socket Connect Error',
+  neverConnected: 'Can not Connect Server !',
+  error: 'An Error Occurred',
+} as const;
+
 /** Connects with the stored token; a second call while connected changes nothing. */
 export function startLive(): void {
   if (socket) return;
@@ -34,14 +43,22 @@ export function startLive(): void {
     timeout: socketDefaults.timeoutMs,
   });
   let hasBeenConnected = false;
+  const log = (message: keyof typeof liveMessages) => console.info(liveMessages[message]);
   made.on('connect', () => {
+    log('connected');
     become('connected');
     // What happened while the line was down is unknown: whoever shows live data looks again.
     if (hasBeenConnected) for (const listener of againListeners) listener();
     hasBeenConnected = true;
   });
   made.on('disconnect', () => become('reconnecting'));
-  made.on('connect_error', () => become(hasBeenConnected ? 'reconnecting' : 'error'));
+  // Errors of the line are only logged; the notice above the page says what they mean.
+  made.on('connect_error', () => {
+    log(hasBeenConnected ? 'connectError' : 'neverConnected');
+    become(hasBeenConnected ? 'reconnecting' : 'error');
+  });
+  made.io.on('reconnect_attempt', () => log('reconnecting'));
+  made.io.on('error', () => log('error'));
   made.onAny((event: string, payload: unknown) => {
     for (const handler of handlers.get(event) ?? []) handler(payload);
   });

@@ -22,6 +22,7 @@ export const en: SameKeys<typeof th> = {
     profile: 'Personal information',
     account: 'Account information',
     password: 'Change password',
+    notifications: 'Notification settings',
     signOut: 'Sign out',
   },
   idle: {

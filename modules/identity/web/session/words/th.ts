@@ -19,6 +19,7 @@ export const th = {
     profile: 'ข้อมูลส่วนตัว',
     account: 'ข้อมูลบัญชีผู้ใช้งาน',
     password: 'เปลี่ยนรหัสผ่าน',
+    notifications: 'ตั้งค่าการแจ้งเตือน',
     signOut: 'ออกจากระบบ',
   },
   idle: {

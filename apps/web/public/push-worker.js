@@ -1,0 +1,32 @@
+// Shows notices that the server sends while the application is closed, and opens what they are
+// about. It keeps nothing and answers no request: the pages never pass through it.
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('push', (event) => {
+  const notice = event.data ? event.data.json() : {};
+  const shown = self.registration.showNotification(String(notice.title ?? ''), {
+    body: String(notice.body ?? ''),
+    lang: String(notice.language ?? 'th'),
+    // A repeat of the same notice takes the place of the first.
+    tag: String(notice.tag ?? ''),
+    data: { link: String(notice.link ?? '') },
+  });
+  event.waitUntil(shown);
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data.link));
+});
+
+async function open(link) {
+  const { scope } = self.registration;
+  const target = URL.canParse(link) && /^https?:$/.test(new URL(link).protocol) ? link : scope;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const ours = windows.find(({ url }) => url.startsWith(scope) && target.startsWith(scope));
+  if (!ours) return self.clients.openWindow(target);
+  await ours.focus();
+  return ours.navigate(target);
+}

@@ -1,0 +1,33 @@
+import { getLineAccount, makeLineCode, unlinkLine } from '@sarn/notification/contract';
+import { call } from '@sarn/platform-web';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { preferenceKey } from '../preference/preference.client.ts';
+
+const key = ['notification', 'line'] as const;
+
+/** Between two looks whether the code has arrived, milliseconds. */
+const lookEveryMs = 3000;
+
+/** @param isWaiting a code is out: look again until the account is linked */
+export function useLineAccount(isWaiting: boolean) {
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call(getLineAccount, {}, { signal }),
+    refetchInterval: ({ state }) => (isWaiting && !state.data?.item.link ? lookEveryMs : false),
+  });
+}
+
+export function useMakeCode() {
+  return useMutation({ mutationFn: () => call(makeLineCode, {}) });
+}
+
+export function useUnlink() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(unlinkLine, {}),
+    onSuccess: (answer) => {
+      cache.setQueryData(key, answer);
+      void cache.invalidateQueries({ queryKey: preferenceKey });
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import { getPreference, savePreference } from '@sarn/notification/contract';
+import type { SentInputOf } from '@sarn/kernel';
+import { call } from '@sarn/platform-web';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+/** Key of what a person chose; LINE and push change it too. */
+export const preferenceKey = ['notification', 'preference'] as const;
+
+/** What I chose, and where I can be reached. */
+export function usePreference() {
+  return useQuery({
+    queryKey: preferenceKey,
+    queryFn: ({ signal }) => call(getPreference, {}, { signal }),
+  });
+}
+
+export type PreferenceInput = SentInputOf<typeof savePreference>;
+
+export function useSavePreference() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (draft: PreferenceInput) => call(savePreference, draft),
+    onSuccess: (answer) => cache.setQueryData(preferenceKey, answer),
+  });
+}

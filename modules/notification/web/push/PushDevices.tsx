@@ -1,0 +1,92 @@
+import type { PushDevice } from '@sarn/notification/contract';
+import {
+  Badge,
+  Button,
+  ErrorSummary,
+  errorText,
+  formatMoment,
+  useLanguage,
+  useToasts,
+  useWords,
+} from '@sarn/platform-web';
+import { preferenceWords } from '../preference/words/preference-words.ts';
+import { useEndpointHere, usePush, useTurnOff, useTurnOn } from './push.client.ts';
+import { PushRefusal, isSupported } from './this-browser.ts';
+
+/** Notices on this device, on or off, and the others of mine. */
+export function PushDevices() {
+  const say = useWords(preferenceWords);
+  const push = usePush();
+  const here = useEndpointHere();
+  const devices = push.data?.item.devices ?? [];
+  const mine = devices.find(({ endpoint }) => endpoint === here.data);
+  if (!push.data) return <ErrorSummary error={push.error} onRetry={() => void push.refetch()} />;
+  return (
+    <div className="push-devices">
+      {!isSupported() && <p>{say('push.unsupported')}</p>}
+      {isSupported() && !mine && <TurnOn publicKey={push.data.item.publicKey} />}
+      {devices.length > 0 && (
+        <ul>
+          {devices.map((device) => (
+            <Device key={device.id} device={device} isHere={device === mine} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function TurnOn({ publicKey }: { readonly publicKey: string }) {
+  const say = useWords(preferenceWords);
+  const toasts = useToasts();
+  const turnOn = useTurnOn();
+  const press = () =>
+    turnOn.mutate(publicKey, {
+      onSuccess: () => toasts.show({ tone: 'success', title: say('push.turnedOn') }),
+      onError: (error) => {
+        const isRefusal = error instanceof PushRefusal;
+        const why = isRefusal && error.reason !== 'failed' ? error.reason : 'failedText';
+        const text = isRefusal ? say(`push.${why}`) : errorText(error);
+        // It says what to do: longer than other passing messages.
+        toasts.show({ tone: 'danger', title: say('push.failed'), text, timeoutMs: 10_000 });
+      },
+    });
+  return (
+    <Button isPending={turnOn.isPending} onPress={press}>
+      {say('push.on')}
+    </Button>
+  );
+}
+
+function Device({ device, isHere }: { readonly device: PushDevice; readonly isHere: boolean }) {
+  const say = useWords(preferenceWords);
+  const language = useLanguage();
+  const toasts = useToasts();
+  const turnOff = useTurnOff();
+  const press = () =>
+    turnOff.mutate(device, {
+      onSuccess: () => toasts.show({ tone: 'success', title: say('push.turnedOff') }),
+      onError: (error) => toasts.show({ tone: 'danger', title: errorText(error) }),
+    });
+  return (
+    <li className="push-device">
+      <span className="push-device-text">
+        <span>
+          {device.device} {isHere && <Badge tone="info">{say('push.here')}</Badge>}
+        </span>
+        <span className="s-muted s-small">
+          {say('push.since', { at: formatMoment(device.createdAt, language) })}
+        </span>
+      </span>
+      <Button
+        size="s"
+        variant="ghost"
+        aria-label={isHere ? say('push.offHere') : say('push.removeOf', { device: device.device })}
+        isPending={turnOff.isPending}
+        onPress={press}
+      >
+        {say(isHere ? 'push.offHere' : 'push.remove')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { ErrorSummary, PageHeader, Skeleton, useWords } from '@sarn/platform-web';
+import { RulesForm } from './RulesForm.tsx';
+import { TemplatesCard } from './TemplatesCard.tsx';
+import { useRules } from './setting.client.ts';
+import { settingWords } from './words/setting-words.ts';
+import '../notification.css';
+import './setting.css';
+
+/** `/settings/{menuID}/setting-modules-notification`: channels of modules, words of events. */
+export default function ModulesPage() {
+  const say = useWords(settingWords);
+  const rules = useRules();
+  return (
+    <div className="notification-page">
+      <PageHeader above={say('common.above')} title={say('modules.title')} />
+      <ErrorSummary error={rules.error} onRetry={() => void rules.refetch()} />
+      {rules.isPending && <Skeleton count={8} />}
+      {rules.data && <RulesForm rules={rules.data.rows} />}
+      <TemplatesCard />
+    </div>
+  );
+}

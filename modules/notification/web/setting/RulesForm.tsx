@@ -1,0 +1,93 @@
+import { channelCodes, channelTerms, chosenModules } from '@sarn/notification/contract';
+import type { ChannelRule } from '@sarn/notification/contract';
+import {
+  Button,
+  Card,
+  ErrorSummary,
+  FormLayout,
+  Select,
+  useLanguage,
+  useToasts,
+  useWords,
+} from '@sarn/platform-web';
+import { useState } from 'react';
+import { useModuleName } from '../module-name.ts';
+import { useSaveRules } from './setting.client.ts';
+import { settingWords } from './words/setting-words.ts';
+
+type Stand = 'off' | 'choice' | 'on';
+
+const standOf = ({ isAllowed, isDefault }: ChannelRule): Stand =>
+  isAllowed ? (isDefault ? 'on' : 'choice') : 'off';
+
+/** For each module and channel: closed, left to each person, or on at first. */
+export function RulesForm({ rules }: { readonly rules: readonly ChannelRule[] }) {
+  const say = useWords(settingWords);
+  const toasts = useToasts();
+  const save = useSaveRules();
+  const [draft, setDraft] = useState(rules);
+  const submit = () => {
+    const saved = () => toasts.show({ tone: 'success', title: say('common.saved') });
+    save.mutate(draft, { onSuccess: saved });
+  };
+  const set = (rule: ChannelRule, stand: Stand) =>
+    setDraft(
+      draft.map((one) =>
+        one === rule ? { ...one, isAllowed: stand !== 'off', isDefault: stand === 'on' } : one,
+      ),
+    );
+  const actions = (
+    <Button type="submit" variant="primary" isPending={save.isPending}>
+      {say('common.save')}
+    </Button>
+  );
+  return (
+    <Card title={say('modules.rules')}>
+      <p className="s-muted">{say('modules.rulesText')}</p>
+      <FormLayout onSubmit={submit} actions={actions}>
+        {chosenModules.map((module) => (
+          <ModuleRules
+            key={module}
+            rules={draft.filter((rule) => rule.module === module)}
+            onChange={set}
+          />
+        ))}
+        <ErrorSummary error={save.error} />
+      </FormLayout>
+    </Card>
+  );
+}
+
+interface ModuleRulesProps {
+  readonly rules: readonly ChannelRule[];
+  readonly onChange: (rule: ChannelRule, stand: Stand) => void;
+}
+
+function ModuleRules({ rules, onChange }: ModuleRulesProps) {
+  const say = useWords(settingWords);
+  const nameOf = useModuleName();
+  const language = useLanguage() === 'en' ? 'en' : 'th';
+  const stands = (['off', 'choice', 'on'] as const).map((value) => ({
+    value,
+    label: say(`modules.${value}`),
+  }));
+  const module = nameOf(rules[0]?.module ?? '');
+  return (
+    <fieldset className="module-rules">
+      <legend>{module}</legend>
+      {channelCodes.map((channel) => {
+        const rule = rules.find((one) => one.channel === channel);
+        if (!rule) return null;
+        return (
+          <Select
+            key={channel}
+            label={channelTerms[channel][language]}
+            options={stands}
+            value={standOf(rule)}
+            onChange={(stand) => onChange(rule, stand)}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}

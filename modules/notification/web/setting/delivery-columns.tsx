@@ -1,0 +1,90 @@
+import { channelTerms } from '@sarn/notification/contract';
+import type { DeliveryRow, DeliveryState } from '@sarn/notification/contract';
+import { Badge, Button, formatMoment, useLanguage, useWords } from '@sarn/platform-web';
+import type { TableColumn } from '@sarn/platform-web';
+import { useModuleName } from '../module-name.ts';
+import { settingWords } from './words/setting-words.ts';
+
+/** Columns of the outbox; what failed says why and can be sent again. */
+export function useDeliveryColumns(
+  state: DeliveryState,
+  onResend: (id: string) => void,
+): TableColumn<DeliveryRow>[] {
+  const say = useWords(settingWords);
+  const nameOf = useModuleName();
+  const language = useLanguage();
+  const moment = (at: string) => formatMoment(at, language);
+  const isOpen = state === 'failed' || state === 'waiting';
+  const common: TableColumn<DeliveryRow>[] = [
+    {
+      id: 'person',
+      label: say('deliveries.person'),
+      role: 'title',
+      render: ({ personName, address }) => (
+        <span className="delivery-person">
+          {personName} {address && <span className="s-muted s-small">{address}</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'channel',
+      label: say('deliveries.channel'),
+      role: 'badge',
+      width: '11rem',
+      render: ({ channel, isDigest }) => (
+        <>
+          <Badge>{channelTerms[channel][language === 'en' ? 'en' : 'th']}</Badge>{' '}
+          {isDigest && <Badge tone="info">{say('deliveries.digest')}</Badge>}
+        </>
+      ),
+    },
+    {
+      id: 'module',
+      label: say('deliveries.module'),
+      width: '9rem',
+      render: ({ module }) => nameOf(module),
+    },
+    {
+      id: 'at',
+      label: say(state === 'waiting' ? 'deliveries.dueAt' : 'deliveries.at'),
+      width: '9rem',
+      render: ({ settledAt, dueAt }) => moment(settledAt ?? dueAt),
+    },
+  ];
+  const why: TableColumn<DeliveryRow> = {
+    id: 'problem',
+    label: say('deliveries.problem'),
+    render: ({ problem, problemDetail, attempts }) =>
+      problem === '' ? null : (
+        <span className="delivery-problem">
+          {say(problemKey(problem))}{' '}
+          <span className="s-muted s-small">
+            {`${problemDetail} · ${say('deliveries.attempts')} ${attempts}`}
+          </span>
+        </span>
+      ),
+  };
+  const again: TableColumn<DeliveryRow> = {
+    id: 'again',
+    label: say('deliveries.action'),
+    isLabelHidden: true,
+    width: '9rem',
+    align: 'end',
+    render: ({ id, personName }) => (
+      <Button
+        size="s"
+        aria-label={say('deliveries.againOf', { name: personName })}
+        onPress={() => onResend(id)}
+      >
+        {say('deliveries.again')}
+      </Button>
+    ),
+  };
+  return [...common, ...(isOpen ? [why] : []), ...(state === 'failed' ? [again] : [])];
+}
+
+const known = ['unreachable', 'busy', 'refused', 'unauthorised', 'gone', 'off'] as const;
+
+function problemKey(code: string) {
+  return `problem.${known.find((one) => one === code) ?? 'unknown'}` as const;
+}

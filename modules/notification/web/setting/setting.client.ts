@@ -1,0 +1,97 @@
+import {
+  getChannelRules,
+  getNotificationPolicy,
+  listDeliveries,
+  listTemplates,
+  resendDeliveries,
+  resetTemplate,
+  saveChannelRules,
+  saveNotificationPolicy,
+  saveTemplate,
+} from '@sarn/notification/contract';
+import type {
+  ChannelCode,
+  ChannelRule,
+  DeliveryState,
+  NotificationPolicy,
+  Template,
+} from '@sarn/notification/contract';
+import { call } from '@sarn/platform-web';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const root = ['notification', 'setting'] as const;
+
+function useRenewed(part: string) {
+  const cache = useQueryClient();
+  return () => cache.invalidateQueries({ queryKey: [...root, part] });
+}
+
+export function usePolicy() {
+  return useQuery({
+    queryKey: [...root, 'policy'],
+    queryFn: ({ signal }) => call(getNotificationPolicy, {}, { signal }),
+  });
+}
+
+export function useSavePolicy() {
+  return useMutation({
+    mutationFn: (policy: NotificationPolicy) => call(saveNotificationPolicy, policy),
+    onSuccess: useRenewed('policy'),
+  });
+}
+
+export function useRules() {
+  return useQuery({
+    queryKey: [...root, 'rules'],
+    queryFn: ({ signal }) => call(getChannelRules, {}, { signal }),
+  });
+}
+
+export function useSaveRules() {
+  return useMutation({
+    mutationFn: (rows: readonly ChannelRule[]) => call(saveChannelRules, { rows: [...rows] }),
+    onSuccess: useRenewed('rules'),
+  });
+}
+
+export function useTemplates() {
+  return useQuery({
+    queryKey: [...root, 'templates'],
+    queryFn: ({ signal }) => call(listTemplates, {}, { signal }),
+  });
+}
+
+/** `texts` null takes the words of the product again. */
+export function useSaveTemplate() {
+  return useMutation({
+    mutationFn: ({ event, texts }: { event: string; texts: Template | null }) =>
+      texts === null ? call(resetTemplate, { event }) : call(saveTemplate, { event, texts }),
+    onSuccess: useRenewed('templates'),
+  });
+}
+
+export interface DeliveryFilter {
+  readonly state: DeliveryState;
+  readonly channel: ChannelCode | '';
+  /** From 1. */
+  readonly page: number;
+}
+
+/** Lines of a page, as the server gives them. */
+export const deliveriesPerPage = 20;
+
+export function useDeliveries(filter: DeliveryFilter) {
+  return useQuery({
+    queryKey: [...root, 'deliveries', filter],
+    queryFn: ({ signal }) => call(listDeliveries, filter, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Sends what failed again: one by its id, or everything by the word `all`. */
+export function useResend() {
+  return useMutation({
+    mutationFn: (id: string) => call(resendDeliveries, id === 'all' ? { isAll: true } : { id }),
+    onSettled: useRenewed('deliveries'),
+  });
+}
