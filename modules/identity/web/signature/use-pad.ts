@@ -34,7 +34,12 @@ export function usePad(ink: Ink, onChange: (canvas: HTMLCanvasElement | null) =>
     };
   }, []);
   useEffect(() => {
-    if (pad.current) pad.current.penColor = inks[ink];
+    const at = pad.current;
+    if (!at) return;
+    at.penColor = inks[ink];
+    // One signature has one ink: what is drawn already changes with it.
+    at.fromData(at.toData().map((stroke) => ({ ...stroke, penColor: inks[ink] })));
+    tell(at.toData().length);
   }, [ink]);
   const undo = () => {
     const rest = pad.current?.toData().slice(0, -1) ?? [];
