@@ -22,7 +22,7 @@ export async function signInByForm(
 export async function fillSignIn(page: Page, account: string, password: string): Promise<void> {
   await page.getByLabel('ชื่อผู้ใช้งาน').fill(account);
   await page.getByLabel('รหัสผ่าน', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click();
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
 }
 
 /** The window of that title. */

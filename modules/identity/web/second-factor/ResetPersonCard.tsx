@@ -46,7 +46,7 @@ export function ResetPersonCard() {
       {isAsked && person && (
         <ConfirmDialog
           title={say('reset.title')}
-          text={person.label}
+          text={say('reset.question', { name: person.label })}
           submitLabel={say('reset.submit')}
           isDanger
           work={({ password }) => work(password)}

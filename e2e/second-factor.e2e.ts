@@ -1,0 +1,171 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { demoPassword, signIn } from './api-client.ts';
+import { addAuthenticator, codeOf } from './stage/authenticator.ts';
+import { dialog, fillSignIn } from './stage/people.ts';
+import { sessionOf } from './stage/session.ts';
+import { useStage } from './stage/stage.ts';
+import type { Screen } from './stage/stage.ts';
+import { untranslatedKeys } from './stage/words.ts';
+
+const stage = useStage();
+const account = 'officer.finance';
+const person = 'พงศกร ธนบดีกุล';
+/** Passkeys are made for a name, never for an address of numbers. */
+const office = () => stage.url.replace('127.0.0.1', 'localhost');
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** No rule of WCAG 2.2 A and AA is broken, and no key stands for its phrase. */
+async function lookOver(page: Page, what: string): Promise<void> {
+  await expect.poll(() => page.locator('.s-toast').count(), { timeout: 15_000 }).toBe(0);
+  const axe = new AxeBuilder({ page }).withTags(rules);
+  // What React Aria once said of a button stays a while after the button has gone.
+  const { violations } = await axe.exclude('[data-live-announcer]').analyze();
+  // The name of the account looks like a key.
+  const keys = (await untranslatedKeys(page)).filter((key) => key !== account);
+  const found = violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`);
+  expect([what, ...found, ...keys]).toEqual([what]);
+}
+
+/** Opens the account page as who is signed in already. */
+async function openAccount(screen: Screen, who: string): Promise<Page> {
+  const page = await stage.stranger({ screen });
+  const kept = await sessionOf(stage.url, who);
+  await page.goto(`${office()}/login`);
+  await page.evaluate((entries) => {
+    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+  }, kept);
+  await page.goto(`${office()}/account-information`);
+  await page.getByRole('heading', { name: 'การยืนยันตัวตนสองขั้น', exact: true }).waitFor();
+  return page;
+}
+
+/** Closes the browser's session without telling the server, and shows the sign-in page. */
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const name of ['sarn_token', 'sarn_userLogin']) localStorage.removeItem(name);
+  });
+  await page.goto(`${office()}/login`);
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Name and password, and the session elsewhere taken over; the second step comes next. */
+async function toSecondStep(page: Page): Promise<void> {
+  await fillSignIn(page, account, demoPassword);
+  await dialog(page, 'บัญชีนี้กำลังใช้งานอยู่').getByRole('button', { name: 'ยืนยัน' }).click();
+  await page.getByRole('heading', { name: 'ยืนยันตัวตนขั้นที่สอง' }).waitFor();
+}
+
+async function welcomed(page: Page): Promise<void> {
+  await dialog(page, 'เข้าสู่ระบบสำเร็จ').getByRole('button', { name: 'ตกลง' }).click();
+  await page.getByRole('heading', { name: /^สวัสดี คุณ/ }).waitFor();
+}
+
+// Whatever came of the test, the next one signs in by the password alone.
+afterEach(async () => {
+  const admin = await signIn(stage.url, 'admin');
+  const { rows } = await admin.get(`/identity/people?search=${encodeURIComponent(person)}`);
+  const [found] = rows as readonly { readonly id: string }[];
+  const sent = { personId: found?.id, password: demoPassword };
+  const { status } = await admin.post('/identity/second-factor/reset', sent);
+  expect([200, 404]).toContain(status);
+});
+
+describe.each(['desk', 'phone'] as const)('on the %s', (screen) => {
+  it('[2.16] an app of one-time codes is set up, asked for, and taken away', async () => {
+    const page = await openAccount(screen, account);
+    await lookOver(page, 'account page');
+    await press(page, 'ตั้งค่า แอปยืนยันตัวตน');
+    await page.getByLabel('รหัสผ่านของท่าน').fill(demoPassword);
+    await press(page, 'ถัดไป');
+    await page.getByRole('img', { name: 'ภาพคิวอาร์สำหรับแอปยืนยันตัวตน' }).waitFor();
+    await lookOver(page, 'key of the app');
+    const key = (await page.locator('.app-key code').textContent()) ?? '';
+    await page.getByLabel('รหัส 6 หลักที่แอปแสดง').fill(codeOf(key));
+    await press(page, 'ยืนยันและเปิดใช้');
+    await page.getByRole('list', { name: 'รหัสสำรอง 10 รหัส' }).waitFor();
+    const [recovery = ''] = await page.locator('.recovery-codes li').allTextContents();
+    await lookOver(page, 'recovery codes');
+    await press(page, 'เก็บรหัสไว้เรียบร้อยแล้ว');
+    await page.getByText('เปิดใช้อยู่').waitFor();
+
+    await leave(page);
+    await toSecondStep(page);
+    await lookOver(page, 'second step');
+    await page.getByLabel('รหัสจากแอป').fill('000000');
+    await press(page, 'ยืนยัน');
+    await page.getByText('ลองได้อีก 4 ครั้ง').waitFor();
+    // The code that confirmed the app is used up: the next one is good already.
+    await page.getByLabel('รหัสจากแอป').fill(codeOf(key, 1));
+    await press(page, 'ยืนยัน');
+    await welcomed(page);
+
+    await page.goto(`${office()}/account-information`);
+    await press(page, 'ปิดการใช้ แอปยืนยันตัวตน');
+    const form = dialog(page, 'ปิดการใช้แอปยืนยันตัวตน');
+    await form.getByLabel('รหัสผ่านของท่าน').fill(demoPassword);
+    await form.getByLabel('รหัสจากแอป หรือรหัสสำรอง').fill(recovery.toLowerCase());
+    await form.getByRole('button', { name: 'ปิดการใช้' }).click();
+    await page.getByText('ยังไม่เปิดใช้').waitFor();
+  });
+
+  it('[2.16] a passkey is made, signs in alone and as second step, and is reset', async () => {
+    const page = await openAccount(screen, account);
+    const authenticator = await addAuthenticator(page);
+    await press(page, 'เพิ่มพาสคีย์');
+    const form = dialog(page, 'เพิ่มพาสคีย์');
+    await form.getByLabel('ชื่อพาสคีย์').fill('เครื่องทดสอบ');
+    await form.getByLabel('รหัสผ่านของท่าน').fill(demoPassword);
+    await lookOver(page, 'new passkey');
+    await form.getByRole('button', { name: 'สร้างพาสคีย์' }).click();
+    await press(page, 'เก็บรหัสไว้เรียบร้อยแล้ว');
+    await page.getByRole('button', { name: 'ลบพาสคีย์ เครื่องทดสอบ' }).waitFor();
+    await lookOver(page, 'account page with a passkey');
+
+    await leave(page);
+    await lookOver(page, 'sign-in page');
+    await authenticator.setVerified(false);
+    await press(page, 'เข้าสู่ระบบด้วยพาสคีย์');
+    const refused = dialog(page, 'เกิดข้อผิดพลาด !');
+    await refused.getByText('เพราะยกเลิกหรือหมดเวลา').waitFor();
+    await refused.getByRole('button', { name: 'ตกลง' }).click();
+    await authenticator.setVerified(true);
+    await press(page, 'เข้าสู่ระบบด้วยพาสคีย์');
+    const question = dialog(page, 'บัญชีนี้กำลังใช้งานอยู่');
+    await question.getByText('บัญชีนี้กำลังเข้าใช้งานอยู่ที่เครื่องอื่น').waitFor();
+    await question.getByRole('button', { name: 'ยืนยัน' }).click();
+    await welcomed(page);
+
+    await leave(page);
+    await toSecondStep(page);
+    await press(page, 'ใช้พาสคีย์');
+    await welcomed(page);
+    await page.goto(`${office()}/account-information`);
+    await page.getByText('ใช้ล่าสุด').first().waitFor();
+
+    await resetByAdministrator(screen);
+    await page.reload();
+    await page.getByText('ยังไม่เปิดใช้').waitFor();
+  });
+});
+
+/** The administrator takes the second factor away, as for somebody who lost the telephone. */
+async function resetByAdministrator(screen: Screen): Promise<void> {
+  const page = await openAccount(screen, 'admin');
+  const box = page.getByRole('combobox', { name: 'ผู้ใช้งาน' });
+  // Proposals close when the page moves under them: first everything is there, and in its place.
+  await page.getByRole('heading', { name: 'ข้อมูลส่วนบุคคลของฉัน' }).waitFor();
+  await box.evaluate((field) => field.scrollIntoView({ block: 'center' }));
+  await box.fill(person);
+  await page.getByRole('option', { name: person }).waitFor();
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await press(page, 'รีเซ็ต');
+  const form = dialog(page, 'รีเซ็ตการยืนยันตัวตนสองขั้นให้ผู้อื่น');
+  await form.getByLabel('รหัสผ่านของท่าน').fill(demoPassword);
+  await lookOver(page, 'reset of somebody else');
+  await form.getByRole('button', { name: 'รีเซ็ต' }).click();
+  await page.getByText('รีเซ็ตการยืนยันตัวตนสองขั้นแล้ว').first().waitFor();
+}
