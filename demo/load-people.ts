@@ -35,7 +35,7 @@ export async function loadPeople(
     for (const [index, person] of people.entries()) {
       await writePerson(tx, identity.people, { person, index, passwordHash });
       const whose = { personId: personId(person.username), editable };
-      await identity.profiles.change(tx, by, whose, demoProfile(person.prefix, index));
+      await identity.profiles.change(tx, by, whose, demoProfile(person, index));
     }
     for (const [role, permissions] of Object.entries(rolePermissions)) {
       await identity.people.setRolePermissions(tx, by, role, permissions);

@@ -1,17 +1,19 @@
 import { bloodTypes } from '@sarn/identity/contract';
 import type { ProfileChange } from '@sarn/identity/contract';
-import type { Prefix } from './people.ts';
+import type { DemoPerson, Prefix } from './people.ts';
 import { seededRandom } from './random.ts';
 
 const women: readonly Prefix[] = ['นาง', 'นางสาว'];
 const roads = ['ถนนพหลโยธิน', 'ถนนงามวงศ์วาน', 'ถนนวิภาวดีรังสิต', 'ถนนแจ้งวัฒนะ'] as const;
 
 /** What a made-up person has in the record; no ID card, for any number may be somebody's. */
-export function demoProfile(prefix: Prefix, index: number): ProfileChange {
+export function demoProfile({ prefix, posts }: DemoPerson, index: number): ProfileChange {
   const random = seededRandom(7_000 + index);
   const two = (value: number) => String(value).padStart(2, '0');
   const isWoman = women.includes(prefix);
-  const year = random.between(1968, 1999);
+  // Nobody heads a division at twenty-five.
+  const isSenior = posts.some(({ duty }) => duty === 'head' || duty === 'deputy');
+  const year = isSenior ? random.between(1967, 1980) : random.between(1971, 2000);
   return {
     gender: isWoman ? 'female' : 'male',
     birthday: `${year}-${two(random.between(1, 12))}-${two(random.between(1, 28))}`,
