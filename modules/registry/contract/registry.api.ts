@@ -19,6 +19,7 @@ const actErrors = [
   'registry.assignee-twice',
   'registry.already-opened',
   'registry.jobs-open',
+  'registry.closed-by-units',
   'registry.reports-missing',
   'registry.order-names-units',
   'registry.no-head',

@@ -21,6 +21,11 @@ export const registryErrors = defineErrors({
     th: 'มีหนังสือจาก “{sender}” เลขที่ {letterNo} ลงวันที่เดียวกัน ลงทะเบียนรับไว้แล้วเลขรับที่ {receiveNo} หากต้องการลงรับซ้ำกรุณายืนยัน',
     en: 'A letter from “{sender}” no. {letterNo} of that date is already registered as {receiveNo}. Confirm to register it again.',
   },
+  'registry.closed-by-units': {
+    status: 409,
+    th: 'เรื่องนี้ปิดโดยหน่วยงานผู้รับ กรุณาให้หัวหน้าหน่วยงานนั้นเปิดเรื่องใหม่',
+    en: 'The units that received it closed it. Please ask their head to reopen it there.',
+  },
   'registry.wrong-password': {
     status: 422,
     th: 'รหัสผ่านไม่ถูกต้อง กรุณากรอกใหม่อีกครั้ง',

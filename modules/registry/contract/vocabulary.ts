@@ -41,6 +41,8 @@ export const actTerms: Record<ActCode | 'create' | 'arrive' | 'edit' | 'read' | 
   sign: { th: 'ลงนาม', en: 'Sign' },
   approve: { th: 'อนุมัติเผยแพร่', en: 'Approve for publication' },
   disapprove: { th: 'ไม่อนุมัติ', en: 'Disapprove' },
+  cancel: { th: 'ยกเลิก', en: 'Cancel' },
+  reopen: { th: 'เปิดเรื่องใหม่', en: 'Reopen' },
 };
 
 const documentTerms = {
@@ -57,6 +59,7 @@ const documentTerms = {
   DISAPPROVED: { th: 'ไม่อนุมัติ', en: 'Disapproved' },
   DISPATCHED: { th: 'ลงนามและส่งแล้ว', en: 'Signed and sent' },
   PUBLISHED: { th: 'เผยแพร่แล้ว', en: 'Published' },
+  CANCELLED: { th: 'ยกเลิกแล้ว', en: 'Cancelled' },
   CLOSED: { th: 'ปิดเรื่องแล้ว', en: 'Closed' },
 } satisfies Record<string, Term>;
 

@@ -20,6 +20,8 @@ const plainGuards: Partial<Record<FlowGuard, (subject: Subject) => AppError | nu
     const isReported = mains.length > 0 && mains.every((job) => finishedJobStates.has(job.state));
     return isReported ? null : new AppError('registry.reports-missing');
   },
+  closedAtRegistry: ({ document }) =>
+    document.retention === null ? new AppError('registry.closed-by-units') : null,
   orderNamesNobody: ({ document }) =>
     document.orderRecipients.length > 0 ? new AppError('registry.order-names-units') : null,
 };

@@ -9,6 +9,7 @@ import type { Subject } from './subject.ts';
  */
 const roleKeys: Record<FlowRole, (subject: Subject) => readonly (string | null | undefined)[]> = {
   ownerClerk: ({ document }) => [`clerk:${document.ownerUnitId}`],
+  ownerHead: ({ document }) => [`head:${document.ownerUnitId}`],
   presentedTo: ({ document }) => [document.presentedHolder],
   presentedSecretary: ({ document }) =>
     document.presentedHolder === `head:${document.ownerUnitId}`

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Organisation } from '@sarn/identity/server';
 import type { Caller, Handle, Platform, ServerModule } from '@sarn/platform-server';
-import { registryErrors, registryPermissions } from '../contract/index.ts';
+import { registryAuditWords, registryErrors, registryPermissions } from '../contract/index.ts';
 import { mayRead } from './access.store.ts';
 import { act } from './act.service.ts';
+import { paperSubjects } from './audit/paper-subjects.ts';
 import type { Desk } from './desk.ts';
 import { detail } from './detail.service.ts';
 import { arrive, register } from './incoming.service.ts';
@@ -62,6 +63,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     name: 'registry',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     errors: registryErrors,
+    auditWords: registryAuditWords,
     permissions: registryPermissions,
     routes: registryRoutes(desk),
     jobs: [refreshFindJob],
@@ -69,6 +71,8 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
   return {
     ...module,
     acts: actsOf(desk),
+    /** Papers as the audit trail names them. */
+    paperSubjects,
     /** Fills the book panels of the dashboard. */
     books,
     todoCounts: (h: Handle, caller: Caller, ask: { readonly search: string }) =>

@@ -54,7 +54,7 @@ export interface LegChange {
   readonly studierId?: string | null;
   readonly lastInstruction?: string;
   readonly dueDate?: string | null;
-  readonly retention?: string;
+  readonly retention?: string | null;
 }
 
 const settable: Record<keyof LegChange, string> = {

@@ -88,8 +88,19 @@ export function listEntries(h: Handle, documentIds: readonly string[]): Promise<
   return h.query<EntryRow>(
     `select document_id as "documentId", leg_id as "legId", number, be_year as year,
             entered_at as at
-     from register_entry where document_id = any ($1::uuid[]) and state = 'USED'
+     from register_entry where document_id = any ($1::uuid[]) and state in ('USED', 'VOID')
      order by entered_at`,
     [documentIds],
   );
+}
+
+/** Marks the numbers of a paper itself void. @returns them as printed, `n/BBBB` */
+export async function voidEntries(tx: Tx, documentId: string, reason: string): Promise<string[]> {
+  const rows = await tx.query<{ printed: string }>(
+    `update register_entry set state = 'VOID', reason = $2
+     where document_id = $1 and leg_id is null and state = 'USED'
+     returning number || '/' || be_year as printed`,
+    [documentId, reason],
+  );
+  return rows.map((row) => row.printed);
 }

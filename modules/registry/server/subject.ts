@@ -29,6 +29,8 @@ export interface DocumentRow {
   readonly presentedHolder: string | null;
   readonly orderRecipients: readonly Recipient[];
   readonly lastInstruction: string;
+  /** How long it is kept; null until it is closed at the desk of its owner. */
+  readonly retention: string | null;
   readonly addressedUnitIds: readonly string[];
   readonly bodyJson: unknown;
   readonly bodyHtml: string | null;

@@ -23,6 +23,7 @@ export const draftingStates = (last: LastWait): readonly StateRow[] => [
     ],
   },
   { on: 'document', state: 'DISAPPROVED', waiting: [], isFinal: true },
+  { on: 'document', state: 'CANCELLED', waiting: [], isFinal: true },
 ];
 
 /** From the desk of its drafter through the hands of its reviewers. */
@@ -88,6 +89,15 @@ export const draftingTransitions = (last: LastWait): readonly Transition[] => [
     from: [last],
     by: ['signatory'],
     to: 'DISAPPROVED',
+    form: 'reason',
+    tone: 'danger',
+  },
+  {
+    on: 'document',
+    act: 'cancel',
+    from: ['DRAFT'],
+    by: ['drafter'],
+    to: 'CANCELLED',
     form: 'reason',
     tone: 'danger',
   },

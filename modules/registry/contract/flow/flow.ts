@@ -17,6 +17,7 @@ export type DocumentState =
   | 'DISAPPROVED'
   | 'DISPATCHED'
   | 'PUBLISHED'
+  | 'CANCELLED'
   | 'CLOSED';
 
 export type LegState =
@@ -46,6 +47,7 @@ export type FlowState = DocumentState | LegState | JobState;
  */
 export type FlowRole =
   | 'ownerClerk'
+  | 'ownerHead'
   | 'presentedTo'
   | 'presentedSecretary'
   | 'drafter'
@@ -68,7 +70,8 @@ export type FlowGuard =
   | 'orderPasswordConfirmed'
   | 'noOpenLegs'
   | 'orderNamesNobody'
-  | 'meetingIsNew';
+  | 'meetingIsNew'
+  | 'closedAtRegistry';
 
 /** What a move does besides changing the state; `server/effects/` does each one. */
 export type FlowEffect =
@@ -94,7 +97,10 @@ export type FlowEffect =
   | 'reopenJobs'
   | 'settleDocument'
   | 'setRetention'
-  | 'registerArrival';
+  | 'registerArrival'
+  | 'voidNumbers'
+  | 'reopenLeg'
+  | 'reopenAtRegistry';
 
 /** The question asked before the move; `forms.ts` holds its fields. */
 export type FlowForm =
@@ -145,7 +151,9 @@ export type ActCode =
   | 'withdraw'
   | 'sign'
   | 'approve'
-  | 'disapprove';
+  | 'disapprove'
+  | 'cancel'
+  | 'reopen';
 
 export type ActTone = 'primary' | 'quiet' | 'danger';
 
@@ -173,7 +181,7 @@ export interface StateRow {
   readonly on: FlowSubject;
   readonly state: FlowState;
   readonly waiting: readonly Waiting[];
-  /** Nothing further happens to the subject in this state. */
+  /** Nobody waits for anything here; only reopening leads on, where the table has it. */
   readonly isFinal?: boolean;
 }
 

@@ -19,6 +19,7 @@ export const incomingStates: readonly StateRow[] = [
   },
   { on: 'document', state: 'COMMANDED', waiting: [{ queue: 'jobCommand', for: ['ownerClerk'] }] },
   { on: 'document', state: 'DISTRIBUTED', waiting: [{ queue: 'jobFollow', for: ['ownerClerk'] }] },
+  { on: 'document', state: 'CANCELLED', waiting: [], isFinal: true },
   { on: 'document', state: 'CLOSED', waiting: [], isFinal: true },
 ];
 
@@ -103,5 +104,29 @@ export const incomingTransitions: readonly Transition[] = [
     tone: 'quiet',
     guards: ['orderNamesNobody'],
     effects: ['setRetention'],
+  },
+  {
+    // Registered by mistake or twice: the paper is void and its number stays, marked. Once it was
+    // sent on it is recalled instead, for others have their own numbers on it.
+    on: 'document',
+    act: 'cancel',
+    from: ['REGISTERED', 'PRESENTED', 'COMMANDED'],
+    by: ['ownerClerk'],
+    to: 'CANCELLED',
+    form: 'reason',
+    tone: 'danger',
+    effects: ['voidNumbers'],
+  },
+  {
+    // Closed without being sent to anybody; what units closed, their heads reopen there.
+    on: 'document',
+    act: 'reopen',
+    from: ['CLOSED'],
+    by: ['ownerClerk', 'ownerHead'],
+    to: 'COMMANDED',
+    form: 'reason',
+    tone: 'quiet',
+    guards: ['closedAtRegistry'],
+    effects: ['reopenAtRegistry'],
   },
 ];

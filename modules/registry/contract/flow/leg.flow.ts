@@ -211,4 +211,15 @@ export const legTransitions: readonly Transition[] = [
     guards: ['jobsFinal'],
     effects: ['setRetention', 'settleDocument'],
   },
+  {
+    // Back to the head's desk: he gives it out again, or files it again.
+    on: 'leg',
+    act: 'reopen',
+    from: ['CLOSED'],
+    by: ['unitHead'],
+    to: 'CONSIDERED',
+    form: 'reason',
+    tone: 'quiet',
+    effects: ['reopenLeg'],
+  },
 ];

@@ -18,6 +18,7 @@ import {
   startJob,
 } from './jobs.effects.ts';
 import { receiveNumber, sendLegs, setStudier, takeBackReading } from './legs.effects.ts';
+import { reopenAtRegistry, reopenLeg, voidNumbers } from './ending.effects.ts';
 import { publish } from './publication.effects.ts';
 import {
   advanceRoute,
@@ -52,4 +53,7 @@ export const effects: Record<FlowEffect, (move: Move) => Promise<void>> = {
   settleDocument,
   setRetention,
   registerArrival,
+  voidNumbers,
+  reopenLeg,
+  reopenAtRegistry,
 };

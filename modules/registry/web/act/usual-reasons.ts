@@ -26,6 +26,15 @@ const byAct: Readonly<Record<string, readonly Term[]>> = {
     { th: 'งบประมาณไม่เพียงพอ', en: 'The budget does not suffice' },
     { th: 'ไม่เป็นไปตามระเบียบ', en: 'Not in accordance with the regulation' },
   ],
+  cancel: [
+    { th: 'ลงทะเบียนซ้ำ', en: 'Registered twice' },
+    { th: 'ลงทะเบียนผิดพลาด', en: 'Registered by mistake' },
+    { th: 'ไม่ดำเนินการต่อ', en: 'Not to be pursued' },
+  ],
+  reopen: [
+    { th: 'มีข้อมูลเพิ่มเติมที่ต้องพิจารณา', en: 'There is more to consider' },
+    { th: 'ผลการดำเนินการไม่ครบถ้วน', en: 'The work was not complete' },
+  ],
   reassign: [
     { th: 'ผู้รับมอบหมายลาหรือไปราชการ', en: 'The assignee is on leave or on duty elsewhere' },
     { th: 'เพื่อให้ตรงกับหน้าที่ความรับผิดชอบ', en: 'To fit the duties better' },

@@ -1,0 +1,34 @@
+import { updateDocument } from '../document.store.ts';
+import { answers } from '../move.ts';
+import type { Move } from '../move.ts';
+import { voidEntries } from '../number.store.ts';
+
+/** Marks the paper's own numbers void; they stay in their registers and are never given again. */
+export async function voidNumbers(move: Move): Promise<void> {
+  const { reason } = answers(move, 'reason');
+  const numbers = await voidEntries(move.tx, move.subject.document.id, reason);
+  if (numbers.length === 0) return;
+  const label = { th: 'ยกเลิกเลข', en: 'Number void' };
+  move.detail.push({ label, value: numbers.join(', ') });
+}
+
+/** The paper is no longer settled when one of its sendings goes on. */
+export async function reopenLeg(move: Move): Promise<void> {
+  const { document } = move.subject;
+  move.legChange = { ...move.legChange, retention: null };
+  if (document.state !== 'CLOSED') return;
+  const state = document.kind === 'outside' ? 'DISTRIBUTED' : 'DISPATCHED';
+  await updateDocument(move.tx, document.id, { state }, move.actor.now);
+  move.alsoMoved.push({
+    ...move.subject,
+    on: 'document',
+    leg: null,
+    job: null,
+    document: { ...document, state },
+  });
+}
+
+/** How long it is kept is asked again when it is closed again. */
+export async function reopenAtRegistry(move: Move): Promise<void> {
+  move.documentChange.retention = null;
+}
