@@ -1,3 +1,4 @@
+export * from './help.acts.ts';
 export * from './help.errors.ts';
 export * from './help.limits.ts';
 export * from './help.permissions.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FileModule } from '@sarn/file/server';
 import type { Handle, Platform, ServerModule } from '@sarn/platform-server';
-import { helpErrors, helpPermissions } from '../contract/index.ts';
+import { helpAuditWords, helpErrors, helpPermissions } from '../contract/index.ts';
 import { helpRoutes } from './help.routes.ts';
 import { currentVersion } from './policy/policy.service.ts';
 
@@ -21,6 +21,7 @@ export function helpModule(
     name: 'help',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
     errors: helpErrors,
+    auditWords: helpAuditWords,
     permissions: Object.values(helpPermissions),
     routes: helpRoutes({ platform, files }, uploadSink),
     policyVersion: (h) => currentVersion(platform, h),

@@ -11,7 +11,7 @@ export function MasterTemplate() {
   // The dashboard shows the menus of the portal (specification §7).
   const parent = pathname.endsWith('/sarabun/dashboard') ? menuParents.portal : menuParents.main;
   return (
-    <div className="app-frame">
+    <div className="app-frame" data-template="master">
       <AppHeader menuParent={parent} bell={['SARABUN', 'SARABAN']} />
       <LiveNotice />
       <main id="content" tabIndex={-1} className="app-content">

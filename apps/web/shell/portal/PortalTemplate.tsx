@@ -8,7 +8,7 @@ import '../shell.css';
 /** Frame of the landing page: the portal's menus, news of all modules. */
 export function PortalTemplate() {
   return (
-    <div className="app-frame">
+    <div className="app-frame" data-template="portal">
       <AppHeader menuParent={menuParents.portal} bell={['ALL']} isPortal />
       <LiveNotice />
       <main id="content" tabIndex={-1} className="app-content">

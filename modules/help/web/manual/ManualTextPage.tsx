@@ -87,7 +87,11 @@ function TextOf({ page }: { readonly page: HelpPage }) {
   );
 }
 
-const drawLink = (place: string, words: string) => <Link to={place}>{words}</Link>;
+const drawLink = (place: string, words: string) => (
+  <Link to={place} className="s-link">
+    {words}
+  </Link>
+);
 const drawPicture = (name: string, words: string) => <HelpPicture name={name} words={words} />;
 
 function Neighbours({ page }: { readonly page: HelpPage }) {

@@ -48,7 +48,7 @@ function Versions({ versions }: { readonly versions: readonly PolicyVersion[] })
     term: say('policy.version', { version }),
     value: (
       <>
-        <Link to="/privacy-policy" search={{ version }}>
+        <Link to="/privacy-policy" search={{ version }} className="s-link">
           {say('policy.readOther', { version })}
         </Link>{' '}
         · {say('policy.from', { date: formatDate(inForceOn, 'full', language) })}{' '}

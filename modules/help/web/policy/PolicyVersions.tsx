@@ -24,7 +24,6 @@ export function PolicyVersions({ versions, shown, onChoose }: PolicyVersionsProp
               type="button"
               className="policy-version"
               aria-current={version === shown ? 'true' : undefined}
-              aria-label={say('policy.readOther', { version })}
               onClick={() => onChoose(version)}
             >
               <strong>{say('policy.version', { version })}</strong>

@@ -59,8 +59,11 @@ function BlockView({ block, link, picture }: BlockProps) {
   }
 }
 
+/** A year stays with its era. */
+const eraAndYear = /(พ\.ศ\.|B\.E\.) (?=\d)/g;
+
 function Line({ text, link }: { readonly text: string; readonly link: ReadingProps['link'] }) {
-  return toSpans(text).map((span, index) => {
+  return toSpans(text.replace(eraAndYear, '$1\u00A0')).map((span, index) => {
     if (span.kind === 'strong') return <strong key={index}>{span.text}</strong>;
     if (span.kind === 'key') return <kbd key={index}>{span.text}</kbd>;
     if (span.kind === 'link' && link) return <span key={index}>{link(span.place, span.text)}</span>;
