@@ -51,6 +51,7 @@ async function take(from: Browser, url: string, picture: Picture): Promise<numbe
     reducedMotion: 'reduce',
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   });
+  await context.addCookies([{ name: 'sarn_allow', value: '1', url }]);
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   await page.goto(url + place);

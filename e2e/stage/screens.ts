@@ -23,6 +23,18 @@ export const screens: readonly ScreenVisit[] = [
     place: '/forgot-password',
     isThere: css('input[name=email]'),
   },
+  {
+    name: 'asking for an account',
+    account: null,
+    place: '/register',
+    isThere: (page) => page.getByText('กรุณาติดต่อผู้ดูแลระบบ').waitFor(),
+  },
+  {
+    name: 'back from the provider',
+    account: null,
+    place: '/oidc-callback',
+    isThere: (page) => page.getByRole('alert').waitFor(),
+  },
   { name: 'portal', account: 'director', place: '/portal', isThere: css('.module-tile') },
   {
     name: 'dashboard',

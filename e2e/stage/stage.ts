@@ -22,6 +22,14 @@ const screens: Record<Screen, BrowserContextOptions> = {
 /** How long a person is given to see something; only a hanging page reaches it. */
 const patienceMs = 15_000;
 
+let machines = 0;
+
+/** Each browser is a machine of its own: one person's wrong passwords are not another's. */
+function nextAddress(): string {
+  machines += 1;
+  return `10.${process.pid % 256}.${machines >> 8}.${machines % 256}`;
+}
+
 export interface VisitOptions {
   readonly screen?: Screen;
   readonly language?: 'th' | 'en' | 'thsarn';
@@ -57,6 +65,7 @@ export function useStage(): Stage {
     const context = await browser.newContext({
       ...screens[options.screen ?? 'desk'],
       locale: 'th-TH',
+      extraHTTPHeaders: { 'x-forwarded-for': nextAddress() },
       ...more,
     });
     context.setDefaultTimeout(patienceMs);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { idCardDigits, isEmail, isIdCard } from './address.ts';
 import { newPasswordFault } from './password.ts';
 
-describe('a new password', () => {
+describe('[2.08] a new password', () => {
   test.each([
     ['Sarn2569', null],
     ['Aa1!@#$%', null],

@@ -73,7 +73,7 @@ describe('sign-in', () => {
     });
   });
 
-  test('/verify gives the user, or 401 with status error', async () => {
+  test('[2.04] /verify gives the user, or 401 with status error', async () => {
     expect(await house.post('/verify', {}, token)).toEqual({
       status: 200,
       body: { status: 'success', message: '', userLogin: userLogin() },
@@ -95,7 +95,7 @@ describe('sign-in', () => {
   });
 });
 
-describe('sarabun/request-pdpa', () => {
+describe('[2.10] sarabun/request-pdpa', () => {
   test.each([
     [{ F_IS_AGREE_PDPA: '1', F_IS_AGREE: '1' }, 1],
     [{ F_IS_AGREE_PDPA: 0, F_IS_AGREE: 0 }, 0],

@@ -48,7 +48,7 @@ function other(code: string): string {
 
 const refused = { status: 422, body: { status: 'error', code: 'identity.code-invalid' } };
 
-describe('a forgotten password', () => {
+describe('[2.07] a forgotten password', () => {
   test('answers alike and writes alike whether the address is known or not', async () => {
     const known = await house.post('/core/forgot-password', { F_EMAIL: 'Head@Example.go.th' });
     const unknown = await house.post('/core/forgot-password', { F_EMAIL: 'no@example.go.th' });
@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a new password by code', () => {
+describe('[2.08] a new password by code', () => {
   test('works by the key of the link, ends all sessions and lets the new one in', async () => {
     const token = await house.enter('head');
     const { key, code } = await ask();

@@ -17,7 +17,7 @@ async function house(options: Parameters<typeof openIdentityHouse>[1]): Promise<
 }
 
 describe('what a deployment decides', () => {
-  test('where several sessions are allowed nobody is asked and nothing ends', async () => {
+  test('[2.02] where several sessions are allowed nobody is asked and nothing ends', async () => {
     const { enter, post } = await house({ singleSession: false });
     const first = await enter('head');
     const asked = await post('/users/pre-login', { username: 'head', password });
@@ -26,7 +26,7 @@ describe('what a deployment decides', () => {
     expect((await post('/verify', {}, first)).status).toBe(200);
   });
 
-  test('where the ID card is asked for, only the right one brings a code', async () => {
+  test('[2.07] where the ID card is asked for, only the right one brings a code', async () => {
     const { post, mails } = await house({ asksIdCard: true });
     const F_EMAIL = 'officer@example.go.th';
     const none = await post('/core/forgot-password', { F_EMAIL });
@@ -37,7 +37,7 @@ describe('what a deployment decides', () => {
     expect(mails.map((mail) => mail.to)).toEqual([F_EMAIL]);
   });
 
-  test('too many attempts on one name are refused with the seconds to wait', async () => {
+  test('[2.03] too many attempts on one name are refused with the seconds to wait', async () => {
     const { post } = await house({ hasRateLimits: true });
     const answers = await Promise.all(
       Array.from({ length: 21 }, () => post('/users/login', { username: 'x', password: 'y' })),
@@ -48,7 +48,7 @@ describe('what a deployment decides', () => {
     expect((await post('/users/login', { username: 'head', password })).status).toBe(200);
   });
 
-  test('the sixth code for one address within a quarter of an hour is refused', async () => {
+  test('[2.07] the sixth code for one address within a quarter of an hour is refused', async () => {
     const { post } = await house({ hasRateLimits: true });
     for (const F_EMAIL of ['head@example.go.th', 'nobody@example.go.th']) {
       const statuses: number[] = [];

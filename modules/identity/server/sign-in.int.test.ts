@@ -35,7 +35,7 @@ async function fail(times: number, username = 'head'): Promise<void> {
   }
 }
 
-describe('what refuses', () => {
+describe('[2.03] what refuses', () => {
   test('a wrong password, an unknown name, a suspended, a locked and a former user answer alike', async () => {
     const { db } = base;
     const answers = [await house.post('/users/login', wrong)];
@@ -113,7 +113,7 @@ describe('what refuses', () => {
   });
 });
 
-describe('taking a session over', () => {
+describe('[2.02] taking a session over', () => {
   test('pre-login asks, login ends the session elsewhere and cuts its sockets', async () => {
     const first = await house.enter('head');
     const asked = await house.post('/users/pre-login', { username: 'HEAD', password });

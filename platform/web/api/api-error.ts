@@ -57,13 +57,19 @@ export function networkError(): ApiError {
 export function toApiError(status: number, body: unknown, requestId: string | null): ApiError {
   const seen = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   return new ApiError({
-    code: typeof seen['code'] === 'string' ? seen['code'] : codeOfStatus(status),
+    code: codeOf(status, seen),
     params: (seen['params'] as ErrorParams | undefined) ?? {},
     message: typeof seen['message'] === 'string' ? seen['message'] : '',
     status,
     requestId: typeof seen['requestId'] === 'string' ? seen['requestId'] : requestId,
     body: seen,
   });
+}
+
+/** A sentence without a code is the server's own word: it is shown as it is (specification §8). */
+function codeOf(status: number, { code, message }: Record<string, unknown>): string {
+  if (typeof code === 'string') return code;
+  return typeof message === 'string' && message !== '' ? 'server.sentence' : codeOfStatus(status);
 }
 
 // A proxy in between answers without our shape; its status still says enough for a sentence.
