@@ -4,8 +4,23 @@ import { heardBy } from './heard.ts';
 /** Latin words that belong on a Thai screen. */
 const atHome = new Set([
   // kinds of file, sizes, and the name of the other language in its own letters
-  ...['PDF', 'PNG', 'JPG', 'JPEG', 'TIF', 'TIFF', 'DOCX', 'XLSX', 'PPTX', 'ODT', 'ODS', 'TXT'],
-  ...['CSV', 'KB', 'MB', 'Bytes', 'pdf', 'English'],
+  ...[
+    'PDF',
+    'PNG',
+    'JPG',
+    'JPEG',
+    'TIF',
+    'TIFF',
+    'DOCX',
+    'XLSX',
+    'PPTX',
+    'ODT',
+    'ODS',
+    'TXT',
+    'MP4',
+    'WEBM',
+  ],
+  ...['LINE', 'CSV', 'KB', 'MB', 'Bytes', 'pdf', 'English'],
 ]);
 
 /** Everything a person sees or hears on the page: words, labels, hints. */
@@ -39,7 +54,7 @@ const squeeze = (text: string): string => text.replaceAll(/\s+/g, '');
 export async function foreignWords(page: Page): Promise<string[]> {
   const said = (await saidOn(page)).map((line) =>
     // Addresses of mail and names of files are spelt as they are.
-    line.replaceAll(/\S+@\S+|\S+\.(pdf|docx)/g, ' '),
+    line.replaceAll(/\S+@\S+|\S+\.(pdf|docx|webm|mp4)/g, ' '),
   );
   const data = new Set((await heardBy(page)).match(/[A-Za-z]{2,}/g) ?? []);
   const words = said.flatMap((line) => line.match(/[A-Za-z]{2,}/g) ?? []);
@@ -50,5 +65,5 @@ export async function foreignWords(page: Page): Promise<string[]> {
 export async function untranslatedKeys(page: Page): Promise<string[]> {
   const said = await saidOn(page);
   const keys = said.flatMap((line) => line.match(/(?<![@\w.])[a-z]+(\.[a-zA-Z]{3,})+\b/g) ?? []);
-  return [...new Set(keys)].filter((key) => !/\.(pdf|docx|xlsx|example|svg)$/.test(key));
+  return [...new Set(keys)].filter((key) => !/\.(pdf|docx|xlsx|webm|mp4|example|svg)$/.test(key));
 }

@@ -1,0 +1,304 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { signIn } from './api-client.ts';
+import { signInByForm } from './stage/people.ts';
+import { places, publicPlaces } from './stage/route-list.ts';
+import type { Place } from './stage/route-list.ts';
+import { useStage } from './stage/stage.ts';
+
+const stage = useStage();
+
+const forbidden = 'ท่านไม่มีสิทธิ์เปิดหน้านี้';
+const broken = 'เปิดหน้านี้ไม่สำเร็จ';
+const notYet = 'ยังไม่เปิดให้ใช้งาน';
+
+interface Arrival {
+  readonly path: string;
+  readonly template: string | null;
+  readonly heading: string;
+}
+
+/** Opens an address as typed and tells where one ends. */
+async function arrive(page: Page, path: string): Promise<Arrival> {
+  await page.goto(stage.url + path);
+  return lookAround(page);
+}
+
+/** The same as by a link inside the application: the settings are many, and loading takes long. */
+async function visit(page: Page, { path, isSettings }: Place): Promise<Arrival> {
+  if (!isSettings) return arrive(page, path);
+  await page.evaluate((to) => {
+    for (const heading of document.querySelectorAll('main h1')) heading.classList.add('left');
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  return lookAround(page);
+}
+
+async function lookAround(page: Page): Promise<Arrival> {
+  const heading = page.locator('main h1:not(.left)').first();
+  await heading.waitFor();
+  return {
+    path: new URL(page.url()).pathname,
+    template: await page.locator('.app-frame').getAttribute('data-template'),
+    heading: (await heading.textContent()) ?? '',
+  };
+}
+
+function expected({ path, ends, template = 'master' }: Place): Omit<Arrival, 'heading'> {
+  return { path: ends ?? path, template };
+}
+
+const manyPagesMs = 8 * 60_000;
+
+describe('[1.10] [1.12] [1.14] every path of the list has its page in its template', () => {
+  it('for the administrator, settings included', { timeout: manyPagesMs }, async () => {
+    const page = await stage.enter('admin');
+    for (const place of places) {
+      const { heading, ...arrival } = await visit(page, place);
+      expect([place.path, arrival]).toEqual([place.path, expected(place)]);
+      expect([place.path, heading]).not.toEqual([place.path, broken]);
+      expect([place.path, heading]).not.toEqual([place.path, forbidden]);
+    }
+  });
+
+  it(
+    'for a clerk, with a plain word where the permission is missing',
+    { timeout: manyPagesMs },
+    async () => {
+      const page = await stage.enter('clerk.legal');
+      for (const place of places) {
+        const { heading, ...arrival } = await visit(page, place);
+        expect([place.path, arrival]).toEqual([place.path, expected(place)]);
+        expect([place.path, heading === forbidden]).toEqual([
+          place.path,
+          place.isSettings === true,
+        ]);
+        expect([place.path, heading]).not.toEqual([place.path, broken]);
+      }
+    },
+  );
+
+  it(
+    'for a stranger the sign-in page, which leads back; the policy is for everybody',
+    { timeout: manyPagesMs },
+    async () => {
+      const page = await stage.stranger();
+      for (const { path } of places) {
+        if (path === '/privacy-policy') continue;
+        await page.goto(stage.url + path);
+        await page.locator('.login-frame h1').waitFor();
+        expect([path, new URL(page.url()).pathname]).toEqual([path, '/login']);
+      }
+      await page.goto(`${stage.url}/privacy-policy`);
+      await page.getByRole('heading', { name: 'นโยบายคุ้มครองข้อมูลส่วนบุคคล' }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/privacy-policy');
+    },
+  );
+
+  it('[1.12] public screens stand in the bare frame', async () => {
+    const page = await stage.stranger();
+    for (const { path, ends } of publicPlaces) {
+      await page.goto(stage.url + path);
+      await page.locator('.login-frame h1').waitFor();
+      await expect.poll(() => new URL(page.url()).pathname, { timeout: 5_000 }).toBe(ends ?? path);
+      expect([path, await page.locator('.app-frame').count()]).toEqual([path, 0]);
+    }
+  });
+});
+
+it('[1.14] a page to come says so, what it will be, and where to go meanwhile', async () => {
+  const page = await stage.enter('clerk.legal', '/leave');
+  await page.getByText(notYet, { exact: true }).waitFor();
+  await page.getByText('ยื่นใบลา').waitFor();
+  await page.getByRole('link', { name: 'กลับหน้าแรก' }).last().click();
+  await page.waitForURL('**/portal');
+});
+
+it('[1.16] menus and launcher name only what works', async () => {
+  for (const account of ['admin', 'saraban'] as const) {
+    const page = await stage.enter(account, '/portal');
+    await page.locator('.header-menu-link').first().waitFor();
+    await page.locator('.module-tile').first().waitFor();
+    const links = page.locator('a.header-menu-link, a.module-tile');
+    const paths = await links.evaluateAll((all) =>
+      all.map((link) => (link as HTMLAnchorElement).href),
+    );
+    expect(paths.length).toBeGreaterThan(3);
+    for (const path of paths.filter((one) => one.startsWith(stage.url))) {
+      const { heading } = await arrive(page, path.slice(stage.url.length));
+      expect([path, heading]).not.toEqual([path, broken]);
+      expect([path, await page.getByText(notYet, { exact: true }).count()]).toEqual([path, 0]);
+    }
+  }
+});
+
+const described = [
+  ['settingsCenter', '', '/settings/3144'],
+  ['settingCertificate', '', '/settings/3284'],
+  ['manageIntranet', '', '/intranet/manage-intranet'],
+  ['room', '', '/room'],
+  ['asset', '', '/asset'],
+  ['https://example.go.th/', 'b', 'https://example.go.th/'],
+] as const;
+
+it.each(['desk', 'phone'] as const)('[1.16] the launcher on the %s', async (screen) => {
+  const page = await stage.enter('admin', '/portal', { screen });
+  const items = described.map(([MENU_ACTION, MENU_TYPE], index) => ({
+    MENU_ID: index + 1,
+    MENU_NAME: `ระบบที่ ${index + 1}`,
+    MENU_ICON: 'globe',
+    MENU_ACTION,
+    MENU_TYPE,
+  }));
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/service/menu-module-permission', async (route) => {
+    await held;
+    await route.fulfill({ json: { status: 'success', message: '', items } });
+  });
+  await page.goto(`${stage.url}/portal`);
+  await page.locator('.s-skeleton').first().waitFor();
+  answer();
+  if (screen === 'phone') await page.getByRole('button', { name: 'เปิดเมนู' }).click();
+  else await page.getByRole('button', { name: 'ระบบงานทั้งหมด' }).click();
+  const tiles = page.getByRole('dialog').locator('.module-tiles');
+  await tiles.locator('.module-tile').first().waitFor();
+  const columns = await tiles.evaluate((list) => getComputedStyle(list).gridTemplateColumns);
+  expect(columns.split(' ')).toHaveLength(screen === 'phone' ? 2 : 3);
+  for (const [index, [, type, leads]] of described.entries()) {
+    const tile = tiles.getByRole('link', { name: `ระบบที่ ${index + 1}` });
+    const address = (await tile.getAttribute('href')) ?? '';
+    expect(new URL(address, stage.url).href).toBe(new URL(leads, stage.url).href);
+    expect(await tile.getAttribute('target')).toBe(type === 'b' ? '_blank' : null);
+  }
+});
+
+it('[1.15] /intranet leaves for the public intranet of the agency, where it has one', async () => {
+  const page = await stage.enter('clerk.legal', '/intranet');
+  await page.getByText('หน่วยงานยังไม่ได้กำหนดที่อยู่ของอินทราเน็ต').waitFor();
+  await page.route('**/api/portal/deployment', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { item: object };
+    const item = { ...body.item, intranetUrl: 'https://intranet.example/' };
+    await route.fulfill({ json: { ...body, item } });
+  });
+  await page.route('https://intranet.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>intranet</h1>' }),
+  );
+  await page.goto(`${stage.url}/intranet`);
+  await page.waitForURL('https://intranet.example/');
+});
+
+describe('[1.13] ?forceLogout=true', () => {
+  const isAlive = async (token: string) =>
+    (
+      await fetch(`${stage.url}/api/verify`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).ok;
+
+  it.each(['/manual', '/settings/3144/prefix', '/login', '/privacy-policy', '/nowhere'])(
+    'on %s ends the session on the server and leads to sign-in',
+    async (path) => {
+      const page = await stage.enter('clerk.legal');
+      const token = await page.evaluate(() => localStorage.getItem('sarn_token') ?? '');
+      expect(await isAlive(token)).toBe(true);
+      await page.goto(`${stage.url}${path}?forceLogout=true`);
+      await page.getByRole('heading', { name: 'เข้าสู่ระบบ' }).waitFor();
+      expect(page.url()).toBe(`${stage.url}/login`);
+      expect(await isAlive(token)).toBe(false);
+      expect(await page.evaluate(() => localStorage.getItem('sarn_userLogin'))).toBe(null);
+    },
+  );
+
+  it('inside the application too, without loading the page', async () => {
+    const page = await stage.enter('clerk.legal', '/manual');
+    await page.locator('main h1').first().waitFor();
+    await page.evaluate(() => {
+      history.pushState(null, '', 'portal?forceLogout=true');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await page.getByRole('heading', { name: 'เข้าสู่ระบบ' }).waitFor();
+  });
+});
+
+describe('[3.15] links of mails, LINE and notifications end on the opened document', () => {
+  interface News {
+    readonly NN_RECEIVE_ID: string;
+    readonly F_DOC_ID: string;
+    readonly F_DOC_GET_ID: string;
+  }
+
+  async function newest(): Promise<News> {
+    const api = await signIn(stage.url, 'director');
+    const answer = await api.post('/sarabun/get-notifications', { MODULE: ['SARABUN'] });
+    const { alerts } = answer['items'] as { alerts: News[] };
+    const found = alerts.find(({ F_DOC_ID }) => F_DOC_ID !== '');
+    if (!found) throw new Error('the director has no news of a document');
+    return found;
+  }
+
+  async function links(): Promise<{ plain: string; all: string[] }> {
+    const { NN_RECEIVE_ID: t, F_DOC_ID: plain, F_DOC_GET_ID: ref } = await newest();
+    const view = 'view=document';
+    const all = [
+      ...['/portal', '/sarabun'].flatMap((path) => [
+        `${path}?api=line&${view}&docId=${plain}`,
+        ...['email', 'notification'].flatMap((api) => [
+          `${path}?api=${api}&${view}&docId=${plain}&enc=n`,
+          `${path}?api=${api}&${view}&docId=${ref}&enc=y`,
+        ]),
+      ]),
+      `/sarabun?api=notification&enc=y&${view}&docId=${ref}`,
+      `/portal?t=${t}&d=${ref}`,
+      `/sarabun/dashboard?t=${t}&d=${plain}`,
+    ];
+    return { plain, all };
+  }
+
+  async function expectOpened(page: Page, documentId: string, link: string): Promise<void> {
+    await page.locator('.file-sheet-picture, .memo-sheet').first().waitFor();
+    expect([link, new URL(page.url()).pathname, new URL(page.url()).search]).toEqual([
+      link,
+      `/sarabun/document/${documentId}`,
+      '',
+    ]);
+  }
+
+  it('for who is signed in', async () => {
+    const { plain, all } = await links();
+    const page = await stage.enter('director');
+    for (const link of all) {
+      await page.goto(stage.url + link);
+      await expectOpened(page, plain, link);
+    }
+  });
+
+  it.each([0, 2, 10, 11])('after signing in, link %i', async (which) => {
+    const { plain, all } = await links();
+    const link = all[which] ?? '';
+    const page = await stage.stranger();
+    await page.goto(stage.url + link);
+    await signInByForm(page, 'director');
+    await expectOpened(page, plain, link);
+  });
+
+  it('[10.05] the notification of the link is marked read', async () => {
+    const { NN_RECEIVE_ID: t, F_DOC_GET_ID: d } = await newest();
+    const page = await stage.enter('director', `/portal?t=${t}&d=${d}`);
+    await page.locator('.file-sheet-picture, .memo-sheet').first().waitFor();
+    const api = await signIn(stage.url, 'director');
+    const answer = await api.post('/service/get-all-notification', { take: 50 });
+    const items = answer['items'] as { NN_RECEIVE_ID: string; IS_READ: unknown }[];
+    const read = items.find(({ NN_RECEIVE_ID }) => NN_RECEIVE_ID === t);
+    expect([1, '1', true]).toContain(read?.IS_READ);
+  });
+
+  it('a reference that stands for nothing is told, and leads nowhere', async () => {
+    const page = await stage.enter('director');
+    await page.goto(`${stage.url}/portal?api=email&view=document&docId=made-up&enc=y`);
+    await page.getByRole('heading', { name: broken }).waitFor();
+  });
+});
