@@ -1,3 +1,4 @@
+import { auditModule } from '@sarn/audit/server';
 import { fileModule } from '@sarn/file/server';
 import { helpMenus } from '@sarn/help/contract';
 import { helpModule, manualOwner, mayReadManual } from '@sarn/help/server';
@@ -63,6 +64,12 @@ export function composeModules(
     notifications: notification.notificationService,
     orderAsksPassword: deployment.flags.orderAsksPassword,
   });
+  const below = [identity, notification, file, help, registry];
+  const audit = auditModule(platform, {
+    people: identity.organisation,
+    papers: registry.paperSubjects,
+    words: below.flatMap(({ auditWords }) => (auditWords ? [auditWords] : [])),
+  });
   const portal = portalModule(platform, {
     deployment,
     todoSources: [{ cards: queueCards, counts: registry.todoCounts }],
@@ -70,7 +77,7 @@ export function composeModules(
     menus: [registryTile, settingsTile, ...registryMenus, ...helpMenus],
   });
   return {
-    modules: [identity, notification, file, help, registry, portal],
+    modules: [...below, audit, portal],
     authenticate: identity.authenticate,
     services: { identity, notification, file, help, registry },
   };

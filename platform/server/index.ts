@@ -5,6 +5,7 @@ export { createAuditTrail } from './audit/trail.ts';
 export type { AuditTrail, TrailTools } from './audit/trail.ts';
 export { auditFaultKinds } from './audit/verify.ts';
 export type { AuditFault, AuditFaultKind, AuditVerdict } from './audit/verify.ts';
+export { countSealed } from './audit/verify.store.ts';
 export { writeReading } from './audit/reading.store.ts';
 export type { AuditReading } from './audit/reading.store.ts';
 export { listAudit, listKnownActs } from './audit/search.store.ts';

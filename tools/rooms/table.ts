@@ -51,6 +51,7 @@ export const FLOORS: Readonly<Record<string, number>> = {
   paper: 0,
   registry: 1,
   help: 1,
+  audit: 1,
   leave: 1,
   car: 1,
   room: 1,

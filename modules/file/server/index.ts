@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FileSink, JobDefinition, Platform, ServerModule } from '@sarn/platform-server';
-import { fileErrors, fileLimits } from '../contract/index.ts';
+import { fileErrors, fileLimits, fileAuditWords } from '../contract/index.ts';
 import { arrivalSink } from './arrival-sink.ts';
 import type { ArrivalLimits } from './arrival-sink.ts';
 import { createArrivals } from './arrival.service.ts';
@@ -44,6 +44,7 @@ export function fileModule(platform: Platform, { readers }: FileNeeds): FileModu
     name: 'file',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
     errors: fileErrors,
+    auditWords: fileAuditWords,
     permissions: [],
     routes: fileRoutes(desk, readers),
     jobs: [reapJob as JobDefinition, createSweepJob(platform, folder, reapJob)],

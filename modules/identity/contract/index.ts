@@ -1,3 +1,4 @@
+export * from './identity.acts.ts';
 export * from './account.api.ts';
 export * from './address.ts';
 export * from './archive.api.ts';

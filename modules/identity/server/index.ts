@@ -7,6 +7,7 @@ import {
   profileErrors,
   secondFactorErrors,
   signInWayErrors,
+  identityAuditWords,
 } from '../contract/index.ts';
 import { createChanges } from './change.ts';
 import { createCredentials } from './credentials.service.ts';
@@ -117,6 +118,7 @@ export function identityModule(platform: Platform, options: IdentityOptions = {}
     name: 'identity',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
     errors: { ...identityErrors, ...profileErrors, ...secondFactorErrors, ...signInWayErrors },
+    auditWords: identityAuditWords,
     permissions: Object.values(identityPermissions),
     routes: [
       ...signInRoutes(platform, { signIn, sessions, userLogins }),

@@ -1,3 +1,4 @@
+export * from './notification.acts.ts';
 export * from './channels.ts';
 export * from './line.api.ts';
 export * from './modules.ts';

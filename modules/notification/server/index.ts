@@ -1,6 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Platform, ServerModule } from '@sarn/platform-server';
-import { notificationErrors, notificationPermissions } from '../contract/index.ts';
+import {
+  notificationAuditWords,
+  notificationErrors,
+  notificationPermissions,
+} from '../contract/index.ts';
 import { createLiveNews } from './live-news.ts';
 import { notificationRoutes } from './notification.routes.ts';
 import { createNotificationService } from './notification.service.ts';
@@ -31,6 +35,7 @@ export function notificationModule(
     name: 'notification',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
     errors: notificationErrors,
+    auditWords: notificationAuditWords,
     permissions: Object.values(notificationPermissions),
     routes: [...notificationRoutes(platform, live), ...(outside?.routes ?? [])],
     jobs: outside?.jobs ?? [],

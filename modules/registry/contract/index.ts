@@ -1,3 +1,4 @@
+export * from './registry.acts.ts';
 export * from './document.ts';
 export * from './flow/flow.ts';
 export * from './flow/flows.ts';

@@ -3,6 +3,8 @@ import type { Handle } from '../db/database.ts';
 /** Which rows of the trail; what is left out does not narrow. */
 export interface AuditFilter {
   readonly callerId?: string;
+  /** True: by the system or a stranger; false: by somebody who was signed in. */
+  readonly isBySystem?: boolean;
   /** Any of these acts. */
   readonly acts?: readonly string[];
   /** Any of these things. */
@@ -60,10 +62,11 @@ function conditionsOf(
   before: string | null,
   put: (value: unknown) => string,
 ): string[] {
-  const { callerId, acts, subjects, from, until, requestId, ip, notBy } = filter;
+  const { callerId, isBySystem, acts, subjects, from, until, requestId, ip, notBy } = filter;
   return [
     before === null ? '' : `id < ${put(before)}`,
     callerId === undefined ? '' : `caller_id = ${put(callerId)}`,
+    isBySystem === undefined ? '' : `caller_id is ${isBySystem ? '' : 'not '}null`,
     acts === undefined ? '' : `act = any (${put(acts)}::text[])`,
     subjects === undefined
       ? ''

@@ -73,3 +73,11 @@ export async function findGoneWaiting(h: Handle): Promise<LostRow | undefined> {
   );
   return rows[0];
 }
+
+/** How many rows are in the chain: the place of the last one. */
+export async function countSealed(h: Handle): Promise<number> {
+  const rows = await h.query<{ seq: number }>(
+    'select seq from audit_seal order by seq desc limit 1',
+  );
+  return rows[0]?.seq ?? 0;
+}

@@ -1,4 +1,4 @@
-import { command, query, stream } from '@sarn/platform-server';
+import { command, query, stream, writeReading } from '@sarn/platform-server';
 import type { Platform, Route } from '@sarn/platform-server';
 import {
   downloadMyData,
@@ -18,7 +18,8 @@ const own = fieldsOf('self');
 const personnel = fieldsOf('self', 'personnel');
 
 /** The own profile, and that of others for the personnel office. */
-export function profileRoutes({ db, audit }: Platform, profiles: Profiles): Route[] {
+export function profileRoutes(platform: Platform, profiles: Profiles): Route[] {
+  const { db } = platform;
   return [
     query(getProfile, async (_input, { caller, language }) => ({
       item: await profiles.read(db, { personId: caller.id, language, editable: own }),
@@ -34,7 +35,7 @@ export function profileRoutes({ db, audit }: Platform, profiles: Profiles): Rout
     query(getPersonProfile, ({ personId }, { caller, language, requestId }) =>
       db.transaction(async (tx) => {
         const item = await profiles.read(tx, { personId, language, editable: personnel });
-        await audit.write(tx, {
+        await writeReading(platform, tx, {
           act: 'identity.profile-viewed',
           callerId: caller.id,
           subject: { kind: 'person', id: personId },

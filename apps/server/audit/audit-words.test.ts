@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { auditWordsOfAudit } from '@sarn/audit/contract';
+import { fileAuditWords } from '@sarn/file/contract';
+import { helpAuditWords } from '@sarn/help/contract';
+import { identityAuditWords, sessionEndReasons } from '@sarn/identity/contract';
+import { notificationAuditWords } from '@sarn/notification/contract';
+import { actTerms, flows, registryAuditWords } from '@sarn/registry/contract';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const words = [
+  auditWordsOfAudit,
+  fileAuditWords,
+  helpAuditWords,
+  identityAuditWords,
+  notificationAuditWords,
+  registryAuditWords,
+];
+const known = new Set(words.flatMap(({ acts }) => Object.keys(acts)));
+const modules = 'audit|file|help|identity|notification|registry';
+
+/** Files that write acts whose last part is put together; the acts they can write. */
+const composed: Readonly<Record<string, (source: string) => readonly string[]>> = {
+  'modules/identity/server/change.ts': () => [],
+  'modules/identity/server/own-session.service.ts': () =>
+    sessionEndReasons.map((reason) => `identity.session-${reason}`),
+  'modules/identity/server/second-factor/notice.service.ts': () =>
+    lettersOf('modules/identity/server/second-factor/notice.mail.ts', /^ {2}\| '([a-z-]+)'/gm).map(
+      (act) => `identity.${act}`,
+    ),
+  'modules/identity/server/signature/signature.service.ts': () => [
+    'identity.signature-added',
+    'identity.signature-erased',
+    'identity.signature-kept',
+  ],
+  'modules/notification/server/channel/line/line-receive.ts': () => [
+    'notification.line-linked',
+    'notification.line-unlinked',
+  ],
+  'modules/notification/server/setting/setting.service.ts': (source) =>
+    matches(source, /note\(desk, tx, context, (?:\w+ \? )?'([a-z-]+)'(?: : '([a-z-]+)')?/g).map(
+      (act) => `notification.${act}`,
+    ),
+  'modules/registry/server/act.service.ts': () =>
+    Object.values(flows).flatMap((flow) => flow.transitions.map(({ act }) => `registry.${act}`)),
+  'modules/registry/server/incoming.service.ts': () =>
+    Object.keys(actTerms).map((act) => `registry.${act}`),
+  'modules/registry/server/draft.service.ts': () => [
+    'registry.draft-create',
+    'registry.draft-edit',
+  ],
+};
+
+function matches(source: string, pattern: RegExp): string[] {
+  return [...source.matchAll(pattern)].flatMap(([, ...parts]) => parts.filter(Boolean));
+}
+
+const read = (file: string): string => readFileSync(`${root}/${file}`, 'utf8');
+const lettersOf = (file: string, pattern: RegExp): string[] => matches(read(file), pattern);
+
+const files = globSync('modules/*/server/**/*.ts', { cwd: root }).filter(
+  (file) => !/\.(test|testing|demo|gen)\.ts$/.test(file),
+);
+
+/** Acts that a file names as they are. */
+function plainActs(file: string): string[] {
+  const source = read(file);
+  return [
+    ...matches(source, new RegExp(`\\bact: '((?:${modules})\\.[\\w-]+)'`, 'g')),
+    ...matches(
+      source,
+      new RegExp(`\\bact: .*\\? '((?:${modules})\\.[\\w-]+)' : '((?:${modules})\\.[\\w-]+)'`, 'g'),
+    ),
+    ...matches(source, /record\(tx, by, '([\w-]+)'/g).map((act) => `identity.${act}`),
+    ...matches(source, /const act = .*'([\w-]+)' : '([\w-]+)';/g).map((act) => `identity.${act}`),
+    ...matches(source, /record\(desk, tx, context, '(help\.[\w-]+)'/g),
+  ];
+}
+
+test('[13.02] every act that a module writes has words in Thai and English', () => {
+  const written = files.flatMap((file) => plainActs(file).map((act) => ({ file, act })));
+  for (const [file, acts] of Object.entries(composed)) {
+    written.push(...acts(read(file)).map((act) => ({ file, act })));
+  }
+  expect(written.filter(({ act }) => !known.has(act))).toEqual([]);
+  expect(written.length).toBeGreaterThan(100);
+});
+
+test('[13.02] no file puts an act together that this test does not know', () => {
+  const others = files.filter((file) => /\bact: `/.test(read(file)) && !(file in composed));
+  expect(others).toEqual([]);
+});
+
+test('the words are whole: both languages, Thai in Thai, each act once', () => {
+  const all = words.flatMap(({ acts }) => Object.entries(acts));
+  expect(new Set(all.map(([act]) => act)).size).toBe(all.length);
+  const odd = all.filter(
+    ([, { th, en }]) => !/[ก-๙]/.test(th) || /[A-Za-z]/.test(th) || !en.trim(),
+  );
+  expect(odd).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { command, query, stream, writeReading } from '@sarn/platform-server';
+import type { Route } from '@sarn/platform-server';
+import {
+  exportAuditLines,
+  listAuditActs,
+  listAuditChecks,
+  listAuditLines,
+  listMyDataReaders,
+  listMyPaperReaders,
+  startAuditCheck,
+} from '../contract/index.ts';
+import type { Checks } from './check.service.ts';
+import type { AuditDesk } from './desk.ts';
+import { exportLines } from './export.service.ts';
+import { listOpenings, listReadings } from './my-data.service.ts';
+import { listLines } from './search.service.ts';
+
+export function auditRoutes(desk: AuditDesk, checks: Checks): Route[] {
+  const { platform, book } = desk;
+  const { db } = platform;
+  return [
+    query(listAuditLines, (input, context) =>
+      db.transaction(async (tx) => {
+        await writeReading(platform, tx, {
+          act: 'audit.searched',
+          callerId: context.caller.id,
+          subject: { kind: 'audit-trail', id: 'all' },
+          requestId: context.requestId,
+        });
+        return listLines(desk, tx, context, input);
+      }),
+    ),
+    query(listAuditActs, async (_input, { language }) => ({
+      rows: book.all
+        .map((act) => ({
+          act,
+          text: book.act(act, language),
+          module: act.slice(0, act.indexOf('.')),
+        }))
+        .toSorted((a, b) => a.text.localeCompare(b.text, language === 'en' ? 'en' : 'th')),
+    })),
+    stream(exportAuditLines, (input, context) =>
+      db.transaction((tx) => exportLines(desk, tx, context, input)),
+    ),
+    query(listAuditChecks, async (_input, { language }) => ({
+      rows: await checks.list(db, language),
+    })),
+    command(startAuditCheck, async (_input, context, tx) => ({
+      item: await checks.start(tx, context),
+    })),
+    query(listMyDataReaders, ({ before }, context) => listReadings(desk, db, context, before)),
+    query(listMyPaperReaders, ({ before }, context) => listOpenings(desk, db, context, before)),
+  ];
+}

@@ -1,0 +1,10 @@
+import type { AuditTrail, Platform } from '@sarn/platform-server';
+import type { PhraseBook } from './phrase-book.ts';
+import type { AuditNeeds } from './ports.ts';
+
+/** What every service of this room works with. */
+export interface AuditDesk extends Omit<AuditNeeds, 'words'> {
+  readonly platform: Platform;
+  readonly trail: AuditTrail;
+  readonly book: PhraseBook;
+}

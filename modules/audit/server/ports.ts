@@ -1,0 +1,54 @@
+import type { AuditWords } from '@sarn/kernel';
+import type { Organisation } from '@sarn/identity/server';
+import type { Caller, Handle } from '@sarn/platform-server';
+
+/** How a thing is shown to somebody who may read it. */
+export interface SubjectName {
+  readonly name: string;
+  readonly path: string | null;
+}
+
+export interface Subject {
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** Names things of some kinds; leaves out those the caller may not read. */
+export interface SubjectReader {
+  readonly kinds: readonly string[];
+  describe(
+    h: Handle,
+    caller: Caller,
+    subjects: readonly Subject[],
+  ): Promise<ReadonlyMap<string, SubjectName>>;
+}
+
+/** Who opened a paper for the first time. */
+export interface Opening {
+  readonly documentId: string;
+  readonly readerId: string;
+  readonly at: string;
+  readonly number: string;
+  readonly title: string;
+  readonly path: string;
+}
+
+/** What keeps documents, as this module needs it. */
+export interface PaperPort extends SubjectReader {
+  /** Papers that the caller may read and that these words fit, with everything that moves of them. */
+  find(h: Handle, caller: Caller, text: string): Promise<Subject[]>;
+  /** First openings by others of papers that the caller wrote or holds, newest first. */
+  openings(
+    h: Handle,
+    caller: Caller,
+    before: Pick<Opening, 'at' | 'documentId' | 'readerId'> | null,
+    take: number,
+  ): Promise<Opening[]>;
+}
+
+export interface AuditNeeds {
+  readonly people: Pick<Organisation, 'personCard'>;
+  readonly papers: PaperPort;
+  /** What the acts of every module are called. */
+  readonly words: readonly AuditWords[];
+}

@@ -1,0 +1,111 @@
+import { AppError } from '@sarn/kernel';
+import { listAudit, listKnownActs } from '@sarn/platform-server';
+import type { AuditFilter, AuditRow, Handle, SignedContext } from '@sarn/platform-server';
+import { auditPageSize } from '../contract/index.ts';
+import type { AuditFilterInput, AuditLine } from '../contract/index.ts';
+import type { AuditDesk } from './desk.ts';
+import type { Subject, SubjectName } from './ports.ts';
+
+const dayMs = 86_400_000;
+
+/** One page of lines, and where the next one begins. */
+export async function listLines(
+  desk: AuditDesk,
+  h: Handle,
+  context: SignedContext,
+  input: AuditFilterInput & { readonly before: string },
+): Promise<{ rows: AuditLine[]; next: string | null }> {
+  const filter = await readFilter(desk, h, context, input);
+  const found = await listAudit(h, filter, input.before || null, auditPageSize + 1);
+  const page = found.slice(0, auditPageSize);
+  const next = found.length > page.length ? (page.at(-1)?.id ?? null) : null;
+  return { rows: await toLines(desk, h, context, page), next };
+}
+
+/** What was asked, in terms of the trail. @throws AppError 'audit.period-reversed' */
+export async function readFilter(
+  { papers, book }: AuditDesk,
+  h: Handle,
+  { caller }: SignedContext,
+  input: AuditFilterInput,
+): Promise<AuditFilter> {
+  const { callerId, by, aboutId, paper, from, until, requestId, ip } = input;
+  if (from && until && until < from) throw new AppError('audit.period-reversed');
+  const about: Subject[] = aboutId ? [{ kind: 'person', id: aboutId }] : [];
+  const found = paper ? await papers.find(h, caller, paper) : [];
+  const acts = await actsOf(book, h, input);
+  return {
+    ...(callerId ? { callerId } : {}),
+    ...(by === 'anyone' ? {} : { isBySystem: by === 'system' }),
+    ...(acts ? { acts } : {}),
+    ...(aboutId || paper ? { subjects: [...about, ...found] } : {}),
+    ...(from ? { from: startOf(from) } : {}),
+    ...(until ? { until: new Date(startOf(until).getTime() + dayMs) } : {}),
+    ...(requestId ? { requestId } : {}),
+    ...(ip ? { ip } : {}),
+  };
+}
+
+async function actsOf(
+  book: AuditDesk['book'],
+  h: Handle,
+  { act, outcome }: AuditFilterInput,
+): Promise<string[] | null> {
+  if (outcome === 'any') return act ? [act] : null;
+  const known = act ? [act] : await listKnownActs(h);
+  return known.filter((code) => book.isRefusal(code) === (outcome === 'refused'));
+}
+
+/** Midnight in Bangkok, which knows no summer time. */
+function startOf(day: string): Date {
+  return new Date(`${day}T00:00:00+07:00`);
+}
+
+/** Rows in words, with names of people and of those things that the caller may read. */
+export async function toLines(
+  desk: AuditDesk,
+  h: Handle,
+  { caller, language }: SignedContext,
+  rows: readonly AuditRow[],
+): Promise<AuditLine[]> {
+  const { book, people, papers } = desk;
+  const persons = rows.filter((row) => row.subjectKind === 'person').map((row) => row.subjectId);
+  const callers = rows.flatMap((row) => (row.callerId === null ? [] : [row.callerId]));
+  const cards = await people.personCard(h, [...new Set([...persons, ...callers])]);
+  const onPapers = rows.filter((row) => papers.kinds.includes(row.subjectKind)).map(subjectOf);
+  const shown = onPapers.length > 0 ? await papers.describe(h, caller, onPapers) : new Map();
+  const nameOf = (id: string | null): string => {
+    const card = id === null ? undefined : cards.get(id);
+    return card ? (language === 'en' && card.nameEn) || card.name : '';
+  };
+  return rows.map((row) => {
+    const isPaper = papers.kinds.includes(row.subjectKind);
+    const known: SubjectName | undefined = isPaper
+      ? shown.get(row.subjectId)
+      : { name: row.subjectKind === 'person' ? nameOf(row.subjectId) : '', path: null };
+    const card = row.callerId === null ? undefined : cards.get(row.callerId);
+    return {
+      id: row.id,
+      at: row.at,
+      act: row.act,
+      text: book.act(row.act, language),
+      isRefused: book.isRefusal(row.act),
+      callerName: nameOf(row.callerId),
+      callerPost: card ? (language === 'en' && card.positionNameEn) || card.positionName : '',
+      subject: {
+        kind: book.thing(row.subjectKind, language),
+        name: known?.name ?? '',
+        path: known?.path ?? null,
+        isHidden: isPaper && known === undefined,
+      },
+      requestId: row.requestId ?? '',
+      ip: row.ip ?? '',
+      seq: row.seq,
+    };
+  });
+}
+
+const subjectOf = ({ subjectKind, subjectId }: AuditRow): Subject => ({
+  kind: subjectKind,
+  id: subjectId,
+});

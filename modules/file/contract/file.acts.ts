@@ -1,0 +1,12 @@
+import type { AuditWords } from '@sarn/kernel';
+
+/** What acts on files are called in the audit trail. */
+export const fileAuditWords: AuditWords = {
+  acts: {
+    'file.uploaded': { th: 'แนบไฟล์', en: 'Uploaded a file' },
+    'file.removed': { th: 'นำไฟล์ออก', en: 'Removed a file' },
+    'file.discarded': { th: 'ยกเลิกไฟล์ที่เพิ่งแนบ', en: 'Discarded a file just uploaded' },
+    'file.expired': { th: 'ลบไฟล์ที่ไม่ได้ใช้เมื่อครบกำหนด', en: 'An unused file expired' },
+  },
+  things: { file: { th: 'ไฟล์', en: 'File' } },
+};
