@@ -55,7 +55,6 @@ export default function DocumentsPage() {
           page={{ page: view.page, pageSize, total }}
           onPage={(page) => show({ ...view, page }, false)}
           onRowAction={(row) => openDocument(row.documentId)}
-          isUnread={(row) => !row.isRead}
           hasRowKeys
           empty={{
             title: say(isNarrowed(view) ? 'queue.nothingFound' : 'find.empty'),
