@@ -294,6 +294,7 @@ export const en: SameKeys<typeof th> = {
   },
   roles: {
     ownerClerk: 'registry of the owner',
+    ownerHead: 'Head of the owning unit',
     presentedTo: 'executive presented to',
     presentedSecretary: 'his secretary',
     drafter: 'drafter',
@@ -314,6 +315,7 @@ export const en: SameKeys<typeof th> = {
     passwordConfirmed: 'confirmed by password',
     orderPasswordConfirmed: 'confirmed by password where the agency asks so',
     noOpenLegs: 'when nothing sent is open',
+    closedAtRegistry: 'only what was closed without being sent to a unit',
     meetingIsNew: 'while this meeting has no report yet',
     orderNamesNobody: 'only when the order names nobody',
   },

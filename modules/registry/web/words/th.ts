@@ -285,6 +285,7 @@ export const th = {
   },
   roles: {
     ownerClerk: 'สารบรรณเจ้าของเรื่อง',
+    ownerHead: 'หัวหน้าหน่วยงานเจ้าของเรื่อง',
     presentedTo: 'ผู้บริหารที่ได้รับการเสนอ',
     presentedSecretary: 'เลขานุการของผู้บริหาร',
     drafter: 'ผู้ร่าง',
@@ -305,6 +306,7 @@ export const th = {
     passwordConfirmed: 'ยืนยันด้วยรหัสผ่าน',
     orderPasswordConfirmed: 'ยืนยันด้วยรหัสผ่าน หากหน่วยงานกำหนด',
     noOpenLegs: 'เมื่อไม่มีการส่งที่ค้างอยู่',
+    closedAtRegistry: 'เฉพาะเรื่องที่ปิดโดยไม่ได้ส่งถึงหน่วยงานใด',
     meetingIsNew: 'เมื่อยังไม่มีรายงานของการประชุมครั้งเดียวกัน',
     orderNamesNobody: 'เฉพาะเมื่อคำสั่งการไม่ได้ให้ส่งถึงผู้ใด',
   },
