@@ -32,6 +32,7 @@ export const getAccount = endpoint({
   output: z.object({
     username: z.string(),
     adUser: z.string().nullable().describe('User of the agency directory, if one is tied'),
+    passwordPlace: z.string().nullable().describe('Where its password is changed; null: here'),
     passwordChangedAt: z.string(),
     createdAt: z.string(),
     methods: z.array(SignInMethod),

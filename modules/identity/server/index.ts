@@ -113,7 +113,11 @@ export function identityModule(platform: Platform, options: IdentityOptions = {}
   const ways = { settings: options, guards, entrance, organisation, people, singleSession };
   const profiles = createProfiles(platform, people);
   // Each kind of sign-in tells its own ways; the account page shows them in this order.
-  const account = createOwnAccount(platform, [passwordMethod, secondFactorMethods]);
+  const account = createOwnAccount(
+    platform,
+    [passwordMethod, secondFactorMethods],
+    guards.directory.passwordPlace,
+  );
   return {
     name: 'identity',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),

@@ -79,6 +79,11 @@ describe('somebody who stands in the directory', () => {
     const { status, body } = await house.post('/identity/change-password', sent, token);
     expect([status, body.code]).toEqual([409, 'identity.password-in-directory']);
     expect(body.message).toContain('กรุณาเปลี่ยนรหัสผ่านที่ https://password.agency.example');
+    const own = await house.get('/identity/account', token);
+    expect(own.body).toMatchObject({
+      adUser: 'kamon',
+      passwordPlace: 'https://password.agency.example',
+    });
   });
 
   test('[2.15] gets a mail that says where instead of a code; the page tells nothing', async () => {

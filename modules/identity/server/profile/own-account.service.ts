@@ -14,10 +14,16 @@ export interface OwnAccount {
 
 const shownSignIns = 10;
 
-/** The account as its owner sees it. @param methods in the order in which they are shown */
+/**
+ * The account as its owner sees it.
+ *
+ * @param methods in the order in which they are shown
+ * @param passwordPlace where passwords of the directory are changed
+ */
 export function createOwnAccount(
   { clock }: Platform,
   methods: readonly SignInMethods[],
+  passwordPlace: string,
 ): OwnAccount {
   return {
     async read(db, personId) {
@@ -30,6 +36,7 @@ export function createOwnAccount(
       return {
         ...rest,
         adUser: directoryName,
+        passwordPlace: directoryName === null ? null : passwordPlace,
         methods: found,
         signIns: await listSignIns(db, personId, now, shownSignIns),
       };

@@ -9,6 +9,7 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import { useState } from 'react';
+import { useAccount } from '../account/account.client.ts';
 import { useChangePassword } from '../identity.client.ts';
 import { sessionWords } from '../session/words/session-words.ts';
 import { identityWords } from '../words/identity-words.ts';
@@ -16,8 +17,20 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { newPasswordRefusal } from './new-password.ts';
 import '../account.css';
 
-/** `/change-password` */
+/** `/change-password`; a password of the agency's directory is changed there. */
 export default function ChangePasswordPage() {
+  const say = useWords(sessionWords);
+  const account = useAccount();
+  const place = account.data?.passwordPlace ?? null;
+  return (
+    <div className="account-page account-page-narrow">
+      <PageHeader title={say('change.title')} />
+      <Card>{place === null ? <ChangeForm /> : <p>{say('change.elsewhere', { place })}</p>}</Card>
+    </div>
+  );
+}
+
+function ChangeForm() {
   const say = useWords(sessionWords);
   const sayRules = useWords(identityWords);
   const toasts = useToasts();
@@ -44,22 +57,17 @@ export default function ChangePasswordPage() {
     </Button>
   );
   return (
-    <div className="account-page account-page-narrow">
-      <PageHeader title={say('change.title')} />
-      <Card>
-        <FormLayout onSubmit={() => void submit()} actions={save}>
-          <p className="s-muted">{say('change.text')}</p>
-          <ErrorSummary error={refusal ?? change.error} isFocused />
-          <PasswordField label={say('change.current')} value={current} onChange={setCurrent} />
-          <NewPasswordFields
-            Field={PasswordField}
-            password={password}
-            repeated={repeated}
-            onPassword={setPassword}
-            onRepeated={setRepeated}
-          />
-        </FormLayout>
-      </Card>
-    </div>
+    <FormLayout onSubmit={() => void submit()} actions={save}>
+      <p className="s-muted">{say('change.text')}</p>
+      <ErrorSummary error={refusal ?? change.error} isFocused />
+      <PasswordField label={say('change.current')} value={current} onChange={setCurrent} />
+      <NewPasswordFields
+        Field={PasswordField}
+        password={password}
+        repeated={repeated}
+        onPassword={setPassword}
+        onRepeated={setRepeated}
+      />
+    </FormLayout>
   );
 }

@@ -34,6 +34,8 @@ export const en: SameKeys<typeof th> = {
   change: {
     title: 'Change password',
     current: 'Current password',
+    elsewhere:
+      "Your account uses the password of the agency's directory. Please change it at {place}.",
     currentMissing: 'Please enter your current password.',
     submit: 'Save new password',
     text: 'Changing the password signs out your other devices.',
