@@ -31,6 +31,11 @@ function tellPublication(writer: StoryWriter, publication: DemoPublication): voi
   const { kind, drafter, reviewers, signatory, fate } = publication;
   writer.onDocument('savePublication', drafter);
   if (fate === 'draft') return;
+  if (fate === 'cancelled') {
+    const reason = 'ร่างซ้ำกับคำสั่งที่อยู่ระหว่างดำเนินการ';
+    writer.onDocument('cancel', drafter, { reason }, [0.5, 2]);
+    return;
+  }
   writer.onDocument('submit', drafter, { reviewers, signatory }, [0.1, 0.4]);
   const passed = fate === 'in-review' ? reviewers.slice(0, -1) : reviewers;
   for (const reviewer of passed) {

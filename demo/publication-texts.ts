@@ -1,7 +1,13 @@
 import type { PublicationKind } from '@sarn/registry/contract';
 
 /** How far a paper for everybody went. */
-export type PublicationFate = 'published' | 'awaiting' | 'in-review' | 'returned' | 'draft';
+export type PublicationFate =
+  | 'published'
+  | 'awaiting'
+  | 'in-review'
+  | 'returned'
+  | 'draft'
+  | 'cancelled';
 
 export interface PublicationExtra {
   /** Of a circular. */
@@ -344,4 +350,16 @@ const commands: readonly PublicationRow[] = [
   ],
 ];
 
-export const directives = [...circulars, ...commands];
+/** Written twice by mistake and given up. */
+const givenUp: PublicationRow = [
+  'command',
+  6,
+  'officer2.legal',
+  '',
+  'director',
+  'แต่งตั้งคณะทำงานรื้อฟื้นข้อพิพาทแนวเขต',
+  ['ให้มีคณะทำงานรวบรวมข้อพิพาทแนวเขตที่ดินของรัฐซึ่งค้างการพิจารณาเกิน 1 ปี'],
+  { fate: 'cancelled' },
+];
+
+export const directives = [...circulars, ...commands, givenUp];
