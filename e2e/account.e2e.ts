@@ -10,6 +10,8 @@ import { untranslatedKeys } from './stage/words.ts';
 
 const stage = useStage();
 const account = 'officer2.finance';
+/** Only what hangs reaches it. */
+const patience = { timeout: 15_000 };
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What the pad saves, and how such a file begins. */
@@ -21,7 +23,7 @@ const exportedKinds = [
 
 /** No rule of WCAG 2.2 A and AA is broken, and no key stands for its phrase. */
 async function lookOver(page: Page, what: string): Promise<void> {
-  await expect.poll(() => page.locator('.s-toast').count(), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => page.locator('.s-toast').count(), patience).toBe(0);
   const axe = new AxeBuilder({ page }).withTags(rules);
   // What React Aria once said of a button stays a while after the button has gone.
   const { violations } = await axe.exclude('[data-live-announcer]').analyze();
@@ -77,9 +79,9 @@ describe.each(['desk', 'phone'] as const)('on the %s', (screen) => {
     await lookOver(page, 'picture window');
     await window.getByRole('button', { name: 'ใช้รูปนี้' }).click();
     await said(page, 'เปลี่ยนรูปประจำตัวเรียบร้อยแล้ว');
-    await expect.poll(() => shown.getAttribute('src')).not.toBe(before);
+    await expect.poll(() => shown.getAttribute('src'), patience).not.toBe(before);
     const picture = page.locator('.picture-card-image');
-    await expect.poll(() => middleOf(picture)).toEqual([0, 0, 200]);
+    await expect.poll(() => middleOf(picture), patience).toEqual([0, 0, 200]);
     await page.getByRole('button', { name: 'ลบรูป' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'ลบรูป' }).click();
     await said(page, 'ลบรูปประจำตัวเรียบร้อยแล้ว');
@@ -177,7 +179,7 @@ describe.each(['desk', 'phone'] as const)('on the %s', (screen) => {
     await page.getByRole('heading', { name: 'เข้าสู่ระบบ' }).waitFor();
     const kept = () =>
       page.evaluate(() => [localStorage['sarn_token'], localStorage['sarn_userLogin']]);
-    await expect.poll(kept).toEqual([undefined, undefined]);
+    await expect.poll(kept, patience).toEqual([undefined, undefined]);
   });
 
   it('[2.12] a password is changed by the current one, by the rules, and lets in anew', async () => {
@@ -203,8 +205,46 @@ describe.each(['desk', 'phone'] as const)('on the %s', (screen) => {
     await fillSignIn(other, account, 'Saraban2570');
     await dialog(other, 'บัญชีนี้กำลังใช้งานอยู่').waitFor();
     await change('Saraban2570', demoPassword);
-    await expect.poll(() => page.getByLabel('รหัสผ่านปัจจุบัน').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('รหัสผ่านปัจจุบัน').inputValue(), patience).toBe('');
   });
+});
+
+it('[2.12] a finger draws the signature, and two fingers enlarge the picture', async () => {
+  const page = await stage.enter(account, '/profile', { screen: 'phone' });
+  await page.getByRole('button', { name: /(เพิ่ม|เปลี่ยน)ลายมือชื่อ/ }).click();
+  const signature = dialog(page, 'ลายมือชื่อ');
+  await touch(page, signature.locator('.signature-pad'), [
+    [[0.2, 0.3]],
+    [[0.5, 0.7]],
+    [[0.8, 0.4]],
+  ]);
+  await signature.getByText('เขียนแล้ว 1 เส้น').waitFor();
+  await signature.getByRole('button', { name: 'ยกเลิก' }).click();
+
+  await page.getByRole('button', { name: 'เปลี่ยนรูป' }).click();
+  const window = dialog(page, 'จัดรูปประจำตัว');
+  await choose(
+    window,
+    'me.png',
+    samplePng(800, 400, (x) => [Math.floor(x / 4), 90, 90, 255]),
+  );
+  const view = window.locator('.picture-crop-view');
+  await view.waitFor();
+  await touch(page, view, [[[0.3, 0.5]], [[0.7, 0.5]]]);
+  const across = window.getByRole('slider', { name: 'เลื่อนซ้ายขวา' });
+  await expect.poll(async () => Number(await across.inputValue()), patience).toBeLessThan(0.3);
+  await touch(page, view, [
+    [
+      [0.4, 0.5],
+      [0.6, 0.5],
+    ],
+    [
+      [0.3, 0.5],
+      [0.7, 0.5],
+    ],
+  ]);
+  const zoom = window.getByRole('slider', { name: 'ขยาย' });
+  await expect.poll(async () => Number(await zoom.inputValue()), patience).toBeGreaterThan(1.5);
 });
 
 it('[2.12] the personnel office types a birthday in the Buddhist era', async () => {
@@ -233,6 +273,25 @@ async function draw(page: Page, pad: Locator): Promise<void> {
   await page.mouse.down();
   for (let step = 1; step <= 40; step += 1) await page.mouse.move(at(step / 40).x, at(step / 40).y);
   await page.mouse.up();
+}
+
+type Finger = readonly [across: number, down: number];
+
+/** Fingers put down and moved from place to place, in shares of the thing touched, then lifted. */
+async function touch(page: Page, on: Locator, places: readonly (readonly Finger[])[]) {
+  const box = await on.boundingBox();
+  if (!box) throw new Error('there is nothing to touch');
+  const screen = await page.context().newCDPSession(page);
+  for (const [index, fingers] of places.entries()) {
+    const touchPoints = fingers.map(([across, down], id) => ({
+      id,
+      x: box.x + box.width * across,
+      y: box.y + box.height * down,
+    }));
+    const type = index === 0 ? 'touchStart' : 'touchMove';
+    await screen.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+  await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /** The colour in the middle of a picture, rounded as JPEG keeps it. */
