@@ -25,16 +25,17 @@ const QUIET = [
  *
  * The browser comes from npm, so a machine needs none installed. `CHROMIUM_PATH` names another one.
  *
+ * @param more switches of Chromium beside ours
  * @throws Error with what to do, when there is no browser for this kind of machine
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const chosen = process.env['CHROMIUM_PATH'];
   const { executablePath, env } = chosen
     ? { executablePath: chosen, env: {} }
     : await packagedBrowser();
   return chromium.launch({
     executablePath,
-    args: isRoot() || !(await mayUseSandbox()) ? [...QUIET, '--no-sandbox'] : QUIET,
+    args: [...QUIET, ...more, ...(isRoot() || !(await mayUseSandbox()) ? ['--no-sandbox'] : [])],
     env: { ...definedOnly(process.env), ...env },
   });
 }
