@@ -1,4 +1,5 @@
 import { helpWeb } from '@sarn/help/web';
+import { auditWeb } from '@sarn/audit/web';
 import { identityWeb } from '@sarn/identity/web';
 import { notificationWeb } from '@sarn/notification/web';
 import type { WebModule } from '@sarn/platform-web';
@@ -10,6 +11,7 @@ export const webModules: readonly WebModule[] = [
   identityWeb,
   notificationWeb,
   registryWeb,
+  auditWeb,
   helpWeb,
   portalWeb,
 ];

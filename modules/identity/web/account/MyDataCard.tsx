@@ -22,6 +22,7 @@ export function MyDataCard() {
           >
             {say('account.download')}
           </Button>
+          <LinkButton href="/my-data-access">{say('account.whoLooked')}</LinkButton>
           <LinkButton href="/privacy-policy">{say('account.policy')}</LinkButton>
         </div>
       </div>

@@ -142,6 +142,7 @@ export const en: SameKeys<typeof th> = {
     download: 'Download my data',
     downloaded: 'Your data were downloaded.',
     policy: 'Personal-data policy',
+    whoLooked: 'Who looked at my data',
   },
   method: {
     password: 'Password',

@@ -1,0 +1,105 @@
+import {
+  exportAuditLines,
+  listAuditActs,
+  listAuditChecks,
+  listAuditLines,
+  listMyDataReaders,
+  listMyPaperReaders,
+  startAuditCheck,
+} from '@sarn/audit/contract';
+import { searchPeople } from '@sarn/identity/contract';
+import type { SentInputOf } from '@sarn/kernel';
+import { call, download, saveBlob, useLanguage } from '@sarn/platform-web';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+
+const root = 'audit';
+const checksKey = [root, 'checks'] as const;
+const pollMs = 700;
+
+/** Which lines; empty fields are left out. */
+export type Filter = SentInputOf<typeof exportAuditLines>;
+
+/** Lines newest first, page after page. */
+export function useLines(filter: Filter) {
+  const language = useLanguage();
+  return useInfiniteQuery({
+    queryKey: [root, 'lines', language, filter],
+    queryFn: ({ pageParam, signal }) =>
+      call(listAuditLines, { ...filter, before: pageParam }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** Every act in words, for the filter. */
+export function useActs() {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: [root, 'acts', language],
+    queryFn: async ({ signal }) => (await call(listAuditActs, {}, { signal })).rows,
+    staleTime: Infinity,
+  });
+}
+
+export async function findPeople(text: string, signal: AbortSignal) {
+  const { rows } = await call(searchPeople, { search: text, take: 15 }, { signal });
+  return rows.map(({ id, name, positionName }) => ({ value: id, label: name, hint: positionName }));
+}
+
+/** Saves the lines as a file. */
+export function useExport() {
+  return useMutation({
+    mutationFn: async (filter: Filter) => {
+      const { blob, fileName } = await download(exportAuditLines, filter);
+      saveBlob(blob, fileName);
+    },
+  });
+}
+
+/** Verifications; looked at again and again while one runs. */
+export function useChecks() {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: [...checksKey, language],
+    queryFn: async ({ signal }) => (await call(listAuditChecks, {}, { signal })).rows,
+    refetchInterval: ({ state }) => (state.data?.[0]?.state === 'running' ? pollMs : false),
+  });
+}
+
+export function useStartCheck() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(startAuditCheck, {}),
+    onSuccess: () => cache.invalidateQueries({ queryKey: checksKey }),
+  });
+}
+
+/** Who looked at the own record. */
+export function useMyDataReaders() {
+  const language = useLanguage();
+  return useInfiniteQuery({
+    queryKey: [root, 'my-data', language],
+    queryFn: ({ pageParam, signal }) => call(listMyDataReaders, { before: pageParam }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+/** Who opened own papers. */
+export function useMyPaperReaders() {
+  const language = useLanguage();
+  return useInfiniteQuery({
+    queryKey: [root, 'my-papers', language],
+    queryFn: ({ pageParam, signal }) => call(listMyPaperReaders, { before: pageParam }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+}

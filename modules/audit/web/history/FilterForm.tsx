@@ -1,0 +1,139 @@
+import {
+  Button,
+  Card,
+  ComboBox,
+  DatePicker,
+  Disclosure,
+  FormLayout,
+  FormRow,
+  Select,
+  TextField,
+  useWords,
+} from '@sarn/platform-web';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { findPeople, useActs } from '../audit.client.ts';
+import { auditWords } from '../words/audit-words.ts';
+import { emptyDraft } from './filter-draft.ts';
+import type { FilterDraft } from './filter-draft.ts';
+
+interface FilterFormProps {
+  readonly isPending: boolean;
+  readonly onSearch: (draft: FilterDraft) => void;
+}
+
+/** What to look for in the trail. */
+export function FilterForm({ isPending, onSearch }: FilterFormProps) {
+  const say = useWords(auditWords);
+  const [draft, setDraft] = useState(emptyDraft);
+  const change = (part: Partial<FilterDraft>) => setDraft({ ...draft, ...part });
+  const clear = () => {
+    setDraft(emptyDraft);
+    onSearch(emptyDraft);
+  };
+  return (
+    <Card>
+      <FormLayout
+        columns={3}
+        onSubmit={() => onSearch(draft)}
+        actions={
+          <>
+            <Button variant="ghost" onPress={clear}>
+              {say('filter.clear')}
+            </Button>
+            <Button
+              type="submit"
+              variant="primary"
+              icon={<Search size={18} />}
+              isPending={isPending}
+            >
+              {say('filter.search')}
+            </Button>
+          </>
+        }
+      >
+        <MainFields draft={draft} change={change} />
+        <FormRow>
+          <Disclosure title={say('filter.more')}>
+            <MoreFields draft={draft} change={change} />
+          </Disclosure>
+        </FormRow>
+      </FormLayout>
+    </Card>
+  );
+}
+
+interface FieldsProps {
+  readonly draft: FilterDraft;
+  readonly change: (part: Partial<FilterDraft>) => void;
+}
+
+function MainFields({ draft, change }: FieldsProps) {
+  const say = useWords(auditWords);
+  const acts = useActs().data ?? [];
+  return (
+    <>
+      <ComboBox
+        label={say('filter.caller')}
+        placeholder={say('filter.callerHint')}
+        loadOptions={findPeople}
+        value={draft.caller}
+        onChange={(caller) => change({ caller })}
+      />
+      <ComboBox
+        label={say('filter.act')}
+        placeholder={say('filter.actHint')}
+        options={acts.map(({ act, text }) => ({ value: act, label: text }))}
+        value={draft.act}
+        onChange={(act) => change({ act })}
+      />
+      <Select
+        label={say('filter.outcome')}
+        options={(['any', 'done', 'refused'] as const).map((value) => ({
+          value,
+          label: say(`filter.${value}`),
+        }))}
+        value={draft.outcome}
+        onChange={(outcome) => change({ outcome })}
+      />
+      <DatePicker
+        label={say('filter.from')}
+        value={draft.from}
+        onChange={(from) => change({ from })}
+      />
+      <DatePicker
+        label={say('filter.until')}
+        value={draft.until}
+        onChange={(until) => change({ until })}
+      />
+      <TextField
+        label={say('filter.paper')}
+        placeholder={say('filter.paperHint')}
+        description={say('filter.paperText')}
+        value={draft.paper}
+        onChange={(paper) => change({ paper })}
+      />
+    </>
+  );
+}
+
+function MoreFields({ draft, change }: FieldsProps) {
+  const say = useWords(auditWords);
+  return (
+    <div className="s-form-fields" data-columns={3}>
+      <ComboBox
+        label={say('filter.about')}
+        placeholder={say('filter.callerHint')}
+        loadOptions={findPeople}
+        value={draft.about}
+        onChange={(about) => change({ about })}
+      />
+      <TextField label={say('filter.ip')} value={draft.ip} onChange={(ip) => change({ ip })} />
+      <TextField
+        label={say('filter.requestId')}
+        value={draft.requestId}
+        onChange={(requestId) => change({ requestId })}
+      />
+    </div>
+  );
+}

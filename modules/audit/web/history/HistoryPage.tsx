@@ -1,0 +1,42 @@
+import { Button, Card, ErrorSummary, PageHeader, useToasts, useWords } from '@sarn/platform-web';
+import { FileDown } from 'lucide-react';
+import { useState } from 'react';
+import { useExport, useLines } from '../audit.client.ts';
+import { auditWords } from '../words/audit-words.ts';
+import { FilterForm } from './FilterForm.tsx';
+import { emptyDraft, toFilter } from './filter-draft.ts';
+import { LinesTable } from './LinesTable.tsx';
+import '../audit.css';
+
+/** `/settings/{menuID}/history-activity`: who did what, for those who may search it. */
+export default function HistoryPage() {
+  const say = useWords(auditWords);
+  const toasts = useToasts();
+  const [draft, setDraft] = useState(emptyDraft);
+  const filter = toFilter(draft);
+  const lines = useLines(filter);
+  const save = useExport();
+  const done = () => toasts.show({ tone: 'success', title: say('history.exported') });
+  return (
+    <div className="audit-page">
+      <PageHeader
+        title={say('history.title')}
+        meta={say('history.intro')}
+        actions={
+          <Button
+            icon={<FileDown size={18} />}
+            isPending={save.isPending}
+            onPress={() => save.mutate(filter, { onSuccess: done })}
+          >
+            {say('history.export')}
+          </Button>
+        }
+      />
+      <ErrorSummary error={save.error} />
+      <FilterForm isPending={lines.isFetching && !lines.isFetchingNextPage} onSearch={setDraft} />
+      <Card isFlush>
+        <LinesTable label={say('history.list')} lines={lines} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AuditLine } from '@sarn/audit/contract';
+import { Button, Table, useWords } from '@sarn/platform-web';
+import { useState } from 'react';
+import type { useLines } from '../audit.client.ts';
+import { auditWords } from '../words/audit-words.ts';
+import { LineDialog } from './LineDialog.tsx';
+import { useLineColumns } from './line-columns.tsx';
+
+interface LinesTableProps {
+  readonly label: string;
+  readonly lines: ReturnType<typeof useLines>;
+  /** Leaves out who did it: nobody was signed in. */
+  readonly isBySystem?: boolean;
+}
+
+/** Lines with all that stands in them one press away, and the way to earlier ones. */
+export function LinesTable({ label, lines, isBySystem = false }: LinesTableProps) {
+  const say = useWords(auditWords);
+  const columns = useLineColumns(!isBySystem);
+  const [open, setOpen] = useState<AuditLine | null>(null);
+  return (
+    <>
+      <Table<AuditLine>
+        aria-label={label}
+        columns={columns}
+        rows={lines.data?.pages.flatMap(({ rows }) => rows)}
+        rowId={({ id }) => id}
+        rowName={({ text, callerName }) => `${text} ${callerName}`}
+        isLoading={lines.isFetching}
+        error={lines.error}
+        onRetry={() => void lines.refetch()}
+        onRowAction={setOpen}
+        hasRowKeys
+        empty={{ title: say('history.empty'), text: say('history.emptyText') }}
+      />
+      {lines.hasNextPage && (
+        <div className="audit-more">
+          <Button isPending={lines.isFetchingNextPage} onPress={() => void lines.fetchNextPage()}>
+            {say('history.more')}
+          </Button>
+        </div>
+      )}
+      {open && <LineDialog line={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

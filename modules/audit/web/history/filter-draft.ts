@@ -1,0 +1,44 @@
+import type { Option } from '@sarn/platform-web';
+import type { Filter } from '../audit.client.ts';
+
+/** The filter as it stands in the form. */
+export interface FilterDraft {
+  readonly caller: Option | null;
+  readonly about: Option | null;
+  readonly act: Option | null;
+  readonly outcome: 'any' | 'done' | 'refused';
+  readonly paper: string;
+  readonly from: string | null;
+  readonly until: string | null;
+  readonly requestId: string;
+  readonly ip: string;
+}
+
+export const emptyDraft: FilterDraft = {
+  caller: null,
+  about: null,
+  act: null,
+  outcome: 'any',
+  paper: '',
+  from: null,
+  until: null,
+  requestId: '',
+  ip: '',
+};
+
+/** What is asked for; fields that do not narrow are left out. */
+export function toFilter(draft: FilterDraft): Filter {
+  const { caller, about, act, outcome, paper, from, until, requestId, ip } = draft;
+  const all = {
+    callerId: caller?.value ?? '',
+    aboutId: about?.value ?? '',
+    act: act?.value ?? '',
+    outcome: outcome === 'any' ? '' : outcome,
+    paper: paper.trim(),
+    from: from ?? '',
+    until: until ?? '',
+    requestId: requestId.trim(),
+    ip: ip.trim(),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')) as Filter;
+}

@@ -1,0 +1,77 @@
+import type { AuditLine, AuditSubject } from '@sarn/audit/contract';
+import { Badge, formatMoment, useLanguage, useWords } from '@sarn/platform-web';
+import type { TableColumn } from '@sarn/platform-web';
+import { Lock } from 'lucide-react';
+import { auditWords } from '../words/audit-words.ts';
+
+/**
+ * Columns of the trail; on a phone the act is the title of the card.
+ *
+ * @param hasWho false where nobody was signed in
+ */
+export function useLineColumns(hasWho: boolean): TableColumn<AuditLine>[] {
+  const say = useWords(auditWords);
+  const language = useLanguage();
+  const who: TableColumn<AuditLine> = {
+    id: 'who',
+    label: say('line.who'),
+    width: '26%',
+    render: (line) => <Who line={line} />,
+  };
+  return [
+    {
+      id: 'at',
+      label: say('line.at'),
+      width: '9.5rem',
+      render: ({ at }) => <span className="audit-when">{formatMoment(at, language)}</span>,
+    },
+    ...(hasWho ? [who] : []),
+    { id: 'act', label: say('line.act'), role: 'title', render: ({ text }) => text },
+    {
+      id: 'subject',
+      label: say('line.subject'),
+      width: '24%',
+      render: ({ subject }) => <Thing subject={subject} />,
+    },
+    {
+      id: 'outcome',
+      label: say('line.outcome'),
+      role: 'badge',
+      width: '8rem',
+      render: ({ isRefused }) =>
+        isRefused ? (
+          <Badge tone="danger">{say('filter.refused')}</Badge>
+        ) : (
+          <span className="s-muted s-small">{say('filter.done')}</span>
+        ),
+    },
+  ];
+}
+
+function Who({ line }: { readonly line: AuditLine }) {
+  const say = useWords(auditWords);
+  if (!line.callerName) return <span className="s-muted">{say('line.nobody')}</span>;
+  return (
+    <span className="audit-two">
+      <span>{line.callerName}</span>
+      {line.callerPost && <span className="s-muted s-small">{line.callerPost}</span>}
+    </span>
+  );
+}
+
+/** What the act was done to; of a document that one may not read, no more than that. */
+export function Thing({ subject }: { readonly subject: AuditSubject }) {
+  const say = useWords(auditWords);
+  return (
+    <span className="audit-two">
+      <span>{subject.kind}</span>
+      {subject.isHidden ? (
+        <span className="audit-hidden s-muted s-small">
+          <Lock size={14} aria-hidden="true" /> {say('line.hidden')}
+        </span>
+      ) : (
+        subject.name && <span className="s-muted s-small">{subject.name}</span>
+      )}
+    </span>
+  );
+}
