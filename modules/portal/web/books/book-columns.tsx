@@ -20,8 +20,11 @@ export function useBookColumns(book: BookType): readonly TableColumn<BookRow>[] 
       {
         id: 'number',
         label: say(isMeeting ? 'books.column.meetingNo' : 'books.column.number'),
-        width: '116px',
-        render: (row) => (isMeeting ? row.F_NO_MEET : row.F_DOC_NO),
+        // The number of a circular carries the letter code of its unit.
+        width: book === 'cycle' ? '142px' : '96px',
+        render: (row) => (
+          <span className="book-number">{isMeeting ? row.F_NO_MEET : row.F_DOC_NO}</span>
+        ),
       },
       {
         id: 'title',
