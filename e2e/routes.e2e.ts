@@ -25,8 +25,8 @@ async function arrive(page: Page, path: string): Promise<Arrival> {
 }
 
 /** The same as by a link inside the application: the settings are many, and loading takes long. */
-async function visit(page: Page, { path, isSettings }: Place): Promise<Arrival> {
-  if (!isSettings) return arrive(page, path);
+async function visit(page: Page, { path }: Place): Promise<Arrival> {
+  if (!/^\/settings\/\d+\/./.test(path)) return arrive(page, path);
   await page.evaluate((to) => {
     for (const heading of document.querySelectorAll('main h1')) heading.classList.add('left');
     history.pushState(null, '', to);

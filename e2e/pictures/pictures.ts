@@ -1,6 +1,5 @@
 import { samplePdf } from '@sarn/testing';
 import type { Page } from 'playwright-core';
-import { openFirstPaper } from '../stage/screens.ts';
 
 /** A picture of the help pages: whose screen, where, and what is opened on it. */
 export interface Picture {
@@ -16,9 +15,13 @@ export interface Picture {
 
 const wait = (selector: string) => (page: Page) => page.locator(selector).first().waitFor();
 
+/** The last row: a letter of the demo agency, printed as letters are. */
 async function openPaper(page: Page): Promise<void> {
   await wait('.s-row')(page);
-  await openFirstPaper(page);
+  await page.locator('.s-row').last().click();
+  await page.locator('.file-sheet-picture').first().waitFor();
+  await page.locator('.act-primary').waitFor();
+  await page.locator('.s-toast').waitFor({ state: 'hidden' });
 }
 
 export const pictures: readonly Picture[] = [
@@ -140,9 +143,6 @@ export const pictures: readonly Picture[] = [
     screen: 'phone',
     account: 'director',
     place: '/sarabun/queue/jobReceived2',
-    show: async (page) => {
-      await wait('.s-card-row, .s-row, .s-cards li')(page);
-      await openFirstPaper(page);
-    },
+    show: openPaper,
   },
 ];
