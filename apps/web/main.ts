@@ -5,11 +5,16 @@
 import { halfFor, placeOf } from './halves.ts';
 import { addressOf, pathNow } from './place.ts';
 
+// Schemas would otherwise try whether code may be made from text, which the content policy forbids.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 /** Page of the design system, outside of both halves. */
 const galleryPath = '/dev/gallery';
 
 async function begin(): Promise<void> {
   if (pathNow() === galleryPath) return startIn(await import('./gallery-entry.tsx'));
+  // The half that is most likely wanted comes along with what decides about it.
+  void (isTokenKept() ? import('./app-entry.tsx') : import('./sign-in-entry.tsx'));
   const { isSignedIn, sendToSignIn, forceSignOut, nextPlace } = await import('./gate.ts');
   if (new URLSearchParams(location.search).get('forceLogout') === 'true') return forceSignOut();
   const place = placeOf(pathNow());
@@ -20,6 +25,14 @@ async function begin(): Promise<void> {
   await startIn(
     half === 'sign-in' ? await import('./sign-in-entry.tsx') : await import('./app-entry.tsx'),
   );
+}
+
+function isTokenKept(): boolean {
+  try {
+    return localStorage.getItem('sarn_token') !== null;
+  } catch {
+    return false;
+  }
 }
 
 async function startIn({ start }: { start(container: HTMLElement): Promise<void> }) {

@@ -22,6 +22,13 @@ const RouteGate = lazy(async () => ({
 const PlannedPage = lazy(() => import('./places/PlannedPage.tsx'));
 const SettingsHomePage = lazy(() => import('./places/SettingsHomePage.tsx'));
 
+/** Begins to load the page of a path, while it is still asked whose session this is. */
+export function warmUp(path: string): void {
+  const page = webModules.flatMap(({ routes }) => routes).find((route) => route.path === path);
+  // What fails here fails again where it is shown, and is told there.
+  page?.load().catch(() => undefined);
+}
+
 const settingsPath = '/settings/$menuID';
 
 const settingsScreens: readonly WebSettingsScreen[] = webModules.flatMap(

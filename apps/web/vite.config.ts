@@ -10,8 +10,31 @@ import type { Plugin, Rolldown } from 'vite';
  * Modules that only say what is, and do nothing when loaded. Without this the sign-in page would
  * carry every schema of the contracts whose one constant it reads, and every door of the web rooms.
  */
-const doesNothingByItself =
-  /\/(platform\/kernel|modules\/[a-z]+\/contract)\/[^?]*\.ts$|\/modules\/[a-z]+\/web\/index\.ts$/;
+const doesNothingByItself = new RegExp(
+  [
+    String.raw`/(platform/kernel|modules/[a-z]+/contract)/[^?]*\.ts$`,
+    String.raw`/modules/[a-z]+/web/index\.ts$`,
+    // A page pays for the components it shows, not for the whole design system.
+    String.raw`/platform/web/(index|public)\.ts$`,
+    String.raw`/platform/web/(action|display|editor|field|layout|overlay)/[^?]*\.tsx?$`,
+    String.raw`/node_modules/(react-aria|react-stately|react-aria-components|@internationalized|@tiptap)/`,
+  ].join('|'),
+);
+
+/**
+ * Pieces made by what they are. An icon each page shares with others would be a file of its own,
+ * and a hundred files of a few bytes cost a slow line more than one of a few kilobytes.
+ */
+const parts = [
+  { name: 'react', priority: 2, test: /\/node_modules\/(react|react-dom|scheduler)\// },
+  {
+    // Those of the sign-in screens, which must not carry the others.
+    name: 'signs',
+    priority: 2,
+    test: /\/lucide-react\/dist\/esm\/((?!icons\/)|icons\/(eye|eye-off|circle(-check|-exclamation-point)?|info|triangle-exclamation-point|key-round|shield-check|check)\.)/,
+  },
+  { name: 'icons', priority: 1, test: /\/lucide-react\// },
+];
 
 /** What the sign-in page may load, script and style together, compressed. */
 const limitKb = 120;
@@ -97,6 +120,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rollupOptions: {
       treeshake: { moduleSideEffects: (id) => !doesNothingByItself.test(id) },
+      output: {
+        codeSplitting: { groups: parts },
+      },
     },
   },
 });

@@ -2,6 +2,7 @@ import { PageHeader, SearchField, useWords } from '@sarn/platform-web';
 import { portalLimits } from '@sarn/portal/contract';
 import { useState } from 'react';
 import { BookPanels } from './books/BookPanels.tsx';
+import { useTodoCards } from './portal.client.ts';
 import { TodoCards } from './todo/TodoCards.tsx';
 import { portalWords } from './words/portal-words.ts';
 import './dashboard.css';
@@ -10,8 +11,9 @@ import './dashboard.css';
 export default function DashboardPage() {
   const say = useWords(portalWords);
   const [search, setSearch] = useState('');
+  const areCardsHere = !useTodoCards('').isPending;
   return (
-    <div className="dashboard">
+    <div className="dashboard" data-waiting={!areCardsHere || undefined}>
       <PageHeader above={say('dashboard.above')} title={say('dashboard.title')} />
       <section aria-label={say('dashboard.title')} className="dashboard-part">
         <SearchField
@@ -25,10 +27,13 @@ export default function DashboardPage() {
         />
         <TodoCards search={search} />
       </section>
-      <section aria-labelledby="dashboard-books" className="dashboard-part">
-        <h2 id="dashboard-books">{say('books.title')}</h2>
-        <BookPanels />
-      </section>
+      {/* Not before the cards: these would push it down under the eyes of the reader. */}
+      {areCardsHere && (
+        <section aria-labelledby="dashboard-books" className="dashboard-part">
+          <h2 id="dashboard-books">{say('books.title')}</h2>
+          <BookPanels />
+        </section>
+      )}
     </div>
   );
 }
