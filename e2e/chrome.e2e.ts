@@ -5,6 +5,9 @@ import { useStage } from './stage/stage.ts';
 
 const stage = useStage();
 
+/** Only a page that hangs reaches it. */
+const patience = { timeout: 15_000 };
+
 const stripCall = '/sarabun/get-authen-user-menu-permission-header-bottom';
 const launcherCall = '**/api/service/menu-module-permission';
 const brandingCall = '**/api/portal/deployment';
@@ -46,7 +49,7 @@ describe('the header', () => {
     const page = await stage.enter('director', '/notification-all');
     await rebrand(page, { logoTarget: 'root' });
     await page.reload();
-    await expect.poll(() => logo(page).getAttribute('href')).toBe('/');
+    await expect.poll(() => logo(page).getAttribute('href'), patience).toBe('/');
     await logo(page).click();
     await page.waitForURL('**/portal');
   });
@@ -134,7 +137,7 @@ describe('the header', () => {
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await page.getByText('สำนักงานนโยบายที่ดิน').waitFor();
-    await expect.poll(() => page.getByText('ระบบทดสอบ').count()).toBe(0);
+    await expect.poll(() => page.getByText('ระบบทดสอบ').count(), patience).toBe(0);
     const inside = await stage.enter('director', '/portal');
     await inside.locator('.app-header').getByText('ระบบทดสอบ').waitFor();
   });
@@ -149,7 +152,7 @@ describe('the header', () => {
     const picture = panel.locator('img');
     expect(await picture.getAttribute('src')).toMatch(/\/api\/users\/view-file-avatar\/[\w-]+/);
     await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), patience)
       .toBeGreaterThan(0);
     for (const path of ['/profile', '/account-information', '/change-password']) {
       await panel.locator(`a[href$="${path}"]`).waitFor();
@@ -184,7 +187,7 @@ describe('the launcher', () => {
     await page.reload();
     await page.getByRole('button', { name: 'ระบบงานทั้งหมด' }).click();
     const tiles = dialog(page, 'ระบบงานทั้งหมด').locator('.module-tile');
-    await expect.poll(() => tiles.count()).toBe(items.length);
+    await expect.poll(() => tiles.count(), patience).toBe(items.length);
     const links = await tiles.evaluateAll((found) =>
       found.map((tile) => [(tile as HTMLAnchorElement).href, tile.getAttribute('target') ?? '']),
     );

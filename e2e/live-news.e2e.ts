@@ -6,6 +6,9 @@ import { useStage } from './stage/stage.ts';
 
 const stage = useStage();
 
+/** Only a page that hangs reaches it. */
+const patience = { timeout: 15_000 };
+
 const bell = (page: Page) => page.getByRole('button', { name: /^การแจ้งเตือน/ });
 const unread = async (page: Page) =>
   Number(/อ่าน (\d+)/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[1] ?? Number.NaN);
@@ -23,7 +26,7 @@ it('[10.07] [10.08] [10.01] rings in the browser of the head when the registry p
   });
   await desk.reload();
   await bell(desk).waitFor();
-  await expect.poll(() => unread(desk)).not.toBeNaN();
+  await expect.poll(() => unread(desk), patience).not.toBeNaN();
   const before = await unread(desk);
 
   const registry = await stage.enter('saraban', '/portal');
@@ -37,7 +40,7 @@ it('[10.07] [10.08] [10.01] rings in the browser of the head when the registry p
   await form.getByRole('button', { name: 'เสนอ', exact: true }).click();
 
   await desk.getByText('มีเรื่องใหม่ถึงท่าน').first().waitFor();
-  await expect.poll(() => unread(desk)).toBe(before + 1);
+  await expect.poll(() => unread(desk), patience).toBe(before + 1);
   const played = await desk.evaluate(() => (window as unknown as { played: string[] }).played);
   expect(played).toEqual(['/media/audio/beyond-doubt.mp3']);
 
@@ -48,5 +51,5 @@ it('[10.07] [10.08] [10.01] rings in the browser of the head when the registry p
     .first()
     .click();
   await desk.getByText('ขอส่งข้อมูลประกอบการพิจารณา ฉบับที่ live').first().waitFor();
-  await expect.poll(() => unread(desk)).toBe(before);
+  await expect.poll(() => unread(desk), patience).toBe(before);
 });

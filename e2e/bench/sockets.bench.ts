@@ -1,6 +1,7 @@
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
-import { clientWith, letterForm, signIn } from '../api-client.ts';
+import { letterForm, signIn } from '../api-client.ts';
+import type { ApiClient } from '../api-client.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { residentMegabytes } from './memory.ts';
 import type { Figure } from './report.ts';
@@ -52,10 +53,7 @@ function open(url: string, token: string): Promise<Socket> {
 let letters = 0;
 
 /** A letter is presented to the head. @returns when each socket heard, from the press of the button */
-async function tellAll(
-  registry: ReturnType<typeof clientWith>,
-  sockets: readonly Socket[],
-): Promise<number[]> {
+async function tellAll(registry: ApiClient, sockets: readonly Socket[]): Promise<number[]> {
   letters += 1;
   const fileId = await registry.upload(`socket ${letters}`);
   const form = letterForm(`ซ${letters}`, fileId);
