@@ -24,6 +24,7 @@ export const quickPhases: readonly Phase[] = [
     '--report-unused-disable-directives',
   ]),
   programPhase('rooms', ['tools/check-rooms.ts']),
+  programPhase('checklist of features', ['tools/checklist.ts']),
   types('contract'),
   types('server'),
   types('web'),
@@ -45,6 +46,6 @@ export const allPhases: readonly Phase[] = [
   vitestPhase('integration tests, embedded PostgreSQL', 'integration', 5, withoutOtherDatabase),
   otherPostgresPhase(integrationAgain, installedPostgres()),
   programPhase('web build', ['tools/web-build.ts', '--if-changed']),
-  vitestPhase('browser journeys', 'e2e', 6, withoutOtherDatabase),
+  vitestPhase('browser journeys', 'e2e', 15, withoutOtherDatabase),
   otherPostgresPhase(journeysAgain, installedPostgres()),
 ];
