@@ -59,6 +59,23 @@ test.each([
     { DATABASE_URL: 'postgresql:///sarn?host=/run/postgresql' },
     { databaseUrl: 'postgresql:///sarn?host=/run/postgresql' },
   ],
+  [
+    { LINE_CHANNEL_SECRET: '0123456789abcdef', LINE_CHANNEL_ACCESS_TOKEN: 'token-0123456789' },
+    {
+      modules: {
+        line: {
+          channelSecret: '0123456789abcdef',
+          accessToken: 'token-0123456789',
+          apiUrl: 'https://api.line.me',
+          officialId: null,
+        },
+      },
+    },
+  ],
+  [
+    { SARN_PUSH_SERVICES: 'https://push.example, http://127.0.0.1:9000/' },
+    { modules: { pushServices: ['https://push.example', 'http://127.0.0.1:9000'] } },
+  ],
 ])('%j is understood', (env, expected) => {
   expect(read(env)).toMatchObject(expected);
 });
@@ -79,6 +96,9 @@ test.each([
   ['SARN_PUBLIC_URL', 'https://office.example/sarn'],
   ['SARN_DEMO', 'yes'],
   ['SARN_LOG', 'loud'],
+  ['LINE_API_URL', 'line.me'],
+  ['LINE_OFFICIAL_ID', 'sarn'],
+  ['SARN_PUSH_SERVICES', 'https://push.example/path'],
   ['SARN_MAIL_FROM', 'nobody'],
   ['SARN_MAIL_FROM', 'a@b\r\nBcc: c@d'],
   ['NODE_ENV', 'prod'],
@@ -112,4 +132,13 @@ test('an unknown SARN_ variable stops the start and the known ones are told', ()
 
 test('a long value is not shown whole', () => {
   expect(complaint({ PORT: '9'.repeat(5000) }).length).toBeLessThan(200);
+});
+
+test('LINE needs its secret and its token, and shows neither', () => {
+  expect(complaint({ LINE_CHANNEL_SECRET: 'hunter2-hunter2-hunter2' })).toBe(
+    'LINE_CHANNEL_ACCESS_TOKEN is not set: LINE needs the secret and the access token.',
+  );
+  const line = complaint({ LINE_CHANNEL_SECRET: 'hunter2', LINE_CHANNEL_ACCESS_TOKEN: 'x' });
+  expect(line).toContain('LINE_CHANNEL_SECRET has a value that cannot be used');
+  expect(line).not.toContain('hunter2');
 });

@@ -47,9 +47,10 @@ export interface Stage {
 /**
  * Opens a browser for the tests of a file and closes it after them. A failed test leaves a picture
  * of every open page in `test-results`.
+ *
+ * @param server where the office is; the one of all journeys when left out. Asked when a test runs
  */
-export function useStage(): Stage {
-  const url = inject('officeUrl');
+export function useStage(server: () => string = () => inject('officeUrl')): Stage {
   let browser: Browser;
   const open = new Map<BrowserContext, string>();
   beforeAll(async () => {
@@ -77,14 +78,17 @@ export function useStage(): Stage {
   const stored = (entries: Readonly<Record<string, string>>, { language }: VisitOptions) => {
     const all = { ...entries, ...(language ? { sarn_lang: language } : {}) };
     const localStorage = Object.entries(all).map(([name, value]) => ({ name, value }));
-    return { storageState: { cookies: [], origins: [{ origin: url, localStorage }] } };
+    return { storageState: { cookies: [], origins: [{ origin: server(), localStorage }] } };
   };
   return {
-    url,
+    get url() {
+      return server();
+    },
     stranger: (options = {}) => visit('stranger', stored({}, options), options),
     async enter(account, place = '/portal', options = {}) {
-      const page = await visit(account, stored(await sessionOf(url, account), options), options);
-      await page.goto(url + place);
+      const session = await sessionOf(server(), account);
+      const page = await visit(account, stored(session, options), options);
+      await page.goto(server() + place);
       return page;
     },
   };

@@ -18,6 +18,7 @@ export const ChannelHealth = z.object({
   code: ChannelCode,
   isOffered: z.boolean().describe('By the deployment'),
   isSetUp: z.boolean(),
+  isCaught: z.boolean().describe('Letters are kept in the data directory: there is no mail server'),
   waiting: z.number().int(),
   sent: z.number().int().describe('Of the last 7 days'),
   failed: z.number().int(),

@@ -84,7 +84,10 @@ export interface HouseOptions {
   readonly people?: Readonly<Record<Person, string>>;
 }
 
-const events = [{ module: 'SARABUN' as const, kind: 'queue.sign', th: 'รอลงนาม', en: 'To sign' }];
+const events = [
+  { module: 'SARABUN', kind: 'queue.sign', th: 'รอลงนาม', en: 'To sign' },
+  { module: 'CAR', kind: 'booking.approved', th: 'อนุมัติ', en: 'Approved' },
+] as const;
 
 export async function openHouse(
   at: { readonly db: Database; readonly url: string },

@@ -128,7 +128,7 @@ describe('telling', () => {
     expect(alert.CREATED_AT).toBe(clock.now().toISOString());
   });
 
-  it('rings after the commit, once for each person, without a word of the matter', async () => {
+  it('[10.07] [10.08] rings after the commit on the channel of each person, without a word of the matter', async () => {
     await database.db.transaction(async (tx) => {
       await service.tell(tx, { ...letter, personIds: [people.anong] });
       await service.tell(tx, { ...letter, personIds: [people.anong] });
@@ -155,7 +155,7 @@ describe('telling', () => {
     expect((await bell()).totalAlert).toBe(0);
   });
 
-  it('makes what could run harmless before it is stored', async () => {
+  it('[10.06] makes what could run harmless before it is stored', async () => {
     await tell([people.anong], { message: '<script>alert(1)</script>' });
     await tell([people.burin], {
       message: undefined,
@@ -189,8 +189,8 @@ describe('telling', () => {
   });
 });
 
-describe('the bell', () => {
-  it('shows ten, counts up to a hundred, and lists the rest page by page', async () => {
+describe('[10.01] [10.02] the bell and the list', () => {
+  it('[10.02] shows ten, counts up to a hundred, and lists the rest page by page', async () => {
     for (let index = 0; index < 12; index += 1) await tell([people.anong], { title: `${index}` });
     const { totalAlert, alerts } = await bell();
     expect(totalAlert).toBe(12);
@@ -206,7 +206,7 @@ describe('the bell', () => {
     expect((await bell()).totalAlert).toBe(100);
   });
 
-  it('takes form fields of old clients and refuses what is no module', async () => {
+  it('[10.03] takes form fields of old clients and refuses what is no module', async () => {
     await tell([people.anong]);
     await tell([people.anong], { module: 'CAR' });
     const answer = await http.inject({
@@ -227,7 +227,7 @@ describe('the bell', () => {
 });
 
 describe('reading', () => {
-  it('marks one read, once, and tells what it was about', async () => {
+  it('[10.04] marks one read, once, and tells what it was about', async () => {
     await tell([people.anong]);
     const id = (await bell()).alerts[0].NN_RECEIVE_ID as string;
     told.length = 0;
@@ -259,7 +259,7 @@ describe('reading', () => {
     expect(all.items.map((one: { NN_RECEIVE_ID: string }) => one.NN_RECEIVE_ID)).not.toContain(id);
   });
 
-  it('marks all of the named modules and leaves the others', async () => {
+  it('[10.05] marks all of the named modules and leaves the others', async () => {
     await tell([people.anong]);
     await tell([people.anong], { module: 'SARABAN' });
     await tell([people.anong], { module: 'CAR' });

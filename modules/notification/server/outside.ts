@@ -57,6 +57,7 @@ export function createOutside(platform: Platform, needs: OutsideNeeds): Outside 
   const desk: OutboxDesk = {
     platform,
     people: needs.people,
+    tellers: new Set(needs.events.map(({ module }) => module)),
     channels: {
       email: mailChannel(platform.mail),
       line: lineChannel(isOffered, lineHouse.api),

@@ -77,5 +77,9 @@ function ModuleChoice({ module }: { readonly module: ModuleFilter }) {
     const path = code === 'ALL' ? '/notification-all' : `/notification-all/${code}`;
     void navigate({ to: path });
   };
-  return <Select label={say('bell.ofModule')} options={options} value={module} onChange={go} />;
+  return (
+    <div className="notification-module">
+      <Select label={say('bell.ofModule')} options={options} value={module} onChange={go} />
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import { notificationTarget } from './notification-target.ts';
 
 const item = { MODULE: 'SARABUN', F_DOC_ID: '7', F_DOC_GET_ID: 'ab/c', OPTIONS: '{}' };
 
-test('news of a document lead to it by its encoded id', () => {
+test('[10.04] news of a document lead to it by its encoded id', () => {
   const path = '/sarabun?api=notification&enc=y&view=document&docId=ab%2Fc';
   expect(notificationTarget(item, null)).toEqual({ kind: 'page', path });
   const plain = '/sarabun?api=notification&enc=n&view=document&docId=7';
@@ -14,14 +14,14 @@ test('news of a document lead to it by its encoded id', () => {
   expect(notificationTarget({ ...item, F_DOC_GET_ID: '' }, null)).toEqual({ kind: 'nowhere' });
 });
 
-test('a meeting is opened by the id in its options, which may be broken', () => {
+test('[10.04] a meeting is opened by the id in its options, which may be broken', () => {
   const meet = { ...item, MODULE: 'MEET', OPTIONS: '{"ID":7}' };
   const address = 'meet/mainUser.php?page=MEETTERM1000&id=7';
   expect(notificationTarget(meet, null)).toEqual({ kind: 'link', address });
   expect(notificationTarget({ ...meet, OPTIONS: '{' }, null)).toEqual({ kind: 'nowhere' });
 });
 
-test('other modules are followed by the first link of the message', () => {
+test('[10.04] other modules are followed by the first link of the message', () => {
   const leave = { ...item, MODULE: 'LEAVE' };
   expect(notificationTarget(leave, '/leave/1')).toEqual({ kind: 'link', address: '/leave/1' });
   expect(notificationTarget(leave, null)).toEqual({ kind: 'nowhere' });

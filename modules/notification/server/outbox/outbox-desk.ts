@@ -13,4 +13,6 @@ export interface OutboxDesk {
   readonly platform: Platform;
   readonly people: ContactPort;
   readonly channels: Readonly<Record<ChannelCode, Channel>>;
+  /** Modules that tell anything in this house: there is nothing to choose for the others. */
+  readonly tellers: ReadonlySet<string>;
 }

@@ -39,7 +39,7 @@ export async function readPreference(
     language: row?.language ?? 'th',
     urgentFrom,
     channels: await channelStates(desk, h, personId),
-    choices: await choicesOf(h, personId),
+    choices: await choicesOf(desk, h, personId),
   };
 }
 
@@ -81,11 +81,16 @@ function spellingsOf(module: string): string[] {
 const shown = (minute: number | null) => (minute === null ? null : toDayTime(minute));
 const kept = (time: string | null) => (time === null ? null : toMinute(time));
 
-async function choicesOf(h: Handle, personId: string): Promise<ModuleChoice[]> {
+async function choicesOf(
+  { tellers }: OutboxDesk,
+  h: Handle,
+  personId: string,
+): Promise<ModuleChoice[]> {
   const rules = await readRules(h);
   const rows = await listChoices(h, [personId]);
   const chosen = new Map(rows.map((row) => [`${row.module} ${row.channel}`, row.isOn]));
-  return rules.rows.map(({ module, channel, isAllowed, isDefault }) => ({
+  const told = rules.rows.filter(({ module }) => tellers.has(module));
+  return told.map(({ module, channel, isAllowed, isDefault }) => ({
     module,
     channel,
     isAllowed,

@@ -14,7 +14,6 @@ import {
 } from '../../contract/index.ts';
 import type { OutboxDesk } from '../outbox/outbox-desk.ts';
 import type { Outbox } from '../outbox/outbox.jobs.ts';
-import { readRules } from './rules.service.ts';
 import * as setting from './setting.service.ts';
 import { readPolicy } from './setting.store.ts';
 import type { NewsEvent } from './template-list.ts';
@@ -35,9 +34,9 @@ export function settingRoutes(
       await setting.setPolicy(desk, tx, context, policy);
       return { item: await readPolicy(tx) };
     }),
-    query(getChannelRules, async () => ({ rows: [...(await readRules(db)).rows] })),
+    query(getChannelRules, async () => ({ rows: await setting.rulesToSet(desk, db) })),
     command(saveChannelRules, async ({ rows }, context, tx) => ({
-      rows: [...(await setting.setRules(desk, tx, context, rows))],
+      rows: await setting.setRules(desk, tx, context, rows),
     })),
     query(listTemplates, async () => ({ rows: await setting.templates(db, events) })),
     command(saveTemplate, async ({ event, texts }, context, tx) => ({

@@ -38,8 +38,9 @@ export async function health(desk: OutboxDesk, h: Handle): Promise<ChannelHealth
     const of = (state: string) =>
       counts.find((row) => row.channel === code && row.state === state)?.count ?? 0;
     const { isOffered, isSetUp } = desk.channels[code];
+    const isCaught = code === 'email' && desk.platform.config.smtpUrl === null;
     const numbers = { waiting: of('waiting'), sent: of('sent'), failed: of('failed') };
-    return { code, isOffered, isSetUp, ...numbers };
+    return { code, isOffered, isSetUp, isCaught, ...numbers };
   });
 }
 
@@ -59,7 +60,7 @@ export async function setRules(
   tx: Tx,
   context: SignedContext,
   rules: readonly ChannelRule[],
-): Promise<readonly ChannelRule[]> {
+): Promise<ChannelRule[]> {
   await saveRules(tx, rules);
   const now = desk.platform.clock.now().toISOString();
   for (const channel of channelCodes) {
@@ -69,7 +70,12 @@ export async function setRules(
     if (modules.length > 0) await dropWaiting(tx, now, { channel, modules });
   }
   await note(desk, tx, context, 'rules-changed', { rules });
-  return (await readRules(tx)).rows;
+  return rulesToSet(desk, tx);
+}
+
+/** The rules of the modules that tell anything. */
+export async function rulesToSet({ tellers }: OutboxDesk, h: Handle): Promise<ChannelRule[]> {
+  return (await readRules(h)).rows.filter(({ module }) => tellers.has(module));
 }
 
 export async function templates(h: Handle, events: readonly NewsEvent[]): Promise<TemplateRow[]> {

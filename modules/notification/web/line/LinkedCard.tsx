@@ -24,7 +24,7 @@ export function LinkedCard({ link, officialId }: LinkedCardProps) {
   const language = useLanguage();
   const dialogs = useDialogs();
   const toasts = useToasts();
-  const unlink = useUnlink();
+  const unlink = useUnlink(() => toasts.show({ tone: 'success', title: say('line.unlinked') }));
   const ask = async () => {
     const isSure = await dialogs.confirm({
       title: say('line.unlinkAsk'),
@@ -34,7 +34,6 @@ export function LinkedCard({ link, officialId }: LinkedCardProps) {
     });
     if (!isSure) return;
     unlink.mutate(undefined, {
-      onSuccess: () => toasts.show({ tone: 'success', title: say('line.unlinked') }),
       onError: (error) => toasts.show({ tone: 'danger', title: errorText(error) }),
     });
   };

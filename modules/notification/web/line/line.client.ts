@@ -21,11 +21,13 @@ export function useMakeCode() {
   return useMutation({ mutationFn: () => call(makeLineCode, {}) });
 }
 
-export function useUnlink() {
+/** @param told says so; the card is gone by then */
+export function useUnlink(told: () => void) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: () => call(unlinkLine, {}),
     onSuccess: (answer) => {
+      told();
       cache.setQueryData(key, answer);
       void cache.invalidateQueries({ queryKey: preferenceKey });
     },

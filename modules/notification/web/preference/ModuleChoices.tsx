@@ -1,4 +1,4 @@
-import { channelCodes, channelTerms, chosenModules } from '@sarn/notification/contract';
+import { channelCodes, channelTerms } from '@sarn/notification/contract';
 import type { ChannelState, ModuleChoice } from '@sarn/notification/contract';
 import { CheckboxField, useLanguage } from '@sarn/platform-web';
 import { useModuleName } from '../module-name.ts';
@@ -7,6 +7,11 @@ export interface ModuleChoicesProps {
   readonly choices: readonly ModuleChoice[];
   readonly channels: readonly ChannelState[];
   readonly onChange: (choices: readonly ModuleChoice[]) => void;
+}
+
+/** Modules in the order in which the server names them. */
+function modulesOf(choices: readonly ModuleChoice[]) {
+  return [...new Set(choices.map(({ module }) => module))];
 }
 
 /** For each module, the channels it may tell me by. */
@@ -20,7 +25,7 @@ export function ModuleChoices({ choices, channels, onChange }: ModuleChoicesProp
     onChange(choices.map((one) => (one === changed ? { ...one, isOn } : one)));
   return (
     <div className="module-choices">
-      {chosenModules.map((module) => (
+      {modulesOf(choices).map((module) => (
         <fieldset key={module} className="module-choice">
           <legend>{nameOf(module)}</legend>
           {channelCodes.map((channel) => {

@@ -39,10 +39,9 @@ export function PushDevices() {
 function TurnOn({ publicKey }: { readonly publicKey: string }) {
   const say = useWords(preferenceWords);
   const toasts = useToasts();
-  const turnOn = useTurnOn();
+  const turnOn = useTurnOn(() => toasts.show({ tone: 'success', title: say('push.turnedOn') }));
   const press = () =>
     turnOn.mutate(publicKey, {
-      onSuccess: () => toasts.show({ tone: 'success', title: say('push.turnedOn') }),
       onError: (error) => {
         const isRefusal = error instanceof PushRefusal;
         const why = isRefusal && error.reason !== 'failed' ? error.reason : 'failedText';
@@ -62,17 +61,17 @@ function Device({ device, isHere }: { readonly device: PushDevice; readonly isHe
   const say = useWords(preferenceWords);
   const language = useLanguage();
   const toasts = useToasts();
-  const turnOff = useTurnOff();
+  const turnOff = useTurnOff(() => toasts.show({ tone: 'success', title: say('push.turnedOff') }));
   const press = () =>
     turnOff.mutate(device, {
-      onSuccess: () => toasts.show({ tone: 'success', title: say('push.turnedOff') }),
       onError: (error) => toasts.show({ tone: 'danger', title: errorText(error) }),
     });
   return (
     <li className="push-device">
       <span className="push-device-text">
         <span>
-          {device.device} {isHere && <Badge tone="info">{say('push.here')}</Badge>}
+          <span lang="en">{device.device}</span>{' '}
+          {isHere && <Badge tone="info">{say('push.here')}</Badge>}
         </span>
         <span className="s-muted s-small">
           {say('push.since', { at: formatMoment(device.createdAt, language) })}

@@ -29,22 +29,34 @@ function useRenewed() {
   };
 }
 
-/** Turns notices on in this browser. Fails with a `PushRefusal` when the browser says no. */
-export function useTurnOn() {
+/**
+ * Turns notices on in this browser. Fails with a `PushRefusal` when the browser says no.
+ *
+ * @param told says so; the button may be gone by then
+ */
+export function useTurnOn(told: () => void) {
+  const renew = useRenewed();
   return useMutation({
     mutationFn: async (publicKey: string) => call(subscribePush, await subscribeHere(publicKey)),
-    onSuccess: useRenewed(),
+    onSuccess: () => {
+      told();
+      return renew();
+    },
   });
 }
 
-/** No more notices on one of my devices. */
-export function useTurnOff() {
+/** No more notices on one of my devices. @param told says so; its line is gone by then */
+export function useTurnOff(told: () => void) {
+  const renew = useRenewed();
   return useMutation({
     mutationFn: async ({ id, endpoint }: { id: string; endpoint: string }) => {
       const here = await subscriptionHere();
       if (here?.endpoint === endpoint) await here.unsubscribe();
       return call(unsubscribePush, { id });
     },
-    onSuccess: useRenewed(),
+    onSuccess: () => {
+      told();
+      return renew();
+    },
   });
 }

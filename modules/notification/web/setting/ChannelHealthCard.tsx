@@ -1,3 +1,4 @@
+import { settingsMenus } from '@sarn/kernel';
 import { channelTerms } from '@sarn/notification/contract';
 import type { ChannelHealth } from '@sarn/notification/contract';
 import { Badge, Card, LinkButton, Table, useLanguage, useWords } from '@sarn/platform-web';
@@ -23,7 +24,9 @@ export function ChannelHealthCard({ channels }: { readonly channels: readonly Ch
   ];
   const isFailing = channels.some(({ failed }) => failed > 0);
   const failed = (
-    <LinkButton href="./setting-modules-notification-lists">{say('policy.showFailed')}</LinkButton>
+    <LinkButton href={`/settings/${settingsMenus.centre}/setting-modules-notification-lists`}>
+      {say('policy.showFailed')}
+    </LinkButton>
   );
   return (
     <Card title={say('policy.channels')} actions={isFailing && failed} isFlush>
@@ -42,5 +45,6 @@ function State({ row }: { readonly row: ChannelHealth }) {
   const say = useWords(settingWords);
   if (!row.isOffered) return <Badge>{say('policy.notOffered')}</Badge>;
   if (!row.isSetUp) return <Badge tone="warning">{say('policy.notSetUp')}</Badge>;
+  if (row.isCaught) return <Badge tone="warning">{say('policy.caught')}</Badge>;
   return <Badge tone="success">{say('policy.ready')}</Badge>;
 }

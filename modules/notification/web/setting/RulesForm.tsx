@@ -1,4 +1,4 @@
-import { channelCodes, channelTerms, chosenModules } from '@sarn/notification/contract';
+import { channelCodes, channelTerms } from '@sarn/notification/contract';
 import type { ChannelRule } from '@sarn/notification/contract';
 import {
   Button,
@@ -45,7 +45,7 @@ export function RulesForm({ rules }: { readonly rules: readonly ChannelRule[] })
     <Card title={say('modules.rules')}>
       <p className="s-muted">{say('modules.rulesText')}</p>
       <FormLayout onSubmit={submit} actions={actions}>
-        {chosenModules.map((module) => (
+        {[...new Set(rules.map(({ module }) => module))].map((module) => (
           <ModuleRules
             key={module}
             rules={draft.filter((rule) => rule.module === module)}

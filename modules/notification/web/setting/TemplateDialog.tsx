@@ -143,7 +143,7 @@ function FieldsHelp() {
         {templateFields.map((field) => (
           <div key={field}>
             <dt>
-              <code translate="no">{`{${field}}`}</code>
+              <code lang="en">{`{${field}}`}</code>
             </dt>
             <dd>{say(meanings[field])}</dd>
           </div>

@@ -16,12 +16,6 @@ export function TemplatesCard() {
   const columns: TableColumn<TemplateRow>[] = [
     { id: 'event', label: say('modules.event'), role: 'title', render: nameOf },
     {
-      id: 'heading',
-      label: say('modules.heading'),
-      role: 'meta',
-      render: ({ texts }) => texts[language].heading,
-    },
-    {
       id: 'words',
       label: say('modules.words'),
       role: 'badge',

@@ -59,7 +59,8 @@ export function useDeliveryColumns(
         <span className="delivery-problem">
           {say(problemKey(problem))}{' '}
           <span className="s-muted s-small">
-            {`${problemDetail} · ${say('deliveries.attempts')} ${attempts}`}
+            <span lang="en">{problemDetail}</span>
+            {` · ${say('deliveries.attempts')} ${attempts}`}
           </span>
         </span>
       ),

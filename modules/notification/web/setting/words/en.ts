@@ -19,6 +19,7 @@ export const en: SameKeys<typeof th> = {
     ready: 'Ready',
     notOffered: 'Not used by this agency',
     notSetUp: 'Not set up',
+    caught: 'No mail server: letters are kept here',
     showFailed: 'See what failed',
     rules: 'What the agency decides',
     retention: 'Days that notifications are kept',
@@ -42,7 +43,6 @@ export const en: SameKeys<typeof th> = {
     templatesText:
       'An event without words of its own takes those of its module, then the general ones.',
     event: 'Event',
-    heading: 'Heading',
     own: 'Written by the agency',
     usual: 'Standard words',
     words: 'Words',

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lineEvent, startLineStandIn } from '@sarn/testing/stand-ins';
+import type { LineStandIn } from '@sarn/testing/stand-ins';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { letterForm, signIn } from './api-client.ts';
+import { freePort, startServer } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
+
+let folder: string;
+let port: number;
+let line: LineStandIn;
+let server: ServerProcess;
+const userId = `U${'d4'.repeat(16)}`;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sarn-kill-notice-'));
+  port = await freePort();
+  line = await startLineStandIn();
+  server = await start();
+}, 240_000);
+
+afterAll(async () => {
+  await server.stop();
+  await line.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const start = () =>
+  startServer(
+    {
+      SARN_DATA: folder,
+      SARN_DEMO: '1',
+      LINE_CHANNEL_SECRET: line.channelSecret,
+      LINE_CHANNEL_ACCESS_TOKEN: line.accessToken,
+      LINE_API_URL: line.url,
+    },
+    port,
+  );
+
+it('[10.11] kill -9 between sending and noting it: sent again by the same key, taken once', async () => {
+  const director = await signIn(server.url, 'director');
+  const { code } = await director.post('/notification/line/code', {});
+  const event = lineEvent(userId, { text: String(code) });
+  expect(await line.deliver(`${server.url}/api/notification/line/webhook`, [event])).toBe(200);
+  // The platform takes the message, and its answer never comes.
+  line.moods.push('accept-and-silent');
+  const saraban = await signIn(server.url, 'saraban');
+  const form = letterForm('kill', await saraban.upload('kill'));
+  const { documentId } = await saraban.post('/registry/incoming/register', form);
+  await saraban.post(`/registry/document/${String(documentId)}/act`, {
+    on: 'document',
+    targetId: documentId,
+    act: 'present',
+    form: { to: 'head', purpose: 'to-consider' },
+  });
+  await expect.poll(() => line.pushed.length, { timeout: 60_000 }).toBe(1);
+  await server.kill();
+  server = await start();
+  const admin = await signIn(server.url, 'admin');
+  const sent = () => admin.get('/notification/setting/deliveries?state=sent&channel=line');
+  await expect.poll(async () => (await sent())['total'], { timeout: 120_000 }).toBe(1);
+  expect(line.pushCalls()).toBe(2);
+  expect(line.pushed).toHaveLength(1);
+  expect(line.breaches).toEqual([]);
+});

@@ -1,0 +1,341 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { lineEvent, startLineStandIn, startPushStandIn } from '@sarn/testing/stand-ins';
+import type { LineStandIn, PushStandIn, StandInSubscription } from '@sarn/testing/stand-ins';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { letterForm, signIn } from './api-client.ts';
+import { startServer } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
+import { useStage } from './stage/stage.ts';
+import { foreignWords, untranslatedKeys } from './stage/words.ts';
+
+let folder: string;
+let server: ServerProcess;
+let line: LineStandIn;
+let push: PushStandIn;
+const stage = useStage(() => server.url);
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sarn-channels-'));
+  line = await startLineStandIn();
+  push = await startPushStandIn();
+  server = await startServer({
+    SARN_DATA: folder,
+    SARN_DEMO: '1',
+    SARN_LOG: 'warn',
+    LINE_CHANNEL_SECRET: line.channelSecret,
+    LINE_CHANNEL_ACCESS_TOKEN: line.accessToken,
+    LINE_API_URL: line.url,
+    LINE_OFFICIAL_ID: '@sarnlpo',
+    SARN_PUSH_SERVICES: push.url,
+  });
+}, 240_000);
+
+afterAll(async () => {
+  expect([...line.breaches, ...push.breaches]).toEqual([]);
+  await server.stop();
+  await line.close();
+  await push.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let letters = 0;
+
+/** A letter comes to the desk of the director. @returns its subject */
+async function presentLetter(): Promise<string> {
+  letters += 1;
+  const saraban = await signIn(server.url, 'saraban');
+  const form = letterForm(`ช ${letters}`, await saraban.upload(`Letter ${letters}`));
+  const { documentId } = await saraban.post('/registry/incoming/register', form);
+  const answer = await saraban.post(`/registry/document/${String(documentId)}/act`, {
+    on: 'document',
+    targetId: documentId,
+    act: 'present',
+    form: { to: 'head', purpose: 'to-consider' },
+  });
+  expect(answer.status).toBe(200);
+  return form.title;
+}
+
+const officialChat = `U${'c3'.repeat(16)}`;
+
+/** What is wrong on a screen: rules of WCAG, words of another language, keys instead of words. */
+async function complaintsOf(page: Page): Promise<string[]> {
+  const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const broken = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+  );
+  return [...broken, ...(await foreignWords(page)), ...(await untranslatedKeys(page))];
+}
+
+const settings = '/settings/3144';
+const places: [string, string][] = [
+  ['/notification-settings', 'ตั้งค่าการแจ้งเตือนของฉัน'],
+  ['/account-line-service', 'บัญชี LINE'],
+  ['/notification-all', 'การแจ้งเตือน'],
+  [`${settings}/setting-notifications`, 'การแจ้งเตือน'],
+  [`${settings}/setting-modules-notification`, 'การแจ้งเตือนรายระบบงาน'],
+  [`${settings}/setting-modules-notification-lists`, 'รายการส่งการแจ้งเตือน'],
+];
+
+describe.each(['desk', 'phone'] as const)(
+  '[10.10] [10.12] every screen of notifications, %s',
+  (screen) => {
+    it('breaks no rule of WCAG 2.2 A and AA and speaks Thai', async () => {
+      const page = await stage.enter('admin', '/portal', { screen });
+      const found: string[] = [];
+      for (const [place, heading] of places) {
+        await page.goto(stage.url + place);
+        await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+        await page.locator('.s-card').first().waitFor();
+        found.push(...(await complaintsOf(page)).map((one) => `${place}: ${one}`));
+      }
+      expect(found).toEqual([]);
+    });
+  },
+);
+
+describe('[10.12] what one chooses', () => {
+  it.each(['desk', 'phone'] as const)('is found from the bell and kept, on %s', async (screen) => {
+    const page = await stage.enter('head.policy', '/portal', { screen });
+    await page.getByRole('button', { name: /^การแจ้งเตือน/ }).click();
+    await page.getByRole('link', { name: 'ตั้งค่าการแจ้งเตือน' }).click();
+    await page.getByRole('heading', { name: 'ตั้งค่าการแจ้งเตือนของฉัน' }).waitFor();
+    const documents = page.getByRole('group', { name: 'สารบรรณ' });
+    const email = documents.getByRole('checkbox', { name: 'อีเมล' });
+    const before = await email.isChecked();
+    await documents.getByText('อีเมล').click();
+    await tick(page, 'มีช่วงเวลางดรบกวน');
+    await chooseTime(page, 'ตั้งแต่', screen === 'desk' ? '19:30 น.' : '20:30 น.');
+    await tick(page, 'รวมอีเมลเป็นฉบับเดียววันละครั้ง');
+    await page.getByRole('button', { name: 'บันทึก' }).click();
+    await page.getByText('บันทึกการตั้งค่าการแจ้งเตือนแล้ว').waitFor();
+    await page.reload();
+    await documents.waitFor();
+    expect(await email.isChecked()).toBe(!before);
+    const from = page.getByRole('button', { name: 'ตั้งแต่' });
+    expect(await from.textContent()).toContain(screen === 'desk' ? '19:30' : '20:30');
+    expect(await complaintsOf(page)).toEqual([]);
+  });
+
+  it('is told when beginning and end of the quiet hours are the same', async () => {
+    const page = await stage.enter('clerk.policy', '/notification-settings');
+    await tick(page, 'มีช่วงเวลางดรบกวน');
+    await chooseTime(page, 'ตั้งแต่', '07:00 น.');
+    await page.getByText('เวลาเริ่มและเวลาสิ้นสุดต้องต่างกัน').waitFor();
+  });
+
+  it('has a way from the panel of the user', async () => {
+    const page = await stage.enter('clerk.policy', '/portal');
+    await page
+      .getByRole('button', { name: /ธุรการ|เจ้าพนักงาน/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('link', { name: 'ตั้งค่าการแจ้งเตือน' }).click();
+    await page.getByRole('heading', { name: 'ตั้งค่าการแจ้งเตือนของฉัน' }).waitFor();
+  });
+});
+
+async function tick(page: Page, words: string): Promise<void> {
+  const box = page.getByRole('checkbox', { name: words });
+  const label = page.locator('label').filter({ hasText: words });
+  await label.waitFor();
+  if (!(await box.isChecked())) await label.click();
+}
+
+async function chooseTime(page: Page, label: string, time: string): Promise<void> {
+  await page.getByRole('button', { name: label }).click();
+  await page.getByRole('option', { name: time }).click();
+}
+
+describe('[10.11] LINE', () => {
+  it.each(['desk', 'phone'] as const)(
+    'is linked by a code, on %s, and brings news',
+    async (screen) => {
+      const page = await stage.enter('director', '/account-line-service', { screen });
+      await page.getByRole('button', { name: 'ขอรหัส' }).click();
+      const code = await page
+        .getByRole('group', { name: 'รหัสเชื่อมต่อ' })
+        .locator('output')
+        .textContent();
+      const chat = await page.getByRole('link', { name: 'เปิด LINE เพื่อส่งรหัส' }).getAttribute('href');
+      expect(chat).toBe(`https://line.me/R/oaMessage/%40sarnlpo/?${code?.replace(' ', '')}`);
+      expect(await complaintsOf(page)).toEqual([]);
+      const webhook = `${server.url}/api/notification/line/webhook`;
+      const event = lineEvent(officialChat, { text: code ?? '' });
+      expect(await line.deliver(webhook, [event], 'AAAA')).toBe(401);
+      expect(await line.deliver(webhook, [event])).toBe(200);
+      await page.getByText('เชื่อมต่อบัญชี LINE สำเร็จ').waitFor();
+      await expect.poll(() => line.replied.at(-1)?.text).toContain('เชื่อมต่อบัญชีสำเร็จ');
+      line.pushed.length = 0;
+      const subject = await presentLetter();
+      await expect.poll(() => line.pushed.length, { timeout: 15_000 }).toBe(1);
+      const { to, text } = line.pushed[0] ?? { to: '', text: '' };
+      expect(to).toBe(officialChat);
+      expect(text).toContain(subject);
+      const link = /http\S+/.exec(text)?.[0] ?? '';
+      expect(link).toMatch(/\/portal\?api=line&view=document&docId=[0-9a-f-]{36}$/);
+      await page.goto(stage.url + new URL(link).pathname + new URL(link).search);
+      await page.getByRole('heading', { name: subject }).waitFor();
+      await page.goto(`${stage.url}/account-line-service`);
+      await page.getByRole('button', { name: 'ยกเลิกการเชื่อมต่อ' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'ยกเลิกการเชื่อมต่อ' }).click();
+      await page.getByRole('button', { name: 'ขอรหัส' }).waitFor();
+    },
+  );
+});
+
+describe('[10.12] push notices', () => {
+  it('reach the browser that was turned on, and lead to the letter', async () => {
+    const page = await stage.enter('director', '/portal');
+    const { publicKey } = (await page.evaluate(async () => {
+      const token = localStorage.getItem('sarn_token');
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await fetch('/api/notification/push', { headers });
+      return (await answer.json()).item;
+    })) as { publicKey: string };
+    await page.context().grantPermissions(['notifications'], { origin: stage.url });
+    await standInForPush(page, push.subscribe(publicKey));
+    await page.goto(`${stage.url}/notification-settings`);
+    await page.getByRole('button', { name: 'เปิดบนเครื่องนี้' }).click();
+    await page.getByText('เปิดการแจ้งเตือนบนเครื่องนี้แล้ว').waitFor();
+    await page.getByText('เครื่องนี้', { exact: true }).waitFor();
+    const subject = await presentLetter();
+    await expect.poll(() => push.notices.length, { timeout: 15_000 }).toBe(1);
+    const notice = push.notices[0]?.notice as { body: string; link: string };
+    expect(notice.body).toBe(subject);
+    expect(notice.link).toMatch(/\/portal\?api=notification&view=document&docId=.+&enc=y$/);
+    expect(await showInWorker(page, notice)).toEqual({
+      title: '[สารบรรณ] รอพิจารณาสั่งการ 1 เรื่อง',
+      body: subject,
+      link: notice.link,
+      opened: notice.link,
+    });
+    await page.getByRole('button', { name: 'ปิดบนเครื่องนี้' }).click();
+    await page.getByText('ปิดการแจ้งเตือนบนเครื่องนี้แล้ว').waitFor();
+    await page.getByRole('button', { name: 'เปิดบนเครื่องนี้' }).waitFor();
+  });
+});
+
+/** The push service of the browser's maker is out of reach: its part is taken by the stand-in. */
+async function standInForPush(page: Page, keys: StandInSubscription): Promise<void> {
+  await page.addInitScript(({ endpoint, p256dh, auth }) => {
+    let current: object | null = null;
+    const made = {
+      endpoint,
+      toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
+      unsubscribe: async () => {
+        current = null;
+        return true;
+      },
+    };
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => current,
+      subscribe: async () => (current = made),
+    });
+  }, keys);
+}
+
+/** Hands the notice to the service worker. @returns what it shows, and what a press on it opens */
+async function showInWorker(page: Page, notice: object): Promise<unknown> {
+  const [running] = page.context().serviceWorkers();
+  const worker = running ?? (await page.context().waitForEvent('serviceworker'));
+  expect(worker.url()).toBe(`${stage.url}/push-worker.js`);
+  return worker.evaluate(async (text) => {
+    const scope = globalThis as unknown as ServiceWorkerGlobal;
+    const seen: Record<string, unknown> = {};
+    // No desktop stands behind the browser of a test: what would be shown is noted instead.
+    scope.registration.showNotification = async (title, { body, data }) => {
+      Object.assign(seen, { title, body, link: data.link });
+    };
+    scope.clients.matchAll = async () => [];
+    scope.clients.openWindow = async (link) => void (seen['opened'] = link);
+    scope.dispatchEvent(new scope.PushEvent('push', { data: text }));
+    await Promise.resolve();
+    const notification = { close: () => undefined, data: { link: seen['link'] } };
+    scope.dispatchEvent(
+      Object.assign(new scope.ExtendableEvent('notificationclick'), { notification }),
+    );
+    await new Promise((resolve) => setTimeout(resolve));
+    return seen;
+  }, JSON.stringify(notice));
+}
+
+/** The part of a service worker's world that the test takes the place of. */
+interface ServiceWorkerGlobal extends EventTarget {
+  readonly registration: {
+    showNotification(
+      title: string,
+      options: { body: string; data: { link: string } },
+    ): Promise<void>;
+  };
+  readonly clients: {
+    matchAll(): Promise<object[]>;
+    openWindow(link: string): Promise<void>;
+  };
+  readonly PushEvent: new (type: string, init: { data: string }) => Event;
+  readonly ExtendableEvent: new (type: string) => Event;
+}
+
+describe('[10.10] what could not be sent', () => {
+  it('is shown to the administrator, who sends it again', async () => {
+    const director = await signIn(server.url, 'director');
+    const { code } = await director.post('/notification/line/code', {});
+    const webhook = `${server.url}/api/notification/line/webhook`;
+    await line.deliver(webhook, [lineEvent(officialChat, { text: String(code) })]);
+    line.pushed.length = 0;
+    line.moods.push(400);
+    const subject = await presentLetter();
+    const page = await stage.enter('admin', `${settings}/setting-notifications`);
+    const health = page.getByRole('row', { name: /LINE/ });
+    await expect
+      .poll(
+        async () => {
+          await page.reload();
+          await health.waitFor();
+          return health.textContent();
+        },
+        { timeout: 30_000 },
+      )
+      .toMatch(/1$/);
+    await page.getByRole('link', { name: 'ดูรายการที่ส่งไม่สำเร็จ' }).click();
+    const row = page.getByRole('row').filter({ hasText: 'ปลายทางปฏิเสธ' });
+    await row.waitFor();
+    expect(await page.locator('main').textContent()).not.toContain(subject);
+    expect(await complaintsOf(page)).toEqual([]);
+    await row.getByRole('button', { name: 'ส่งอีกครั้ง' }).click();
+    await page.getByText('ใส่คิวส่งอีกครั้งแล้ว 1 รายการ').waitFor();
+    await expect.poll(() => line.pushed.length, { timeout: 15_000 }).toBe(1);
+    expect(line.pushed[0]?.text).toContain(subject);
+  });
+
+  it('is no matter of anybody else', async () => {
+    const page = await stage.enter(
+      'officer.policy',
+      `${settings}/setting-modules-notification-lists`,
+    );
+    await page.getByRole('heading', { name: /สิทธิ์/ }).waitFor();
+  });
+
+  it('follows the words that the agency writes for an event', async () => {
+    const page = await stage.enter('admin', `${settings}/setting-modules-notification`);
+    await page.getByRole('row', { name: /สารบรรณ: รอพิจารณาสั่งการ/ }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('หัวเรื่อง').waitFor();
+    expect(await complaintsOf(page)).toEqual([]);
+    await form.getByLabel('หัวเรื่อง').fill('เรียนท่าน {nobody}');
+    await form.getByText('ระบบไม่รู้จักคำในวงเล็บปีกกา: nobody').waitFor();
+    await form.getByLabel('หัวเรื่อง').fill('เรียนท่าน {title}');
+    await form.getByRole('button', { name: 'บันทึก' }).click();
+    await page.getByRole('row').filter({ hasText: 'หน่วยงานกำหนดเอง' }).waitFor();
+    line.pushed.length = 0;
+    await presentLetter();
+    await expect
+      .poll(() => line.pushed[0]?.text ?? '', { timeout: 15_000 })
+      .toMatch(/^เรียนท่าน รอพิจารณาสั่งการ 1 เรื่อง\n/);
+  });
+});
