@@ -1,11 +1,9 @@
 import type { WebModule } from '@sarn/platform-web/public';
+import { settingsMenus } from '@sarn/kernel';
 import { helpPermissions } from '@sarn/help/contract';
 import { policyRoute } from './policy/policy-route.ts';
 
 export { policyRoute } from './policy/policy-route.ts';
-
-/** Settings centre of specification §2 that lists what is set here. */
-const settingsCentre = 3144;
 
 /** Manuals and the privacy policy. */
 export const helpWeb: WebModule = {
@@ -36,7 +34,7 @@ export const helpWeb: WebModule = {
   ],
   settings: [
     {
-      centre: settingsCentre,
+      centre: settingsMenus.centre,
       path: 'DocumentManual',
       label: { th: 'คู่มือการใช้งาน', en: 'Manuals' },
       text: {
@@ -49,7 +47,7 @@ export const helpWeb: WebModule = {
       load: () => import('./manual/DocumentManualPage.tsx'),
     },
     {
-      centre: settingsCentre,
+      centre: settingsMenus.centre,
       path: 'privacy-policy',
       label: { th: 'นโยบายคุ้มครองข้อมูลส่วนบุคคล', en: 'Privacy policy' },
       text: {
