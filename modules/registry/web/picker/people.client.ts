@@ -1,5 +1,5 @@
 import { listUnits, searchPeople } from '@sarn/identity/contract';
-import { call } from '@sarn/platform-web';
+import { call, useLanguage } from '@sarn/platform-web';
 import type { LoadOptions } from '@sarn/platform-web';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -16,16 +16,24 @@ export function useUnits() {
 
 /** Finds people by typing; only those of a unit and below when it is given. */
 export function useFindPeople(unitId: string | null): LoadOptions {
+  const language = useLanguage();
   return useMemo(
     () => async (search, signal) => {
       const scope = unitId === null ? {} : { unitId };
       const { rows } = await call(searchPeople, { search, ...scope }, { signal });
+      // In English where somebody wrote it so, else as it is.
+      const shown = (english: string, thai: string) => (language === 'en' && english) || thai;
       return rows.map((person) => ({
         value: person.id,
-        label: person.name,
-        hint: [person.positionName, person.unitName].filter(Boolean).join(' · '),
+        label: shown(person.nameEn, person.name),
+        hint: [
+          shown(person.positionNameEn, person.positionName),
+          shown(person.unitNameEn, person.unitName),
+        ]
+          .filter(Boolean)
+          .join(' · '),
       }));
     },
-    [unitId],
+    [unitId, language],
   );
 }
