@@ -25,8 +25,10 @@ describe('people', () => {
       name: 'นายกมล วางแผน',
       nameEn: 'head',
       positionName: 'ผู้อำนวยการกองนโยบายและแผน',
+      positionNameEn: '',
       unitId: units.policy,
       unitName: 'กองนโยบายและแผน',
+      unitNameEn: '',
     });
     expect(cards.get(people.admin)).toMatchObject({ positionName: '', unitId: null });
   });
