@@ -98,17 +98,4 @@ export const plannedModules: readonly PlannedPlace[] = [
     permission: 'settings.manage',
     meanwhile: toManual,
   },
-  {
-    path: '/account-line-service',
-    title: { th: 'เชื่อมต่อบัญชีไลน์', en: 'LINE account' },
-    purpose: {
-      th: 'เชื่อมบัญชีไลน์ของท่านเพื่อรับการแจ้งเตือน',
-      en: 'Link your LINE account to receive notices there.',
-    },
-    permission: null,
-    meanwhile: {
-      path: '/notification-all',
-      label: { th: 'ดูการแจ้งเตือนทั้งหมด', en: 'All notifications' },
-    },
-  },
 ];
