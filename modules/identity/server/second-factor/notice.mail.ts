@@ -75,7 +75,7 @@ export function noticeMail(
 
 ${fill(th)}
 
-เมื่อ ${formatInstant(facts.at)}
+เมื่อ ${formatInstant(facts.at, 'full')}
 
 หากท่านไม่ได้เป็นผู้ทำรายการ กรุณาเปลี่ยนรหัสผ่านและแจ้งผู้ดูแลระบบทันที
 ตรวจสอบได้ที่ ${config.publicUrl}${config.basePath}account-information
