@@ -170,7 +170,9 @@ describe('[10.11] LINE', () => {
       expect(await line.deliver(webhook, [event], 'AAAA')).toBe(401);
       expect(await line.deliver(webhook, [event])).toBe(200);
       await page.getByText('เชื่อมต่อบัญชี LINE สำเร็จ').waitFor();
-      await expect.poll(() => line.replied.at(-1)?.text).toContain('เชื่อมต่อบัญชีสำเร็จ');
+      await expect
+        .poll(() => line.replied.at(-1)?.text, { timeout: 15_000 })
+        .toContain('เชื่อมต่อบัญชีสำเร็จ');
       line.pushed.length = 0;
       const subject = await presentLetter();
       await expect.poll(() => line.pushed.length, { timeout: 15_000 }).toBe(1);

@@ -79,7 +79,7 @@ function sweepJob({ platform: { clock } }: OutboxDesk, wake: Outbox['wake']): Jo
 }
 
 /** Every night: forgets notifications older than the agency keeps them, and their deliveries. */
-export function retentionJob({ platform: { clock } }: OutboxDesk): JobDefinition {
+function retentionJob({ platform: { clock } }: OutboxDesk): JobDefinition {
   return defineJob({
     name: 'notification.retention',
     input: z.object({}),

@@ -1,0 +1,215 @@
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useStage } from './stage/stage.ts';
+
+const stage = useStage();
+const patience = { timeout: 15_000 };
+
+/** A notification as the server could be made to send it, with everything a page must not do. */
+const hostile = {
+  NN_RECEIVE_ID: '019a0000-0000-7000-8000-0000000000f1',
+  NN_TITLE: '<img src=x onerror="window.hacked=1"> หัวข้อ',
+  NN_DATA: `ปกติ <b style="position:fixed;inset:0" onclick="window.hacked=1">หนา</b>
+    <script>window.hacked=1</script><img src=x onerror="window.hacked=1">
+    <svg onload="window.hacked=1"></svg><iframe srcdoc="<script>parent.hacked=1</script>"></iframe>
+    <a href="javascript:window.hacked=1">ลิงก์</a><style>body{display:none}</style>
+    <form action="//evil.example"><input name="p"></form><link rel="stylesheet" href="//evil.example">`,
+  IS_READ: 0,
+  MODULE: 'LEAVE',
+  OPTIONS: '{}',
+  F_DOC_TITLE: '',
+  F_DOC_ID: '',
+  F_TRANS_ID: '',
+  F_DOC_GET_ID: '',
+  CREATED_AT: new Date().toISOString(),
+};
+
+describe('[10.06] a message with script, links and styles', () => {
+  it('is shown as harmless text, and opening it runs nothing', async () => {
+    const page = await stage.enter('clerk.policy', '/portal');
+    await page.route('**/api/service/get-all-notification', (route) =>
+      route.fulfill({ json: { status: 'success', items: [hostile], count: 1 } }),
+    );
+    await page.route('**/api/notification-update-read', (route) =>
+      route.fulfill({
+        json: { status: 'success', is_save: true, item: { F_DOC_ID: '', F_TRANS_ID: '' } },
+      }),
+    );
+    await page.goto(`${stage.url}/notification-all/LEAVE`);
+    const row = page.locator('.notification-row');
+    await row.getByText('หนา').waitFor();
+    const markup = await row.locator('.notification-message').innerHTML();
+    expect(markup).not.toMatch(/<(script|img|svg|iframe|a|style|form|input|link)\b|style=|on\w+=/);
+    expect(markup).toContain('<b>หนา</b>');
+    const read = page.waitForResponse('**/api/notification-update-read');
+    await row.click();
+    await read;
+    // The first link of the message leads nowhere: it is no address of the web.
+    expect(new URL(page.url()).pathname).toBe('/notification-all/LEAVE');
+    expect(await page.evaluate(() => (window as { hacked?: number }).hacked)).toBeUndefined();
+  });
+});
+
+describe('[10.04] a message of a module with a link', () => {
+  it('is followed by its first link one and a half seconds after it was read', async () => {
+    const page = await stage.enter('clerk.policy', '/portal');
+    const item = { ...hostile, NN_TITLE: 'ใบลา', NN_DATA: 'อนุมัติ <a href="/profile">ดูใบลา</a>' };
+    await page.route('**/api/service/get-all-notification', (route) =>
+      route.fulfill({ json: { status: 'success', items: [item], count: 1 } }),
+    );
+    await page.route('**/api/notification-update-read', (route) =>
+      route.fulfill({
+        json: { status: 'success', is_save: true, item: { F_DOC_ID: '', F_TRANS_ID: '' } },
+      }),
+    );
+    await page.clock.install();
+    await page.goto(`${stage.url}/notification-all/LEAVE`);
+    const row = page.locator('.notification-row');
+    await row.waitFor();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const read = page.waitForResponse('**/api/notification-update-read');
+    await row.click();
+    await (await read).finished();
+    await page.clock.runFor(1_400);
+    expect(new URL(page.url()).pathname).toBe('/notification-all/LEAVE');
+    await page.clock.runFor(400);
+    await page.waitForURL('**/profile');
+  });
+});
+
+/** The live line of a page, on which a test may speak. */
+async function openLine(
+  page: Page,
+): Promise<{ tell: (event: string, data: object) => void; cut: () => void }> {
+  const lines: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/socket\.io\//, (line) => {
+    line.connectToServer();
+    lines.push(line);
+  });
+  return {
+    tell: (event, data) => lines.at(-1)?.send(`42${JSON.stringify([event, data])}`),
+    cut: () => void lines.at(-1)?.close(),
+  };
+}
+
+/** How often the bell has been asked for. */
+function countBell(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/sarabun/get-notifications')) count += 1;
+  });
+  return () => count;
+}
+
+describe('the live line', () => {
+  it('[10.07] [10.08] plays, shows and counts what arrives from three seconds on', async () => {
+    const page = await stage.enter('clerk.legal', '/profile');
+    const line = await openLine(page);
+    const asked = countBell(page);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.clock.install();
+    await page.goto(`${stage.url}/notification-all`);
+    await page.getByRole('button', { name: /^การแจ้งเตือน/ }).waitFor();
+    await expect.poll(() => logged, patience).toContain('Socket is Connected');
+    await page.clock.runFor(3_100);
+    await expect.poll(asked, patience).toBeGreaterThanOrEqual(2);
+    const subscribed = asked();
+    const sound = page.waitForRequest('**/media/audio/beyond-doubt.mp3');
+    line.tell('header-reload-notification', {
+      type: 'warning',
+      title: 'หัวข้อจากระบบ',
+      text: 'ข้อความจากระบบ',
+      module: 'SARABUN',
+      kind: 'queue.sign',
+    });
+    await sound;
+    const toast = page.getByRole('alertdialog').filter({ hasText: 'หัวข้อจากระบบ' });
+    await toast.getByText('ข้อความจากระบบ').waitFor();
+    await expect.poll(asked, patience).toBe(subscribed + 1);
+    await page.clock.runFor(2_600);
+    await toast.waitFor({ state: 'detached' });
+    line.tell('todo-lists', {});
+    await page.clock.runFor(1_900);
+    expect(asked()).toBe(subscribed + 1);
+    await page.clock.runFor(200);
+    await expect.poll(asked, patience).toBe(subscribed + 2);
+  });
+
+  it('[10.07] shows a word of the server', async () => {
+    const page = await stage.enter('clerk.legal', '/profile');
+    const line = await openLine(page);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.goto(`${stage.url}/notification-all`);
+    await page.getByRole('button', { name: /^การแจ้งเตือน/ }).waitFor();
+    await expect.poll(() => logged, patience).toContain('Socket is Connected');
+    line.tell('call-back', { message: 'ระบบจะปิดปรับปรุงเวลา 18.00 น.' });
+    const toast = page.getByRole('alertdialog').filter({ hasText: 'Server Notification' });
+    await toast.getByText('ระบบจะปิดปรับปรุงเวลา 18.00 น.').waitFor();
+  });
+
+  it('[10.09] says its state in the log and above the page', async () => {
+    const page = await stage.enter('clerk.legal', '/profile');
+    const line = await openLine(page);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.goto(`${stage.url}/notification-all`);
+    await expect.poll(() => logged, patience).toContain('Socket is Connected');
+    await page.context().setOffline(true);
+    line.cut();
+    await expect.poll(() => logged, patience).toContain('Socket is reconnecting...');
+    await page.locator('.live-notice[data-shown]').waitFor();
+    await page.context().setOffline(false);
+    await page
+      .locator('.live-notice:not([data-shown])')
+      .waitFor({ state: 'attached', timeout: 30_000 });
+  });
+});
+
+describe('[10.01] the dropdown', () => {
+  it.each([
+    ['desk', 300],
+    ['phone', 200],
+  ] as const)('on %s is at most %i pixels high', async (screen, height) => {
+    const page = await stage.enter('director', '/portal', { screen });
+    await page.getByRole('button', { name: /^การแจ้งเตือน/ }).click();
+    const list = page.locator('.bell-list');
+    await list.locator('.notification-row').first().waitFor();
+    expect(await list.evaluate((node) => getComputedStyle(node).maxBlockSize)).toBe(`${height}px`);
+  });
+});
+
+describe('[10.02] the list', () => {
+  it('shows ten, and ten more on demand, of one module or of all', async () => {
+    const page = await stage.enter('director', '/portal');
+    const taken: string[] = [];
+    await page.route('**/api/service/get-all-notification', async (route) => {
+      const fields = new URLSearchParams(route.request().postData() ?? '');
+      taken.push(
+        `${fields.get('take')} from ${fields.get('skip')} of ${fields.getAll('MODULE[]').join()}`,
+      );
+      const skip = Number(fields.get('skip'));
+      const items = Array.from({ length: Math.min(10, 12 - skip) }, (_one, index) => ({
+        ...hostile,
+        NN_RECEIVE_ID: `019a0000-0000-7000-8000-0000000001${String(skip + index).padStart(2, '0')}`,
+        NN_TITLE: `เรื่องที่ ${skip + index + 1}`,
+        NN_DATA: 'ข้อความ',
+      }));
+      await route.fulfill({ json: { status: 'success', items, count: 12 } });
+    });
+    await page.goto(`${stage.url}/notification-all`);
+    const rows = page.locator('.notification-row');
+    await rows.nth(9).waitFor();
+    expect(await rows.count()).toBe(10);
+    await page.getByRole('button', { name: 'แสดงเพิ่มอีก 10 รายการ' }).click();
+    await rows.nth(11).waitFor();
+    expect(await rows.count()).toBe(12);
+    await page.locator('.notification-module').getByRole('button').click();
+    await page.getByRole('option', { name: 'การลา' }).click();
+    await page.waitForURL('**/notification-all/LEAVE');
+    await expect
+      .poll(() => taken, patience)
+      .toEqual(['10 from 0 of ALL', '10 from 10 of ALL', '10 from 0 of LEAVE']);
+  });
+});
