@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { NamedIcon } from '../NamedIcon.tsx';
 import { useHeaderMenu } from '../portal.client.ts';
 import { portalWords } from '../words/portal-words.ts';
-import { menuAddress } from './menu-address.ts';
+import { hasEntryBelow, menuAddress } from './menu-address.ts';
 import { pageAddress } from './page-address.ts';
 import './menu.css';
 
@@ -31,7 +31,12 @@ export function HeaderMenu({ parent, onOpened }: HeaderMenuProps) {
   return (
     <nav className="header-menu" aria-label={say('menu.main')}>
       {items.map((item) => (
-        <HeaderMenuLink key={item.MENU_ID} item={item} onOpened={onOpened} />
+        <HeaderMenuLink
+          key={item.MENU_ID}
+          item={item}
+          isExact={hasEntryBelow(item, items)}
+          onOpened={onOpened}
+        />
       ))}
     </nav>
   );
@@ -39,10 +44,12 @@ export function HeaderMenu({ parent, onOpened }: HeaderMenuProps) {
 
 interface HeaderMenuLinkProps {
   readonly item: HeaderMenuItem;
+  /** Marked as the present place on its own page only, for pages below it have entries too. */
+  readonly isExact: boolean;
   readonly onOpened: (() => void) | undefined;
 }
 
-function HeaderMenuLink({ item, onOpened }: HeaderMenuLinkProps) {
+function HeaderMenuLink({ item, isExact, onOpened }: HeaderMenuLinkProps) {
   const { isFullPage, path, search } = menuAddress(item);
   const face = (
     <>
@@ -62,7 +69,7 @@ function HeaderMenuLink({ item, onOpened }: HeaderMenuLinkProps) {
       to={path}
       search={search}
       className="header-menu-link"
-      activeOptions={{ includeSearch: false }}
+      activeOptions={{ includeSearch: false, exact: isExact }}
       onClick={() => onOpened?.()}
     >
       {face}
