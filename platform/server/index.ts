@@ -1,6 +1,7 @@
 export * from './module.ts';
 export * from './log.ts';
 export * from './audit/audit.ts';
+export { writeAudit } from './audit/audit.store.ts';
 export { createAuditTrail } from './audit/trail.ts';
 export type { AuditTrail, TrailTools } from './audit/trail.ts';
 export { auditFaultKinds } from './audit/verify.ts';
@@ -18,7 +19,7 @@ export type { Clock } from './clock.ts';
 export { openDatabase, ProgrammingError } from './db/database.ts';
 export type { Database, Handle, TransactionOptions, Tx } from './db/database.ts';
 export type { DbLog } from './db/db-log.ts';
-export { EmbeddedError, startEmbedded } from './db/embedded.ts';
+export { EmbeddedError, findRunningEmbedded, startEmbedded } from './db/embedded.ts';
 export type { Embedded, EmbeddedOptions } from './db/embedded.ts';
 export { findMigrationFolders } from './db/migration-folders.ts';
 export { migrate, MigrationError } from './db/migrator.ts';

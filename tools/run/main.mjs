@@ -14,6 +14,7 @@ const COMMANDS = {
   fix: [['tools/fix.ts']],
   bench: [['tools/web-build.ts', '--if-changed'], ['e2e/bench/main.ts']],
   build: [['tools/web-build.ts']],
+  'audit-verify': [['apps/server/audit-verify.ts']],
   pictures: [['tools/web-build.ts', '--if-changed'], ['e2e/pictures/main.ts']],
   'new-module': [['tools/new-module.ts']],
   'new-migration': [['tools/new-migration.ts']],

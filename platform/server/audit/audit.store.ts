@@ -1,11 +1,29 @@
 import { newId } from '@sarn/kernel';
 import type { Clock } from '../clock.ts';
-import type { Audit } from './audit.ts';
+import type { Tx } from '../db/database.ts';
+import type { Audit, AuditEntry } from './audit.ts';
 import { callOrigin } from './call-origin.ts';
 
 const insert = `insert into audit_entry
   (id, at, act, caller_id, subject_kind, subject_id, detail, request_id, ip)
   values ($1, $2, $3, $4, $5, $6, $7::text::jsonb, $8, $9)`;
+
+/** Writes one line; for programs beside the server. Others take the platform's `audit`. */
+export async function writeAudit(tx: Tx, clock: Clock, entry: AuditEntry): Promise<void> {
+  const at = clock.now();
+  const origin = callOrigin.getStore();
+  await tx.query(insert, [
+    newId(at.getTime()),
+    at.toISOString(),
+    entry.act,
+    entry.callerId,
+    entry.subject.kind,
+    entry.subject.id,
+    JSON.stringify(entry.detail ?? {}),
+    entry.requestId ?? origin?.requestId ?? null,
+    origin?.ip ?? null,
+  ]);
+}
 
 /**
  * The trail in table `audit_entry`, which refuses every change of what is written.
@@ -15,19 +33,7 @@ const insert = `insert into audit_entry
 export function createAudit(clock: Clock, nudge: () => void = () => undefined): Audit {
   return {
     async write(tx, entry) {
-      const at = clock.now();
-      const origin = callOrigin.getStore();
-      await tx.query(insert, [
-        newId(at.getTime()),
-        at.toISOString(),
-        entry.act,
-        entry.callerId,
-        entry.subject.kind,
-        entry.subject.id,
-        JSON.stringify(entry.detail ?? {}),
-        entry.requestId ?? origin?.requestId ?? null,
-        origin?.ip ?? null,
-      ]);
+      await writeAudit(tx, clock, entry);
       tx.afterCommit(nudge);
     },
   };

@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import type { DbLog } from './db-log.ts';
@@ -8,6 +8,7 @@ import { findBinaries } from './embedded/binaries.ts';
 import { ensureCluster, superuserPassword } from './embedded/cluster.ts';
 import { lockDataDir } from './embedded/data-lock.ts';
 import { place } from './embedded/placement.ts';
+import { findPostmaster } from './embedded/postmaster.ts';
 import { adoptOrStart, stopServer } from './embedded/server.ts';
 import type { Site } from './embedded/server.ts';
 
@@ -50,6 +51,20 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     unlock();
     throw error;
   }
+}
+
+/**
+ * Address of the database of an installation that runs now, or null: for programs that look into
+ * it beside the server. Starts and stops nothing.
+ */
+export function findRunningEmbedded(options: EmbeddedOptions): string | null {
+  const folder = resolve(options.dataDir);
+  if (!existsSync(folder)) return null;
+  const dataDir = realpathSync(folder);
+  const account = chooseAccount(join(dataDir, 'postgres'));
+  const { home } = place(dataDir, findBinaries(), account, options.log);
+  const found = findPostmaster(join(home, 'postgres'));
+  return found ? toUrl(found, superuserPassword(dataDir, home), DATABASE) : null;
 }
 
 async function prepare(dataDir: string, options: EmbeddedOptions): Promise<Site> {

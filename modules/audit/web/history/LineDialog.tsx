@@ -30,7 +30,10 @@ export function LineDialog({ line, onClose }: LineDialogProps) {
     },
     { term: say('line.subject'), value: <Thing subject={line.subject} /> },
     { term: say('filter.ip'), value: line.ip || say('line.none') },
-    { term: say('filter.requestId'), value: <code>{line.requestId || say('line.none')}</code> },
+    {
+      term: say('filter.requestId'),
+      value: <code lang="en">{line.requestId || say('line.none')}</code>,
+    },
     {
       term: say('line.seal'),
       value: line.seq === null ? say('line.waiting') : line.seq.toLocaleString('en'),

@@ -69,7 +69,7 @@ function Found({ check }: { readonly check: AuditCheck }) {
           <p className="s-small">
             <strong>{say('log.end', { seq: check.endSeq.toLocaleString('en') })}</strong>
           </p>
-          <code>{check.endHash.replaceAll(/(.{8})(?=.)/g, '$1 ')}</code>
+          <code lang="en">{check.endHash.replaceAll(/(.{8})(?=.)/g, '$1 ')}</code>
           <p className="s-muted s-small">{say('log.endText')}</p>
         </div>
       )}

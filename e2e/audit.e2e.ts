@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { signIn } from './api-client.ts';
+import { useStage } from './stage/stage.ts';
+import type { Screen } from './stage/stage.ts';
+import { foreignWords, untranslatedKeys } from './stage/words.ts';
+
+const stage = useStage();
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const history = '/settings/3144/history-activity';
+const systemLog = '/settings/3144/activity-system-log';
+
+/** Nothing that a blind or a Thai reader stumbles over, and nothing wider than the screen. */
+async function expectGood(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
+  expect([...faults, ...(await untranslatedKeys(page)), ...(await foreignWords(page))]).toEqual([]);
+  const { wide, screen } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    screen: innerWidth,
+  }));
+  expect(wide).toBeLessThanOrEqual(screen);
+}
+
+describe.each<Screen>(['desk', 'phone'])('on the %s', (screen) => {
+  it('[13.02] the administrator searches the trail, opens a line and exports it', async () => {
+    const page = await stage.enter('admin', '/settings/3144', { screen });
+    await page.getByRole('link', { name: /ประวัติการใช้งาน/ }).click();
+    const list = page.getByRole('grid', { name: 'รายการประวัติการใช้งาน' });
+    await list.getByText('หนังสือ').first().waitFor();
+    await expectGood(page);
+
+    const act = page.getByRole('combobox', { name: 'การกระทำ' });
+    await act.fill('ลงทะเบียนรับ');
+    await page.getByRole('option', { name: 'ลงทะเบียนรับ', exact: true }).click();
+    await page.getByRole('button', { name: 'ค้นหา' }).click();
+    await expect.poll(() => list.getByText('ลงชื่อเข้าใช้ระบบ').count(), { timeout: 15_000 }).toBe(0);
+    await list.getByText('ลงทะเบียนรับ').first().click();
+    const line = page.getByRole('dialog', { name: 'รายละเอียดของรายการ' });
+    await line.getByText('ท่านไม่มีสิทธิ์อ่าน').waitFor();
+    await line.getByText('127.0.0.1').or(line.getByText('ไม่มี').first()).first().waitFor();
+    await expectGood(page);
+    await page.keyboard.press('Escape');
+    await line.waitFor({ state: 'detached' });
+
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'ส่งออกไฟล์ตาราง' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^ประวัติการใช้งาน .*\.csv$/);
+    const text = readFileSync(await file.path(), 'utf8');
+    const rows = text.split('\r\n').slice(1, -1);
+    expect(rows.length).toBeGreaterThan(3);
+    expect(rows.filter((row) => !row.includes('ลงทะเบียนรับ'))).toEqual([]);
+  });
+
+  it('[13.02] the administrator verifies the trail and reads in Thai that it is whole', async () => {
+    const page = await stage.enter('admin', systemLog, { screen });
+    await page.getByRole('button', { name: 'ตรวจสอบเดี๋ยวนี้' }).click();
+    await page.getByText(/^ตรวจครบ [\d,]+ รายการ ไม่พบการแก้ไข ลบ แทรก หรือสลับลำดับ$/).waitFor();
+    await page.getByText(/^รหัสปิดท้ายที่ลำดับ [\d,]+$/).waitFor();
+    await expectGood(page);
+  });
+
+  it('[13.03] everybody finds from his account who opened his papers', async () => {
+    const page = await stage.enter('saraban', '/account-information', { screen });
+    await page.getByRole('link', { name: 'ใครเปิดดูข้อมูลของฉัน' }).click();
+    await page.getByRole('heading', { name: 'ใครเปิดดูข้อมูลของฉัน' }).waitFor();
+    await page.getByText('ผู้อำนวยการสำนักงานนโยบายที่ดิน').first().waitFor();
+    await expectGood(page);
+  });
+});
+
+it('[13.01] a clerk finds neither the pages nor their lines in the settings', async () => {
+  const clerk = await signIn(stage.url, 'saraban');
+  expect((await clerk.post('/audit/check', {})).status).toBe(403);
+  const page = await stage.enter('saraban', history);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByText('รายการประวัติการใช้งาน').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'ส่งออกไฟล์ตาราง' }).count()).toBe(0);
+});
