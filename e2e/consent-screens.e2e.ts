@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { signIn } from './api-client.ts';
+import { useStage } from './stage/stage.ts';
+import { runUntil } from './stage/still.ts';
+
+/* The sentences of specification §2, §4 and §9 about cookies and personal data, one by one. */
+const stage = useStage();
+
+describe('cookies', () => {
+  const banner = (page: Page) => page.getByRole('region', { name: 'การใช้คุกกี้' });
+  const visits = (page: Page) => page.evaluate(() => localStorage.getItem('sarn_page'));
+
+  it('[2.11] asks a second after the page, with one button, and counts visits from then on', async () => {
+    const page = await stage.stranger();
+    await page.clock.install({ time: '2026-11-23T02:00:00Z' });
+    await page.clock.pauseAt('2026-11-23T02:00:01Z');
+    await page.goto(`${stage.url}/login`);
+    await runUntil(page, page.getByLabel('ชื่อผู้ใช้งาน'));
+    await page.clock.runFor(900);
+    expect([await banner(page).count(), await visits(page)]).toEqual([0, null]);
+    await page.clock.runFor(200);
+    const buttons = banner(page).getByRole('button');
+    expect(await buttons.allTextContents()).toEqual(['ยอมรับทั้งหมด']);
+    await buttons.click();
+    expect([await banner(page).count(), await visits(page)]).toEqual([0, '1']);
+    expect(await page.evaluate(() => localStorage.getItem('sarn_allow'))).toBe('1');
+
+    await page.reload();
+    await runUntil(page, page.getByLabel('ชื่อผู้ใช้งาน'));
+    await page.clock.runFor(2000);
+    expect([await banner(page).count(), await visits(page)]).toEqual([0, '2']);
+  });
+
+  it('[2.11] keeps the consent thirty days', async () => {
+    const page = await stage.stranger();
+    await page.goto(`${stage.url}/login`);
+    await banner(page).getByRole('button').click();
+    const kept = (await page.context().cookies()).find(({ name }) => name === 'sarn_allow');
+    const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect([Math.round(days), kept?.sameSite]).toEqual([30, 'Lax']);
+    await page.context().clearCookies();
+    await page.reload();
+    await banner(page).waitFor();
+  });
+});
+
+describe('the personal-data prompt', () => {
+  const title = 'นโยบายคุ้มครองข้อมูลส่วนบุคคล';
+  const prompt = (page: Page) => page.getByRole('dialog', { name: title });
+
+  /** Somebody who has not agreed, on a page whose time can be told to pass. */
+  async function newcomer(account: string): Promise<Page> {
+    const api = await signIn(stage.url, account);
+    await api.post('/sarabun/request-pdpa', { F_IS_AGREE_PDPA: 0 });
+    const { userLogin } = await api.post('/verify', {});
+    const page = await stage.stranger();
+    await page.goto(`${stage.url}/login`);
+    await page.evaluate(
+      ([token, user]) => {
+        localStorage.setItem('sarn_token', token ?? '');
+        localStorage.setItem('sarn_userLogin', user ?? '');
+      },
+      [api.token, JSON.stringify(userLogin)],
+    );
+    await page.clock.install();
+    await page.goto(`${stage.url}/portal`);
+    // On a slow machine the prompt may be there before the page behind it.
+    await page
+      .getByRole('heading', { name: /^สวัสดี คุณ/ })
+      .or(prompt(page))
+      .first()
+      .waitFor();
+    return page;
+  }
+
+  it('[2.10] comes after two seconds, only its buttons end it, and agreeing reloads', async () => {
+    const page = await newcomer('officer2.plan');
+    await page.clock.runFor(2100);
+    await prompt(page).waitFor();
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    expect(await prompt(page).count()).toBe(1);
+    const names = await prompt(page).getByRole('button').allTextContents();
+    expect(names).toEqual(['ไม่ยินยอม', 'ยินยอม']);
+    const sent = page.waitForRequest(`${stage.url}/api/sarabun/request-pdpa`);
+    const reloaded = page.waitForEvent('load');
+    await prompt(page).getByRole('button', { name: 'ยินยอม', exact: true }).click();
+    expect((await sent).postData()).toContain('F_IS_AGREE_PDPA');
+    await reloaded;
+    await page.getByRole('heading', { name: /^สวัสดี คุณ/ }).waitFor();
+    await page.clock.runFor(3000);
+    expect(await prompt(page).count()).toBe(0);
+  });
+
+  it('[2.10] signs out whoever does not agree', async () => {
+    const page = await newcomer('officer2.plan');
+    await page.clock.runFor(2100);
+    await prompt(page).getByRole('button', { name: 'ไม่ยินยอม' }).click();
+    await page.getByRole('heading', { name: 'เข้าสู่ระบบ' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('sarn_token'))).toBeNull();
+  });
+
+  it('[2.10] [14.04] tells in a note why the choice could not be kept', async () => {
+    const page = await newcomer('officer2.plan');
+    await page.route('**/api/sarabun/request-pdpa', (route) =>
+      route.fulfill({ status: 409, json: { status: 'error', message: 'บันทึกไม่ได้ในขณะนี้' } }),
+    );
+    await page.clock.runFor(2100);
+    await prompt(page).getByRole('button', { name: 'ยินยอม', exact: true }).click();
+    await page.getByText('บันทึกไม่ได้ในขณะนี้').waitFor();
+  });
+});

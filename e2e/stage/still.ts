@@ -1,0 +1,40 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { dialog } from './people.ts';
+import type { Stage } from './stage.ts';
+
+/** Presses the button of the window of that title. */
+export const ok = (page: Page, title: string) =>
+  dialog(page, title).getByRole('button', { name: 'ตกลง' }).click();
+
+/** A page whose timers stand still until they are told to go on. */
+export async function stillPage(stage: Stage, place: string): Promise<Page> {
+  const page = await stage.stranger();
+  await page.clock.install();
+  await page.goto(stage.url + place);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  return page;
+}
+
+/** The window of that title stays for the time it is given, and closes by itself then. */
+export async function isGoneAfter(page: Page, title: string, ms: number): Promise<void> {
+  await dialog(page, title).waitFor();
+  await page.clock.runFor(ms - 100);
+  expect(await dialog(page, title).count()).toBe(1);
+  await page.clock.runFor(200);
+  await dialog(page, title).waitFor({ state: 'detached' });
+}
+
+/** Lets time pass in small steps until it is there: what is loaded late is shown by timers too. */
+export async function runUntil(page: Page, isThere: Locator): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(20);
+        return isThere.isVisible();
+      },
+      { timeout: 15_000, interval: 20 },
+    )
+    .toBe(true);
+}
