@@ -60,6 +60,14 @@ it('tells that another was faster, and keeps the order that was written', async 
   expect(await form.getByLabel('ข้อความสั่งการ').inputValue()).toBe('ทราบ และให้ติดตาม');
 });
 
+it('[14.04] asks to select something before Enter opens it', async () => {
+  const page = await stage.enter('director', '/sarabun/queue/jobReceived2');
+  await page.locator('.s-row').first().waitFor();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('Enter');
+  await page.getByText('กรุณาเลือกข้อมูลก่อนทำรายการทุกครั้ง').first().waitFor();
+});
+
 it('registers once when the button is pressed twice', async () => {
   const page = await stage.enter('saraban', '/sarabun/create/outside');
   const letter = newLetter();

@@ -27,7 +27,7 @@ export function Avatar({ name, src, size = 'm', isDecorative }: AvatarProps) {
   return (
     <span className={`s-avatar s-avatar-${size}`} {...label}>
       {src && src !== broken ? (
-        <img src={src} alt="" onError={() => setBroken(src)} />
+        <img src={src} alt="" width={40} height={40} onError={() => setBroken(src)} />
       ) : (
         initials || <UserRound aria-hidden="true" />
       )}

@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 import { cls } from '../class-names.ts';
 import { useIsPhone } from '../layout/use-phone.ts';
+import { toasts } from '../overlay/toasts.ts';
+import { platformWords } from '../words/platform-words.ts';
+import { useWords } from '../words/words.ts';
 import { CardRows } from './CardRows.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { GridRows } from './GridRows.tsx';
@@ -17,7 +20,11 @@ export function Table<R extends object>(props: TableProps<R>) {
   const { rows, page, onPage, error, onRetry } = props;
   const box = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
-  useRowKeys(box, props.hasRowKeys ?? false);
+  const say = useWords(platformWords);
+  useRowKeys(box, props.hasRowKeys ?? false, () =>
+    // Opening with nothing selected (specification §8).
+    toasts.show({ tone: 'warning', title: say('table.selectFirst') }),
+  );
   const isRenewing = props.isLoading === true && rows !== undefined;
   return (
     <div

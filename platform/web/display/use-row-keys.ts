@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 // By the place of the key, not its letter: on a Thai keyboard j and k type ่ and า.
@@ -8,11 +8,25 @@ function isTyping(target: Element): boolean {
   return target.matches('input, textarea, select, [contenteditable="true"], [role="combobox"]');
 }
 
-/** Lets j and k move by row inside the box; the first press brings the focus to the first row. */
-export function useRowKeys(box: RefObject<HTMLElement | null>, isOn: boolean): void {
+/**
+ * Lets j and k move by row inside the box; the first press brings the focus to the first row.
+ *
+ * @param onNothing Enter was pressed while nothing at all was chosen on the page
+ */
+export function useRowKeys(
+  box: RefObject<HTMLElement | null>,
+  isOn: boolean,
+  onNothing: () => void,
+): void {
+  const latest = useRef(onNothing);
+  useEffect(() => {
+    latest.current = onNothing;
+  });
   useEffect(() => {
     if (!isOn) return;
     const move = (event: KeyboardEvent) => {
+      const isNowhere = event.target === document.body && box.current?.querySelector('.s-row');
+      if (event.key === 'Enter' && isNowhere) return latest.current();
       const arrow = arrows[event.code];
       const target = event.target;
       if (!arrow || event.ctrlKey || event.altKey || event.metaKey) return;
