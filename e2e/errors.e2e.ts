@@ -45,7 +45,7 @@ it.each([
 it('tells that another was faster, and keeps the order that was written', async () => {
   const page = await stage.enter('director', '/sarabun/dashboard');
   await card(page, 'รอพิจารณาสั่งการ').click();
-  await openFirstPaper(page);
+  await openFirstPaper(page, dialog(page, 'รอพิจารณาสั่งการ'));
   await page.getByRole('button', { name: 'สั่งการ', exact: true }).click();
   const form = dialog(page, 'สั่งการ');
   await form.getByText('ทราบ', { exact: true }).click();

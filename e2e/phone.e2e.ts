@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { demoPassword } from './api-client.ts';
-import { act, card, choose, signInByForm } from './stage/people.ts';
+import { act, card, choose, dialog, signInByForm } from './stage/people.ts';
 import { openFirstPaper, visitScreens } from './stage/screens.ts';
 import { agreeBefore } from './stage/session.ts';
 import { useStage } from './stage/stage.ts';
@@ -17,7 +17,7 @@ it('lets the head sign in, read a letter and give an order with one hand', async
   await agreeBefore(stage.url, 'director');
   await signInByForm(page, 'director');
   await card(page, 'รอพิจารณาสั่งการ').click();
-  await openFirstPaper(page);
+  await openFirstPaper(page, dialog(page, 'รอพิจารณาสั่งการ'));
 
   const order = page.getByRole('button', { name: 'สั่งการ', exact: true });
   const more = page.getByRole('button', { name: 'อื่น ๆ' });

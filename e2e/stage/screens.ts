@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Stage, VisitOptions } from './stage.ts';
 
 /** A screen and how one knows, in either language, that it has come with its content. */
@@ -126,9 +126,13 @@ export const screens: readonly ScreenVisit[] = [
   },
 ];
 
-/** Opens the first paper of a queue and waits until its page is drawn. */
-export async function openFirstPaper(page: Page): Promise<void> {
-  await page.locator('.s-row').first().click();
+/**
+ * Opens the first paper of a queue and waits until its page is drawn.
+ *
+ * @param queue window of the queue, where the page behind it has rows of its own
+ */
+export async function openFirstPaper(page: Page, queue: Page | Locator = page): Promise<void> {
+  await queue.locator('.s-row').first().click();
   await page.locator('.file-sheet-picture').first().waitFor();
   await page.locator('.act-primary').waitFor();
 }
