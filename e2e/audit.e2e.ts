@@ -35,7 +35,10 @@ describe.each<Screen>(['desk', 'phone'])('on the %s', (screen) => {
 
     const act = page.getByRole('combobox', { name: 'การกระทำ' });
     await act.fill('ลงทะเบียนรับ');
-    await page.getByRole('option', { name: 'ลงทะเบียนรับ', exact: true }).click();
+    await page.getByRole('option', { name: 'ลงทะเบียนรับ', exact: true }).waitFor();
+    // By keys: on a small screen scrolling to the option would close the list.
+    await act.press('ArrowDown');
+    await act.press('Enter');
     await page.getByRole('button', { name: 'ค้นหา' }).click();
     await expect.poll(() => list.getByText('ลงชื่อเข้าใช้ระบบ').count(), { timeout: 15_000 }).toBe(0);
     await list.getByText('ลงทะเบียนรับ').first().click();
