@@ -44,24 +44,31 @@ it('[10.11] kill -9 between sending and noting it: sent again by the same key, t
   const { code } = await director.post('/notification/line/code', {});
   const event = lineEvent(userId, { text: String(code) });
   expect(await line.deliver(`${server.url}/api/notification/line/webhook`, [event])).toBe(200);
+  const before = await sentByLine();
   // The platform takes the message, and its answer never comes.
   line.moods.push('accept-and-silent');
   const saraban = await signIn(server.url, 'saraban');
-  const form = letterForm('kill', await saraban.upload('kill'));
+  const form = letterForm(`kill ${Date.now()}`, await saraban.upload('kill'));
   const { documentId } = await saraban.post('/registry/incoming/register', form);
-  await saraban.post(`/registry/document/${String(documentId)}/act`, {
+  const presented = await saraban.post(`/registry/document/${String(documentId)}/act`, {
     on: 'document',
     targetId: documentId,
     act: 'present',
     form: { to: 'head', purpose: 'to-consider' },
   });
+  expect(presented.status).toBe(200);
   await expect.poll(() => line.pushed.length, { timeout: 60_000 }).toBe(1);
   await server.kill();
   server = await start();
-  const admin = await signIn(server.url, 'admin');
-  const sent = () => admin.get('/notification/setting/deliveries?state=sent&channel=line');
-  await expect.poll(async () => (await sent())['total'], { timeout: 120_000 }).toBe(1);
+  await expect.poll(sentByLine, { timeout: 120_000 }).toBe(before + 1);
   expect(line.pushCalls()).toBe(2);
   expect(line.pushed).toHaveLength(1);
   expect(line.breaches).toEqual([]);
 });
+
+/** How many messages the administrator sees as sent. */
+async function sentByLine(): Promise<number> {
+  const admin = await signIn(server.url, 'admin');
+  const list = await admin.get('/notification/setting/deliveries?state=sent&channel=line');
+  return Number(list['total']);
+}
