@@ -9,3 +9,4 @@ export * from './result.ts';
 export * from './specified.ts';
 export * from './text.ts';
 export * from './thai.ts';
+export * from './working-days.ts';

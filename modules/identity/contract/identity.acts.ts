@@ -122,6 +122,8 @@ const office: Readonly<Record<string, AuditAct>> = {
   'post-left': { th: 'พ้นจากตำแหน่ง', en: 'Ended the holding of a post' },
   'role-granted': { th: 'มอบบทบาท', en: 'Granted a role' },
   'role-revoked': { th: 'ถอนบทบาท', en: 'Took a role away' },
+  'holiday-saved': { th: 'บันทึกวันหยุด', en: 'Saved a day off' },
+  'holiday-removed': { th: 'ลบวันหยุด', en: 'Removed a day off' },
   'role-changed': { th: 'แก้ไขสิทธิ์ของบทบาท', en: 'Changed what a role may do' },
 };
 
@@ -142,5 +144,6 @@ export const identityAuditWords: AuditWords = {
     post: { th: 'อัตราตำแหน่ง', en: 'Post' },
     'post-holding': { th: 'การดำรงตำแหน่ง', en: 'Holding of a post' },
     role: { th: 'บทบาท', en: 'Role' },
+    holiday: { th: 'วันหยุด', en: 'Day off' },
   },
 };

@@ -59,6 +59,15 @@ export interface FederatedAttemptTable {
   used_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface HolidayTable {
+  day: string;
+  name_th: string;
+  name_en: Generated<string>;
+  kind: string;
+  changed_by: string | null;
+  changed_at: ColumnType<string, Date | string | undefined, Date | string>;
+}
+
 export interface OneTimeKeyTable {
   account_id: string;
   secret: Buffer;
@@ -293,6 +302,7 @@ export interface IdentityTables {
   captcha_use: CaptchaUseTable;
   consent: ConsentTable;
   federated_attempt: FederatedAttemptTable;
+  holiday: HolidayTable;
   one_time_key: OneTimeKeyTable;
   one_time_password: OneTimePasswordTable;
   passkey: PasskeyTable;

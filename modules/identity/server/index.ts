@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { need } from '@sarn/kernel';
 import type { Authenticate, Platform, ServerModule } from '@sarn/platform-server';
 import {
+  calendarErrors,
   identityErrors,
   identityPermissions,
   profileErrors,
@@ -9,6 +10,7 @@ import {
   signInWayErrors,
   identityAuditWords,
 } from '../contract/index.ts';
+import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { createChanges } from './change.ts';
 import { createCredentials } from './credentials.service.ts';
 import type { Credentials } from './credentials.service.ts';
@@ -121,7 +123,13 @@ export function identityModule(platform: Platform, options: IdentityOptions = {}
   return {
     name: 'identity',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
-    errors: { ...identityErrors, ...profileErrors, ...secondFactorErrors, ...signInWayErrors },
+    errors: {
+      ...identityErrors,
+      ...calendarErrors,
+      ...profileErrors,
+      ...secondFactorErrors,
+      ...signInWayErrors,
+    },
     auditWords: identityAuditWords,
     permissions: Object.values(identityPermissions),
     routes: [
@@ -134,6 +142,7 @@ export function identityModule(platform: Platform, options: IdentityOptions = {}
       ...ownAccountRoutes(platform, { profiles, account, organisation }),
       ...pictureRoutes(platform),
       ...signatureRoutes(platform),
+      ...calendarRoutes(platform),
     ],
     jobs: [forgetJob(platform.clock)],
     async start() {

@@ -1,7 +1,15 @@
 import { AppError, civilDateAt, isId } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import type { Clock, Handle } from '@sarn/platform-server';
-import type { HeldPost, PersonCard, Post, Unit, UnitNode } from '../contract/index.ts';
+import type {
+  AgencyCalendar,
+  HeldPost,
+  PersonCard,
+  Post,
+  Unit,
+  UnitNode,
+} from '../contract/index.ts';
+import { calendarOf } from './calendar/calendar.service.ts';
 import { holderOf, readHolders } from './holder.rules.ts';
 import { listActive, listCards, listContacts, searchCards } from './person.store.ts';
 import type { Contact } from './person.store.ts';
@@ -47,6 +55,8 @@ export interface Organisation {
   ): Promise<PersonCard[]>;
   /** The agency itself. @throws AppError 'platform.not-found' in an empty database */
   rootUnit(db: Handle): Promise<Unit>;
+  /** Days off of a span of Christian years, both inside, for counting working days. */
+  calendar(db: Handle, fromYear: number, toYear: number): Promise<AgencyCalendar>;
 }
 
 export function createOrganisation(clock: Clock): Organisation {
@@ -91,6 +101,7 @@ export function createOrganisation(clock: Clock): Organisation {
       return searchCards(db, today(), { patterns: likePatterns(text), withinUnit, take });
     },
     rootUnit: async (db) => found(await findRoot(db, today())),
+    calendar: calendarOf,
   };
 }
 

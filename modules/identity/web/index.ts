@@ -108,5 +108,18 @@ export const identityWeb: WebModule = {
       order: 15,
       load: () => import('./registration/AccountRequestsPage.tsx'),
     },
+    {
+      centre: settingsMenus.centre,
+      path: 'holidays',
+      label: { th: 'ปฏิทินวันหยุดราชการ', en: 'Holiday calendar' },
+      text: {
+        th: 'วันหยุดที่ใช้นับวันทำการ กำหนดเสร็จของงาน และการเตือน',
+        en: 'Days off by which working days, due dates and reminders are counted',
+      },
+      icon: 'calendar-off',
+      permission: 'identity.manage',
+      order: 20,
+      load: () => import('./calendar/CalendarPage.tsx'),
+    },
   ],
 };
