@@ -114,7 +114,9 @@ describe('every call', () => {
         const headers = { 'content-type': type };
         const sent = { method: 'POST', body: body.slice(), headers, token };
         const answer = await stand.call(pathOf(endpoint), sent);
-        expectRefusal(answer, `${endpoint.path}: ${what}`, [400, 413, 415, 422]);
+        // A signed body is not read before its signature fits, and not at all while nobody signs.
+        const signed = endpoint.body === 'signed' ? [401, 409] : [];
+        expectRefusal(answer, `${endpoint.path}: ${what}`, [400, 413, 415, 422, ...signed]);
       }
     });
   });

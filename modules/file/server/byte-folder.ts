@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -84,7 +85,14 @@ async function write(source: Readable, path: string): Promise<{ sha256: string; 
   }
   // Flushed before it gets its final name: after a power cut a name must stand for whole bytes.
   const target = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
-  await pipeline(source, count, target);
+  const isClosed = once(target, 'close');
+  try {
+    await pipeline(source, count, target);
+  } finally {
+    // A source that fails at once is told before the file is even opened: who removes it then
+    // would come too early, and an empty file would stay behind.
+    await isClosed;
+  }
   return { sha256: hash.digest('hex'), bytes };
 }
 
