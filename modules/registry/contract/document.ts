@@ -149,9 +149,11 @@ export type DocumentDetail = z.output<typeof DocumentDetail>;
 
 /** One line of a register, as forms 13 and 14 have it. */
 export const RegisterLine = z.object({
+  entryId: z.string(),
   number: z.number(),
   state: z.enum(['USED', 'VOID', 'RESERVED', 'RELEASED']),
   enteredAt: instant,
+  forDay: z.string().describe('the day under which it stands; earlier than entered if back-dated'),
   documentId: z.string().nullable().describe('null where the reader may not open it'),
   letterNo: z.string(),
   letterDate: z.string().nullable(),
@@ -159,5 +161,20 @@ export const RegisterLine = z.object({
   addressee: z.string(),
   title: z.string(),
   speed: z.string(),
+  disposal: term.nullable().describe('การปฏิบัติ: how far it is with the paper or its sending'),
+  remark: z.string(),
+  reserved: z
+    .object({
+      byName: z.string(),
+      at: instant,
+      reason: z.string(),
+      expiresOn: z.string(),
+      isExpired: z.boolean().describe('still reserved, but it can no longer be used'),
+    })
+    .nullable(),
+  ended: z
+    .object({ byName: z.string(), at: instant, reason: z.string() })
+    .nullable()
+    .describe('who made it void or released it, when and why'),
 });
 export type RegisterLine = z.output<typeof RegisterLine>;

@@ -32,6 +32,8 @@ const registerFields = {
   secrecy: z.enum(['normal', 'confidential', 'secret', 'top-secret']),
   dueDate: civilDate().optional(),
   note,
+  /** A number reserved before; the next one of the register when left out. */
+  reservedEntryId: id.optional(),
 };
 
 /** What the register form asks. @rule saraban-2526 ข้อ 37 */

@@ -1,3 +1,4 @@
+export * from './register.api.ts';
 export * from './registry.acts.ts';
 export * from './document.ts';
 export * from './flow/flow.ts';
@@ -11,6 +12,8 @@ export * from './queues.ts';
 export * from './registry.api.ts';
 export * from './registry.errors.ts';
 export * from './registry.permissions.ts';
+export * from './reminders.ts';
+export * from './reservation.api.ts';
 export * from './search.api.ts';
 export * from './vocabulary.ts';
 export * from './wire/todo.ts';

@@ -1,4 +1,5 @@
 import { queueCards, queueCodes } from './queues.ts';
+import { reminderStages } from './reminders.ts';
 import type { QueueCode } from './queues.ts';
 import { actTerms } from './vocabulary.ts';
 
@@ -22,6 +23,18 @@ export const registryNews = [
       th: queueCards[code].th,
       en: queueCards[code].en,
     })),
+  ...Object.entries(reminderStages).map(([stage, { th, en }]) => ({
+    module: 'SARABUN' as const,
+    kind: `job.${stage}`,
+    th,
+    en,
+  })),
+  {
+    module: 'SARABUN' as const,
+    kind: 'job.reminded',
+    th: 'ผู้ติดตามเรื่องเตือนให้เร่งดำเนินการ',
+    en: 'Somebody who follows the paper reminds of a job',
+  },
   ...authorActs.map((act) => ({
     module: 'SARABUN' as const,
     kind: `act.${act}`,

@@ -4,14 +4,27 @@ import { actTerms } from './vocabulary.ts';
 /** Acts on a draft have a name of their own in the trail. */
 const drafting = { 'draft-create': actTerms.create, 'draft-edit': actTerms.edit };
 
+/** Acts on numbers that carry no paper yet. */
+const numbering = {
+  'reserve-numbers': { th: 'จองเลขทะเบียน', en: 'Reserve numbers' },
+  'use-reserved-number': { th: 'ใช้เลขที่จองไว้', en: 'Use a reserved number' },
+  'void-number': { th: 'ยกเลิกเลขที่จองไว้', en: 'Void a reserved number' },
+  'release-number': { th: 'คืนเลขที่จองไว้', en: 'Release a reserved number' },
+};
+
 /** What acts of the registry are called in the audit trail: the words of their buttons. */
 export const registryAuditWords: AuditWords = {
   acts: Object.fromEntries(
-    Object.entries({ ...actTerms, ...drafting }).map(([act, words]) => [`registry.${act}`, words]),
+    Object.entries({ ...actTerms, ...drafting, ...numbering }).map(([act, words]) => [
+      `registry.${act}`,
+      words,
+    ]),
   ),
   things: {
     document: { th: 'หนังสือ', en: 'Document' },
     leg: { th: 'การส่งหนังสือ', en: 'Sending of a document' },
     job: { th: 'งานที่มอบหมาย', en: 'Job' },
+    'number-reservation': { th: 'การจองเลข', en: 'Reservation of numbers' },
+    'register-entry': { th: 'เลขทะเบียน', en: 'Number of a register' },
   },
 };

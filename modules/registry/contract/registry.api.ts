@@ -1,6 +1,6 @@
 import { civilDate, endpoint, flag, jsonOf, lineText, listOf, longText } from '@sarn/kernel';
 import { z } from 'zod';
-import { DocumentDetail, RegisterLine, UnitRef } from './document.ts';
+import { DocumentDetail } from './document.ts';
 import { RegisterForm } from './forms.ts';
 import { id } from './id.ts';
 import { PublicationDraft } from './publication-draft.ts';
@@ -28,9 +28,11 @@ const actErrors = [
   'registry.meeting-reported',
   'registry.route-twice',
   'registry.due-in-past',
+  'registry.reminded-today',
   'registry.date-in-future',
   'registry.secrecy-not-available',
   'registry.duplicate',
+  'registry.number-not-reserved',
   'registry.draft-incomplete',
   'registry.no-clerk',
   'file.not-found',
@@ -216,43 +218,6 @@ export const decodeDocument = endpoint({
   summary: 'The document behind an encoded id (specification §7)',
   tag: 'sarabun',
   isRepeatable: true,
-});
-
-export const listRegisters = endpoint({
-  method: 'GET',
-  path: '/registry/registers',
-  input: z.object({}),
-  output: z.object({
-    rows: z.array(
-      z.object({
-        id: z.string(),
-        unit: UnitRef,
-        kind: z.string(),
-        kindTerm: z.object({ th: z.string(), en: z.string() }),
-        years: z.array(z.number()),
-      }),
-    ),
-  }),
-  errors: [],
-  access: 'session',
-  summary: 'The registers the reader keeps',
-  tag,
-});
-
-export const listRegisterLines = endpoint({
-  method: 'GET',
-  path: '/registry/registers/:registerId/lines',
-  input: z.object({
-    registerId: id,
-    year: z.coerce.number().int().min(2400).max(2700),
-    before: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
-    search: lineText({ max: 200 }).default(''),
-  }),
-  output: z.object({ rows: z.array(RegisterLine), hasMore: z.boolean() }),
-  errors: ['registry.not-found'],
-  access: 'session',
-  summary: 'Lines of a register, newest number first (forms 13 and 14)',
-  tag,
 });
 
 /** What the sender and addressee boxes offer while typing. */

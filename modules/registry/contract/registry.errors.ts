@@ -1,6 +1,11 @@
 import { defineErrors } from '@sarn/kernel';
 
 export const registryErrors = defineErrors({
+  'registry.reminded-today': {
+    status: 409,
+    th: 'วันนี้มีผู้เตือนงานนี้ไปแล้ว เตือนอีกครั้งได้ในวันถัดไป',
+    en: 'This job was reminded of today already. You can remind again tomorrow.',
+  },
   'registry.not-found': {
     status: 404,
     th: 'ไม่พบเอกสารที่ต้องการ หรือท่านไม่มีสิทธิ์เข้าถึง',
@@ -130,5 +135,25 @@ export const registryErrors = defineErrors({
     status: 422,
     th: 'เนื้อหาหนังสือมีรูปแบบที่ระบบไม่รองรับ กรุณาตรวจสอบแล้วบันทึกใหม่',
     en: 'The text has content that is not supported.',
+  },
+  'registry.reserve-too-many': {
+    status: 422,
+    th: 'จองเลขได้ครั้งละไม่เกิน {most} เลข กรุณาลดจำนวนลง',
+    en: 'At most {most} numbers can be reserved at a time. Please ask for fewer.',
+  },
+  'registry.reserve-day': {
+    status: 422,
+    th: 'วันที่ของเลขต้องไม่หลังวันนี้ และย้อนหลังได้ไม่เกิน {days} วัน กรุณาเลือกวันใหม่',
+    en: 'The day of the number must not be after today nor more than {days} days back.',
+  },
+  'registry.reserve-expiry': {
+    status: 422,
+    th: 'วันสิ้นสุดการจองต้องไม่ก่อนวันนี้ และไม่เกิน {days} วัน กรุณาเลือกวันใหม่',
+    en: 'A reservation ends today at the earliest and within {days} days.',
+  },
+  'registry.number-not-reserved': {
+    status: 409,
+    th: 'เลขที่เลือกใช้ไม่ได้แล้ว เนื่องจากถูกใช้ ยกเลิก คืน หรือพ้นกำหนดการจอง กรุณาเลือกเลขอื่น',
+    en: 'The number can no longer be used: it was used, voided, released or its reservation ended.',
   },
 });

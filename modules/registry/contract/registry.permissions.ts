@@ -1,2 +1,6 @@
 /** Permissions of the registry; a role or a post grants them (identity). */
-export const registryPermissions = ['registry.register', 'registry.draft'] as const;
+export const registryPermissions = [
+  'registry.register',
+  'registry.draft',
+  'registry.reserve',
+] as const;

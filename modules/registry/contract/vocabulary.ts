@@ -6,12 +6,17 @@ interface Term {
 }
 
 /** The official word of every act, as on its button and in the history. */
-export const actTerms: Record<ActCode | 'create' | 'arrive' | 'edit' | 'read' | 'settled', Term> = {
+export const actTerms: Record<
+  ActCode | 'create' | 'arrive' | 'edit' | 'read' | 'settled' | 'reminded' | 'escalated',
+  Term
+> = {
   arrive: { th: 'นำเข้ากล่องหนังสือเข้า', en: 'Put into the arrival box' },
   create: { th: 'ร่างหนังสือ', en: 'Drafted' },
   edit: { th: 'แก้ไขร่าง', en: 'Edited the draft' },
   read: { th: 'เปิดอ่าน', en: 'Opened' },
   settled: { th: 'สิ้นสุดเรื่อง', en: 'Finished' },
+  reminded: { th: 'ระบบเตือนผู้รับผิดชอบ', en: 'Reminded by the system' },
+  escalated: { th: 'ระบบแจ้งผู้บังคับบัญชา', en: 'The head was told' },
   register: { th: 'ลงทะเบียนรับ', en: 'Register' },
   refuse: { th: 'ปฏิเสธการรับ', en: 'Refuse' },
   present: { th: 'เสนอ', en: 'Present' },
@@ -33,6 +38,7 @@ export const actTerms: Record<ActCode | 'create' | 'arrive' | 'edit' | 'read' | 
   reassign: { th: 'เปลี่ยนผู้รับมอบหมาย', en: 'Reassign' },
   report: { th: 'รายงานผล', en: 'Report' },
   endJob: { th: 'ยุติงาน', en: 'End the job' },
+  remind: { th: 'เตือน', en: 'Remind' },
   approveReport: { th: 'ตรวจรับรายงาน', en: 'Accept the report' },
   close: { th: 'ปิดเรื่อง', en: 'Close' },
   submit: { th: 'ส่งตรวจ/ลงนาม', en: 'Submit' },

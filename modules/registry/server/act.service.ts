@@ -18,6 +18,7 @@ import { loadForMove } from './load-subject.ts';
 import type { Move } from './move.ts';
 import { tellMove } from './notify.ts';
 import { requeue } from './queue.service.ts';
+import type { Requeued } from './queue.service.ts';
 import { stateOf, targetIdOf } from './subject.ts';
 import type { Subject } from './subject.ts';
 
@@ -30,6 +31,9 @@ export interface ActRequest {
   readonly postId?: string | undefined;
   readonly form: Record<string, unknown>;
 }
+
+/** A thing that stays where it is tells no queue. */
+const unmoved: Requeued = { items: [], touchedHolders: [] };
 
 /**
  * Moves a paper by one step of the flow table: the only way by which any paper moves.
@@ -55,7 +59,7 @@ export async function act(
   const after = await keepMove(move);
   await keepFiles(move);
   await writeHistory(move, after);
-  const waiting = await requeue(move, after);
+  const waiting = row.staysPut ? unmoved : await requeue(move, after);
   await tellMove(move, after, waiting);
   let number: string | null = null;
   for (const statement of move.last) number = (await statement()) ?? number;

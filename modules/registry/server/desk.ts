@@ -10,6 +10,8 @@ export interface Desk {
   readonly verifyPassword: VerifyPassword;
   /** Orders ask for the password too, where the deployment says so (DOMAIN §4.2). */
   readonly orderAsksPassword: boolean;
+  /** Numbers in one reservation at most. */
+  readonly reserveAtMost: number;
 }
 
 /** Kind under which files of a paper are kept in the file module. */

@@ -15,7 +15,8 @@ export interface EventRow {
   readonly act: string;
   readonly fromState: string | null;
   readonly toState: string | null;
-  readonly actorId: string;
+  /** null: the system itself. */
+  readonly actorId: string | null;
   readonly actorName: string;
   readonly actorPost: string;
   readonly unitName: string | null;

@@ -2,6 +2,7 @@ import { AppError, buddhistYear } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
 import type { FormInput } from '../contract/index.ts';
 import type { Actor } from './actor.ts';
+import { numberFromReserved } from './book/reservation.service.ts';
 import type { Desk } from './desk.ts';
 import { findByDuplicateKey, holdDuplicateKey } from './document.store.ts';
 import type { DocumentChange } from './document.store.ts';
@@ -28,7 +29,7 @@ export async function registerChange(
   if (form.secrecy !== 'normal') throw new AppError('registry.secrecy-not-available');
   if (form.letterDate > at.actor.today) throw new AppError('registry.date-in-future');
   if (form.dueDate && form.dueDate < at.actor.today) throw new AppError('registry.due-in-past');
-  const { confirmDuplicate, ...fields } = form;
+  const { confirmDuplicate, reservedEntryId: _, ...fields } = form;
   const duplicateKey = duplicateKeyOf(form.sender, form.letterNo, form.letterDate);
   if (!confirmDuplicate) await assertNotRegistered(at, duplicateKey, form, ownId);
   return {
@@ -56,13 +57,19 @@ async function assertNotRegistered(
 /**
  * Prepares the receive number of the registry's own register.
  *
+ * @param reservedEntryId the reserved number it shall bear; the next one when left out
  * @returns the last statement of the transaction; it gives the number as `n/BBBB`
  */
 export async function numberIncoming(
   at: At,
   paper: { id: string; ownerUnitId: string },
+  reservedEntryId?: string,
 ): Promise<() => Promise<string>> {
   const registerId = await openRegister(at.tx, paper.ownerUnitId, 'receive', at.actor.now);
+  if (reservedEntryId) {
+    const use = { entryId: reservedEntryId, registerId, documentId: paper.id };
+    return numberFromReserved(at, use);
+  }
   const year = buddhistYear(at.actor.today);
   return async () => {
     const number = await takeNumber(at.tx, {

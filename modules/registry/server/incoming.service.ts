@@ -29,7 +29,7 @@ export async function register(
   context: SignedContext,
   input: InputOf<typeof registerIncoming>,
 ): Promise<{ documentId: string; receiveNo: string }> {
-  const { fileIds, ...form } = input;
+  const { fileIds, reservedEntryId, ...form } = input;
   const actor = await actorOf(desk, tx, context);
   const ownerUnitId = await registryOf(desk, tx, actor);
   const change = await registerChange({ desk, tx, actor, holders: actor.holders }, form, '');
@@ -41,7 +41,7 @@ export async function register(
     searchText: change.searchText,
   });
   await keepPaper(desk, tx, actor, paper, { fileIds, act: 'register' });
-  const lastStatement = await numberIncoming({ desk, tx, actor }, paper);
+  const lastStatement = await numberIncoming({ desk, tx, actor }, paper, reservedEntryId);
   return { documentId: paper.id, receiveNo: await lastStatement() };
 }
 

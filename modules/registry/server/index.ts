@@ -1,7 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Organisation } from '@sarn/identity/server';
 import type { Caller, Handle, Platform, ServerModule } from '@sarn/platform-server';
-import { registryAuditWords, registryErrors, registryPermissions } from '../contract/index.ts';
+import {
+  registryAuditWords,
+  registryErrors,
+  registryPermissions,
+  reservationLimits,
+} from '../contract/index.ts';
 import { mayRead } from './access.store.ts';
 import { act } from './act.service.ts';
 import { paperSubjects } from './audit/paper-subjects.ts';
@@ -14,6 +19,9 @@ import { toOrganisationPort } from './organisation.ts';
 import type { FilePort, NotificationPort, VerifyPassword } from './ports.ts';
 import { markRead } from './reading.service.ts';
 import { registryRoutes } from './registry.routes.ts';
+import { remindJob } from './reminder/reminder.jobs.ts';
+import { remindAll } from './reminder/reminder.service.ts';
+import { reminderRoutes } from './reminder/reminder.routes.ts';
 import { refreshFindJob } from './search/search.jobs.ts';
 import { counts } from './todo.service.ts';
 
@@ -24,6 +32,8 @@ export interface RegistryNeeds {
   readonly verifyPassword: VerifyPassword;
   /** Orders ask for the password of who gives them; off where nothing is said. */
   readonly orderAsksPassword?: boolean;
+  /** Numbers in one reservation at most; 50 where nothing is said. */
+  readonly reserveAtMost?: number;
 }
 
 /** The acts of the registry for programs that work on it without a browser (demo, import). */
@@ -38,6 +48,7 @@ function actsOf(desk: Desk) {
     act: act.bind(null, desk),
     markRead: markRead.bind(null, desk),
     detail: detail.bind(null, desk),
+    remindAll: remindAll.bind(null, desk),
   };
 }
 
@@ -58,15 +69,16 @@ export const mayReadDocument = (h: Handle, caller: Caller, documentId: string): 
  */
 export function registryModule(platform: Platform, needs: RegistryNeeds) {
   const organisation = toOrganisationPort(needs.organisation);
-  const desk: Desk = { orderAsksPassword: false, ...needs, platform, organisation };
+  const usual = { orderAsksPassword: false, reserveAtMost: reservationLimits.numbers };
+  const desk: Desk = { ...usual, ...needs, platform, organisation };
   const module: ServerModule = {
     name: 'registry',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     errors: registryErrors,
     auditWords: registryAuditWords,
     permissions: registryPermissions,
-    routes: registryRoutes(desk),
-    jobs: [refreshFindJob],
+    routes: [...registryRoutes(desk), ...reminderRoutes(desk)],
+    jobs: [refreshFindJob, remindJob(desk)],
   };
   return {
     ...module,

@@ -1,6 +1,7 @@
 import { newId } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { PublicationKind } from '../contract/index.ts';
+import type { LineAct } from './book/reservation.store.ts';
 
 /** A unit has one register of each kind. */
 export type RegisterKind = 'receive' | 'memo' | PublicationKind;
@@ -95,12 +96,23 @@ export function listEntries(h: Handle, documentIds: readonly string[]): Promise<
 }
 
 /** Marks the numbers of a paper itself void. @returns them as printed, `n/BBBB` */
-export async function voidEntries(tx: Tx, documentId: string, reason: string): Promise<string[]> {
+export async function voidEntries(
+  tx: Tx,
+  documentId: string,
+  reason: string,
+  by: LineAct,
+): Promise<string[]> {
   const rows = await tx.query<{ printed: string }>(
-    `update register_entry set state = 'VOID', reason = $2
-     where document_id = $1 and leg_id is null and state = 'USED'
-     returning number || '/' || be_year as printed`,
-    [documentId, reason],
+    `with ended as (
+       update register_entry set state = 'VOID', reason = $2
+       where document_id = $1 and leg_id is null and state = 'USED'
+       returning id, number, be_year),
+     told as (
+       insert into register_entry_event (id, entry_id, from_state, to_state, reason, actor_id,
+         actor_name, at, request_id)
+       select gen_random_uuid(), id, 'USED', 'VOID', $2, $3, $4, $5, $6 from ended)
+     select number || '/' || be_year as printed from ended`,
+    [documentId, reason, by.actorId, by.actorName, by.at, by.requestId],
   );
   return rows.map((row) => row.printed);
 }

@@ -30,6 +30,7 @@ export function toOrganisationPort(organisation: Organisation): OrganisationPort
     ancestors: (h, unitId) => organisation.ancestors(h, unitId),
     rootUnit: async (h) => toUnit(await organisation.rootUnit(h)),
     peopleForHolders: (h, holders) => organisation.peopleForHolders(h, holders),
+    calendar: (h, fromYear, toYear) => organisation.calendar(h, fromYear, toYear),
     async membersBelow(h, unitId) {
       const cards = await organisation.membersBelow(h, unitId);
       return cards.map((card) => card.id);

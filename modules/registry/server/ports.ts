@@ -14,6 +14,12 @@ export interface OrganisationPort {
   rootUnit(h: Handle): Promise<UnitCard>;
   peopleForHolders(h: Handle, holders: readonly string[]): Promise<string[]>;
   membersBelow(h: Handle, unitId: string): Promise<string[]>;
+  /** Days off of a span of Christian years, and the years of which none is kept. */
+  calendar(
+    h: Handle,
+    fromYear: number,
+    toYear: number,
+  ): Promise<{ readonly closed: ReadonlySet<string>; readonly missingYears: readonly number[] }>;
 }
 
 export interface UnitCard {

@@ -1,13 +1,18 @@
-import { AppError } from '@sarn/kernel';
+import { AppError, civilDateAt } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
-import { publicationKinds, publicationRules } from '../contract/index.ts';
-import type { listRegisterLines, listRegisters } from '../contract/index.ts';
+import { publicationKinds, publicationRules, stateTerm } from '../contract/index.ts';
+import type {
+  FlowState,
+  listRegisterLines,
+  listRegisters,
+  RegisterLine,
+} from '../contract/index.ts';
+import { mayReserveAt } from './book/reservation.service.ts';
 import type { Desk } from './desk.ts';
-import { listLines, listRegistersOf } from './register.store.ts';
+import { findRegister, listLines, listRegistersOf } from './register.store.ts';
+import type { LineRow } from './register.store.ts';
 import { searchPattern } from './search.rules.ts';
-
-const pageSize = 50;
 
 const kindTerms: Readonly<Record<string, { readonly th: string; readonly en: string }>> = {
   receive: { th: 'ทะเบียนหนังสือรับ', en: 'Register of incoming letters' },
@@ -43,25 +48,66 @@ export async function registers(
       kind: row.kind,
       kindTerm: kindTerms[row.kind] ?? { th: row.kind, en: row.kind },
       years: row.years,
+      mayReserve: mayReserveAt(caller, row.unitId),
     })),
+    reserveAtMost: desk.reserveAtMost,
   };
+}
+
+/**
+ * Stops whoever does not keep the register.
+ *
+ * @throws 'registry.not-found' alike for one that is not there
+ */
+export async function assertKeeps(h: Handle, caller: Caller, registerId: string): Promise<void> {
+  const register = await findRegister(h, registerId);
+  if (register && unitsKept(caller).includes(register.unitId)) return;
+  throw new AppError('registry.not-found');
 }
 
 /** One page of a register the caller keeps. */
 export async function lines(
+  desk: Desk,
   h: Handle,
   caller: Caller,
   input: InputOf<typeof listRegisterLines>,
 ): Promise<OutputOf<typeof listRegisterLines>> {
-  const own = await listRegistersOf(h, unitsKept(caller));
-  if (!own.some((row) => row.id === input.registerId)) throw new AppError('registry.not-found');
+  await assertKeeps(h, caller, input.registerId);
   const rows = await listLines(h, {
     registerId: input.registerId,
     year: input.year,
+    state: input.state ?? null,
+    from: input.from ?? null,
+    until: input.until ?? null,
     before: input.before ?? null,
+    after: input.after ?? null,
     pattern: searchPattern(input.search),
     holders: caller.holders,
-    limit: pageSize + 1,
+    limit: input.size + 1,
   });
-  return { rows: rows.slice(0, pageSize), hasMore: rows.length > pageSize };
+  const today = civilDateAt(desk.platform.clock.now());
+  const shown = rows.slice(0, input.size).map((row) => toLine(row, today));
+  return { rows: shown, hasMore: rows.length > input.size };
+}
+
+function toLine(row: LineRow, today: string): RegisterLine {
+  const { documentState, legState, reservedBy, reservedAt, reserveReason, expiresOn } = row;
+  const { endedBy, endedAt, endReason, note, ...line } = row;
+  const state = (legState ?? documentState) as FlowState | null;
+  return {
+    ...line,
+    disposal: state ? stateTerm(legState ? 'leg' : 'document', state) : null,
+    remark: note,
+    reserved:
+      reservedBy && reservedAt && expiresOn
+        ? {
+            byName: reservedBy,
+            at: reservedAt,
+            reason: reserveReason ?? '',
+            expiresOn,
+            isExpired: row.state === 'RESERVED' && expiresOn < today,
+          }
+        : null,
+    ended: endedBy && endedAt ? { byName: endedBy, at: endedAt, reason: endReason ?? '' } : null,
+  };
 }

@@ -3,6 +3,7 @@ import { command, query } from '@sarn/platform-server';
 import type { Route } from '@sarn/platform-server';
 import * as api from '../contract/index.ts';
 import { act } from './act.service.ts';
+import { bookRoutes } from './book/book.routes.ts';
 import { detail } from './detail.service.ts';
 import type { Desk } from './desk.ts';
 import { findByDuplicateKey, findIdByShareRef, suggestFrom } from './document.store.ts';
@@ -11,7 +12,6 @@ import { save } from './memo.service.ts';
 import { savePublicationDraft } from './publication.service.ts';
 import { pageOfQueue } from './queue.store.ts';
 import { markRead } from './reading.service.ts';
-import { lines, registers } from './register.service.ts';
 import { duplicateKeyOf } from './search.rules.ts';
 import { searchAll } from './search/search.service.ts';
 import { page } from './todo.service.ts';
@@ -36,8 +36,7 @@ export function registryRoutes(desk: Desk): Route[] {
     })),
     query(api.todoList, (input, { caller }) => page(desk, db, caller, input)),
     query(api.searchDocuments, (input, { caller }) => searchAll(desk, caller, input)),
-    query(api.listRegisters, (_input, { caller }) => registers(desk, db, caller)),
-    query(api.listRegisterLines, (input, { caller }) => lines(db, caller, input)),
+    ...bookRoutes(desk),
     ...lookUps(desk),
   ];
 }

@@ -113,6 +113,20 @@ export interface DocumentReaderTable {
   holder: string;
 }
 
+export interface NumberReservationTable {
+  id: string;
+  register_id: string;
+  be_year: number;
+  first_number: number;
+  last_number: number;
+  for_day: string;
+  expires_on: string;
+  reason: string;
+  reserved_by: string;
+  reserved_name: string;
+  reserved_at: ColumnType<string, Date | string, Date | string>;
+}
+
 export interface PublicationTable {
   document_id: string;
   kind: string;
@@ -160,6 +174,19 @@ export interface RegisterEntryTable {
   reason: Generated<string>;
   entered_by: string;
   entered_at: ColumnType<string, Date | string, Date | string>;
+  reservation_id: string | null;
+}
+
+export interface RegisterEntryEventTable {
+  id: string;
+  entry_id: string;
+  from_state: string;
+  to_state: string;
+  reason: string;
+  actor_id: string;
+  actor_name: string;
+  at: ColumnType<string, Date | string, Date | string>;
+  request_id: string;
 }
 
 export interface RouteStepTable {
@@ -182,10 +209,12 @@ export interface RegistryTables {
   document_leg: DocumentLegTable;
   document_read: DocumentReadTable;
   document_reader: DocumentReaderTable;
+  number_reservation: NumberReservationTable;
   publication: PublicationTable;
   queue_item: QueueItemTable;
   register: RegisterTable;
   register_counter: RegisterCounterTable;
   register_entry: RegisterEntryTable;
+  register_entry_event: RegisterEntryEventTable;
   route_step: RouteStepTable;
 }

@@ -93,6 +93,7 @@ export type FlowEffect =
   | 'returnJob'
   | 'moveJob'
   | 'endJob'
+  | 'remindAssignee'
   | 'acceptReports'
   | 'reopenJobs'
   | 'settleDocument'
@@ -144,6 +145,7 @@ export type ActCode =
   | 'reassign'
   | 'report'
   | 'endJob'
+  | 'remind'
   | 'approveReport'
   | 'close'
   | 'submit'
@@ -169,6 +171,8 @@ export interface Transition {
   readonly tone: ActTone;
   readonly guards?: readonly FlowGuard[];
   readonly effects?: readonly FlowEffect[];
+  /** Nothing moves: neither place nor age in any queue changes, and no queue rings its bell. */
+  readonly staysPut?: boolean;
 }
 
 /** Who finds the subject in which queue while it rests in a state. */

@@ -69,6 +69,18 @@ export const jobTransitions: readonly Transition[] = [
     effects: ['moveJob'],
   },
   {
+    // Whoever follows the paper may ask how far it is, once a day for each job.
+    on: 'job',
+    act: 'remind',
+    from: ['ASSIGNED', 'IN_PROGRESS'],
+    by: ['unitHead', 'unitClerk', 'ownerClerk', 'drafter'],
+    to: 'computed',
+    form: 'pass',
+    tone: 'quiet',
+    effects: ['remindAssignee'],
+    staysPut: true,
+  },
+  {
     on: 'job',
     act: 'endJob',
     from: ['ASSIGNED', 'IN_PROGRESS'],

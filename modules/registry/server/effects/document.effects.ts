@@ -98,5 +98,5 @@ export async function registerArrival(move: Move): Promise<void> {
     subject.document.id,
   );
   Object.assign(move.documentChange, change);
-  move.last.push(await numberIncoming({ desk, tx, actor }, subject.document));
+  move.last.push(await numberIncoming({ desk, tx, actor }, subject.document, form.reservedEntryId));
 }

@@ -19,6 +19,7 @@ import {
 } from './jobs.effects.ts';
 import { receiveNumber, sendLegs, setStudier, takeBackReading } from './legs.effects.ts';
 import { reopenAtRegistry, reopenLeg, voidNumbers } from './ending.effects.ts';
+import { remindAssignee } from '../reminder/remind.effect.ts';
 import { publish } from './publication.effects.ts';
 import {
   advanceRoute,
@@ -48,6 +49,7 @@ export const effects: Record<FlowEffect, (move: Move) => Promise<void>> = {
   returnJob,
   moveJob,
   endJob,
+  remindAssignee,
   acceptReports,
   reopenJobs,
   settleDocument,

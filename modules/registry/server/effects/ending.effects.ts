@@ -1,3 +1,4 @@
+import { lineActOf } from '../book/reservation.service.ts';
 import { updateDocument } from '../document.store.ts';
 import { answers } from '../move.ts';
 import type { Move } from '../move.ts';
@@ -6,7 +7,12 @@ import { voidEntries } from '../number.store.ts';
 /** Marks the paper's own numbers void; they stay in their registers and are never given again. */
 export async function voidNumbers(move: Move): Promise<void> {
   const { reason } = answers(move, 'reason');
-  const numbers = await voidEntries(move.tx, move.subject.document.id, reason);
+  const numbers = await voidEntries(
+    move.tx,
+    move.subject.document.id,
+    reason,
+    lineActOf(move.actor),
+  );
   if (numbers.length === 0) return;
   const label = { th: 'ยกเลิกเลข', en: 'Number void' };
   move.detail.push({ label, value: numbers.join(', ') });

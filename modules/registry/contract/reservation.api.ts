@@ -1,0 +1,86 @@
+import { civilDate, endpoint, longText } from '@sarn/kernel';
+import { z } from 'zod';
+import { id } from './id.ts';
+
+const tag = 'registry';
+
+/** What bounds a reservation of numbers; the first is a setting of the installation. */
+export const reservationLimits = {
+  /** Numbers in one reservation, where the installation says nothing else. */
+  numbers: 50,
+  /** Days a reservation may last. */
+  days: 90,
+  /** Days back for which a number may be reserved. */
+  daysBack: 366,
+} as const;
+
+/** What the clerk fills in to reserve numbers. */
+export const ReserveForm = z.object({
+  count: z.coerce.number().int().min(1).max(1000),
+  /** The day under which the letters stand in the register; an earlier one is back-dating. */
+  forDay: civilDate(),
+  /** Last day on which the numbers may be used. */
+  expiresOn: civilDate(),
+  reason: longText({ min: 3, max: 500 }),
+});
+export type ReserveForm = z.output<typeof ReserveForm>;
+
+/** Takes the next numbers of a register before there is a paper for them. */
+export const reserveNumbers = endpoint({
+  method: 'POST',
+  path: '/registry/registers/:registerId/reserve',
+  input: ReserveForm.extend({ registerId: id }),
+  output: z.object({ year: z.number(), first: z.number(), last: z.number() }),
+  errors: [
+    'registry.not-found',
+    'registry.reserve-too-many',
+    'registry.reserve-day',
+    'registry.reserve-expiry',
+  ],
+  access: 'registry.reserve',
+  summary: 'Reserve one or several numbers of a register, also for an earlier day',
+  tag,
+  isRepeatable: true,
+});
+
+/** How a reserved number that carries no paper may end. */
+export const reservationEnds = ['VOID', 'RELEASED'] as const;
+
+/** Ends a reserved number: void (spoiled) or released (not needed). It stays in the register. */
+export const endReservedNumber = endpoint({
+  method: 'POST',
+  path: '/registry/register-entry/:entryId/end',
+  input: z.object({
+    entryId: id,
+    how: z.enum(reservationEnds),
+    reason: longText({ min: 3, max: 500 }),
+  }),
+  output: z.object({ number: z.string().describe('n/BBBB') }),
+  errors: ['registry.not-found', 'registry.number-not-reserved'],
+  access: 'registry.reserve',
+  summary: 'Void or release a reserved number; it is never given again',
+  tag,
+  isRepeatable: true,
+});
+
+export const ReservedNumber = z.object({
+  entryId: z.string(),
+  number: z.number(),
+  year: z.number(),
+  forDay: z.string(),
+  expiresOn: z.string(),
+  reason: z.string(),
+});
+export type ReservedNumber = z.output<typeof ReservedNumber>;
+
+/** Reserved numbers that the letter now being registered could bear. */
+export const listReservedNumbers = endpoint({
+  method: 'GET',
+  path: '/registry/incoming/reserved-numbers',
+  input: z.object({}),
+  output: z.object({ rows: z.array(ReservedNumber) }),
+  errors: [],
+  access: 'registry.register',
+  summary: 'Reserved numbers of the register of incoming letters that may still be used',
+  tag,
+});

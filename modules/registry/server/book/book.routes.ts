@@ -1,0 +1,20 @@
+import { command, query } from '@sarn/platform-server';
+import type { Route } from '@sarn/platform-server';
+import * as api from '../../contract/index.ts';
+import type { Desk } from '../desk.ts';
+import { lines, registers } from '../register.service.ts';
+import { prove } from './proof.service.ts';
+import { end, reserve, usable } from './reservation.service.ts';
+
+/** The calls of the registers: endpoint to service, nothing else. */
+export function bookRoutes(desk: Desk): Route[] {
+  const { db } = desk.platform;
+  return [
+    query(api.listRegisters, (_input, { caller }) => registers(desk, db, caller)),
+    query(api.listRegisterLines, (input, { caller }) => lines(desk, db, caller, input)),
+    query(api.proveRegister, (input, { caller }) => prove(desk, db, caller, input)),
+    query(api.listReservedNumbers, (_input, { caller }) => usable(desk, db, caller)),
+    command(api.reserveNumbers, (input, context, tx) => reserve(desk, tx, context, input)),
+    command(api.endReservedNumber, (input, context, tx) => end(desk, tx, context, input)),
+  ];
+}

@@ -1,0 +1,134 @@
+import { AppError, buddhistYear, civilDateAt, newId } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
+import type {
+  endReservedNumber,
+  listReservedNumbers,
+  reserveNumbers,
+} from '../../contract/index.ts';
+import { actorOf } from '../actor.ts';
+import type { Actor } from '../actor.ts';
+import type { Desk } from '../desk.ts';
+import { findRegister } from '../register.store.ts';
+import { assertMayReserve } from './reservation.rules.ts';
+import {
+  endReserved,
+  findRegisterOfEntry,
+  listUsable,
+  reserveRange,
+  useReserved,
+} from './reservation.store.ts';
+import type { LineAct } from './reservation.store.ts';
+
+/** Who reserves in the registers of a unit: its clerks, where their role has the permission. */
+export function mayReserveAt(caller: Caller, unitId: string): boolean {
+  return caller.permissions.has('registry.reserve') && caller.holders.includes(`clerk:${unitId}`);
+}
+
+/**
+ * Reserves the next numbers of a register, for today or an earlier day; an earlier day of another
+ * year takes from the numbers of that year. The numbers are taken last, as all numbers are.
+ *
+ * @throws 'registry.not-found' for a register that the caller does not keep as a clerk
+ */
+export async function reserve(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  input: InputOf<typeof reserveNumbers>,
+): Promise<OutputOf<typeof reserveNumbers>> {
+  const register = await findRegister(tx, input.registerId);
+  if (!register || !mayReserveAt(context.caller, register.unitId)) {
+    throw new AppError('registry.not-found');
+  }
+  const actor = await actorOf(desk, tx, context);
+  assertMayReserve(input, actor.today, desk.reserveAtMost);
+  const id = newId();
+  const { registerId, count, forDay, expiresOn, reason } = input;
+  await desk.platform.audit.write(tx, {
+    act: 'registry.reserve-numbers',
+    callerId: actor.id,
+    subject: { kind: 'number-reservation', id },
+    detail: { registerId, count, forDay, expiresOn },
+    requestId: actor.requestId,
+  });
+  const year = buddhistYear(forDay);
+  const by = lineActOf(actor);
+  const request = { id, registerId, buddhistYear: year, count, forDay, expiresOn, reason, by };
+  return { year, ...(await reserveRange(tx, request)) };
+}
+
+/** Makes a reserved number void or releases it; it stays in the register, marked. */
+export async function end(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  input: InputOf<typeof endReservedNumber>,
+): Promise<OutputOf<typeof endReservedNumber>> {
+  const register = await findRegisterOfEntry(tx, input.entryId);
+  if (!register || !mayReserveAt(context.caller, register.unitId)) {
+    throw new AppError('registry.not-found');
+  }
+  const actor = await actorOf(desk, tx, context);
+  const { entryId, how, reason } = input;
+  const ended = await endReserved(tx, { entryId, how, reason, by: lineActOf(actor) });
+  if (!ended) throw new AppError('registry.number-not-reserved');
+  await desk.platform.audit.write(tx, {
+    act: how === 'VOID' ? 'registry.void-number' : 'registry.release-number',
+    callerId: actor.id,
+    subject: { kind: 'register-entry', id: entryId },
+    detail: { number: ended.number, year: ended.year },
+    requestId: actor.requestId,
+  });
+  return { number: `${ended.number}/${ended.year}` };
+}
+
+/**
+ * Prepares the use of a reserved number for a letter.
+ *
+ * @returns the last statement of the transaction; it gives the number as `n/BBBB`
+ * @throws 'registry.number-not-reserved' from that statement, when it cannot be used any more
+ */
+export async function numberFromReserved(
+  at: { readonly desk: Desk; readonly tx: Tx; readonly actor: Actor },
+  use: { readonly entryId: string; readonly registerId: string; readonly documentId: string },
+): Promise<() => Promise<string>> {
+  const { desk, tx, actor } = at;
+  await desk.platform.audit.write(tx, {
+    act: 'registry.use-reserved-number',
+    callerId: actor.id,
+    subject: { kind: 'register-entry', id: use.entryId },
+    detail: { documentId: use.documentId },
+    requestId: actor.requestId,
+  });
+  return async () => {
+    const used = await useReserved(tx, { ...use, today: actor.today, by: lineActOf(actor) });
+    if (!used) throw new AppError('registry.number-not-reserved');
+    return `${used.number}/${used.year}`;
+  };
+}
+
+/** Reserved numbers that a letter registered by the caller could bear. */
+export async function usable(
+  desk: Desk,
+  h: Handle,
+  caller: Caller,
+): Promise<OutputOf<typeof listReservedNumbers>> {
+  const root = await desk.organisation.rootUnit(h);
+  const today = civilDateAt(desk.platform.clock.now());
+  const own = await desk.organisation.postsOf(h, caller.id, today);
+  const unitId = caller.holders.includes(`clerk:${root.id}`)
+    ? root.id
+    : own.find((post) => post.duty === 'clerk')?.servesUnitId;
+  return { rows: unitId ? await listUsable(h, unitId, today) : [] };
+}
+
+/** The actor as he stays in the history of a line. */
+export function lineActOf(actor: Actor): LineAct {
+  return {
+    actorId: actor.id,
+    actorName: actor.name,
+    at: actor.now,
+    requestId: actor.requestId,
+  };
+}

@@ -1,0 +1,174 @@
+import { newId } from '@sarn/kernel';
+import type { Handle, Tx } from '@sarn/platform-server';
+
+/** Who does something to a line of a register, as it stays in its history. */
+export interface LineAct {
+  readonly actorId: string;
+  readonly actorName: string;
+  readonly at: string;
+  readonly requestId: string;
+}
+
+export interface ReservationRequest {
+  readonly id: string;
+  readonly registerId: string;
+  readonly buddhistYear: number;
+  readonly count: number;
+  readonly forDay: string;
+  readonly expiresOn: string;
+  readonly reason: string;
+  readonly by: LineAct;
+}
+
+/**
+ * Takes the next numbers of a register and writes them as reserved, in one statement.
+ *
+ * As `takeNumber` it holds the counter row to the end of the transaction: call it last.
+ *
+ * @returns first and last number taken; they follow each other without a gap
+ */
+export async function reserveRange(
+  tx: Tx,
+  request: ReservationRequest,
+): Promise<{ first: number; last: number }> {
+  const ids = Array.from({ length: request.count }, () => newId());
+  const { by } = request;
+  const rows = await tx.query<{ first: number; last: number }>(
+    `with taken as (
+       insert into register_counter (register_id, be_year, last_number) values ($2, $3, $4)
+       on conflict (register_id, be_year)
+         do update set last_number = register_counter.last_number + $4
+       returning last_number),
+     kept as (
+       insert into number_reservation (id, register_id, be_year, first_number, last_number, for_day,
+         expires_on, reason, reserved_by, reserved_name, reserved_at)
+       select $1, $2, $3, last_number - $4 + 1, last_number, $5, $6, $7, $8, $9, $10 from taken
+       returning first_number, last_number),
+     written as (
+       insert into register_entry (id, register_id, be_year, number, state, reservation_id,
+         entered_by, entered_at)
+       select one.id, $2, $3, kept.first_number + one.place - 1, 'RESERVED', $1, $8, $10
+       from kept, unnest($11::uuid[]) with ordinality as one (id, place))
+     select first_number as first, last_number as last from kept`,
+    [
+      request.id,
+      request.registerId,
+      request.buddhistYear,
+      request.count,
+      request.forDay,
+      request.expiresOn,
+      request.reason,
+      by.actorId,
+      by.actorName,
+      by.at,
+      ids,
+    ],
+  );
+  if (!rows[0]) throw new Error('no numbers were reserved');
+  return rows[0];
+}
+
+/**
+ * Gives a reserved number to a paper, if it still may be used.
+ *
+ * @returns the number and its year; undefined when it was used or ended meanwhile, or is too old
+ */
+export async function useReserved(
+  tx: Tx,
+  use: {
+    readonly entryId: string;
+    readonly registerId: string;
+    readonly documentId: string;
+    readonly today: string;
+    readonly by: LineAct;
+  },
+): Promise<{ number: number; year: number } | undefined> {
+  const { by } = use;
+  const rows = await tx.query<{ number: number; year: number }>(
+    `with used as (
+       update register_entry entry
+       set state = 'USED', document_id = $3, entered_by = $5, entered_at = $7
+       from number_reservation reservation
+       where entry.id = $1 and entry.register_id = $2 and entry.state = 'RESERVED'
+         and reservation.id = entry.reservation_id and reservation.expires_on >= $4
+       returning entry.id, entry.number, entry.be_year),
+     told as (
+       insert into register_entry_event (id, entry_id, from_state, to_state, reason, actor_id,
+         actor_name, at, request_id)
+       select gen_random_uuid(), id, 'RESERVED', 'USED', '', $5, $6, $7, $8 from used)
+     select number, be_year as year from used`,
+    [
+      use.entryId,
+      use.registerId,
+      use.documentId,
+      use.today,
+      by.actorId,
+      by.actorName,
+      by.at,
+      by.requestId,
+    ],
+  );
+  return rows[0];
+}
+
+/** Makes a reserved number void or released. @returns undefined when it is not reserved any more */
+export async function endReserved(
+  tx: Tx,
+  end: {
+    readonly entryId: string;
+    readonly how: 'VOID' | 'RELEASED';
+    readonly reason: string;
+    readonly by: LineAct;
+  },
+): Promise<{ number: number; year: number } | undefined> {
+  const { by } = end;
+  const rows = await tx.query<{ number: number; year: number }>(
+    `with ended as (
+       update register_entry set state = $2, reason = $3
+       where id = $1 and state = 'RESERVED' returning id, number, be_year),
+     told as (
+       insert into register_entry_event (id, entry_id, from_state, to_state, reason, actor_id,
+         actor_name, at, request_id)
+       select gen_random_uuid(), id, 'RESERVED', $2, $3, $4, $5, $6, $7 from ended)
+     select number, be_year as year from ended`,
+    [end.entryId, end.how, end.reason, by.actorId, by.actorName, by.at, by.requestId],
+  );
+  return rows[0];
+}
+
+/** The register a line stands in. */
+export async function findRegisterOfEntry(
+  h: Handle,
+  entryId: string,
+): Promise<{ readonly registerId: string; readonly unitId: string } | undefined> {
+  const rows = await h.query<{ registerId: string; unitId: string }>(
+    `select register.id as "registerId", unit_id as "unitId"
+     from register_entry entry join register on register.id = entry.register_id
+     where entry.id = $1`,
+    [entryId],
+  );
+  return rows[0];
+}
+
+export interface ReservedRow {
+  readonly entryId: string;
+  readonly number: number;
+  readonly year: number;
+  readonly forDay: string;
+  readonly expiresOn: string;
+  readonly reason: string;
+}
+
+/** Reserved numbers of the register of incoming letters of a unit that may be used on a day. */
+export function listUsable(h: Handle, unitId: string, today: string): Promise<ReservedRow[]> {
+  return h.query<ReservedRow>(
+    `select entry.id as "entryId", number, entry.be_year as year, for_day as "forDay",
+            expires_on as "expiresOn", reservation.reason
+     from register join register_entry entry on entry.register_id = register.id
+     join number_reservation reservation on reservation.id = entry.reservation_id
+     where register.unit_id = $1 and register.kind = 'receive' and entry.state = 'RESERVED'
+       and expires_on >= $2
+     order by entry.be_year, number limit 500`,
+    [unitId, today],
+  );
+}
