@@ -12,15 +12,20 @@ const numbering = {
   'release-number': { th: 'คืนเลขที่จองไว้', en: 'Release a reserved number' },
 };
 
+const setting = {
+  'reminders-set': { th: 'ตั้งค่าการเตือนงาน', en: 'Set the reminders of jobs' },
+};
+
 /** What acts of the registry are called in the audit trail: the words of their buttons. */
 export const registryAuditWords: AuditWords = {
   acts: Object.fromEntries(
-    Object.entries({ ...actTerms, ...drafting, ...numbering }).map(([act, words]) => [
+    Object.entries({ ...actTerms, ...drafting, ...numbering, ...setting }).map(([act, words]) => [
       `registry.${act}`,
       words,
     ]),
   ),
   things: {
+    reminder: { th: 'การเตือนงาน', en: 'Reminders of jobs' },
     document: { th: 'หนังสือ', en: 'Document' },
     leg: { th: 'การส่งหนังสือ', en: 'Sending of a document' },
     job: { th: 'งานที่มอบหมาย', en: 'Job' },

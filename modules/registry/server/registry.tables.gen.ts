@@ -44,7 +44,7 @@ export interface DocumentEventTable {
   act: string;
   from_state: string | null;
   to_state: string | null;
-  actor_id: string;
+  actor_id: string | null;
   actor_name: string;
   actor_post: string;
   unit_name: string | null;
@@ -111,6 +111,15 @@ export interface DocumentReadTable {
 export interface DocumentReaderTable {
   document_id: string;
   holder: string;
+}
+
+export interface JobReminderTable {
+  job_id: string;
+  assignee_id: string;
+  stage: string;
+  day: string;
+  reminded_at: ColumnType<string, Date | string, Date | string>;
+  by_id: string | null;
 }
 
 export interface NumberReservationTable {
@@ -189,6 +198,14 @@ export interface RegisterEntryEventTable {
   request_id: string;
 }
 
+export interface ReminderStageTable {
+  stage: string;
+  working_days: number;
+  is_on: Generated<boolean>;
+  changed_by: string | null;
+  changed_at: ColumnType<string, Date | string | undefined, Date | string>;
+}
+
 export interface RouteStepTable {
   id: string;
   document_id: string;
@@ -209,6 +226,7 @@ export interface RegistryTables {
   document_leg: DocumentLegTable;
   document_read: DocumentReadTable;
   document_reader: DocumentReaderTable;
+  job_reminder: JobReminderTable;
   number_reservation: NumberReservationTable;
   publication: PublicationTable;
   queue_item: QueueItemTable;
@@ -216,5 +234,6 @@ export interface RegistryTables {
   register_counter: RegisterCounterTable;
   register_entry: RegisterEntryTable;
   register_entry_event: RegisterEntryEventTable;
+  reminder_stage: ReminderStageTable;
   route_step: RouteStepTable;
 }

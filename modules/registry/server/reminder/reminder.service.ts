@@ -134,6 +134,7 @@ export async function saveStages(
   await desk.platform.audit.write(tx, {
     act: 'registry.reminders-set',
     callerId: caller.id,
+    subject: { kind: 'reminder', id: 'stages' },
     detail: { rows },
     requestId,
   });
