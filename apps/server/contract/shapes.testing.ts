@@ -48,6 +48,8 @@ export const card = {
   COLOR: filled,
   ICON: filled,
   OVERDUE: whole,
+  // The oldest of a queue in which nothing waits is none.
+  OLDEST: expect.toSatisfy((value) => value === null || typeof value === 'string') as unknown,
 };
 
 export const moduleItem = {

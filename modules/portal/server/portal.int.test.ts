@@ -56,7 +56,7 @@ const source: TodoSource = {
   counts: async (_h, caller, { search }) => {
     asked.push({ caller: caller.id, search });
     return [
-      { code: 'sign', count: 3, overdue: 1 },
+      { code: 'sign', count: 3, overdue: 1, oldest: '2026-11-01T02:00:00.000Z' },
       { code: 'secretOne', count: 9, overdue: 9 },
     ];
   },
@@ -181,12 +181,18 @@ describe('branding', () => {
 });
 
 describe('to-do cards', () => {
-  it('[3.01] come in their order with zeros, without those the deployment hides', async () => {
+  it('[3.01] [3.16] come in their order with zeros, without those the deployment hides', async () => {
     const { body } = await call('POST', '/get-todo-lists', 'clerk', { search: ' งบ ' });
     expect(body).toMatchObject({ status: 'success' });
     expect(body.items).toEqual([
-      { CODE: 'review', TITLE: 'review ไทย', COUNT: 0, OVERDUE: 0, COLOR: 'amber', ICON: 'pen' },
-      { CODE: 'sign', TITLE: 'sign ไทย', COUNT: 3, OVERDUE: 1, COLOR: 'violet', ICON: 'pen-line' },
+      {
+        ...{ CODE: 'review', TITLE: 'review ไทย', COUNT: 0, OVERDUE: 0, OLDEST: null },
+        ...{ COLOR: 'amber', ICON: 'pen' },
+      },
+      {
+        ...{ CODE: 'sign', TITLE: 'sign ไทย', COUNT: 3, OVERDUE: 1 },
+        ...{ OLDEST: '2026-11-01T02:00:00.000Z', COLOR: 'violet', ICON: 'pen-line' },
+      },
     ]);
     expect(asked.at(-1)).toEqual({ caller: 'clerk', search: 'งบ' });
   });

@@ -14,6 +14,8 @@ export interface TodoCount {
   readonly count: number;
   /** Of `count`, past their due date. */
   readonly overdue: number;
+  /** Since when the oldest of them waits; left out where the module does not know. */
+  readonly oldest?: Instant;
 }
 
 /** What a module brings to the to-do cards; the portal knows no module by name. */

@@ -26,6 +26,7 @@ export async function todoCards(
           TITLE: language === 'en' ? look.en : look.th,
           COUNT: found?.count ?? 0,
           OVERDUE: found?.overdue ?? 0,
+          OLDEST: found?.oldest ?? null,
           COLOR: look.color,
           ICON: look.icon,
         };

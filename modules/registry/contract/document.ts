@@ -65,6 +65,7 @@ export const HistoryEntry = z.object({
   act: z.string(),
   actTerm: term,
   on: z.enum(['document', 'leg', 'job']),
+  jobId: z.string().nullable(),
   actorName: z.string(),
   actorPost: z.string(),
   unitName: z.string().nullable().describe('the unit in whose leg or job it happened'),

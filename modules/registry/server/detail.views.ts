@@ -77,6 +77,7 @@ export function historyOf(
     act: event.act,
     actTerm: actTerms[event.act as keyof typeof actTerms] ?? { th: event.act, en: event.act },
     on: event.subject,
+    jobId: event.jobId,
     actorName: event.actorName,
     actorPost: event.actorPost,
     unitName: event.unitName,

@@ -54,6 +54,8 @@ export interface QueueCount {
   readonly code: string;
   readonly count: number;
   readonly overdue: number;
+  /** Since when the oldest of them waits. */
+  readonly oldest: string;
 }
 
 /**
@@ -73,8 +75,9 @@ export function countQueues(
 }
 
 const countSql = `
-  select code, count(*) as count, count(*) filter (where due_date < $2::date) as overdue
-  from (select code, thing_key, due_date from queue_item
+  select code, count(*) as count, count(*) filter (where due_date < $2::date) as overdue,
+         min(since) as oldest
+  from (select code, thing_key, due_date, min(since) as since from queue_item
         where holder = any ($1::text[]) group by code, thing_key, due_date) waiting
   group by code`;
 
@@ -89,8 +92,9 @@ function matches(pattern: string): string {
 }
 
 const countSearchSql = `
-  select code, count(*) as count, count(*) filter (where due_date < $2::date) as overdue
-  from (select code, thing_key, queue_item.due_date
+  select code, count(*) as count, count(*) filter (where due_date < $2::date) as overdue,
+         min(since) as oldest
+  from (select code, thing_key, queue_item.due_date, min(since) as since
         from queue_item join document on document.id = queue_item.document_id
         where holder = any ($1::text[]) and ${matches('$3')}
         group by code, thing_key, queue_item.due_date) waiting

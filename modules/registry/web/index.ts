@@ -1,3 +1,5 @@
+import { identityPermissions } from '@sarn/identity/contract';
+import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web';
 import { lazy } from 'react';
 import {
@@ -64,5 +66,20 @@ export const registryWeb: WebModule = {
     },
     { path: documentsPath, template: 'master', load: () => import('./search/DocumentsPage.tsx') },
     { path: flowHelpPath, template: 'master', load: () => import('./help/FlowHelpPage.tsx') },
+  ],
+  settings: [
+    {
+      centre: settingsMenus.centre,
+      path: 'job-reminders',
+      label: { th: 'การเตือนงานที่มอบหมาย', en: 'Reminders of jobs' },
+      text: {
+        th: 'เตือนก่อนครบกำหนดกี่วันทำการ และแจ้งหัวหน้าเมื่อล่าช้ากี่วันทำการ',
+        en: 'How many working days before the due date, and when heads are told of delays',
+      },
+      icon: 'hourglass',
+      permission: identityPermissions.manage,
+      order: 640,
+      load: () => import('./jobs/ReminderPage.tsx'),
+    },
   ],
 };

@@ -10,6 +10,7 @@ export const TodoCard = z.object({
   COLOR: z.string().describe('Name of a colour of the design system'),
   ICON: z.string(),
   OVERDUE: z.number().int().describe('Of COUNT, past their due date'),
+  OLDEST: z.string().nullable().describe('Since when the oldest waits (UTC); null when none does'),
 });
 export type TodoCard = z.output<typeof TodoCard>;
 

@@ -1,3 +1,4 @@
+import { civilDateAt, daysBetween } from '@sarn/kernel';
 import type { TodoCard } from '@sarn/portal/contract';
 import { EmptyState, ErrorSummary, Skeleton, useWords } from '@sarn/platform-web';
 import { useQueryClient } from '@tanstack/react-query';
@@ -66,8 +67,14 @@ interface TodoCardButtonProps {
   readonly onPress: () => void;
 }
 
+/** Whole Bangkok days that the oldest thing of a queue waits; 0 for none and for today. */
+function daysOf({ OLDEST }: TodoCard): number {
+  return OLDEST === null ? 0 : daysBetween(civilDateAt(OLDEST), civilDateAt(new Date()));
+}
+
 function TodoCardButton({ card, onPress }: TodoCardButtonProps) {
   const say = useWords(portalWords);
+  const oldestDays = daysOf(card);
   return (
     <button
       type="button"
@@ -89,6 +96,9 @@ function TodoCardButton({ card, onPress }: TodoCardButtonProps) {
             <span className="todo-card-count">{card.COUNT.toLocaleString('en')} </span>
             <span className="s-muted">{say('card.unit', { count: card.COUNT })}</span>
           </>
+        )}
+        {oldestDays > 0 && (
+          <span className="s-small s-muted">{say('card.oldest', { count: oldestDays })}</span>
         )}
         {card.OVERDUE > 0 && (
           <span className="s-badge s-tone-danger">

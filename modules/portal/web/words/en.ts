@@ -48,6 +48,8 @@ export const en: SameKeys<typeof th> = {
   },
   card: {
     overdue: '{count} overdue',
+    oldest: 'oldest {count} days',
+    oldest_one: 'oldest {count} day',
     unit: 'items',
     unit_one: 'item',
     none: 'nothing waiting',

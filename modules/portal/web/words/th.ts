@@ -46,6 +46,7 @@ export const th = {
   },
   card: {
     overdue: 'เกินกำหนด {count}',
+    oldest: 'นานสุด {count} วัน',
     unit: 'เรื่อง',
     none: 'ไม่มีเรื่องค้าง',
   },

@@ -1,7 +1,11 @@
-import { formatDate } from '@sarn/kernel';
+import { addWorkingDays, formatDate, isWorkingDay } from '@sarn/kernel';
 import { Button, DatePicker, useLanguage, useWords } from '@sarn/platform-web';
-import { officeToday, workingDaysLater } from '../due.ts';
+import { useMemo } from 'react';
+import { officeToday } from '../due.ts';
+import { useOfficeCalendar } from '../jobs/jobs.client.ts';
+import { jobsWords } from '../jobs/words/jobs-words.ts';
 import { registryWords } from '../words/registry-words.ts';
+import '../jobs/jobs.css';
 
 interface DueFieldProps {
   readonly value: string | null;
@@ -13,11 +17,16 @@ interface DueFieldProps {
 
 const shortcuts = [3, 7, 15];
 
-/** A day by which something is to be done; the usual spans are a press away. */
+/**
+ * A day by which something is to be done; the usual spans are a press away, counted in working
+ * days of the agency's calendar. A day off may be chosen, but is not passed over in silence.
+ */
 export function DueField({ value, onChange, error, isRequired = false, label }: DueFieldProps) {
   const say = useWords(registryWords);
   const language = useLanguage();
   const today = officeToday();
+  const calendar = useOfficeCalendar(today).data;
+  const closed = useMemo(() => new Set(calendar?.closed.keys()), [calendar]);
   return (
     <div className="reg-stack">
       <DatePicker
@@ -30,7 +39,7 @@ export function DueField({ value, onChange, error, isRequired = false, label }: 
       />
       <div className="reg-chips" role="group" aria-label={say('form.dueShortcuts')}>
         {shortcuts.map((count) => {
-          const day = workingDaysLater(today, count);
+          const day = addWorkingDays(today, count, closed);
           return (
             <Button
               key={count}
@@ -46,6 +55,45 @@ export function DueField({ value, onChange, error, isRequired = false, label }: 
           );
         })}
       </div>
+      {value !== null && calendar && !isWorkingDay(value, closed) && (
+        <DayOff day={value} calendar={calendar} onChange={onChange} closed={closed} />
+      )}
+      {calendar && <MissingCalendar years={calendar.missingYears} day={value ?? today} />}
     </div>
   );
+}
+
+interface DayOffProps {
+  readonly day: string;
+  readonly calendar: NonNullable<ReturnType<typeof useOfficeCalendar>['data']>;
+  readonly closed: ReadonlySet<string>;
+  readonly onChange: (day: string) => void;
+}
+
+/** The chosen day is off: why, and the working day after it a press away. */
+function DayOff({ day, calendar, closed, onChange }: DayOffProps) {
+  const say = useWords(jobsWords);
+  const language = useLanguage();
+  const next = addWorkingDays(day, 1, closed);
+  const holiday = calendar.closed.get(day);
+  const own = language === 'en' ? holiday?.nameEn || holiday?.nameTh : holiday?.nameTh;
+  const date = formatDate(next, 'full', language);
+  return (
+    <div role="status" className="reg-due-note s-tone-warning">
+      <p>{say('due.dayOff', { name: own ?? say('due.weekend'), date })}</p>
+      <Button size="s" onPress={() => onChange(next)}>
+        {say('due.take')}
+      </Button>
+    </div>
+  );
+}
+
+/** Says that only weekends are left out, where nobody kept the days off of the year. */
+function MissingCalendar({ years, day }: { years: readonly number[]; day: string }) {
+  const say = useWords(jobsWords);
+  const language = useLanguage();
+  const missing = years.filter((year) => year === Number(day.slice(0, 4)));
+  if (missing.length === 0) return null;
+  const shown = missing.map((year) => (language === 'en' ? year : year + 543)).join(', ');
+  return <p className="s-small s-muted">{say('due.missing', { years: shown })}</p>;
 }

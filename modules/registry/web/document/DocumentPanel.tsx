@@ -11,6 +11,7 @@ import { JobList } from './JobList.tsx';
 import { LegList } from './LegList.tsx';
 import { OrderList } from './OrderList.tsx';
 import { RouteList } from './RouteList.tsx';
+import { ReportButton } from '../jobs/ReportButton.tsx';
 
 interface DocumentPanelProps {
   readonly detail: DocumentDetail;
@@ -25,6 +26,7 @@ export function DocumentPanel({ detail, openedFileId, onOpenFile }: DocumentPane
     <div className="doc-panel">
       <HolderList detail={detail} />
       <OrderList detail={detail} />
+      <ReportButton detail={detail} />
       <Section title={say('document.jobs')} count={detail.jobs.length} isOpenAtFirst>
         <JobList kind={detail.kind} jobs={detail.jobs} />
       </Section>
