@@ -15,7 +15,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(tmpdir(), 'sarn-journeys-'));
   const database = await openJourneyDatabase();
   const server = await startServer({ ...database.env, SARN_DATA: folder, SARN_DEMO: '1' });
-  const log = createWriteStream(join(resultsFolder, 'server.log'));
+  const log = createWriteStream(join(resultsFolder, `server-${process.pid}.log`));
   log.write(server.output());
   for (const stream of [server.process.stdout, server.process.stderr]) stream?.pipe(log);
   await presentLetters(server.url);

@@ -14,7 +14,7 @@ interface SecondRun {
 export const integrationAgain: SecondRun = {
   name: 'integration tests, other PostgreSQL',
   project: 'integration',
-  limitMinutes: 6,
+  limitMinutes: 10,
 };
 
 /** The main journeys, from the table to the button. */

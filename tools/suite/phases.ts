@@ -3,7 +3,7 @@ import { integrationAgain, journeysAgain, otherPostgresPhase } from './other-pos
 import { ownProgramPhase, programPhase } from './phase.ts';
 import type { Phase } from './phase.ts';
 import { binary, declaredBinary } from './places.ts';
-import { vitestPhase } from './vitest-phase.ts';
+import { shardedPhase, vitestPhase } from './vitest-phase.ts';
 
 const types = (project: string): Phase =>
   programPhase(`types: ${project}`, [
@@ -43,9 +43,9 @@ export const allPhases: readonly Phase[] = [
     '--no-progress',
     '--no-config-hints',
   ]),
-  vitestPhase('integration tests, embedded PostgreSQL', 'integration', 5, withoutOtherDatabase),
+  vitestPhase('integration tests, embedded PostgreSQL', 'integration', 10, withoutOtherDatabase),
   otherPostgresPhase(integrationAgain, installedPostgres()),
   programPhase('web build', ['tools/web-build.ts', '--if-changed']),
-  vitestPhase('browser journeys', 'e2e', 15, withoutOtherDatabase),
+  shardedPhase('browser journeys', 'e2e', 15, { parts: 2, env: withoutOtherDatabase }),
   otherPostgresPhase(journeysAgain, installedPostgres()),
 ];

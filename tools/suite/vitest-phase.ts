@@ -17,12 +17,47 @@ export function vitestPhase(
   return { name, run: () => runVitest(project, limitMinutes, env) };
 }
 
-/** Runs one vitest project, or those of its files, and counts what it reports. */
+/**
+ * One vitest project in parts that run side by side, each with a set-up of its own: for tests that
+ * must go one after the other because they share the accounts of one server.
+ */
+export function shardedPhase(
+  name: string,
+  project: string,
+  limitMinutes: number,
+  options: { readonly parts: number; readonly env: NodeJS.ProcessEnv },
+): Phase {
+  const { parts, env } = options;
+  return {
+    name,
+    async run() {
+      const results = await Promise.all(
+        Array.from({ length: parts }, (_, at) =>
+          runVitest(project, limitMinutes, env, [`--shard=${at + 1}/${parts}`]),
+        ),
+      );
+      const sum = (pick: (result: PhaseResult) => number): number =>
+        results.reduce((total, result) => total + pick(result), 0);
+      return {
+        passed: sum((result) => result.passed),
+        failed: sum((result) => result.failed),
+        skipped: sum((result) => result.skipped),
+        output: results.map((result) => result.output).join('\n'),
+      };
+    },
+  };
+}
+
+/**
+ * Runs one vitest project and counts what it reports.
+ *
+ * @param choice files of it, or a shard; absent: all
+ */
 export async function runVitest(
   project: string,
   limitMinutes: number,
   env: NodeJS.ProcessEnv,
-  files: readonly string[] = [],
+  choice: readonly string[] = [],
 ): Promise<PhaseResult> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sarn-test-'));
   const file = path.join(folder, 'report.json');
@@ -32,7 +67,7 @@ export async function runVitest(
       [
         binary('vitest', 'vitest.mjs'),
         'run',
-        ...files,
+        ...choice,
         `--project=${project}`,
         '--reporter=default',
         '--reporter=json',
