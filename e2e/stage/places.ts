@@ -91,6 +91,8 @@ export const walks: readonly { readonly account: string | null; readonly places:
         'command-type',
         'prefix',
         'suffix',
+        'holidays',
+        'job-reminders',
         'setting-notifications',
         'setting-modules-notification',
         'setting-modules-notification-lists',
