@@ -1,4 +1,5 @@
-import { addDays, buddhistYear } from '@sarn/kernel';
+import { inflateRawSync } from 'node:zlib';
+import { addDays, buddhistYear, formatDate } from '@sarn/kernel';
 import type { RegisterLine, RegisterProof, ReservedNumber } from '@sarn/registry/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, openOffice } from './office.testing.ts';
@@ -238,6 +239,54 @@ describe('[7.02] twenty people at one register at once', () => {
       Array.from({ length: to - from + 1 }, (_, index) => from + index),
     );
     expect(listed).toEqual(Array.from({ length: said.last }, (_, index) => index + 1));
+  });
+});
+
+/** The texts of an Excel file, as they lie in its list of strings. */
+function textsOf(file: Buffer): string {
+  const parts: string[] = [];
+  // The directory at the end of a zip file says where each of its files begins, and how long it is.
+  for (
+    let at = file.indexOf('PK\u0001\u0002');
+    at >= 0;
+    at = file.indexOf('PK\u0001\u0002', at + 4)
+  ) {
+    const size = file.readUInt32LE(at + 20);
+    const head = file.readUInt32LE(at + 42);
+    const start = head + 30 + file.readUInt16LE(head + 26) + file.readUInt16LE(head + 28);
+    const bytes = file.subarray(start, start + size);
+    const isPacked = file.readUInt16LE(at + 10) === 8;
+    parts.push((isPacked ? inflateRawSync(bytes) : bytes).toString('utf8'));
+  }
+  return parts.join('');
+}
+
+describe('[7.05] [7.06] the register as a file for Excel', () => {
+  const fileOf = async (account: string) =>
+    fetch(
+      `${office.url()}/api/registry/registers/${registerId}/export?year=${office.buddhistYear}`,
+      {
+        headers: { authorization: `Bearer ${await office.token(account)}` },
+      },
+    );
+
+  it('has the columns of the form in Thai, Buddhist dates, and every number', async () => {
+    const answer = await fileOf('saraban');
+    expect(answer.headers.get('content-type')).toContain('spreadsheetml');
+    const texts = textsOf(Buffer.from(await answer.arrayBuffer()));
+    const headings = ['เลขทะเบียนรับ', 'ลงวันที่', 'จาก', 'ถึง', 'เรื่อง', 'การปฏิบัติ', 'หมายเหตุ'];
+    for (const heading of headings) expect(texts).toContain(heading);
+    for (const line of await linesOf('saraban')) {
+      expect(texts).toContain(`>${line.number}/${office.buddhistYear}<`);
+      expect(texts).toContain(line.title);
+    }
+    expect(texts).toContain(formatDate(office.today, 'short', 'th'));
+  });
+
+  it('is for whoever keeps the register', async () => {
+    for (const account of ['clerk.policy', 'admin']) {
+      expect((await fileOf(account)).status, account).toBe(404);
+    }
   });
 });
 

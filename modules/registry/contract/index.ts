@@ -1,4 +1,5 @@
 export * from './register.api.ts';
+export * from './register-sheet.ts';
 export * from './registry.acts.ts';
 export * from './document.ts';
 export * from './flow/flow.ts';

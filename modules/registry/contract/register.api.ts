@@ -101,3 +101,16 @@ export const proveRegister = endpoint({
   summary: 'Proof that a register holds every number of a year exactly once',
   tag,
 });
+
+/** The register as an Excel file, lowest number first; masked as on the screen. */
+export const exportRegister = endpoint({
+  method: 'GET',
+  path: '/registry/registers/:registerId/export',
+  input: RegisterFilter,
+  output: z.object({}),
+  errors: ['registry.not-found', 'registry.register-too-long'],
+  access: 'session',
+  summary: `Form 13 or 14 as an Excel file, at most ${registerSheetLimit} lines`,
+  tag,
+  isBinary: true,
+});

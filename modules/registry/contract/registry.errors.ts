@@ -156,4 +156,9 @@ export const registryErrors = defineErrors({
     th: 'เลขที่เลือกใช้ไม่ได้แล้ว เนื่องจากถูกใช้ ยกเลิก คืน หรือพ้นกำหนดการจอง กรุณาเลือกเลขอื่น',
     en: 'The number can no longer be used: it was used, voided, released or its reservation ended.',
   },
+  'registry.register-too-long': {
+    status: 422,
+    th: 'ทะเบียนช่วงนี้มีเกิน {most} รายการ กรุณาเลือกช่วงวันที่ให้แคบลง แล้วออกไฟล์ทีละช่วง',
+    en: 'There are more than {most} lines. Please choose fewer days and take the file in parts.',
+  },
 });

@@ -86,16 +86,24 @@ export async function lines(
     limit: input.size + 1,
   });
   const today = civilDateAt(desk.platform.clock.now());
-  const shown = rows.slice(0, input.size).map((row) => toLine(row, today));
-  return { rows: shown, hasMore: rows.length > input.size };
+  const shown = rows.slice(0, input.size);
+  const owners = new Set(shown.flatMap(({ ownerUnitId }) => ownerUnitId ?? []));
+  const units = await desk.organisation.units(h, [...owners]);
+  const names = new Map(units.map((unit) => [unit.id, unit.name]));
+  return {
+    rows: shown.map((row) => toLine(row, today, names)),
+    hasMore: rows.length > input.size,
+  };
 }
 
-function toLine(row: LineRow, today: string): RegisterLine {
+/** What was written in the house comes from the unit that owns it. */
+function toLine(row: LineRow, today: string, units: ReadonlyMap<string, string>): RegisterLine {
   const { documentState, legState, reservedBy, reservedAt, reserveReason, expiresOn } = row;
-  const { endedBy, endedAt, endReason, note, ...line } = row;
+  const { endedBy, endedAt, endReason, note, ownerUnitId, ...line } = row;
   const state = (legState ?? documentState) as FlowState | null;
   return {
     ...line,
+    sender: line.sender || (units.get(ownerUnitId ?? '') ?? ''),
     disposal: state ? stateTerm(legState ? 'leg' : 'document', state) : null,
     remark: note,
     reserved:

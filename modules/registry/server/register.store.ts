@@ -48,6 +48,7 @@ export interface LineRow {
   readonly title: string;
   readonly speed: string;
   readonly note: string;
+  readonly ownerUnitId: string | null;
   readonly documentState: string | null;
   readonly legState: string | null;
   /** Null where a paper takes the number at once. */
@@ -92,7 +93,7 @@ export function listLines(h: Handle, query: LineQuery): Promise<LineRow[]> {
             paper.letter_date as "letterDate", coalesce(paper.sender, '') as sender,
             coalesce(paper.addressee, '') as addressee, coalesce(paper.title, '') as title,
             coalesce(paper.speed, 'normal') as speed, coalesce(paper.note, '') as note,
-            paper.state as "documentState",
+            paper.state as "documentState", paper.owner_unit_id as "ownerUnitId",
             case when paper.id is not null then leg.state end as "legState",
             reservation.reserved_name as "reservedBy", reservation.reserved_at as "reservedAt",
             reservation.reason as "reserveReason", reservation.expires_on as "expiresOn",

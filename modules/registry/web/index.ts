@@ -11,6 +11,8 @@ import {
   publicationPath,
   registerBookPath,
   registerIncomingPath,
+  registerProofPath,
+  registerSheetPath,
 } from './paths.ts';
 import { registryWords } from './words/registry-words.ts';
 
@@ -64,6 +66,12 @@ export const registryWeb: WebModule = {
       template: 'master',
       load: () => import('./book/RegisterBookPage.tsx'),
     },
+    {
+      path: registerSheetPath,
+      template: 'master',
+      load: () => import('./book/RegisterSheetPage.tsx'),
+    },
+    { path: registerProofPath, template: 'master', load: () => import('./book/ProofPage.tsx') },
     { path: documentsPath, template: 'master', load: () => import('./search/DocumentsPage.tsx') },
     { path: flowHelpPath, template: 'master', load: () => import('./help/FlowHelpPage.tsx') },
   ],

@@ -9,6 +9,9 @@ export const createKindPath = (kind: string) => `${createPath}/${kind}`;
 export const registerIncomingPath = '/sarabun/create/outside';
 export const createMemoPath = '/sarabun/create/inside';
 export const registerBookPath = '/sarabun/register';
+/** The register on paper, and the proof of its numbers. */
+export const registerSheetPath = '/sarabun/register/print';
+export const registerProofPath = '/sarabun/register/proof';
 /** All papers one may see. */
 export const documentsPath = '/sarabun/documents';
 export const flowHelpPath = '/sarabun/help/flow';

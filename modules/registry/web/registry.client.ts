@@ -3,7 +3,6 @@ import {
   arriveIncoming,
   findDuplicates,
   getDocument,
-  listRegisterLines,
   listRegisters,
   markRead,
   nextInQueue,
@@ -17,13 +16,7 @@ import type { QueueCode } from '@sarn/registry/contract';
 import type { OutputOf, SentInputOf } from '@sarn/kernel';
 import { call, useLive, useLiveAgain } from '@sarn/platform-web';
 import type { LoadOptions } from '@sarn/platform-web';
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const root = 'registry';
 
@@ -183,29 +176,5 @@ export function useRegisters() {
   return useQuery({
     queryKey: [root, 'registers'],
     queryFn: ({ signal }) => call(listRegisters, {}, { signal }),
-    select: (answer) => answer.rows,
-  });
-}
-
-export interface RegisterBook {
-  readonly registerId: string;
-  readonly year: number;
-  readonly search: string;
-}
-
-/** Lines of a register, newest number first, more on asking. */
-export function useRegisterLines(book: RegisterBook | null) {
-  return useInfiniteQuery({
-    queryKey: [root, 'lines', book],
-    queryFn: ({ signal, pageParam }) =>
-      call(
-        listRegisterLines,
-        { ...(book as RegisterBook), ...(pageParam === null ? {} : { before: pageParam }) },
-        { signal },
-      ),
-    initialPageParam: null as number | null,
-    getNextPageParam: (last) => (last.hasMore ? (last.rows.at(-1)?.number ?? null) : null),
-    enabled: book !== null,
-    placeholderData: keepPreviousData,
   });
 }

@@ -1,9 +1,10 @@
-import { command, query } from '@sarn/platform-server';
+import { command, query, stream } from '@sarn/platform-server';
 import type { Route } from '@sarn/platform-server';
 import * as api from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
 import { lines, registers } from '../register.service.ts';
 import { prove } from './proof.service.ts';
+import { exportSheet } from './sheet.service.ts';
 import { end, reserve, usable } from './reservation.service.ts';
 
 /** The calls of the registers: endpoint to service, nothing else. */
@@ -14,6 +15,7 @@ export function bookRoutes(desk: Desk): Route[] {
     query(api.listRegisterLines, (input, { caller }) => lines(desk, db, caller, input)),
     query(api.proveRegister, (input, { caller }) => prove(desk, db, caller, input)),
     query(api.listReservedNumbers, (_input, { caller }) => usable(desk, db, caller)),
+    stream(api.exportRegister, (input, { caller }) => exportSheet(desk, db, caller, input)),
     command(api.reserveNumbers, (input, context, tx) => reserve(desk, tx, context, input)),
     command(api.endReservedNumber, (input, context, tx) => end(desk, tx, context, input)),
   ];

@@ -2,134 +2,127 @@ import {
   Button,
   EmptyState,
   ErrorSummary,
+  LinkButton,
   PageHeader,
-  SearchField,
-  Select,
   Skeleton,
-  Table,
-  useToasts,
   useWords,
 } from '@sarn/platform-web';
-import type { RegisterLine } from '@sarn/registry/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { FileSpreadsheet, ListChecks, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { openDocument } from '../document/open-document.ts';
-import { useRegisterLines, useRegisters, useRegistryLive } from '../registry.client.ts';
+import { registerProofPath, registerSheetPath } from '../paths.ts';
+import { useRegistryLive } from '../registry.client.ts';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
-import { useBookColumns } from './book-columns.tsx';
+import { useExportBook } from './book.client.ts';
+import { addressOf, askOf, isNarrowed, linkOf } from './book-view.ts';
+import type { BookView } from './book-view.ts';
+import { BookFilters } from './BookFilters.tsx';
+import { BookLines } from './BookLines.tsx';
+import { ReserveDialog } from './ReserveDialog.tsx';
+import { useBook } from './use-book.ts';
+import type { Register } from './use-book.ts';
+import { bookWords } from './words/book-words.ts';
 import '../registry.css';
+import './book.css';
 
-type Registers = NonNullable<ReturnType<typeof useRegisters>['data']>;
-
-/** The registers one keeps, as forms 13 and 14 have them. */
+/** The registers one keeps, as forms 13 and 14 have them; what one looks at is in the address. */
 export default function RegisterBookPage() {
   const say = useWords(registryWords);
-  const registers = useRegisters();
+  const { registers, register, view } = useBook();
+  const navigate = useNavigate();
   useRegistryLive();
+  const show = (next: BookView) =>
+    void navigate({ to: '.', search: addressOf(next), replace: true });
   return (
     <>
-      <PageHeader title={say('book.title')} above={say('register.above')} />
+      <PageHeader
+        title={say('book.title')}
+        above={say('register.above')}
+        actions={register && <BookActions register={register} view={view} onShow={show} />}
+      />
       <ErrorSummary error={registers.error} onRetry={() => void registers.refetch()} />
       {registers.isPending && <Skeleton kind="rows" count={6} />}
-      {registers.data?.length === 0 && (
+      {registers.data?.rows.length === 0 && (
         <EmptyState title={say('book.none')} text={say('book.noneHint')} />
       )}
-      {registers.data && registers.data.length > 0 && <Book registers={registers.data} />}
+      {registers.data && register && (
+        <>
+          <BookFilters
+            registers={registers.data.rows}
+            view={view}
+            onChange={(part) => show({ ...view, ...part })}
+          />
+          {view.year === '' ? (
+            <EmptyState title={say('book.empty')} text={say('book.emptyHint')} />
+          ) : (
+            <BookLines register={register} view={view} />
+          )}
+        </>
+      )}
     </>
   );
 }
 
-function Book({ registers }: { readonly registers: Registers }) {
-  const say = useWords(registryWords);
+interface BookActionsProps {
+  readonly register: Register;
+  readonly view: BookView;
+  readonly onShow: (view: BookView) => void;
+}
+
+function BookActions({ register, view, onShow }: BookActionsProps) {
+  const say = useWords(bookWords);
   const term = useTerms();
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const [chosenYear, setChosenYear] = useState<number | null>(null);
-  const [search, setSearch] = useState('');
-  const register = registers.find((known) => known.id === chosenId) ?? registers[0];
-  const years = register?.years.toSorted((a, b) => b - a) ?? [];
-  const year = years.find((known) => known === chosenYear) ?? years[0];
+  const { registers } = useBook();
+  const [isReserving, setReserving] = useState(false);
+  const file = useExportBook();
+  const clear = () => onShow({ ...view, state: '', from: '', until: '', search: '' });
   return (
-    <>
-      <div className="reg-book-bar">
-        <Select
-          label={say('book.register')}
-          options={registers.map((known) => ({
-            value: known.id,
-            label: `${term(known.kindTerm)} · ${known.unit.name}`,
-          }))}
-          value={register?.id ?? null}
-          onChange={setChosenId}
-        />
-        <Select
-          label={say('book.year')}
-          options={years.map((known) => ({ value: String(known), label: String(known) }))}
-          value={year === undefined ? null : String(year)}
-          onChange={(value) => setChosenYear(Number(value))}
-        />
-        <SearchField
-          label={say('book.search')}
-          placeholder={say('book.searchHint')}
-          value={search}
-          minLength={3}
-          onSearch={setSearch}
-        />
-      </div>
-      {register && year !== undefined && (
-        <Lines
-          registerId={register.id}
-          year={year}
-          search={search}
-          name={term(register.kindTerm)}
-        />
+    <div className="book-actions">
+      {isNarrowed(view) && (
+        <Button variant="ghost" onPress={clear}>
+          {say('bar.clear')}
+        </Button>
       )}
-      {year === undefined && <EmptyState title={say('book.empty')} text={say('book.emptyHint')} />}
-    </>
-  );
-}
-
-function Lines(props: {
-  readonly registerId: string;
-  readonly year: number;
-  readonly search: string;
-  readonly name: string;
-}) {
-  const { registerId, year, search, name } = props;
-  const say = useWords(registryWords);
-  const toasts = useToasts();
-  const columns = useBookColumns(year);
-  const lines = useRegisterLines({ registerId, year, search });
-  const open = (line: RegisterLine) => {
-    if (line.documentId) openDocument(line.documentId);
-    else toasts.show({ title: say('book.closed') });
-  };
-  return (
-    <>
-      <div className="reg-sheet">
-        <Table<RegisterLine>
-          aria-label={name}
-          columns={columns}
-          rows={lines.data?.pages.flatMap((page) => page.rows)}
-          rowId={(line) => String(line.number)}
-          rowName={(line) => line.title}
-          isLoading={lines.isFetching}
-          error={lines.error}
-          onRetry={() => void lines.refetch()}
-          onRowAction={open}
-          hasRowKeys
-          empty={
-            search === ''
-              ? { title: say('book.empty'), text: say('book.emptyHint') }
-              : { title: say('queue.nothingFound'), text: say('queue.nothingFoundHint') }
-          }
-        />
-      </div>
-      {lines.hasNextPage && (
-        <div className="reg-more">
-          <Button isPending={lines.isFetchingNextPage} onPress={() => void lines.fetchNextPage()}>
-            {say('book.more')}
+      {view.year !== '' && (
+        <>
+          <LinkButton
+            variant="quiet"
+            icon={<ListChecks size={18} />}
+            href={linkOf(registerProofPath, view)}
+          >
+            {say('bar.proof')}
+          </LinkButton>
+          <LinkButton
+            variant="quiet"
+            icon={<Printer size={18} />}
+            href={linkOf(registerSheetPath, view)}
+          >
+            {say('bar.print')}
+          </LinkButton>
+          <Button
+            icon={<FileSpreadsheet size={18} />}
+            isPending={file.isPending}
+            onPress={() => file.mutate(askOf(view))}
+          >
+            {say('bar.excel')}
           </Button>
-        </div>
+        </>
       )}
-    </>
+      {register.mayReserve && (
+        <Button variant="primary" onPress={() => setReserving(true)}>
+          {say('bar.reserve')}
+        </Button>
+      )}
+      {file.error && <ErrorSummary error={file.error} isFocused />}
+      {isReserving && (
+        <ReserveDialog
+          registerId={register.id}
+          name={`${term(register.kindTerm)} · ${register.unit.name}`}
+          most={registers.data?.reserveAtMost ?? 1}
+          onClose={() => setReserving(false)}
+        />
+      )}
+    </div>
   );
 }

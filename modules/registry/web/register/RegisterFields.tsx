@@ -2,6 +2,7 @@ import { DatePicker, FormRow, Select, TextArea, TextField, useWords } from '@sar
 import { secrecyClasses, speedClasses } from '@sarn/registry/contract';
 import { DueField } from '../act/DueField.tsx';
 import { useTermOptions } from '../act/forms-send.tsx';
+import { ReservedNumberField } from '../book/ReservedNumberField.tsx';
 import { WordBox } from '../picker/WordBox.tsx';
 import { registryWords } from '../words/registry-words.ts';
 import { DuplicateWarning } from './DuplicateWarning.tsx';
@@ -95,6 +96,10 @@ export function RegisterFields({ draft, change, error, mustConfirm }: RegisterFi
           error={error('note')}
         />
       </FormRow>
+      <ReservedNumberField
+        value={draft.reservedEntryId}
+        onChange={(reservedEntryId) => change({ reservedEntryId })}
+      />
     </>
   );
 }

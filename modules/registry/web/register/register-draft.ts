@@ -13,6 +13,8 @@ export interface RegisterDraft {
   readonly dueDate: string | null;
   readonly note: string;
   readonly confirmDuplicate: boolean;
+  /** The reserved number it shall bear; null for the next one. */
+  readonly reservedEntryId: string | null;
 }
 
 /** An empty form; the addressee of the letter before stays, for most letters share it. */
@@ -28,6 +30,7 @@ export function emptyDraft(addressee = ''): RegisterDraft {
     dueDate: null,
     note: '',
     confirmDuplicate: false,
+    reservedEntryId: null,
   };
 }
 
@@ -52,6 +55,7 @@ export function toRegisterInput(draft: RegisterDraft) {
     ...draft,
     letterDate: draft.letterDate ?? '',
     dueDate: draft.dueDate ?? undefined,
+    reservedEntryId: draft.reservedEntryId ?? undefined,
   };
 }
 

@@ -1,0 +1,22 @@
+import { useSearch } from '@tanstack/react-router';
+import { useRegisters } from '../registry.client.ts';
+import { viewOf } from './book-view.ts';
+import type { BookView } from './book-view.ts';
+
+export type Register = NonNullable<ReturnType<typeof useRegisters>['data']>['rows'][number];
+
+/** The registers one keeps, the one looked at, and its year: the newest unless one is named. */
+export function useBook() {
+  const registers = useRegisters();
+  const asked = viewOf(useSearch({ strict: false }));
+  const rows = registers.data?.rows;
+  const register = rows?.find((known) => known.id === asked.register) ?? rows?.[0];
+  const years = register?.years.toSorted((a, b) => b - a) ?? [];
+  const year = years.find((known) => String(known) === asked.year) ?? years[0];
+  const view: BookView = {
+    ...asked,
+    register: register?.id ?? '',
+    year: year === undefined ? '' : String(year),
+  };
+  return { registers, register, view };
+}

@@ -1,0 +1,8 @@
+import { registerWords } from '@sarn/platform-web';
+// Pages of the register also say what the whole room says.
+import '../../words/registry-words.ts';
+import { en } from './en.ts';
+import { th } from './th.ts';
+
+/** Words of the register, its print and its proof. */
+export const bookWords = registerWords('registry-book', { th, en });
