@@ -1,0 +1,137 @@
+import { randomInt } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { dropPdf, fillRegister, newLetter } from './stage/letter.ts';
+import { dialog } from './stage/people.ts';
+import { useStage } from './stage/stage.ts';
+
+const stage = useStage();
+const soon = { timeout: 15_000 };
+const book = '/sarabun/register';
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function expectAccessible(page: Page): Promise<void> {
+  // Toasts lie over a window, and what is read aloud lies beside it, for their seconds.
+  const passing = page.locator('.s-toast, [data-live-announcer] [role=img]');
+  await expect.poll(() => passing.count(), soon).toBe(0);
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+  expect(found).toEqual([]);
+}
+
+/** Nothing of the page is wider than the screen. */
+async function expectNoSideways(page: Page): Promise<void> {
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over).toBeLessThanOrEqual(0);
+}
+
+const lineWith = (page: Page, text: string): Locator =>
+  page.locator('.s-row').filter({ hasText: text }).first();
+
+/** Reserves numbers and gives the first and last of them. */
+async function reserve(page: Page, count: number, reason: string): Promise<void> {
+  await page.locator('.s-row').first().waitFor();
+  await page.getByRole('button', { name: 'จองเลข', exact: true }).click();
+  const form = dialog(page, 'จองเลขทะเบียน');
+  await form.getByRole('textbox', { name: 'จำนวนเลข' }).fill(String(count));
+  await form.getByRole('textbox', { name: 'เหตุผลที่จอง' }).fill(reason);
+  await form.getByRole('button', { name: 'จองเลข', exact: true }).click();
+  await form.waitFor({ state: 'detached' });
+}
+
+describe.each(['desk', 'phone'] as const)('the register at the %s', (screen) => {
+  it('[7.04] [7.05] reserves, voids and releases numbers, each with its reason', async () => {
+    const page = await stage.enter('saraban', book, { screen });
+    const reason = `รอต้นฉบับ ${randomInt(1, 1_000_000_000)}`;
+    await page.locator('.s-row').first().waitFor();
+    await expectAccessible(page);
+    await expectNoSideways(page);
+    await page.getByRole('button', { name: 'จองเลข', exact: true }).click();
+    const form = dialog(page, 'จองเลขทะเบียน');
+    await form.getByRole('button', { name: 'จองเลข', exact: true }).click();
+    await form.getByText('กรุณา').first().waitFor();
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'ยกเลิก' }).click();
+    await form.waitFor({ state: 'detached' });
+    await reserve(page, 2, reason);
+    const reserved = page.locator('.s-row').filter({ hasText: reason });
+    await expect.poll(() => reserved.count(), soon).toBe(2);
+    for (const [act, state] of [
+      ['ยกเลิกเลข', 'ยกเลิกเลข'],
+      ['คืนเลข', 'คืนเลข'],
+    ] as const) {
+      await reserved
+        .filter({ hasNotText: /ยกเลิกเลข|คืนเลข/ })
+        .first()
+        .click();
+      const line = page.getByRole('dialog');
+      await line.getByText(reason).waitFor();
+      await line.getByRole('button', { name: act }).click();
+      await line.getByText('กรุณา').first().waitFor();
+      await line.getByRole('textbox', { name: 'เหตุผล' }).fill(`เหตุที่${act}`);
+      await line.getByRole('button', { name: act }).click();
+      await line.waitFor({ state: 'detached' });
+      await reserved
+        .filter({ hasText: `เหตุที่${act}` })
+        .filter({ hasText: state })
+        .waitFor();
+    }
+    await reserved.first().click();
+    const ended = page.getByRole('dialog');
+    await ended.getByText('ผู้ดำเนินการ').waitFor();
+    expect(await ended.getByRole('textbox').count()).toBe(0);
+    await expectAccessible(page);
+  });
+
+  it('[7.05] [7.06] is narrowed by state, printed as the form, and proved', async () => {
+    const page = await stage.enter('saraban', book, { screen });
+    const reason = `เลขสำรอง ${randomInt(1, 1_000_000_000)}`;
+    await reserve(page, 1, reason);
+    await lineWith(page, reason).waitFor();
+    await page.goto(`${page.url().split('?')[0]}?state=RESERVED`);
+    await lineWith(page, reason).waitFor();
+    expect(await page.locator('.s-row').filter({ hasNotText: 'จองเลข' }).count()).toBe(0);
+
+    await page.getByRole('link', { name: 'พิมพ์ทะเบียน' }).click();
+    const sheet = page.locator('.book-sheet');
+    await sheet.getByText('เลขทะเบียนรับ').waitFor();
+    await sheet
+      .getByText(reason.replace(/\d/g, (digit) => '๐๑๒๓๔๕๖๗๘๙'.charAt(Number(digit))))
+      .waitFor();
+    expect(await sheet.textContent()).not.toMatch(/[0-9]/);
+    await expectAccessible(page);
+    await expectNoSideways(page);
+
+    await page.getByRole('link', { name: 'กลับไปหน้าทะเบียน' }).click();
+    await page.getByRole('link', { name: 'ตรวจสอบเลข' }).click();
+    await page.getByText(/ครบทุกเลข 1–\d+ ไม่ซ้ำ ไม่ข้าม/).waitFor();
+    await expectAccessible(page);
+    await expectNoSideways(page);
+  });
+});
+
+it('[7.05] goes to a file for Excel with a Thai name', async () => {
+  const page = await stage.enter('saraban', book);
+  await page.locator('.s-row').first().waitFor();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'ส่งออกเอกเซล' }).click();
+  expect((await coming).suggestedFilename()).toMatch(/^ทะเบียนหนังสือรับ .+ 25\d\d\.xlsx$/);
+});
+
+it('[7.04] a letter is registered under a number that was reserved', async () => {
+  const page = await stage.enter('saraban', book);
+  const reason = `ใช้กับหนังสือ ${randomInt(1, 1_000_000_000)}`;
+  await reserve(page, 1, reason);
+  const number = (await lineWith(page, reason).locator('strong').textContent()) ?? '';
+  await page.goto(`${stage.url}/sarabun/create/outside`);
+  const letter = newLetter();
+  await dropPdf(page, 'หนังสือ.pdf', letter.text);
+  await fillRegister(page, letter);
+  await page.getByRole('button', { name: /ใช้เลขที่จองไว้/ }).click();
+  await page.getByRole('option', { name: new RegExp(reason) }).click();
+  await page.getByRole('button', { name: 'ลงทะเบียนรับ', exact: true }).click();
+  await page.getByRole('heading', { name: `เลขรับที่ ${number}` }).waitFor();
+});
