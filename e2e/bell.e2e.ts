@@ -80,15 +80,23 @@ describe('[10.04] a message of a module with a link', () => {
 /** The live line of a page, on which a test may speak. */
 async function openLine(
   page: Page,
-): Promise<{ tell: (event: string, data: object) => void; cut: () => void }> {
+): Promise<{ tell: (event: string, data: object) => void; cut: () => void; mend: () => void }> {
   const lines: WebSocketRoute[] = [];
+  let isCut = false;
   await page.routeWebSocket(/\/socket\.io\//, (line) => {
+    if (isCut) return void line.close();
     line.connectToServer();
     lines.push(line);
   });
   return {
     tell: (event, data) => lines.at(-1)?.send(`42${JSON.stringify([event, data])}`),
-    cut: () => void lines.at(-1)?.close(),
+    cut: () => {
+      isCut = true;
+      void lines.at(-1)?.close();
+    },
+    mend: () => {
+      isCut = false;
+    },
   };
 }
 
@@ -156,11 +164,10 @@ describe('the live line', () => {
     page.on('console', (message) => logged.push(message.text()));
     await page.goto(`${stage.url}/notification-all`);
     await expect.poll(() => logged, patience).toContain('Socket is Connected');
-    await page.context().setOffline(true);
     line.cut();
     await expect.poll(() => logged, patience).toContain('Socket is reconnecting...');
     await page.locator('.live-notice[data-shown]').waitFor();
-    await page.context().setOffline(false);
+    line.mend();
     await page
       .locator('.live-notice:not([data-shown])')
       .waitFor({ state: 'attached', timeout: 30_000 });

@@ -47,6 +47,8 @@ describe.each(['sarn', 'ieat', 'onep', 'kru', 'sat', 'vec'])('[1.01] [1.02] %s',
       reducedMotion: 'reduce',
       storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] },
     });
+    // Else the banner of the cookies is on the picture or not, as the second falls.
+    await context.addCookies([{ name: 'sarn_allow', value: '1', url: server.url }]);
     return context.newPage();
   };
 

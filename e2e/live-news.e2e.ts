@@ -24,8 +24,14 @@ it('[10.07] [10.08] [10.01] rings in the browser of the head when the registry p
       return Promise.resolve();
     };
   });
+  let asked = 0;
+  desk.on('request', (request) => {
+    if (request.url().endsWith('/api/sarabun/get-notifications')) asked += 1;
+  });
   await desk.reload();
   await bell(desk).waitFor();
+  // The person's own channel is heard three seconds later; then the bell is asked for again.
+  await expect.poll(() => asked, patience).toBeGreaterThanOrEqual(2);
   await expect.poll(() => unread(desk), patience).not.toBeNaN();
   const before = await unread(desk);
 

@@ -158,8 +158,16 @@ async function resetByAdministrator(screen: Screen): Promise<void> {
   // Proposals close when the page moves under them: first everything is there, and in its place.
   await page.getByRole('heading', { name: 'ข้อมูลส่วนบุคคลของฉัน' }).waitFor();
   await box.evaluate((field) => field.scrollIntoView({ block: 'center' }));
-  await box.fill(person);
-  await page.getByRole('option', { name: person }).waitFor();
+  const proposed = page.getByRole('option', { name: person });
+  const propose = async () => {
+    await box.fill('');
+    await box.fill(person);
+    return proposed.waitFor({ timeout: 4_000 }).then(
+      () => true,
+      () => false,
+    );
+  };
+  await expect.poll(propose, { timeout: 30_000 }).toBe(true);
   await box.press('ArrowDown');
   await box.press('Enter');
   await press(page, 'รีเซ็ต');

@@ -42,12 +42,12 @@ it('lets in by a new password, set with the code from the mail', async () => {
 it('moves to another browser when asked, tells the first one, and ends by signing out', async () => {
   const first = await stage.stranger();
   await first.goto(stage.url);
-  await signInByForm(first, 'officer2.legal');
+  await signInByForm(first, 'officer.it');
   await home(first).waitFor();
 
   const other = await stage.stranger();
   await other.goto(stage.url);
-  await fillSignIn(other, 'officer2.legal', demoPassword);
+  await fillSignIn(other, 'officer.it', demoPassword);
   const question = dialog(other, 'บัญชีนี้กำลังใช้งานอยู่');
   await question.getByText('คุณต้องการเข้าใช้งานเครื่องนี้หรือไม่ ?').waitFor();
   await question.getByRole('button', { name: 'ยืนยัน' }).click();
@@ -56,7 +56,7 @@ it('moves to another browser when asked, tells the first one, and ends by signin
 
   await other.getByRole('button', { name: 'ยินยอม', exact: true }).click();
   await home(other).waitFor();
-  await other.getByRole('button', { name: /ศศิประภา/ }).click();
+  await other.getByRole('button', { name: /ปิยะพงษ์/ }).click();
   await other.getByRole('button', { name: 'ออกจากระบบ' }).click();
   await other.getByRole('heading', { name: 'เข้าสู่ระบบ' }).waitFor();
   await other.goto(`${stage.url}/sarabun/dashboard`);

@@ -44,7 +44,10 @@ describe('the holiday calendar', () => {
   });
 
   test('names the years of which nothing is kept', async () => {
-    expect(await calendar(2030, 2032)).toMatchObject({ rows: [], missingYears: [2030, 2031, 2032] });
+    expect(await calendar(2030, 2032)).toMatchObject({
+      rows: [],
+      missingYears: [2030, 2031, 2032],
+    });
     const known = await house.identity.organisation.calendar(base.db, 2026, 2030);
     expect(known.closed.has('2026-12-10')).toBe(true);
     expect(known.missingYears).toContain(2030);

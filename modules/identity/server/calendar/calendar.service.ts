@@ -31,7 +31,7 @@ export function createCalendarDesk({ audit, clock }: Platform) {
   });
   const record = (tx: Tx, { caller, requestId }: SignedContext, act: string, day: string) =>
     audit.write(tx, {
-      act: `identity.${act}`,
+      act,
       callerId: caller.id,
       subject: { kind: 'holiday', id: day },
       requestId,
@@ -43,17 +43,17 @@ export function createCalendarDesk({ audit, clock }: Platform) {
       if (!(await insertHoliday(tx, holiday, by(context)))) {
         throw new AppError('identity.holiday-twice');
       }
-      await record(tx, context, 'holiday-saved', holiday.day);
+      await record(tx, context, 'identity.holiday-saved', holiday.day);
       return holiday satisfies Holiday;
     },
     async remove(tx: Tx, context: SignedContext, day: string) {
       if (!(await deleteHoliday(tx, day))) throw new AppError('platform.not-found');
-      await record(tx, context, 'holiday-removed', day);
+      await record(tx, context, 'identity.holiday-removed', day);
     },
     async take(tx: Tx, context: SignedContext, text: string) {
       const rows = readPasted(text);
       const added = await upsertHolidays(tx, rows, by(context));
-      for (const { day } of rows) await record(tx, context, 'holiday-saved', day);
+      for (const { day } of rows) await record(tx, context, 'identity.holiday-saved', day);
       return { added, changed: rows.length - added };
     },
   };
