@@ -152,9 +152,11 @@ describe('the stories of the demo month', () => {
     const wanted = Object.values(flows)
       .flatMap((flow) => flow.transitions)
       .map((row) => `${row.on} ${row.act}`);
-    // Nothing goes to a single person, and nothing closed is taken up again.
+    // Nothing goes to a single person, nothing closed is taken up again, and nobody is reminded by
+    // hand.
     expect([...new Set(wanted)].filter((name) => !acts.has(name)).toSorted()).toEqual([
       'document reopen',
+      'job remind',
       'leg acknowledge',
       'leg reopen',
     ]);
