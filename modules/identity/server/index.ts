@@ -90,6 +90,14 @@ export interface Identity extends ServerModule {
   readonly signatures: Signatures;
 }
 
+const allErrors = {
+  ...identityErrors,
+  ...calendarErrors,
+  ...profileErrors,
+  ...secondFactorErrors,
+  ...signInWayErrors,
+};
+
 /** Sign-in, sessions, people, units, posts and roles. `start` must have run before people are made. */
 export function identityModule(platform: Platform, options: IdentityOptions = {}): Identity {
   const { singleSession = true, asksIdCard = false, wait, policyVersion = firstPolicy } = options;
@@ -123,13 +131,7 @@ export function identityModule(platform: Platform, options: IdentityOptions = {}
   return {
     name: 'identity',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
-    errors: {
-      ...identityErrors,
-      ...calendarErrors,
-      ...profileErrors,
-      ...secondFactorErrors,
-      ...signInWayErrors,
-    },
+    errors: allErrors,
     auditWords: identityAuditWords,
     permissions: Object.values(identityPermissions),
     routes: [
