@@ -218,7 +218,8 @@ describe('[10.12] push notices', () => {
       opened: notice.link,
     });
     await page.getByRole('button', { name: 'ปิดบนเครื่องนี้' }).click();
-    await page.getByText('ปิดการแจ้งเตือนบนเครื่องนี้แล้ว').waitFor();
+    // The words of switching on contain those of switching off, and may still stand there.
+    await page.getByText('ปิดการแจ้งเตือนบนเครื่องนี้แล้ว', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'เปิดบนเครื่องนี้' }).waitFor();
   });
 });
