@@ -46,6 +46,6 @@ export const allPhases: readonly Phase[] = [
   vitestPhase('integration tests, embedded PostgreSQL', 'integration', 10, withoutOtherDatabase),
   otherPostgresPhase(integrationAgain, installedPostgres()),
   programPhase('web build', ['tools/web-build.ts', '--if-changed']),
-  shardedPhase('browser journeys', 'e2e', 15, { parts: 2, env: withoutOtherDatabase }),
+  shardedPhase('browser journeys', 'e2e', 30, { parts: 2, env: withoutOtherDatabase }),
   otherPostgresPhase(journeysAgain, installedPostgres()),
 ];
