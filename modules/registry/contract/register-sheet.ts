@@ -14,6 +14,19 @@ export const sheetColumns = {
   remark: 'หมายเหตุ',
 } as const;
 
+/** A line under the columns behind the number, as the form says it: in Thai, dates short. */
+export function sheetTexts(line: RegisterLine): readonly string[] {
+  return [
+    line.letterNo,
+    line.letterDate ? formatDate(line.letterDate, 'short', 'th') : '',
+    line.sender,
+    line.addressee,
+    line.title,
+    line.disposal?.th ?? '',
+    remarkOf(line, 'th'),
+  ];
+}
+
 const said = {
   th: {
     by: (who: string, when: string) => `โดย ${who} เมื่อ ${when}`,

@@ -3,7 +3,7 @@ import type { InputOf } from '@sarn/kernel';
 import type { BinaryAnswer, Caller, Handle } from '@sarn/platform-server';
 import writeExcelFile from 'write-excel-file/node';
 import type { SheetData } from 'write-excel-file/node';
-import { registerSheetLimit, remarkOf, sheetColumns } from '../../contract/index.ts';
+import { registerSheetLimit, sheetColumns, sheetTexts } from '../../contract/index.ts';
 import type { exportRegister, RegisterLine } from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
 import { lines, registers } from '../register.service.ts';
@@ -83,13 +83,7 @@ function cellsOf(line: RegisterLine, year: number): SheetData[number] {
   const texts = [
     `${line.number}/${year}`,
     formatDate(line.forDay, 'short', 'th'),
-    line.letterNo,
-    line.letterDate ? formatDate(line.letterDate, 'short', 'th') : '',
-    line.sender,
-    line.addressee,
-    line.title,
-    line.disposal?.th ?? '',
-    remarkOf(line, 'th'),
+    ...sheetTexts(line),
   ];
   return texts.map((value) => ({ value, type: String, wrap: true, alignVertical: 'top' }));
 }

@@ -1,11 +1,11 @@
 import { AppError } from '@sarn/kernel';
 import { decisions, purposes } from '../../contract/index.ts';
 import type { FlowState } from '../../contract/index.ts';
-import { updateDocument } from '../document.store.ts';
 import { listLegs } from '../leg.store.ts';
 import { answers } from '../move.ts';
 import type { Move } from '../move.ts';
 import { numberIncoming, registerChange } from '../incoming.rules.ts';
+import { moveDocument } from './move-document.ts';
 import type { DocumentState } from '../../contract/index.ts';
 
 /** Puts the paper before the head, a deputy or a named person, for a stated purpose. */
@@ -72,14 +72,7 @@ export async function settleDocument(move: Move): Promise<void> {
   const state = states.includes('CLOSED')
     ? 'CLOSED'
     : deskState(document.kind, document.lastInstruction);
-  await updateDocument(move.tx, document.id, { state }, move.actor.now);
-  move.alsoMoved.push({
-    ...move.subject,
-    on: 'document',
-    leg: null,
-    job: null,
-    document: { ...document, state },
-  });
+  await moveDocument(move, state);
 }
 
 /** State in which a paper that nobody took waits again at its sender. */

@@ -1,8 +1,8 @@
 import { lineActOf } from '../book/reservation.service.ts';
-import { updateDocument } from '../document.store.ts';
 import { answers } from '../move.ts';
 import type { Move } from '../move.ts';
 import { voidEntries } from '../number.store.ts';
+import { moveDocument } from './move-document.ts';
 
 /** Marks the paper's own numbers void; they stay in their registers and are never given again. */
 export async function voidNumbers(move: Move): Promise<void> {
@@ -24,14 +24,7 @@ export async function reopenLeg(move: Move): Promise<void> {
   move.legChange = { ...move.legChange, retention: null };
   if (document.state !== 'CLOSED') return;
   const state = document.kind === 'outside' ? 'DISTRIBUTED' : 'DISPATCHED';
-  await updateDocument(move.tx, document.id, { state }, move.actor.now);
-  move.alsoMoved.push({
-    ...move.subject,
-    on: 'document',
-    leg: null,
-    job: null,
-    document: { ...document, state },
-  });
+  await moveDocument(move, state);
 }
 
 /** How long it is kept is asked again when it is closed again. */

@@ -8,7 +8,7 @@ import {
   Skeleton,
   useWords,
 } from '@sarn/platform-web';
-import { registerSheetLimit, remarkOf, sheetColumns } from '@sarn/registry/contract';
+import { registerSheetLimit, sheetColumns, sheetTexts } from '@sarn/registry/contract';
 import type { RegisterLine } from '@sarn/registry/contract';
 import { Printer } from 'lucide-react';
 import { registerBookPath } from '../paths.ts';
@@ -123,19 +123,10 @@ function Sheet({ register, year, lines }: SheetProps) {
 
 function SheetLine({ line }: { readonly line: RegisterLine }) {
   const isEnded = line.state === 'VOID' || line.state === 'RELEASED';
-  const texts = [
-    line.letterNo,
-    line.letterDate ? formatDate(line.letterDate, 'short', 'th') : '',
-    line.sender,
-    line.addressee,
-    line.title,
-    line.disposal?.th ?? '',
-    remarkOf(line, 'th'),
-  ];
   return (
     <tr data-ended={isEnded || undefined}>
       <td>{toThaiDigits(line.number)}</td>
-      {texts.map((text, index) => (
+      {sheetTexts(line).map((text, index) => (
         <td key={sheetKeys[index]}>{toThaiDigits(text)}</td>
       ))}
     </tr>

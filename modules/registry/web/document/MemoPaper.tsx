@@ -1,9 +1,10 @@
-import { formatInstant, paperDate, toThaiDigits } from '@sarn/kernel';
-import { useLanguage, useWords } from '@sarn/platform-web';
+import { paperDate, toThaiDigits } from '@sarn/kernel';
+import { useWords } from '@sarn/platform-web';
 import type { DocumentDetail } from '@sarn/registry/contract';
 import { BodyView } from '../body/BodyView.tsx';
 import { hasText, toBodyNode } from '../body/body-node.ts';
 import { registryWords } from '../words/registry-words.ts';
+import { SignatureBlock } from './SignatureBlock.tsx';
 import './memo-paper.css';
 
 /** What the sheet shows; a draft on its way has the same shape as a finished memo. */
@@ -45,7 +46,7 @@ export function MemoPaper({ memo }: { readonly memo: MemoSheet }) {
         <div className="memo-body">
           {body && hasText(body) ? <BodyView node={body} /> : <p>{say('memo.noBody')}</p>}
         </div>
-        <MemoSignature memo={memo} />
+        <SignatureBlock paper={memo} />
       </article>
     </div>
   );
@@ -56,27 +57,6 @@ function HeadLine({ label, value }: { readonly label: string; readonly value: st
     <div className="memo-line">
       <dt>{label}</dt>
       <dd>{value}</dd>
-    </div>
-  );
-}
-
-/** The signature, or the place where it will stand. */
-function MemoSignature({ memo }: { readonly memo: MemoSheet }) {
-  const say = useWords(registryWords);
-  const language = useLanguage();
-  const { signedBy } = memo;
-  const signatory = memo.route.find((step) => step.role === 'sign')?.person;
-  const name = signedBy?.name ?? signatory?.name;
-  if (!name) return null;
-  return (
-    <div className="memo-signature">
-      <p className={signedBy ? 'memo-signed' : 'memo-unsigned'}>
-        {signedBy
-          ? say('memo.signed', { when: formatInstant(signedBy.at, 'short', language) })
-          : say('memo.awaitingSignature')}
-      </p>
-      <p>({name})</p>
-      <p>{signedBy?.post ?? signatory?.positionName}</p>
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { formatInstant, paperDate, toThaiDigits } from '@sarn/kernel';
-import { useLanguage, useWords } from '@sarn/platform-web';
+import { paperDate, toThaiDigits } from '@sarn/kernel';
+import { useWords } from '@sarn/platform-web';
 import type { DocumentDetail, PublicationKind, PublicationView } from '@sarn/registry/contract';
 import { BodyView } from '../body/BodyView.tsx';
 import { hasText, toBodyNode } from '../body/body-node.ts';
 import { registryWords } from '../words/registry-words.ts';
+import { SignatureBlock } from './SignatureBlock.tsx';
 import { sheetOf } from './publication-sheet.ts';
 import type { SheetFacts } from './publication-sheet.ts';
 import './memo-paper.css';
@@ -42,7 +43,7 @@ export function PublicationPaper({ paper, publication }: PublicationPaperProps) 
             {line}
           </p>
         ))}
-        {sheet.isSigned && <Signature paper={paper} roleWord={sheet.roleWord} />}
+        {sheet.isSigned && <SignatureBlock paper={paper} roleWord={sheet.roleWord} />}
       </article>
     </div>
   );
@@ -62,26 +63,4 @@ function factsOf(paper: DocumentDetail, publication: PublicationView): SheetFact
     meetingNo: toThaiDigits(publication.meetingNo),
     meetingDate: day(publication.meetingDate),
   };
-}
-
-/** The signature, or the place where it will stand. */
-function Signature(props: { readonly paper: DocumentDetail; readonly roleWord: string }) {
-  const { signedBy, route } = props.paper;
-  const say = useWords(registryWords);
-  const language = useLanguage();
-  const signatory = route.find((step) => step.role === 'sign')?.person;
-  const name = signedBy?.name ?? signatory?.name;
-  if (!name) return null;
-  return (
-    <div className="memo-signature">
-      <p className={signedBy ? 'memo-signed' : 'memo-unsigned'}>
-        {signedBy
-          ? say('memo.signed', { when: formatInstant(signedBy.at, 'short', language) })
-          : say('memo.awaitingSignature')}
-      </p>
-      <p>({name})</p>
-      <p>{signedBy?.post ?? signatory?.positionName}</p>
-      {props.roleWord && <p>{props.roleWord}</p>}
-    </div>
-  );
 }
