@@ -41,7 +41,8 @@ export default defineConfig({
           exclude: NOT_OURS,
           globalSetup: ['e2e/global-setup.ts'],
           pool: 'forks',
-          fileParallelism: false,
+          // Each worker has an office of its own: see the set-up.
+          maxWorkers: 2,
           testTimeout: 3 * MINUTE_MS,
           hookTimeout: 3 * MINUTE_MS,
         },

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { hundredMegapixels, samplePng, stroke } from '@sarn/testing';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoPassword } from './api-client.ts';
+import { brokenRules } from './stage/axe.ts';
 import { dialog, fillSignIn } from './stage/people.ts';
 import { useStage } from './stage/stage.ts';
 import { untranslatedKeys } from './stage/words.ts';
@@ -12,7 +12,6 @@ const stage = useStage();
 const account = 'officer2.finance';
 /** Only what hangs reaches it. */
 const patience = { timeout: 15_000 };
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What the pad saves, and how such a file begins. */
 const exportedKinds = [
@@ -24,10 +23,7 @@ const exportedKinds = [
 /** No rule of WCAG 2.2 A and AA is broken, and no key stands for its phrase. */
 async function lookOver(page: Page, what: string): Promise<void> {
   await expect.poll(() => page.locator('.s-toast').count(), patience).toBe(0);
-  const axe = new AxeBuilder({ page }).withTags(rules);
-  // What React Aria once said of a button stays a while after the button has gone.
-  const { violations } = await axe.exclude('[data-live-announcer]').analyze();
-  const found = violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`);
+  const found = await brokenRules(page);
   expect([what, ...found, ...(await untranslatedKeys(page))]).toEqual([what]);
 }
 

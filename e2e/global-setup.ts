@@ -9,21 +9,44 @@ import { openJourneyDatabase } from './stage/journey-database.ts';
 /** Where a failed journey leaves its pictures and the server its log. */
 export const resultsFolder = join(import.meta.dirname, '..', 'test-results');
 
-/** Vitest global set-up: one server with the demo agency for all journeys of the run. */
+/** An office that journeys are played in, and how it is closed. */
+interface Office {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Vitest global set-up: servers with the demo agency, one for each worker. Journeys of one office
+ * go one after the other, because they share its accounts.
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   mkdirSync(resultsFolder, { recursive: true });
+  const workers = project.config.maxWorkers ?? 1;
+  const offices = await Promise.all(Array.from({ length: workers }, (_, at) => openOffice(at)));
+  project.provide(
+    'officeUrls',
+    offices.map(({ url }) => url),
+  );
+  return async () => {
+    await Promise.all(offices.map((office) => office.close()));
+  };
+}
+
+async function openOffice(at: number): Promise<Office> {
   const folder = mkdtempSync(join(tmpdir(), 'sarn-journeys-'));
   const database = await openJourneyDatabase();
   const server = await startServer({ ...database.env, SARN_DATA: folder, SARN_DEMO: '1' });
-  const log = createWriteStream(join(resultsFolder, `server-${process.pid}.log`));
+  const log = createWriteStream(join(resultsFolder, `server-${process.pid}-${at + 1}.log`));
   log.write(server.output());
   for (const stream of [server.process.stdout, server.process.stderr]) stream?.pipe(log);
   await presentLetters(server.url);
-  project.provide('officeUrl', server.url);
-  return async () => {
-    await server.stop();
-    await database.drop();
-    rmSync(folder, { recursive: true, force: true });
+  return {
+    url: server.url,
+    async close() {
+      await server.stop();
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 
@@ -46,6 +69,6 @@ export async function presentLetters(url: string): Promise<void> {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    officeUrl: string;
+    officeUrls: string[];
   }
 }

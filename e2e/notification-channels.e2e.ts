@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { lineEvent, startLineStandIn, startPushStandIn } from '@sarn/testing/stand-ins';
 import type { LineStandIn, PushStandIn, StandInSubscription } from '@sarn/testing/stand-ins';
 import type { Page } from 'playwright-core';
@@ -9,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { letterForm, signIn } from './api-client.ts';
 import { startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
+import { brokenRules } from './stage/axe.ts';
 import { useStage } from './stage/stage.ts';
 import { foreignWords, untranslatedKeys } from './stage/words.ts';
 
@@ -64,11 +64,7 @@ const officialChat = `U${'c3'.repeat(16)}`;
 
 /** What is wrong on a screen: rules of WCAG, words of another language, keys instead of words. */
 async function complaintsOf(page: Page): Promise<string[]> {
-  const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  const broken = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
-  );
+  const broken = await brokenRules(page);
   return [...broken, ...(await foreignWords(page)), ...(await untranslatedKeys(page))];
 }
 

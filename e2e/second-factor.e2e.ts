@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoPassword, signIn } from './api-client.ts';
+import { brokenRules } from './stage/axe.ts';
 import { addAuthenticator, codeOf } from './stage/authenticator.ts';
 import { dialog, fillSignIn } from './stage/people.ts';
 import { sessionOf } from './stage/session.ts';
@@ -14,17 +14,13 @@ const account = 'officer.finance';
 const person = 'พงศกร ธนบดีกุล';
 /** Passkeys are made for a name, never for an address of numbers. */
 const office = () => stage.url.replace('127.0.0.1', 'localhost');
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** No rule of WCAG 2.2 A and AA is broken, and no key stands for its phrase. */
 async function lookOver(page: Page, what: string): Promise<void> {
   await expect.poll(() => page.locator('.s-toast').count(), { timeout: 15_000 }).toBe(0);
-  const axe = new AxeBuilder({ page }).withTags(rules);
-  // What React Aria once said of a button stays a while after the button has gone.
-  const { violations } = await axe.exclude('[data-live-announcer]').analyze();
   // The name of the account looks like a key.
   const keys = (await untranslatedKeys(page)).filter((key) => key !== account);
-  const found = violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`);
+  const found = await brokenRules(page);
   expect([what, ...found, ...keys]).toEqual([what]);
 }
 

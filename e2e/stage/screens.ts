@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { goInside } from './places.ts';
 import type { Stage, VisitOptions } from './stage.ts';
 
 /** A screen and how one knows, in either language, that it has come with its content. */
@@ -155,7 +156,10 @@ export async function visitScreens(
         ? await stage.stranger(options)
         : await stage.enter(screen.account, '/portal', options));
     pages.set(screen.account, page);
-    await page.goto(stage.url + screen.place);
+    // A window stays open as long as one stays on its page.
+    const isElsewhere = new URL(page.url()).pathname !== screen.place;
+    if (screen.account !== null && isElsewhere) await goInside(page, screen.place);
+    else await page.goto(stage.url + screen.place);
     await screen.isThere(page);
     await screen.open?.(page);
     await look(page, screen.name);

@@ -22,6 +22,14 @@ const screens: Record<Screen, BrowserContextOptions> = {
 /** How long a person is given to see something; only a hanging page reaches it. */
 const patienceMs = 15_000;
 
+/** Each worker plays in an office of its own. */
+function officeOfWorker(): string {
+  const worker = Number(process.env['VITEST_POOL_ID'] ?? '1');
+  const url = inject('officeUrls')[worker - 1];
+  if (url === undefined) throw new Error(`no office for worker ${worker}`);
+  return url;
+}
+
 let machines = 0;
 
 /** Each browser is a machine of its own: one person's wrong passwords are not another's. */
@@ -50,7 +58,7 @@ export interface Stage {
  *
  * @param server where the office is; the one of all journeys when left out. Asked when a test runs
  */
-export function useStage(server: () => string = () => inject('officeUrl')): Stage {
+export function useStage(server: () => string = officeOfWorker): Stage {
   let browser: Browser;
   const open = new Map<BrowserContext, string>();
   beforeAll(async () => {
@@ -66,6 +74,8 @@ export function useStage(server: () => string = () => inject('officeUrl')): Stag
     const context = await browser.newContext({
       ...screens[options.screen ?? 'desk'],
       locale: 'th-TH',
+      // Nobody watches: what moves is only waited for.
+      reducedMotion: 'reduce',
       extraHTTPHeaders: { 'x-forwarded-for': nextAddress() },
       ...more,
     });

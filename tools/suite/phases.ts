@@ -3,7 +3,7 @@ import { integrationAgain, journeysAgain, otherPostgresPhase } from './other-pos
 import { ownProgramPhase, programPhase } from './phase.ts';
 import type { Phase } from './phase.ts';
 import { binary, declaredBinary } from './places.ts';
-import { shardedPhase, vitestPhase } from './vitest-phase.ts';
+import { vitestPhase } from './vitest-phase.ts';
 
 const types = (project: string): Phase =>
   programPhase(`types: ${project}`, [
@@ -46,6 +46,6 @@ export const allPhases: readonly Phase[] = [
   vitestPhase('integration tests, embedded PostgreSQL', 'integration', 10, withoutOtherDatabase),
   otherPostgresPhase(integrationAgain, installedPostgres()),
   programPhase('web build', ['tools/web-build.ts', '--if-changed']),
-  shardedPhase('browser journeys', 'e2e', 30, { parts: 2, env: withoutOtherDatabase }),
+  vitestPhase('browser journeys', 'e2e', 30, withoutOtherDatabase),
   otherPostgresPhase(journeysAgain, installedPostgres()),
 ];

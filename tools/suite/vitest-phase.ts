@@ -18,40 +18,9 @@ export function vitestPhase(
 }
 
 /**
- * One vitest project in parts that run side by side, each with a set-up of its own: for tests that
- * must go one after the other because they share the accounts of one server.
- */
-export function shardedPhase(
-  name: string,
-  project: string,
-  limitMinutes: number,
-  options: { readonly parts: number; readonly env: NodeJS.ProcessEnv },
-): Phase {
-  const { parts, env } = options;
-  return {
-    name,
-    async run() {
-      const results = await Promise.all(
-        Array.from({ length: parts }, (_, at) =>
-          runVitest(project, limitMinutes, env, [`--shard=${at + 1}/${parts}`]),
-        ),
-      );
-      const sum = (pick: (result: PhaseResult) => number): number =>
-        results.reduce((total, result) => total + pick(result), 0);
-      return {
-        passed: sum((result) => result.passed),
-        failed: sum((result) => result.failed),
-        skipped: sum((result) => result.skipped),
-        output: results.map((result) => result.output).join('\n'),
-      };
-    },
-  };
-}
-
-/**
  * Runs one vitest project and counts what it reports.
  *
- * @param choice files of it, or a shard; absent: all
+ * @param choice files of it; absent: all
  */
 export async function runVitest(
   project: string,
