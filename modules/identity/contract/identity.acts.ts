@@ -120,6 +120,8 @@ const office: Readonly<Record<string, AuditAct>> = {
   'post-changed': { th: 'แก้ไขอัตราตำแหน่ง', en: 'Changed a post' },
   'post-taken': { th: 'แต่งตั้งให้ดำรงตำแหน่ง', en: 'Gave somebody a post' },
   'post-left': { th: 'พ้นจากตำแหน่ง', en: 'Ended the holding of a post' },
+  'acting-begun': { th: 'บันทึกคำสั่งให้ปฏิบัติแทน', en: 'Entered an order of acting' },
+  'acting-ended': { th: 'สิ้นสุดการปฏิบัติแทนก่อนกำหนด', en: 'Ended an order of acting early' },
   'role-granted': { th: 'มอบบทบาท', en: 'Granted a role' },
   'role-revoked': { th: 'ถอนบทบาท', en: 'Took a role away' },
   'holiday-saved': { th: 'บันทึกวันหยุด', en: 'Saved a day off' },
@@ -144,6 +146,7 @@ export const identityAuditWords: AuditWords = {
     post: { th: 'อัตราตำแหน่ง', en: 'Post' },
     'post-holding': { th: 'การดำรงตำแหน่ง', en: 'Holding of a post' },
     role: { th: 'บทบาท', en: 'Role' },
+    delegation: { th: 'คำสั่งให้ปฏิบัติแทน', en: 'Order of acting' },
     holiday: { th: 'วันหยุด', en: 'Day off' },
   },
 };

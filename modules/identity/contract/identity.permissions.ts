@@ -4,6 +4,8 @@ export const identityPermissions = {
   manage: 'identity.manage',
   /** Seeing and correcting the personal record of others. */
   personnel: 'identity.personnel',
+  /** Entering orders by which somebody acts for a post of others. */
+  appoint: 'identity.appoint',
   /** Takes the second factor of somebody away who cannot get in any more. */
   resetSecondFactor: 'identity.reset-second-factor',
 } as const;

@@ -1,5 +1,7 @@
 export * from './identity.acts.ts';
 export * from './account.api.ts';
+export * from './acting.ts';
+export * from './acting.errors.ts';
 export * from './address.ts';
 export * from './archive.api.ts';
 export * from './calendar.ts';

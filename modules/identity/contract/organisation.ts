@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Brand } from '@sarn/kernel';
+import { powerKinds } from './acting.ts';
 
 export type PersonId = Brand<'PersonId'>;
 export type UnitId = Brand<'UnitId'>;
@@ -59,11 +60,32 @@ export const Post = z.object({
 });
 export type Post = z.output<typeof Post>;
 
+/** By which order somebody acts in a post that is another's. */
+export const ActingSeat = z.object({
+  delegationId: z.string(),
+  /** The orders passed through, this one last. */
+  chain: z.array(z.string()),
+  power: z.enum(powerKinds),
+  ownTitle: z.string().describe('Title of the own post'),
+  lines: z.array(z.string()).describe('As printed under the name, one post to a line'),
+  principalId: z.string().nullable(),
+  principalName: z.string().describe('Empty for a vacant post'),
+  isScoped: z.boolean(),
+  kinds: z.array(z.string()),
+  acts: z.array(z.string()),
+  unitIds: z.array(z.string()),
+  matters: z.string(),
+  orderNo: z.string(),
+  endsAt: z.string().nullable().describe('The moment at which it is over'),
+});
+export type ActingSeat = z.output<typeof ActingSeat>;
+
 /** A post as somebody holds it on a day. */
 export const HeldPost = Post.extend({
   isActing: z.boolean(),
   actingPhrase: z.string().nullable().describe("As 'รักษาราชการแทน'"),
   holder: z.string().nullable().describe('Key by which work for this post is held'),
+  acting: ActingSeat.nullable().describe('Null for a post one sits on oneself'),
 });
 export type HeldPost = z.output<typeof HeldPost>;
 

@@ -13,7 +13,7 @@ export interface CallerCache {
    * Reads through `load`. An answer that was on its way while something was dropped is given
    * but not kept: it may be the old truth.
    *
-   * @param expiresAt of the session: a cached caller never outlives it
+   * @param expiresAt of the session or of a right: a cached caller never outlives it
    */
   read(
     key: string,

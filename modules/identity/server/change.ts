@@ -14,20 +14,27 @@ export interface Changes {
   readonly now: () => string;
   readonly sessions: Sessions;
   /** Writes the audit row; after commit every caller is read anew. */
-  record(tx: Tx, by: Actor, act: string, subject: { kind: string; id: string }): Promise<void>;
+  record(
+    tx: Tx,
+    by: Actor,
+    act: string,
+    subject: { kind: string; id: string },
+    detail?: Readonly<Record<string, string>>,
+  ): Promise<void>;
 }
 
 export function createChanges({ audit, clock }: Platform, sessions: Sessions): Changes {
   return {
     now: () => clock.now().toISOString(),
     sessions,
-    async record(tx, by, act, subject) {
+    async record(tx, by, act, subject, detail) {
       sessions.forgetCallers(tx);
       const { callerId, requestId } = by;
       await audit.write(tx, {
         act: `identity.${act}`,
         callerId,
         subject,
+        ...(detail ? { detail } : {}),
         ...(requestId === undefined ? {} : { requestId }),
       });
     },

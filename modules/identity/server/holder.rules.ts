@@ -8,6 +8,8 @@ export interface HolderParts {
   /** Pairs by index with `unitIds`. */
   readonly duties: readonly string[];
   readonly unitIds: readonly string[];
+  readonly postIds: readonly string[];
+  readonly delegationIds: readonly string[];
 }
 
 const known = new Set<string>(duties.filter((duty) => duty !== 'none'));
@@ -19,8 +21,11 @@ const known = new Set<string>(duties.filter((duty) => duty !== 'none'));
 export function readHolders(holders: readonly string[]): HolderParts {
   const parts = [...new Set(holders)].map(split).filter(([, id]) => isId(id));
   const units = parts.filter(([kind]) => known.has(kind));
+  const idsOf = (wanted: string) => parts.filter(([kind]) => kind === wanted).map(([, id]) => id);
   return {
-    people: parts.filter(([kind]) => kind === 'p').map(([, id]) => id),
+    people: idsOf('p'),
+    postIds: idsOf('post'),
+    delegationIds: idsOf('d'),
     duties: units.map(([kind]) => kind),
     unitIds: units.map(([, id]) => id),
   };
@@ -36,11 +41,11 @@ export function holderOf(duty: Duty, servesUnitId: string): string | null {
   return duty === 'none' ? null : dutyHolder(duty, servesUnitId);
 }
 
-/** All keys of a person: the own one first, one for each duty done today, everybody's last. */
-export function holdersOf(
-  personId: string,
-  held: readonly { readonly duty: Duty; readonly servesUnitId: string }[],
-): string[] {
-  const keys = held.map((post) => holderOf(post.duty, post.servesUnitId));
-  return [personHolder(personId), ...new Set(keys.filter((key) => key !== null)), everyoneHolder];
+/**
+ * All keys of a person: the own one first, those of each seat of today, everybody's last.
+ *
+ * @param seatKeys of `keysOfSeat`, the own chairs first
+ */
+export function holdersOf(personId: string, seatKeys: readonly string[]): string[] {
+  return [personHolder(personId), ...new Set(seatKeys), everyoneHolder];
 }

@@ -4,6 +4,7 @@ import { fixedClock } from '@sarn/testing';
 import { drawAvatar } from './avatar.ts';
 import { createCallerCache } from './caller-cache.ts';
 import { deviceLabel } from './device.rules.ts';
+import { keysOfSeat } from './acting/seat.rules.ts';
 import { holdersOf, readHolders } from './holder.rules.ts';
 import { answerPause, lockMinutes } from './lockout.rules.ts';
 import { isSecret, hashSecret } from './password-hash.ts';
@@ -24,12 +25,34 @@ describe('holder keys', () => {
       'x',
       '',
     ]);
-    expect(read).toEqual({ people: [person], duties: ['head'], unitIds: [unit] });
+    expect(read).toEqual({
+      people: [person],
+      duties: ['head'],
+      unitIds: [unit],
+      postIds: [],
+      delegationIds: [],
+    });
   });
 
   test('of a person name each duty once, and none for a post without duty', () => {
-    const held = (['head', 'head', 'none'] as const).map((duty) => ({ duty, servesUnitId: unit }));
-    expect(holdersOf(person, held)).toEqual([`p:${person}`, `head:${unit}`, 'everyone']);
+    const seats = (['head', 'head', 'none'] as const).map((duty) => ({
+      postId: person,
+      duty,
+      servesUnitId: unit,
+      isScoped: false,
+      delegationId: null,
+    }));
+    expect(holdersOf(person, seats.flatMap(keysOfSeat))).toEqual([
+      `p:${person}`,
+      `head:${unit}`,
+      `post:${person}`,
+      'everyone',
+    ]);
+  });
+
+  test('of a limited power are the delegation alone, never the chair', () => {
+    const seat = { postId: person, duty: 'head', servesUnitId: unit, isScoped: true } as const;
+    expect(keysOfSeat({ ...seat, delegationId: unit })).toEqual([`d:${unit}`]);
   });
 });
 

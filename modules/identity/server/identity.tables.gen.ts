@@ -1,5 +1,5 @@
 // Made by tools/db-types.ts from the migrated database: run it instead of editing.
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface AccountTable {
   id: string;
@@ -47,6 +47,30 @@ export interface ConsentTable {
   version: string;
   is_agreed: boolean;
   created_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface DelegationTable {
+  id: string;
+  power: string;
+  principal_post_id: string | null;
+  principal_unit_id: string | null;
+  delegate_person_id: string | null;
+  delegate_post_id: string | null;
+  kinds: Generated<(string)[]>;
+  acts: Generated<(string)[]>;
+  unit_ids: Generated<(string)[]>;
+  is_scoped: GeneratedAlways<boolean>;
+  matters: Generated<string>;
+  may_redelegate: Generated<boolean>;
+  begins_at: ColumnType<string, Date | string, Date | string>;
+  ends_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  order_no: string;
+  order_date: string;
+  entered_by: string | null;
+  entered_at: ColumnType<string, Date | string, Date | string>;
+  ended_by: string | null;
+  ended_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  end_reason: Generated<string>;
 }
 
 export interface FederatedAttemptTable {
@@ -301,6 +325,7 @@ export interface IdentityTables {
   archive_ticket: ArchiveTicketTable;
   captcha_use: CaptchaUseTable;
   consent: ConsentTable;
+  delegation: DelegationTable;
   federated_attempt: FederatedAttemptTable;
   holiday: HolidayTable;
   one_time_key: OneTimeKeyTable;

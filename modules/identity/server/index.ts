@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { need } from '@sarn/kernel';
 import type { Authenticate, Platform, ServerModule } from '@sarn/platform-server';
 import {
+  actingErrors,
   calendarErrors,
   identityErrors,
   identityPermissions,
@@ -10,6 +11,8 @@ import {
   signInWayErrors,
   identityAuditWords,
 } from '../contract/index.ts';
+import { createDelegations } from './acting/delegation.service.ts';
+import type { Delegations } from './acting/delegation.service.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { createChanges } from './change.ts';
 import { createCredentials } from './credentials.service.ts';
@@ -46,6 +49,8 @@ import type { Signatures } from './signature/signature.service.ts';
 import { createUserLogins } from './user-login.service.ts';
 
 export { deviceLabel } from './device.rules.ts';
+export type { StandIn } from './acting/seat.store.ts';
+export type { Appointer, Delegations } from './acting/delegation.service.ts';
 export type { Actor } from './change.ts';
 export type { DirectorySettings } from './directory/directory.service.ts';
 export type { ProviderSettings } from './federated/provider.ts';
@@ -82,6 +87,8 @@ export interface Identity extends ServerModule {
   readonly authenticate: Authenticate;
   readonly organisation: Organisation;
   readonly people: People;
+  /** Orders by which somebody acts for another. */
+  readonly delegations: Delegations;
   /** Confirms an act by the person's password, inside the transaction of the act. */
   readonly verifyPassword: Credentials['confirm'];
   /** Personal records; whether the actor may is the matter of the call before it. */
@@ -91,6 +98,7 @@ export interface Identity extends ServerModule {
 }
 
 const allErrors = {
+  ...actingErrors,
   ...identityErrors,
   ...calendarErrors,
   ...profileErrors,
@@ -119,7 +127,8 @@ export function identityModule(platform: Platform, options: IdentityOptions = {}
     key,
     asksIdCard,
   });
-  const people = createPeople(createChanges(platform, sessions), key);
+  const changes = createChanges(platform, sessions);
+  const people = createPeople(changes, key);
   const ways = { settings: options, guards, entrance, organisation, people, singleSession };
   const profiles = createProfiles(platform, people);
   // Each kind of sign-in tells its own ways; the account page shows them in this order.
@@ -153,6 +162,7 @@ export function identityModule(platform: Platform, options: IdentityOptions = {}
     },
     authenticate: sessions.authenticate,
     organisation,
+    delegations: createDelegations(platform, changes),
     verifyPassword: credentials.confirm,
     people,
     profiles,

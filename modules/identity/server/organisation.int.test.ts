@@ -83,6 +83,7 @@ describe('people', () => {
         levelName: 'ชำนาญงาน',
         isActing: false,
         actingPhrase: null,
+        acting: null,
         holder: `clerk:${units.policy}`,
       },
     ]);

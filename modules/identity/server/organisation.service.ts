@@ -1,6 +1,6 @@
 import { AppError, civilDateAt, isId } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
-import type { Clock, Handle } from '@sarn/platform-server';
+import type { Clock, Handle, Tx } from '@sarn/platform-server';
 import type {
   AgencyCalendar,
   HeldPost,
@@ -10,10 +10,20 @@ import type {
   UnitNode,
 } from '../contract/index.ts';
 import { calendarOf } from './calendar/calendar.service.ts';
-import { holderOf, readHolders } from './holder.rules.ts';
+import { toHeldPost, withoutOwnTwice } from './acting/seat.rules.ts';
+import {
+  listLiveForShare,
+  listPeopleByDelegation,
+  listPeopleOnPosts,
+  listPostsOnDuty,
+  listSeats,
+  listStandIns,
+} from './acting/seat.store.ts';
+import type { Moment, StandIn } from './acting/seat.store.ts';
+import { readHolders } from './holder.rules.ts';
 import { listActive, listCards, listContacts, searchCards } from './person.store.ts';
 import type { Contact } from './person.store.ts';
-import { findPost, listDutyHolders, listMembersBelow, listPostsOf } from './post.store.ts';
+import { findPost, listMembersBelow } from './post.store.ts';
 import { likePatterns } from './search.rules.ts';
 import { findRoot, listAncestors, listTree, listUnits, searchUnits } from './unit.store.ts';
 
@@ -26,8 +36,15 @@ export interface Organisation {
   personCard(db: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, PersonCard>>;
   /** How people are reached, by person id; people who left and unknown ids are not in it. */
   contacts(db: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, Contact>>;
-  /** Posts held on a day (today when left out), own ones before acting ones. */
+  /**
+   * Posts held on a day (today when left out), own ones before acting ones. Today's are those of
+   * this moment; of another day those of its noon.
+   */
   postsOf(db: Handle, personId: string, day?: CivilDate): Promise<HeldPost[]>;
+  /** Of these delegations those live now; they cannot be ended before the transaction is. */
+  liveDelegations(tx: Tx, ids: readonly string[]): Promise<string[]>;
+  /** Limited delegations, live or to come, that take a share of the work of these keys. */
+  standIns(db: Handle, holders: readonly string[]): Promise<StandIn[]>;
   /** @throws AppError 'platform.not-found' */
   post(db: Handle, id: string): Promise<Post>;
   /** @throws AppError 'platform.not-found' */
@@ -61,6 +78,10 @@ export interface Organisation {
 
 export function createOrganisation(clock: Clock): Organisation {
   const today = (): CivilDate => civilDateAt(clock.now());
+  const momentOf = (day: CivilDate): Moment => {
+    const isToday = day === today();
+    return { day, now: isToday ? clock.now().toISOString() : `${day}T05:00:00.000Z` };
+  };
   return {
     async personCard(db, ids) {
       return byId(await listCards(db, today(), ids.filter(isId)));
@@ -68,8 +89,14 @@ export function createOrganisation(clock: Clock): Organisation {
     contacts: async (db, ids) => byId(await listContacts(db, ids.filter(isId))),
     async postsOf(db, personId, day = today()) {
       if (!isId(personId)) return [];
-      const rows = await listPostsOf(db, personId, day);
-      return rows.map((row) => ({ ...row, holder: holderOf(row.duty, row.servesUnitId) }));
+      const rows = await listSeats(db, personId, momentOf(day));
+      return withoutOwnTwice(rows).map(toHeldPost);
+    },
+    liveDelegations: (tx, ids) => listLiveForShare(tx, clock.now().toISOString(), ids.filter(isId)),
+    async standIns(db, holders) {
+      const { postIds, duties, unitIds } = readHolders(holders);
+      if (postIds.length + duties.length === 0) return [];
+      return listStandIns(db, momentOf(today()), { postIds, duties, unitIds });
     },
     async post(db, id) {
       return found(isId(id) ? await findPost(db, id) : undefined);
@@ -83,10 +110,15 @@ export function createOrganisation(clock: Clock): Organisation {
     unitTree: (db) => listTree(db, today()),
     ancestors: async (db, unitId) => (isId(unitId) ? listAncestors(db, unitId) : []),
     async peopleForHolders(db, holders) {
-      const { people, duties, unitIds } = readHolders(holders);
-      const own = people.length > 0 ? await listActive(db, people) : [];
-      const onDuty = duties.length > 0 ? await listDutyHolders(db, today(), duties, unitIds) : [];
-      return [...new Set([...own, ...onDuty])];
+      const { people, duties, unitIds, postIds, delegationIds } = readHolders(holders);
+      const at = momentOf(today());
+      const onDuty = await listPostsOnDuty(db, at.day, duties, unitIds);
+      const found = [
+        ...(people.length > 0 ? await listActive(db, people) : []),
+        ...(await listPeopleOnPosts(db, at, [...onDuty, ...postIds])),
+        ...(await listPeopleByDelegation(db, at, delegationIds)),
+      ];
+      return [...new Set(found)];
     },
     async membersBelow(db, unitId) {
       if (!isId(unitId)) return [];

@@ -12,56 +12,23 @@ import type {
 export type NewPost = Insertable<PostTable>;
 export type PostChange = Updateable<PostTable>;
 
-const columns = `p.id, p.title_th "titleTh", p.title_en "titleEn", p.duty, p.unit_id "unitId",
+/** Columns of a post `p` with its unit, position and level; to be read through `postJoins`. */
+export const postColumns = `p.id, p.title_th "titleTh", p.title_en "titleEn", p.duty, p.unit_id "unitId",
   u.name_th "unitName", p.serves_unit_id "servesUnitId", s.name_th "servesUnitName",
   n.name_th "positionName", l.code "levelCode", l.name_th "levelName"`;
-const joins = `join unit u on u.id = p.unit_id join unit s on s.id = p.serves_unit_id
+export const postJoins = `join unit u on u.id = p.unit_id join unit s on s.id = p.serves_unit_id
   join position n on n.id = p.position_id left join position_level l on l.id = p.position_level_id`;
 
-/** Holdings and posts valid on the day given as $1: the one place that says who acts. */
+/** Holdings and posts valid on the day given as $1; who acts for them besides, `seats_of` says. */
 export const heldOn = `h.valid_from <= $1 and (h.valid_to is null or h.valid_to >= $1)
   and p.valid_from <= $1 and (p.valid_to is null or p.valid_to >= $1)`;
 
-export interface HeldPostRow extends Post {
-  readonly isActing: boolean;
-  readonly actingPhrase: string | null;
-}
-
 export async function findPost(db: Handle, id: string): Promise<Post | undefined> {
-  const rows = await db.query<Post>(`select ${columns} from post p ${joins} where p.id = $1`, [id]);
+  const rows = await db.query<Post>(
+    `select ${postColumns} from post p ${postJoins} where p.id = $1`,
+    [id],
+  );
   return rows[0];
-}
-
-/** Own posts before acting ones, the highest first. */
-export async function listPostsOf(
-  db: Handle,
-  personId: string,
-  day: CivilDate,
-): Promise<HeldPostRow[]> {
-  return db.query<HeldPostRow>(
-    `select ${columns}, h.is_acting "isActing", h.acting_phrase "actingPhrase"
-     from post_holding h join post p on p.id = h.post_id ${joins}
-     where h.person_id = $2 and ${heldOn} order by h.is_acting, p.sort, p.id`,
-    [day, personId],
-  );
-}
-
-/** People who do one of the duties today; `duties` and `unitIds` are pairs. */
-export async function listDutyHolders(
-  db: Handle,
-  day: CivilDate,
-  duties: readonly string[],
-  unitIds: readonly string[],
-): Promise<string[]> {
-  const rows = await db.query<{ id: string }>(
-    `select distinct h.person_id id
-     from unnest($2::text[], $3::uuid[]) as asked (duty, unit_id)
-     join post p on p.serves_unit_id = asked.unit_id and p.duty = asked.duty
-     join post_holding h on h.post_id = p.id join person m on m.id = h.person_id and m.is_active
-     where ${heldOn}`,
-    [day, duties, unitIds],
-  );
-  return rows.map((row) => row.id);
 }
 
 /** People with a post in the unit or below it. */

@@ -55,6 +55,7 @@ describe('a caller', () => {
     expect((await caller(token))?.holders).toEqual([
       `p:${people.clerk}`,
       `clerk:${units.policy}`,
+      `post:${posts.policyClerk}`,
       'everyone',
     ]);
     await base.db.transaction((tx) =>
@@ -64,7 +65,9 @@ describe('a caller', () => {
     expect(now?.holders).toEqual([
       `p:${people.clerk}`,
       `clerk:${units.policy}`,
+      `post:${posts.policyClerk}`,
       `clerk:${units.agency}`,
+      `post:${posts.central}`,
       'everyone',
     ]);
   });

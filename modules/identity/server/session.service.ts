@@ -4,6 +4,7 @@ import { identityLimits, sessionEndedEvent } from '../contract/index.ts';
 import type { OwnSession } from '../contract/index.ts';
 import { createCallerCache } from './caller-cache.ts';
 import { deviceLabel } from './device.rules.ts';
+import { keysOfSeat } from './acting/seat.rules.ts';
 import { holdersOf } from './holder.rules.ts';
 import {
   endSessions,
@@ -46,7 +47,9 @@ export function createSessions({ db, clock, live }: Platform): Sessions {
     if (!row) return null;
     const since = new Date(at.getTime() - minute).toISOString();
     if (row.lastSeenAt < since) await touchSession(db, row.sessionId, at.toISOString(), since);
-    return { caller: toCaller(row), expiresAt: row.expiresAt };
+    // Kept no longer than the next order of acting begins or is over.
+    const until = [row.expiresAt, row.changesAt].filter((edge) => edge !== null).toSorted();
+    return { caller: toCaller(row), expiresAt: until[0] ?? row.expiresAt };
   }
 
   return {
@@ -96,7 +99,7 @@ function toCaller(row: SessionRow): Caller {
   return {
     id: row.personId,
     sessionId: row.sessionId,
-    holders: holdersOf(row.personId, row.held),
+    holders: holdersOf(row.personId, row.held.flatMap(keysOfSeat)),
     permissions: new Set(row.permissions),
     language: 'th',
   };

@@ -3,7 +3,15 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import type { Insertable, Kysely } from 'kysely';
 import type { Duty, OwnSession, SessionEndReason } from '../contract/index.ts';
 import type { IdentityTables, SessionTable } from './identity.tables.gen.ts';
-import { heldOn } from './post.store.ts';
+
+/** A chair of the caller, own or by an order. */
+export interface HeldSeat {
+  readonly postId: string;
+  readonly duty: Duty;
+  readonly servesUnitId: string;
+  readonly isScoped: boolean;
+  readonly delegationId: string | null;
+}
 
 /** Everything a call needs to know of its caller. */
 export interface SessionRow {
@@ -12,19 +20,29 @@ export interface SessionRow {
   readonly personId: string;
   readonly expiresAt: Instant;
   readonly lastSeenAt: Instant;
-  readonly held: readonly { readonly duty: Duty; readonly servesUnitId: string }[];
+  readonly held: readonly HeldSeat[];
+  /** When an order of acting begins or is over next; null for none. */
+  readonly changesAt: Instant | null;
   readonly permissions: readonly string[];
 }
 
 // Hot: runs for every call that the cache does not answer. One round trip, all by index.
 const findText = `select s.id "sessionId", s.account_id "accountId", a.person_id "personId",
     s.expires_at "expiresAt", s.last_seen_at "lastSeenAt",
-    coalesce(held.posts, '[]'::jsonb) held, coalesce(allowed.codes, '{}') permissions
+    coalesce(held.posts, '[]'::jsonb) held, coalesce(allowed.codes, '{}') permissions,
+    (select to_char(min(edge) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+     from delegation d cross join lateral (values (d.begins_at), (d.ends_at)) as edges (edge)
+     where (d.delegate_person_id = a.person_id or d.delegate_post_id = any (held.post_ids)
+       or d.id = any (held.chain)) and d.ended_at is null and edge > $3::timestamptz) "changesAt"
   from session s join account a on a.id = s.account_id join person m on m.id = a.person_id
   left join lateral (
-    select jsonb_agg(jsonb_build_object('duty', p.duty, 'servesUnitId', p.serves_unit_id)
-        order by h.is_acting, p.sort, p.id) posts, array_agg(p.id) post_ids
-    from post_holding h join post p on p.id = h.post_id where h.person_id = m.id and ${heldOn}
+    select jsonb_agg(jsonb_build_object('postId', p.id, 'duty', p.duty,
+        'servesUnitId', p.serves_unit_id, 'isScoped', seat.is_scoped,
+        'delegationId', seat.chain[cardinality(seat.chain)])
+        order by seat.is_acting, p.sort, p.id) posts,
+      array_agg(p.id) filter (where not seat.is_scoped) post_ids,
+      array_agg(seat.chain[cardinality(seat.chain)]) chain
+    from seats_of(m.id, $1, $3) seat join post p on p.id = seat.post_id
   ) held on true
   left join lateral (
     select array_agg(distinct rp.permission order by rp.permission) codes

@@ -1,0 +1,151 @@
+import { civilDate, flag, lineText, listOf, longText } from '@sarn/kernel';
+import { z } from 'zod';
+
+interface Power {
+  /** As printed under a signature. */
+  readonly phrase: string;
+  readonly en: string;
+  /** When it is used, for who chooses. */
+  readonly when: { readonly th: string; readonly en: string };
+  /** `none`: all that the chair may do; `required`: only what is listed. */
+  readonly scope: 'none' | 'optional' | 'required';
+}
+
+/**
+ * The kinds of power by which one acts for another.
+ * State Administration Act 2534: s.38 delegated power, s.41–49 absence, s.48 same powers.
+ */
+export const powers = {
+  substitute: {
+    phrase: 'รักษาราชการแทน',
+    en: 'Acting (absence or vacancy)',
+    when: {
+      th: 'ผู้ดำรงตำแหน่งไม่อยู่หรือตำแหน่งว่าง มีอำนาจเช่นเดียวกับตำแหน่งนั้น',
+      en: 'The holder is absent or the post vacant; same powers as the post',
+    },
+    scope: 'none',
+  },
+  caretaker: {
+    phrase: 'รักษาการในตำแหน่ง',
+    en: 'Caretaker of the post',
+    when: {
+      th: 'ตำแหน่งว่างหรือผู้ดำรงตำแหน่งปฏิบัติหน้าที่ไม่ได้ ตามกฎหมายว่าด้วยระเบียบข้าราชการ',
+      en: 'The post is vacant, by civil-service law; duties of that post',
+    },
+    scope: 'none',
+  },
+  delegated: {
+    phrase: 'ปฏิบัติราชการแทน',
+    en: 'Performing for (delegated matters)',
+    when: {
+      th: 'ผู้มอบยังปฏิบัติหน้าที่อยู่ มอบอำนาจเป็นหนังสือเฉพาะเรื่องที่ระบุ',
+      en: 'The principal is present and delegates listed matters in writing',
+    },
+    scope: 'required',
+  },
+  'in-place': {
+    phrase: 'ทำการแทน',
+    en: 'Acting in place of',
+    when: {
+      th: 'ตามกฎหมายเฉพาะหรือข้อบังคับ ขอบเขตตามคำสั่ง',
+      en: 'By a special law or rules; as the order says',
+    },
+    scope: 'optional',
+  },
+  'on-duty': {
+    phrase: 'ปฏิบัติหน้าที่แทน',
+    en: 'Performing duties for',
+    when: {
+      th: 'ตามคำสั่งของหน่วยงาน เช่น คณะกรรมการหรือรัฐวิสาหกิจ ขอบเขตตามคำสั่ง',
+      en: 'By an order of the agency, as in committees; as the order says',
+    },
+    scope: 'optional',
+  },
+} as const satisfies Record<string, Power>;
+
+export type PowerKind = keyof typeof powers;
+export const powerKinds = Object.keys(powers) as [PowerKind, ...PowerKind[]];
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const id = z.uuid();
+const code = z.string().regex(/^[a-zA-Z-]{1,40}$/);
+
+/** What a power is limited to; an empty list does not limit. The codes are those of who uses them. */
+export const ActingScope = z.object({
+  kinds: listOf(code, 30).default([]).describe('Kinds of paper'),
+  acts: listOf(code, 60).default([]).describe('Acts of the flow'),
+  unitIds: listOf(id, 100).default([]).describe('Papers of these units and those below'),
+});
+export type ActingScope = z.output<typeof ActingScope>;
+
+/** An order by which somebody acts for a chair, as it is entered. */
+export const DelegationDraft = ActingScope.extend({
+  power: z.enum(powerKinds),
+  principalPostId: id.optional().describe('The chair acted for'),
+  principalUnitId: id.optional().describe('All leading and registry chairs of a unit instead'),
+  delegatePersonId: id.optional(),
+  delegatePostId: id.optional().describe('Whoever sits on this chair instead of a person'),
+  matters: longText({ max: 1000 }).default('').describe('Matters and limits in words'),
+  mayRedelegate: flag.default(false),
+  fromDay: civilDate('2000-01-01', '2100-12-31'),
+  fromTime: time.optional().describe('Bangkok time; the whole day when left out'),
+  toDay: civilDate('2000-01-01', '2100-12-31')
+    .optional()
+    .describe('Last day inside; until another order when left out'),
+  toTime: time.optional().describe('Over at this time of the last day'),
+  orderNo: lineText({ min: 1, max: 100 }),
+  orderDate: civilDate('2000-01-01', '2100-12-31'),
+});
+export type DelegationDraft = z.output<typeof DelegationDraft>;
+
+const named = z.object({ id: z.string(), name: z.string() });
+
+/** How a delegation stands at the moment it is looked at. */
+export const delegationStates = ['coming', 'live', 'over', 'ended'] as const;
+
+export const Delegation = ActingScope.extend({
+  id: z.string(),
+  power: z.enum(powerKinds),
+  state: z.enum(delegationStates),
+  principalPost: named.nullable(),
+  principalUnit: named.nullable(),
+  principalName: z.string().describe('Who sits on the chair himself; empty for a vacant one'),
+  delegatePerson: named.nullable(),
+  delegatePost: named.nullable(),
+  delegateName: z.string().describe('Who acts today; empty when the chair is vacant'),
+  units: z.array(named).describe('Those of unitIds'),
+  matters: z.string(),
+  mayRedelegate: z.boolean(),
+  beginsAt: z.string(),
+  endsAt: z.string().nullable().describe('The moment at which it is over'),
+  orderNo: z.string(),
+  orderDate: z.string(),
+  enteredByName: z.string(),
+  enteredAt: z.string(),
+  endedByName: z.string(),
+  endedAt: z.string().nullable(),
+  endReason: z.string(),
+  mayEnd: z.boolean(),
+});
+export type Delegation = z.output<typeof Delegation>;
+
+/** A chair that can be chosen as one acted for, or as one that acts. */
+export const PostChoice = z.object({
+  id: z.string(),
+  title: z.string(),
+  unitId: z.string(),
+  unitName: z.string(),
+  duty: z.string(),
+  holderName: z.string().describe('Empty for a vacant one'),
+});
+export type PostChoice = z.output<typeof PostChoice>;
+
+/** Key for work that a chair holds by name, whoever sits on it with its full power. */
+export function postHolder(postId: string): string {
+  return `post:${postId}`;
+}
+
+/** Key for work that reaches who acts with a limited power. */
+export function delegationHolder(delegationId: string): string {
+  return `d:${delegationId}`;
+}

@@ -1,0 +1,56 @@
+import { delegationHolder, postHolder, powers } from '../../contract/index.ts';
+import type { HeldPost, PowerKind } from '../../contract/index.ts';
+import { holderOf } from '../holder.rules.ts';
+import type { SeatRow } from './seat.store.ts';
+
+/**
+ * The lines under a name: own post with the phrase, then the posts acted for, each with the phrase
+ * that leads on to the next: "รองอธิบดี รักษาราชการแทน" / "อธิบดี ปฏิบัติราชการแทน" / "ปลัดกระทรวง".
+ *
+ * @param titles from the own post to the one acted in
+ * @param links the powers between them, one less than titles
+ */
+export function signatureLines(titles: readonly string[], links: readonly PowerKind[]): string[] {
+  return titles.map((title, place) => {
+    const link = links[place];
+    return link ? `${title} ${powers[link].phrase}` : title;
+  });
+}
+
+/** A seat as other modules see it. */
+export function toHeldPost(row: SeatRow): HeldPost {
+  const { titles, powers: links, chain, delegation, isScoped, ...post } = row;
+  const own = holderOf(post.duty, post.servesUnitId);
+  if (!delegation) return { ...post, holder: own, acting: null };
+  const last = links.at(-1);
+  return {
+    ...post,
+    actingPhrase: last ? powers[last].phrase : null,
+    holder: isScoped ? delegationHolder(delegation.delegationId) : own,
+    acting: {
+      ...delegation,
+      chain: [...chain],
+      ownTitle: titles[0] ?? '',
+      lines: signatureLines(titles, links),
+    },
+  };
+}
+
+/** Acting for a chair on which one sits oneself is no choice. */
+export function withoutOwnTwice(rows: readonly SeatRow[]): SeatRow[] {
+  const own = new Set(rows.filter((row) => row.chain.length === 0).map((row) => row.id));
+  return rows.filter((row) => row.chain.length === 0 || !own.has(row.id));
+}
+
+/** Keys of a seat: its duty and the chair itself, or only what reaches a limited power. */
+export function keysOfSeat(seat: {
+  readonly postId: string;
+  readonly duty: HeldPost['duty'];
+  readonly servesUnitId: string;
+  readonly isScoped: boolean;
+  readonly delegationId: string | null;
+}): string[] {
+  if (seat.isScoped && seat.delegationId) return [delegationHolder(seat.delegationId)];
+  const onDuty = holderOf(seat.duty, seat.servesUnitId);
+  return [...(onDuty ? [onDuty] : []), postHolder(seat.postId)];
+}

@@ -1,0 +1,142 @@
+import type { CivilDate, Instant } from '@sarn/kernel';
+import type { Handle, Tx } from '@sarn/platform-server';
+import type { ActingSeat, Post, PowerKind } from '../../contract/index.ts';
+import { postColumns, postJoins } from '../post.store.ts';
+
+/** A moment with its Bangkok day: chairs are held by days, orders run to the minute. */
+export interface Moment {
+  readonly day: CivilDate;
+  readonly now: Instant;
+}
+
+export interface SeatRow extends Post {
+  readonly isActing: boolean;
+  readonly actingPhrase: string | null;
+  readonly isScoped: boolean;
+  /** Titles from the own chair to this one, and the powers between them. */
+  readonly titles: readonly string[];
+  readonly powers: readonly PowerKind[];
+  readonly chain: readonly string[];
+  /** Null for a chair one sits on oneself. */
+  readonly delegation: Omit<ActingSeat, 'lines' | 'ownTitle' | 'chain'> | null;
+}
+
+/** Every way in which a person sits on a chair, own ones first, then the highest. */
+export function listSeats(db: Handle, personId: string, at: Moment): Promise<SeatRow[]> {
+  return db.query<SeatRow>(
+    `select ${postColumns}, seat.is_acting "isActing", seat.phrase "actingPhrase",
+       seat.is_scoped "isScoped", seat.chain,
+       array(select t.title_th from unnest(seat.posts) with ordinality as o (id, place)
+             join post t on t.id = o.id order by place) titles,
+       array(select g.power from unnest(seat.chain) with ordinality as o (id, place)
+             join delegation g on g.id = o.id order by place) powers,
+       case when d.id is not null then jsonb_build_object(
+         'delegationId', d.id, 'power', d.power, 'isScoped', d.is_scoped, 'kinds', d.kinds,
+         'acts', d.acts, 'unitIds', d.unit_ids, 'matters', d.matters, 'orderNo', d.order_no,
+         'endsAt', (select to_char(min(g.ends_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+                    from delegation g where g.id = any (seat.chain)),
+         'principalId', owner.id, 'principalName', coalesce(owner.name, '')) end delegation
+     from seats_of($2, $1, $3) seat join post p on p.id = seat.post_id ${postJoins}
+     left join delegation d on d.id = seat.chain[cardinality(seat.chain)]
+     left join lateral (${ownerOf('p.id')}) owner on true
+     order by seat.is_acting, p.sort, p.id, cardinality(seat.chain), seat.chain`,
+    [at.day, personId, at.now],
+  );
+}
+
+/** Who sits on a chair himself on the day given as $1. */
+export const ownerOf = (postId: string): string => `
+  select m.id, m.prefix_th || m.first_name_th
+    || case when m.last_name_th = '' then '' else ' ' || m.last_name_th end as name
+  from post_holding h join person m on m.id = h.person_id and m.is_active
+  where h.post_id = ${postId} and not h.is_acting
+    and h.valid_from <= $1 and (h.valid_to is null or h.valid_to >= $1)
+  order by h.valid_from desc, h.id limit 1`;
+
+/** People who sit on one of the chairs with its full power. */
+export async function listPeopleOnPosts(
+  db: Handle,
+  at: Moment,
+  postIds: readonly string[],
+): Promise<string[]> {
+  if (postIds.length === 0) return [];
+  const rows = await db.query<{ id: string }>(
+    'select distinct person_id id from people_on_posts($1::uuid[], $2, $3)',
+    [postIds, at.day, at.now],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** People who act by one of the delegations at the moment. */
+export async function listPeopleByDelegation(
+  db: Handle,
+  at: Moment,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.query<{ id: string }>(
+    'select distinct person_id id from people_by_delegation($1::uuid[], $2, $3)',
+    [ids, at.day, at.now],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Chairs that do one of the duties on the day; `duties` and `unitIds` are pairs. */
+export async function listPostsOnDuty(
+  db: Handle,
+  day: CivilDate,
+  duties: readonly string[],
+  unitIds: readonly string[],
+): Promise<string[]> {
+  if (duties.length === 0) return [];
+  const rows = await db.query<{ id: string }>(
+    `select p.id from unnest($2::text[], $3::uuid[]) as asked (duty, unit_id)
+     join post p on p.serves_unit_id = asked.unit_id and p.duty = asked.duty
+     where p.valid_from <= $1 and (p.valid_to is null or p.valid_to >= $1)`,
+    [day, duties, unitIds],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Of these delegations those that are live, held until the end of the transaction. */
+export async function listLiveForShare(
+  tx: Tx,
+  now: Instant,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    `select d.id from delegation d where d.id = any ($1::uuid[]) and is_delegation_live(d, $2)
+     for share`,
+    [ids, now],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** A limited delegation and the keys whose work it takes a share of. */
+export interface StandIn {
+  readonly id: string;
+  readonly kinds: readonly string[];
+  readonly acts: readonly string[];
+  readonly unitIds: readonly string[];
+  readonly keys: readonly string[];
+}
+
+/** Limited delegations, live or to come, for the chairs behind keys `post:<id>` and `<duty>:<unit>`. */
+export function listStandIns(
+  db: Handle,
+  at: Moment,
+  keys: { postIds: readonly string[]; duties: readonly string[]; unitIds: readonly string[] },
+): Promise<StandIn[]> {
+  return db.query<StandIn>(
+    `select d.id, d.kinds, d.acts, d.unit_ids "unitIds",
+       array_agg(p.duty || ':' || p.serves_unit_id) || array_agg('post:' || p.id) keys
+     from post p cross join lateral delegations_of_post(p) d
+     where (p.id = any ($3::uuid[]) or p.id in (
+         select c.id from unnest($4::text[], $5::uuid[]) as asked (duty, unit_id)
+         join post c on c.serves_unit_id = asked.unit_id and c.duty = asked.duty))
+       and p.valid_from <= $1 and (p.valid_to is null or p.valid_to >= $1)
+       and d.is_scoped and d.ended_at is null and (d.ends_at is null or d.ends_at > $2)
+     group by d.id, d.kinds, d.acts, d.unit_ids`,
+    [at.day, at.now, keys.postIds, keys.duties, keys.unitIds],
+  );
+}
