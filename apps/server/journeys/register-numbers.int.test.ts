@@ -1,9 +1,9 @@
-import { inflateRawSync } from 'node:zlib';
 import { addDays, buddhistYear, formatDate } from '@sarn/kernel';
 import type { RegisterLine, RegisterProof, ReservedNumber } from '@sarn/registry/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, openOffice } from './office.testing.ts';
 import type { Answer, Office } from './office.testing.ts';
+import { sheetTexts } from './sheet-texts.testing.ts';
 
 let office: Office;
 let registerId = '';
@@ -242,25 +242,6 @@ describe('[7.02] twenty people at one register at once', () => {
   });
 });
 
-/** The texts of an Excel file, as they lie in its list of strings. */
-function textsOf(file: Buffer): string {
-  const parts: string[] = [];
-  // The directory at the end of a zip file says where each of its files begins, and how long it is.
-  for (
-    let at = file.indexOf('PK\u0001\u0002');
-    at >= 0;
-    at = file.indexOf('PK\u0001\u0002', at + 4)
-  ) {
-    const size = file.readUInt32LE(at + 20);
-    const head = file.readUInt32LE(at + 42);
-    const start = head + 30 + file.readUInt16LE(head + 26) + file.readUInt16LE(head + 28);
-    const bytes = file.subarray(start, start + size);
-    const isPacked = file.readUInt16LE(at + 10) === 8;
-    parts.push((isPacked ? inflateRawSync(bytes) : bytes).toString('utf8'));
-  }
-  return parts.join('');
-}
-
 describe('[7.05] [7.06] the register as a file for Excel', () => {
   const fileOf = async (account: string) =>
     fetch(
@@ -273,7 +254,7 @@ describe('[7.05] [7.06] the register as a file for Excel', () => {
   it('has the columns of the form in Thai, Buddhist dates, and every number', async () => {
     const answer = await fileOf('saraban');
     expect(answer.headers.get('content-type')).toContain('spreadsheetml');
-    const texts = textsOf(Buffer.from(await answer.arrayBuffer()));
+    const texts = sheetTexts(Buffer.from(await answer.arrayBuffer()));
     const headings = ['เลขทะเบียนรับ', 'ลงวันที่', 'จาก', 'ถึง', 'เรื่อง', 'การปฏิบัติ', 'หมายเหตุ'];
     for (const heading of headings) expect(texts).toContain(heading);
     for (const line of await linesOf('saraban')) {

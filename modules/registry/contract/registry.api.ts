@@ -18,6 +18,7 @@ const actErrors = [
   'registry.assignee-outside',
   'registry.assignee-twice',
   'registry.already-opened',
+  'registry.recalled',
   'registry.jobs-open',
   'registry.closed-by-units',
   'registry.reports-missing',

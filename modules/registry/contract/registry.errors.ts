@@ -66,6 +66,11 @@ export const registryErrors = defineErrors({
     th: 'ผู้รับเปิดอ่านหรือลงรับแล้ว จึงดึงกลับไม่ได้ กรุณาประสานผู้รับให้ส่งกลับ',
     en: 'The receiver has opened or received it, so it cannot be recalled. Ask him to send it back.',
   },
+  'registry.recalled': {
+    status: 409,
+    th: 'ผู้ส่งดึงหนังสือฉบับนี้คืนไปแล้วก่อนที่ท่านจะดำเนินการ จึงไม่อยู่ในคิวของท่านอีก',
+    en: 'The sender took this document back before you dealt with it. It is no longer in your queue.',
+  },
   'registry.jobs-open': {
     status: 409,
     th: 'ยังปิดเรื่องไม่ได้ เพราะมีงานที่ยังไม่เสร็จของ {names}',

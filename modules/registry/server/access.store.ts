@@ -14,7 +14,10 @@ export async function addReaders(
   );
 }
 
-/** Takes the right to read from keys; a person who opened the paper or acted on it keeps his own. */
+/**
+ * Takes the right to read from keys; a person who opened the paper, acted on it or was given work
+ * in it keeps his own.
+ */
 export async function dropReaders(
   tx: Tx,
   documentId: string,
@@ -25,7 +28,11 @@ export async function dropReaders(
        and not exists (select 1 from document_read seen
                        where seen.document_id = $1 and 'p:' || seen.person_id = holder)
        and not exists (select 1 from document_event event
-                       where event.document_id = $1 and 'p:' || event.actor_id = holder)`,
+                       where event.document_id = $1 and 'p:' || event.actor_id = holder)
+       and not exists (select 1 from document_job job
+                       where job.document_id = $1 and 'p:' || job.assignee_id = holder)
+       and not exists (select 1 from document_leg leg
+                       where leg.document_id = $1 and 'p:' || leg.studier_id = holder)`,
     [documentId, holders],
   );
 }

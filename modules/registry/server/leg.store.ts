@@ -49,6 +49,22 @@ export async function findLegForUpdate(
   return rows[0];
 }
 
+export type Receiver = Pick<LegRow, 'toUnitId' | 'toPersonId'>;
+
+/** To whom a sending went that was taken back since; undefined when it was not. */
+export async function findRecalledLeg(
+  tx: Tx,
+  documentId: string,
+  legId: string,
+): Promise<Receiver | undefined> {
+  const rows = await tx.query<Receiver>(
+    `select to_unit_id as "toUnitId", to_person_id as "toPersonId" from document_leg
+     where document_id = $1 and id = $2 and state in ('RECALLED', 'RESENT', 'SETTLED')`,
+    [documentId, legId],
+  );
+  return rows[0];
+}
+
 export interface LegChange {
   readonly state?: string;
   readonly studierId?: string | null;

@@ -3,7 +3,8 @@ import type { Tx } from '@sarn/platform-server';
 import type { FlowSubject } from '../contract/index.ts';
 import { findReadableForUpdate } from './document.store.ts';
 import { findLegIdOfJob, listJobsForUpdate } from './job.store.ts';
-import { findLegForUpdate } from './leg.store.ts';
+import { findLegForUpdate, findRecalledLeg } from './leg.store.ts';
+import type { Receiver } from './leg.store.ts';
 import { listSteps } from './route.store.ts';
 import type { Subject } from './subject.ts';
 
@@ -11,7 +12,8 @@ import type { Subject } from './subject.ts';
  * Loads and holds what is to be moved: the paper first, then the leg, then its jobs, always in
  * this order, so that two moves of one paper wait for each other and never deadlock.
  *
- * @throws 'registry.not-found' alike when it does not exist and when the holders may not read it
+ * @throws 'registry.not-found' alike when it does not exist and when the holders may not read it;
+ *   'registry.recalled' to whom a sending was taken away while he was about to deal with it
  */
 export async function loadForMove(
   tx: Tx,
@@ -19,7 +21,7 @@ export async function loadForMove(
   holders: readonly string[],
 ): Promise<Subject> {
   const document = await findReadableForUpdate(tx, request.documentId, holders);
-  if (!document) throw new AppError('registry.not-found');
+  if (!document) throw await reasonOfAbsence(tx, request, holders);
   if (request.on === 'document') {
     if (request.targetId !== document.id) throw new AppError('registry.not-found');
     const steps = await listSteps(tx, document.id, document.routeRound);
@@ -35,3 +37,20 @@ export async function loadForMove(
   const job = request.on === 'job' ? jobs.find((one) => one.id === request.targetId) : undefined;
   return { on: request.on, document, leg, job: job ?? null, steps: [], jobs };
 }
+
+/**
+ * Who had the sending before him knows that it was there: that it was taken back tells him nothing
+ * else. Everybody else learns no more than that there is nothing.
+ */
+async function reasonOfAbsence(
+  tx: Tx,
+  { documentId, on, targetId }: { documentId: string; on: FlowSubject; targetId: string },
+  holders: readonly string[],
+): Promise<AppError> {
+  const leg = on === 'leg' ? await findRecalledLeg(tx, documentId, targetId) : undefined;
+  const isTheirs = leg !== undefined && holders.includes(receiverKey(leg));
+  return new AppError(isTheirs ? 'registry.recalled' : 'registry.not-found');
+}
+
+const receiverKey = ({ toUnitId, toPersonId }: Receiver): string =>
+  toUnitId ? `clerk:${toUnitId}` : `p:${toPersonId ?? ''}`;

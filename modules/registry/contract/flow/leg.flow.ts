@@ -177,7 +177,7 @@ export const legTransitions: readonly Transition[] = [
     to: 'CLOSED',
     form: 'close',
     tone: 'quiet',
-    effects: ['setRetention', 'settleDocument'],
+    effects: ['setRetention', 'acceptReports', 'settleDocument'],
   },
   {
     on: 'leg',
@@ -209,7 +209,7 @@ export const legTransitions: readonly Transition[] = [
     form: 'close',
     tone: 'primary',
     guards: ['jobsFinal'],
-    effects: ['setRetention', 'settleDocument'],
+    effects: ['setRetention', 'acceptReports', 'settleDocument'],
   },
   {
     // Back to the head's desk: he gives it out again, or files it again.

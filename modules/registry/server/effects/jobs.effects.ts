@@ -76,7 +76,8 @@ export async function reportJob(move: Move): Promise<void> {
   move.detail.push({ label: { th: 'ความคืบหน้า', en: 'Progress' }, value: `${percent}%` });
   if (!isDone || legOf(move).state !== 'IN_PROGRESS') return;
   const mains = move.subject.jobs.filter((job) => job.isMain && !isOut(job.state));
-  const isAllReported = mains.every((job) => job.id === jobOf(move).id || job.state === 'REPORTED');
+  // Done ones are from before the matter was opened again.
+  const isAllReported = mains.every(({ id, state }) => id === jobOf(move).id || isReported(state));
   if (jobOf(move).isMain && isAllReported) await moveLeg(move, 'REPORTED');
 }
 
@@ -104,7 +105,7 @@ export async function moveJob(move: Move): Promise<void> {
   move.detail.push({ label: { th: 'มอบให้', en: 'Given to' }, value: card?.name ?? '' });
 }
 
-/** The head takes the reports: reported jobs are done. */
+/** The head takes the reports, or nobody waits for them any more: reported jobs are done. */
 export async function acceptReports(move: Move): Promise<void> {
   for (const job of move.subject.jobs) {
     if (job.state === 'REPORTED') await finishJob(move, job, 'DONE');
@@ -118,6 +119,7 @@ export async function reopenJobs(move: Move): Promise<void> {
   }
 }
 
+const isReported = (state: JobState) => state === 'REPORTED' || state === 'DONE';
 const isOut = (state: JobState) => state === 'RETURNED' || state === 'ENDED';
 
 function openJobs(move: Move): JobRow[] {

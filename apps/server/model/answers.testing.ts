@@ -1,0 +1,172 @@
+import { isPublicationKind, publicationRules } from '@sarn/registry/contract';
+import type { FlowForm } from '@sarn/registry/contract';
+import { password } from '../journeys/agency.testing.ts';
+import type { Office } from '../journeys/office.testing.ts';
+import { accountsFor, headOf, isOpen, jobsOf, membersOf } from './paper-model.testing.ts';
+import type { Offer, Station } from './paper-model.testing.ts';
+import type { Picks } from './picks.testing.ts';
+
+/** Recipient, assignee, reviewer or signatory: a unit by key or a person by account. */
+export interface Target {
+  readonly unit: string | null;
+  readonly person: string | null;
+}
+
+/** What a person answers to the question of an act, and what the model makes of it. */
+export interface Answers {
+  readonly form: Record<string, unknown>;
+  readonly targets: readonly Target[];
+  readonly people: readonly string[];
+  readonly route: readonly Station[];
+  readonly percent: number;
+  readonly to: 'head' | 'deputy';
+  readonly letter: Record<string, unknown> | null;
+  /** The rules refuse this answer. */
+  readonly isWrong: boolean;
+}
+
+const empty = { targets: [], people: [], route: [], percent: 0, letter: null, isWrong: false };
+const plain = { ...empty, to: 'head' as const };
+const reason = 'เหตุผลที่สุ่มขึ้นเพื่อทดสอบ';
+const units = ['policy', 'legal'];
+const persons = ['deputy', 'officer.legal', 'head.policy', 'secretary'];
+
+type Made = Partial<Answers> & Pick<Answers, 'form'>;
+type Make = (office: Office, offer: Offer, picks: Picks) => Made;
+
+function recipients(office: Office, picks: Picks): Made {
+  const all: Target[] = [
+    ...units.map((unit) => ({ unit, person: null })),
+    ...persons.map((person) => ({ unit: null, person })),
+  ];
+  // A sending to a unit goes further than one to a person.
+  const targets = picks.onceIn(3) ? picks.some(all, 3) : [{ unit: picks.one(units), person: null }];
+  const isDouble = picks.onceIn(12);
+  const isUnmanned = picks.onceIn(12);
+  const sent = targets.map(({ unit, person }) =>
+    unit ? { unitId: office.unit(unit) } : { personId: office.person(person ?? '') },
+  );
+  const form = {
+    recipients: [
+      ...sent,
+      ...(isDouble ? sent.slice(0, 1) : []),
+      ...(isUnmanned ? [{ unitId: office.unit('office') }] : []),
+    ],
+  };
+  return { form, targets, isWrong: isDouble || isUnmanned };
+}
+
+/** A question of the flow that stands in none of these needs its answers here. */
+const make: Partial<Record<FlowForm, Make>> = {
+  none: () => ({ form: {} }),
+  note: () => ({ form: {} }),
+  pass: () => ({ form: {} }),
+  reason: (_office, _offer, picks) =>
+    picks.onceIn(12) ? { form: { reason: ' ' }, isWrong: true } : { form: { reason } },
+  opinion: () => ({ form: { note: 'เห็นควรดำเนินการ' } }),
+  close: () => ({ form: { retention: 'one-year' } }),
+  sign: () => ({ form: { password } }),
+  distribute: (office, _offer, picks) => recipients(office, picks),
+  dispatch: (office, _offer, picks) => recipients(office, picks),
+  present: (_office, _offer, picks) => {
+    const to = picks.onceIn(3) ? 'deputy' : 'head';
+    return { form: { to, purpose: 'to-consider' }, to };
+  },
+  register: (office, offer, picks) => {
+    const letter = { ...office.letterForm(), title: offer.thing.paper.title };
+    const isWrong = picks.onceIn(10);
+    const letterDate = office.dayFromToday(isWrong ? 1 : 0);
+    return { form: { ...letter, letterDate }, letter, isWrong };
+  },
+  command: (office, offer, picks) => {
+    if (offer.thing.on === 'leg') return { form: { decision: 'agreed', password } };
+    if (picks.onceIn(3)) return { form: { decision: 'keep', password } };
+    const { form, targets = [] } = recipients(office, picks);
+    // Here a unit without a clerk may be named; the sending itself is refused.
+    const [first] = form['recipients'] as object[];
+    return {
+      form: { decision: 'assign', password, recipients: [first] },
+      targets: targets.slice(0, 1),
+    };
+  },
+  study: (office, offer, picks) => {
+    const [person, isWrong] = member(offer, picks);
+    return { form: { personId: office.person(person) }, people: [person], isWrong };
+  },
+  assign: (office, offer, picks) => {
+    const [main, isWrong] = member(offer, picks);
+    const others = (membersOf[offer.thing.leg?.unit ?? ''] ?? []).filter((one) => one !== main);
+    const co = picks.onceIn(2) ? picks.some(others, 2) : [];
+    const isPast = picks.onceIn(12);
+    const form = {
+      mainPersonId: office.person(main),
+      coPersonIds: co.map(office.person),
+      dueDate: office.dayFromToday(isPast ? -1 : 3),
+    };
+    return { form, people: [main, ...co], isWrong: isWrong || isPast };
+  },
+  reassign: (office, offer, picks) => {
+    const [person, isOutside] = member(offer, picks);
+    const { paper, leg, job } = offer.thing;
+    const holders = jobsOf(paper, leg).filter((one) => isOpen(one) || one === job);
+    const isTwice = holders.some((one) => one.assignee === person);
+    return {
+      form: { personId: office.person(person), reason },
+      people: [person],
+      isWrong: isOutside || isTwice,
+    };
+  },
+  report: (_office, _offer, picks) => {
+    const percent = picks.onceIn(4) ? 50 : 100;
+    return { form: { note: 'ดำเนินการแล้ว', percent }, percent };
+  },
+  submit: (office, offer, picks) => route(office, offer, picks),
+};
+
+/** One of the unit's people; now and then somebody of another unit, which is refused. */
+function member({ thing }: Offer, picks: Picks): [string, boolean] {
+  const own = membersOf[thing.leg?.unit ?? ''] ?? [];
+  return picks.onceIn(12) ? ['deputy', true] : [picks.one(own), false];
+}
+
+/** Reviewers of any unit, then whoever may sign a paper of that kind and unit. */
+function route(office: Office, { thing }: Offer, picks: Picks): Made {
+  const { kind, owner } = thing.paper;
+  const ofAgency = isPublicationKind(kind) && publicationRules[kind].signatory === 'agency';
+  const able = ofAgency ? ['director', 'deputy'] : [headOf[owner] ?? '', 'director', 'deputy'];
+  const isWrong = picks.onceIn(12);
+  const signatory = isWrong ? 'officer2.legal' : picks.one(able);
+  const others = ['officer2.policy', 'head.legal', 'officer.legal'].filter((o) => o !== signatory);
+  const reviewers = picks.onceIn(2) ? picks.some(others, 2) : [];
+  return {
+    form: { reviewerIds: reviewers.map(office.person), signatoryId: office.person(signatory) },
+    route: [
+      ...reviewers.map((account): Station => ({ account, role: 'reviewer' })),
+      { account: signatory, role: 'signatory' },
+    ],
+    isWrong,
+  };
+}
+
+/** Whether a rule that no button shows stands in the way. */
+function isHeldUp({ thing, row }: Offer): boolean {
+  const guards = row.guards ?? [];
+  if (guards.includes('jobsFinal')) return jobsOf(thing.paper, thing.leg).some(isOpen);
+  return row.act === 'remind' && (thing.job?.isRemindedToday ?? false);
+}
+
+/** Answers for an act, mostly good ones. */
+export function answersFor(office: Office, offer: Offer, picks: Picks): Answers {
+  const { form } = offer.row;
+  const made = make[form]?.(office, offer, picks);
+  if (!made)
+    throw new Error(`the model does not know the question ${form}: say how it is answered`);
+  return { ...plain, ...made, isWrong: (made.isWrong ?? false) || isHeldUp(offer) };
+}
+
+/** Who gets back what he sent. */
+export function sendersOf({ thing, account, row }: Offer): string[] {
+  return row.act === 'sign'
+    ? [thing.paper.author, ...accountsFor(['ownerClerk'], thing)]
+    : [account];
+}

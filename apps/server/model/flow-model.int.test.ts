@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts, openStand } from '../hardening/stand.testing.ts';
+import type { Stand } from '../hardening/stand.testing.ts';
+import { walkAtRandom } from './bounds.testing.ts';
+import {
+  Histories,
+  expectHeld,
+  expectNumbersOnce,
+  expectOffers,
+  expectQueues,
+  expectStates,
+  expectTrail,
+} from './invariants.testing.ts';
+import type { ModelPaper } from './paper-model.testing.ts';
+import { World } from './world.testing.ts';
+import type { Step } from './world.testing.ts';
+
+let stand: Stand;
+let world: World;
+beforeAll(async () => {
+  stand = await openStand();
+  world = new World(stand);
+  for (const account of accounts) await stand.token(account);
+}, 120_000);
+afterAll(() => stand.close());
+
+/** All that must be true after every step. */
+async function expectSound(histories: Histories, paper: ModelPaper, step: Step): Promise<void> {
+  expectHeld(paper);
+  await expectStates(world, paper);
+  await expectOffers(world, paper);
+  await histories.expectGrown(paper);
+  // The queues of two persons at each step, those of everybody at the end of the walk.
+  const at = step.picks.reduce((sum, one) => sum + one, 0);
+  await expectQueues(
+    world,
+    [0, 5].map((more) => accounts[(at + more) % accounts.length] ?? ''),
+  );
+}
+
+async function walk(all: readonly Step[]): Promise<void> {
+  world.begin();
+  const histories = new Histories(stand);
+  try {
+    for (const step of all) {
+      const paper = await world.step(step);
+      if (paper) await expectSound(histories, paper, step);
+    }
+    await expectQueues(world, accounts);
+    await expectNumbersOnce(stand);
+    await expectTrail(stand);
+  } catch (error) {
+    throw new Error(`after: ${world.log.join('; ')}`, { cause: error });
+  }
+}
+
+describe('[4.01] [3.05] random people on random ways', () => {
+  it(
+    'lose no paper, no number and no line, and get nothing that is not for them',
+    async () => {
+      await walkAtRandom(20, 45, walk);
+      const rows = [...world.walked.values()].reduce((sum, times) => sum + times, 0);
+      console.log(`model: ${rows} acts, ${world.walked.size} different ones`);
+      expect(world.walked.size).toBeGreaterThan(5);
+    },
+    15 * 60_000,
+  );
+
+  it('the history cannot be changed, whoever tries', async () => {
+    for (const change of ["update document_event set note = 'x'", 'delete from document_event']) {
+      await expect(stand.app.db.query(change)).rejects.toThrow(/append-only/);
+    }
+  });
+});

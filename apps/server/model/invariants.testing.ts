@@ -1,0 +1,181 @@
+import type { Identity } from '@sarn/identity/server';
+import { createAuditTrail, createLog, systemClock } from '@sarn/platform-server';
+import { queueCodes, watchingQueues } from '@sarn/registry/contract';
+import type { DocumentDetail, TodoRow } from '@sarn/registry/contract';
+import { expect } from 'vitest';
+import { accounts } from '../hardening/stand.testing.ts';
+import type { Stand } from '../hardening/stand.testing.ts';
+import { idOf, isFinal, jobsOf, offersOn, placesOf, thingsOf } from './paper-model.testing.ts';
+import type { ModelPaper, Place } from './paper-model.testing.ts';
+import type { World } from './world.testing.ts';
+
+const watching = new Set<string>(watchingQueues);
+
+/** In a queue of which somebody holds it; a draft waits for its drafter among those he follows. */
+const holds = ({ queue, thing }: Place): boolean =>
+  !watching.has(queue) || (thing.paper.state === 'DRAFT' && queue === 'unsigned');
+
+/** What must hold of the model whatever was done: nothing ends up with nobody. */
+export function expectHeld(paper: ModelPaper): void {
+  const held = placesOf(paper).filter(holds);
+  const has = (id: string) => held.some((place) => idOf(place.thing) === id);
+  const things = thingsOf(paper);
+  const open = things.filter((thing) => !isFinal(thing));
+  if (open.length > 0) expect(held.length, `${paper.state}: nobody has it`).toBeGreaterThan(0);
+  for (const leg of paper.legs) {
+    const [thing] = things.filter((one) => one.on === 'leg' && one.leg === leg);
+    if (!thing || isFinal(thing)) continue;
+    const isSomewhere = has(leg.id) || jobsOf(paper, leg).some((job) => has(job.id));
+    expect(isSomewhere, `a sending in ${leg.state} that nobody has`).toBe(true);
+  }
+  for (const thing of things.filter(({ on }) => on === 'job')) {
+    if (isFinal(thing) || has(idOf(thing))) continue;
+    const leg = things.find((one) => one.on === 'leg' && one.leg === thing.leg);
+    const isOver = leg === undefined || isFinal(leg);
+    expect(isOver, `a job in ${thing.job?.state} on a sending that is over`).toBe(false);
+  }
+  if (paper.state === 'CLOSED') {
+    const underWay = paper.legs.filter(({ state }) => !['CLOSED', 'RESENT', 'SETTLED'].includes(state));
+    expect(underWay, 'a closed paper with a sending under way').toEqual([]);
+  }
+}
+
+/** Paper, sendings and jobs stand where the model has them, and are said to be with somebody. */
+export async function expectStates(world: World, paper: ModelPaper): Promise<DocumentDetail> {
+  const seen = await world.read(paper.author, paper);
+  const states = (things: readonly { id: string; state: string }[]) =>
+    Object.fromEntries(things.map(({ id, state }) => [id, state]));
+  expect({
+    document: seen.state,
+    legs: states(seen.legs),
+    jobs: states(seen.jobs),
+    history: seen.history.length,
+  }).toEqual({
+    document: paper.state,
+    legs: states(paper.legs),
+    jobs: states(paper.jobs),
+    history: paper.history,
+  });
+  const isHeld = placesOf(paper).some(holds);
+  expect(seen.holders.length > 0, 'who has it now').toBe(isHeld);
+  for (const holder of seen.holders) expect(holder.name).toMatch(/./);
+  return seen;
+}
+
+/** What everybody may do is what the table gives him; who may not read by the rule gets nothing. */
+export async function expectOffers(world: World, paper: ModelPaper): Promise<void> {
+  const offers = offersOn(paper);
+  const readers = await readersOf(world.stand, paper.id);
+  await Promise.all(
+    accounts.map(async (account) => {
+      const seen = await world.find(account, paper);
+      expect(seen !== null, `${account} reads it`).toBe(readers.has(account));
+      const expected = offers
+        .filter((offer) => offer.account === account)
+        .map(({ thing, row }) => `${thing.on} ${idOf(thing)} ${row.act}`);
+      const offered = (seen?.may ?? []).map((may) => `${may.on} ${may.targetId} ${may.act}`);
+      expect(offered.toSorted(), `${account} may`).toEqual(expected.toSorted());
+    }),
+  );
+}
+
+/** Accounts for whom the permission rule of the database is true. */
+export async function readersOf(stand: Stand, documentId: string): Promise<ReadonlySet<string>> {
+  const readers = await Promise.all(
+    accounts.map(async (account) => {
+      const holders = await holdersOf(stand, account);
+      const [row] = await stand.app.db.query<{ may: boolean }>(
+        'select may_read_document($1, $2) as may',
+        [documentId, holders],
+      );
+      return row?.may ? [account] : [];
+    }),
+  );
+  return new Set(readers.flat());
+}
+
+/** Keys of the account as its session has them now. */
+export async function holdersOf(stand: Stand, account: string): Promise<readonly string[]> {
+  const identity = stand.app.services['identity'] as Identity;
+  const origin = { ip: '127.0.0.1', userAgent: 'test' };
+  const caller = await identity.authenticate(await stand.token(account), origin);
+  if (!caller) throw new Error(`${account} has no session`);
+  return caller.holders;
+}
+
+/** The queues of these accounts hold exactly what waits for them, and the cards count it. */
+export async function expectQueues(world: World, of: readonly string[]): Promise<void> {
+  const places = world.papers.flatMap(placesOf);
+  const known = new Set(world.papers.map((paper) => paper.id));
+  await Promise.all(
+    of.map(async (account) => {
+      const cards = await world.stand.office.cards(account);
+      const own = places.filter((place) => place.account === account);
+      await Promise.all(
+        queueCodes.map(async (code) => {
+          const list = await world.stand.office.queue(account, code);
+          const count = cards.find((card) => card.CODE === code)?.COUNT ?? 0;
+          expect(count, `${account} ${code}: card and list`).toBe(list.total);
+          if (list.total > list.data.length) return;
+          const rows = list.data as unknown as TodoRow[];
+          const shown = rows
+            .filter((row) => known.has(row.F_DOC_ID))
+            .map((row) => row.F_JOB_ID || row.F_TRANS_ID || row.F_DOC_ID);
+          const expected = own
+            .filter((place) => place.queue === code)
+            .map((place) => idOf(place.thing));
+          expect(shown.toSorted(), `${account} ${code}`).toEqual([...new Set(expected)].toSorted());
+        }),
+      );
+    }),
+  );
+}
+
+interface Line {
+  readonly id: string;
+  readonly line: string;
+}
+
+/** The history of a paper grows and nothing in it changes. */
+export class Histories {
+  private readonly kept = new Map<string, readonly Line[]>();
+  private readonly stand: Stand;
+
+  constructor(stand: Stand) {
+    this.stand = stand;
+  }
+
+  async expectGrown(paper: ModelPaper): Promise<void> {
+    const lines = await this.stand.app.db.query<Line>(
+      `select id, md5(event::text) as line from document_event event
+       where document_id = $1 order by at, id`,
+      [paper.id],
+    );
+    const before = this.kept.get(paper.id) ?? [];
+    for (const line of before) expect(lines, 'a line of the history').toContainEqual(line);
+    expect(lines.length).toBe(paper.history);
+    this.kept.set(paper.id, lines);
+  }
+}
+
+/** Every number of every register is there once, up to the last one given. */
+export async function expectNumbersOnce(stand: Stand): Promise<void> {
+  const faults = await stand.app.db.query(
+    `select register_id, be_year, last_number, count(entry.number) as lines,
+            count(distinct entry.number) as numbers, max(entry.number) as highest
+     from register_counter counter
+     left join register_entry entry using (register_id, be_year)
+     group by register_id, be_year, last_number
+     having count(entry.number) <> last_number or count(distinct entry.number) <> last_number
+        or coalesce(max(entry.number), 0) <> last_number`,
+  );
+  expect(faults, 'registers with a gap or a double').toEqual([]);
+}
+
+/** The chain of the audit trail is whole from its first line on. */
+export async function expectTrail(stand: Stand): Promise<void> {
+  const { dataDir, db } = stand.app;
+  const trail = createAuditTrail({ dataDir, db, clock: systemClock, log: createLog('silent') });
+  const { fault } = await trail.verify();
+  expect(fault, 'the audit trail').toBeNull();
+}

@@ -1,0 +1,192 @@
+import { flows, stateRow } from '@sarn/registry/contract';
+import type {
+  DocumentKind,
+  DocumentState,
+  FlowRole,
+  FlowState,
+  FlowSubject,
+  JobState,
+  LegState,
+  Transition,
+} from '@sarn/registry/contract';
+
+/** One sending, as the model knows it; people by account, units by key. */
+export interface ModelLeg {
+  readonly id: string;
+  readonly unit: string | null;
+  readonly person: string | null;
+  readonly senders: readonly string[];
+  state: LegState;
+  isOpened: boolean;
+  studier: string | null;
+}
+
+export interface ModelJob {
+  readonly id: string;
+  readonly leg: ModelLeg;
+  readonly isMain: boolean;
+  assignee: string;
+  state: JobState;
+  isRemindedToday: boolean;
+}
+
+export interface Station {
+  readonly account: string;
+  readonly role: 'reviewer' | 'signatory';
+}
+
+/** What is known of a paper without asking the server: small enough to be seen to be right. */
+export interface ModelPaper {
+  readonly id: string;
+  readonly kind: DocumentKind;
+  readonly title: string;
+  readonly author: string;
+  readonly owner: string;
+  readonly addressed: readonly string[];
+  state: DocumentState;
+  presentedTo: 'head' | 'deputy' | null;
+  hasInstruction: boolean;
+  orderNames: number;
+  isClosedAtRegistry: boolean;
+  route: readonly Station[];
+  station: number;
+  legs: ModelLeg[];
+  jobs: ModelJob[];
+  history: number;
+}
+
+/** What can move: the paper, one of its sendings, one of its jobs. */
+export interface Thing {
+  readonly paper: ModelPaper;
+  readonly on: FlowSubject;
+  readonly leg: ModelLeg | null;
+  readonly job: ModelJob | null;
+}
+
+/** Who holds which duty in the agency of the journeys. */
+export const clerkOf: Readonly<Record<string, string>> = {
+  agency: 'saraban',
+  policy: 'clerk.policy',
+  legal: 'clerk.legal',
+};
+export const headOf: Readonly<Record<string, string>> = {
+  agency: 'director',
+  policy: 'head.policy',
+  legal: 'head.legal',
+};
+/** Everybody who may be given work of a unit: its own people, and for the agency all. */
+export const membersOf: Readonly<Record<string, readonly string[]>> = {
+  policy: ['head.policy', 'clerk.policy', 'officer.policy', 'officer2.policy'],
+  legal: ['head.legal', 'clerk.legal', 'officer.legal', 'officer2.legal'],
+};
+
+const stationOf = (paper: ModelPaper, role: Station['role']): string[] => {
+  const at = ['IN_REVIEW', 'AWAITING_SIGN', 'AWAITING_APPROVAL'].includes(paper.state);
+  const station = at ? paper.route[paper.station] : undefined;
+  return station?.role === role ? [station.account] : [];
+};
+const given = (account: string | null | undefined): string[] => (account ? [account] : []);
+
+/** Accounts that act in a role: the same question as `holders.ts`, answered from the small agency. */
+const accountsIn: Record<string, (thing: Thing) => string[]> = {
+  ownerClerk: ({ paper }) => given(clerkOf[paper.owner]),
+  ownerHead: ({ paper }) => given(headOf[paper.owner]),
+  presentedTo: ({ paper }) =>
+    paper.presentedTo === 'head'
+      ? given(headOf[paper.owner])
+      : paper.presentedTo === 'deputy'
+        ? ['deputy']
+        : [],
+  presentedSecretary: ({ paper }) => (paper.presentedTo === 'head' ? ['secretary'] : []),
+  drafter: ({ paper }) => [paper.author],
+  reviewer: ({ paper }) => stationOf(paper, 'reviewer'),
+  signatory: ({ paper }) => stationOf(paper, 'signatory'),
+  routeSignatory: ({ paper }) =>
+    paper.state === 'IN_REVIEW' ? given(paper.route.at(-1)?.account) : [],
+  senderClerk: ({ leg }) => [...(leg?.senders ?? [])],
+  unitClerk: ({ leg }) => given(clerkOf[leg?.unit ?? '']),
+  unitHead: ({ leg }) => given(headOf[leg?.unit ?? '']),
+  studier: ({ leg }) => given(leg?.studier),
+  recipient: ({ leg }) => given(leg?.person),
+  assignee: ({ job }) => given(job?.assignee),
+};
+
+export function accountsFor(roles: readonly FlowRole[], thing: Thing): string[] {
+  const all = roles.flatMap((role) => {
+    const who = accountsIn[role];
+    if (!who) throw new Error(`the model does not know the role ${role}: say who acts in it`);
+    return who(thing);
+  });
+  return [...new Set(all)];
+}
+
+export function stateOf({ paper, on, leg, job }: Thing): FlowState {
+  if (on === 'document') return paper.state;
+  return (on === 'job' ? job?.state : leg?.state) ?? paper.state;
+}
+
+export const idOf = ({ paper, on, leg, job }: Thing): string =>
+  (on === 'job' ? job?.id : on === 'leg' ? leg?.id : paper.id) ?? '';
+
+export function thingsOf(paper: ModelPaper): Thing[] {
+  return [
+    { paper, on: 'document', leg: null, job: null },
+    ...paper.legs.map((leg): Thing => ({ paper, on: 'leg', leg, job: null })),
+    ...paper.jobs.map((job): Thing => ({ paper, on: 'job', leg: job.leg, job })),
+  ];
+}
+
+export const jobsOf = (paper: ModelPaper, leg: ModelLeg | null): ModelJob[] =>
+  paper.jobs.filter((job) => job.leg === leg);
+
+export const isOut = (job: ModelJob): boolean => ['RETURNED', 'ENDED'].includes(job.state);
+export const isOpen = (job: ModelJob): boolean => ['ASSIGNED', 'IN_PROGRESS'].includes(job.state);
+
+/** Conditions of a row that its button waits for, too. */
+const shownWhen: Record<string, (thing: Thing) => boolean> = {
+  unreadAndUnregistered: ({ leg }) => !leg?.isOpened,
+  mainJobsReported: ({ paper, leg }) => {
+    const mains = jobsOf(paper, leg).filter((job) => job.isMain && !isOut(job));
+    return mains.length > 0 && mains.every((job) => !isOpen(job));
+  },
+  closedAtRegistry: ({ paper }) => paper.isClosedAtRegistry,
+  orderNamesNobody: ({ paper }) => paper.orderNames === 0,
+};
+
+export interface Offer {
+  readonly thing: Thing;
+  readonly account: string;
+  readonly row: Transition;
+}
+
+/** Everything that anybody may do with the paper now. */
+export function offersOn(paper: ModelPaper): Offer[] {
+  const rows = flows[paper.kind]?.transitions ?? [];
+  return thingsOf(paper).flatMap((thing) =>
+    rows
+      .filter((row) => row.on === thing.on && row.from.includes(stateOf(thing)))
+      .filter((row) => (row.guards ?? []).every((guard) => shownWhen[guard]?.(thing) ?? true))
+      .flatMap((row) => accountsFor(row.by, thing).map((account) => ({ thing, account, row }))),
+  );
+}
+
+export interface Place {
+  readonly thing: Thing;
+  readonly queue: string;
+  readonly account: string;
+}
+
+/** Where each thing of the paper waits, and for whom. */
+export function placesOf(paper: ModelPaper): Place[] {
+  return thingsOf(paper).flatMap((thing) => {
+    const row = stateRow(paper.kind, thing.on, stateOf(thing));
+    if (!row) throw new Error(`${paper.kind} knows no state ${stateOf(thing)} of a ${thing.on}`);
+    return row.waiting.flatMap(({ queue, for: roles }) =>
+      accountsFor(roles, thing).map((account) => ({ thing, queue, account })),
+    );
+  });
+}
+
+export function isFinal(thing: Thing): boolean {
+  return stateRow(thing.paper.kind, thing.on, stateOf(thing))?.isFinal ?? false;
+}

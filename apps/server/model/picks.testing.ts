@@ -1,0 +1,34 @@
+/** Choices of one step, made of the numbers that were drawn for it; the same numbers, the same step. */
+export class Picks {
+  private at = 0;
+  private readonly drawn: readonly number[];
+
+  constructor(drawn: readonly number[]) {
+    this.drawn = drawn;
+  }
+
+  /** From 0 up to and without `below`. */
+  number(below: number): number {
+    const drawn = this.drawn[this.at % this.drawn.length] ?? 0;
+    this.at += 1;
+    return (drawn + Math.floor(this.at / (this.drawn.length + 1)) * 31) % below;
+  }
+
+  /** True once in so many times. */
+  onceIn(times: number): boolean {
+    return this.number(times) === 0;
+  }
+
+  one<T>(things: readonly T[]): T {
+    const thing = things[this.number(things.length)];
+    if (thing === undefined) throw new Error('nothing to choose from');
+    return thing;
+  }
+
+  /** Between one and `most` different things. */
+  some<T>(things: readonly T[], most: number): T[] {
+    const rest = [...things];
+    const count = Math.min(1 + this.number(most), rest.length);
+    return Array.from({ length: count }, () => rest.splice(this.number(rest.length), 1)[0] as T);
+  }
+}

@@ -1,0 +1,143 @@
+import type { Stand } from '../hardening/stand.testing.ts';
+import { queueCodes } from '@sarn/registry/contract';
+
+/** What names a paper in calls: everything a stranger could have got hold of. */
+export interface PaperFacts {
+  readonly id: string;
+  /** Part of its subject, sender, addressee, text and file names, and of nothing else. */
+  readonly token: string;
+  readonly shareRef: string;
+  readonly fileIds: readonly string[];
+  readonly legIds: readonly string[];
+  readonly jobIds: readonly string[];
+  readonly letterNo: string;
+  readonly sender: string;
+  readonly registerIds: readonly string[];
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A call that shows papers, or could: what to send so that it would show this one. */
+export interface ReadCall {
+  readonly ask: (paper: PaperFacts, stand: Stand) => readonly Fields[];
+  /** Where the answer counts what fits the search; nobody learns that a paper is there. */
+  readonly count?: (body: Record<string, unknown>) => number;
+}
+
+const once = (): readonly Fields[] => [{}];
+const total = (body: Record<string, unknown>): number => Number(body['total'] ?? 0);
+const rows = (body: Record<string, unknown>): number =>
+  (body['rows'] as unknown[] | undefined)?.length ?? 0;
+const byId = ({ id }: PaperFacts): readonly Fields[] => [{ documentId: id }];
+const ofFiles = ({ fileIds }: PaperFacts): readonly Fields[] =>
+  fileIds.map((fileId) => ({ fileId }));
+
+const modules = ['SARABUN', 'SARABAN'];
+const searched = ({ token }: PaperFacts): readonly Fields[] => [{}, { search: token }];
+
+/** Every call by which somebody could come to see a paper, or learn that there is one. */
+export const readCalls: Readonly<Record<string, ReadCall>> = {
+  'GET /registry/document/:documentId': { ask: byId },
+  'POST /registry/document/:documentId/act': {
+    ask: ({ id, legIds, jobIds }) =>
+      [
+        { on: 'document', targetId: id, act: 'remind' },
+        ...legIds.map((targetId) => ({ on: 'leg', targetId, act: 'receive' })),
+        ...jobIds.map((targetId) => ({ on: 'job', targetId, act: 'accept' })),
+      ].map((target) => ({ ...target, documentId: id, form: {} })),
+  },
+  'GET /registry/documents': {
+    ask: ({ token, id, registerIds }) => [
+      { search: token },
+      ...registerIds.map((registerId) => ({ registerId, search: token })),
+      { search: id },
+    ],
+    count: total,
+  },
+  'GET /registry/incoming/duplicates': {
+    ask: ({ sender, letterNo }, stand) => [{ sender, letterNo, letterDate: stand.office.today }],
+    count: rows,
+  },
+  'GET /registry/suggest': {
+    ask: ({ token }) => [
+      { field: 'sender', text: token },
+      { field: 'addressee', text: token },
+    ],
+    count: rows,
+  },
+  'GET /registry/queue/:typeCode/next': { ask: () => queueCodes.map((typeCode) => ({ typeCode })) },
+  'POST /sarabun/get-todo-list': {
+    ask: ({ token }) =>
+      queueCodes.map((typeCode) => ({
+        typeCode,
+        paging: { page: 1, size: 100 },
+        generalSearch: token,
+      })),
+    count: total,
+  },
+  'POST /get-todo-lists': {
+    ask: searched,
+    count: ({ items }) => (items as { COUNT: number }[]).reduce((sum, card) => sum + card.COUNT, 0),
+  },
+  'POST /get-dashboard': { ask: ({ token }) => [{}, { querySearch: token }] },
+  'POST /update-read-portal': { ask: ({ id }) => [{ F_DOC_ID: id }] },
+  'POST /get-decode-document-api': { ask: ({ shareRef }) => [{ F_DOC_ID_ENCODE: shareRef }] },
+  'GET /registry/registers': { ask: once },
+  'GET /registry/registers/:registerId/lines': {
+    ask: (paper, stand) => inRegisters(paper, stand, { size: 500 }),
+    count: rows,
+  },
+  'GET /registry/registers/:registerId/export': {
+    ask: (paper, stand) => inRegisters(paper, stand),
+  },
+  'GET /registry/registers/:registerId/proof': { ask: (paper, stand) => inRegisters(paper, stand) },
+  'GET /registry/incoming/reserved-numbers': { ask: once },
+  'GET /file/:fileId': { ask: ofFiles },
+  'GET /file/:fileId/content': { ask: ofFiles },
+  'POST /file/:fileId/discard': { ask: ofFiles },
+  'POST /sarabun/get-notifications': { ask: () => [{ MODULE: modules }] },
+  'POST /service/get-all-notification': { ask: () => [{ take: 50 }] },
+  'GET /audit/lines': {
+    ask: ({ token, id }) => [{}, { paper: id }, { paper: token }],
+    count: rows,
+  },
+  'GET /audit/export': { ask: ({ token, id }) => [{}, { paper: id }, { paper: token }] },
+  'GET /audit/my-data/openings': { ask: once },
+  'GET /audit/my-data/readings': { ask: once },
+  'GET /identity/my-data': { ask: once },
+};
+
+function inRegisters(
+  { registerIds, token }: PaperFacts,
+  { office }: Stand,
+  more: Fields = {},
+): readonly Fields[] {
+  const year = office.buddhistYear;
+  return registerIds.flatMap((registerId) => [
+    { registerId, year, ...more },
+    { registerId, year, search: token, ...more },
+  ]);
+}
+
+/**
+ * Calls that have nothing to do with papers, and why. A new call stands above or here; with
+ * neither, the test fails.
+ */
+export const withoutPapers: readonly (readonly [RegExp, string])[] = [
+  [/^(GET|POST) \/(identity|users|core)\//, 'people, sign-in and calendar: holds no paper'],
+  [/^POST \/(verify|login|logout|revoke|register)$/, 'sessions and requests for accounts'],
+  [/^(GET|POST) \/help\//, 'manuals and the policy: everybody may read them'],
+  [/^(GET|POST) \/notification\//, 'channels, devices and settings; what was sent has no subject'],
+  [/^POST \/notification-update-read(-all)?$/, 'marks own news; shown by the bell'],
+  [
+    /^POST \/sarabun\/(request-pdpa|get-authen-user-menu-permission-header-bottom)$/,
+    'menus, consent',
+  ],
+  [/^GET \/(service\/menu-module-permission|portal\/deployment)$/, 'launcher and branding'],
+  [/^GET \/audit\/(acts|checks)$/, 'words of acts, and results of verifications'],
+  [/^POST \/audit\/check$/, 'begins a verification'],
+  [/^POST \/file\/upload$/, 'takes what the caller gives'],
+  [/^POST \/registry\/(incoming\/(register|arrive)|memo\/save|publication\/save)$/, 'writes anew'],
+  [/^POST \/registry\/register(s|-entry)\//, 'reserves and ends numbers that bear no paper'],
+  [/^(GET|POST) \/registry\/reminder\//, 'settings of reminders'],
+];

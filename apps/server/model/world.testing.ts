@@ -1,0 +1,272 @@
+import { newId } from '@sarn/kernel';
+import { flows, publicationKinds } from '@sarn/registry/contract';
+import type { DocumentDetail, DocumentKind, DocumentState } from '@sarn/registry/contract';
+import { expect } from 'vitest';
+import { accounts, expectRefusal } from '../hardening/stand.testing.ts';
+import type { Answer, Stand } from '../hardening/stand.testing.ts';
+import { answersFor, sendersOf } from './answers.testing.ts';
+import type { Target } from './answers.testing.ts';
+import { clerkOf, idOf, offersOn, thingsOf } from './paper-model.testing.ts';
+import type { ModelJob, ModelLeg, ModelPaper, Offer } from './paper-model.testing.ts';
+import { applyMove, givesWork, sends } from './moves.testing.ts';
+import { Picks } from './picks.testing.ts';
+
+/** What is drawn for one step: what kind of step, and the choices in it. */
+export interface Step {
+  readonly what: number;
+  readonly picks: readonly number[];
+}
+
+/** Where a paper begins that is no draft. */
+const firstState: Readonly<Record<string, DocumentState>> = {
+  register: 'REGISTERED',
+  arrive: 'ARRIVED',
+};
+
+/** Papers in work at the same time; enough that they meet in queues and registers. */
+const papersAtOnce = 3;
+
+/** The house and the model beside it, moved together step by step. */
+export class World {
+  readonly stand: Stand;
+  readonly papers: ModelPaper[] = [];
+  /** What was done, for whoever reads a counterexample. */
+  readonly log: string[] = [];
+  /** How often each row of the flow was gone through. */
+  readonly walked = new Map<string, number>();
+  private made = 0;
+
+  constructor(stand: Stand) {
+    this.stand = stand;
+  }
+
+  /** Other papers from now on; those there are stay where they are. */
+  begin(): void {
+    this.papers.length = 0;
+    this.log.length = 0;
+  }
+
+  /**
+   * One step of somebody: the first paper, a paper beside it, a look, a misdeed, or most often a
+   * next act.
+   *
+   * @returns the paper that was touched
+   */
+  async step({ what, picks: drawn }: Step): Promise<ModelPaper | null> {
+    const picks = new Picks(drawn);
+    if (this.papers.length === 0 || (what < 8 && this.papers.length < papersAtOnce)) {
+      return this.writePaper(picks);
+    }
+    const paper = picks.one(this.papers);
+    if (what < 16) return this.misdeed(paper, picks);
+    if (what < 22) return this.look(paper, picks);
+    return this.move(paper, picks);
+  }
+
+  private async writePaper(picks: Picks): Promise<ModelPaper> {
+    const { office } = this.stand;
+    const author = picks.one(['officer.policy', 'officer.legal']);
+    const begin = picks.one(['register', 'register', 'arrive', 'memo', 'memo', 'publication']);
+    this.made += 1;
+    const title = `ฎ${newId().slice(-12)}ฎ เรื่องที่ ${this.made}`;
+    const file = { name: `แนบ${title.slice(0, 14)}.pdf` };
+    const addressed = picks.some(['policy', 'legal'], 2);
+    const kind = picks.one(publicationKinds);
+    const papers = { title };
+    const upload = (account: string) => office.upload(account, undefined, file.name);
+    const body = { bodyJson: bodyOf(title) };
+    const calls: Record<string, () => Promise<[string, DocumentKind, string, object]>> = {
+      register: async () => {
+        const form = { ...office.letterForm(), title, sender: `ผู้ส่ง ${title}` };
+        const sent = { ...form, fileIds: [await upload('saraban')] };
+        return ['saraban', 'outside', '/registry/incoming/register', sent];
+      },
+      arrive: async () => {
+        const sent = { title, sender: `ผู้ส่ง ${title}`, fileIds: [await upload('saraban')] };
+        return ['saraban', 'outside', '/registry/incoming/arrive', sent];
+      },
+      memo: async () => {
+        const unitIds = addressed.map(office.unit);
+        const sent = { ...papers, ...body, addressee: `ผู้รับ ${title}`, unitIds };
+        return [author, 'inside', '/registry/memo/save', sent];
+      },
+      publication: async () => {
+        const form = { ...office.publicationForm(kind), ...papers, ...body };
+        return [author, kind, '/registry/publication/save', form];
+      },
+    };
+    const [account, made, path, sent] = await (calls[begin]?.() ??
+      Promise.reject(new Error(begin)));
+    const answer = await this.stand.as(account, path, sent);
+    expect(answer.status, answer.text).toBe(200);
+    const paper: ModelPaper = {
+      id: String(answer.body['documentId']),
+      kind: made,
+      title,
+      author: account,
+      owner: account === 'saraban' ? 'agency' : (account.split('.')[1] ?? ''),
+      addressed,
+      state: firstState[begin] ?? 'DRAFT',
+      presentedTo: null,
+      hasInstruction: false,
+      orderNames: 0,
+      isClosedAtRegistry: false,
+      route: [],
+      station: 0,
+      legs: [],
+      jobs: [],
+      history: 1,
+    };
+    this.papers.push(paper);
+    this.log.push(`${account} ${begin} (${made})`);
+    return paper;
+  }
+
+  /** Somebody opens the paper; where he is on the receiving side it can no longer be recalled. */
+  private async look(paper: ModelPaper, picks: Picks): Promise<ModelPaper> {
+    const account = picks.one(accounts);
+    const answer = await this.stand.as(account, '/update-read-portal', { F_DOC_ID: paper.id });
+    this.log.push(`${account} opens ${this.nameOf(paper)}: ${answer.status}`);
+    if (answer.status !== 200) {
+      expectRefusal(answer, 'opening', [404]);
+      return paper;
+    }
+    for (const leg of paper.legs) {
+      const isTheirs = leg.person === account || clerkOf[leg.unit ?? ''] === account;
+      if (isTheirs && ['SENT', 'DELIVERED'].includes(leg.state)) leg.isOpened = true;
+    }
+    return paper;
+  }
+
+  /** Somebody tries what is not for him, or not now; it is refused and nothing is written. */
+  private async misdeed(paper: ModelPaper, picks: Picks): Promise<ModelPaper> {
+    const account = picks.one(accounts);
+    const thing = picks.one(thingsOf(paper));
+    const rows = (flows[paper.kind]?.transitions ?? []).filter((row) => row.on === thing.on);
+    const offered = offersOn(paper)
+      .filter((offer) => offer.account === account && idOf(offer.thing) === idOf(thing))
+      .map((offer) => offer.row.act);
+    const acts = rows.map((row) => row.act).filter((act) => !offered.includes(act));
+    if (acts.length === 0) return paper;
+    const act = picks.one(acts);
+    this.log.push(`${account} tries ${thing.on} ${act} on ${this.nameOf(paper)}`);
+    const body = { on: thing.on, targetId: idOf(thing), act, form: {} };
+    await this.stand.leavesNothing(async () => {
+      const answer = await this.stand.as(account, this.actPath(paper), body);
+      expectRefusal(answer, `${account} ${act}`, [403, 404, 409, 422]);
+    });
+    return paper;
+  }
+
+  private async move(paper: ModelPaper, picks: Picks): Promise<ModelPaper> {
+    const all = offersOn(paper);
+    if (all.length === 0) return paper;
+    const onward = all.filter(({ row }) => row.tone === 'primary');
+    const offer = picks.one(onward.length > 0 && !picks.onceIn(3) ? onward : all);
+    const answers = answersFor(this.stand.office, offer, picks);
+    const { thing, account, row } = offer;
+    const body = { on: thing.on, targetId: idOf(thing), act: row.act, form: answers.form };
+    const key = { 'idempotency-key': `model-${newId()}` };
+    const send = () => this.stand.as(account, this.actPath(paper), body, key);
+    const word = `${account} ${thing.on} ${row.act} from ${row.from.join('/')}`;
+    this.log.push(`${word} on ${this.nameOf(paper)}${answers.isWrong ? ' (wrongly)' : ''}`);
+    if (answers.isWrong) {
+      await this.stand.leavesNothing(async () => {
+        expectRefusal(await send(), word, [409, 422]);
+      });
+      return paper;
+    }
+    const answer = await send();
+    expect(answer.status, `${word}: ${answer.text}`).toBe(200);
+    if (picks.onceIn(4)) await this.sendAgain(send, answer, word);
+    applyMove(offer, answers);
+    await this.learnIds(paper, offer, { ...answers, row: offer });
+    const walk = `${paper.kind} ${thing.on} ${row.act}`;
+    this.walked.set(walk, (this.walked.get(walk) ?? 0) + 1);
+    return paper;
+  }
+
+  /** The same command again, with its key: the same answer, and nothing done twice. */
+  private async sendAgain(send: () => Promise<Answer>, first: Answer, word: string): Promise<void> {
+    await this.stand.leavesNothing(async () => {
+      const again = await send();
+      expect([again.status, again.body], `${word}, again`).toEqual([200, first.body]);
+    });
+  }
+
+  /** The server made sendings or jobs: takes over their ids, and nothing else. */
+  private async learnIds(
+    paper: ModelPaper,
+    offer: Offer,
+    answers: {
+      readonly targets: readonly Target[];
+      readonly people: readonly string[];
+      row: Offer;
+    },
+  ): Promise<void> {
+    if (!sends(offer) && !givesWork(offer)) return;
+    const { office } = this.stand;
+    const seen = await this.read(paper.author, paper);
+    if (sends(offer)) {
+      const memo = paper.addressed.map((unit): Target => ({ unit, person: null }));
+      const targets = offer.row.act === 'sign' ? memo : answers.targets;
+      const fresh = seen.legs.filter((leg) => !paper.legs.some((known) => known.id === leg.id));
+      expect(fresh).toHaveLength(targets.length);
+      for (const { unit, person } of targets) {
+        const to = unit ? office.unit(unit) : office.person(person ?? '');
+        const leg = fresh.find((one) => (one.toUnit?.id ?? one.toPerson?.id) === to);
+        expect(leg, `a sending to ${unit ?? person}`).toBeDefined();
+        paper.legs.push(newLeg(leg?.id ?? '', { unit, person }, sendersOf(offer)));
+      }
+    }
+    if (!givesWork(offer) || !offer.thing.leg) return;
+    const fresh = seen.jobs.filter((job) => !paper.jobs.some((known) => known.id === job.id));
+    expect(fresh).toHaveLength(answers.people.length);
+    for (const [at, assignee] of answers.people.entries()) {
+      const job = fresh.find((one) => one.assignee.id === office.person(assignee));
+      expect(job, `a job of ${assignee}`).toBeDefined();
+      paper.jobs.push(newJob(job?.id ?? '', offer.thing.leg, assignee, at === 0));
+    }
+  }
+
+  async read(account: string, paper: ModelPaper): Promise<DocumentDetail> {
+    const found = await this.find(account, paper);
+    if (!found) throw new Error(`${account} cannot read ${this.nameOf(paper)}`);
+    return found;
+  }
+
+  /** The document page as the account gets it; null when it does not exist for him. */
+  async find(account: string, paper: ModelPaper): Promise<DocumentDetail | null> {
+    const token = await this.stand.token(account);
+    const answer = await this.stand.call(`/registry/document/${paper.id}`, { token });
+    if (answer.status === 200) return answer.body['item'] as DocumentDetail;
+    expectRefusal(answer, 'the document', [404]);
+    return null;
+  }
+
+  nameOf = (paper: ModelPaper): string => `${paper.kind} no. ${this.papers.indexOf(paper)}`;
+  private actPath = (paper: ModelPaper): string => `/registry/document/${paper.id}/act`;
+}
+
+const newLeg = (id: string, to: Target, senders: readonly string[]): ModelLeg => ({
+  id,
+  ...to,
+  senders,
+  state: to.person ? 'DELIVERED' : 'SENT',
+  isOpened: false,
+  studier: null,
+});
+
+const newJob = (id: string, leg: ModelLeg, assignee: string, isMain: boolean): ModelJob => ({
+  id,
+  leg,
+  assignee,
+  isMain,
+  state: 'ASSIGNED',
+  isRemindedToday: false,
+});
+
+const bodyOf = (title: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: `เนื้อความของ ${title}` }] }],
+});
