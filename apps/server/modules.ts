@@ -7,9 +7,10 @@ import { notificationModule } from '@sarn/notification/server';
 import type { Authenticate, Platform, ServerModule } from '@sarn/platform-server';
 import { settingsTile } from '@sarn/portal/contract';
 import { portalModule } from '@sarn/portal/server';
-import { queueCards, registryMenus, registryNews, registryTile } from '@sarn/registry/contract';
+import { registryMenus, registryNews, registryTile } from '@sarn/registry/contract';
 import { mayReadDocument, registryModule } from '@sarn/registry/server';
 import { deploymentNamed } from './deployment-list.ts';
+import { cardsOf, queuesOf } from './deployment-queues.ts';
 import { usualSettings } from './module-settings.ts';
 import type { ModuleSettings } from './module-settings.ts';
 
@@ -34,6 +35,7 @@ export function composeModules(
   settings: ModuleSettings = usualSettings,
 ): Composition {
   const deployment = deploymentNamed(platform.config.deployment);
+  const queues = queuesOf(deployment);
   const file = fileModule(platform, {
     readers: { document: mayReadDocument, [manualOwner]: mayReadManual },
   });
@@ -63,6 +65,7 @@ export function composeModules(
     files: file.fileService,
     notifications: notification.notificationService,
     orderAsksPassword: deployment.flags.orderAsksPassword,
+    queues,
   });
   const below = [identity, notification, file, help, registry];
   const audit = auditModule(platform, {
@@ -72,7 +75,7 @@ export function composeModules(
   });
   const portal = portalModule(platform, {
     deployment,
-    todoSources: [{ cards: queueCards, counts: registry.todoCounts }],
+    todoSources: [{ cards: cardsOf(queues), counts: registry.todoCounts }],
     bookSources: [{ books: registry.books }],
     menus: [registryTile, settingsTile, ...registryMenus, ...helpMenus],
   });

@@ -1,6 +1,7 @@
 import { EmbeddedError, MigrationError, createLog, startEmbedded } from '@sarn/platform-server';
 import type { Embedded, Logger } from '@sarn/platform-server';
 import { createApp } from './app.ts';
+import { ConfigError } from './config-error.ts';
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import { prepareDemo } from './demo.ts';
@@ -66,7 +67,11 @@ const readable: Readonly<Record<string, (config: Config) => string>> = {
 };
 
 function toStartError(error: unknown, config: Config, log: Logger): StartError {
-  if (error instanceof EmbeddedError || error instanceof MigrationError) {
+  if (
+    error instanceof EmbeddedError ||
+    error instanceof MigrationError ||
+    error instanceof ConfigError
+  ) {
     return new StartError(oneLine(error.message));
   }
   const { code = '' } = error as { code?: string };

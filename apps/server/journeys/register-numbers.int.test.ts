@@ -3,7 +3,7 @@ import type { RegisterLine, RegisterProof, ReservedNumber } from '@sarn/registry
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, openOffice } from './office.testing.ts';
 import type { Answer, Office } from './office.testing.ts';
-import { sheetTexts } from './sheet-texts.testing.ts';
+import { textsOf } from './sheet.testing.ts';
 
 let office: Office;
 let registerId = '';

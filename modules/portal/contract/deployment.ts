@@ -37,10 +37,31 @@ export interface Deployment {
   readonly flags: DeploymentFlags;
   /** Codes of to-do cards that this agency does without (specification §3: "in some variants"). */
   readonly hiddenTodoCodes: readonly string[];
+  /** What this agency calls its queues, and what they hold; as they stand where left out. */
+  readonly todoQueues?: TodoQueues;
   /** Pre-login page of the document archive; null when the agency has none. */
   readonly archiveUrl: string | null;
   /** Public intranet; null when the agency has none. */
   readonly intranetUrl: string | null;
+}
+
+/**
+ * To-do queues as an agency wants them. The codes and the parts are those that the modules
+ * declare; a wrong one stops the start with a line that says which.
+ */
+export interface TodoQueues {
+  /** Codes of cards that stand first, in this order. */
+  readonly order?: readonly string[];
+  readonly change?: Readonly<Record<string, TodoQueueChange>>;
+}
+
+export interface TodoQueueChange {
+  readonly th?: string;
+  readonly en?: string;
+  readonly color?: string;
+  readonly icon?: string;
+  /** Declared parts that the queue shows instead of its own. */
+  readonly parts?: readonly string[];
 }
 
 /** Hex colours (#rrggbb); tested to be readable: at least 4.5:1 where text stands on them. */

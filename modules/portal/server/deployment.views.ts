@@ -6,7 +6,8 @@ export function toPublicDeployment(
   deployment: Deployment,
   { isTestSystem }: { readonly isTestSystem: boolean },
 ): PublicDeployment {
-  const { headRoles: _roles, hiddenTodoCodes: _hidden, order: _order, ...shown } = deployment;
+  const { headRoles: _roles, hiddenTodoCodes: _hidden, order: _order, ...rest } = deployment;
+  const { todoQueues: _queues, ...shown } = rest;
   return {
     ...shown,
     ...release,

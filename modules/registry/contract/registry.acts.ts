@@ -12,6 +12,18 @@ const numbering = {
   'release-number': { th: 'คืนเลขที่จองไว้', en: 'Release a reserved number' },
 };
 
+/** Acts on folders and lists; none of them changes who may read a paper. */
+const keeping = {
+  'folder-create': { th: 'สร้างแฟ้มเอกสาร', en: 'Make a folder' },
+  'folder-change': { th: 'เปลี่ยนชื่อหรือย้ายแฟ้ม', en: 'Rename or move a folder' },
+  'folder-delete': { th: 'ลบแฟ้มว่าง', en: 'Delete an empty folder' },
+  'folder-file': { th: 'เก็บเอกสารเข้าแฟ้ม', en: 'File a paper into a folder' },
+  'folder-unfile': { th: 'นำเอกสารออกจากแฟ้ม', en: 'Take a paper out of a folder' },
+  'view-save': { th: 'บันทึกมุมมองรายการ', en: 'Save a view of a list' },
+  'view-delete': { th: 'ลบมุมมองรายการ', en: 'Delete a view of a list' },
+  'list-export': { th: 'ส่งออกรายการเป็นไฟล์', en: 'Export a list to a file' },
+};
+
 const setting = {
   'reminders-set': { th: 'ตั้งค่าการเตือนงาน', en: 'Set the reminders of jobs' },
 };
@@ -19,12 +31,14 @@ const setting = {
 /** What acts of the registry are called in the audit trail: the words of their buttons. */
 export const registryAuditWords: AuditWords = {
   acts: Object.fromEntries(
-    Object.entries({ ...actTerms, ...drafting, ...numbering, ...setting }).map(([act, words]) => [
-      `registry.${act}`,
-      words,
-    ]),
+    Object.entries({ ...actTerms, ...drafting, ...numbering, ...keeping, ...setting }).map(
+      ([act, words]) => [`registry.${act}`, words],
+    ),
   ),
   things: {
+    folder: { th: 'แฟ้มเอกสาร', en: 'Folder' },
+    view: { th: 'มุมมองรายการ', en: 'View of a list' },
+    list: { th: 'รายการ', en: 'List' },
     reminder: { th: 'การเตือนงาน', en: 'Reminders of jobs' },
     document: { th: 'หนังสือ', en: 'Document' },
     leg: { th: 'การส่งหนังสือ', en: 'Sending of a document' },

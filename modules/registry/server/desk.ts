@@ -1,4 +1,5 @@
 import type { Platform } from '@sarn/platform-server';
+import type { Queues } from '../contract/index.ts';
 import type { FilePort, NotificationPort, OrganisationPort, VerifyPassword } from './ports.ts';
 
 /** All that the registry works with, given once by the composition. */
@@ -12,6 +13,8 @@ export interface Desk {
   readonly orderAsksPassword: boolean;
   /** Numbers in one reservation at most. */
   readonly reserveAtMost: number;
+  /** The queues as this deployment names, orders and puts them together. */
+  readonly queues: Queues;
 }
 
 /** Kind under which files of a paper are kept in the file module. */

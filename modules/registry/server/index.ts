@@ -2,11 +2,14 @@ import { fileURLToPath } from 'node:url';
 import type { Organisation } from '@sarn/identity/server';
 import type { Caller, Handle, Platform, ServerModule } from '@sarn/platform-server';
 import {
+  listErrors,
+  readQueues,
   registryAuditWords,
   registryErrors,
   registryPermissions,
   reservationLimits,
 } from '../contract/index.ts';
+import type { Queues } from '../contract/index.ts';
 import { mayRead } from './access.store.ts';
 import { act } from './act.service.ts';
 import { paperSubjects } from './audit/paper-subjects.ts';
@@ -38,6 +41,8 @@ export interface RegistryNeeds {
 
 /** The acts of the registry for programs that work on it without a browser (demo, import). */
 export type RegistryActs = ReturnType<typeof actsOf>;
+  /** Queues of the deployment (`readQueues`); as they stand where nothing is said. */
+  readonly queues?: Queues;
 
 function actsOf(desk: Desk) {
   return {
@@ -69,12 +74,16 @@ export const mayReadDocument = (h: Handle, caller: Caller, documentId: string): 
  */
 export function registryModule(platform: Platform, needs: RegistryNeeds) {
   const organisation = toOrganisationPort(needs.organisation);
-  const usual = { orderAsksPassword: false, reserveAtMost: reservationLimits.numbers };
+  const usual = {
+    orderAsksPassword: false,
+    reserveAtMost: reservationLimits.numbers,
+    queues: readQueues(),
+  };
   const desk: Desk = { ...usual, ...needs, platform, organisation };
   const module: ServerModule = {
     name: 'registry',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
-    errors: registryErrors,
+    errors: { ...registryErrors, ...listErrors },
     auditWords: registryAuditWords,
     permissions: registryPermissions,
     routes: [...registryRoutes(desk), ...reminderRoutes(desk)],

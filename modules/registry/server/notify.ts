@@ -1,4 +1,4 @@
-import { actTerms, authorActs, queueCards, quietQueues, stateTerm } from '../contract/index.ts';
+import { actTerms, authorActs, queueOf, quietQueues, stateTerm } from '../contract/index.ts';
 import type { QueueCode, SpeedClass } from '../contract/index.ts';
 import type { Move } from './move.ts';
 import type { Requeued } from './queue.service.ts';
@@ -25,7 +25,7 @@ export async function tellMove(move: Move, after: Subject, waiting: Requeued): P
     for (const person of news) told.add(person);
     await tell(move, news, {
       kind: `queue.${code}`,
-      title: titleOf(code),
+      title: titleOf(move, code),
       legId: items[0]?.legId ?? null,
     });
   }
@@ -45,8 +45,8 @@ async function tellAuthor(move: Move, after: Subject, told: Set<string>): Promis
   });
 }
 
-function titleOf(code: QueueCode): string {
-  return `${queueCards[code].th} 1 เรื่อง`;
+function titleOf(move: Move, code: QueueCode): string {
+  return `${queueOf(move.desk.queues, code).th} 1 เรื่อง`;
 }
 
 async function tell(

@@ -10,7 +10,8 @@ import { findByDuplicateKey, findIdByShareRef, suggestFrom } from './document.st
 import { arrive, register } from './incoming.service.ts';
 import { save } from './memo.service.ts';
 import { savePublicationDraft } from './publication.service.ts';
-import { pageOfQueue } from './queue.store.ts';
+import { queuePage } from './list/queue-page.service.ts';
+import { listRoutes } from './list/list.routes.ts';
 import { markRead } from './reading.service.ts';
 import { duplicateKeyOf } from './search.rules.ts';
 import { searchAll } from './search/search.service.ts';
@@ -40,6 +41,7 @@ export function registryRoutes(desk: Desk): Route[] {
     ...lookUps(desk),
   ];
 }
+    ...listRoutes(desk),
 
 function lookUps(desk: Desk): Route[] {
   const { db } = desk.platform;
@@ -52,10 +54,10 @@ function lookUps(desk: Desk): Route[] {
       rows: text === '' ? [] : await suggestFrom(db, field, text, caller.holders),
     })),
     query(api.nextInQueue, async ({ typeCode, after }, { caller }) => {
-      const rows = await pageOfQueue(db, {
+      const rows = await queuePage(desk, db, {
         holders: caller.holders,
         code: typeCode,
-        pattern: null,
+        search: '',
         kind: null,
         speed: null,
         sort: 'since',

@@ -11,9 +11,9 @@ import type {
   TodoRow,
 } from '../contract/index.ts';
 import type { Desk } from './desk.ts';
-import { countCap, countQueues, pageOfQueue } from './queue.store.ts';
+import { queueCounts, queuePage } from './list/queue-page.service.ts';
+import { countCap } from './queue.store.ts';
 import type { QueueCount } from './queue.store.ts';
-import { searchPattern } from './search.rules.ts';
 import { listTodoDetails } from './todo.store.ts';
 import type { TodoDetail } from './todo.store.ts';
 
@@ -25,7 +25,7 @@ export function counts(
   search: string,
 ): Promise<QueueCount[]> {
   const today = civilDateAt(desk.platform.clock.now());
-  return countQueues(h, caller.holders, today, searchPattern(search));
+  return queueCounts(desk, h, { holders: caller.holders, today, search });
 }
 
 /** One page of a queue of the caller, with the wire names of specification §3. */
@@ -37,10 +37,10 @@ export async function page(
 ): Promise<OutputOf<typeof todoList>> {
   const { page: number, size } = input.paging ?? { page: 1, size: 10 };
   const sort = input.sort ?? { field: 'since', direction: 'desc' };
-  const rows = await pageOfQueue(h, {
+  const rows = await queuePage(desk, h, {
     holders: caller.holders,
     code: input.typeCode,
-    pattern: searchPattern(input.generalSearch),
+    search: input.generalSearch,
     kind: input.kind ?? null,
     speed: input.speed ?? null,
     sort: sort.field,

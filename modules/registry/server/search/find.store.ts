@@ -10,6 +10,11 @@ export interface FindQuery {
   readonly terms: readonly SearchTerm[];
   /** All of these marks: `y2569`, `k:outside`, `s:CLOSED`, `p:<person>` … */
   readonly tags: readonly string[];
+  /** At least one mark of each of these groups. */
+  readonly anyTags?: readonly (readonly string[])[];
+  readonly speed?: string;
+  /** Only papers that this person opened, or that lie in this folder; the newest of them. */
+  readonly within?: { readonly openedBy: string } | { readonly folderId: string };
   /** First and last instant of what is looked for, both inside; null where it is open. */
   readonly from: string | null;
   readonly until: string | null;
@@ -33,16 +38,40 @@ export function find(h: Handle, query: FindQuery, limit: number): Promise<Found[
   // Beside a word that the index narrows by, short ones may be looked for in the whole text.
   const isNarrowed = query.terms.some(isLong);
   const words = query.terms.map((term) => `and (${oneOf(term, isNarrowed, next)})`).join(' ');
+  const groups = (query.anyTags ?? []).map((group) => `and tags && ${next(group)}::text[]`);
+  const within = query.within ? `and document_id = any (${idsWithin(query.within, next)})` : '';
+  const speed = query.speed
+    ? `and exists (select 1 from document paper
+         where paper.id = document_id and paper.speed = ${next(query.speed)})`
+    : '';
   const titles = query.terms.flatMap((term) => term.readings.slice(0, 1).map(containing));
   return h.query<Found>(
     `select document_id as "documentId", at, title like all (${next(titles)}::text[]) as "isInTitle"
      from document_find
      where readers && $1::text[] and tags @> $2::text[] ${words}
+       ${groups.join(' ')} ${within} ${speed}
        and ($3::timestamptz is null or at >= $3) and ($4::timestamptz is null or at <= $4)
        and may_read_document(document_id, $1)
      limit $5`,
     values,
   );
+}
+
+/** Papers looked through in a folder, or of those a person opened, at most. */
+const withinCap = 5000;
+
+// As an array the few ids come first, and the index of words and marks is not read for them.
+function idsWithin(
+  within: NonNullable<FindQuery['within']>,
+  next: (value: unknown) => string,
+): string {
+  return 'openedBy' in within
+    ? `array(select opened.document_id from document_read opened
+         where opened.person_id = ${next(within.openedBy)}
+         order by opened.first_read_at desc limit ${withinCap})`
+    : `array(select filed.document_id from folder_item filed
+         where filed.folder_id = ${next(within.folderId)}
+         order by filed.filed_at desc limit ${withinCap})`;
 }
 
 const isLong = ({ readings }: SearchTerm): boolean =>

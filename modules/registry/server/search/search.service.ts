@@ -21,6 +21,24 @@ type Input = InputOf<typeof searchDocuments>;
 /** Changes a search brings up to date before it looks; more are left to the job. */
 const refreshAtOnce = 500;
 
+/** Ids of one page of the papers that fit: hits in the subject first, then the newest. */
+export async function newestPapers(
+  desk: Desk,
+  query: FindQuery,
+  days: Days,
+  place: { readonly page: number; readonly size: number },
+): Promise<{ ids: string[]; total: number; isCapped: boolean }> {
+  const { db, clock } = desk.platform;
+  const needed = place.page * place.size;
+  const span = monthsOf(days, civilDateAt(clock.now()));
+  const { hits, total } = await newestHits(db, query, span, needed);
+  return {
+    ids: hits.slice(needed - place.size, needed).map((hit) => hit.documentId),
+    total: Math.min(total, findCap),
+    isCapped: total > findCap,
+  };
+}
+
 /** One page of the papers the caller may see. */
 export async function searchAll(
   desk: Desk,
@@ -29,21 +47,13 @@ export async function searchAll(
 ): Promise<OutputOf<typeof searchDocuments>> {
   const { db } = desk.platform;
   await bringUpToDate(db);
-  const query = toQuery(caller, input);
-  const needed = input.page * input.size;
-  const span = monthsOf(input, civilDateAt(desk.platform.clock.now()));
-  const { hits, total } = await newestHits(db, query, span, needed);
-  const page = hits.slice(needed - input.size, needed).map((hit) => hit.documentId);
-  const rows = await listFound(db, page, caller.id, watchingQueues);
-  return {
-    rows: await shown(desk, rows),
-    total: Math.min(total, findCap),
-    isCapped: total > findCap,
-  };
+  const { ids, ...counted } = await newestPapers(desk, toQuery(caller, input), input, input);
+  const rows = await listFound(db, ids, caller.id, watchingQueues);
+  return { rows: await shown(desk, rows), ...counted };
 }
 
 /** What was changed a moment ago is found: who registers a letter looks for it next. */
-async function bringUpToDate(db: Database): Promise<void> {
+export async function bringUpToDate(db: Database): Promise<void> {
   if (!(await isFindDue(db))) return;
   await db.transaction((tx) => refreshFind(tx, refreshAtOnce));
 }
@@ -99,10 +109,12 @@ interface Months {
   readonly last: string;
 }
 
+type Days = Pick<DocumentFilter, 'year' | 'from' | 'until'>;
+
 /** Before this no paper is older, whatever was brought over from an older system. */
 const earliest = '1990-01-01';
 
-function monthsOf({ year, from, until }: DocumentFilter, today: CivilDate): Months {
+function monthsOf({ year, from, until }: Days, today: CivilDate): Months {
   const starts = [earliest, from, year && `${year - 543}-01-01`];
   const ends = [today, until, year && `${year - 543}-12-31`];
   const given = (dates: readonly (string | number | undefined)[]): string[] =>

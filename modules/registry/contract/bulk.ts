@@ -1,0 +1,35 @@
+import { transitionsFrom } from './flow/flows.ts';
+import type { ActCode, FlowForm, FlowState, Transition } from './flow/flow.ts';
+import type { DocumentKind } from './kinds.ts';
+import type { ListRow } from './list/list-row.ts';
+
+/**
+ * Acts that one may do to many lines at once: routine, without a choice that differs from paper to
+ * paper, and none that is confirmed by a password. Each line is judged by itself all the same.
+ */
+export const bulkActs = [
+  'receive',
+  'acknowledge',
+  'accept',
+  'present',
+  'approveReport',
+  'close',
+  'acknowledgeFile',
+] as const satisfies readonly ActCode[];
+export type BulkAct = (typeof bulkActs)[number];
+
+/** Questions that have one answer for many papers. */
+const bulkForms: readonly FlowForm[] = ['none', 'note', 'close'];
+
+/** The row of the flow table by which an act could be done to a line, if it may go in bulk. */
+export function bulkRow(row: ListRow, act: BulkAct): Transition | undefined {
+  const rows = transitionsFrom(row.kind as DocumentKind, row.on, row.state as FlowState);
+  return rows.find((one) => one.act === act && bulkForms.includes(one.form));
+}
+
+/** Acts offered for these lines, each with how many of them it fits; the server judges each. */
+export function bulkOffers(rows: readonly ListRow[]): { act: BulkAct; count: number }[] {
+  return bulkActs
+    .map((act) => ({ act, count: rows.filter((row) => bulkRow(row, act)).length }))
+    .filter(({ count }) => count > 0);
+}

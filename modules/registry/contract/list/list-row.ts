@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const term = z.object({ th: z.string(), en: z.string() });
+
+/** One line of any list: a paper, or what of it waits for the reader. */
+export const ListRow = z.object({
+  key: z.string().describe('`document:<id>`, `leg:<id>` or `job:<id>`'),
+  documentId: z.string(),
+  on: z.enum(['document', 'leg', 'job']),
+  targetId: z.string().describe('what an act on this line is sent for'),
+  kind: z.string(),
+  kindTerm: term,
+  title: z.string(),
+  letterNo: z.string(),
+  letterDate: z.string().nullable(),
+  receiveNo: z
+    .string()
+    .describe('the number of the unit it waits in, or of the paper; may be empty'),
+  sender: z.string(),
+  addressee: z.string(),
+  speed: z.string(),
+  state: z.string(),
+  stateTerm: term,
+  at: z.string().describe('since when it waits; for papers, when they came into the system'),
+  dueDate: z.string().nullable(),
+  instruction: z.string(),
+  holders: z.array(z.string()).describe('names of the people and units that have it now'),
+  isUnread: z.boolean(),
+  hasFile: z.boolean(),
+});
+export type ListRow = z.output<typeof ListRow>;

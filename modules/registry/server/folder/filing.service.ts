@@ -1,0 +1,101 @@
+import { AppError } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { Caller, SignedContext, Tx } from '@sarn/platform-server';
+import { watchingQueues } from '../../contract/index.ts';
+import type { fileDocument, unfileDocument } from '../../contract/index.ts';
+import type { Desk } from '../desk.ts';
+import { findReadable } from '../document.store.ts';
+import { keepsUnit } from '../list/own-units.ts';
+import { sees } from './folder.service.ts';
+import {
+  deleteItem,
+  findFiler,
+  findFolderForShare,
+  insertItem,
+  isWaitingFor,
+} from './folder.store.ts';
+import type { FolderRow } from './folder.store.ts';
+
+/**
+ * Files a paper that no longer waits for the caller; who may read it stays as it is. Into a
+ * folder of a unit anybody who works there may file.
+ */
+export async function file(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { documentId, folderId, fromFolderId }: InputOf<typeof fileDocument>,
+): Promise<OutputOf<typeof fileDocument>> {
+  const { caller } = context;
+  await assertReadable(tx, caller, documentId);
+  await seenForShare(tx, caller, folderId);
+  if (await isWaitingFor(tx, documentId, caller.holders, watchingQueues)) {
+    throw new AppError('registry.folder-unfinished');
+  }
+  const at = desk.platform.clock.now().toISOString();
+  const isNew = await insertItem(tx, { folderId, documentId, personId: caller.id, at });
+  if (isNew) await note(desk, tx, context, 'file', documentId, folderId);
+  if (fromFolderId && fromFolderId !== folderId) {
+    await takeOut(desk, tx, context, documentId, fromFolderId);
+  }
+  return { isNew };
+}
+
+/** Takes a paper out of a folder; of a unit's folder whoever filed it, or who keeps the folder. */
+export async function unfile(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { documentId, folderId }: InputOf<typeof unfileDocument>,
+): Promise<OutputOf<typeof unfileDocument>> {
+  await assertReadable(tx, context.caller, documentId);
+  await takeOut(desk, tx, context, documentId, folderId);
+  return {};
+}
+
+async function takeOut(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  documentId: string,
+  folderId: string,
+): Promise<void> {
+  const { caller } = context;
+  const folder = await seenForShare(tx, caller, folderId);
+  const filer = await findFiler(tx, folderId, documentId);
+  if (filer === undefined) return;
+  if (folder.unitId !== null && filer !== caller.id && !keepsUnit(caller, folder.unitId)) {
+    throw new AppError('registry.folder-not-yours');
+  }
+  await deleteItem(tx, folderId, documentId);
+  await note(desk, tx, context, 'unfile', documentId, folderId);
+}
+
+async function assertReadable(tx: Tx, caller: Caller, documentId: string): Promise<void> {
+  if (!(await findReadable(tx, documentId, caller.holders))) {
+    throw new AppError('registry.not-found');
+  }
+}
+
+async function seenForShare(tx: Tx, caller: Caller, folderId: string): Promise<FolderRow> {
+  const folder = await findFolderForShare(tx, folderId);
+  if (!folder || !sees(caller, folder)) throw new AppError('registry.folder-not-found');
+  return folder;
+}
+
+async function note(
+  desk: Desk,
+  tx: Tx,
+  { caller, requestId }: SignedContext,
+  act: 'file' | 'unfile',
+  documentId: string,
+  folderId: string,
+): Promise<void> {
+  await desk.platform.audit.write(tx, {
+    act: `registry.folder-${act}`,
+    callerId: caller.id,
+    subject: { kind: 'document', id: documentId },
+    detail: { folderId },
+    requestId,
+  });
+}

@@ -1,0 +1,20 @@
+import type { Caller } from '@sarn/platform-server';
+
+/** Duties whose holders keep the folders and shared views of a unit. */
+const keeperDuties = ['clerk', 'head', 'secretary'];
+
+const dutiesOf = (caller: Caller): (readonly [string, string])[] =>
+  caller.holders.flatMap((holder) => {
+    const [duty, unitId] = holder.split(':');
+    return duty && unitId && duty !== 'p' ? [[duty, unitId] as const] : [];
+  });
+
+/** Units for which the caller works today, in whatever duty. */
+export function unitsOf(caller: Caller): string[] {
+  return [...new Set(dutiesOf(caller).map(([, unitId]) => unitId))];
+}
+
+/** Whether the caller keeps what belongs to the unit: its head, clerk or secretary. */
+export function keepsUnit(caller: Caller, unitId: string): boolean {
+  return dutiesOf(caller).some(([duty, of]) => of === unitId && keeperDuties.includes(duty));
+}
