@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { password } from './agency.testing.ts';
 import { openOffice } from './office.testing.ts';
 import type { Answer, Office } from './office.testing.ts';
-import { rowsOf } from './sheet.testing.ts';
+import { sheetRows } from './sheet-texts.testing.ts';
 
 interface Page {
   readonly rows: ListRow[];
@@ -177,7 +177,7 @@ describe('the Excel file of a list', () => {
     const { status, file } = await exported('clerk.policy', { ...ask, columns: chosen.join() });
     expect(status).toBe(200);
     const columns = sheetColumnsOf(chosen);
-    const [, headings, ...lines] = rowsOf(file);
+    const [, headings, ...lines] = sheetRows(file);
     expect(headings).toEqual(columns.map((id) => listColumns[id].th));
     expect(lines).toEqual(rows.map((row) => columns.map((id) => listColumns[id].text(row, 'th'))));
     expect(lines.flat()).toContain(formatInstant(rows[0]?.at ?? '', 'short', 'th'));
@@ -187,7 +187,7 @@ describe('the Excel file of a list', () => {
     for (const account of ['officer2.policy', 'admin', 'clerk.legal']) {
       const { rows } = await list(account, { area: 'outside', size: 100 });
       const { file } = await exported(account, { area: 'outside' });
-      expect(rowsOf(file).slice(2).length, account).toBe(rows.length);
+      expect(sheetRows(file).slice(2).length, account).toBe(rows.length);
       expect(rows).toEqual([]);
     }
   });
