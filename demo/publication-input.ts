@@ -22,6 +22,7 @@ export function publicationInput(story: Story, today: CivilDate) {
     ...(inForceInDays ? { inForceOn: addDays(today, inForceInDays) } : {}),
     ...(meetingDaysBefore ? { meetingDate: addDays(today, -meetingDaysBefore) } : {}),
     bodyJson: { type: 'doc', content },
+    changes: [],
     fileIds: [],
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LetterFields } from './letter-draft.ts';
 
 const instant = z.string();
 const term = z.object({ th: z.string(), en: z.string() });
@@ -53,8 +54,9 @@ export const RouteStep = z.object({
   seq: z.number(),
   role: z.enum(['review', 'sign']),
   person: PersonRef,
-  state: z.enum(['waiting', 'active', 'passed', 'returned', 'signed']),
+  state: z.enum(['waiting', 'active', 'passed', 'returned', 'signed', 'skipped']),
   at: instant.nullable(),
+  actedBy: z.string().describe('who took the station in his place, as printed; empty for himself'),
 });
 export type RouteStep = z.output<typeof RouteStep>;
 
@@ -68,6 +70,10 @@ export const HistoryEntry = z.object({
   jobId: z.string().nullable(),
   actorName: z.string(),
   actorPost: z.string(),
+  actingFor: z
+    .object({ name: z.string(), orderNo: z.string() })
+    .nullable()
+    .describe('for whom it was done, by which order; an empty name for a vacant post'),
   unitName: z.string().nullable().describe('the unit in whose leg or job it happened'),
   toState: term.nullable(),
   note: z.string(),
@@ -85,6 +91,17 @@ export const MayAct = z.object({
   form: z.string(),
   tone: z.enum(['primary', 'quiet', 'danger']),
   asksPassword: z.boolean(),
+  /** Chairs from which it can be done, the usual one first; send back the chosen one. */
+  seats: z.array(
+    z.object({
+      postId: z.string(),
+      delegationId: z.string().nullable().describe('null for a post of one’s own'),
+      lines: z.array(z.string()).describe('as printed under the name, one post to a line'),
+      principalName: z.string(),
+      matters: z.string(),
+      endsAt: instant.nullable(),
+    }),
+  ),
   /** Unit below which persons may be picked (assign, study); null where any may be. */
   scopeUnitId: z.string().nullable(),
   /** Recipients the order named, to be offered first on dispatch. */
@@ -101,6 +118,43 @@ export const MayAct = z.object({
 });
 export type MayAct = z.output<typeof MayAct>;
 
+/** A paper that changes another or is changed by it; only where the reader may open it. */
+export const ChangeView = z.object({
+  kind: z.string(),
+  term: term.describe('as it reads on the paper on whose page it stands'),
+  documentId: z.string(),
+  kindTerm: term,
+  letterNo: z.string(),
+  title: z.string(),
+  from: z.string().nullable().describe('day from which the change holds; null while a draft'),
+});
+export type ChangeView = z.output<typeof ChangeView>;
+
+/** An addressee outside the agency, and how far the sending there is. */
+export const OutsideRecipientView = z.object({
+  id: z.string(),
+  name: z.string(),
+  method: z.string(),
+  methodTerm: term,
+  state: z.enum(['WAITING', 'SENT', 'DELIVERED', 'FAILED']),
+  stateTerm: term,
+  reference: z.string(),
+  sentAt: instant.nullable(),
+  theirNo: z.string(),
+  note: z.string(),
+});
+export type OutsideRecipientView = z.output<typeof OutsideRecipientView>;
+
+/** What letters going out, certificates, notes and other documents have beside every paper. */
+export const LetterView = z.object({
+  issuer: z.string().describe('the agency, as it stands at the head of the paper'),
+  fields: LetterFields,
+  bearer: PersonRef.nullable(),
+  recipients: z.array(OutsideRecipientView),
+  standing: z.object({ code: z.string(), term }).nullable().describe('of a certificate, today'),
+});
+export type LetterView = z.output<typeof LetterView>;
+
 /** What a published kind has beside the fields of every paper. */
 export const PublicationView = z.object({
   issuer: z.string().describe('the agency, as it stands at the head of the paper'),
@@ -109,6 +163,12 @@ export const PublicationView = z.object({
   meetingDate: z.string().nullable(),
   inForceOn: z.string().nullable().describe('null: from the day of publication'),
   publishedAt: instant.nullable(),
+  standing: z
+    .object({ code: z.string(), term })
+    .nullable()
+    .describe('whether it holds today; null before it is published and for kinds without force'),
+  changes: z.array(ChangeView).describe('what it does to papers published before'),
+  changedBy: z.array(ChangeView).describe('published papers that change it'),
 });
 export type PublicationView = z.output<typeof PublicationView>;
 
@@ -135,8 +195,19 @@ export const DocumentDetail = z.object({
   bodyHtml: z.string().nullable(),
   bodyJson: z.unknown().nullable(),
   addressedUnits: z.array(UnitRef),
-  signedBy: z.object({ name: z.string(), post: z.string(), at: instant }).nullable(),
+  signedBy: z
+    .object({
+      name: z.string(),
+      post: z.string(),
+      lines: z.array(z.string()).describe('the post as printed, with the phrase of who acts'),
+      forName: z.string().describe('for whom it was signed; empty for oneself'),
+      at: instant,
+    })
+    .nullable(),
   publication: PublicationView.nullable().describe('null for kinds that are sent'),
+  letter: LetterView.nullable().describe(
+    'null for kinds that are received, sent inside or published',
+  ),
   files: z.array(DocumentFile),
   legs: z.array(LegView),
   jobs: z.array(JobView),

@@ -1,8 +1,9 @@
-import { civilDate, flag, listOf, longText } from '@sarn/kernel';
+import { civilDate, flag, lineText, listOf, longText } from '@sarn/kernel';
 import { z } from 'zod';
 import type { FlowForm } from './flow/flow.ts';
 import { id } from './id.ts';
 import { decisions, purposes, retentionClasses } from './kinds.ts';
+import { sendMethods } from './letters.ts';
 
 const note = longText({ max: 2000 }).default('');
 const reason = longText({ min: 3, max: 1000 });
@@ -19,6 +20,14 @@ export const Recipient = z
   })
   .refine((to) => Boolean(to.unitId) !== Boolean(to.personId), 'recipient');
 export type Recipient = z.output<typeof Recipient>;
+
+/** One addressee outside to whom the letter was sent, and by which way. */
+const OutsideSending = z.object({
+  recipientId: id,
+  method: z.enum(keysOf(sendMethods)),
+  /** Number of the postal article, of the line in the delivery book, or of the message. */
+  reference: lineText({ max: 100 }).default(''),
+});
 
 const recipients = listOf(Recipient, 300, 1);
 
@@ -77,6 +86,15 @@ export const flowForms = {
   close: z.object({ retention: z.enum(keysOf(retentionClasses)), note }),
   submit: z.object({ reviewerIds: listOf(id, 10).default([]), signatoryId: id, note }),
   pass: z.object({ note }),
+  /** The next number of the register, or one reserved before, with its own day. */
+  number: z.object({ reservedEntryId: id.optional(), note }),
+  dispatchOutside: z.object({ sendings: listOf(OutsideSending, 100, 1), note }),
+  receipt: z.object({
+    recipientId: id,
+    outcome: z.enum(['DELIVERED', 'FAILED']),
+    theirNo: lineText({ max: 100 }).default(''),
+    note,
+  }),
   sign: z.object({ password: z.string().min(1).max(200), note }),
 } satisfies Record<FlowForm, z.ZodType>;
 

@@ -1,6 +1,10 @@
-/** The kinds of official document and the numbers old clients know them by. */
+/**
+ * The kinds of official document and the numbers old clients know them by. What comes in and what
+ * goes out by form 1 is one kind to them.
+ */
 export const documentKinds = {
   outside: { code: 1, th: 'หนังสือภายนอก (หนังสือรับ)', en: 'Incoming letter' },
+  outgoing: { code: 1, th: 'หนังสือภายนอก (หนังสือส่ง)', en: 'Outgoing letter' },
   inside: { code: 2, th: 'หนังสือภายใน (บันทึกข้อความ)', en: 'Internal memo' },
   cycle: { code: 3, th: 'หนังสือเวียน', en: 'Circular' },
   command: { code: 4, th: 'คำสั่ง', en: 'Command' },

@@ -29,7 +29,7 @@ const lines: readonly MenuLine[] = [
     permission: 'registry.draft',
   },
   {
-    name: { th: 'ร่างเอกสารเผยแพร่', en: 'Draft a publication' },
+    name: { th: 'สร้างเอกสารอื่น', en: 'Create another document' },
     icon: 'newspaper',
     action: 'sarabun/create',
     permission: 'registry.draft',

@@ -2,6 +2,15 @@ import { civilDate, jsonOf, lineText, listOf, longText } from '@sarn/kernel';
 import { z } from 'zod';
 import { id } from './id.ts';
 import { publicationKinds, publicationRules } from './publications.ts';
+import { changeKinds } from './standing.ts';
+import type { ChangeKind } from './standing.ts';
+
+/** A paper published before, and what this one does to it. */
+export const PaperChange = z.object({
+  documentId: id,
+  kind: z.enum(Object.keys(changeKinds) as [ChangeKind, ...ChangeKind[]]),
+});
+export type PaperChange = z.output<typeof PaperChange>;
 
 const fields = z.object({
   documentId: id.optional(),
@@ -15,6 +24,7 @@ const fields = z.object({
   // As its people count: 3/2569, and พิเศษ 1/2569 too. The year is typed (specification §1).
   meetingNo: lineText({ max: 30 }).default(''),
   meetingDate: civilDate('1957-01-01', '2100-12-31').optional(),
+  changes: listOf(PaperChange, 20).default([]),
   bodyJson: jsonOf(z.record(z.string(), z.unknown())),
   fileIds: listOf(id, 20).default([]),
 });

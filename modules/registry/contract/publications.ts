@@ -1,4 +1,5 @@
 import type { DocumentKind } from './kinds.ts';
+import type { ChangeKind } from './standing.ts';
 
 /** Kinds of paper that are published to everybody in the agency, in the order of their codes. */
 export const publicationKinds = [
@@ -21,7 +22,8 @@ export type PublicationField =
   | 'inForceOn'
   | 'meetingName'
   | 'meetingNo'
-  | 'meetingDate';
+  | 'meetingDate'
+  | 'changes';
 
 /** All in which one published kind differs from the others; the flow is made from it too. */
 export interface PublicationRule {
@@ -38,13 +40,19 @@ export interface PublicationRule {
   /** A paper whose form has no personal signature is approved instead (DOMAIN §4.4). */
   readonly ending: 'sign' | 'approve';
   readonly fields: readonly PublicationField[];
+  /** How it may change papers published before; the first is offered first. */
+  readonly mayChange: readonly ChangeKind[];
   /** Of these fields, those that may stay empty. */
   readonly optional: readonly PublicationField[];
 }
 
 const ofAgency = { numbering: 'year', numberedBy: 'agency', signatory: 'agency' } as const;
-const inForce = { fields: ['inForceOn'], optional: ['inForceOn'] } as const;
-const plain = { fields: [], optional: [] } as const;
+const inForce = {
+  fields: ['inForceOn', 'changes'],
+  optional: ['inForceOn', 'changes'],
+  mayChange: ['amends', 'repeals', 'supersedes'],
+} as const;
+const plain = { fields: [], optional: [], mayChange: [] } as const;
 
 /**
  * The published kinds as data.
@@ -59,8 +67,9 @@ export const publicationRules: Readonly<Record<PublicationKind, PublicationRule>
     numberedBy: 'unit',
     signatory: 'line',
     ending: 'sign',
-    fields: ['addressee', 'speed'],
-    optional: [],
+    fields: ['addressee', 'speed', 'changes'],
+    optional: ['changes'],
+    mayChange: ['supersedes'],
   },
   command: {
     ...ofAgency,
@@ -112,8 +121,14 @@ export const publicationRules: Readonly<Record<PublicationKind, PublicationRule>
     ending: 'sign',
     fields: ['meetingName', 'meetingNo', 'meetingDate'],
     optional: [],
+    mayChange: [],
   },
 };
+
+/** Kinds whose papers can be amended, repealed or superseded, and have a standing. */
+export const changeableKinds: readonly PublicationKind[] = publicationKinds.filter(
+  (kind) => publicationRules[kind].mayChange.length > 0,
+);
 
 /** Whether papers of the kind are published; the others are sent. */
 export function isPublicationKind(kind: string): kind is PublicationKind {
@@ -121,7 +136,10 @@ export function isPublicationKind(kind: string): kind is PublicationKind {
 }
 
 /** The state in which a paper of the kind waits for its last word. */
-export function awaitingState(kind: DocumentKind): 'AWAITING_SIGN' | 'AWAITING_APPROVAL' {
+export function awaitingState(
+  kind: DocumentKind,
+): 'AWAITING_SIGN' | 'AWAITING_APPROVAL' | 'AWAITING_INITIAL' {
+  if (kind === 'stamp') return 'AWAITING_INITIAL';
   const isApproved = isPublicationKind(kind) && publicationRules[kind].ending === 'approve';
   return isApproved ? 'AWAITING_APPROVAL' : 'AWAITING_SIGN';
 }

@@ -4,6 +4,7 @@ import { DocumentDetail } from './document.ts';
 import { RegisterForm } from './forms.ts';
 import { id } from './id.ts';
 import { PublicationDraft } from './publication-draft.ts';
+import { changeableKinds } from './publications.ts';
 import { TodoListInput, TodoListOutput } from './wire/todo.ts';
 
 const tag = 'registry';
@@ -27,6 +28,10 @@ const actErrors = [
   'registry.signatory-invalid',
   'registry.signatory-not-agency',
   'registry.meeting-reported',
+  'registry.change-not-possible',
+  'registry.already-dispatched',
+  'registry.sending-not-possible',
+  'registry.no-file',
   'registry.route-twice',
   'registry.due-in-past',
   'registry.reminded-today',
@@ -36,6 +41,9 @@ const actErrors = [
   'registry.number-not-reserved',
   'registry.draft-incomplete',
   'registry.no-clerk',
+  'registry.acting-ended',
+  'registry.acting-not-begun',
+  'registry.acting-out-of-scope',
   'file.not-found',
 ] as const;
 
@@ -137,6 +145,27 @@ export const savePublication = endpoint({
   isRepeatable: true,
 });
 
+/** Published papers that a new one may amend, repeal or supersede; newest first, ten at most. */
+export const findChangeable = endpoint({
+  method: 'GET',
+  path: '/registry/publication/changeable',
+  input: z.object({ kind: z.enum(changeableKinds), text: lineText({ max: 200 }).default('') }),
+  output: z.object({
+    rows: z.array(
+      z.object({
+        documentId: z.string(),
+        kindTerm: z.object({ th: z.string(), en: z.string() }),
+        letterNo: z.string(),
+        title: z.string(),
+      }),
+    ),
+  }),
+  errors: [],
+  access: 'registry.draft',
+  summary: 'Published papers that can be amended, repealed or superseded',
+  tag,
+});
+
 export const getDocument = endpoint({
   method: 'GET',
   path: '/registry/document/:documentId',
@@ -160,6 +189,8 @@ export const actOnDocument = endpoint({
     version: z.coerce.number().int().optional(),
     /** The post one acts in, where one holds several that would do. */
     postId: id.optional(),
+    /** The order by which that post is another's; left out for a post of one's own. */
+    delegationId: id.optional(),
     form: jsonOf(z.record(z.string(), z.unknown())).default({}),
   }),
   output: z.object({ documentId: z.string(), number: z.string().nullable() }),

@@ -111,6 +111,31 @@ export const registryErrors = defineErrors({
     th: 'รายงาน “{meeting}” ครั้งที่ {number} เผยแพร่ไว้แล้ว กรุณาตรวจสอบครั้งที่ของการประชุม',
     en: 'The report of “{meeting}” no. {number} is published already. Please check the number.',
   },
+  'registry.change-not-possible': {
+    status: 409,
+    th: 'แก้ไขหรือยกเลิกเอกสาร “{title}” ไม่ได้ เนื่องจากยังไม่เผยแพร่ ถูกยกเลิกแล้ว หรือเป็นเอกสารที่ดำเนินการเช่นนี้ไม่ได้',
+    en: '“{title}” cannot be changed so: it is not published, is repealed already, or is of a kind that cannot.',
+  },
+  'registry.already-dispatched': {
+    status: 409,
+    th: 'ส่งหนังสือถึงผู้รับบางรายแล้ว จึงยกเลิกไม่ได้',
+    en: 'The letter was sent to some addressees already, so it cannot be cancelled.',
+  },
+  'registry.sending-not-possible': {
+    status: 409,
+    th: 'ผู้รับที่เลือกส่งแล้ว ยังไม่ได้ส่ง หรือไม่มีในหนังสือนี้ กรุณาโหลดหน้าใหม่แล้วเลือกอีกครั้ง',
+    en: 'A chosen addressee was sent to already, was not sent to yet, or is not of this letter. Please reload.',
+  },
+  'registry.no-file': {
+    status: 422,
+    th: 'กรุณาแนบไฟล์ก่อนลงทะเบียน',
+    en: 'Please attach a file before entering it.',
+  },
+  'registry.valid-until-past': {
+    status: 422,
+    th: 'วันสิ้นสุดการใช้หนังสือรับรองต้องไม่ก่อนวันนี้ กรุณาเลือกวันใหม่',
+    en: 'The last day of validity must not be before today.',
+  },
   'registry.route-twice': {
     status: 422,
     th: 'มีรายชื่อซ้ำในเส้นทางตรวจและลงนาม กรุณาตัดรายการที่ซ้ำออก',

@@ -1,9 +1,11 @@
 import { AppError } from '@sarn/kernel';
+import { civilDateAt } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
 import { everyoneHolder } from '@sarn/identity/contract';
 import { documentKinds, isPublicationKind, stateTerm, watchingQueues } from '../contract/index.ts';
 import type { DocumentDetail } from '../contract/index.ts';
 import { mayRead } from './access.store.ts';
+import { changesOf } from './change.service.ts';
 import type { Desk } from './desk.ts';
 import { fileOwnerKind } from './desk.ts';
 import { historyOf, jobView, legView, routeView, toFile } from './detail.views.ts';
@@ -11,8 +13,10 @@ import type { Names } from './detail.views.ts';
 import { findReadable } from './document.store.ts';
 import { listEvents } from './event.store.ts';
 import { listJobs } from './job.store.ts';
+import { letterOf } from './letter.views.ts';
 import { listLegs } from './leg.store.ts';
 import { mayOf } from './may.service.ts';
+import type { Seated } from './may.service.ts';
 import { listEntries } from './number.store.ts';
 import { findPublication } from './publication.store.ts';
 import { listWaiting } from './queue.store.ts';
@@ -46,7 +50,8 @@ export async function detail(
   const jobs = await listJobs(h, documentId);
   const steps = await listSteps(h, documentId, document.routeRound);
   const whole: Whole = { document, legs, jobs, steps };
-  const publication = await publicationOf(desk, h, document);
+  const publication = await publicationOf(desk, h, caller, document);
+  const letter = await letterOf(desk, h, document);
   const isInside = await isOfItsLine(h, caller, document);
   const [names, entries, files, events, waiting] = [
     await namesFor(desk, h, whole),
@@ -62,6 +67,7 @@ export async function detail(
       document.kind === 'outside' && ownEntry ? `${ownEntry.number}/${ownEntry.year}` : null,
     receivedAt: document.kind === 'outside' ? (ownEntry?.at ?? null) : null,
     publication,
+    letter,
     files: files.map(toFile),
     legs: legs.map((leg) => legView(leg, entries, names)),
     jobs: jobs.map((job) => jobView(job, names)),
@@ -72,16 +78,30 @@ export async function detail(
       entries,
     ),
     holders: await holdersNow(desk, h, document, waiting),
-    may: mayOf(desk, caller, whole, names),
+    may: mayOf(desk, caller, whole, names, await seatedFor(desk, h, caller, document)),
   };
 }
 
+async function seatedFor(
+  desk: Desk,
+  h: Handle,
+  caller: Caller,
+  { ownerUnitId }: DocumentRow,
+): Promise<Seated> {
+  const today = civilDateAt(desk.platform.clock.now());
+  const posts = await desk.organisation.postsOf(h, caller.id, today);
+  const isLimited = posts.some((post) => post.acting?.isScoped);
+  return { posts, line: isLimited ? await desk.organisation.ancestors(h, ownerUnitId) : [] };
+}
+
 /** What only published kinds have; null for the others. */
-async function publicationOf(desk: Desk, h: Handle, { id, kind }: DocumentRow) {
+async function publicationOf(desk: Desk, h: Handle, caller: Caller, document: DocumentRow) {
+  const { id, kind } = document;
   if (!isPublicationKind(kind)) return null;
   const fields = await findPublication(h, id);
   if (!fields) throw new Error(`${kind} without the fields of its kind`);
-  return { ...fields, issuer: (await desk.organisation.rootUnit(h)).name };
+  const issuer = (await desk.organisation.rootUnit(h)).name;
+  return { ...fields, issuer, ...(await changesOf(desk, h, caller, { ...fields, id, kind })) };
 }
 
 /**
@@ -114,7 +134,13 @@ function plainFields(document: DocumentRow, names: Names) {
     bodyJson: document.bodyJson ?? null,
     addressedUnits: document.addressedUnitIds.map((id) => names.unit(id)),
     signedBy: signedAt
-      ? { name: signedByName ?? '', post: signedByPost ?? '', at: signedAt }
+      ? {
+          name: signedByName ?? '',
+          post: signedByPost ?? '',
+          lines: [...document.signedByLines],
+          forName: document.signedForName,
+          at: signedAt,
+        }
       : null,
   };
 }

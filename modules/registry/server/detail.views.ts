@@ -59,12 +59,12 @@ export function jobView(job: JobRow, names: Names): JobView {
 }
 
 export function routeView(step: StepRow, names: Names): RouteStep {
-  const { id, seq, role, state, actedAt } = step;
-  return { id, seq, role, state, at: actedAt, person: names.person(step.personId) };
+  const { id, seq, role, state, actedAt, actedBy } = step;
+  return { id, seq, role, state, at: actedAt, actedBy, person: names.person(step.personId) };
 }
 
 /** Acts that give a number, shown with it in the history. */
-const numberingActs = new Set(['register', 'receive', 'sign', 'approve']);
+const numberingActs = new Set(['register', 'receive', 'sign', 'approve', 'number', 'enter']);
 
 export function historyOf(
   events: readonly EventRow[],
@@ -80,6 +80,9 @@ export function historyOf(
     jobId: event.jobId,
     actorName: event.actorName,
     actorPost: event.actorPost,
+    actingFor: event.acting
+      ? { name: event.acting.principalName, orderNo: event.acting.orderNo }
+      : null,
     unitName: event.unitName,
     toState: event.toState ? stateTerm(event.subject, event.toState as FlowState) : null,
     note: event.note,

@@ -8,7 +8,8 @@ const columns = `
   order_recipients as "orderRecipients", last_instruction as "lastInstruction", retention,
   addressed_unit_ids as "addressedUnitIds", body_json as "bodyJson", body_html as "bodyHtml",
   route_round as "routeRound", signed_by_name as "signedByName", signed_by_post as "signedByPost",
-  signed_at as "signedAt", share_ref as "shareRef", created_at as "createdAt"`;
+  signed_by_lines as "signedByLines", signed_for_name as "signedForName",
+  signed_at as "signedAt", registry_unit_id as "registryUnitId", share_ref as "shareRef", created_at as "createdAt"`;
 
 export interface NewDocument {
   readonly id: string;
@@ -101,7 +102,10 @@ const settable = {
   routeRound: 'route_round',
   signedByName: 'signed_by_name',
   signedByPost: 'signed_by_post',
+  signedByLines: 'signed_by_lines',
+  signedForName: 'signed_for_name',
   signedAt: 'signed_at',
+  registryUnitId: 'registry_unit_id',
   letterNo: 'letter_no',
   letterDate: 'letter_date',
   title: 'title',

@@ -23,7 +23,11 @@ export interface Draft {
   readonly title: string;
   readonly addressee: string;
   readonly speed: string;
+  /** From whom it comes, and of which day it is: only of a document that was made elsewhere. */
+  readonly sender?: string;
+  readonly letterDate?: string | null;
   readonly addressedUnitIds: readonly string[];
+  /** Null for a paper that is nothing but its file. */
   readonly bodyJson: unknown;
   readonly fileIds: readonly string[];
   /** Words by which it is found beside subject, addressee and its unit. */
@@ -51,10 +55,18 @@ export async function saveDraft(
     title: draft.title,
     addressee: draft.addressee,
     speed: draft.speed,
+    sender: draft.sender ?? '',
+    letterDate: draft.letterDate ?? null,
     addressedUnitIds: draft.addressedUnitIds,
     bodyJson: draft.bodyJson,
-    bodyHtml: bodyToHtml(draft.bodyJson),
-    searchText: searchTextOf([draft.title, draft.addressee, unit?.name, ...draft.alsoFoundBy]),
+    bodyHtml: draft.bodyJson ? bodyToHtml(draft.bodyJson) : null,
+    searchText: searchTextOf([
+      draft.title,
+      draft.addressee,
+      draft.sender,
+      unit?.name,
+      ...draft.alsoFoundBy,
+    ]),
   };
   const documentId = known?.id ?? newId();
   if (known) await updateDocument(tx, documentId, fields, actor.now);
@@ -81,6 +93,8 @@ interface NewFields {
   readonly title: string;
   readonly addressee: string;
   readonly speed: string;
+  readonly sender: string;
+  readonly letterDate: string | null;
   readonly addressedUnitIds: readonly string[];
   readonly bodyJson: unknown;
   readonly bodyHtml: string | null;
@@ -91,9 +105,7 @@ async function create(tx: Tx, actor: Actor, fields: NewFields): Promise<void> {
   const paper = {
     ...fields,
     state: 'DRAFT',
-    sender: '',
     letterNo: '',
-    letterDate: null,
     secrecy: 'normal',
     dueDate: null,
     note: '',

@@ -1,6 +1,9 @@
 import { AppError } from '@sarn/kernel';
 import type { FlowGuard } from '../contract/index.ts';
+import { assertChangesPossible } from './change.service.ts';
+import { fileOwnerKind } from './desk.ts';
 import { assertMeetingIsNew } from './effects/publication.effects.ts';
+import { assertNothingDispatched } from './effects/sending.effects.ts';
 import { answers } from './move.ts';
 import type { Move } from './move.ts';
 import type { Subject } from './subject.ts';
@@ -51,6 +54,12 @@ const fullGuards: Partial<Record<FlowGuard, (move: Move) => Promise<void>>> = {
     if (!isInside) throw new AppError('registry.assignee-outside');
   },
   meetingIsNew: assertMeetingIsNew,
+  nothingDispatched: assertNothingDispatched,
+  changesPossible: assertChangesPossible,
+  bearsFile: async ({ desk, tx, subject }) => {
+    const files = await desk.files.list(tx, fileOwnerKind, [subject.document.id]);
+    if (files.length === 0) throw new AppError('registry.no-file');
+  },
   passwordConfirmed: (move) => confirmPassword(move, answers(move, 'sign').password),
   orderPasswordConfirmed: async (move) => {
     if (!move.desk.orderAsksPassword) return;

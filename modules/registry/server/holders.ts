@@ -1,11 +1,12 @@
+import { postHolder } from '@sarn/identity/contract';
 import type { FlowRole } from '../contract/index.ts';
-import type { Subject } from './subject.ts';
+import type { StepRow, Subject } from './subject.ts';
 
 /**
- * Keys of those who act in a role: `p:<person>` or `<duty>:<unit>`.
+ * Keys of those who act in a role: `p:<person>`, `<duty>:<unit>` or `post:<post>`.
  *
- * A person acts for his own key and for the duties of the posts he holds today (identity makes
- * that list), so this table and an overlap are the whole of “who may act”.
+ * A person acts for his own key and for those of the chairs on which he sits at the moment (identity
+ * makes that list); in which way he then acts, `acting/seat.rules.ts` says.
  */
 const roleKeys: Record<FlowRole, (subject: Subject) => readonly (string | null | undefined)[]> = {
   ownerClerk: ({ document }) => [`clerk:${document.ownerUnitId}`],
@@ -17,9 +18,12 @@ const roleKeys: Record<FlowRole, (subject: Subject) => readonly (string | null |
       : [],
   drafter: ({ document }) => [`p:${document.authorId}`],
   reviewer: ({ steps }) =>
-    steps.filter((s) => s.state === 'active' && s.role === 'review').map((s) => `p:${s.personId}`),
+    steps.filter((s) => s.state === 'active' && s.role === 'review').flatMap(keysOfStep),
   signatory: ({ steps }) =>
-    steps.filter((s) => s.state === 'active' && s.role === 'sign').map((s) => `p:${s.personId}`),
+    steps.filter((s) => s.state === 'active' && s.role === 'sign').flatMap(keysOfStep),
+  routeSignatory: ({ steps }) =>
+    steps.filter((step) => step.role === 'sign').flatMap(keysOfStep),
+  registryClerk: ({ document }) => [document.registryUnitId && `clerk:${document.registryUnitId}`],
   senderClerk: ({ leg }) => leg?.fromHolders ?? [],
   unitClerk: ({ leg }) => [leg?.toUnitId && `clerk:${leg.toUnitId}`],
   unitHead: ({ leg }) => [leg?.toUnitId && `head:${leg.toUnitId}`],
@@ -28,19 +32,15 @@ const roleKeys: Record<FlowRole, (subject: Subject) => readonly (string | null |
   assignee: ({ job }) => [job && `p:${job.assigneeId}`],
 };
 
+/** A station waits for the person named, and for whoever has the full power of his chair. */
+function keysOfStep({ personId, postId }: StepRow): string[] {
+  return [`p:${personId}`, ...(postId ? [postHolder(postId)] : [])];
+}
+
 /** Keys of everybody who acts in any of the roles on this subject. */
 export function holdersOf(roles: readonly FlowRole[], subject: Subject): string[] {
   const keys = roles.flatMap((role) => roleKeys[role](subject));
   return [...new Set(keys.filter((key): key is string => Boolean(key)))];
-}
-
-/** The first key of the caller that fits one of the roles; undefined when he may not act. */
-export function actingHolder(
-  roles: readonly FlowRole[],
-  subject: Subject,
-  callerHolders: readonly string[],
-): string | undefined {
-  return holdersOf(roles, subject).find((key) => callerHolders.includes(key));
 }
 
 /**

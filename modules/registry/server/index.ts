@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import type { Organisation } from '@sarn/identity/server';
+import type { Delegations, Organisation } from '@sarn/identity/server';
 import type { Caller, Handle, Platform, ServerModule } from '@sarn/platform-server';
 import {
+  actingActErrors,
   listErrors,
   readQueues,
   registryAuditWords,
@@ -16,6 +17,7 @@ import { paperSubjects } from './audit/paper-subjects.ts';
 import type { Desk } from './desk.ts';
 import { detail } from './detail.service.ts';
 import { arrive, register } from './incoming.service.ts';
+import { saveLetterDraft } from './letter.service.ts';
 import { save } from './memo.service.ts';
 import { books, savePublicationDraft } from './publication.service.ts';
 import { toOrganisationPort } from './organisation.ts';
@@ -28,8 +30,12 @@ import { reminderRoutes } from './reminder/reminder.routes.ts';
 import { refreshFindJob } from './search/search.jobs.ts';
 import { counts } from './todo.service.ts';
 
+/** For programs that bring many papers at once: makes the rows of the search for what is due. */
+export { refreshFind } from './search/find.store.ts';
+
 export interface RegistryNeeds {
   readonly organisation: Organisation;
+  readonly delegations: Delegations;
   readonly files: FilePort;
   readonly notifications: NotificationPort;
   readonly verifyPassword: VerifyPassword;
@@ -37,12 +43,12 @@ export interface RegistryNeeds {
   readonly orderAsksPassword?: boolean;
   /** Numbers in one reservation at most; 50 where nothing is said. */
   readonly reserveAtMost?: number;
+  /** Queues of the deployment (`readQueues`); as they stand where nothing is said. */
+  readonly queues?: Queues;
 }
 
 /** The acts of the registry for programs that work on it without a browser (demo, import). */
 export type RegistryActs = ReturnType<typeof actsOf>;
-  /** Queues of the deployment (`readQueues`); as they stand where nothing is said. */
-  readonly queues?: Queues;
 
 function actsOf(desk: Desk) {
   return {
@@ -50,6 +56,7 @@ function actsOf(desk: Desk) {
     arrive: arrive.bind(null, desk),
     saveMemo: save.bind(null, desk),
     savePublication: savePublicationDraft.bind(null, desk),
+    saveLetter: saveLetterDraft.bind(null, desk),
     act: act.bind(null, desk),
     markRead: markRead.bind(null, desk),
     detail: detail.bind(null, desk),

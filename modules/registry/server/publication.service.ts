@@ -2,6 +2,8 @@ import type { InputOf } from '@sarn/kernel';
 import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
 import { publicationKinds, publicationRules } from '../contract/index.ts';
 import type { PublicationField, savePublication } from '../contract/index.ts';
+import { assertChanges } from './change.service.ts';
+import { keepChanges } from './change.store.ts';
 import type { Desk } from './desk.ts';
 import { saveDraft } from './draft.service.ts';
 import { keepPublication, listBooks } from './publication.store.ts';
@@ -17,7 +19,7 @@ export async function savePublicationDraft(
   context: SignedContext,
   input: InputOf<typeof savePublication>,
 ): Promise<{ documentId: string; version: number }> {
-  const { kind, meetingName, meetingNo, meetingDate, inForceOn, ...draft } = input;
+  const { kind, meetingName, meetingNo, meetingDate, inForceOn, changes, ...draft } = input;
   const asks = (field: PublicationField) => publicationRules[kind].fields.includes(field);
   const isOfMeeting = asks('meetingNo');
   const saved = await saveDraft(desk, tx, context, {
@@ -35,6 +37,9 @@ export async function savePublicationDraft(
     meetingKey: isOfMeeting ? meetingKeyOf(meetingName, meetingNo) : null,
     inForceOn: asks('inForceOn') ? (inForceOn ?? null) : null,
   });
+  const asked = asks('changes') ? changes : [];
+  await assertChanges(tx, kind, asked, context.caller.holders);
+  await keepChanges(tx, saved.documentId, asked);
   return saved;
 }
 

@@ -1,7 +1,12 @@
 import { AppError, civilDateAt } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
-import { publicationKinds, publicationRules, stateTerm } from '../contract/index.ts';
+import {
+  letterRegisters,
+  publicationKinds,
+  publicationRules,
+  stateTerm,
+} from '../contract/index.ts';
 import type {
   FlowState,
   listRegisterLines,
@@ -17,6 +22,7 @@ import { searchPattern } from './search.rules.ts';
 const kindTerms: Readonly<Record<string, { readonly th: string; readonly en: string }>> = {
   receive: { th: 'ทะเบียนหนังสือรับ', en: 'Register of incoming letters' },
   memo: { th: 'ทะเบียนหนังสือภายใน', en: 'Register of memos' },
+  ...letterRegisters,
   ...Object.fromEntries(publicationKinds.map((kind) => [kind, publicationRules[kind].register])),
 };
 

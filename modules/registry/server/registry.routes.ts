@@ -3,11 +3,14 @@ import { command, query } from '@sarn/platform-server';
 import type { Route } from '@sarn/platform-server';
 import * as api from '../contract/index.ts';
 import { act } from './act.service.ts';
+import { actingRoutes } from './acting/acting.routes.ts';
 import { bookRoutes } from './book/book.routes.ts';
+import { changeable } from './change.service.ts';
 import { detail } from './detail.service.ts';
 import type { Desk } from './desk.ts';
 import { findByDuplicateKey, findIdByShareRef, suggestFrom } from './document.store.ts';
 import { arrive, register } from './incoming.service.ts';
+import { reservedForLetter, saveLetterDraft } from './letter.service.ts';
 import { save } from './memo.service.ts';
 import { savePublicationDraft } from './publication.service.ts';
 import { queuePage } from './list/queue-page.service.ts';
@@ -27,6 +30,7 @@ export function registryRoutes(desk: Desk): Route[] {
     command(api.savePublication, (input, context, tx) =>
       savePublicationDraft(desk, tx, context, input),
     ),
+    command(api.saveLetter, (input, context, tx) => saveLetterDraft(desk, tx, context, input)),
     command(api.actOnDocument, async (input, context, tx) => ({
       documentId: input.documentId,
       number: await act(desk, tx, context, input),
@@ -37,11 +41,12 @@ export function registryRoutes(desk: Desk): Route[] {
     })),
     query(api.todoList, (input, { caller }) => page(desk, db, caller, input)),
     query(api.searchDocuments, (input, { caller }) => searchAll(desk, caller, input)),
+    ...actingRoutes(desk),
     ...bookRoutes(desk),
+    ...listRoutes(desk),
     ...lookUps(desk),
   ];
 }
-    ...listRoutes(desk),
 
 function lookUps(desk: Desk): Route[] {
   const { db } = desk.platform;
@@ -52,6 +57,10 @@ function lookUps(desk: Desk): Route[] {
     }),
     query(api.suggestWords, async ({ field, text }, { caller }) => ({
       rows: text === '' ? [] : await suggestFrom(db, field, text, caller.holders),
+    })),
+    query(api.findChangeable, (input, { caller }) => changeable(db, caller, input)),
+    query(api.listReservedForLetter, async ({ documentId }, { caller }) => ({
+      rows: await reservedForLetter(desk, db, caller, documentId),
     })),
     query(api.nextInQueue, async ({ typeCode, after }, { caller }) => {
       const rows = await queuePage(desk, db, {

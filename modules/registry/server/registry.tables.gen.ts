@@ -33,6 +33,9 @@ export interface DocumentTable {
   search_text: string;
   created_at: ColumnType<string, Date | string, Date | string>;
   updated_at: ColumnType<string, Date | string, Date | string>;
+  signed_by_lines: Generated<(string)[]>;
+  signed_for_name: Generated<string>;
+  registry_unit_id: string | null;
 }
 
 export interface DocumentEventTable {
@@ -53,6 +56,7 @@ export interface DocumentEventTable {
   file_ids: Generated<(string)[]>;
   request_id: string;
   at: ColumnType<string, Date | string, Date | string>;
+  acting: ColumnType<unknown, string | null | undefined, string | null>;
 }
 
 export interface DocumentFindTable {
@@ -113,6 +117,23 @@ export interface DocumentReaderTable {
   holder: string;
 }
 
+export interface FolderTable {
+  id: string;
+  person_id: string | null;
+  unit_id: string | null;
+  parent_id: string | null;
+  name: string;
+  created_by: string;
+  created_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface FolderItemTable {
+  folder_id: string;
+  document_id: string;
+  filed_by: string;
+  filed_at: ColumnType<string, Date | string, Date | string>;
+}
+
 export interface JobReminderTable {
   job_id: string;
   assignee_id: string;
@@ -120,6 +141,26 @@ export interface JobReminderTable {
   day: string;
   reminded_at: ColumnType<string, Date | string, Date | string>;
   by_id: string | null;
+}
+
+export interface LetterTable {
+  document_id: string;
+  kind: string;
+  fields: ColumnType<unknown, string, string>;
+}
+
+export interface LetterRecipientTable {
+  id: string;
+  document_id: string;
+  seq: number;
+  name: string;
+  method: string;
+  state: string;
+  reference: Generated<string>;
+  sent_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  sent_by: string | null;
+  their_no: Generated<string>;
+  note: Generated<string>;
 }
 
 export interface NumberReservationTable {
@@ -134,6 +175,12 @@ export interface NumberReservationTable {
   reserved_by: string;
   reserved_name: string;
   reserved_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface PaperChangeTable {
+  from_id: string;
+  to_id: string;
+  kind: string;
 }
 
 export interface PublicationTable {
@@ -215,6 +262,18 @@ export interface RouteStepTable {
   person_id: string;
   state: string;
   acted_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  post_id: string | null;
+  acted_by: Generated<string>;
+}
+
+export interface SavedViewTable {
+  id: string;
+  owner_id: string;
+  unit_id: string | null;
+  area: string;
+  name: string;
+  state: ColumnType<unknown, string, string>;
+  updated_at: ColumnType<string, Date | string, Date | string>;
 }
 
 export interface RegistryTables {
@@ -226,8 +285,13 @@ export interface RegistryTables {
   document_leg: DocumentLegTable;
   document_read: DocumentReadTable;
   document_reader: DocumentReaderTable;
+  folder: FolderTable;
+  folder_item: FolderItemTable;
   job_reminder: JobReminderTable;
+  letter: LetterTable;
+  letter_recipient: LetterRecipientTable;
   number_reservation: NumberReservationTable;
+  paper_change: PaperChangeTable;
   publication: PublicationTable;
   queue_item: QueueItemTable;
   register: RegisterTable;
@@ -236,4 +300,5 @@ export interface RegistryTables {
   register_entry_event: RegisterEntryEventTable;
   reminder_stage: ReminderStageTable;
   route_step: RouteStepTable;
+  saved_view: SavedViewTable;
 }

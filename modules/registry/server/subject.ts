@@ -37,7 +37,13 @@ export interface DocumentRow {
   readonly routeRound: number;
   readonly signedByName: string | null;
   readonly signedByPost: string | null;
+  /** As printed under the name: own post with the phrase, then the posts acted for. */
+  readonly signedByLines: readonly string[];
+  /** For whom it was signed; empty when the signer sat on the post himself. */
+  readonly signedForName: string;
   readonly signedAt: Instant | null;
+  /** The unit whose clerks seal, number and send it; null until the last word was said. */
+  readonly registryUnitId: string | null;
   readonly shareRef: string;
   readonly createdAt: Instant;
 }
@@ -81,8 +87,12 @@ export interface StepRow {
   readonly seq: number;
   readonly role: 'review' | 'sign';
   readonly personId: string;
-  readonly state: 'waiting' | 'active' | 'passed' | 'returned' | 'signed';
+  readonly state: 'waiting' | 'active' | 'passed' | 'returned' | 'signed' | 'skipped';
   readonly actedAt: Instant | null;
+  /** The post as which the person stands there; null for stations of before. */
+  readonly postId: string | null;
+  /** Who took it in his place, as printed; empty when he did himself. */
+  readonly actedBy: string;
 }
 
 /** What moves, with all that roles, guards and effects may ask about it. */

@@ -1,7 +1,10 @@
 import type { DocumentState, StateRow, Transition } from './flow.ts';
 
 /** Where the last station of a draft waits: for a signature, or for an approval. */
-export type LastWait = Extract<DocumentState, 'AWAITING_SIGN' | 'AWAITING_APPROVAL'>;
+export type LastWait = Extract<
+  DocumentState,
+  'AWAITING_SIGN' | 'AWAITING_APPROVAL' | 'AWAITING_INITIAL'
+>;
 
 /** A paper written in the house, until its last word: the same for memos and published kinds. */
 export const draftingStates = (last: LastWait): readonly StateRow[] => [
@@ -57,6 +60,18 @@ const reviewing: readonly Transition[] = [
     form: 'reason',
     tone: 'danger',
     effects: ['returnRoute'],
+  },
+  {
+    // A reviewer who is away holds nothing up. Who could withdraw the draft and name another way
+    // may as well leave out one station, and there it stands in the open.
+    on: 'document',
+    act: 'skip',
+    from: ['IN_REVIEW'],
+    by: ['drafter', 'routeSignatory'],
+    to: 'computed',
+    form: 'reason',
+    tone: 'quiet',
+    effects: ['skipStep'],
   },
 ];
 

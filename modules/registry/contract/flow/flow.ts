@@ -14,8 +14,16 @@ export type DocumentState =
   | 'IN_REVIEW'
   | 'AWAITING_SIGN'
   | 'AWAITING_APPROVAL'
+  | 'AWAITING_INITIAL'
+  | 'SIGNED'
+  | 'INITIALLED'
+  | 'SEALED'
+  | 'NUMBERED'
   | 'DISAPPROVED'
   | 'DISPATCHED'
+  | 'DELIVERED'
+  | 'ISSUED'
+  | 'REVOKED'
   | 'PUBLISHED'
   | 'CANCELLED'
   | 'CLOSED';
@@ -53,6 +61,8 @@ export type FlowRole =
   | 'drafter'
   | 'reviewer'
   | 'signatory'
+  | 'routeSignatory'
+  | 'registryClerk'
   | 'senderClerk'
   | 'unitClerk'
   | 'unitHead'
@@ -71,6 +81,9 @@ export type FlowGuard =
   | 'noOpenLegs'
   | 'orderNamesNobody'
   | 'meetingIsNew'
+  | 'changesPossible'
+  | 'nothingDispatched'
+  | 'bearsFile'
   | 'closedAtRegistry';
 
 /** What a move does besides changing the state; `server/effects/` does each one. */
@@ -83,6 +96,13 @@ export type FlowEffect =
   | 'advanceRoute'
   | 'returnRoute'
   | 'withdrawRoute'
+  | 'skipStep'
+  | 'handToRegistry'
+  | 'numberLetter'
+  | 'issueCertificate'
+  | 'enterDocument'
+  | 'recordDispatch'
+  | 'recordReceipt'
   | 'signAndNumber'
   | 'publish'
   | 'receiveNumber'
@@ -121,7 +141,10 @@ export type FlowForm =
   | 'close'
   | 'submit'
   | 'sign'
-  | 'pass';
+  | 'pass'
+  | 'number'
+  | 'dispatchOutside'
+  | 'receipt';
 
 export type ActCode =
   | 'register'
@@ -155,7 +178,16 @@ export type ActCode =
   | 'approve'
   | 'disapprove'
   | 'cancel'
-  | 'reopen';
+  | 'reopen'
+  | 'skip'
+  | 'initial'
+  | 'seal'
+  | 'number'
+  | 'dispatch'
+  | 'recordReceipt'
+  | 'revoke'
+  | 'annotate'
+  | 'enter';
 
 export type ActTone = 'primary' | 'quiet' | 'danger';
 

@@ -1,20 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { flowForms } from '../forms.ts';
 import { documentKinds } from '../kinds.ts';
+import { LetterDraft } from '../letter-draft.ts';
+import { letterKinds, letterRules } from '../letters.ts';
 import type { DocumentKind } from '../kinds.ts';
 import { PublicationDraft } from '../publication-draft.ts';
-import {
-  awaitingState,
-  isPublicationKind,
-  publicationKinds,
-  publicationRules,
-} from '../publications.ts';
+import { awaitingState, publicationKinds, publicationRules } from '../publications.ts';
 import { queueCards } from '../queues.ts';
 import { actTerms, stateTerm } from '../vocabulary.ts';
 import type { Flow, FlowSubject } from './flow.ts';
 import { findTransition, flows, transitionsFrom } from './flows.ts';
 
 const kinds = Object.entries(flows) as [DocumentKind, Flow][];
+
+/** The same of the kinds that go out, certify, note and keep. */
+const letterActs = {
+  'outgoing document sendBack': ['IN_REVIEW', 'AWAITING_SIGN'],
+  'outgoing document disapprove': ['AWAITING_SIGN'],
+  'outgoing document cancel': ['DRAFT', 'SIGNED', 'NUMBERED'],
+  'outgoing document reopen': ['CLOSED'],
+  'stamp document sendBack': ['IN_REVIEW', 'AWAITING_INITIAL'],
+  'stamp document disapprove': ['AWAITING_INITIAL'],
+  'stamp document cancel': ['DRAFT', 'INITIALLED', 'SEALED', 'NUMBERED'],
+  'stamp document reopen': ['CLOSED'],
+  'guaranty document sendBack': ['IN_REVIEW', 'AWAITING_SIGN'],
+  'guaranty document disapprove': ['AWAITING_SIGN'],
+  'guaranty document cancel': ['DRAFT'],
+  'guaranty document revoke': ['ISSUED'],
+  'note document sendBack': ['PRESENTED'],
+  'note document cancel': ['DRAFT'],
+  'note document reopen': ['CLOSED'],
+  'other document cancel': ['DRAFT', 'REGISTERED'],
+  'other document reopen': ['CLOSED'],
+};
 
 /**
  * Where the official practice allows the negative acts (DOMAIN §4.1, §4.2, §4.3, §4.5): written
@@ -36,6 +54,7 @@ const negativeActs: Record<string, readonly string[]> = {
       [`${kind} document cancel`, ['DRAFT']],
     ]),
   ),
+  ...letterActs,
   'leg recall': ['SENT', 'DELIVERED'],
   'leg sendBack': ['SENT', 'UNIT_RECEIVED', 'STUDYING', 'UNIT_PRESENTED', 'REPORTED'],
   'job sendBack': ['ASSIGNED'],
@@ -103,12 +122,14 @@ describe.each(kinds)('the flow of %s', (kind, flow) => {
   });
 
   it('allows the negative acts where practice does and nowhere else', () => {
-    for (const act of ['refuse', 'sendBack', 'recall', 'disapprove', 'cancel', 'reopen']) {
+    const negative = ['refuse', 'sendBack', 'recall', 'disapprove', 'cancel', 'reopen', 'revoke'];
+    for (const act of negative) {
       for (const on of ['document', 'leg', 'job'] as FlowSubject[]) {
         const key = on === 'document' ? `${kind} document ${act}` : `${on} ${act}`;
         const states = flow.states.filter((state) => state.on === on);
-        // What is published to everybody is sent to nobody: it has no legs and no jobs.
-        if (isPublicationKind(kind) && on !== 'document') {
+        // What is published to everybody, or goes out, is sent to nobody inside: no legs, no jobs.
+        const hasParts = kind === 'outside' || kind === 'inside';
+        if (!hasParts && on !== 'document') {
           expect(states).toEqual([]);
           continue;
         }
@@ -166,4 +187,49 @@ describe('the published kinds', () => {
     const filled = { ...bare, ...given, meetingDate: '2026-11-02', inForceOn: '2026-11-03' };
     expect(PublicationDraft.safeParse(filled).success).toBe(true);
   });
+});
+
+describe('[4.01] the kinds that go out, certify, note and keep', () => {
+  it('have the codes of specification §3; every code has a flow', () => {
+    const codes = letterKinds.map((kind) => documentKinds[kind].code);
+    expect(codes).toEqual([1, 16, 10, 14, 15]);
+    expect(Object.keys(documentKinds).filter((kind) => !(kind in flows))).toEqual([]);
+  });
+
+  it.each(letterKinds)('ask of %s what its rule names, and nothing else', (kind) => {
+    const { fields, optional } = letterRules[kind];
+    const bare = { kind, title: 'เรื่องทดสอบ' };
+    const missing = LetterDraft.safeParse(bare).error?.issues.map((issue) => issue.path[0]) ?? [];
+    const names: Record<string, string> = { body: 'bodyJson', files: 'fileIds' };
+    // Salutation and speed have a usual value where none is chosen.
+    const usual = ['salutation', 'speed'];
+    const required = fields.filter((field) => !optional.includes(field) && !usual.includes(field));
+    expect(missing).toEqual(required.map((field) => names[field] ?? field));
+    const filled = {
+      ...bare,
+      addressee: 'อธิบดีกรมตัวอย่าง',
+      recipients: [{ name: 'กรมตัวอย่าง', method: 'post' }],
+      contact: 'กองนโยบาย โทร. 0 2000 0000',
+      medium: 'photo',
+      source: 'กองนโยบาย',
+      bodyJson: {},
+      fileIds: ['00000000-0000-4000-8000-000000000001'],
+    };
+    expect(LetterDraft.safeParse(filled).success).toBe(true);
+  });
+});
+
+it('[4.05] skips a reviewer only while one reviews, by who could withdraw or who will sign', () => {
+  for (const [kind, { states, transitions }] of kinds) {
+    const rows = transitions.filter((row) => row.act === 'skip');
+    const isReviewed = states.some((state) => state.state === 'IN_REVIEW');
+    expect(
+      rows.map(({ from, by, form }) => ({ from, by, form })),
+      kind,
+    ).toEqual(
+      isReviewed
+        ? [{ from: ['IN_REVIEW'], by: ['drafter', 'routeSignatory'], form: 'reason' }]
+        : [],
+    );
+  }
 });

@@ -3,6 +3,7 @@ import type { Flow, FlowState, FlowSubject, StateRow, Transition } from './flow.
 import { incomingStates, incomingTransitions } from './incoming.flow.ts';
 import { jobStates, jobTransitions } from './job.flow.ts';
 import { legStates, legTransitions } from './leg.flow.ts';
+import { letterFlows } from './letter.flow.ts';
 import { memoStates, memoTransitions } from './memo.flow.ts';
 import { publicationFlow } from './publication.flow.ts';
 import { publicationKinds } from '../publications.ts';
@@ -25,6 +26,7 @@ export const flows: Partial<Record<DocumentKind, Flow>> = {
     states: [...memoStates, ...sharedStates],
     transitions: [...memoTransitions, ...sharedTransitions],
   },
+  ...letterFlows,
   ...Object.fromEntries(publicationKinds.map((kind) => [kind, publicationFlow(kind)])),
 };
 

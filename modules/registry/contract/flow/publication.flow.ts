@@ -9,7 +9,7 @@ import type { Flow } from './flow.ts';
  * so that nothing without a number can be read and no number is given to what nobody may read.
  */
 export function publicationFlow(kind: PublicationKind): Flow {
-  const { ending, fields } = publicationRules[kind];
+  const { ending, fields, mayChange } = publicationRules[kind];
   const last = awaitingState(kind);
   const isOfMeeting = fields.includes('meetingNo');
   return {
@@ -27,7 +27,11 @@ export function publicationFlow(kind: PublicationKind): Flow {
         to: 'PUBLISHED',
         form: 'sign',
         tone: 'primary',
-        guards: isOfMeeting ? ['passwordConfirmed', 'meetingIsNew'] : ['passwordConfirmed'],
+        guards: [
+          'passwordConfirmed',
+          ...(isOfMeeting ? (['meetingIsNew'] as const) : []),
+          ...(mayChange.length > 0 ? (['changesPossible'] as const) : []),
+        ],
         effects: ['publish'],
       },
     ],

@@ -120,7 +120,7 @@ export async function usable(
   const unitId = caller.holders.includes(`clerk:${root.id}`)
     ? root.id
     : own.find((post) => post.duty === 'clerk')?.servesUnitId;
-  return { rows: unitId ? await listUsable(h, unitId, today) : [] };
+  return { rows: unitId ? await listUsable(h, unitId, today, 'receive') : [] };
 }
 
 /** The actor as he stays in the history of a line. */

@@ -160,15 +160,31 @@ export interface ReservedRow {
 }
 
 /** Reserved numbers of the register of incoming letters of a unit that may be used on a day. */
-export function listUsable(h: Handle, unitId: string, today: string): Promise<ReservedRow[]> {
+export function listUsable(
+  h: Handle,
+  unitId: string,
+  today: string,
+  kind: 'receive' | 'outgoing',
+): Promise<ReservedRow[]> {
   return h.query<ReservedRow>(
     `select entry.id as "entryId", number, entry.be_year as year, for_day as "forDay",
             expires_on as "expiresOn", reservation.reason
      from register join register_entry entry on entry.register_id = register.id
      join number_reservation reservation on reservation.id = entry.reservation_id
-     where register.unit_id = $1 and register.kind = 'receive' and entry.state = 'RESERVED'
+     where register.unit_id = $1 and register.kind = $3 and entry.state = 'RESERVED'
        and expires_on >= $2
      order by entry.be_year, number limit 500`,
-    [unitId, today],
+    [unitId, today, kind],
   );
+}
+
+/** The day for which a number was reserved. */
+export async function findReservedDay(h: Handle, entryId: string): Promise<string | undefined> {
+  const rows = await h.query<{ forDay: string }>(
+    `select for_day as "forDay" from register_entry entry
+     join number_reservation reservation on reservation.id = entry.reservation_id
+     where entry.id = $1`,
+    [entryId],
+  );
+  return rows[0]?.forDay;
 }

@@ -20,11 +20,14 @@ import {
 import { receiveNumber, sendLegs, setStudier, takeBackReading } from './legs.effects.ts';
 import { reopenAtRegistry, reopenLeg, voidNumbers } from './ending.effects.ts';
 import { remindAssignee } from '../reminder/remind.effect.ts';
+import { enterDocument, handToRegistry, issueCertificate, numberLetter } from './letter.effects.ts';
+import { recordDispatch, recordReceipt } from './sending.effects.ts';
 import { publish } from './publication.effects.ts';
 import {
   advanceRoute,
   returnRoute,
   signAndNumber,
+  skipStep,
   startRoute,
   withdrawRoute,
 } from './route.effects.ts';
@@ -39,6 +42,13 @@ export const effects: Record<FlowEffect, (move: Move) => Promise<void>> = {
   advanceRoute,
   returnRoute,
   withdrawRoute,
+  skipStep,
+  handToRegistry,
+  numberLetter,
+  issueCertificate,
+  enterDocument,
+  recordDispatch,
+  recordReceipt,
   signAndNumber,
   publish,
   receiveNumber,

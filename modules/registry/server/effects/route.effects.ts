@@ -1,3 +1,4 @@
+import { postHolder } from '@sarn/identity/contract';
 import { AppError, buddhistYear } from '@sarn/kernel';
 import { awaitingState, isPublicationKind, publicationRules } from '../../contract/index.ts';
 import { updateDocument } from '../document.store.ts';
@@ -6,7 +7,10 @@ import { answers } from '../move.ts';
 import type { Move } from '../move.ts';
 import { openRegister, takeNumber } from '../number.store.ts';
 import { insertSteps, setStep } from '../route.store.ts';
-import type { StepRow } from '../subject.ts';
+import { isPaperInScope } from '../acting/seat.rules.ts';
+import { linesOf } from '../actor.ts';
+import type { PostCard } from '../ports.ts';
+import type { StepRow, Subject } from '../subject.ts';
 import { searchTextOf } from '../search.rules.ts';
 import { sendTo } from './legs.effects.ts';
 import { numberingUnit } from './numbering.ts';
@@ -18,15 +22,22 @@ export async function startRoute(move: Move): Promise<void> {
   if (new Set(people).size < people.length) throw new AppError('registry.route-twice');
   if (!move.subject.document.bodyHtml) throw new AppError('registry.draft-incomplete');
   await assertReviewers(move, reviewerIds);
-  await assertSignatory(move, signatoryId);
+  const signingPost = await assertSignatory(move, signatoryId);
   const round = move.subject.document.routeRound + 1;
   const stations = [
-    ...reviewerIds.map((personId) => ({ role: 'review' as const, personId })),
-    { role: 'sign' as const, personId: signatoryId },
+    ...(await Promise.all(
+      reviewerIds.map(async (personId) => ({
+        role: 'review' as const,
+        personId,
+        postId: await ownPostOf(move, personId),
+      })),
+    )),
+    { role: 'sign' as const, personId: signatoryId, postId: signingPost },
   ];
   const steps = await insertSteps(move.tx, move.subject.document.id, round, stations);
   move.documentChange.routeRound = round;
   move.newReaders.push(...people.map((id) => `p:${id}`));
+  move.newReaders.push(...steps.flatMap(({ postId }) => (postId ? [postHolder(postId)] : [])));
   goTo(move, steps);
 }
 
@@ -39,7 +50,7 @@ async function assertReviewers(move: Move, ids: readonly string[]): Promise<void
  * The signatory must head the drafter's unit or one above it, or be deputy there; for kinds by
  * which the agency itself speaks, head or deputy of the agency.
  */
-async function assertSignatory(move: Move, personId: string): Promise<void> {
+async function assertSignatory(move: Move, personId: string): Promise<string> {
   const { organisation } = move.desk;
   const { kind, ownerUnitId } = move.subject.document;
   const isOfAgency = isPublicationKind(kind) && publicationRules[kind].signatory === 'agency';
@@ -47,17 +58,46 @@ async function assertSignatory(move: Move, personId: string): Promise<void> {
     ? [(await organisation.rootUnit(move.tx)).id]
     : await organisation.ancestors(move.tx, ownerUnitId);
   const posts = await organisation.postsOf(move.tx, personId, move.actor.today);
-  const mayThisPostSign = posts.some(
-    (post) => ['head', 'deputy'].includes(post.duty) && above.includes(post.servesUnitId),
+  const post = posts.find(
+    (one) =>
+      ['head', 'deputy'].includes(one.duty) &&
+      above.includes(one.servesUnitId) &&
+      maySignFrom(one, move.subject, above),
   );
-  if (mayThisPostSign) return;
+  if (post) return post.id;
   throw new AppError(isOfAgency ? 'registry.signatory-not-agency' : 'registry.signatory-invalid');
+}
+
+/** A chair of one's own signs; one of another's where the order covers signing this paper. */
+function maySignFrom({ acting }: PostCard, subject: Subject, line: readonly string[]): boolean {
+  if (!acting?.isScoped) return true;
+  const isSigning =
+    acting.acts.length === 0 || acting.acts.some((act) => ['sign', 'approve'].includes(act));
+  return isSigning && isPaperInScope(acting, subject, line);
+}
+
+/** The person's own highest chair: who acts for it may take his station. */
+async function ownPostOf(move: Move, personId: string): Promise<string | null> {
+  const posts = await move.desk.organisation.postsOf(move.tx, personId, move.actor.today);
+  return posts.find((post) => !post.acting)?.id ?? null;
 }
 
 /** The active station is done; the next one becomes active. */
 export async function advanceRoute(move: Move): Promise<void> {
+  await goOn(move, 'passed');
+}
+
+/** The active station is left out, because its reviewer is away; the next one becomes active. */
+export async function skipStep(move: Move): Promise<void> {
+  const { personId } = activeStep(move);
+  const [card] = await move.desk.organisation.personCard(move.tx, [personId]);
+  move.detail.push({ label: { th: 'ข้าม', en: 'Skipped' }, value: card?.name ?? '–' });
+  await goOn(move, 'skipped');
+}
+
+async function goOn(move: Move, state: 'passed' | 'skipped'): Promise<void> {
   const active = activeStep(move);
-  await setStep(move.tx, active.id, 'passed', move.actor.now);
+  await setStep(move.tx, active.id, state, move.actor.now, actedBy(move, active));
   const rest = move.subject.steps.filter((step) => step.seq > active.seq);
   const [next] = rest;
   if (!next) throw new Error('a route that does not end with a signature');
@@ -67,7 +107,8 @@ export async function advanceRoute(move: Move): Promise<void> {
 
 /** The draft goes back to its drafter; the next submission starts a new round. */
 export async function returnRoute(move: Move): Promise<void> {
-  await setStep(move.tx, activeStep(move).id, 'returned', move.actor.now);
+  const active = activeStep(move);
+  await setStep(move.tx, active.id, 'returned', move.actor.now, actedBy(move, active));
 }
 
 export async function withdrawRoute(move: Move): Promise<void> {
@@ -76,9 +117,12 @@ export async function withdrawRoute(move: Move): Promise<void> {
 
 /** The last station says its word; name and post stay on the paper as they were then. */
 export async function signActive(move: Move): Promise<void> {
-  await setStep(move.tx, activeStep(move).id, 'signed', move.actor.now);
+  const active = activeStep(move);
+  await setStep(move.tx, active.id, 'signed', move.actor.now, actedBy(move, active));
   move.documentChange.signedByName = move.actor.name;
   move.documentChange.signedByPost = move.actorPost;
+  move.documentChange.signedByLines = linesOf(move.post);
+  move.documentChange.signedForName = move.post?.acting?.principalName ?? '';
   move.documentChange.signedAt = move.actor.now;
   move.documentChange.letterDate = move.actor.today;
 }
@@ -120,6 +164,11 @@ async function numberMemo(move: Move): Promise<void> {
     await updateDocument(move.tx, document.id, { letterNo, searchText }, move.actor.now);
     return letterNo;
   });
+}
+
+/** Who took a station of somebody else, as it is printed; empty for one's own. */
+function actedBy(move: Move, { personId }: StepRow): string {
+  return personId === move.actor.id ? '' : `${move.actor.name} ${move.actorPost}`;
 }
 
 function activeStep(move: Move): StepRow {

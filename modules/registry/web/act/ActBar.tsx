@@ -83,7 +83,7 @@ function ActButtons({ detail, pendingKey, onStart }: ActButtonsProps) {
       />
       {isMyDraft(detail) && (
         <LinkButton
-          href={(detail.publication ? publicationPath : memoPath)(detail.id)}
+          href={(detail.publication || detail.letter ? publicationPath : memoPath)(detail.id)}
           variant="quiet"
           icon={<PencilLine size={18} />}
         >
@@ -119,7 +119,7 @@ function isUnique(may: MayAct, all: readonly MayAct[]): boolean {
   return all.filter((other) => other.act === may.act).length === 1;
 }
 
-/** A paper that may be submitted is a draft in the hands of its drafter: it may be edited. */
-function isMyDraft(detail: DocumentDetail): boolean {
-  return detail.may.some((may) => may.form === 'submit');
+/** A draft that may be cancelled is in the hands of its drafter: it may be edited. */
+function isMyDraft({ state, may }: DocumentDetail): boolean {
+  return state === 'DRAFT' && may.some((one) => one.on === 'document' && one.act === 'cancel');
 }

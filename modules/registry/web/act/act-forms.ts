@@ -5,6 +5,7 @@ import { registerForm } from './form-register.tsx';
 import { signForm, submitForm } from './forms-memo.tsx';
 import { commandForm, presentForm, sendForm } from './forms-send.tsx';
 import { closeForm, noteForm, opinionForm, passForm, reasonForm } from './forms-text.tsx';
+import { dispatchOutsideForm, numberForm, receiptForm } from '../letter/forms-sending.tsx';
 import { assignForm, reassignForm, reportForm, studyForm } from './forms-work.tsx';
 
 /** Nothing to ask: the act is done at the press of its button. */
@@ -29,4 +30,7 @@ export const actForms: Readonly<Record<FlowForm, AnyActForm>> = {
   submit: submitForm,
   pass: passForm,
   sign: signForm,
+  number: numberForm,
+  dispatchOutside: dispatchOutsideForm,
+  receipt: receiptForm,
 };

@@ -1,6 +1,7 @@
 import { DescriptionList, PasswordField, useWords } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
 import { isPublicationKind, publicationRules } from '@sarn/registry/contract';
+import { letterWords } from '../letter/words/letter-words.ts';
 import { PeoplePicker } from '../picker/PeoplePicker.tsx';
 import { PersonPicker } from '../picker/PersonPicker.tsx';
 import { useTerms } from '../term.ts';
@@ -75,37 +76,29 @@ interface Signing {
   readonly note: string;
 }
 
-function SignFields({ draft, change, error, detail, may }: ActFieldsProps<Signing>) {
+function SignFields(props: ActFieldsProps<Signing>) {
+  const { draft, change, error, detail, may } = props;
   const say = useWords(registryWords);
   const term = useTerms();
+  const { what, effect, to } = useSigning(props);
   return (
     <>
-      <p>
-        {detail.publication
-          ? say('publication.signWhat', { act: term(may.actTerm), kind: term(detail.kindTerm) })
-          : say('form.signWhat')}
-      </p>
+      <p>{say(what, { act: term(may.actTerm), kind: term(detail.kindTerm) })}</p>
       <DescriptionList
         items={[
-          ...(detail.publication ? [{ term: say('field.title'), value: detail.title }] : []),
+          ...(what === 'form.signWhat'
+            ? []
+            : [{ term: say('field.title'), value: detail.title, isLong: true }]),
           { term: say('field.addressee'), value: detail.addressee },
           { term: say('field.author'), value: detail.author.name },
-          {
-            term: say('field.sendTo'),
-            value: detail.publication
-              ? say('publication.everybody')
-              : detail.addressedUnits.map((unit) => unit.name).join(', '),
-            isLong: true,
-          },
+          { term: say('field.sendTo'), value: to, isLong: true },
           {
             term: say('field.attachments'),
             value: say('count.files', { count: detail.files.length }),
           },
         ]}
       />
-      <p className="s-muted s-small">
-        {say(detail.publication ? 'publication.signEffect' : 'form.signEffect')}
-      </p>
+      <p className="s-muted s-small">{effect}</p>
       <PasswordField
         label={say('field.password')}
         description={say('form.passwordWhy')}
@@ -117,6 +110,23 @@ function SignFields({ draft, change, error, detail, may }: ActFieldsProps<Signin
       <NoteField note={draft.note} onChange={(note) => change({ note })} error={error('note')} />
     </>
   );
+}
+
+/** What is said before the last word: what it is, to whom it goes, and what happens with it. */
+function useSigning({ detail }: Pick<ActFieldsProps<Signing>, 'detail'>) {
+  const say = useWords(registryWords);
+  const sayLetter = useWords(letterWords);
+  const { kind, letter, publication, addressedUnits } = detail;
+  if (publication) {
+    const effect = say('publication.signEffect');
+    return { what: 'publication.signWhat', effect, to: say('publication.everybody') } as const;
+  }
+  if (letter && (kind === 'outgoing' || kind === 'stamp' || kind === 'guaranty')) {
+    const to = letter.recipients.map((one) => one.name).join(', ');
+    return { what: 'publication.signWhat', effect: sayLetter(`confirm.${kind}`), to } as const;
+  }
+  const to = addressedUnits.map((unit) => unit.name).join(', ');
+  return { what: 'form.signWhat', effect: say('form.signEffect'), to } as const;
 }
 
 export const signForm = anyForm<Signing>({

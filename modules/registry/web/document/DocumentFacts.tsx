@@ -3,6 +3,7 @@ import { DescriptionList, useLanguage, useWords } from '@sarn/platform-web';
 import { secrecyClasses } from '@sarn/registry/contract';
 import type { DocumentDetail, SecrecyClass } from '@sarn/registry/contract';
 import { useTerms } from '../term.ts';
+import { useLetterFacts } from '../letter/use-letter-facts.ts';
 import { registryWords } from '../words/registry-words.ts';
 
 /** What the register knows of a paper. */
@@ -12,6 +13,7 @@ export function DocumentFacts({ detail }: { readonly detail: DocumentDetail }) {
   const language = useLanguage();
   const { letterDate, receivedAt, dueDate } = detail;
   const { publication } = detail;
+  const letterFacts = useLetterFacts(detail.letter);
   const secrecy = secrecyClasses[detail.secrecy as SecrecyClass];
   return (
     <DescriptionList
@@ -53,6 +55,7 @@ export function DocumentFacts({ detail }: { readonly detail: DocumentDetail }) {
           value:
             publication?.publishedAt && formatInstant(publication.publishedAt, 'full', language),
         },
+        ...letterFacts,
         { term: say('field.note'), value: detail.note, isLong: true },
       ]}
     />

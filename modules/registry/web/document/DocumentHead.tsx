@@ -1,5 +1,6 @@
 import { Badge, PageHeader, useWords } from '@sarn/platform-web';
 import type { DocumentDetail } from '@sarn/registry/contract';
+import { StandingBadge } from '../change/StandingBadge.tsx';
 import { DueBadge } from '../shown/DueBadge.tsx';
 import { SpeedBadge } from '../shown/SpeedBadge.tsx';
 import { useTerms } from '../term.ts';
@@ -28,6 +29,7 @@ function DocumentMarks({ detail }: { readonly detail: DocumentDetail }) {
     <>
       <SpeedBadge speed={detail.speed} />
       <Badge tone="info">{term(detail.stateTerm)}</Badge>
+      <StandingBadge detail={detail} />
       {detail.dueDate && (
         <DueBadge dueDate={detail.dueDate} isSettled={detail.holders.length === 0} />
       )}

@@ -4,6 +4,10 @@ import type { PickedFile } from '@sarn/file/web';
 import type { DocumentDetail } from '@sarn/registry/contract';
 import type { ReactNode } from 'react';
 import { registryWords } from '../words/registry-words.ts';
+import { ChangeList } from '../change/ChangeList.tsx';
+import { changeWords } from '../change/words/change-words.ts';
+import { OutsideList } from '../letter/OutsideList.tsx';
+import { letterWords } from '../letter/words/letter-words.ts';
 import { DocumentFacts } from './DocumentFacts.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { HolderList } from './HolderList.tsx';
@@ -22,11 +26,22 @@ interface DocumentPanelProps {
 /** Beside the paper: who has it now, the orders, the files, the way it went. */
 export function DocumentPanel({ detail, openedFileId, onOpenFile }: DocumentPanelProps) {
   const say = useWords(registryWords);
+  const sayChange = useWords(changeWords);
+  const sayLetter = useWords(letterWords);
+  const { changedBy = [], changes: ownChanges = [] } = detail.publication ?? {};
+  const changes = [...changedBy, ...ownChanges];
+  const recipients = detail.letter?.recipients ?? [];
   return (
     <div className="doc-panel">
       <HolderList detail={detail} />
       <OrderList detail={detail} />
       <ReportButton detail={detail} />
+      <Section title={sayChange('title')} count={changes.length} isOpenAtFirst>
+        <ChangeList changes={changes} />
+      </Section>
+      <Section title={sayLetter('sending.title')} count={recipients.length} isOpenAtFirst>
+        <OutsideList recipients={recipients} />
+      </Section>
       <Section title={say('document.jobs')} count={detail.jobs.length} isOpenAtFirst>
         <JobList kind={detail.kind} jobs={detail.jobs} />
       </Section>

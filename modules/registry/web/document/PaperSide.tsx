@@ -2,6 +2,7 @@ import { EmptyState, useWords } from '@sarn/platform-web';
 import { FileView } from '@sarn/file/web';
 import type { DocumentDetail } from '@sarn/registry/contract';
 import { registryWords } from '../words/registry-words.ts';
+import { LetterSheet } from '../letter/paper/LetterSheet.tsx';
 import { MemoPaper } from './MemoPaper.tsx';
 import { PublicationPaper } from './PublicationPaper.tsx';
 
@@ -29,6 +30,8 @@ export function PaperSide({
   if (detail.publication && detail.kind !== 'cycle') {
     return <PublicationPaper paper={detail} publication={detail.publication} />;
   }
+  if (detail.letter && detail.bodyJson)
+    return <LetterSheet paper={detail} letter={detail.letter} />;
   if (detail.bodyJson) return <MemoPaper memo={detail} />;
   return <EmptyState title={say('document.noPaper')} text={say('document.noPaperHint')} />;
 }

@@ -10,6 +10,7 @@ const tones: Readonly<Record<RouteStep['state'], Tone>> = {
   passed: 'success',
   returned: 'danger',
   signed: 'success',
+  skipped: 'warning',
 };
 
 /** The stations of a memo on its way to the signature. */

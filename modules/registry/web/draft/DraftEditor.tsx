@@ -27,13 +27,17 @@ interface DraftEditorProps {
   };
   /** Bytes of a file are on their way. */
   readonly isSending: boolean;
+  /** What sending it on is called, where it is not reviewed and signed. */
+  readonly submitLabel?: string;
   /** The fields of the kind. */
   readonly children: ReactNode;
 }
 
 /** The fields of a paper and its two buttons: keep it, or send it on its way. */
-export function DraftEditor({ formId, form, isSending, children }: DraftEditorProps) {
+export function DraftEditor(props: DraftEditorProps) {
+  const { formId, form, isSending, children } = props;
   const say = useWords(registryWords);
+  const submitLabel = props.submitLabel ?? say('memo.submit');
   const navigate = useNavigate();
   const [submitting, setSubmitting] = useState<string | null>(null);
   const submit = async () => {
@@ -45,7 +49,7 @@ export function DraftEditor({ formId, form, isSending, children }: DraftEditorPr
       <Shortcuts
         keys={[
           { key: 'Alt+S', label: say('memo.save'), run: () => void form.storeAndSay() },
-          { key: 'Alt+1', label: say('memo.submit'), run: () => void submit() },
+          { key: 'Alt+1', label: submitLabel, run: () => void submit() },
         ]}
       />
       <FormLayout
@@ -69,7 +73,7 @@ export function DraftEditor({ formId, form, isSending, children }: DraftEditorPr
               isPending={form.isSaving}
               isDisabled={isSending}
             >
-              {say('memo.submit')}
+              {submitLabel}
             </Button>
           </>
         }

@@ -18,7 +18,8 @@ export function SubmitDraft({ documentId, waiting, onClose, onDone }: SubmitDraf
   const say = useWords(registryWords);
   const found = useDocument(documentId);
   const detail = found.data;
-  const may = detail?.may.find((act) => act.form === 'submit');
+  // The first thing to do with a draft is what sends it on its way: submit, present, enter.
+  const may = detail?.may.find((act) => act.on === 'document' && act.tone === 'primary');
   if (!detail || !may) {
     return (
       <Dialog isOpen title={say('memo.submit')} onClose={onClose}>

@@ -1,6 +1,10 @@
 import { PageHeader, useWords } from '@sarn/platform-web';
-import { documentKinds, publicationKinds } from '@sarn/registry/contract';
+import { documentKinds, letterKinds, publicationKinds } from '@sarn/registry/contract';
+import type { DocumentKind } from '@sarn/registry/contract';
 import { Link } from '@tanstack/react-router';
+import type { LucideIcon } from 'lucide-react';
+import { letterIcons } from '../letter/letter-icons.ts';
+import { letterWords } from '../letter/words/letter-words.ts';
 import { createKindPath } from '../paths.ts';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
@@ -10,7 +14,7 @@ import './publication.css';
 /** `/sarabun/create`: which kind shall be written. */
 export default function CreatePage() {
   const say = useWords(registryWords);
-  const term = useTerms();
+  const sayLetter = useWords(letterWords);
   return (
     <>
       <PageHeader
@@ -18,22 +22,49 @@ export default function CreatePage() {
         above={say('memo.above')}
         meta={<span className="s-muted">{say('publication.chooseHint')}</span>}
       />
+      <h2 className="kind-group">{sayLetter('choose')}</h2>
       <ul className="kind-tiles">
-        {publicationKinds.map((kind) => {
-          const Icon = kindIcons[kind];
-          return (
-            <li key={kind}>
-              <Link className="kind-tile" to={createKindPath(kind)}>
-                <span className="kind-tile-icon" aria-hidden="true">
-                  <Icon size={24} />
-                </span>
-                <span className="kind-tile-name">{term(documentKinds[kind])}</span>
-                <span className="s-muted s-small">{say(`publication.about.${kind}`)}</span>
-              </Link>
-            </li>
-          );
-        })}
+        {letterKinds.map((kind) => (
+          <KindTile
+            key={kind}
+            kind={kind}
+            icon={letterIcons[kind]}
+            about={sayLetter(`about.${kind}`)}
+          />
+        ))}
+      </ul>
+      <h2 className="kind-group">{say('publication.choose')}</h2>
+      <ul className="kind-tiles">
+        {publicationKinds.map((kind) => (
+          <KindTile
+            key={kind}
+            kind={kind}
+            icon={kindIcons[kind]}
+            about={say(`publication.about.${kind}`)}
+          />
+        ))}
       </ul>
     </>
+  );
+}
+
+interface KindTileProps {
+  readonly kind: DocumentKind;
+  readonly icon: LucideIcon;
+  readonly about: string;
+}
+
+function KindTile({ kind, icon: Icon, about }: KindTileProps) {
+  const term = useTerms();
+  return (
+    <li>
+      <Link className="kind-tile" to={createKindPath(kind)}>
+        <span className="kind-tile-icon" aria-hidden="true">
+          <Icon size={24} />
+        </span>
+        <span className="kind-tile-name">{term(documentKinds[kind])}</span>
+        <span className="s-muted s-small">{about}</span>
+      </Link>
+    </li>
   );
 }

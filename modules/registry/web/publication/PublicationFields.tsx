@@ -3,19 +3,20 @@ import { publicationRules, speedClasses } from '@sarn/registry/contract';
 import type { PublicationField, PublicationKind } from '@sarn/registry/contract';
 import type { ComponentType } from 'react';
 import { useTermOptions } from '../act/forms-send.tsx';
+import { ChangesField } from '../change/ChangesField.tsx';
 import { BodyAndFiles } from '../draft/BodyAndFiles.tsx';
 import { WordBox } from '../picker/WordBox.tsx';
 import { registryWords } from '../words/registry-words.ts';
 import type { PublicationPageDraft } from './publication-draft.ts';
 
 interface FieldProps {
+  readonly kind: PublicationKind;
   readonly draft: PublicationPageDraft;
   readonly change: (part: Partial<PublicationPageDraft>) => void;
   readonly error: (field: string) => string | null;
 }
 
 interface PublicationFieldsProps extends FieldProps {
-  readonly kind: PublicationKind;
   readonly onBusy: (isSending: boolean) => void;
 }
 
@@ -38,7 +39,7 @@ export function PublicationFields({ kind, onBusy, ...field }: PublicationFieldsP
       </FormRow>
       {publicationRules[kind].fields.map((name) => {
         const Field = fields[name];
-        return <Field key={name} {...field} />;
+        return <Field key={name} kind={kind} {...field} />;
       })}
       <BodyAndFiles draft={draft} change={change} error={error} onBusy={onBusy} />
     </>
@@ -128,6 +129,17 @@ function MeetingDate({ draft, change, error }: FieldProps) {
   );
 }
 
+function Changes({ kind, draft, change, error }: FieldProps) {
+  return (
+    <ChangesField
+      kind={kind}
+      changes={draft.changes}
+      onChange={(changes) => change({ changes })}
+      error={error('changes')}
+    />
+  );
+}
+
 const fields: Readonly<Record<PublicationField, ComponentType<FieldProps>>> = {
   addressee: Addressee,
   speed: Speed,
@@ -135,4 +147,5 @@ const fields: Readonly<Record<PublicationField, ComponentType<FieldProps>>> = {
   meetingName: MeetingName,
   meetingNo: MeetingNo,
   meetingDate: MeetingDate,
+  changes: Changes,
 };

@@ -1,8 +1,12 @@
 import { EmptyState, ErrorSummary, PageHeader, Skeleton, useWords } from '@sarn/platform-web';
-import { documentKinds, isPublicationKind } from '@sarn/registry/contract';
-import type { PublicationKind } from '@sarn/registry/contract';
+import { documentKinds, isLetterKind, isPublicationKind } from '@sarn/registry/contract';
+import type { DocumentKind, LetterKind, PublicationKind } from '@sarn/registry/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { keptDraft } from '../draft/kept-draft.ts';
+import { emptyLetter, letterOf } from '../letter/letter-draft.ts';
+import type { LetterPageDraft } from '../letter/letter-draft.ts';
+import { LetterEditor } from '../letter/LetterEditor.tsx';
 import { createPath } from '../paths.ts';
 import { useDocument } from '../registry.client.ts';
 import { useTerms } from '../term.ts';
@@ -12,18 +16,38 @@ import type { PublicationPageDraft } from './publication-draft.ts';
 import { PublicationEditor } from './PublicationEditor.tsx';
 import '../registry.css';
 
-/** Writing a paper of a published kind: a new one, or one's own draft. */
+/** Writing a paper of any kind that is chosen by its tile: a new one, or one's own draft. */
 export default function PublicationPage() {
   const { kind, documentId } = useParams({ strict: false }) as {
     kind?: string;
     documentId?: string;
   };
   if (documentId) return <KnownDraft key={documentId} documentId={documentId} />;
+  if (kind && isLetterKind(kind)) return <NewLetter key={kind} kind={kind} />;
   if (!kind || !isPublicationKind(kind)) return <UnknownKind />;
   return <NewDraft key={kind} kind={kind} />;
 }
 
 function NewDraft({ kind }: { readonly kind: PublicationKind }) {
+  return (
+    <NewPage kind={kind}>
+      <PublicationEditor
+        kind={kind}
+        start={keptDraft<PublicationPageDraft>(kind, undefined) ?? emptyPublication}
+        startSaved={null}
+      />
+    </NewPage>
+  );
+}
+
+/** The page of a new paper of a kind. */
+function NewPage({
+  kind,
+  children,
+}: {
+  readonly kind: DocumentKind;
+  readonly children: ReactNode;
+}) {
   const say = useWords(registryWords);
   const term = useTerms();
   const navigate = useNavigate();
@@ -35,12 +59,20 @@ function NewDraft({ kind }: { readonly kind: PublicationKind }) {
         above={say('memo.above')}
         onBack={() => void navigate({ to: createPath })}
       />
-      <PublicationEditor
+      {children}
+    </div>
+  );
+}
+
+function NewLetter({ kind }: { readonly kind: LetterKind }) {
+  return (
+    <NewPage kind={kind}>
+      <LetterEditor
         kind={kind}
-        start={keptDraft<PublicationPageDraft>(kind, undefined) ?? emptyPublication}
+        start={keptDraft<LetterPageDraft>(kind, undefined) ?? emptyLetter}
         startSaved={null}
       />
-    </div>
+    </NewPage>
   );
 }
 
@@ -53,18 +85,27 @@ function KnownDraft({ documentId }: { readonly documentId: string }) {
     return <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />;
   }
   const { id, version, kind, kindTerm } = found.data;
-  if (!isPublicationKind(kind)) return <UnknownKind />;
+  if (!isPublicationKind(kind) && !isLetterKind(kind)) return <UnknownKind />;
+  const startSaved = { documentId: id, version };
   return (
     <div className="reg-memo">
       <PageHeader
         title={say('publication.editTitle', { kind: term(kindTerm) })}
         above={say('memo.above')}
       />
-      <PublicationEditor
-        kind={kind}
-        start={keptDraft<PublicationPageDraft>(kind, id) ?? publicationOf(found.data)}
-        startSaved={{ documentId: id, version }}
-      />
+      {isLetterKind(kind) ? (
+        <LetterEditor
+          kind={kind}
+          start={keptDraft<LetterPageDraft>(kind, id) ?? letterOf(found.data)}
+          startSaved={startSaved}
+        />
+      ) : (
+        <PublicationEditor
+          kind={kind}
+          start={keptDraft<PublicationPageDraft>(kind, id) ?? publicationOf(found.data)}
+          startSaved={startSaved}
+        />
+      )}
     </div>
   );
 }

@@ -1,6 +1,12 @@
 import type { PickedFile } from '@sarn/file/web';
-import { savePublication } from '@sarn/registry/contract';
-import type { DocumentDetail, PublicationKind, SpeedClass } from '@sarn/registry/contract';
+import { PublicationDraft } from '@sarn/registry/contract';
+import type {
+  ChangeKind,
+  DocumentDetail,
+  PublicationKind,
+  SpeedClass,
+} from '@sarn/registry/contract';
+import type { DraftChange } from '../change/ChangesField.tsx';
 
 /** What stands on the page of a published kind while it is written. */
 export interface PublicationPageDraft {
@@ -11,6 +17,7 @@ export interface PublicationPageDraft {
   readonly meetingName: string;
   readonly meetingNo: string;
   readonly meetingDate: string | null;
+  readonly changes: readonly DraftChange[];
   readonly bodyJson: Readonly<Record<string, unknown>>;
   readonly files: readonly PickedFile[];
 }
@@ -23,6 +30,7 @@ export const emptyPublication: PublicationPageDraft = {
   meetingName: '',
   meetingNo: '',
   meetingDate: null,
+  changes: [],
   bodyJson: { type: 'doc', content: [{ type: 'paragraph' }] },
   files: [],
 };
@@ -33,6 +41,12 @@ export function publicationOf(detail: DocumentDetail): PublicationPageDraft {
   const { meetingDate = null, inForceOn = null } = detail.publication ?? {};
   return {
     ...{ meetingName, meetingNo, meetingDate, inForceOn },
+    changes: (detail.publication?.changes ?? []).map((change) => ({
+      documentId: change.documentId,
+      kind: change.kind as ChangeKind,
+      title: change.title,
+      hint: `${change.kindTerm.th} ${change.letterNo}`,
+    })),
     title: detail.title,
     addressee: detail.addressee,
     speed: detail.speed as SpeedClass,
@@ -46,12 +60,13 @@ export function publicationOf(detail: DocumentDetail): PublicationPageDraft {
 export function publicationDraftKind(kind: PublicationKind) {
   return {
     name: kind,
-    schema: savePublication.input,
+    schema: PublicationDraft,
     toInput: (draft: PublicationPageDraft) => {
-      const { files, meetingDate, inForceOn, bodyJson, ...plain } = draft;
+      const { files, meetingDate, inForceOn, bodyJson, changes, ...plain } = draft;
       return {
         ...plain,
         kind,
+        changes: changes.map(({ documentId, kind: how }) => ({ documentId, kind: how })),
         ...(meetingDate ? { meetingDate } : {}),
         ...(inForceOn ? { inForceOn } : {}),
         bodyJson: { ...bodyJson },

@@ -1,0 +1,148 @@
+import type { DocumentKind } from './kinds.ts';
+
+/** Kinds of paper that are neither received nor published, in the order of their codes. */
+export const letterKinds = [
+  'outgoing',
+  'stamp',
+  'guaranty',
+  'note',
+  'other',
+] as const satisfies readonly DocumentKind[];
+
+export type LetterKind = (typeof letterKinds)[number];
+
+/** What a kind asks beside its subject, in the order of its form. */
+export type LetterField =
+  | 'address'
+  | 'salutation'
+  | 'addressee'
+  | 'speed'
+  | 'reference'
+  | 'enclosures'
+  | 'recipients'
+  | 'bearerId'
+  | 'validUntil'
+  | 'medium'
+  | 'source'
+  | 'madeOn'
+  | 'body'
+  | 'contact'
+  | 'copies'
+  | 'files';
+
+/** Registers of these kinds; letters and stamped letters go out under one sequence. */
+export type LetterRegister = 'outgoing' | 'guaranty' | 'other';
+
+/** All in which one kind differs from the others; form, sheet, check and number follow it. */
+export interface LetterRule {
+  /** Null where the kind bears no number. */
+  readonly register: LetterRegister | null;
+  /** `letter` prints `<letter code>/<number>`, `year` prints `<number>/<Buddhist year>`. */
+  readonly numbering: 'letter' | 'year';
+  /** Whose register: the nearest unit with a letter code, the agency, or the unit itself. */
+  readonly numberedBy: 'code' | 'agency' | 'unit';
+  readonly fields: readonly LetterField[];
+  /** Of these fields, those that may stay empty. */
+  readonly optional: readonly LetterField[];
+}
+
+/** Names of the registers. */
+export const letterRegisters: Readonly<
+  Record<LetterRegister, { readonly th: string; readonly en: string }>
+> = {
+  outgoing: { th: 'ทะเบียนหนังสือส่ง', en: 'Register of outgoing letters' },
+  guaranty: { th: 'ทะเบียนหนังสือรับรอง', en: 'Register of certificates' },
+  other: { th: 'ทะเบียนหนังสืออื่น', en: 'Register of other documents' },
+};
+
+/**
+ * The kinds as data: forms 1, 3 and 10, the note and the document of any other make.
+ *
+ * @rule saraban-2526 ข้อ 11
+ */
+export const letterRules: Readonly<Record<LetterKind, LetterRule>> = {
+  outgoing: {
+    register: 'outgoing',
+    numbering: 'letter',
+    numberedBy: 'code',
+    fields: [
+      'salutation',
+      'addressee',
+      'speed',
+      'reference',
+      'enclosures',
+      'recipients',
+      'body',
+      'address',
+      'contact',
+      'copies',
+      'files',
+    ],
+    optional: ['reference', 'enclosures', 'address', 'copies', 'files'],
+  },
+  stamp: {
+    register: 'outgoing',
+    numbering: 'letter',
+    numberedBy: 'code',
+    fields: ['addressee', 'speed', 'recipients', 'body', 'contact', 'files'],
+    optional: ['files'],
+  },
+  guaranty: {
+    register: 'guaranty',
+    numbering: 'year',
+    numberedBy: 'agency',
+    fields: ['addressee', 'bearerId', 'validUntil', 'body', 'address', 'files'],
+    optional: ['bearerId', 'validUntil', 'address', 'files'],
+  },
+  note: {
+    register: null,
+    numbering: 'year',
+    numberedBy: 'unit',
+    fields: ['addressee', 'body', 'files'],
+    optional: ['files'],
+  },
+  other: {
+    register: 'other',
+    numbering: 'year',
+    numberedBy: 'unit',
+    fields: ['medium', 'source', 'madeOn', 'files'],
+    optional: ['madeOn'],
+  },
+};
+
+/** Of what a document of any other make consists (DOMAIN §1.1). */
+export const media = {
+  photo: { th: 'ภาพถ่าย', en: 'Photograph' },
+  audio: { th: 'แถบบันทึกเสียง', en: 'Sound recording' },
+  video: { th: 'แถบบันทึกภาพ', en: 'Video recording' },
+  data: { th: 'สื่อกลางบันทึกข้อมูล', en: 'Data medium' },
+  document: { th: 'เอกสารหลักฐาน', en: 'Documentary evidence' },
+} as const;
+
+export type Medium = keyof typeof media;
+
+/** By which way a letter leaves the house; the last two are recorded by hand until they are connected. */
+export const sendMethods = {
+  post: { th: 'ไปรษณีย์ลงทะเบียน', en: 'Registered post' },
+  ems: { th: 'ไปรษณีย์ด่วนพิเศษ (EMS)', en: 'Express post (EMS)' },
+  hand: { th: 'นำส่งด้วยตนเอง (สมุดส่งหนังสือ)', en: 'By hand (delivery book)' },
+  email: { th: 'ไปรษณีย์อิเล็กทรอนิกส์', en: 'E-mail' },
+  exchange: { th: 'ระบบแลกเปลี่ยนหนังสือราชการ', en: 'Government document exchange' },
+} as const;
+
+export type SendMethod = keyof typeof sendMethods;
+
+/** How far the sending to one addressee outside is. */
+export const outsideStates = {
+  WAITING: { th: 'ยังไม่ส่ง', en: 'Not sent yet' },
+  SENT: { th: 'ส่งแล้ว', en: 'Sent' },
+  DELIVERED: { th: 'ผู้รับได้รับแล้ว', en: 'Received' },
+  FAILED: { th: 'ส่งไม่ถึง', en: 'Not delivered' },
+} as const;
+
+export type OutsideState = keyof typeof outsideStates;
+
+/** Whether papers of the kind follow `letterRules`. */
+export function isLetterKind(kind: string): kind is LetterKind {
+  return (letterKinds as readonly string[]).includes(kind);
+}

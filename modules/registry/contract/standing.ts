@@ -1,0 +1,67 @@
+/** How one paper changes another that is in force. */
+export const changeKinds = {
+  amends: { th: 'แก้ไขเพิ่มเติม', en: 'Amends' },
+  repeals: { th: 'ยกเลิก', en: 'Repeals' },
+  supersedes: { th: 'ใช้แทน', en: 'Supersedes' },
+} as const;
+
+export type ChangeKind = keyof typeof changeKinds;
+
+/** The same, seen from the paper that is changed. */
+export const changedKinds: Readonly<
+  Record<ChangeKind, { readonly th: string; readonly en: string }>
+> = {
+  amends: { th: 'แก้ไขเพิ่มเติมโดย', en: 'Amended by' },
+  repeals: { th: 'ยกเลิกโดย', en: 'Repealed by' },
+  supersedes: { th: 'ถูกใช้แทนโดย', en: 'Superseded by' },
+};
+
+/** Whether a published order, regulation, rule or announcement holds today (DOMAIN §4.4). */
+export const standings = {
+  NOT_YET: { th: 'ยังไม่มีผลใช้บังคับ', en: 'Not in force yet' },
+  IN_FORCE: { th: 'มีผลใช้บังคับ', en: 'In force' },
+  AMENDED: { th: 'มีผลใช้บังคับ (มีการแก้ไขเพิ่มเติม)', en: 'In force, as amended' },
+  REPEALED: { th: 'ยกเลิกแล้ว', en: 'Repealed' },
+} as const;
+
+export type Standing = keyof typeof standings;
+
+/** What the standing is judged by; days are civil days in Bangkok. */
+export interface InForce {
+  readonly today: string;
+  /** The day from which it holds. */
+  readonly from: string;
+  /** Published papers that change it, each with the day from which that holds. */
+  readonly changedBy: readonly { readonly kind: ChangeKind; readonly from: string }[];
+}
+
+/**
+ * The standing of a published paper on a day: nothing is stored, so that it is right on the very
+ * day on which a change begins to hold. What repeals or supersedes weighs more than what amends.
+ */
+export function standingOn({ today, from, changedBy }: InForce): Standing {
+  const holding = changedBy.filter((change) => change.from <= today);
+  if (holding.some(({ kind }) => kind !== 'amends')) return 'REPEALED';
+  if (from > today) return 'NOT_YET';
+  return holding.length > 0 ? 'AMENDED' : 'IN_FORCE';
+}
+
+/** Whether a certificate holds; it has no standing before it is issued. */
+export const certificateStandings = {
+  VALID: { th: 'ใช้ได้', en: 'Valid' },
+  EXPIRED: { th: 'หมดอายุ', en: 'Expired' },
+  REVOKED: { th: 'เพิกถอนแล้ว', en: 'Revoked' },
+} as const;
+
+export type CertificateStanding = keyof typeof certificateStandings;
+
+/** The standing of a certificate on a day; null before it is issued. @param validUntil last day */
+export function certificateStandingOn(
+  state: string,
+  validUntil: string | null,
+  today: string,
+): CertificateStanding | null {
+  if (state === 'REVOKED') return 'REVOKED';
+  if (state !== 'ISSUED') return null;
+  return validUntil && validUntil < today ? 'EXPIRED' : 'VALID';
+}

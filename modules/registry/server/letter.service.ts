@@ -1,0 +1,97 @@
+import { AppError, civilDateAt } from '@sarn/kernel';
+import type { InputOf } from '@sarn/kernel';
+import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
+import { LetterFields, asksField } from '../contract/index.ts';
+import type { LetterField, ReservedNumber, saveLetter } from '../contract/index.ts';
+import { listUsable } from './book/reservation.store.ts';
+import type { Desk } from './desk.ts';
+import { findReadable } from './document.store.ts';
+import { saveDraft } from './draft.service.ts';
+import { numberingUnitOf } from './effects/numbering.ts';
+import { keepLetter, keepRecipients } from './letter.store.ts';
+
+type Input = InputOf<typeof saveLetter>;
+
+/**
+ * Writes a paper of the kinds of `letterRules` as draft, or a new version of one's own; see
+ * `saveDraft`. Fields that its kind does not ask are dropped.
+ *
+ * @throws 'registry.valid-until-past', 'registry.date-in-future', 'registry.recipient-twice'
+ */
+export async function saveLetterDraft(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  input: Input,
+): Promise<{ documentId: string; version: number }> {
+  const { kind } = input;
+  const asks = (field: LetterField) => asksField(kind, field);
+  assertDays(input, civilDateAt(desk.platform.clock.now()));
+  await assertBearer(desk, tx, input);
+  const recipients = asks('recipients') ? input.recipients : [];
+  const names = recipients.map((recipient) => recipient.name);
+  if (new Set(names).size < names.length) throw new AppError('registry.recipient-twice');
+  const saved = await saveDraft(desk, tx, context, {
+    kind,
+    documentId: input.documentId,
+    version: input.version,
+    title: input.title,
+    fileIds: input.fileIds,
+    addressee: asks('addressee') ? input.addressee : '',
+    speed: asks('speed') ? input.speed : 'normal',
+    sender: asks('source') ? input.source : '',
+    letterDate: asks('madeOn') ? (input.madeOn ?? null) : null,
+    bodyJson: asks('body') ? (input.bodyJson ?? null) : null,
+    addressedUnitIds: [],
+    alsoFoundBy: names,
+  });
+  await keepLetter(tx, saved.documentId, kind, fieldsOf(input));
+  await keepRecipients(tx, saved.documentId, recipients);
+  return saved;
+}
+
+/** Only what the kind asks; the rest is as if nothing had been typed. */
+function fieldsOf(input: Input): LetterFields {
+  const asked = Object.entries(LetterFields.shape).flatMap(([name]) => {
+    const value = input[name as keyof LetterFields];
+    return asksField(input.kind, name as LetterField) && value !== undefined
+      ? [[name, value] as const]
+      : [];
+  });
+  return LetterFields.parse(Object.fromEntries(asked));
+}
+
+function assertDays({ kind, validUntil, madeOn }: Input, today: string): void {
+  if (asksField(kind, 'validUntil') && validUntil && validUntil < today) {
+    throw new AppError('registry.valid-until-past');
+  }
+  if (asksField(kind, 'madeOn') && madeOn && madeOn > today) {
+    throw new AppError('registry.date-in-future');
+  }
+}
+
+/** Who gets a certificate may be anybody; if he is of the agency he must be there. */
+async function assertBearer(desk: Desk, tx: Tx, { kind, bearerId }: Input): Promise<void> {
+  if (!bearerId || !asksField(kind, 'bearerId')) return;
+  const cards = await desk.organisation.personCard(tx, [bearerId]);
+  if (cards.length === 0) throw new AppError('registry.recipient-unknown');
+}
+
+/**
+ * Reserved numbers that a letter could bear: of the register it will be numbered in, for the clerks
+ * who number it; for others none.
+ */
+export async function reservedForLetter(
+  desk: Desk,
+  h: Handle,
+  caller: Caller,
+  documentId: string,
+): Promise<ReservedNumber[]> {
+  const document = await findReadable(h, documentId, caller.holders);
+  if (!document) throw new AppError('registry.not-found');
+  const { registryUnitId, ownerUnitId } = document;
+  if (!registryUnitId || !caller.holders.includes(`clerk:${registryUnitId}`)) return [];
+  const line = await desk.organisation.ancestors(h, ownerUnitId);
+  const { unitId } = await numberingUnitOf(desk, h, line, ownerUnitId);
+  return listUsable(h, unitId, civilDateAt(desk.platform.clock.now()), 'outgoing');
+}

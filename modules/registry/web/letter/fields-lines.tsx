@@ -1,0 +1,38 @@
+import { FormRow, TextArea, useWords } from '@sarn/platform-web';
+import type { LetterFieldProps } from './field-props.ts';
+import { letterWords } from './words/letter-words.ts';
+
+type LinesName = 'enclosures' | 'address' | 'contact' | 'copies';
+
+const hints = {
+  enclosures: 'linesHint',
+  address: 'addressHint',
+  contact: 'contactHint',
+  copies: 'linesHint',
+} as const;
+
+/** A field of several lines, each an item or a line of the paper. */
+function Lines(
+  props: LetterFieldProps & { readonly name: LinesName; readonly isRequired?: boolean },
+) {
+  const say = useWords(letterWords);
+  const { name, draft, change, error } = props;
+  return (
+    <FormRow>
+      <TextArea
+        label={say(name)}
+        description={say(hints[name])}
+        isRequired={props.isRequired ?? false}
+        rows={2}
+        value={draft[name]}
+        onChange={(text) => change({ [name]: text })}
+        error={error(name)}
+      />
+    </FormRow>
+  );
+}
+
+export const Enclosures = (props: LetterFieldProps) => <Lines {...props} name="enclosures" />;
+export const Address = (props: LetterFieldProps) => <Lines {...props} name="address" />;
+export const Contact = (props: LetterFieldProps) => <Lines {...props} name="contact" isRequired />;
+export const Copies = (props: LetterFieldProps) => <Lines {...props} name="copies" />;

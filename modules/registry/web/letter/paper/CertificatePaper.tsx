@@ -1,0 +1,32 @@
+import { paperDate } from '@sarn/kernel';
+import { SignatureBlock } from '../../document/SignatureBlock.tsx';
+import { LetterHead, SheetBody, SheetFrame } from './SheetParts.tsx';
+import type { SheetProps } from './SheetParts.tsx';
+
+/** Certificates and orders write the era before the year. */
+const day = (date: string) => paperDate(date).replace(/ (?=[๐-๙]{4}$)/, ' พ.ศ. ');
+
+/**
+ * A certificate as it prints: form 10. One that no longer holds says so in red.
+ *
+ * @rule saraban-2526 ข้อ 24
+ */
+export function CertificatePaper({ paper, letter }: SheetProps) {
+  const { standing, fields } = letter;
+  const isOver = standing !== null && standing.code !== 'VALID';
+  return (
+    <SheetFrame title={paper.title}>
+      {isOver && <p className="letter-over">{standing.term.th}</p>}
+      <LetterHead paper={paper} letter={letter} numberWord="เลขที่" />
+      <div className="letter-certify">
+        <p>หนังสือฉบับนี้ให้ไว้เพื่อรับรองว่า {paper.addressee}</p>
+        <SheetBody paper={paper} />
+      </div>
+      {paper.letterDate && <p className="letter-given">ให้ไว้ ณ วันที่ {day(paper.letterDate)}</p>}
+      <SignatureBlock paper={paper} />
+      {fields.validUntil && (
+        <p className="letter-contact">หนังสือรับรองนี้ใช้ได้ถึงวันที่ {day(fields.validUntil)}</p>
+      )}
+    </SheetFrame>
+  );
+}

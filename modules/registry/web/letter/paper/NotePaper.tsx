@@ -1,0 +1,48 @@
+import { civilDateAt, formatInstant, paperDate, toThaiDigits } from '@sarn/kernel';
+import { useWords } from '@sarn/platform-web';
+import { letterWords } from '../words/letter-words.ts';
+import { noteLines, writtenBy } from './note-lines.ts';
+import { Line, SheetBody, SheetFrame } from './SheetParts.tsx';
+import type { SheetProps } from './SheetParts.tsx';
+
+/**
+ * A note and what everybody wrote on it since. The typed name stands for the signature, and the day
+ * is that of the system.
+ *
+ * @rule saraban-2526 ข้อ 26
+ */
+export function NotePaper({ paper }: SheetProps) {
+  const say = useWords(letterWords);
+  const writer = writtenBy(paper);
+  const lines = noteLines(paper.history);
+  return (
+    <SheetFrame title={paper.title}>
+      <h2 className="memo-heading">บันทึก</h2>
+      <dl className="letter-lines">
+        <Line label="เรื่อง">{toThaiDigits(paper.title)}</Line>
+        <Line label="เรียน">{paper.addressee}</Line>
+      </dl>
+      <SheetBody paper={paper} />
+      <div className="memo-signature">
+        <p>{writer.name}</p>
+        <p>{writer.post}</p>
+        {writer.at && <p>{paperDate(civilDateAt(writer.at))}</p>}
+      </div>
+      <section className="note-lines">
+        <h3>{say('paper.notes')}</h3>
+        {lines.length === 0 && <p className="memo-unsigned">{say('paper.noNotes')}</p>}
+        <ol>
+          {lines.map((line) => (
+            <li key={line.id}>
+              <p>{line.note}</p>
+              <p className="note-by">
+                {line.actorName} {line.actorPost}
+                <span>{toThaiDigits(formatInstant(line.at, 'short', 'th'))}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </SheetFrame>
+  );
+}

@@ -1,0 +1,8 @@
+import { registerWords } from '@sarn/platform-web';
+// Pages of these kinds also say what the whole room says.
+import '../../words/registry-words.ts';
+import { en } from './en.ts';
+import { th } from './th.ts';
+
+/** Words of letters going out, stamped letters, certificates, notes and other documents. */
+export const letterWords = registerWords('registry-letter', { th, en });
