@@ -46,6 +46,9 @@ export const reserveNumbers = endpoint({
 /** How a reserved number that carries no paper may end. */
 export const reservationEnds = ['VOID', 'RELEASED'] as const;
 
+/** Why a reserved number ends; it stands in the register. */
+export const EndReason = longText({ min: 3, max: 500 });
+
 /** Ends a reserved number: void (spoiled) or released (not needed). It stays in the register. */
 export const endReservedNumber = endpoint({
   method: 'POST',
@@ -53,7 +56,7 @@ export const endReservedNumber = endpoint({
   input: z.object({
     entryId: id,
     how: z.enum(reservationEnds),
-    reason: longText({ min: 3, max: 500 }),
+    reason: EndReason,
   }),
   output: z.object({ number: z.string().describe('n/BBBB') }),
   errors: ['registry.not-found', 'registry.number-not-reserved'],

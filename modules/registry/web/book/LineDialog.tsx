@@ -10,7 +10,7 @@ import {
   useToasts,
   useWords,
 } from '@sarn/platform-web';
-import { endReservedNumber } from '@sarn/registry/contract';
+import { EndReason } from '@sarn/registry/contract';
 import type { RegisterLine } from '@sarn/registry/contract';
 import { useState } from 'react';
 import { fieldErrors } from '../act/field-errors.ts';
@@ -119,7 +119,7 @@ function useEndForm(line: RegisterLine, onClose: () => void) {
   const [reason, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [key, setKey] = useState(newCommandKey);
-  const checked = endReservedNumber.input.shape.reason.safeParse(reason);
+  const checked = EndReason.safeParse(reason);
   const issues = checked.success
     ? []
     : checked.error.issues.map((issue) => ({ ...issue, path: ['reason'] }));

@@ -1,4 +1,4 @@
-import { saveMemo } from '@sarn/registry/contract';
+import { MemoToSave } from '@sarn/registry/contract';
 import { useId, useState } from 'react';
 import { DraftEditor } from '../draft/DraftEditor.tsx';
 import { useDraftForm } from '../draft/use-draft-form.ts';
@@ -13,7 +13,7 @@ interface MemoEditorProps {
   readonly startSaved: SavedDraft | null;
 }
 
-const memo = { name: memoName, schema: saveMemo.input, toInput: toMemoInput };
+const memo = { name: memoName, schema: MemoToSave, toInput: toMemoInput };
 
 /** A memo while it is written. */
 export function MemoEditor({ start, startSaved }: MemoEditorProps) {

@@ -1,6 +1,6 @@
 import { newCommandKey, useToasts, useWords } from '@sarn/platform-web';
 import type { PickedFile } from '@sarn/file/web';
-import { arriveIncoming, registerIncoming } from '@sarn/registry/contract';
+import { IncomingArrival, IncomingRegistration } from '@sarn/registry/contract';
 import { useState } from 'react';
 import { fieldErrors } from '../act/field-errors.ts';
 import { useFocusWrong } from '../act/use-focus-wrong.ts';
@@ -28,9 +28,7 @@ export function useRegisterForm(formId: string) {
   const fileIds = files.map((file) => file.id);
   const sent = { ...toRegisterInput(draft), fileIds };
   const checkOf = (wanted: Way) =>
-    wanted === 'register'
-      ? registerIncoming.input.safeParse(sent)
-      : arriveIncoming.input.safeParse(sent);
+    wanted === 'register' ? IncomingRegistration.safeParse(sent) : IncomingArrival.safeParse(sent);
 
   // Only what the pressed button asks for is checked: the arrival box wants less.
   const checked = way === null ? null : checkOf(way);

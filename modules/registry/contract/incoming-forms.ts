@@ -1,0 +1,17 @@
+import { flag, lineText, listOf } from '@sarn/kernel';
+import { z } from 'zod';
+import { RegisterForm } from './forms.ts';
+import { id } from './id.ts';
+
+/** What registering asks for; the page checks by it before it calls. */
+export const IncomingRegistration = RegisterForm.extend({
+  fileIds: listOf(id, 20, 1),
+  confirmDuplicate: flag.default(false),
+});
+
+/** What the box of arrivals asks for. */
+export const IncomingArrival = z.object({
+  title: lineText({ min: 2, max: 1000 }),
+  sender: lineText({ min: 2, max: 300 }),
+  fileIds: listOf(id, 20, 1),
+});
