@@ -1,6 +1,6 @@
 import { addDays, buddhistYear, civilDateAt } from '@sarn/kernel';
 import type { Identity } from '@sarn/identity/server';
-import type { DocumentDetail, PublicationKind } from '@sarn/registry/contract';
+import type { DocumentDetail, LetterKind, PublicationKind } from '@sarn/registry/contract';
 import type { DashboardGroup } from '@sarn/portal/contract';
 import { publicationRules, queueCodes } from '@sarn/registry/contract';
 import { samplePdf } from '@sarn/testing';
@@ -249,6 +249,36 @@ export class Office {
     const { ending } = publicationRules[kind];
     const { number } = await this.act('director', documentId, ending, { password });
     return { documentId, number };
+  }
+
+  private forms = 0;
+
+  /** The form of an outgoing letter, stamped letter, certificate, note or other document. */
+  letterOfKind(kind: LetterKind): Record<string, unknown> {
+    this.forms += 1;
+    const content = [
+      { type: 'paragraph', content: [{ type: 'text', text: 'จึงเรียนมาเพื่อโปรดทราบ' }] },
+    ];
+    return {
+      kind,
+      title: `เรื่องส่งออกลำดับที่ ${this.forms}`,
+      addressee: 'อธิบดีกรมตัวอย่าง',
+      contact: 'กองนโยบาย โทร. 0 2000 0000',
+      recipients: [{ name: 'กรมตัวอย่าง', method: 'post' }],
+      medium: 'photo',
+      source: 'กองนโยบาย',
+      bodyJson: { type: 'doc', content },
+    };
+  }
+
+  tryLetter(account: string, form: Record<string, unknown>): Promise<Answer> {
+    return this.post(account, '/registry/letter/save', form);
+  }
+
+  async draftLetter(account: string, kind: LetterKind, change = {}): Promise<string> {
+    const fileIds = kind === 'other' ? [await this.upload(account)] : [];
+    const form = { ...this.letterOfKind(kind), fileIds, ...change };
+    return this.done<{ documentId: string }>(await this.tryLetter(account, form)).documentId;
   }
 
   async dashboard(account: string, ask: object = {}): Promise<DashboardGroup[]> {
