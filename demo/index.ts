@@ -11,6 +11,7 @@ import { importLetters, playMonth } from './load-letters.ts';
 import { loadPeople } from './load-people.ts';
 import { planMonth } from './month.ts';
 import { dayMinutes, officeMoment } from './office-time.ts';
+import { actingOrders } from './orders.ts';
 import { registryDesk } from './registry-desk.ts';
 
 export { units } from './agency.ts';
@@ -19,7 +20,7 @@ export { demoAccounts, demoPassword, people } from './people.ts';
 
 /** Doors of the modules that the demo works with. */
 export interface DemoServices {
-  readonly identity: Pick<Identity, 'organisation' | 'people' | 'profiles'>;
+  readonly identity: Pick<Identity, 'delegations' | 'organisation' | 'people' | 'profiles'>;
   readonly file: Pick<FileModule, 'fileService'>;
 }
 
@@ -59,11 +60,14 @@ export async function loadDemo(
   const play = db.transaction(async (tx) => {
     const needs = {
       organisation: services.identity.organisation,
+      delegations: services.identity.delegations,
       files: services.file.fileService,
       tellsSince: officeMoment(month.days, (month.days.length - 1) * dayMinutes),
     };
     const desk = registryDesk(platform, needs, tx);
     await playMonth(month, desk, files, progress('steps done'));
+    // Last: who acts today must not have acted in the weeks before.
+    for (const order of actingOrders(civilDateAt(platform.clock.now()))) await desk.appoint(order);
     // In the same transaction: the month is there once and whole, or not at all.
     await writeFact(tx, monthFact, month.days.at(-1) ?? '');
   });

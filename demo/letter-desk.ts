@@ -6,6 +6,7 @@ import type {
   saveMemo,
   savePublication,
 } from '@sarn/registry/contract';
+import type { DemoOrder } from './orders.ts';
 import type { Step } from './step.ts';
 
 /** Who does something, and when: `by` is a username of the demo. */
@@ -29,6 +30,8 @@ export interface LetterDesk {
     step: Pick<Step, 'on' | 'act' | 'unit' | 'holder'>,
     form: Record<string, unknown>,
   ): Promise<void>;
+  /** Enters an order of acting, of today. */
+  appoint(order: DemoOrder): Promise<void>;
 }
 
 /** Keeps a file for the person who will attach it; gives its id. */

@@ -119,7 +119,12 @@ async function seat(
 
 /** What the roles of the demo may; a role may only what is named here. */
 const rolePermissions: Readonly<Record<string, readonly string[]>> = {
-  [roleCodes.centralRegistry]: ['registry.register', 'registry.draft', 'registry.reserve'],
+  [roleCodes.centralRegistry]: [
+    'registry.register',
+    'registry.draft',
+    'registry.reserve',
+    'identity.appoint',
+  ],
   [roleCodes.registrar]: ['registry.draft', 'registry.reserve'],
   [roleCodes.executive]: ['registry.draft'],
   [roleCodes.officer]: ['registry.draft'],

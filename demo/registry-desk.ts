@@ -10,7 +10,7 @@ import { personId, unitId } from './ids.ts';
 import type { LetterDesk, Moment } from './letter-desk.ts';
 import { people } from './people.ts';
 
-export interface DeskNeeds extends Pick<RegistryNeeds, 'organisation' | 'files'> {
+export interface DeskNeeds extends Pick<RegistryNeeds, 'organisation' | 'files' | 'delegations'> {
   /** News of earlier moments are not told: a month of them would bury what matters today. */
   readonly tellsSince: Instant;
 }
@@ -56,6 +56,10 @@ export function registryDesk(platform: Platform, needs: DeskNeeds, tx: Tx): Lett
       const targetId = findTarget(paper, step);
       await acts.act(tx, context, { documentId, on: step.on, targetId, act: step.act, form });
       if (changesPaper.has(step.act)) known.delete(documentId);
+    },
+    async appoint({ id, draft }) {
+      await needs.delegations.begin(tx, { caller: null, requestId: 'demo' }, draft, id);
+      await acts.shareWaiting(tx, id);
     },
   };
 }

@@ -2,7 +2,7 @@ import { auditModule } from '@sarn/audit/server';
 import { fileModule } from '@sarn/file/server';
 import { helpMenus } from '@sarn/help/contract';
 import { helpModule, manualOwner, mayReadManual } from '@sarn/help/server';
-import { identityModule } from '@sarn/identity/server';
+import { identityModule, mayReadOrder } from '@sarn/identity/server';
 import { notificationModule } from '@sarn/notification/server';
 import type { Authenticate, Platform, ServerModule } from '@sarn/platform-server';
 import { settingsTile } from '@sarn/portal/contract';
@@ -37,7 +37,11 @@ export function composeModules(
   const deployment = deploymentNamed(platform.config.deployment);
   const queues = queuesOf(deployment);
   const file = fileModule(platform, {
-    readers: { document: mayReadDocument, [manualOwner]: mayReadManual },
+    readers: {
+      document: mayReadDocument,
+      delegation: mayReadOrder,
+      [manualOwner]: mayReadManual,
+    },
   });
   const help = helpModule(platform, file);
   const identity = identityModule(platform, {
@@ -61,6 +65,7 @@ export function composeModules(
   });
   const registry = registryModule(platform, {
     organisation: identity.organisation,
+    delegations: identity.delegations,
     verifyPassword: identity.verifyPassword,
     files: file.fileService,
     notifications: notification.notificationService,

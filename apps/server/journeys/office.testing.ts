@@ -20,6 +20,7 @@ interface ActRequest {
   readonly targetId: string;
   readonly act: string;
   readonly version?: number;
+  readonly delegationId?: string;
   readonly form: Record<string, unknown>;
 }
 

@@ -49,6 +49,7 @@ import type { Signatures } from './signature/signature.service.ts';
 import { createUserLogins } from './user-login.service.ts';
 
 export { deviceLabel } from './device.rules.ts';
+export { mayReadOrder } from './acting/delegation.service.ts';
 export type { StandIn } from './acting/seat.store.ts';
 export type { Appointer, Delegations } from './acting/delegation.service.ts';
 export type { Actor } from './change.ts';

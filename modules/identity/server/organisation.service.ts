@@ -10,11 +10,14 @@ import type {
   UnitNode,
 } from '../contract/index.ts';
 import { calendarOf } from './calendar/calendar.service.ts';
-import { toHeldPost, withoutOwnTwice } from './acting/seat.rules.ts';
+import { keysOfSeat, toEndedSeat, toHeldPost, withoutOwnTwice } from './acting/seat.rules.ts';
+import type { EndedSeat } from './acting/seat.rules.ts';
 import {
+  listEndedSeats,
   listLiveForShare,
   listPeopleByDelegation,
   listPeopleOnPosts,
+  listPostsOfOrder,
   listPostsOnDuty,
   listSeats,
   listStandIns,
@@ -25,7 +28,15 @@ import { listActive, listCards, listContacts, searchCards } from './person.store
 import type { Contact } from './person.store.ts';
 import { findPost, listMembersBelow } from './post.store.ts';
 import { likePatterns } from './search.rules.ts';
-import { findRoot, listAncestors, listTree, listUnits, searchUnits } from './unit.store.ts';
+import {
+  findRoot,
+  listAncestors,
+  listHeirs,
+  listTree,
+  listUnits,
+  searchUnits,
+} from './unit.store.ts';
+import type { EndedUnit } from './unit.store.ts';
 
 /**
  * Who is who today, for other modules. The first argument of every question is the database or
@@ -43,6 +54,10 @@ export interface Organisation {
   postsOf(db: Handle, personId: string, day?: CivilDate): Promise<HeldPost[]>;
   /** Of these delegations those live now; they cannot be ended before the transaction is. */
   liveDelegations(tx: Tx, ids: readonly string[]): Promise<string[]>;
+  /** Keys of the chairs for which a delegation stands. */
+  keysOfOrder(db: Handle, delegationId: string): Promise<string[]>;
+  /** Delegations by which a person acted until a few days ago. */
+  endedSeats(db: Handle, personId: string): Promise<EndedSeat[]>;
   /** Limited delegations, live or to come, that take a share of the work of these keys. */
   standIns(db: Handle, holders: readonly string[]): Promise<StandIn[]>;
   /** @throws AppError 'platform.not-found' */
@@ -53,6 +68,8 @@ export interface Organisation {
   units(db: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, Unit>>;
   /** Units valid today, parents before children. */
   unitTree(db: Handle): Promise<UnitNode[]>;
+  /** Units that have ended, each with the living unit above that goes on with its work. */
+  heirs(db: Handle): Promise<EndedUnit[]>;
   /** The unit first, the root last; empty for an unknown unit. */
   ancestors(db: Handle, unitId: string): Promise<string[]>;
   /** Ids of the active people who act for these keys today, each once. */
@@ -93,6 +110,16 @@ export function createOrganisation(clock: Clock): Organisation {
       return withoutOwnTwice(rows).map(toHeldPost);
     },
     liveDelegations: (tx, ids) => listLiveForShare(tx, clock.now().toISOString(), ids.filter(isId)),
+    async keysOfOrder(db, delegationId) {
+      if (!isId(delegationId)) return [];
+      const posts = await listPostsOfOrder(db, today(), delegationId);
+      const full = { isScoped: false, delegationId: null };
+      return posts.flatMap(({ id, ...post }) => keysOfSeat({ ...post, ...full, postId: id }));
+    },
+    async endedSeats(db, personId) {
+      if (!isId(personId)) return [];
+      return (await listEndedSeats(db, personId, momentOf(today()))).map(toEndedSeat);
+    },
     async standIns(db, holders) {
       const { postIds, duties, unitIds } = readHolders(holders);
       if (postIds.length + duties.length === 0) return [];
@@ -108,6 +135,7 @@ export function createOrganisation(clock: Clock): Organisation {
       return byId(await listUnits(db, ids.filter(isId)));
     },
     unitTree: (db) => listTree(db, today()),
+    heirs: (db) => listHeirs(db, today()),
     ancestors: async (db, unitId) => (isId(unitId) ? listAncestors(db, unitId) : []),
     async peopleForHolders(db, holders) {
       const { people, duties, unitIds, postIds, delegationIds } = readHolders(holders);

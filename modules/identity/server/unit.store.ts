@@ -48,6 +48,28 @@ export async function listAncestors(db: Handle, unitId: string): Promise<string[
   return rows.map((row) => row.id);
 }
 
+/** A unit that has ended, and the living one nearest above it. */
+export interface EndedUnit {
+  readonly unitId: string;
+  readonly heirId: string;
+}
+
+/** Units that ended before the day, each with the living one above that goes on with its work. */
+export async function listHeirs(db: Handle, day: CivilDate): Promise<EndedUnit[]> {
+  return db.query<EndedUnit>(
+    `with recursive up as (
+       select id as unit_id, id, parent_id, valid_to, 0 as step from unit where valid_to < $1
+       union
+       select up.unit_id, u.id, u.parent_id, u.valid_to, up.step + 1
+       from up join unit u on u.id = up.parent_id
+       where up.step < 50 and up.valid_to < $1
+     )
+     select distinct on (unit_id) unit_id "unitId", id "heirId" from up
+     where valid_to is null or valid_to >= $1 order by unit_id, step`,
+    [day],
+  );
+}
+
 export async function findRoot(db: Handle, day: CivilDate): Promise<Unit | undefined> {
   const rows = await db.query<Unit>(
     `select ${columns} from unit u where u.parent_id is null and u.valid_from <= $1

@@ -4,19 +4,23 @@ import type { SignedContext, Tx } from '@sarn/platform-server';
 import { actTerms, findTransition, flowForms } from '../contract/index.ts';
 import type { FlowState, FlowSubject, Transition } from '../contract/index.ts';
 import { addReaders } from './access.store.ts';
-import { actorOf, postTitleFor } from './actor.ts';
+import { assertChosenIsLive, chooseWay, refusalOfReading } from './acting/way.service.ts';
+import type { Way } from './acting/seat.rules.ts';
+import { actorOf, linesOf } from './actor.ts';
+import type { Actor } from './actor.ts';
 import type { Desk } from './desk.ts';
 import { fileOwnerKind } from './desk.ts';
 import { updateDocument } from './document.store.ts';
 import { effects } from './effects/effects.ts';
 import { insertEvent } from './event.store.ts';
+import type { EventActing } from './event.store.ts';
 import { assertGuards } from './guards.ts';
-import { actingHolder } from './holders.ts';
 import { updateJob } from './job.store.ts';
 import { updateLeg } from './leg.store.ts';
 import { loadForMove } from './load-subject.ts';
 import type { Move } from './move.ts';
 import { tellMove } from './notify.ts';
+import type { ActingCard, PostCard } from './ports.ts';
 import { requeue } from './queue.service.ts';
 import type { Requeued } from './queue.service.ts';
 import { stateOf, targetIdOf } from './subject.ts';
@@ -28,7 +32,9 @@ export interface ActRequest {
   readonly targetId: string;
   readonly act: string;
   readonly version?: number | undefined;
+  /** The post one acts in, and the order by which it is another's, where several would do. */
   readonly postId?: string | undefined;
+  readonly delegationId?: string | undefined;
   readonly form: Record<string, unknown>;
 }
 
@@ -49,11 +55,12 @@ export async function act(
   context: SignedContext,
   request: ActRequest,
 ): Promise<string | null> {
-  const subject = await loadForMove(tx, request, context.caller.holders);
+  const actor = await actorOf(desk, tx, context);
+  await assertChosenIsLive(desk, tx, actor, request);
+  const subject = await load(desk, tx, actor, request);
   const row = assertRow(subject, request);
-  const holder = actingHolder(row.by, subject, context.caller.holders);
-  if (!holder) throw new AppError('platform.forbidden');
-  const move = await startMove(desk, tx, context, { request, subject, row, holder });
+  const way = await chooseWay({ desk, tx, actor }, request, row, subject);
+  const move = startMove(desk, tx, context, { actor, request, subject, row, way });
   await assertGuards(move);
   for (const effect of row.effects ?? []) await effects[effect](move);
   const after = await keepMove(move);
@@ -64,6 +71,17 @@ export async function act(
   let number: string | null = null;
   for (const statement of move.last) number = (await statement()) ?? number;
   return number;
+}
+
+async function load(desk: Desk, tx: Tx, actor: Actor, request: ActRequest): Promise<Subject> {
+  try {
+    return await loadForMove(tx, request, actor.holders);
+  } catch (error) {
+    const isMissing = error instanceof AppError && error.code === 'registry.not-found';
+    throw isMissing && !request.delegationId
+      ? await refusalOfReading(desk, tx, actor, request.documentId)
+      : error;
+  }
 }
 
 function assertRow(subject: Subject, request: ActRequest): Transition {
@@ -78,21 +96,21 @@ function assertRow(subject: Subject, request: ActRequest): Transition {
   return row;
 }
 
-async function startMove(
+function startMove(
   desk: Desk,
   tx: Tx,
   context: SignedContext,
-  found: { request: ActRequest; subject: Subject; row: Transition; holder: string },
-): Promise<Move> {
-  const { request, subject, row, holder } = found;
-  const actor = await actorOf(desk, tx, context);
+  found: { actor: Actor; request: ActRequest; subject: Subject; row: Transition; way: Way },
+): Move {
+  const { actor, request, subject, row, way } = found;
   return {
     desk,
     tx,
     context,
     actor,
-    holder,
-    actorPost: postTitleFor(actor, holder, request.postId),
+    holder: way.holder,
+    actorPost: linesOf(way.post).join(' '),
+    post: way.post,
     row,
     subject,
     input: readInput(flowForms[row.form], request.form) as Record<string, unknown>,
@@ -172,14 +190,31 @@ async function writeHistory(move: Move, after: Subject): Promise<void> {
     fileIds: move.fileIds,
     at: actor.now,
     requestId: actor.requestId,
+    acting: actingOf(move.post),
   });
   await desk.platform.audit.write(tx, {
     act: `registry.${move.row.act}`,
     callerId: actor.id,
     subject: { kind: subject.on, id: targetIdOf(subject) },
-    detail: { from: stateOf(subject), to: stateOf(after), post: move.actorPost },
+    detail: {
+      from: stateOf(subject),
+      to: stateOf(after),
+      post: move.actorPost,
+      ...(move.post?.acting && actingFacts(move.post.acting)),
+    },
     requestId: actor.requestId,
   });
+}
+
+/** For whom, by which order: beside the actor's own name, for ever. */
+function actingOf(post: PostCard | null): EventActing | null {
+  if (!post?.acting) return null;
+  const { delegationId, power, lines, principalId, principalName, orderNo } = post.acting;
+  return { delegationId, power, lines, postId: post.id, principalId, principalName, orderNo };
+}
+
+function actingFacts({ delegationId, principalId, principalName, orderNo }: ActingCard) {
+  return { delegationId, principalId, principalName, orderNo };
 }
 
 function noteOf(move: Move): string {

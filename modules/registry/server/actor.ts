@@ -1,6 +1,8 @@
+import { everyoneHolder, personHolder } from '@sarn/identity/contract';
 import { AppError, civilDateAt } from '@sarn/kernel';
 import type { CivilDate, Instant } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
+import { keysOfPost } from './acting/seat.rules.ts';
 import type { Desk } from './desk.ts';
 import type { PostCard } from './ports.ts';
 
@@ -15,17 +17,22 @@ export interface Actor {
   readonly today: CivilDate;
 }
 
-/** The caller as an actor, with name and posts as they are today. */
+/**
+ * The caller as an actor, with name and posts as they are at this moment: read in the transaction
+ * of the act, so that an order of acting which ended a second ago gives no key any more.
+ */
 export async function actorOf(desk: Desk, tx: Tx, context: SignedContext): Promise<Actor> {
   const now = desk.platform.clock.now().toISOString();
   const today = civilDateAt(now);
   const [card] = await desk.organisation.personCard(tx, [context.caller.id]);
   if (!card) throw new AppError('platform.unauthenticated');
+  const posts = await desk.organisation.postsOf(tx, context.caller.id, today);
+  const { id } = context.caller;
   return {
-    id: context.caller.id,
+    id,
     name: card.name,
-    holders: context.caller.holders,
-    posts: await desk.organisation.postsOf(tx, context.caller.id, today),
+    holders: [...new Set([personHolder(id), ...posts.flatMap(keysOfPost), everyoneHolder])],
+    posts,
     requestId: context.requestId,
     now,
     today,
@@ -36,13 +43,15 @@ export async function actorOf(desk: Desk, tx: Tx, context: SignedContext): Promi
  * Title of the post by which the actor acts for a key, with its acting phrase.
  *
  * @param holder `head:<unit>` names the post with that duty; `p:<person>` the first post held
- * @param postId the post the actor chose, where several would do
  */
-export function postTitleFor(actor: Actor, holder: string, postId?: string): string {
+export function postTitleFor(actor: Actor, holder: string): string {
   const fits = actor.posts.filter((post) => `${post.duty}:${post.servesUnitId}` === holder);
-  const chosen = actor.posts.find((post) => post.id === postId);
-  const post =
-    (chosen && (fits.length === 0 || fits.includes(chosen)) ? chosen : fits[0]) ?? actor.posts[0];
-  if (!post) return '';
-  return post.actingPhrase ? `${post.actingPhrase} ${post.title}` : post.title;
+  return linesOf(fits[0] ?? actor.posts[0] ?? null).join(' ');
+}
+
+/** A chair as printed under a name: one post to a line, each with the phrase that leads on. */
+export function linesOf(post: PostCard | null): readonly string[] {
+  if (!post) return [];
+  if (post.acting) return post.acting.lines;
+  return [post.actingPhrase ? `${post.actingPhrase} ${post.title}` : post.title];
 }

@@ -1,3 +1,4 @@
+import type { Delegations } from '@sarn/identity/server';
 import type { Platform } from '@sarn/platform-server';
 import type { Queues } from '../contract/index.ts';
 import type { FilePort, NotificationPort, OrganisationPort, VerifyPassword } from './ports.ts';
@@ -6,6 +7,8 @@ import type { FilePort, NotificationPort, OrganisationPort, VerifyPassword } fro
 export interface Desk {
   readonly platform: Platform;
   readonly organisation: OrganisationPort;
+  /** Orders by which somebody acts for another. */
+  readonly delegations: Delegations;
   readonly files: FilePort;
   readonly notifications: NotificationPort;
   readonly verifyPassword: VerifyPassword;

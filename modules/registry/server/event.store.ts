@@ -6,6 +6,18 @@ export interface EventDetail {
   readonly value: string;
 }
 
+/** By which order an act was done for somebody else, as it stood then. */
+export interface EventActing {
+  readonly delegationId: string;
+  readonly power: string;
+  /** As printed under the name, one post to a line. */
+  readonly lines: readonly string[];
+  readonly postId: string;
+  readonly principalId: string | null;
+  readonly principalName: string;
+  readonly orderNo: string;
+}
+
 export interface EventRow {
   readonly id: string;
   readonly documentId: string;
@@ -24,17 +36,21 @@ export interface EventRow {
   readonly detail: readonly EventDetail[];
   readonly fileIds: readonly string[];
   readonly at: string;
+  /** Null for an act done for oneself. */
+  readonly acting: EventActing | null;
 }
 
 /** Adds one entry to the history of a paper; entries are never changed. */
 export async function insertEvent(
   tx: Tx,
-  event: Omit<EventRow, 'id'> & { requestId: string },
+  event: Omit<EventRow, 'id' | 'acting'> & { requestId: string; acting?: EventActing | null },
 ): Promise<void> {
   await tx.query(
     `insert into document_event (id, document_id, leg_id, job_id, subject, act, from_state,
-       to_state, actor_id, actor_name, actor_post, unit_name, note, detail, file_ids, at, request_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::text::jsonb, $15, $16, $17)`,
+       to_state, actor_id, actor_name, actor_post, unit_name, note, detail, file_ids, at, request_id,
+       acting)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::text::jsonb, $15, $16, $17,
+       $18::text::jsonb)`,
     [
       newId(),
       event.documentId,
@@ -53,6 +69,7 @@ export async function insertEvent(
       event.fileIds,
       event.at,
       event.requestId,
+      event.acting ? JSON.stringify(event.acting) : null,
     ],
   );
 }
@@ -63,7 +80,7 @@ export function listEvents(h: Handle, documentId: string): Promise<EventRow[]> {
     `select id, document_id as "documentId", leg_id as "legId", job_id as "jobId", subject, act,
             from_state as "fromState", to_state as "toState", actor_id as "actorId",
             actor_name as "actorName", actor_post as "actorPost", unit_name as "unitName", note,
-            detail, file_ids as "fileIds", at
+            detail, file_ids as "fileIds", at, acting
      from document_event where document_id = $1 order by at, id`,
     [documentId],
   );

@@ -21,8 +21,7 @@ const roleKeys: Record<FlowRole, (subject: Subject) => readonly (string | null |
     steps.filter((s) => s.state === 'active' && s.role === 'review').flatMap(keysOfStep),
   signatory: ({ steps }) =>
     steps.filter((s) => s.state === 'active' && s.role === 'sign').flatMap(keysOfStep),
-  routeSignatory: ({ steps }) =>
-    steps.filter((step) => step.role === 'sign').flatMap(keysOfStep),
+  routeSignatory: ({ steps }) => steps.filter((step) => step.role === 'sign').flatMap(keysOfStep),
   registryClerk: ({ document }) => [document.registryUnitId && `clerk:${document.registryUnitId}`],
   senderClerk: ({ leg }) => leg?.fromHolders ?? [],
   unitClerk: ({ leg }) => [leg?.toUnitId && `clerk:${leg.toUnitId}`],

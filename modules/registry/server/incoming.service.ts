@@ -169,6 +169,8 @@ function asSubject(paper: NewDocument): Subject {
     routeRound: 0,
     signedByName: null,
     signedByPost: null,
+    signedByLines: [],
+    signedForName: '',
     signedAt: null,
     createdAt: paper.at,
   } as unknown as DocumentRow;

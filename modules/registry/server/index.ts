@@ -13,6 +13,7 @@ import {
 import type { Queues } from '../contract/index.ts';
 import { mayRead } from './access.store.ts';
 import { act } from './act.service.ts';
+import { shareWaiting } from './acting/acting.service.ts';
 import { paperSubjects } from './audit/paper-subjects.ts';
 import type { Desk } from './desk.ts';
 import { detail } from './detail.service.ts';
@@ -59,6 +60,7 @@ function actsOf(desk: Desk) {
     saveLetter: saveLetterDraft.bind(null, desk),
     act: act.bind(null, desk),
     markRead: markRead.bind(null, desk),
+    shareWaiting: shareWaiting.bind(null, desk),
     detail: detail.bind(null, desk),
     remindAll: remindAll.bind(null, desk),
   };
@@ -90,7 +92,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
   const module: ServerModule = {
     name: 'registry',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
-    errors: { ...registryErrors, ...listErrors },
+    errors: { ...registryErrors, ...listErrors, ...actingActErrors },
     auditWords: registryAuditWords,
     permissions: registryPermissions,
     routes: [...registryRoutes(desk), ...reminderRoutes(desk)],

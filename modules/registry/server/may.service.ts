@@ -5,20 +5,58 @@ import type { Desk } from './desk.ts';
 import type { Whole } from './detail.service.ts';
 import type { Names } from './detail.views.ts';
 import { mayOffer } from './guards.ts';
-import { actingHolder } from './holders.ts';
+import { linesOf } from './actor.ts';
+import { waysOf } from './acting/seat.rules.ts';
+import type { Way } from './acting/seat.rules.ts';
+import type { PostCard } from './ports.ts';
 import { stateOf, targetIdOf } from './subject.ts';
 import type { Subject } from './subject.ts';
 
 /** Questions in which persons of the unit are picked. */
 const formsWithinUnit = new Set(['assign', 'study', 'reassign']);
 
+/** On which chairs the reader sits, and the units of the paper by which limited powers are judged. */
+export interface Seated {
+  readonly posts: readonly PostCard[];
+  readonly line: readonly string[];
+}
+
 /** What the reader may do with the paper, its legs and its jobs now; made from the flow table. */
-export function mayOf(desk: Desk, caller: Caller, whole: Whole, names: Names): MayAct[] {
+export function mayOf(
+  desk: Desk,
+  caller: Caller,
+  whole: Whole,
+  names: Names,
+  seated: Seated,
+): MayAct[] {
   return subjectsOf(whole).flatMap((subject) =>
     transitionsFrom(whole.document.kind, subject.on, stateOf(subject))
-      .filter((row) => actingHolder(row.by, subject, caller.holders))
       .filter((row) => mayOffer(row.guards ?? [], subject))
-      .map((row) => offer(desk, row, subject, names)),
+      .flatMap((row) => {
+        const query = { actorId: caller.id, roles: row.by, act: row.act, subject };
+        const ways = waysOf({ ...query, ...seated });
+        return ways.length > 0
+          ? [{ ...offer(desk, row, subject, names), seats: seatsOf(ways) }]
+          : [];
+      }),
+  );
+}
+
+/** The chairs from which an act can be done, the usual one first. */
+function seatsOf(ways: readonly Way[]): MayAct['seats'] {
+  return ways.flatMap(({ post }) =>
+    post
+      ? [
+          {
+            postId: post.id,
+            delegationId: post.acting?.delegationId ?? null,
+            lines: [...linesOf(post)],
+            principalName: post.acting?.principalName ?? '',
+            matters: post.acting?.matters ?? '',
+            endsAt: post.acting?.endsAt ?? null,
+          },
+        ]
+      : [],
   );
 }
 
@@ -35,7 +73,7 @@ function subjectsOf({ document, legs, jobs, steps }: Whole): Subject[] {
   return [{ on: 'document', document, leg: null, job: null, steps, jobs: [] }, ...ofLegs];
 }
 
-function offer(desk: Desk, row: Transition, subject: Subject, names: Names): MayAct {
+function offer(desk: Desk, row: Transition, subject: Subject, names: Names): Omit<MayAct, 'seats'> {
   const guards = row.guards ?? [];
   const isOrder = guards.includes('orderPasswordConfirmed');
   return {

@@ -6,6 +6,7 @@ import type { DocumentChange } from './document.store.ts';
 import type { EventDetail } from './event.store.ts';
 import type { LegChange } from './leg.store.ts';
 import type { JobChange } from './job.store.ts';
+import type { PostCard } from './ports.ts';
 import type { StepRow, Subject } from './subject.ts';
 
 /** One move of the flow while it is being made: what guards read and effects write. */
@@ -17,6 +18,8 @@ export interface Move {
   /** Key by which the actor may do it. */
   readonly holder: string;
   readonly actorPost: string;
+  /** The chair he acts from; null for who has none. */
+  readonly post: PostCard | null;
   readonly row: Transition;
   readonly subject: Subject;
   readonly input: Record<string, unknown>;

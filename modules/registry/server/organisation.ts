@@ -22,11 +22,17 @@ export function toOrganisationPort(organisation: Organisation): OrganisationPort
         duty: post.duty,
         title: post.titleTh,
         actingPhrase: post.actingPhrase,
+        acting: post.acting,
       }));
     },
+    liveDelegations: (tx, ids) => organisation.liveDelegations(tx, ids),
+    standIns: (h, holders) => organisation.standIns(h, holders),
+    keysOfOrder: (h, delegationId) => organisation.keysOfOrder(h, delegationId),
+    endedSeats: (h, personId) => organisation.endedSeats(h, personId),
     async units(h, ids) {
       return pick(await organisation.units(h, ids), ids).map(toUnit);
     },
+    heirs: (h) => organisation.heirs(h),
     ancestors: (h, unitId) => organisation.ancestors(h, unitId),
     rootUnit: async (h) => toUnit(await organisation.rootUnit(h)),
     peopleForHolders: (h, holders) => organisation.peopleForHolders(h, holders),

@@ -8,7 +8,40 @@ export interface OrganisationPort {
     ids: readonly string[],
   ): Promise<{ id: string; name: string; positionName: string; unitName: string }[]>;
   postsOf(h: Handle, personId: string, day: string): Promise<PostCard[]>;
+  /** Of these orders of acting those live now, held until the end of the transaction. */
+  liveDelegations(tx: Tx, ids: readonly string[]): Promise<string[]>;
+  /** Orders of limited power, live or to come, that share the work of these keys. */
+  standIns(
+    h: Handle,
+    holders: readonly string[],
+  ): Promise<
+    {
+      readonly id: string;
+      readonly kinds: readonly string[];
+      readonly acts: readonly string[];
+      readonly unitIds: readonly string[];
+      readonly keys: readonly string[];
+    }[]
+  >;
+  /** Keys of the chairs for which an order stands. */
+  keysOfOrder(h: Handle, delegationId: string): Promise<string[]>;
+  /** Orders by which the person acted until a few days ago. */
+  endedSeats(
+    h: Handle,
+    personId: string,
+  ): Promise<
+    {
+      /** Keys he had by it. */
+      readonly keys: readonly string[];
+      /** Keys of the chairs, also where the power was limited. */
+      readonly covers: readonly string[];
+      readonly post: string;
+      readonly orderNo: string;
+    }[]
+  >;
   units(h: Handle, ids: readonly string[]): Promise<UnitCard[]>;
+  /** Units that have ended, each with the living unit above that goes on with its work. */
+  heirs(h: Handle): Promise<{ readonly unitId: string; readonly heirId: string }[]>;
   /** The unit itself first, the agency last. */
   ancestors(h: Handle, unitId: string): Promise<string[]>;
   rootUnit(h: Handle): Promise<UnitCard>;
@@ -35,6 +68,27 @@ export interface PostCard {
   readonly duty: string;
   readonly title: string;
   readonly actingPhrase: string | null;
+  /** By which order the chair is another's; null for a chair one sits on oneself. */
+  readonly acting: ActingCard | null;
+}
+
+/** An order of acting as the registry uses it. */
+export interface ActingCard {
+  readonly delegationId: string;
+  /** The orders passed through, this one last. */
+  readonly chain: readonly string[];
+  readonly power: string;
+  /** As printed under the name, one post to a line. */
+  readonly lines: readonly string[];
+  readonly principalId: string | null;
+  readonly principalName: string;
+  readonly isScoped: boolean;
+  readonly kinds: readonly string[];
+  readonly acts: readonly string[];
+  readonly unitIds: readonly string[];
+  readonly matters: string;
+  readonly orderNo: string;
+  readonly endsAt: string | null;
 }
 
 /** What the registry asks of the file store. */

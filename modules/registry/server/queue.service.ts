@@ -1,4 +1,5 @@
 import { stateRow } from '../contract/index.ts';
+import { addStandInReaders, standInItems } from './acting/stand-in.service.ts';
 import { holdersOf } from './holders.ts';
 import type { Move } from './move.ts';
 import { clearQueue, fillQueue } from './queue.store.ts';
@@ -16,7 +17,10 @@ export interface Requeued {
 export async function requeue(move: Move, after: Subject): Promise<Requeued> {
   const moved = [after, ...move.alsoMoved];
   const gone = await clearQueue(move.tx, moved.map(thingKey));
-  const items = moved.flatMap((subject) => itemsFor(subject, move.actor.now));
+  const own = moved.flatMap((subject) => itemsFor(subject, move.actor.now));
+  const shared = await standInItems(move.desk, move.tx, moved, own);
+  await addStandInReaders(move.tx, shared);
+  const items = [...own, ...shared];
   await fillQueue(move.tx, items);
   return { items, touchedHolders: [...new Set([...gone, ...items.map((item) => item.holder)])] };
 }

@@ -1,7 +1,7 @@
 import { delegationHolder, postHolder, powers } from '../../contract/index.ts';
 import type { HeldPost, PowerKind } from '../../contract/index.ts';
 import { holderOf } from '../holder.rules.ts';
-import type { SeatRow } from './seat.store.ts';
+import type { EndedRow, SeatRow } from './seat.store.ts';
 
 /**
  * The lines under a name: own post with the phrase, then the posts acted for, each with the phrase
@@ -53,4 +53,19 @@ export function keysOfSeat(seat: {
   if (seat.isScoped && seat.delegationId) return [delegationHolder(seat.delegationId)];
   const onDuty = holderOf(seat.duty, seat.servesUnitId);
   return [...(onDuty ? [onDuty] : []), postHolder(seat.postId)];
+}
+
+/** An order by which somebody acted until a moment ago, as other modules see it. */
+export interface EndedSeat {
+  /** Keys he had by it. */
+  readonly keys: readonly string[];
+  /** Keys of the chair, also where the power was limited. */
+  readonly covers: readonly string[];
+  readonly post: string;
+  readonly orderNo: string;
+}
+
+export function toEndedSeat({ title, orderNo, ...seat }: EndedRow): EndedSeat {
+  const covers = keysOfSeat({ ...seat, isScoped: false });
+  return { keys: keysOfSeat(seat), covers, post: title, orderNo };
 }

@@ -1,6 +1,6 @@
 import type { CivilDate, Instant } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
-import type { ActingSeat, Post, PowerKind } from '../../contract/index.ts';
+import type { ActingSeat, Duty, Post, PowerKind } from '../../contract/index.ts';
 import { postColumns, postJoins } from '../post.store.ts';
 
 /** A moment with its Bangkok day: chairs are held by days, orders run to the minute. */
@@ -138,5 +138,42 @@ export function listStandIns(
        and d.is_scoped and d.ended_at is null and (d.ends_at is null or d.ends_at > $2)
      group by d.id, d.kinds, d.acts, d.unit_ids`,
     [at.day, at.now, keys.postIds, keys.duties, keys.unitIds],
+  );
+}
+
+/** Chairs for which an order stands on the day. */
+export function listPostsOfOrder(
+  db: Handle,
+  day: CivilDate,
+  delegationId: string,
+): Promise<{ id: string; duty: Duty; servesUnitId: string }[]> {
+  return db.query<{ id: string; duty: Duty; servesUnitId: string }>(
+    `select p.id, p.duty, p.serves_unit_id "servesUnitId"
+     from delegation d cross join lateral posts_of_delegation(d, $1) p where d.id = $2`,
+    [day, delegationId],
+  );
+}
+
+export interface EndedRow {
+  readonly delegationId: string;
+  readonly isScoped: boolean;
+  readonly orderNo: string;
+  readonly postId: string;
+  readonly title: string;
+  readonly duty: Duty;
+  readonly servesUnitId: string;
+}
+
+/** Chairs for which a person acted by orders that ended within a week, the last one first. */
+export function listEndedSeats(db: Handle, personId: string, at: Moment): Promise<EndedRow[]> {
+  return db.query<EndedRow>(
+    `select d.id "delegationId", d.is_scoped "isScoped", d.order_no "orderNo", p.id "postId",
+       p.title_th title, p.duty, p.serves_unit_id "servesUnitId"
+     from delegation d cross join lateral posts_of_delegation(d, $1) p
+     where (d.delegate_person_id = $2
+         or d.delegate_post_id in (select c.post_id from chair_held($2, $1) c))
+       and least(d.ends_at, d.ended_at) between $3::timestamptz - interval '7 days' and $3
+     order by least(d.ends_at, d.ended_at) desc, p.id limit 20`,
+    [at.day, personId, at.now],
   );
 }

@@ -10,6 +10,7 @@ const act = (name: string, tone: MayAct['tone']): MayAct => ({
   form: 'none',
   tone,
   asksPassword: false,
+  seats: [],
   scopeUnitId: null,
   recipients: [],
   about: '',

@@ -11,6 +11,7 @@ const entry = (act: string, at: string, note: string): HistoryEntry => ({
   jobId: null,
   actorName: `ผู้${act}`,
   actorPost: `ตำแหน่ง ${at}`,
+  actingFor: null,
   unitName: null,
   toState: null,
   note,

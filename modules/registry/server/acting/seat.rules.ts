@@ -1,0 +1,103 @@
+import { transitionsFrom } from '../../contract/index.ts';
+import type { FlowRole } from '../../contract/index.ts';
+import { holdersOf } from '../holders.ts';
+import type { PostCard } from '../ports.ts';
+import { stateOf } from '../subject.ts';
+import type { Subject } from '../subject.ts';
+
+/** What a limited power is limited to. */
+export interface Scope {
+  readonly kinds: readonly string[];
+  readonly acts: readonly string[];
+  readonly unitIds: readonly string[];
+}
+
+/** One way in which somebody may act: for which key, sitting on which chair. */
+export interface Way {
+  readonly holder: string;
+  /** Null for who has no chair at all. */
+  readonly post: PostCard | null;
+}
+
+/** Keys that a chair fits: those of its duty and its own, also where the power is limited. */
+function keysFitting({ id, duty, servesUnitId }: PostCard): string[] {
+  return [`${duty}:${servesUnitId}`, `post:${id}`];
+}
+
+/** Keys under which work is found from a chair. */
+export function keysOfPost(post: PostCard): string[] {
+  return post.acting?.isScoped ? [`d:${post.acting.delegationId}`] : keysFitting(post);
+}
+
+/**
+ * Whether a paper lies within a limited power. Classified papers never do: who reads them is named.
+ *
+ * @param line the unit of the paper first, the agency last
+ */
+export function isPaperInScope(scope: Scope, subject: Subject, line: readonly string[]): boolean {
+  const { kind, secrecy } = subject.document;
+  const isOfUnits =
+    scope.unitIds.length === 0 || line.some((unitId) => scope.unitIds.includes(unitId));
+  const isOfKinds = scope.kinds.length === 0 || scope.kinds.includes(kind);
+  return secrecy === 'normal' && isOfUnits && isOfKinds;
+}
+
+/** Whether the limited power leaves anything to do for these roles in the present state. */
+export function hasWorkInScope(
+  scope: Scope,
+  subject: Subject,
+  roles: readonly FlowRole[],
+): boolean {
+  if (scope.acts.length === 0) return true;
+  return transitionsFrom(subject.document.kind, subject.on, stateOf(subject)).some(
+    (row) => scope.acts.includes(row.act) && row.by.some((role) => roles.includes(role)),
+  );
+}
+
+interface WayQuery {
+  readonly actorId: string;
+  readonly posts: readonly PostCard[];
+  readonly roles: readonly FlowRole[];
+  readonly act: string;
+  readonly subject: Subject;
+  readonly line: readonly string[];
+}
+
+/**
+ * All ways in which a person may do an act: for himself from each of his own chairs, and for each
+ * key of the roles from each chair that fits; the usual one first. A station of the route that is
+ * to sign is taken from its chair alone: the phrase under the name has to be true.
+ */
+export function waysOf({ actorId, posts, roles, act, subject, line }: WayQuery): Way[] {
+  const keys = holdersOf(roles, subject);
+  const me = `p:${actorId}`;
+  const own = posts.filter((post) => !post.acting);
+  const isPersonal = keys.includes(me) && !isSignedFromChair(roles, subject, me);
+  const personal: Way[] = own.map((post) => ({ holder: me, post }));
+  const ways = posts.flatMap((post): Way[] => {
+    if (isPersonal && !post.acting) return [];
+    const holder = keys.find((key) => keysFitting(post).includes(key));
+    return holder && mayFrom(post, act, subject, line) ? [{ holder, post }] : [];
+  });
+  if (!isPersonal) return ways;
+  return [...(personal.length > 0 ? personal : [{ holder: me, post: null }]), ...ways];
+}
+
+function mayFrom(post: PostCard, act: string, subject: Subject, line: readonly string[]): boolean {
+  const { acting } = post;
+  if (!acting?.isScoped) return true;
+  const isOfActs = acting.acts.length === 0 || acting.acts.includes(act);
+  return isOfActs && isPaperInScope(acting, subject, line);
+}
+
+const signing = new Set<string>(['signatory', 'routeSignatory']);
+
+/** Whether the person's own key is there only because he was named to sign as the holder of a chair. */
+function isSignedFromChair(roles: readonly FlowRole[], subject: Subject, me: string): boolean {
+  const others = roles.filter((role) => !signing.has(role));
+  if (others.length < roles.length && !holdersOf(others, subject).includes(me)) {
+    const stations = subject.steps.filter((step) => step.role === 'sign');
+    return stations.every((step) => step.postId !== null);
+  }
+  return false;
+}

@@ -1,0 +1,75 @@
+import type { Handle, Tx } from '@sarn/platform-server';
+import { stateRow } from '../../contract/index.ts';
+import { addReaders } from '../access.store.ts';
+import type { Desk } from '../desk.ts';
+import { holdersOf } from '../holders.ts';
+import type { QueueItem } from '../queue.store.ts';
+import { stateOf, thingKey } from '../subject.ts';
+import type { Subject } from '../subject.ts';
+import { hasWorkInScope, isPaperInScope } from './seat.rules.ts';
+
+/**
+ * The places in the queues of those who act with a limited power, beside the places of the chairs:
+ * one for each order that covers the thing. Full powers need none, they have the keys of the chair.
+ */
+export async function standInItems(
+  desk: Desk,
+  h: Handle,
+  subjects: readonly Subject[],
+  items: readonly QueueItem[],
+): Promise<QueueItem[]> {
+  const keys = [...new Set(items.map((item) => item.holder))].filter((key) => !/^(p|d):/.test(key));
+  if (keys.length === 0) return [];
+  const standIns = await desk.organisation.standIns(h, keys);
+  const found: QueueItem[] = [];
+  for (const standIn of standIns) {
+    for (const subject of subjects) {
+      const own = items.filter(
+        (item) => item.thingKey === thingKey(subject) && standIn.keys.includes(item.holder),
+      );
+      if (own.length === 0) continue;
+      const line = await lineOf(desk, h, subject, standIn.unitIds);
+      if (!isPaperInScope(standIn, subject, line)) continue;
+      const codes = codesInScope(standIn, subject);
+      const fitting = own.filter((item) => codes.has(item.code));
+      found.push(...fitting.map((item) => ({ ...item, holder: `d:${standIn.id}` })));
+    }
+  }
+  return [
+    ...new Map(found.map((item) => [item.thingKey + item.code + item.holder, item])).values(),
+  ];
+}
+
+type StandIn = Awaited<ReturnType<Desk['organisation']['standIns']>>[number];
+
+/** Queues of the present state in which the power finds work: in which its keys wait, too. */
+function codesInScope(standIn: StandIn, subject: Subject): Set<string> {
+  const row = stateRow(subject.document.kind, subject.on, stateOf(subject));
+  const fitting = (row?.waiting ?? []).filter(
+    (waiting) =>
+      hasWorkInScope(standIn, subject, waiting.for) &&
+      holdersOf(waiting.for, subject).some((key) => standIn.keys.includes(key)),
+  );
+  return new Set(fitting.map((waiting) => waiting.queue));
+}
+
+/** The line of units of a paper, asked only for a power that is limited to units. */
+export async function lineOf(
+  desk: Desk,
+  h: Handle,
+  { document }: Subject,
+  unitIds: readonly string[],
+): Promise<readonly string[]> {
+  return unitIds.length === 0 ? [] : desk.organisation.ancestors(h, document.ownerUnitId);
+}
+
+/** Lets those who act with a limited power read what waits for them. */
+export async function addStandInReaders(tx: Tx, items: readonly QueueItem[]): Promise<void> {
+  for (const [documentId, own] of Map.groupBy(items, (item) => item.documentId)) {
+    await addReaders(
+      tx,
+      documentId,
+      own.map((item) => item.holder),
+    );
+  }
+}

@@ -1,0 +1,35 @@
+import type { Tx } from '@sarn/platform-server';
+import { listJobs } from '../job.store.ts';
+import { listLegs } from '../leg.store.ts';
+import type { QueueItem } from '../queue.store.ts';
+import { listSteps } from '../route.store.ts';
+import { thingKey } from '../subject.ts';
+import type { Subject } from '../subject.ts';
+import { findWaitingPaper } from './waiting.store.ts';
+
+/** The things of one paper that the items stand for. */
+export async function loadWaiting(
+  tx: Tx,
+  documentId: string,
+  items: readonly QueueItem[],
+): Promise<Subject[]> {
+  const [first] = items;
+  const document = first ? await findWaitingPaper(tx, first) : undefined;
+  if (!document) return [];
+  const legs = await listLegs(tx, documentId);
+  const jobs = await listJobs(tx, documentId);
+  const steps = await listSteps(tx, documentId, document.routeRound);
+  const things: Subject[] = [
+    { on: 'document', document, leg: null, job: null, steps, jobs: [] },
+    ...legs.flatMap((leg): Subject[] => {
+      const own = jobs.filter((job) => job.legId === leg.id);
+      const base = { document, leg, steps: [], jobs: own };
+      return [
+        { ...base, on: 'leg', job: null },
+        ...own.map((job): Subject => ({ ...base, on: 'job', job })),
+      ];
+    }),
+  ];
+  const wanted = new Set(items.map((item) => item.thingKey));
+  return things.filter((thing) => wanted.has(thingKey(thing)));
+}

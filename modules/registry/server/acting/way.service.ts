@@ -1,0 +1,120 @@
+import { AppError } from '@sarn/kernel';
+import type { Tx } from '@sarn/platform-server';
+import { mayRead } from '../access.store.ts';
+import type { ActRequest } from '../act.service.ts';
+import type { Actor } from '../actor.ts';
+import type { Desk } from '../desk.ts';
+import { holdersOf } from '../holders.ts';
+import type { Transition } from '../../contract/index.ts';
+import type { Subject } from '../subject.ts';
+import { waysOf } from './seat.rules.ts';
+import type { Way } from './seat.rules.ts';
+import { lineOf } from './stand-in.service.ts';
+
+/**
+ * The way in which the actor does this act: the one he chose, else the usual one. An order of
+ * acting by which he does it stays live until the transaction ends.
+ *
+ * @throws AppError 'platform.forbidden', 'registry.acting-out-of-scope', 'registry.acting-ended'
+ */
+export async function chooseWay(
+  at: { readonly desk: Desk; readonly tx: Tx; readonly actor: Actor },
+  request: ActRequest,
+  row: Transition,
+  subject: Subject,
+): Promise<Way> {
+  const { desk, tx, actor } = at;
+  const limits = actor.posts.flatMap((post) => post.acting?.unitIds ?? []);
+  const line = await lineOf(desk, tx, subject, limits);
+  const query = { actorId: actor.id, posts: actor.posts, roles: row.by, subject, line };
+  const ways = waysOf({ ...query, act: row.act });
+  const way = ways.find((one) => isChosen(one, request)) ?? (isOpen(request) ? ways[0] : undefined);
+  if (!way) {
+    // Another act would do from that chair: what is missing is the power for this one.
+    const chosen = actor.posts.find((post) => isChosen({ post }, request))?.acting;
+    if (chosen) throw new AppError('registry.acting-out-of-scope', wordsOf(chosen));
+    throw await refusalOfActing(desk, tx, actor, holdersOf(row.by, subject));
+  }
+  await holdOrders(desk, tx, way);
+  return way;
+}
+
+const isOpen = ({ postId, delegationId }: ActRequest): boolean => !postId && !delegationId;
+
+function isChosen({ post }: Pick<Way, 'post'>, { postId, delegationId }: ActRequest): boolean {
+  if (!post || (postId && postId !== post.id)) return false;
+  if (delegationId) return post.acting?.delegationId === delegationId;
+  return Boolean(postId) && !post.acting;
+}
+
+/** What the sentences name of an order. */
+function wordsOf(acting: { readonly lines: readonly string[]; readonly orderNo: string }) {
+  return { post: acting.lines.at(-1) ?? '', orderNo: acting.orderNo };
+}
+
+async function holdOrders(desk: Desk, tx: Tx, { post }: Way): Promise<void> {
+  if (!post?.acting) return;
+  const { chain } = post.acting;
+  const live = await desk.organisation.liveDelegations(tx, chain);
+  if (chain.some((id) => !live.includes(id))) {
+    throw new AppError('registry.acting-ended', wordsOf(post.acting));
+  }
+}
+
+/**
+ * Stops who chose to act by an order that is not live, before anything is looked at: the sentence
+ * names the order and tells nothing of the paper.
+ *
+ * @throws AppError 'registry.acting-ended', 'registry.acting-not-begun', 'platform.forbidden'
+ */
+export async function assertChosenIsLive(
+  desk: Desk,
+  tx: Tx,
+  actor: Actor,
+  { delegationId }: ActRequest,
+): Promise<void> {
+  if (!delegationId) return;
+  if (actor.posts.some((post) => post.acting?.delegationId === delegationId)) return;
+  const order = await desk.delegations.find(tx, delegationId);
+  const isHis =
+    order?.delegatePerson?.id === actor.id ||
+    actor.posts.some((post) => post.id === order?.delegatePost?.id);
+  if (!order || !isHis) throw new AppError('platform.forbidden');
+  const words = {
+    post: order.principalPost?.name ?? order.principalUnit?.name ?? '',
+    orderNo: order.orderNo,
+  };
+  if (order.state === 'coming') throw new AppError('registry.acting-not-begun', words);
+  throw new AppError('registry.acting-ended', words);
+}
+
+/** Why there is no way: because an order has just ended, or for no reason of ours. */
+async function refusalOfActing(
+  desk: Desk,
+  tx: Tx,
+  actor: Actor,
+  keys: readonly string[],
+): Promise<AppError> {
+  const ended = await desk.organisation.endedSeats(tx, actor.id);
+  const missed = ended.find((seat) => seat.covers.some((key) => keys.includes(key)));
+  if (!missed) return new AppError('platform.forbidden');
+  return new AppError('registry.acting-ended', { post: missed.post, orderNo: missed.orderNo });
+}
+
+/**
+ * Why a paper is not there for the actor any more: because an order by which he could read it a
+ * moment ago has ended. Anything else stays not found.
+ */
+export async function refusalOfReading(
+  desk: Desk,
+  tx: Tx,
+  actor: Actor,
+  documentId: string,
+): Promise<AppError> {
+  for (const ended of await desk.organisation.endedSeats(tx, actor.id)) {
+    if (await mayRead(tx, documentId, ended.keys)) {
+      return new AppError('registry.acting-ended', { post: ended.post, orderNo: ended.orderNo });
+    }
+  }
+  return new AppError('registry.not-found');
+}
