@@ -7,7 +7,15 @@ interface Term {
 
 /** The official word of every act, as on its button and in the history. */
 export const actTerms: Record<
-  ActCode | 'create' | 'arrive' | 'edit' | 'read' | 'settled' | 'reminded' | 'escalated',
+  | ActCode
+  | 'create'
+  | 'arrive'
+  | 'edit'
+  | 'read'
+  | 'settled'
+  | 'reminded'
+  | 'escalated'
+  | 'takenOver',
   Term
 > = {
   arrive: { th: 'นำเข้ากล่องหนังสือเข้า', en: 'Put into the arrival box' },
@@ -16,6 +24,7 @@ export const actTerms: Record<
   read: { th: 'เปิดอ่าน', en: 'Opened' },
   settled: { th: 'สิ้นสุดเรื่อง', en: 'Finished' },
   reminded: { th: 'ระบบเตือนผู้รับผิดชอบ', en: 'Reminded by the system' },
+  takenOver: { th: 'โอนเรื่องให้หน่วยงานที่รับช่วง', en: 'Given to the unit that goes on' },
   escalated: { th: 'ระบบแจ้งผู้บังคับบัญชา', en: 'The head was told' },
   register: { th: 'ลงทะเบียนรับ', en: 'Register' },
   refuse: { th: 'ปฏิเสธการรับ', en: 'Refuse' },
@@ -43,7 +52,7 @@ export const actTerms: Record<
   close: { th: 'ปิดเรื่อง', en: 'Close' },
   submit: { th: 'ส่งตรวจ/ลงนาม', en: 'Submit' },
   pass: { th: 'ผ่านการตรวจ', en: 'Pass' },
-  withdraw: { th: 'ถอนคืนร่าง', en: 'Withdraw' },
+  withdraw: { th: 'ถอนคืน', en: 'Withdraw' },
   sign: { th: 'ลงนาม', en: 'Sign' },
   approve: { th: 'อนุมัติเผยแพร่', en: 'Approve for publication' },
   disapprove: { th: 'ไม่อนุมัติ', en: 'Disapprove' },

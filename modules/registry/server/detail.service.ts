@@ -190,13 +190,29 @@ async function holdersNow(
   for (const [key, items] of Map.groupBy(held, (item) => item.thingKey + item.code)) {
     const [first] = items;
     if (!key || !first) continue;
-    const people = await desk.organisation.peopleForHolders(
-      h,
-      items.map((item) => item.holder),
-    );
+    const keys = items.map((item) => item.holder);
+    const people = await desk.organisation.peopleForHolders(h, keys);
     const cards = await desk.organisation.personCard(h, people);
-    const name = cards.map((card) => `${card.name} (${card.positionName})`).join(', ');
+    const present = cards.map((card) => `${card.name} (${card.positionName})`).join(', ');
+    const name = present || (await absentName(desk, h, keys));
     result.push({ name, queue: state === 'DRAFT' ? '' : first.code, since: first.since });
   }
   return result;
+}
+
+/**
+ * Whose turn it is where nobody is there: a person who has left by his name, an empty chair by its
+ * unit. Somebody must see that it stands still, and where.
+ */
+async function absentName(desk: Desk, h: Handle, keys: readonly string[]): Promise<string> {
+  const idsOf = (isPerson: boolean) =>
+    keys
+      .filter((key) => key.startsWith('p:') === isPerson)
+      .map((key) => key.slice(key.indexOf(':') + 1));
+  const left = await desk.organisation.personCard(h, idsOf(true));
+  const empty = await desk.organisation.units(h, idsOf(false));
+  return [
+    ...left.map((card) => `${card.name} (พ้นจากตำแหน่งแล้ว)`),
+    ...empty.map((unit) => `${unit.name} (ยังไม่มีผู้ดำรงตำแหน่ง)`),
+  ].join(', ');
 }

@@ -29,6 +29,8 @@ import { remindJob } from './reminder/reminder.jobs.ts';
 import { remindAll } from './reminder/reminder.service.ts';
 import { reminderRoutes } from './reminder/reminder.routes.ts';
 import { refreshFindJob } from './search/search.jobs.ts';
+import { takeOverJob } from './take-over/take-over.jobs.ts';
+import { takeOverAll } from './take-over/take-over.service.ts';
 import { counts } from './todo.service.ts';
 
 /** For programs that bring many papers at once: makes the rows of the search for what is due. */
@@ -63,6 +65,7 @@ function actsOf(desk: Desk) {
     shareWaiting: shareWaiting.bind(null, desk),
     detail: detail.bind(null, desk),
     remindAll: remindAll.bind(null, desk),
+    takeOverAll: takeOverAll.bind(null, desk),
   };
 }
 
@@ -96,7 +99,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     auditWords: registryAuditWords,
     permissions: registryPermissions,
     routes: [...registryRoutes(desk), ...reminderRoutes(desk)],
-    jobs: [refreshFindJob, remindJob(desk)],
+    jobs: [refreshFindJob, remindJob(desk), takeOverJob(desk)],
   };
   return {
     ...module,

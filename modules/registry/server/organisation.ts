@@ -33,6 +33,7 @@ export function toOrganisationPort(organisation: Organisation): OrganisationPort
       return pick(await organisation.units(h, ids), ids).map(toUnit);
     },
     heirs: (h) => organisation.heirs(h),
+    heirs: (h) => organisation.heirs(h),
     ancestors: (h, unitId) => organisation.ancestors(h, unitId),
     rootUnit: async (h) => toUnit(await organisation.rootUnit(h)),
     peopleForHolders: (h, holders) => organisation.peopleForHolders(h, holders),

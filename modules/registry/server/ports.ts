@@ -42,6 +42,8 @@ export interface OrganisationPort {
   units(h: Handle, ids: readonly string[]): Promise<UnitCard[]>;
   /** Units that have ended, each with the living unit above that goes on with its work. */
   heirs(h: Handle): Promise<{ readonly unitId: string; readonly heirId: string }[]>;
+  /** Units that have ended, each with the living unit above that goes on with its work. */
+  heirs(h: Handle): Promise<{ readonly unitId: string; readonly heirId: string }[]>;
   /** The unit itself first, the agency last. */
   ancestors(h: Handle, unitId: string): Promise<string[]>;
   rootUnit(h: Handle): Promise<UnitCard>;

@@ -84,6 +84,16 @@ export const incomingTransitions: readonly Transition[] = [
     tone: 'danger',
   },
   {
+    // Presented to the wrong person, or to one who is gone: nobody but the clerk could go on.
+    on: 'document',
+    act: 'withdraw',
+    from: ['PRESENTED'],
+    by: ['ownerClerk'],
+    to: 'REGISTERED',
+    form: 'reason',
+    tone: 'quiet',
+  },
+  {
     on: 'document',
     act: 'dispatchCommand',
     from: ['COMMANDED'],

@@ -71,9 +71,10 @@ export const legTransitions: readonly Transition[] = [
     effects: ['sendLegs'],
   },
   {
+    // Also one that a person opened and never acknowledged, because he has left for instance.
     on: 'leg',
     act: 'settle',
-    from: ['RETURNED', 'RECALLED'],
+    from: ['RETURNED', 'RECALLED', 'DELIVERED'],
     by: ['senderClerk'],
     to: 'SETTLED',
     form: 'note',
@@ -138,6 +139,16 @@ export const legTransitions: readonly Transition[] = [
     to: 'UNIT_RECEIVED',
     form: 'reason',
     tone: 'danger',
+  },
+  {
+    // Whoever was to study it is away or has left: the unit has it back.
+    on: 'leg',
+    act: 'withdraw',
+    from: ['STUDYING'],
+    by: ['unitHead', 'unitClerk'],
+    to: 'UNIT_RECEIVED',
+    form: 'reason',
+    tone: 'quiet',
   },
   {
     on: 'leg',

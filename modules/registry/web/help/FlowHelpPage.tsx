@@ -1,9 +1,11 @@
 import { Card, PageHeader, Tabs, useWords } from '@sarn/platform-web';
-import { documentKinds, flows, queueCards, stateTerm } from '@sarn/registry/contract';
+import { documentKinds, flows, stateTerm } from '@sarn/registry/contract';
 import type { DocumentKind, Flow, FlowSubject, StateRow } from '@sarn/registry/contract';
+import { useQueueName } from '../list/list.client.ts';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { ActLines } from './ActLines.tsx';
+import { Outcomes } from './Outcomes.tsx';
 import '../registry.css';
 
 const subjects: readonly FlowSubject[] = ['document', 'leg', 'job'];
@@ -25,6 +27,7 @@ export default function FlowHelpPage() {
           content: <FlowOfKind flow={flow} />,
         }))}
       />
+      <Outcomes />
     </>
   );
 }
@@ -67,6 +70,7 @@ function FlowOfKind({ flow }: { readonly flow: Flow }) {
 function FlowRow({ row, flow }: { readonly row: StateRow; readonly flow: Flow }) {
   const say = useWords(registryWords);
   const term = useTerms();
+  const queueName = useQueueName();
   const acts = flow.transitions.filter((act) => act.on === row.on && act.from.includes(row.state));
   return (
     <tr>
@@ -75,7 +79,7 @@ function FlowRow({ row, flow }: { readonly row: StateRow; readonly flow: Flow })
         {row.waiting.map(({ queue, for: roles }) => (
           <p key={queue}>
             {roles.map((role) => say(`roles.${role}`)).join(', ')}
-            <span className="s-muted"> · {term(queueCards[queue])}</span>
+            <span className="s-muted"> · {term(queueName(queue))}</span>
           </p>
         ))}
       </td>

@@ -1,0 +1,314 @@
+import type { Identity } from '@sarn/identity/server';
+import { addDays } from '@sarn/kernel';
+import { createLog } from '@sarn/platform-server';
+import type { RegistryActs } from '@sarn/registry/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectRefusal, openStand, password } from './stand.testing.ts';
+import type { Stand } from './stand.testing.ts';
+
+// Bad days of an office: each has an outcome that the help page names, and nothing is lost.
+let stand: Stand;
+let turn = 0;
+beforeAll(async () => {
+  stand = await openStand();
+}, 120_000);
+afterAll(() => stand.close());
+
+const by = { callerId: null, requestId: 'outcomes' };
+const identity = () => stand.app.services['identity'] as Identity;
+
+/** People sit down and leave; callers are read anew as after any change of the organisation. */
+async function change(doIt: (people: Identity['people'], tx: never) => Promise<unknown>) {
+  await stand.app.platform.db.transaction((tx) => doIt(identity().people, tx as never));
+}
+
+/** A person who holds a post today and will have left by and by. */
+async function newcomer(unit: string, duty: 'officer' | 'head' | 'clerk'): Promise<string> {
+  turn += 1;
+  const account = `passing${turn}.${unit}`;
+  const passwordHash = await identity().people.hashPassword(password);
+  await change(async (people, tx) => {
+    const positionId = await people.createPosition(tx, by, { nameTh: `ตำแหน่ง ${turn}` });
+    const personId = await people.createPerson(tx, by, {
+      employeeCode: account,
+      prefixTh: 'นาง',
+      firstNameTh: `ชั่วคราว${turn}`,
+      lastNameTh: 'ทดลองงาน',
+    });
+    const unitId = stand.office.unit(unit);
+    const draft = { unitId, servesUnitId: unitId, positionId, titleTh: 'ตำแหน่งชั่วคราว', duty };
+    const postId = await people.createPost(tx, by, draft);
+    await people.holdPost(tx, by, { postId, personId });
+    await people.createAccount(tx, by, { personId, username: account, passwordHash });
+  });
+  return account;
+}
+
+async function idOf(account: string): Promise<string> {
+  const [row] = await stand.app.db.query<{ id: string }>(
+    'select id from person where employee_code = $1',
+    [account],
+  );
+  return row?.id ?? '';
+}
+
+async function leaves(account: string): Promise<void> {
+  const id = await idOf(account);
+  await stand.app.db.query('update person set is_active = false where id = $1', [id]);
+  await stand.app.db.query(
+    `update post_holding set valid_to = valid_from - 1, valid_from = valid_from - 2
+     where person_id = $1`,
+    [id],
+  );
+  await change((people, tx) => people.updatePerson(tx, by, id, {}));
+}
+
+const act = (
+  account: string,
+  documentId: string,
+  on: string,
+  targetId: string,
+  what: string,
+  form = {},
+) => stand.as(account, `/registry/document/${documentId}/act`, { on, targetId, act: what, form });
+
+describe('[4.05] a person who has left', () => {
+  it('is not taken as the end of a way', async () => {
+    const gone = await newcomer('policy', 'head');
+    await leaves(gone);
+    const documentId = await stand.office.draft('officer.policy', ['legal']);
+    await stand.leavesNothing(async () => {
+      const form = { signatoryId: await idOf(gone) };
+      const answer = await act(
+        'officer.policy',
+        documentId,
+        'document',
+        documentId,
+        'submit',
+        form,
+      );
+      expectRefusal(answer, 'a signatory who left', [422]);
+      expect(answer.body['code']).toBe('registry.signatory-invalid');
+    });
+  });
+
+  it('who leaves while a draft waits for his signature gives it back to its drafter', async () => {
+    const gone = await newcomer('policy', 'head');
+    const documentId = await stand.office.draft('officer.policy', ['legal']);
+    await stand.office.act('officer.policy', documentId, 'submit', {
+      signatoryId: await idOf(gone),
+    });
+    await leaves(gone);
+    const seen = await stand.office.document('officer.policy', documentId);
+    expect(seen.holders.map((holder) => holder.name).join()).toContain('ชั่วคราว');
+    await stand.office.act('officer.policy', documentId, 'withdraw', {
+      reason: 'ผู้ลงนามพ้นจากตำแหน่ง',
+    });
+    const signatoryId = stand.office.person('head.policy');
+    await stand.office.act('officer.policy', documentId, 'submit', { signatoryId });
+    await stand.office.act('head.policy', documentId, 'sign', { password });
+  });
+
+  it('is left out as a reviewer', async () => {
+    const gone = await newcomer('policy', 'officer');
+    const documentId = await stand.office.draft('officer.policy', ['legal']);
+    await stand.office.act('officer.policy', documentId, 'submit', {
+      reviewerIds: [await idOf(gone)],
+      signatoryId: stand.office.person('head.policy'),
+    });
+    await leaves(gone);
+    await stand.office.act('officer.policy', documentId, 'skip', { reason: 'ผู้ตรวจพ้นจากตำแหน่ง' });
+    await stand.office.seesIn('head.policy', 'sign', documentId);
+  });
+
+  it('who was asked to study it, or had it presented to him, is passed over', async () => {
+    const gone = await newcomer('policy', 'officer');
+    const { documentId } = await stand.office.register('saraban');
+    await stand.office.act('saraban', documentId, 'present', {
+      to: 'person',
+      personId: await idOf(gone),
+      purpose: 'to-consider',
+    });
+    await stand.office.act('saraban', documentId, 'withdraw', { reason: 'ผู้รับพ้นจากตำแหน่ง' });
+    await stand.office.act('saraban', documentId, 'distribute', {
+      recipients: [{ unitId: stand.office.unit('policy') }],
+    });
+    await stand.office.actOnLeg('clerk.policy', documentId, 'receive');
+    await stand.office.actOnLeg('clerk.policy', documentId, 'assignPresent', {
+      personId: await idOf(gone),
+    });
+    await leaves(gone);
+    await stand.office.actOnLeg('clerk.policy', documentId, 'withdraw', { reason: 'พ้นจากตำแหน่ง' });
+    await stand.office.seesIn('clerk.policy', 'jobReceived', documentId);
+  });
+
+  it('hands his job to whom the head names, and is given none', async () => {
+    const gone = await newcomer('policy', 'officer');
+    const { documentId } = await stand.office.register('saraban');
+    await stand.office.act('saraban', documentId, 'distribute', {
+      recipients: [{ unitId: stand.office.unit('policy') }],
+    });
+    await stand.office.actOnLeg('clerk.policy', documentId, 'receive');
+    await stand.office.actOnLeg('clerk.policy', documentId, 'present');
+    const form = { mainPersonId: await idOf(gone), dueDate: stand.office.dayFromToday(3) };
+    await stand.office.actOnLeg('head.policy', documentId, 'assign', form);
+    await leaves(gone);
+    const { jobs } = await stand.office.document('head.policy', documentId);
+    const job = jobs[0]?.id ?? '';
+    const reason = 'ผู้รับผิดชอบพ้นจากตำแหน่ง';
+    const back = { personId: await idOf(gone), reason };
+    const refused = await act('head.policy', documentId, 'job', job, 'reassign', back);
+    expectRefusal(refused, 'a job for who left', [422]);
+    const form2 = { personId: stand.office.person('officer.policy'), reason };
+    const moved = await act('head.policy', documentId, 'job', job, 'reassign', form2);
+    expect(moved.status, moved.text).toBe(200);
+    await stand.office.seesIn('officer.policy', 'jobAssign', documentId);
+  });
+
+  it('to whom a paper was sent that he opened does not keep it: the sender ends the sending', async () => {
+    const gone = await newcomer('legal', 'officer');
+    const { documentId } = await stand.office.register('saraban');
+    await stand.office.act('saraban', documentId, 'distribute', {
+      recipients: [{ personId: await idOf(gone) }],
+    });
+    await stand.office.open(gone, documentId);
+    await leaves(gone);
+    await stand.office.actOnLeg('saraban', documentId, 'settle', { note: 'พ้นจากตำแหน่ง' });
+    await stand.office.seesIn('saraban', 'jobReceived', documentId);
+  });
+});
+
+describe('[4.05] a unit that ends while letters are on their way', () => {
+  it('leaves them to the unit above: in its queues, with their age, readable, assignable', async () => {
+    const { office, app } = stand;
+    const child = await endingUnit();
+    const { documentId } = await office.register('saraban');
+    await office.act('saraban', documentId, 'distribute', {
+      recipients: [{ unitId: child.unitId }],
+    });
+    const received = await office.register('saraban');
+    const sent = { recipients: [{ unitId: child.unitId }] };
+    await office.act('saraban', received.documentId, 'distribute', sent);
+    await office.actOnLeg(child.clerk, received.documentId, 'receive');
+    const before = await office.queue('clerk.policy', 'unreceived');
+    await change((people, tx) =>
+      people.updateUnit(tx, by, child.unitId, { validTo: addDays(office.today, -1) }),
+    );
+    await leaves(child.clerk);
+    const acts = (app.services['registry'] as { acts: RegistryActs }).acts;
+    const run = () =>
+      app.platform.db.transaction((tx) => acts.takeOverAll(tx, createLog('silent'), 'outcomes'));
+    await run();
+    const after = await office.queue('clerk.policy', 'unreceived');
+    expect(after.total).toBe(before.total + 1);
+    const paper = await office.document('clerk.policy', documentId);
+    expect(paper.legs[0]?.toUnit?.id).toBe(office.unit('policy'));
+    expect(paper.history.at(-1)).toMatchObject({
+      act: 'takenOver',
+      actorName: 'ระบบ',
+      detail: [{ value: 'กลุ่มที่สิ้นสุด' }, { value: 'กองนโยบาย' }],
+    });
+    await office.seesIn('clerk.policy', 'jobReceived', received.documentId);
+    await office.actOnLeg('clerk.policy', documentId, 'receive');
+    await office.actOnLeg('clerk.policy', documentId, 'present');
+    await office.actOnLeg('head.policy', documentId, 'assign', {
+      mainPersonId: office.person('officer.policy'),
+      dueDate: office.dayFromToday(3),
+    });
+    // A second run finds nothing: nothing is told twice.
+    await stand.leavesNothing(run);
+  });
+
+  it('takes no new letters', async () => {
+    const child = await endingUnit();
+    await change((people, tx) =>
+      people.updateUnit(tx, by, child.unitId, { validTo: addDays(stand.office.today, -1) }),
+    );
+    await leaves(child.clerk);
+    const { documentId } = await stand.office.register('saraban');
+    const form = { recipients: [{ unitId: child.unitId }] };
+    await stand.leavesNothing(async () => {
+      const answer = await act('saraban', documentId, 'document', documentId, 'distribute', form);
+      expectRefusal(answer, 'a unit that has ended', [422]);
+    });
+  });
+
+  async function endingUnit() {
+    turn += 1;
+    const code = `ending${turn}`;
+    let unitId = '';
+    await change(async (people, tx) => {
+      unitId = await people.createUnit(tx, by, {
+        parentId: stand.office.unit('policy'),
+        code,
+        kind: 'group',
+        nameTh: 'กลุ่มที่สิ้นสุด',
+        letterCode: '',
+        validFrom: addDays(stand.office.today, -30),
+      });
+    });
+    const clerk = await newcomer('policy', 'officer');
+    await stand.app.db.query(
+      `update post set duty = 'clerk', serves_unit_id = $2, unit_id = $2
+       where id in (select post_id from post_holding where person_id = $1)`,
+      [await idOf(clerk), unitId],
+    );
+    await change((people, tx) => people.updateUnit(tx, by, unitId, {}));
+    return { unitId, clerk };
+  }
+});
+
+describe('papers that refer to each other', () => {
+  it('cannot go round: a paper changes only what is published, and never itself', async () => {
+    const { office } = stand;
+    const one = await office.draftPublication('officer.policy', 'command');
+    const other = await office.draftPublication('officer.policy', 'command');
+    const refer = (documentId: string, to: string) =>
+      stand.as('officer.policy', '/registry/publication/save', {
+        ...office.publicationForm('command'),
+        documentId,
+        changes: [{ documentId: to, kind: 'repeals' }],
+      });
+    await stand.leavesNothing(async () => {
+      for (const [from, to] of [
+        [one, one],
+        [one, other],
+        [other, one],
+      ] as const) {
+        const answer = await refer(from, to);
+        expectRefusal(answer, 'a paper that is not in force', [409, 422]);
+        expect(answer.body['code']).toBe('registry.change-not-possible');
+      }
+    });
+    const signatoryId = office.person('director');
+    await office.act('officer.policy', one, 'submit', { signatoryId });
+    await office.act('director', one, 'sign', { password });
+    expect((await refer(other, one)).status).toBe(200);
+    expectRefusal(await refer(one, other), 'a published paper', [403, 404, 409]);
+  });
+});
+
+describe('a year without days off in the calendar', () => {
+  it('counts weekends alone and says so, and a due date is set as in any year', async () => {
+    const { office } = stand;
+    const year = Number(office.today.slice(0, 4)) + 4;
+    const answer = await office.get(
+      'head.policy',
+      `/identity/holidays?fromYear=${year}&toYear=${year}`,
+    );
+    expect(answer.status, JSON.stringify(answer)).toBe(200);
+    expect(answer['missingYears']).toEqual([year]);
+    const { documentId } = await office.register('saraban');
+    await office.act('saraban', documentId, 'distribute', {
+      recipients: [{ unitId: office.unit('policy') }],
+    });
+    await office.actOnLeg('clerk.policy', documentId, 'receive');
+    await office.actOnLeg('clerk.policy', documentId, 'present');
+    await office.actOnLeg('head.policy', documentId, 'assign', {
+      mainPersonId: office.person('officer.policy'),
+      dueDate: `${year}-01-04`,
+    });
+    const paper = await office.document('head.policy', documentId);
+    expect(paper.jobs[0]?.dueDate).toBe(`${year}-01-04`);
+  });
+});

@@ -1,0 +1,37 @@
+import type { th } from './th.ts';
+
+export const en: typeof th = {
+  title: 'When something unusual happens',
+  intro: 'Every matter always has a holder, and each refusal says why.',
+  case: 'What happens',
+  outcome: 'What the system does',
+  twoAtOnce: 'Two people do the same at once',
+  twoAtOnceText:
+    'Only the first succeeds; the other is told that the matter has moved on. Nothing is written twice.',
+  recalled: 'The sender recalls while the unit receives',
+  recalledText:
+    'Received first, it can no longer be recalled. Recalled first, the receiver is told so and no number is lost.',
+  sentTwice: 'The same command is sent twice',
+  sentTwiceText: 'It is done, and a number given, once; the repeat gets the same answer.',
+  cycle: 'Documents refer to each other in a circle',
+  cycleText:
+    'Only published documents in force can be amended or repealed; not itself and not a draft, so no circle can arise.',
+  signatoryLeft: 'A signatory or reviewer has left',
+  signatoryLeftText:
+    'He cannot be chosen. If he leaves meanwhile, the drafter withdraws and submits anew, or skips the reviewer with a reason.',
+  holderLeft: 'A recipient or assignee has left',
+  holderLeftText:
+    'The head reassigns the job, the clerk takes back what was presented or given for study, the sender ends the sending. The page says that the holder has left.',
+  emptyChair: 'Nobody holds the post in a unit',
+  emptyChairText:
+    'Nothing can be sent to a unit without a clerk. What was sent waits for the next holder; unopened, it can be recalled.',
+  unitEnded: 'A unit is dissolved or merged while documents are on their way',
+  unitEndedText:
+    'Within ten minutes everything goes to the living unit above, with its age and a line in the history. Numbers given stay in the old register. For a merger, move the old unit below its successor before it ends.',
+  calendarHole: 'A year has no holidays in the calendar',
+  calendarHoleText:
+    'Working days leave out weekends only; the due field and the calendar page say that the year is missing.',
+  actingEnded: 'An acting order ends while one acts by it',
+  actingEndedText:
+    'It is checked at the moment of acting: once ended, nothing can be done by it and nothing is written.',
+};
