@@ -1,6 +1,11 @@
+import { areaCodes, areas } from './list/areas.ts';
+
 /** Parents of the header menus that old clients ask for (specification §7). */
 const mainMenu = 3099;
 const portalMenu = 3090;
+
+/** The page of all lists; below it stand the areas, at level 2 of the menus. */
+const listsAction = 'sarabun/lists';
 
 interface MenuLine {
   readonly name: { readonly th: string; readonly en: string };
@@ -41,6 +46,12 @@ const lines: readonly MenuLine[] = [
     permission: null,
   },
   {
+    name: { th: 'รายการและแฟ้ม', en: 'Lists and folders' },
+    icon: 'files',
+    action: listsAction,
+    permission: null,
+  },
+  {
     name: { th: 'ทะเบียนหนังสือ', en: 'Registers' },
     icon: 'book-open',
     action: 'sarabun/register',
@@ -54,18 +65,45 @@ const lines: readonly MenuLine[] = [
   },
 ];
 
-/** Menu entries of the registry, for the header menus; only what works is here. */
-export const registryMenus = [mainMenu, portalMenu].flatMap((parent, menu) =>
-  lines.map((line, index) => ({
-    id: 4000 + menu * 100 + index,
+const entriesOf = (parent: number, level: number, firstId: number, own: readonly MenuLine[]) =>
+  own.map((line, index) => ({
+    id: firstId + index,
     parent,
-    level: 1,
+    level,
     seq: index + 1,
     ...line,
     type: '' as const,
     managePermission: line.permission,
+  }));
+
+/** Areas of the specification by their names; the folders and the ways to write beside them. */
+const areaLines: readonly MenuLine[] = [
+  ...areaCodes.map((code) => ({
+    name: areas[code].name,
+    icon: areas[code].icon,
+    action: `sarabun/list/${code}`,
+    permission: null,
   })),
-);
+  {
+    name: { th: 'แฟ้มเอกสาร', en: 'File document' },
+    icon: 'archive',
+    action: 'sarabun/folders',
+    permission: null,
+  },
+  {
+    name: { th: 'สร้างเอกสาร', en: 'Create document' },
+    icon: 'file-plus',
+    action: 'sarabun/create',
+    permission: 'registry.draft',
+  },
+];
+
+/** Menu entries of the registry, for the header menus; only what works is here. */
+export const registryMenus = [mainMenu, portalMenu].flatMap((parent, menu) => {
+  const top = entriesOf(parent, 1, 4000 + menu * 100, lines);
+  const lists = top.find(({ action }) => action === listsAction)?.id ?? parent;
+  return [...top, ...entriesOf(lists, 2, 4200 + menu * 100, areaLines)];
+});
 
 /** The registry's tile in the launcher. */
 export const registryTile = {

@@ -3,11 +3,14 @@ import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web';
 import { lazy } from 'react';
 import {
+  areaPath,
   createKindPath,
   createMemoPath,
   createPath,
   documentsPath,
   flowHelpPath,
+  foldersPath,
+  listsPath,
   publicationPath,
   registerBookPath,
   registerIncomingPath,
@@ -72,7 +75,10 @@ export const registryWeb: WebModule = {
       load: () => import('./book/RegisterSheetPage.tsx'),
     },
     { path: registerProofPath, template: 'master', load: () => import('./book/ProofPage.tsx') },
-    { path: documentsPath, template: 'master', load: () => import('./search/DocumentsPage.tsx') },
+    { path: documentsPath, template: 'master', load: () => import('./list/AllPage.tsx') },
+    { path: listsPath, template: 'master', load: () => import('./list/ListsPage.tsx') },
+    { path: areaPath('$area'), template: 'master', load: () => import('./list/AreaPage.tsx') },
+    { path: foldersPath, template: 'master', load: () => import('./folder/FoldersPage.tsx') },
     { path: flowHelpPath, template: 'master', load: () => import('./help/FlowHelpPage.tsx') },
   ],
   settings: [

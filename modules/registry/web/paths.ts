@@ -15,3 +15,7 @@ export const registerProofPath = '/sarabun/register/proof';
 /** All papers one may see. */
 export const documentsPath = '/sarabun/documents';
 export const flowHelpPath = '/sarabun/help/flow';
+/** All areas of the registry, one of them, and the folders for finished papers. */
+export const listsPath = '/sarabun/lists';
+export const areaPath = (area: string) => `/sarabun/list/${area}`;
+export const foldersPath = '/sarabun/folders';

@@ -1,17 +1,22 @@
 import { GridList, GridListItem } from 'react-aria-components';
+import type { Selection } from 'react-aria-components';
 import { cls } from '../class-names.ts';
 import { Select } from '../field/Select.tsx';
 import { platformWords } from '../words/platform-words.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { EmptyState } from './EmptyState.tsx';
 import type { TableProps } from './table-shape.ts';
+import { chooseRows } from './selection.ts';
+import { SelectionBox } from './SelectionBox.tsx';
 import { UnreadName } from './UnreadName.tsx';
 
 type CardRowsProps<R extends object> = TableProps<R> & { readonly rows: readonly R[] };
 
 /** The rows as cards, on the phone. */
 export function CardRows<R extends object>(props: CardRowsProps<R>) {
-  const { rows, onRowAction } = props;
+  const { rows, selection } = props;
+  const isChoosing = selection?.isChoosing === true;
+  const onRowAction = isChoosing ? undefined : props.onRowAction;
   const say = useWords(platformWords);
   const language = useLanguage();
   const empty = props.empty ?? { title: say('state.empty'), text: say('state.emptyHint') };
@@ -22,22 +27,41 @@ export function CardRows<R extends object>(props: CardRowsProps<R>) {
         className="s-cards"
         aria-label={props['aria-label']}
         items={rows}
-        dependencies={[props.columns, language]}
+        dependencies={[props.columns, language, isChoosing]}
+        {...(isChoosing ? choosing(selection, props) : {})}
         renderEmptyState={() => <EmptyState {...empty} />}
       >
         {(row) => (
           <GridListItem
             id={props.rowId(row)}
             textValue={props.rowName(row)}
-            className={cls('s-card-row', 's-row', props.isUnread?.(row) && 's-unread')}
+            className={cls(
+              's-card-row',
+              's-row',
+              props.isUnread?.(row) && 's-unread',
+              isChoosing && 's-card-choosing',
+            )}
             {...(onRowAction ? { onAction: () => onRowAction(row) } : {})}
           >
+            {isChoosing && <SelectionBox />}
             <CardContent {...props} row={row} />
           </GridListItem>
         )}
       </GridList>
     </>
   );
+}
+
+function choosing<R extends object>(
+  selection: NonNullable<CardRowsProps<R>['selection']>,
+  { rows, rowId }: CardRowsProps<R>,
+) {
+  return {
+    selectionMode: 'multiple',
+    selectionBehavior: 'toggle',
+    selectedKeys: selection.chosen,
+    onSelectionChange: (keys: Selection) => chooseRows(selection, keys, rows, rowId),
+  } as const;
 }
 
 function CardContent<R extends object>(props: CardRowsProps<R> & { readonly row: R }) {

@@ -1,11 +1,14 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components';
+import type { Selection } from 'react-aria-components';
 import { cls } from '../class-names.ts';
 import { defined } from '../defined.ts';
 import { platformWords } from '../words/platform-words.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { EmptyState } from './EmptyState.tsx';
 import type { TableColumn, TableProps } from './table-shape.ts';
+import { chooseRows } from './selection.ts';
+import { SelectionBox } from './SelectionBox.tsx';
 import { UnreadName } from './UnreadName.tsx';
 
 type GridRowsProps<R extends object> = TableProps<R> & { readonly rows: readonly R[] };
@@ -14,7 +17,7 @@ const signs = { ascending: ArrowUp, descending: ArrowDown };
 
 /** The rows as a grid, on screens wide enough. */
 export function GridRows<R extends object>(props: GridRowsProps<R>) {
-  const { columns, rows, sort, onSort, onRowAction } = props;
+  const { columns, rows, sort, onSort, onRowAction, selection } = props;
   const say = useWords(platformWords);
   const language = useLanguage();
   const nameColumn = columns.find((column) => column.role === 'title') ?? columns[0];
@@ -25,9 +28,15 @@ export function GridRows<R extends object>(props: GridRowsProps<R>) {
         className="s-table"
         aria-label={props['aria-label']}
         {...defined({ sortDescriptor: sort })}
+        {...selectionProps(props)}
         onSortChange={({ column, direction }) => onSort?.({ column: String(column), direction })}
       >
         <TableHeader>
+          {selection && (
+            <Column className="s-column s-selection-column" textValue={say('table.choose')}>
+              <SelectionBox />
+            </Column>
+          )}
           {columns.map((column) => (
             <Column
               key={column.id}
@@ -44,7 +53,7 @@ export function GridRows<R extends object>(props: GridRowsProps<R>) {
         </TableHeader>
         <TableBody
           items={rows}
-          dependencies={[columns, language]}
+          dependencies={[columns, language, selection === undefined]}
           renderEmptyState={() => <EmptyState {...empty} />}
         >
           {(row) => (
@@ -58,6 +67,11 @@ export function GridRows<R extends object>(props: GridRowsProps<R>) {
               )}
               {...(onRowAction ? { onAction: () => onRowAction(row) } : {})}
             >
+              {selection && (
+                <Cell className="s-cell">
+                  <SelectionBox />
+                </Cell>
+              )}
               {columns.map((column) => (
                 <Cell key={column.id} className={cls('s-cell', column.align === 'end' && 's-end')}>
                   {column === nameColumn && props.isUnread?.(row) ? (
@@ -73,6 +87,16 @@ export function GridRows<R extends object>(props: GridRowsProps<R>) {
       </Table>
     </div>
   );
+}
+
+function selectionProps<R extends object>({ selection, rows, rowId }: GridRowsProps<R>) {
+  if (!selection) return {};
+  return {
+    selectionMode: 'multiple',
+    selectionBehavior: 'toggle',
+    selectedKeys: selection.chosen,
+    onSelectionChange: (keys: Selection) => chooseRows(selection, keys, rows, rowId),
+  } as const;
 }
 
 interface ColumnHeadProps<R> {

@@ -31,6 +31,15 @@ export interface TablePage {
   readonly total: number;
 }
 
+/** Rows chosen to do something with all of them. */
+export interface TableSelection {
+  /** Ids of rows. */
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+  /** On cards: a tap chooses instead of opening. Rows of a grid have their box always. */
+  readonly isChoosing: boolean;
+}
+
 export interface TableProps<R extends object> {
   readonly 'aria-label': string;
   readonly columns: readonly TableColumn<R>[];
@@ -50,6 +59,8 @@ export interface TableProps<R extends object> {
   readonly onPage?: ((page: number) => void) | undefined;
   /** The whole row opens by press and Enter. */
   readonly onRowAction?: ((row: R) => void) | undefined;
+  /** Rows can be chosen, by box and Space; a press opens only while none is. */
+  readonly selection?: TableSelection | undefined;
   /** Unread rows are bold, with a dot and a word. */
   readonly isUnread?: ((row: R) => boolean) | undefined;
   readonly empty?: { readonly title: string; readonly text?: string | undefined } | undefined;

@@ -68,6 +68,7 @@ export const en: SameKeys<typeof th> = {
     sortBy: 'Sort by',
     ascending: 'ascending',
     descending: 'descending',
+    choose: 'Choose rows',
     selectFirst: 'Please select data before every action',
   },
   ago: {

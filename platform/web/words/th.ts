@@ -66,6 +66,7 @@ export const th = {
     sortBy: 'เรียงตาม',
     ascending: 'น้อยไปมาก',
     descending: 'มากไปน้อย',
+    choose: 'เลือกรายการ',
     selectFirst: 'กรุณาเลือกข้อมูลก่อนทำรายการทุกครั้ง',
   },
   ago: {

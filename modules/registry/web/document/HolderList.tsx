@@ -1,8 +1,9 @@
 import { formatInstant } from '@sarn/kernel';
 import { formatAgo, useLanguage, useWords } from '@sarn/platform-web';
-import { queueCards } from '@sarn/registry/contract';
-import type { DocumentDetail, QueueCode } from '@sarn/registry/contract';
+import { queueCodes } from '@sarn/registry/contract';
+import type { DocumentDetail } from '@sarn/registry/contract';
 import { UserRound } from 'lucide-react';
+import { useQueueName } from '../list/list.client.ts';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 
@@ -11,6 +12,7 @@ export function HolderList({ detail }: { readonly detail: DocumentDetail }) {
   const { holders, publication } = detail;
   const say = useWords(registryWords);
   const term = useTerms();
+  const queueName = useQueueName();
   const language = useLanguage();
   return (
     <section className="doc-holders" aria-label={say('document.holders')}>
@@ -22,7 +24,7 @@ export function HolderList({ detail }: { readonly detail: DocumentDetail }) {
       )}
       <ul>
         {holders.map((holder, place) => {
-          const card = queueCards[holder.queue as QueueCode];
+          const code = queueCodes.find((known) => known === holder.queue);
           return (
             // The same person may hold two sendings in the same queue.
             <li key={`${holder.name}/${holder.queue}/${place}`}>
@@ -30,7 +32,7 @@ export function HolderList({ detail }: { readonly detail: DocumentDetail }) {
               <div>
                 <strong>{holder.name}</strong>
                 <div className="s-small s-muted">
-                  {card && <>{term(card)} · </>}
+                  {code && <>{term(queueName(code))} · </>}
                   <time
                     dateTime={holder.since}
                     title={formatInstant(holder.since, 'full', language)}

@@ -1,6 +1,6 @@
 import { Dialog } from '@sarn/platform-web';
-import { queueCards } from '@sarn/registry/contract';
 import type { QueueCode } from '@sarn/registry/contract';
+import { useQueueName } from '../list/list.client.ts';
 import { useTerms } from '../term.ts';
 import { QueueTable } from './QueueTable.tsx';
 
@@ -15,10 +15,11 @@ export interface QueueDialogProps {
 /** The queue behind a to-do card, in a window (specification §2, Dashboard). */
 export default function QueueDialog({ code, search, onClose }: QueueDialogProps) {
   const term = useTerms();
+  const queueName = useQueueName();
   return (
     <Dialog
       isOpen
-      title={term(queueCards[code])}
+      title={term(queueName(code))}
       size="full"
       className="queue-modal"
       onClose={onClose}

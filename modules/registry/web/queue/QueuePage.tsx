@@ -2,6 +2,7 @@ import { EmptyState, PageHeader, useWords } from '@sarn/platform-web';
 import { queueCards } from '@sarn/registry/contract';
 import type { QueueCode } from '@sarn/registry/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { useQueueName } from '../list/list.client.ts';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { QueueTable } from './QueueTable.tsx';
@@ -10,6 +11,7 @@ import { QueueTable } from './QueueTable.tsx';
 export default function QueuePage() {
   const say = useWords(registryWords);
   const term = useTerms();
+  const queueName = useQueueName();
   const navigate = useNavigate();
   const { code = '' } = useParams({ strict: false }) as { code?: string };
   if (!Object.hasOwn(queueCards, code)) return <EmptyState title={say('queue.unknown')} />;
@@ -17,7 +19,7 @@ export default function QueuePage() {
   return (
     <>
       <PageHeader
-        title={term(queueCards[queue])}
+        title={term(queueName(queue))}
         onBack={() => void navigate({ to: '/sarabun/dashboard' })}
       />
       <QueueTable key={queue} code={queue} isPage />

@@ -1,10 +1,10 @@
 import { Table, useWords } from '@sarn/platform-web';
-import { queueCards } from '@sarn/registry/contract';
 import type { QueueCode, TodoRow } from '@sarn/registry/contract';
 import { useCallback, useState } from 'react';
 import { DocumentDialog } from '../document/DocumentDialog.tsx';
 import type { Shortcut } from '../keyboard/shortcut.ts';
 import { Shortcuts } from '../keyboard/Shortcuts.tsx';
+import { useQueueName } from '../list/list.client.ts';
 import { useRegistryLive, useTodoList } from '../registry.client.ts';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
@@ -32,6 +32,7 @@ export function QueueTable({
 }) {
   const say = useWords(registryWords);
   const term = useTerms();
+  const queueName = useQueueName();
   const [view, setView] = useState(() => ({ ...firstView, search }));
   const [documentId, setDocumentId] = useState<string | null>(null);
   const open = useCallback((row: TodoRow) => setDocumentId(row.F_DOC_ID), []);
@@ -46,7 +47,7 @@ export function QueueTable({
       <QueueFilters view={view} onChange={(part) => setView(changedView(view, part))} />
       <div className={isPage ? 'queue-table reg-sheet' : 'queue-table'}>
         <Table<TodoRow>
-          aria-label={term(queueCards[code])}
+          aria-label={term(queueName(code))}
           columns={columns}
           rows={list.data?.data}
           rowId={(row) => `${row.F_DOC_ID}/${row.F_TRANS_ID}/${row.F_JOB_ID}`}

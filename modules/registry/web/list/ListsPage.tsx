@@ -1,0 +1,78 @@
+import { PageHeader, useWords } from '@sarn/platform-web';
+import { areaCodes, areaGroups, areas } from '@sarn/registry/contract';
+import type { AreaGroup } from '@sarn/registry/contract';
+import { Link } from '@tanstack/react-router';
+import { FilePlus, FolderOpen } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { createElement } from 'react';
+import { areaPath, createPath, foldersPath } from '../paths.ts';
+import { useTerms } from '../term.ts';
+import { areaIcon } from './area-icons.ts';
+import { listWords } from './words/list-words.ts';
+import './list.css';
+
+/** Every area of the registry, each with what one finds there. */
+export default function ListsPage() {
+  const say = useWords(listWords);
+  const term = useTerms();
+  return (
+    <>
+      <PageHeader above={say('index.above')} title={say('index.title')} />
+      {(Object.keys(areaGroups) as AreaGroup[]).map((group) => (
+        <section key={group} className="list-areas-group" aria-labelledby={`areas-${group}`}>
+          <h2 id={`areas-${group}`}>{term(areaGroups[group])}</h2>
+          <ul className="list-areas">
+            {areaCodes
+              .filter((code) => areas[code].group === group)
+              .map((code) => (
+                <AreaTile
+                  key={code}
+                  to={areaPath(code)}
+                  icon={areaIcon(areas[code].icon)}
+                  name={term(areas[code].name)}
+                  text={term(areas[code].text)}
+                />
+              ))}
+            {group === 'papers' && (
+              <>
+                <AreaTile
+                  to={foldersPath}
+                  icon={FolderOpen}
+                  name={say('index.folders')}
+                  text={say('index.foldersText')}
+                />
+                <AreaTile
+                  to={createPath}
+                  icon={FilePlus}
+                  name={say('index.create')}
+                  text={say('index.createText')}
+                />
+              </>
+            )}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+interface AreaTileProps {
+  readonly to: string;
+  readonly icon: LucideIcon;
+  readonly name: string;
+  readonly text: string;
+}
+
+function AreaTile({ to, icon, name, text }: AreaTileProps) {
+  return (
+    <li>
+      <Link to={to} className="list-area">
+        {createElement(icon, { size: 22, 'aria-hidden': true })}
+        <span>
+          <strong>{name}</strong>
+          <span className="queue-facts">{text}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import { formatInstant } from '@sarn/kernel';
+import { formatAgo, useLanguage, useWords } from '@sarn/platform-web';
+import type { TableColumn } from '@sarn/platform-web';
+import { factColumns, listColumns } from '@sarn/registry/contract';
+import type { ListColumnId, ListRow } from '@sarn/registry/contract';
+import { Paperclip } from 'lucide-react';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { DueBadge } from '../shown/DueBadge.tsx';
+import { SpeedBadge } from '../shown/SpeedBadge.tsx';
+import { useTerms } from '../term.ts';
+import { listWords } from './words/list-words.ts';
+
+const widths: Partial<Record<ListColumnId, string>> = {
+  receiveNo: '110px',
+  letterNo: '140px',
+  letterDate: '110px',
+  kind: '150px',
+  speed: '104px',
+  sender: '180px',
+  addressee: '180px',
+  state: '150px',
+  holders: '170px',
+  instruction: '200px',
+  at: '130px',
+  dueDate: '136px',
+};
+
+/** Where a column stands on the phone's card; the others below the subject, with their names. */
+const roles: Partial<Record<ListColumnId, 'title' | 'badge'>> = {
+  title: 'title',
+  speed: 'badge',
+  dueDate: 'badge',
+};
+
+const sortable = new Set<ListColumnId>(['at', 'title', 'letterNo', 'speed', 'dueDate']);
+
+/** The chosen columns of a list as a table shows them. */
+export function useListColumns(
+  chosen: readonly ListColumnId[],
+  isSortable: boolean,
+): readonly TableColumn<ListRow>[] {
+  const language = useLanguage();
+  const term = useTerms();
+  const ids = chosen.join();
+  return useMemo(() => {
+    const shown = ids.split(',') as ListColumnId[];
+    return shown.map((id) => ({
+      id,
+      label: term(listColumns[id]),
+      role: roles[id],
+      width: widths[id],
+      isSortable: isSortable && sortable.has(id),
+      render: (row: ListRow): ReactNode => {
+        if (id === 'title') return <ListSubject row={row} chosen={shown} />;
+        if (id === 'speed') return <SpeedBadge speed={row.speed} />;
+        if (id === 'dueDate') return row.dueDate ? <DueBadge dueDate={row.dueDate} /> : '';
+        const text = listColumns[id].text(row, language);
+        if (id === 'at') return <ListTime at={row.at} text={text} />;
+        return text;
+      },
+    }));
+  }, [ids, isSortable, language, term]);
+}
+
+function ListTime({ at, text }: { readonly at: string; readonly text: string }) {
+  const language = useLanguage();
+  return (
+    <time dateTime={at} title={formatInstant(at, 'full', language)} className="list-time">
+      {text}
+      <span className="queue-facts">{formatAgo(at)}</span>
+    </time>
+  );
+}
+
+interface ListSubjectProps {
+  readonly row: ListRow;
+  readonly chosen: readonly ListColumnId[];
+}
+
+/** The subject, and below it what has no column of its own. */
+function ListSubject({ row, chosen }: ListSubjectProps) {
+  const say = useWords(listWords);
+  const language = useLanguage();
+  const facts = factColumns
+    .filter((id) => !chosen.includes(id))
+    .map((id) => listColumns[id].text(row, language))
+    .filter(Boolean);
+  return (
+    <span className="queue-subject">
+      <span className="queue-title" title={row.title}>
+        {row.title}
+      </span>
+      <span className="queue-facts">
+        {row.hasFile && <Paperclip size={13} role="img" aria-label={say('list.hasFile')} />}
+        {facts.join(' · ')}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { addressOf, changedView, viewOf } from './list-view.ts';
+import type { ListView } from './list-view.ts';
+
+/** The view of the list, as it stands in the address, and the ways to change it. */
+export function useListView() {
+  const navigate = useNavigate();
+  const view = viewOf(useSearch({ strict: false }));
+  /** Turning a page is a step one can go back; narrowing is not. */
+  const show = (next: ListView, isStep = false) =>
+    void navigate({ to: '.', search: addressOf(next), replace: !isStep, resetScroll: false });
+  const change = (part: Partial<ListView>) => show(changedView(view, part));
+  return { view, show, change };
+}

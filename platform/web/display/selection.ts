@@ -1,0 +1,13 @@
+import type { Selection } from 'react-aria-components';
+import type { TableSelection } from './table-shape.ts';
+
+/** What React Aria says was chosen, as ids; "all" are those of the page. */
+export function chooseRows<R>(
+  selection: TableSelection,
+  keys: Selection,
+  rows: readonly R[],
+  rowId: (row: R) => string,
+): void {
+  const ids = keys === 'all' ? rows.map(rowId) : [...keys].map(String);
+  selection.onChoose(new Set(ids));
+}
