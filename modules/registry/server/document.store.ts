@@ -178,18 +178,18 @@ export async function findIdByShareRef(h: Handle, ref: string, holders: readonly
   return rows[0]?.id;
 }
 
-/** Earlier senders or addressees that contain the text, latest first. */
-export async function suggestFrom(
+/** Senders or addressees of these papers that contain the text, latest first. */
+export async function listWords(
   h: Handle,
   field: 'sender' | 'addressee',
   text: string,
-  holders: readonly string[],
+  documentIds: readonly string[],
 ): Promise<string[]> {
   const rows = await h.query<{ word: string }>(
     `select ${field} as word from document
-     where ${field} ilike $1 and may_read_document(id, $2)
+     where id = any ($2::uuid[]) and position(search_fold($1) in search_fold(${field})) > 0
      group by ${field} order by max(created_at) desc limit 8`,
-    [`%${text.replace(/[\\%_]/g, '\\$&')}%`, holders],
+    [text, documentIds],
   );
   return rows.map((row) => row.word);
 }

@@ -29,8 +29,8 @@ import { remindJob } from './reminder/reminder.jobs.ts';
 import { remindAll } from './reminder/reminder.service.ts';
 import { reminderRoutes } from './reminder/reminder.routes.ts';
 import { refreshFindJob } from './search/search.jobs.ts';
-import { takeOverJob } from './take-over/take-over.jobs.ts';
 import { takeOverAll } from './take-over/take-over.service.ts';
+import { takeOverJob } from './take-over/take-over.jobs.ts';
 import { counts } from './todo.service.ts';
 
 /** For programs that bring many papers at once: makes the rows of the search for what is due. */
@@ -105,7 +105,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     ...module,
     acts: actsOf(desk),
     /** Papers as the audit trail names them. */
-    paperSubjects,
+    paperSubjects: paperSubjects(desk),
     /** Fills the book panels of the dashboard. */
     books,
     todoCounts: (h: Handle, caller: Caller, ask: { readonly search: string }) =>

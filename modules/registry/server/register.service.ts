@@ -16,8 +16,11 @@ import type {
 import { mayReserveAt } from './book/reservation.service.ts';
 import type { Desk } from './desk.ts';
 import { findRegister, listLines, listRegistersOf } from './register.store.ts';
-import type { LineRow } from './register.store.ts';
-import { searchPattern } from './search.rules.ts';
+import type { LineQuery, LineRow } from './register.store.ts';
+import { find } from './search/find.store.ts';
+import { bringUpToDate } from './search/search.service.ts';
+import { readTyped } from './search/typed.rules.ts';
+import type { SearchTerm } from './search/typed.rules.ts';
 
 const kindTerms: Readonly<Record<string, { readonly th: string; readonly en: string }>> = {
   receive: { th: 'ทะเบียนหนังสือรับ', en: 'Register of incoming letters' },
@@ -79,7 +82,7 @@ export async function lines(
   input: InputOf<typeof listRegisterLines>,
 ): Promise<OutputOf<typeof listRegisterLines>> {
   await assertKeeps(h, caller, input.registerId);
-  const rows = await listLines(h, {
+  const asked = {
     registerId: input.registerId,
     year: input.year,
     state: input.state ?? null,
@@ -87,10 +90,14 @@ export async function lines(
     until: input.until ?? null,
     before: input.before ?? null,
     after: input.after ?? null,
-    pattern: searchPattern(input.search),
     holders: caller.holders,
     limit: input.size + 1,
-  });
+  };
+  const terms = readTyped(input.search);
+  const rows =
+    terms.length > 0
+      ? await searchedLines(desk, h, asked, terms)
+      : await listLines(h, { ...asked, papers: null });
   const today = civilDateAt(desk.platform.clock.now());
   const shown = rows.slice(0, input.size);
   const owners = new Set(shown.flatMap(({ ownerUnitId }) => ownerUnitId ?? []));
@@ -100,6 +107,36 @@ export async function lines(
     rows: shown.map((row) => toLine(row, today, names)),
     hasMore: rows.length > input.size,
   };
+}
+
+/** Lines looked through for words before the search is asked. */
+const linesAtOnce = 3000;
+/** Papers of a register that the search names; with more the lines are gone through instead. */
+const papersAtMost = 5000;
+
+/**
+ * A common word fills the page from the newest lines; a rare one is found by the search, and its
+ * lines by its papers.
+ */
+async function searchedLines(
+  desk: Desk,
+  h: Handle,
+  asked: Omit<LineQuery, 'papers'>,
+  terms: readonly SearchTerm[],
+): Promise<LineRow[]> {
+  await bringUpToDate(desk.platform.db);
+  const near = await listLines(h, { ...asked, papers: { terms, depth: linesAtOnce } });
+  if (near.length === asked.limit) return near;
+  const { holders, registerId } = asked;
+  const query = { holders, terms, tags: [`r:${registerId}`], from: null, until: null };
+  const found = await find(h, query, papersAtMost + 1);
+  return listLines(h, {
+    ...asked,
+    papers:
+      found.length > papersAtMost
+        ? { terms, depth: null }
+        : { ids: found.map(({ documentId }) => documentId) },
+  });
 }
 
 /** What was written in the house comes from the unit that owns it. */

@@ -1,6 +1,8 @@
 import type { Handle } from '@sarn/platform-server';
 import type { EntryState } from '../contract/index.ts';
+import { noMarks, paperCondition } from './list/paper-condition.ts';
 import type { RegisterKind } from './number.store.ts';
+import type { SearchTerm } from './search/typed.rules.ts';
 
 export interface RegisterRow {
   readonly id: string;
@@ -62,6 +64,14 @@ export interface LineRow {
   readonly endReason: string | null;
 }
 
+/**
+ * Lines of papers that the search found, or words that are looked for line by line, in so many
+ * lines at most (null: in all).
+ */
+export type LinePapers =
+  | { readonly ids: readonly string[] }
+  | { readonly terms: readonly SearchTerm[]; readonly depth: number | null };
+
 export interface LineQuery {
   readonly registerId: string;
   readonly year: number;
@@ -72,7 +82,8 @@ export interface LineQuery {
   readonly before: number | null;
   /** Lines above this number, lowest first; null: highest first. */
   readonly after: number | null;
-  readonly pattern: string | null;
+  /** Only lines of these papers; null: of all. */
+  readonly papers: LinePapers | null;
   readonly holders: readonly string[];
   readonly limit: number;
 }
@@ -84,10 +95,22 @@ const dayOfLine = `coalesce(reservation.for_day,
 /**
  * Lines of a register. What the reader may not see is masked: the number stays in the register,
  * its paper does not show, nor what was said when the paper was cancelled.
+ *
+ * The lines of the page are taken first, by the register's own key, and only they are joined; a
+ * condition that nobody asked is not said, for one plan serves all who send the same text.
  */
 export function listLines(h: Handle, query: LineQuery): Promise<LineRow[]> {
+  const values: unknown[] = [query.registerId, query.year, query.holders, query.limit];
+  const next = (value: unknown) => `$${values.push(value)}`;
+  const order = `entry.number ${query.after === null ? 'desc' : 'asc'}`;
   return h.query<LineRow>(
-    `select entry.id as "entryId", entry.number, entry.state, entry.entered_at as "enteredAt",
+    `with page as materialized (
+       select entry.* from (
+         select entry.* from register_entry entry ${isOfDays(query) ? reservationJoin : ''}
+         where entry.register_id = $1 and entry.be_year = $2 ${wheresOf(query, next)}
+         order by ${order} ${depthOf(query, next)}) entry
+       ${wordsOf(query, next)} order by ${order} limit $4)
+     select entry.id as "entryId", entry.number, entry.state, entry.entered_at as "enteredAt",
             ${dayOfLine} as "forDay",
             paper.id as "documentId", coalesce(paper.letter_no, '') as "letterNo",
             paper.letter_date as "letterDate", coalesce(paper.sender, '') as sender,
@@ -100,35 +123,51 @@ export function listLines(h: Handle, query: LineQuery): Promise<LineRow[]> {
             change.actor_name as "endedBy", change.at as "endedAt",
             case when entry.document_id is null or paper.id is not null
                  then coalesce(change.reason, nullif(entry.reason, '')) end as "endReason"
-     from register_entry entry
-     left join number_reservation reservation on reservation.id = entry.reservation_id
+     from page entry
+     ${reservationJoin}
      left join document paper
-       on paper.id = entry.document_id and may_read_document(paper.id, $5)
+       on paper.id = entry.document_id and may_read_document(paper.id, $3)
      left join document_leg leg on leg.id = entry.leg_id
      left join lateral (
        select actor_name, at, reason from register_entry_event event
        where event.entry_id = entry.id and event.to_state in ('VOID', 'RELEASED')
          and entry.state in ('VOID', 'RELEASED')
        order by at desc limit 1) change on true
-     where entry.register_id = $1 and entry.be_year = $2
-       and ($3::integer is null or entry.number < $3)
-       and ($4::text is null or paper.search_text ilike $4)
-       and ($7::integer is null or entry.number > $7)
-       and ($8::text is null or entry.state = $8)
-       and ($9::date is null or ${dayOfLine} >= $9)
-       and ($10::date is null or ${dayOfLine} <= $10)
-     order by entry.number ${query.after === null ? 'desc' : 'asc'} limit $6`,
-    [
-      query.registerId,
-      query.year,
-      query.before,
-      query.pattern,
-      query.holders,
-      query.limit,
-      query.after,
-      query.state,
-      query.from,
-      query.until,
-    ],
+     order by ${order}`,
+    values,
   );
+}
+
+const reservationJoin =
+  'left join number_reservation reservation on reservation.id = entry.reservation_id';
+
+const isOfDays = ({ from, until }: LineQuery): boolean => from !== null || until !== null;
+
+type Next = (value: unknown) => string;
+
+function wheresOf(query: LineQuery, next: Next): string {
+  const asked: [string, unknown][] = [
+    ['entry.number <', query.before],
+    ['entry.number >', query.after],
+    ['entry.state =', query.state],
+    [`${dayOfLine} >=`, query.from],
+    [`${dayOfLine} <=`, query.until],
+  ];
+  const said = asked.filter(([, value]) => value !== null);
+  const wheres = said.map(([text, value]) => `and ${text} ${next(value)}`);
+  if (query.papers && 'ids' in query.papers) {
+    wheres.push(`and entry.document_id = any (${next(query.papers.ids)}::uuid[])`);
+  }
+  return wheres.join(' ');
+}
+
+function depthOf({ papers }: LineQuery, next: Next): string {
+  return papers && 'terms' in papers && papers.depth !== null ? `limit ${next(papers.depth)}` : '';
+}
+
+function wordsOf({ papers }: LineQuery, next: Next): string {
+  if (!papers || !('terms' in papers)) return '';
+  const marks = { ...noMarks, terms: papers.terms };
+  return `where ${paperCondition(marks, next, 'entry.document_id')}
+    and exists (select from reader_keys(entry.document_id, $3))`;
 }

@@ -8,7 +8,7 @@ import { bookRoutes } from './book/book.routes.ts';
 import { changeable } from './change.service.ts';
 import { detail } from './detail.service.ts';
 import type { Desk } from './desk.ts';
-import { findByDuplicateKey, findIdByShareRef, suggestFrom } from './document.store.ts';
+import { findByDuplicateKey, findIdByShareRef } from './document.store.ts';
 import { arrive, register } from './incoming.service.ts';
 import { reservedForLetter, saveLetterDraft } from './letter.service.ts';
 import { save } from './memo.service.ts';
@@ -18,6 +18,7 @@ import { listRoutes } from './list/list.routes.ts';
 import { markRead } from './reading.service.ts';
 import { duplicateKeyOf } from './search.rules.ts';
 import { searchAll } from './search/search.service.ts';
+import { suggest } from './search/suggest.service.ts';
 import { page } from './todo.service.ts';
 
 /** The calls of the registry: endpoint to service, nothing else. */
@@ -56,7 +57,7 @@ function lookUps(desk: Desk): Route[] {
       return { rows: await findByDuplicateKey(db, key, caller.holders) };
     }),
     query(api.suggestWords, async ({ field, text }, { caller }) => ({
-      rows: text === '' ? [] : await suggestFrom(db, field, text, caller.holders),
+      rows: await suggest(desk, caller, field, text),
     })),
     query(api.findChangeable, (input, { caller }) => changeable(db, caller, input)),
     query(api.listReservedForLetter, async ({ documentId }, { caller }) => ({

@@ -33,18 +33,17 @@ export function nameSubjects(
   );
 }
 
-/** Papers that the words fit and that the holders may read, newest first; at most `limit`. */
-export async function findPapers(
+/** Papers changed a moment ago that hold the words and that the holders may read. */
+export async function listChangedLike(
   h: Handle,
-  query: { readonly id: string | null; readonly pattern: string; readonly limit: number },
+  pattern: string,
   holders: readonly string[],
 ): Promise<string[]> {
   const rows = await h.query<{ id: string }>(
     `select paper.id from document paper
-     where (paper.id = $1 or ($1::uuid is null and paper.search_text ilike $2))
-       and may_read_document(paper.id, $3)
-     order by paper.created_at desc limit $4`,
-    [query.id, query.pattern, holders, query.limit],
+     where paper.id in (select document_id from document_find_due)
+       and paper.search_text ilike $1 and may_read_document(paper.id, $2)`,
+    [pattern, holders],
   );
   return rows.map(({ id }) => id);
 }

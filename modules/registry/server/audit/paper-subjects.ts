@@ -1,7 +1,16 @@
 import { isId } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
+import { mayRead } from '../access.store.ts';
+import type { Desk } from '../desk.ts';
 import { searchPattern } from '../search.rules.ts';
-import { findPapers, listOpeningsOf, listSubjectsOf, nameSubjects } from './paper-subject.store.ts';
+import { newestPapers } from '../search/search.service.ts';
+import { readTyped } from '../search/typed.rules.ts';
+import {
+  listChangedLike,
+  listOpeningsOf,
+  listSubjectsOf,
+  nameSubjects,
+} from './paper-subject.store.ts';
 import type { OpeningPlace } from './paper-subject.store.ts';
 
 const kinds = ['document', 'leg', 'job'] as const;
@@ -14,7 +23,7 @@ const pathOf = (documentId: string): string => `/sarabun/document/${documentId}`
  * Papers as the audit trail shows them: by number, and only to those who may read them. Whoever
  * searches the trail reads no document by that right.
  */
-export const paperSubjects = {
+export const paperSubjects = (desk: Desk) => ({
   kinds,
   async describe(h: Handle, caller: Caller, subjects: readonly { readonly id: string }[]) {
     const ids = subjects.map(({ id }) => id).filter(isId);
@@ -24,13 +33,22 @@ export const paperSubjects = {
     );
   },
   async find(h: Handle, caller: Caller, text: string) {
-    const pattern = searchPattern(text);
-    if (pattern === null) return [];
-    const query = { id: isId(text) ? text : null, pattern, limit: papersFound };
-    return listSubjectsOf(h, await findPapers(h, query, caller.holders));
+    return listSubjectsOf(h, await papersOf(desk, h, caller, text));
   },
   async openings(h: Handle, caller: Caller, before: OpeningPlace | null, take: number) {
     const rows = await listOpeningsOf(h, caller, before, take);
     return rows.map((row) => ({ ...row, path: pathOf(row.documentId) }));
   },
-};
+});
+
+/** The paper of an id, else the newest that the words fit. */
+async function papersOf(desk: Desk, h: Handle, { holders }: Caller, text: string) {
+  if (isId(text)) return (await mayRead(h, text, holders)) ? [text] : [];
+  const terms = readTyped(text);
+  if (terms.length === 0) return [];
+  const query = { holders, terms, tags: [], from: null, until: null };
+  const { ids } = await newestPapers(desk, query, {}, { page: 1, size: papersFound, h });
+  // What the search does not know yet: the trail is read in a transaction, which cannot tell it.
+  const pattern = searchPattern(text);
+  return pattern === null ? ids : [...ids, ...(await listChangedLike(h, pattern, holders))];
+}

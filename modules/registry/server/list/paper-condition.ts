@@ -15,14 +15,20 @@ export const noMarks: PaperMarks = { terms: [], tags: [], anyTags: [] };
 /**
  * The condition for the paper of `item.document_id`; empty where nothing is asked. The paper is
  * known by its id here, so the words are looked for in its one row, however short they are.
+ *
+ * @param paper column that holds the id of the paper
  */
-export function paperCondition(marks: PaperMarks, next: (value: unknown) => string): string {
+export function paperCondition(
+  marks: PaperMarks,
+  next: (value: unknown) => string,
+  paper = 'item.document_id',
+): string {
   const wheres = marks.terms.map((term) => `(${oneOf(term, next)})`);
   if (marks.tags.length > 0) wheres.push(`find.tags @> ${next(marks.tags)}::text[]`);
   for (const group of marks.anyTags) wheres.push(`find.tags && ${next(group)}::text[]`);
   if (wheres.length === 0) return '';
   return `exists (select 1 from document_find find
-    where find.document_id = item.document_id and ${wheres.join(' and ')})`;
+    where find.document_id = ${paper} and ${wheres.join(' and ')})`;
 }
 
 function oneOf(term: SearchTerm, next: (value: unknown) => string): string {

@@ -29,42 +29,87 @@ export interface Found {
 
 /**
  * Papers that the holders may read and that have all words and marks, at most `limit`, in no
- * order. Who may read is decided by `may_read_document`; the copy of the keys in the index only
+ * order. Who may read is decided by the permission rule; the copy of the keys in the index only
  * spares it the papers of other people.
  */
 export function find(h: Handle, query: FindQuery, limit: number): Promise<Found[]> {
-  const values: unknown[] = [query.holders, query.tags, query.from, query.until, limit];
+  const ask = askOf(query);
+  return h.query<Found>(
+    `select ${ask.columns} from document_find where ${ask.wheres.join(' and ')}
+     limit ${ask.next(limit)}`,
+    ask.values,
+  );
+}
+
+/**
+ * The newest of these papers, newest first, by walking backwards through the days. For what so
+ * many papers fit that the walk is short; `find` is for all else.
+ */
+export function walk(h: Handle, query: FindQuery, limit: number): Promise<Found[]> {
+  const { from, until, ...rest } = query;
+  const ask = askOf({ ...rest, from: null, until: null });
+  const days = daysOf({ from, until }, ask.next);
+  // `offset 0` keeps the conditions outside, or the index of words would be read whole and sorted.
+  return h.query<Found>(
+    `select ${ask.columns} from (
+       select document_id, at, title, body, pairs, tags, readers from document_find
+       ${days.length > 0 ? `where ${days.join(' and ')}` : ''} order by at desc offset 0) newest
+     where ${ask.wheres.join(' and ')} limit ${ask.next(limit)}`,
+    ask.values,
+  );
+}
+
+/** The day of the oldest paper in the search; undefined where there is none. */
+export async function oldestDay(h: Handle): Promise<string | undefined> {
+  const rows = await h.query<{ day: string | null }>(
+    `select (min(at) at time zone 'Asia/Bangkok')::date as day from document_find`,
+  );
+  return rows[0]?.day ?? undefined;
+}
+
+/** Only what is asked is said: an empty set of marks reads the whole index to find every paper. */
+function askOf(query: FindQuery) {
+  const values: unknown[] = [query.holders];
   const next = (value: unknown): string => `$${values.push(value)}`;
   // Beside a word that the index narrows by, short ones may be looked for in the whole text.
   const isNarrowed = query.terms.some(isLong);
-  const words = query.terms.map((term) => `and (${oneOf(term, isNarrowed, next)})`).join(' ');
-  const groups = (query.anyTags ?? []).map((group) => `and tags && ${next(group)}::text[]`);
-  const within = query.within ? `and document_id = any (${idsWithin(query.within, next)})` : '';
-  const speed = query.speed
-    ? `and exists (select 1 from document paper
-         where paper.id = document_id and paper.speed = ${next(query.speed)})`
-    : '';
   const titles = query.terms.flatMap((term) => term.readings.slice(0, 1).map(containing));
-  return h.query<Found>(
-    `select document_id as "documentId", at, title like all (${next(titles)}::text[]) as "isInTitle"
-     from document_find
-     where readers && $1::text[] and tags @> $2::text[] ${words}
-       ${groups.join(' ')} ${within} ${speed}
-       and ($3::timestamptz is null or at >= $3) and ($4::timestamptz is null or at <= $4)
-       and may_read_document(document_id, $1)
-     limit $5`,
+  const isInTitle = titles.length > 0 ? `title like all (${next(titles)}::text[])` : 'true';
+  const wheres = [
+    'readers && $1::text[]',
+    ...(query.tags.length > 0 ? [`tags @> ${next(query.tags)}::text[]`] : []),
+    ...query.terms.map((term) => `(${oneOf(term, isNarrowed, next)})`),
+    ...(query.anyTags ?? []).map((group) => `tags && ${next(group)}::text[]`),
+    ...(query.within ? [`document_id = any (${idsWithin(query.within, next)})`] : []),
+    ...(query.speed ? [ofSpeed(query.speed, next)] : []),
+    ...daysOf(query, next),
+    'exists (select from reader_keys(document_id, $1))',
+  ];
+  return {
+    columns: `document_id as "documentId", at, ${isInTitle} as "isInTitle"`,
+    wheres,
     values,
-  );
+    next,
+  };
 }
+
+type Next = (value: unknown) => string;
+
+function daysOf({ from, until }: Pick<FindQuery, 'from' | 'until'>, next: Next): string[] {
+  return [
+    ...(from === null ? [] : [`at >= ${next(from)}::timestamptz`]),
+    ...(until === null ? [] : [`at <= ${next(until)}::timestamptz`]),
+  ];
+}
+
+const ofSpeed = (speed: string, next: Next): string => `exists (select 1 from document paper
+  where paper.id = document_id and paper.speed = ${next(speed)})`;
 
 /** Papers looked through in a folder, or of those a person opened, at most. */
 const withinCap = 5000;
 
 // As an array the few ids come first, and the index of words and marks is not read for them.
-function idsWithin(
-  within: NonNullable<FindQuery['within']>,
-  next: (value: unknown) => string,
-): string {
+function idsWithin(within: NonNullable<FindQuery['within']>, next: Next): string {
   return 'openedBy' in within
     ? `array(select opened.document_id from document_read opened
          where opened.person_id = ${next(within.openedBy)}
@@ -78,7 +123,7 @@ const isLong = ({ readings }: SearchTerm): boolean =>
   readings.every((reading) => reading.length >= shortestWord);
 
 /** The condition for one word: any of its readings, in the way that fits its length. */
-function oneOf(term: SearchTerm, isNarrowed: boolean, next: (value: unknown) => string): string {
+function oneOf(term: SearchTerm, isNarrowed: boolean, next: Next): string {
   const ways = term.readings.flatMap((reading) => {
     if (isNarrowed || reading.length >= shortestWord)
       return [`body like ${next(containing(reading))}`];

@@ -1,6 +1,6 @@
-import { addDays, civilDateAt } from '@sarn/kernel';
-import type { CivilDate, InputOf, OutputOf } from '@sarn/kernel';
-import type { Caller, Database } from '@sarn/platform-server';
+import { civilDateAt } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { Caller, Database, Handle } from '@sarn/platform-server';
 import { documentKinds, stateTerm, watchingQueues } from '../../contract/index.ts';
 import type {
   DocumentFilter,
@@ -10,8 +10,11 @@ import type {
   searchDocuments,
 } from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
-import { find, findCap, isFindDue, refreshFind } from './find.store.ts';
-import type { FindQuery, Found } from './find.store.ts';
+import { findCap, isFindDue, refreshFind } from './find.store.ts';
+import type { FindQuery } from './find.store.ts';
+import { newestHits } from './newest.service.ts';
+import { monthsOf } from './months.rules.ts';
+import type { Days } from './months.rules.ts';
 import { listFound } from './search.store.ts';
 import type { FoundRow } from './search.store.ts';
 import { readTyped } from './typed.rules.ts';
@@ -26,14 +29,14 @@ export async function newestPapers(
   desk: Desk,
   query: FindQuery,
   days: Days,
-  place: { readonly page: number; readonly size: number },
+  { page, size, h }: { readonly page: number; readonly size: number; readonly h?: Handle },
 ): Promise<{ ids: string[]; total: number; isCapped: boolean }> {
   const { db, clock } = desk.platform;
-  const needed = place.page * place.size;
+  const needed = page * size;
   const span = monthsOf(days, civilDateAt(clock.now()));
-  const { hits, total } = await newestHits(db, query, span, needed);
+  const { hits, total } = await newestHits(h ?? db, query, span, needed);
   return {
-    ids: hits.slice(needed - place.size, needed).map((hit) => hit.documentId),
+    ids: hits.slice(needed - size, needed).map((hit) => hit.documentId),
     total: Math.min(total, findCap),
     isCapped: total > findCap,
   };
@@ -76,52 +79,6 @@ function toQuery({ holders }: Caller, input: DocumentFilter): FindQuery {
     tags,
     from: input.from ? `${input.from}T00:00:00+07:00` : null,
     until: input.until ? `${input.until}T23:59:59.999+07:00` : null,
-  };
-}
-
-const byRank = (one: Found, other: Found): number =>
-  Number(other.isInTitle) - Number(one.isInTitle) || (one.at < other.at ? 1 : -1);
-
-/**
- * Hits in the subject first, then the newest. When there are more than are counted, they are
- * gathered month by month backwards, so that what is shown is the newest and not any.
- */
-async function newestHits(
-  db: Database,
-  query: FindQuery,
-  span: Months,
-  needed: number,
-): Promise<{ hits: Found[]; total: number }> {
-  const all = await find(db, query, findCap + 1);
-  if (all.length <= findCap) return { hits: all.toSorted(byRank), total: all.length };
-  const hits: Found[] = [];
-  for (let month = span.last; hits.length < needed && month >= span.first;) {
-    const ofMonth = { ...query, tags: [...query.tags, `m${month}`] };
-    hits.push(...(await find(db, ofMonth, findCap)).toSorted(byRank));
-    month = addDays(`${month}-01`, -1).slice(0, 7);
-  }
-  return { hits, total: all.length };
-}
-
-/** Months, `YYYY-MM`, both inside. */
-interface Months {
-  readonly first: string;
-  readonly last: string;
-}
-
-type Days = Pick<DocumentFilter, 'year' | 'from' | 'until'>;
-
-/** Before this no paper is older, whatever was brought over from an older system. */
-const earliest = '1990-01-01';
-
-function monthsOf({ year, from, until }: Days, today: CivilDate): Months {
-  const starts = [earliest, from, year && `${year - 543}-01-01`];
-  const ends = [today, until, year && `${year - 543}-12-31`];
-  const given = (dates: readonly (string | number | undefined)[]): string[] =>
-    dates.filter((date) => typeof date === 'string').toSorted();
-  return {
-    first: (given(starts).at(-1) ?? earliest).slice(0, 7),
-    last: (given(ends)[0] ?? today).slice(0, 7),
   };
 }
 

@@ -1,0 +1,104 @@
+import type { Handle } from '@sarn/platform-server';
+import { find, findCap, oldestDay, walk } from './find.store.ts';
+import type { FindQuery, Found } from './find.store.ts';
+import { lastDayOf, monthBefore, monthsBack } from './months.rules.ts';
+import type { Months } from './months.rules.ts';
+
+export interface Hits {
+  /** At least as many as were needed, if there are so many; the first of them are what is shown. */
+  readonly hits: readonly Found[];
+  /** Exact up to `findCap`; beyond it only more than that. */
+  readonly total: number;
+}
+
+/** Months looked through first: they tell how often the words stand in papers. */
+const probed = 2;
+/** Months looked through at once after that, at most. */
+const mostMonths = 24;
+
+const byRank = (one: Found, other: Found): number =>
+  Number(other.isInTitle) - Number(one.isInTitle) || (one.at < other.at ? 1 : -1);
+
+/**
+ * Hits in the subject first, then the newest; among more than are counted, those of the newest
+ * months first.
+ *
+ * What is rare is found at once by its words. What is common would have the index gather every
+ * paper it ever stood in, so it is gathered backwards from today, no further than is needed; what
+ * most papers fit is not looked up at all but met by walking back from today.
+ */
+export async function newestHits(
+  h: Handle,
+  query: FindQuery,
+  span: Months,
+  needed: number,
+): Promise<Hits> {
+  if (query.within) return wholeOf(h, query);
+  const recent = monthsBack(span, probed);
+  const first = await inMonths(h, query, recent);
+  if (first.length > findCap) return walked(h, query, needed);
+  const oldest = (await oldestDay(h))?.slice(0, 7) ?? span.last;
+  const all = { first: oldest > span.first ? oldest : span.first, last: span.last };
+  const months = monthsBack(all, Number.MAX_SAFE_INTEGER).length;
+  if ((first.length / probed) * months <= 2 * findCap) {
+    const whole = await wholeOf(h, query);
+    if (whole.total <= findCap) return whole;
+  }
+  return gathered(h, query, { all, first, needed });
+}
+
+async function wholeOf(h: Handle, query: FindQuery): Promise<Hits> {
+  const found = await find(h, query, findCap + 1);
+  return { hits: found.toSorted(byRank), total: found.length };
+}
+
+/** Papers of one walk that are ranked among each other: a fixed number, or pages would overlap. */
+const ranked = 200;
+
+async function walked(h: Handle, query: FindQuery, needed: number): Promise<Hits> {
+  const hits: Found[] = [];
+  const newest = await walk(h, query, Math.ceil(needed / ranked) * ranked);
+  for (let at = 0; at < newest.length; at += ranked) {
+    hits.push(...newest.slice(at, at + ranked).toSorted(byRank));
+  }
+  return { hits, total: findCap + 1 };
+}
+
+function inMonths(h: Handle, query: FindQuery, months: readonly string[]): Promise<Found[]> {
+  const marks = months.map((month) => `m${month}`);
+  return find(h, { ...query, anyTags: [...(query.anyTags ?? []), marks] }, findCap + 1);
+}
+
+/** Backwards from what the newest months gave, until the page is full and the count is known. */
+async function gathered(
+  h: Handle,
+  query: FindQuery,
+  { all, first, needed }: { all: Months; first: readonly Found[]; needed: number },
+): Promise<Hits> {
+  const hits = first.toSorted(byRank);
+  let seen = probed;
+  let last = monthBefore(monthsBack(all, probed).at(-1) ?? all.last);
+  while (last >= all.first && (hits.length < needed || hits.length <= findCap)) {
+    // As many months as will give half the cap, by what the newer ones gave.
+    const expected = Math.floor(findCap / 2 / (Math.max(hits.length, 1) / seen));
+    const months = monthsBack(
+      { first: all.first, last },
+      Math.min(Math.max(expected, 1), mostMonths),
+    );
+    const found = await inMonths(h, query, months);
+    if (found.length > findCap) {
+      const older = await walked(h, { ...query, until: endOf(last, query.until) }, needed);
+      return { hits: [...hits, ...older.hits], total: older.total };
+    }
+    hits.push(...found.toSorted(byRank));
+    seen += months.length;
+    last = monthBefore(months.at(-1) ?? last);
+  }
+  return { hits, total: hits.length };
+}
+
+/** Last instant of a month, or the one given when it is earlier. */
+function endOf(month: string, given: string | null): string {
+  const end = `${lastDayOf(month)}T23:59:59.999+07:00`;
+  return given !== null && given < end ? given : end;
+}

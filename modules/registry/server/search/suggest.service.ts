@@ -1,0 +1,29 @@
+import type { Caller } from '@sarn/platform-server';
+import type { Desk } from '../desk.ts';
+import { listWords } from '../document.store.ts';
+import { foldForSearch } from './fold.rules.ts';
+import { bringUpToDate, newestPapers } from './search.service.ts';
+import { shortestWord } from './typed.rules.ts';
+
+/** Papers in which earlier words are looked for: the newest that the search gives. */
+const papers = 1000;
+
+/**
+ * Senders or addressees of papers the caller may read that contain the text, latest first; for one
+ * or two letters, those of his newest papers.
+ */
+export async function suggest(
+  desk: Desk,
+  { holders }: Caller,
+  field: 'sender' | 'addressee',
+  text: string,
+): Promise<string[]> {
+  const word = foldForSearch(text);
+  if (word === '') return [];
+  const { db } = desk.platform;
+  await bringUpToDate(db);
+  const terms = word.length < shortestWord ? [] : [{ readings: [word], number: null }];
+  const query = { holders, terms, tags: [], from: null, until: null };
+  const { ids } = await newestPapers(desk, query, {}, { page: 1, size: papers });
+  return listWords(db, field, text, ids);
+}
