@@ -8,6 +8,7 @@ export interface Statement {
 }
 
 interface Call {
+  readonly method?: 'GET' | 'POST';
   readonly path: string;
   readonly body: object;
   /** Made once only: a change cannot be repeated. */
@@ -40,17 +41,19 @@ export async function recordStatements(
     },
   });
   try {
-    const post = (path: string, payload: object) =>
-      app.inject({
-        method: 'POST',
+    const send = async ({ method = 'POST', path, body }: Call) => {
+      const answer = await app.inject({
+        method,
         url: `/api${path}`,
-        payload,
+        ...(method === 'POST' ? { payload: body } : {}),
         headers: { authorization: `Bearer ${token}` },
       });
+      if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.body}`);
+    };
     const recorded: Statement[][] = [];
-    for (const { path, body, isChange } of calls) {
-      if (!isChange) await post(path, body);
-      recorded.push(await listenWhile(() => post(path, body)));
+    for (const call of calls) {
+      if (!call.isChange) await send(call);
+      recorded.push(await listenWhile(() => send(call)));
     }
     return recorded;
   } finally {

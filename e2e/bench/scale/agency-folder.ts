@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createLog, startEmbedded } from '@sarn/platform-server';
+import type { Embedded } from '@sarn/platform-server';
+import { createApp } from '@sarn/server/app';
+import { demoPassword } from '../../api-client.ts';
+import { generateAgency } from '../agency/generate.ts';
+
+const quiet = { info: () => undefined, warn: console.error, error: console.error };
+
+/** What makes the agency quickly; its database is started anew, as delivered, to be measured. */
+const forLoading = { fsync: 'off', max_wal_size: '8GB', shared_buffers: '1GB' };
+
+/**
+ * The database server of an agency of so many papers, as it is delivered.
+ *
+ * @param folder its data; made and filled when there is nothing yet
+ */
+export async function openAgency(folder: string, papers: number): Promise<Embedded> {
+  if (!existsSync(join(folder, 'postgres'))) await make(folder, papers);
+  return startEmbedded({ dataDir: folder, log: quiet });
+}
+
+async function make(folder: string, papers: number): Promise<void> {
+  const embedded = await startEmbedded({ dataDir: folder, log: quiet, settings: forLoading });
+  try {
+    const app = await createApp({
+      databaseUrl: embedded.url,
+      log: createLog('silent'),
+      config: {
+        basePath: '/',
+        publicUrl: 'http://127.0.0.1',
+        dataDir: folder,
+        isProduction: false,
+        deployment: 'sarn',
+        smtpUrl: null,
+        isScaledOut: true,
+      },
+    });
+    const passwordHash = await app.services.identity.people.hashPassword(demoPassword);
+    await app.close();
+    const began = performance.now();
+    await generateAgency(embedded.url, { papers, passwordHash }, (doing) => {
+      const seconds = ((performance.now() - began) / 1000).toFixed(0);
+      process.stderr.write(`${papers} papers, after ${seconds} s: ${doing}\n`);
+    });
+  } finally {
+    await embedded.stop();
+  }
+}

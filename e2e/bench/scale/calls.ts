@@ -1,0 +1,100 @@
+import { documentPlaces, longQueues } from './places.ts';
+import type { ApiClient } from '../../api-client.ts';
+
+/** One thing people do; `requests` are variants of it, taken in turn. */
+export interface Measured {
+  readonly what: string;
+  readonly group: 'lists' | 'search' | 'other';
+  readonly requests: readonly Request[];
+}
+
+export interface Request {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body: object;
+}
+
+const post = (path: string, body: object): Request => ({ method: 'POST', path, body });
+const get = (path: string): Request => ({ method: 'GET', path, body: {} });
+
+/** What is looked for; none of it is looked for twice in a row. */
+const searches: Readonly<Record<string, readonly string[]>> = {
+  'search: one syllable': ['ที่', 'การ', 'แผน', 'งาน'],
+  'search: a word': ['งบประมาณ', 'ชลประทาน', 'อุทกภัย', 'ปะการัง'],
+  'search: two words': ['ป่าชุมชน เชียงใหม่', 'ขยะมูลฝอย กระบี่', 'คดีปกครอง ติดตาม', 'วัคซีน สตูล'],
+  'search: digits': ['๑๒๓๔', '4711', '17/2568', '2569'],
+  'search: something rare': ['มว 0137/77', 'ตย 4711/1', 'ไม่มีคำนี้', 'คณะทำงานที่ 4242'],
+};
+
+/** All that one person does, with the papers and queues that are his. */
+export async function callsOf(api: ApiClient): Promise<Measured[]> {
+  const queues = await longQueues(api);
+  const papers = await documentPlaces(api);
+  return [
+    {
+      what: 'cards with counts',
+      group: 'lists',
+      requests: [post('/get-todo-lists', { search: '' })],
+    },
+    ...queues.map(({ code, total }) => listOf(code, total)),
+    ...(await registerPages(api)),
+    {
+      what: 'document page with history',
+      group: 'other',
+      requests: papers.map((id) => get(`/registry/document/${id}`)),
+    },
+    ...Object.entries(searches).map(([what, typed]): Measured => ({
+      what,
+      group: 'search',
+      requests: typed.map((text) => get(`/registry/documents?search=${encodeURIComponent(text)}`)),
+    })),
+    { what: 'panels of the dashboard', group: 'other', requests: [post('/get-dashboard', {})] },
+    {
+      what: 'senders offered while typing',
+      group: 'other',
+      requests: ['เทศ', 'สำนักงาน', 'เลย'].map((text) =>
+        get(`/registry/suggest?field=sender&text=${encodeURIComponent(text)}`),
+      ),
+    },
+  ];
+}
+
+function listOf(code: string, total: number): Measured {
+  const page = (at: number) =>
+    post('/sarabun/get-todo-list', { typeCode: code, paging: { page: at, size: 10 } });
+  return {
+    what: `list ${code}`,
+    group: 'lists',
+    requests: total > 40 ? [page(1), page(2), page(4)] : [page(1)],
+  };
+}
+
+interface Register {
+  readonly id: string;
+  readonly kind: string;
+  readonly years: readonly number[];
+}
+
+async function registerPages(api: ApiClient): Promise<Measured[]> {
+  const { rows } = (await api.get('/registry/registers')) as unknown as { rows: Register[] };
+  const register = rows.find(({ kind }) => kind === 'receive');
+  const year = register?.years[0];
+  if (!register || !year) return [];
+  const lines = `/registry/registers/${register.id}/lines?year=${year}`;
+  const last = (await api.get(lines)) as unknown as { rows: { number: number }[] };
+  const middle = Math.ceil((last.rows[0]?.number ?? 2) / 2);
+  return [
+    {
+      what: 'register page',
+      group: 'lists',
+      requests: [get(lines), get(`${lines}&before=${middle}`)],
+    },
+    {
+      what: 'register page, searched',
+      group: 'other',
+      requests: ['งบประมาณ', 'ไม่มีคำนี้'].map((text) =>
+        get(`${lines}&search=${encodeURIComponent(text)}`),
+      ),
+    },
+  ];
+}

@@ -1,0 +1,88 @@
+import type { Figure } from '../report.ts';
+import type { Line } from '../scale.bench.ts';
+
+const listAim = 40;
+const searchAim = 150;
+const growthAim = 1.3;
+const shareAim = 0.7;
+/** Below this a difference is the noise of the clock and not growth. */
+const noiseMs = 2;
+
+/** Every line as a table: waits in ms, then requests a second and their share of the bare SQL. */
+export function printScale(lines: readonly Line[]): void {
+  const head = '| papers | person | what | p50 | p95 | 16: p50 | 16: p95 | 16: /s | of SQL |';
+  const rows = lines.map(({ papers, person, what, served, direct }) => {
+    const [one, many, bare] = [served[1], served[16], direct[16]];
+    if (!one || !many || !bare) throw new Error('a line that was not measured');
+    const cells = [one.p50, one.p95, many.p50, many.p95].map((ms) => ms.toFixed(1));
+    const share = (many.perSecond / bare.perSecond).toFixed(2);
+    return `| ${[papers, person, what, ...cells, many.perSecond.toFixed(0), share].join(' | ')} |`;
+  });
+  process.stdout.write(`${[head, `|${' --- |'.repeat(9)}`, ...rows].join('\n')}\n\n`);
+}
+
+/** The aims against the worst line of each; a ratio of 1 or more is met. */
+export function judge(lines: readonly Line[]): Figure[] {
+  const most = Math.max(...lines.map(({ papers }) => papers));
+  const atMost = lines.filter(({ papers }) => papers === most);
+  const figures: Figure[] = [];
+  for (const [group, aim] of [
+    ['lists', listAim],
+    ['search', searchAim],
+  ] as const) {
+    const worst = atMost
+      .filter((line) => line.group === group)
+      .toSorted((a, b) => (b.served[1]?.p95 ?? 0) - (a.served[1]?.p95 ?? 0))[0];
+    if (!worst) continue;
+    const p95 = worst.served[1]?.p95 ?? 0;
+    figures.push({
+      what: `${group} at ${most}, worst p95: ${worst.what}, ${worst.person} (aim ${aim} ms)`,
+      value: `${p95.toFixed(1)} ms`,
+      ratio: aim / p95,
+      aim: 1,
+    });
+  }
+  return [...figures, ...growth(lines, most), ...shares(atMost)];
+}
+
+function growth(lines: readonly Line[], most: number): Figure[] {
+  const least = Math.min(...lines.map(({ papers }) => papers));
+  if (least === most) return [];
+  const grown = lines
+    .filter((line) => line.papers === most && line.group === 'lists')
+    .flatMap((line) => {
+      const same = ({ papers, person, what }: Line) =>
+        papers === least && person === line.person && what === line.what;
+      const small = lines.find(same)?.served[1]?.p50;
+      const large = line.served[1]?.p50 ?? 0;
+      if (small === undefined) return [];
+      return [{ line, times: Math.max(large, noiseMs) / Math.max(small, noiseMs) }];
+    })
+    .toSorted((a, b) => b.times - a.times)[0];
+  if (!grown) return [];
+  return [
+    {
+      what: `lists, most grown from ${least} to ${most}: ${grown.line.what}, ${grown.line.person} (aim ${growthAim})`,
+      value: `${grown.times.toFixed(2)} x`,
+      ratio: growthAim / grown.times,
+      aim: 1,
+    },
+  ];
+}
+
+function shares(lines: readonly Line[]): Figure[] {
+  const listed = lines.filter(({ group }) => group === 'lists');
+  const sorted = listed
+    .map(({ served, direct }) => (served[16]?.perSecond ?? 0) / (direct[16]?.perSecond ?? 1))
+    .toSorted((a, b) => a - b);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) return [];
+  return [
+    {
+      what: 'lists over HTTP against the same SQL, 16 clients, the middle one',
+      value: middle.toFixed(2),
+      ratio: middle,
+      aim: shareAim,
+    },
+  ];
+}
