@@ -3,6 +3,7 @@ import type { InputOf } from '@sarn/kernel';
 import type {
   arriveIncoming,
   registerIncoming,
+  saveLetter,
   saveMemo,
   savePublication,
 } from '@sarn/registry/contract';
@@ -21,6 +22,7 @@ export interface LetterDesk {
   arrive(when: Moment, input: InputOf<typeof arriveIncoming>): Promise<string>;
   saveMemo(when: Moment, input: InputOf<typeof saveMemo>): Promise<string>;
   savePublication(when: Moment, input: InputOf<typeof savePublication>): Promise<string>;
+  saveLetter(when: Moment, input: InputOf<typeof saveLetter>): Promise<string>;
   /** Opens the paper, as everybody does before acting on it. */
   open(when: Moment, documentId: string): Promise<void>;
   /** One step of the flow on the paper, its latest sending to a unit, or a job there. */

@@ -10,6 +10,7 @@ import { memoBody } from './memo-body.ts';
 import { memos } from './memos.ts';
 import type { Month } from './month.ts';
 import { inOrder } from './month.ts';
+import { officePaper, officePaperInput, printEvidence } from './office-paper-input.ts';
 import { officeMoment } from './office-time.ts';
 import { people } from './people.ts';
 import { publicationInput } from './publication-input.ts';
@@ -20,6 +21,8 @@ import type { Step, StepForm, Story } from './step.ts';
 export interface LetterFiles {
   /** By arrival number of the letter. */
   readonly letters: ReadonlyMap<number, Promise<string>>;
+  /** Of documents of another make, by their place in the list. */
+  readonly papers: ReadonlyMap<number, Promise<string>>;
   /** Answer drafted by an officer, by arrival number; taken out when it is attached. */
   readonly answers: Map<number, Promise<string>>;
 }
@@ -61,9 +64,21 @@ export function importLetters(
       afterLast(() => importAnswer(month, letter, report, importFile)),
     );
   }
+  const papers = new Map<number, Promise<string>>();
+  for (const story of month.stories.filter((one) => one.kind === 'paper')) {
+    const paper = officePaper(story.no);
+    const first = need(story.steps[0], `office paper ${story.no} was never written`);
+    if (paper.kind !== 'other') continue;
+    const date = civilDateAt(officeMoment(month.days, first.at));
+    const imported = afterLast(async () => {
+      const bytes = await printEvidence(paper, date);
+      return importFile({ name: `${paper.title.replace('/', '-')}.pdf`, bytes, by: first.by });
+    });
+    papers.set(story.no, imported);
+  }
   // A failure is told where the file is needed; here only its end is awaited.
   const settled = Promise.allSettled([...letters.values(), ...answers.values()]);
-  return { letters, answers, settled };
+  return { letters, answers, papers, settled };
 }
 
 function storyOf(month: Month, letter: DemoLetter): Story {
@@ -156,6 +171,11 @@ async function begin(
   if (story.kind === 'publication') {
     return desk.savePublication(when, publicationInput(story, civilDateAt(when.at)));
   }
+  if (story.kind === 'paper') {
+    const file = await files.papers.get(story.no);
+    const day = civilDateAt(when.at);
+    return desk.saveLetter(when, officePaperInput(story.no, day, file ? [file] : []));
+  }
   const letter = letterOf(month, story);
   const fileIds = [await need(files.letters.get(letter.no), `no file of letter ${letter.no}`)];
   if (step.act === 'arrive') {
@@ -203,7 +223,7 @@ function headOf(unit: UnitKey): string {
 }
 
 /** Acts that ask for the password; the demo writes history, so any will do. */
-const confirmed = new Set<Step['act']>(['sign', 'approve', 'command']);
+const confirmed = new Set<Step['act']>(['sign', 'initial', 'approve', 'command']);
 
 /** The answers of a step in the registry's own words: names become ids, spans become days. */
 async function formOf(
@@ -228,8 +248,8 @@ async function formOf(
 }
 
 function plainAnswers(form: StepForm): Record<string, unknown> {
-  const { note, reason, purpose, decision, retention, percent, presentTo } = form;
-  const given = { note, reason, purpose, decision, retention, percent, to: presentTo };
+  const { note, reason, purpose, decision, retention, percent, outcome, presentTo } = form;
+  const given = { note, reason, purpose, decision, retention, percent, outcome, to: presentTo };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 

@@ -45,6 +45,7 @@ export function registryDesk(platform: Platform, needs: DeskNeeds, tx: Tx): Lett
     saveMemo: async (when, input) => (await acts.saveMemo(tx, at(when), input)).documentId,
     savePublication: async (when, input) =>
       (await acts.savePublication(tx, at(when), input)).documentId,
+    saveLetter: async (when, input) => (await acts.saveLetter(tx, at(when), input)).documentId,
     async open(when, documentId) {
       await acts.markRead(tx, at(when), documentId);
     },
@@ -54,7 +55,14 @@ export function registryDesk(platform: Platform, needs: DeskNeeds, tx: Tx): Lett
       const paper = known.get(documentId) ?? (await look());
       known.set(documentId, paper);
       const targetId = findTarget(paper, step);
-      await acts.act(tx, context, { documentId, on: step.on, targetId, act: step.act, form });
+      const answers = { ...form, ...sendingAnswers(paper, step.act) };
+      await acts.act(tx, context, {
+        documentId,
+        on: step.on,
+        targetId,
+        act: step.act,
+        form: answers,
+      });
       if (changesPaper.has(step.act)) known.delete(documentId);
     },
     async appoint({ id, draft }) {
@@ -74,7 +82,19 @@ const changesPaper = new Set<string>([
   'sign',
   'assign',
   'reassign',
+  'dispatch',
+  'recordReceipt',
 ]);
+
+/** Sendings to addressees outside go to all who wait, and what became of them is that of the first. */
+function sendingAnswers({ letter }: DocumentDetail, act: Target['act']) {
+  const recipients = letter?.recipients ?? [];
+  if (act === 'recordReceipt')
+    return { recipientId: recipients.find((r) => r.state === 'SENT')?.id };
+  if (act !== 'dispatch') return {};
+  const waiting = recipients.filter(({ state }) => state === 'WAITING' || state === 'FAILED');
+  return { sendings: waiting.map(({ id, method }) => ({ recipientId: id, method })) };
+}
 
 function findTarget(
   { id, legs, jobs }: Pick<DocumentDetail, 'id' | 'legs' | 'jobs'>,

@@ -3,8 +3,12 @@ import type { DocumentKind, FlowState } from '@sarn/registry/contract';
 import { describe, expect, it } from 'vitest';
 import { onDuty } from './people.ts';
 import { inOrder, planMonth } from './month.ts';
+import { officePapers } from './office-papers.ts';
 import { publications } from './publications.ts';
 import type { Step, Story } from './step.ts';
+
+/** A paper begins as a draft by these. */
+const writing = new Set<Step['act']>(['saveMemo', 'savePublication', 'saveLetter']);
 
 /** A paper as far as the flow table tells, moved by the steps of its story. */
 class Paper {
@@ -36,7 +40,7 @@ class Paper {
 
   #move(step: Step): void {
     if (step.act === 'read') return;
-    if (step.act === 'saveMemo' || step.act === 'savePublication') this.document = 'DRAFT';
+    if (writing.has(step.act)) this.document = 'DRAFT';
     else if (step.act === 'registerIncoming') this.document = 'REGISTERED';
     else if (step.act !== 'arrive') this.#moveByTable(step);
   }
@@ -58,6 +62,7 @@ class Paper {
     if (this.#story.kind === 'publication') {
       return publications[this.#story.no - 1]?.kind ?? 'cycle';
     }
+    if (this.#story.kind === 'paper') return officePapers[this.#story.no - 1]?.kind ?? 'note';
     return this.#story.kind === 'letter' ? 'outside' : 'inside';
   }
 
@@ -65,7 +70,13 @@ class Paper {
     if (step.act === 'report') return step.form.percent === 100 ? 'REPORTED' : 'IN_PROGRESS';
     const last = awaitingState(this.#kind());
     if (step.act === 'submit') return step.form.reviewers?.length ? 'IN_REVIEW' : last;
-    const passes = this.#story.steps.filter((one) => one.act === 'pass' && one.at <= step.at);
+    if (step.act === 'dispatch') return 'DISPATCHED';
+    if (step.act === 'recordReceipt') {
+      return step.form.outcome === 'DELIVERED' ? 'DELIVERED' : 'NUMBERED';
+    }
+    const passes = this.#story.steps.filter(
+      (one) => (one.act === 'pass' || one.act === 'skip') && one.at <= step.at,
+    );
     const submit = this.#story.steps.find((one) => one.act === 'submit');
     const reviewers = submit?.form.reviewers?.length ?? 0;
     return passes.length === reviewers ? last : 'IN_REVIEW';

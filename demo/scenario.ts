@@ -3,6 +3,7 @@ import { units } from './agency.ts';
 import type { DemoLetter } from './letters.ts';
 import { memos } from './memos.ts';
 import type { DemoMemo, MemoFate } from './memos.ts';
+import { officePaperStories } from './office-paper-stories.ts';
 import { publicationStories } from './publication-stories.ts';
 import { dayMinutes } from './office-time.ts';
 import { phrases, reportTexts } from './phrases.ts';
@@ -102,7 +103,12 @@ export function stories(letters: readonly DemoLetter[]): readonly Story[] {
     tellMemo(writer, memo);
     return { kind: 'memo', no: index + 1, steps: writer.steps };
   });
-  return [...told, ...written, ...publicationStories({ days: monthDays, end: monthEnd })];
+  return [
+    ...told,
+    ...written,
+    ...publicationStories({ days: monthDays, end: monthEnd }),
+    ...officePaperStories({ days: monthDays, end: monthEnd }),
+  ];
 }
 
 function unitName(key: UnitKey): string {

@@ -12,11 +12,13 @@ export interface StepRecipient {
 export interface StepForm {
   readonly note?: string;
   readonly reason?: string;
-  readonly presentTo?: 'head' | 'deputy';
+  readonly presentTo?: 'head' | 'deputy' | 'person';
   readonly purpose?: Purpose;
   readonly decision?: Decision;
   readonly retention?: RetentionClass;
   readonly percent?: number;
+  /** What became of a sending to somebody outside. */
+  readonly outcome?: 'DELIVERED' | 'FAILED';
   /** Days from the day of the act. */
   readonly dueInDays?: number;
   readonly recipients?: readonly StepRecipient[];
@@ -36,7 +38,14 @@ export interface Step {
   /** Username. */
   readonly by: string;
   readonly on: 'document' | 'leg' | 'job';
-  readonly act: ActCode | 'arrive' | 'registerIncoming' | 'saveMemo' | 'savePublication' | 'read';
+  readonly act:
+    | ActCode
+    | 'arrive'
+    | 'registerIncoming'
+    | 'saveMemo'
+    | 'savePublication'
+    | 'saveLetter'
+    | 'read';
   /** Which leg: the latest that was sent to this unit. */
   readonly unit?: UnitKey;
   /** Whose job on that leg. */
@@ -46,7 +55,7 @@ export interface Step {
 
 /** The life of one paper: a letter by its arrival number, others by their place in their list. */
 export interface Story {
-  readonly kind: 'letter' | 'memo' | 'publication';
+  readonly kind: 'letter' | 'memo' | 'publication' | 'paper';
   readonly no: number;
   readonly steps: readonly Step[];
 }

@@ -1,0 +1,59 @@
+import { addDays, need } from '@sarn/kernel';
+import type { CivilDate } from '@sarn/kernel';
+import { renderMemo } from '@sarn/paper/server';
+import { personId } from './ids.ts';
+import { people } from './people.ts';
+import { officePapers } from './office-papers.ts';
+import type { DemoOfficePaper } from './office-papers.ts';
+
+export const officePaper = (no: number): DemoOfficePaper =>
+  need(officePapers[no - 1], `no office paper ${no}`);
+
+/**
+ * The form of a paper that goes out, certifies, notes or keeps, as its drafter filled it.
+ *
+ * @param today day on which it was written
+ */
+export function officePaperInput(no: number, today: CivilDate, fileIds: readonly string[]) {
+  const paper = officePaper(no);
+  const { kind, title, addressee, recipients = [], reference = '', contact = '' } = paper;
+  const { bearer, validForDays, medium, source = '' } = paper;
+  return {
+    ...{ kind, title, addressee, reference, contact, source },
+    address: '',
+    salutation: 'usual' as const,
+    speed: paper.isUrgent ? ('urgent' as const) : ('normal' as const),
+    enclosures: [...(paper.enclosures ?? [])],
+    copies: [...(paper.copies ?? [])],
+    recipients: recipients.map(([name, method]) => ({ name, method })),
+    ...(bearer ? { bearerId: personId(bearer) } : {}),
+    ...(validForDays ? { validUntil: addDays(today, validForDays) } : {}),
+    ...(medium ? { medium } : {}),
+    ...(paper.paragraphs.length > 0 ? { bodyJson: { type: 'doc', content: bodyOf(paper) } } : {}),
+    fileIds: [...fileIds],
+  };
+}
+
+const bodyOf = ({ paragraphs }: DemoOfficePaper) =>
+  paragraphs.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] }));
+
+/** The file of a document of another make: one page that says what it is. */
+export function printEvidence({ title, source = '', drafter }: DemoOfficePaper, date: CivilDate) {
+  const keeper = need(
+    people.find((person) => person.username === drafter),
+    `nobody is called ${drafter}`,
+  );
+  const text = `${title} ได้จาก${source}`;
+  return renderMemo({
+    unit: source,
+    number: '',
+    date,
+    subject: title,
+    addressee: 'ผู้เก็บรักษา',
+    body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] },
+    signer: {
+      name: `${keeper.prefix}${keeper.first} ${keeper.last}`,
+      position: [keeper.posts[0]?.th ?? ''],
+    },
+  });
+}

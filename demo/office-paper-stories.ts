@@ -1,0 +1,88 @@
+import type { LetterKind } from '@sarn/registry/contract';
+import { dayMinutes } from './office-time.ts';
+import { officePapers } from './office-papers.ts';
+import type { DemoOfficePaper } from './office-papers.ts';
+import { seededRandom } from './random.ts';
+import type { Step, StepForm, Story } from './step.ts';
+import { StoryWriter } from './story-writer.ts';
+
+/**
+ * The lives of the papers that go out, certify, note and keep.
+ *
+ * @param month working days of the month, and the minute at which it ends
+ */
+export function officePaperStories(month: {
+  readonly days: number;
+  readonly end: number;
+}): Story[] {
+  return officePapers.map((paper, index): Story => {
+    const start = (month.days - paper.daysBack) * dayMinutes + 35 + (index % 7) * 13;
+    const writer = new StoryWriter(seededRandom(15_000 + index), start, month.end);
+    writer.onDocument('saveLetter', paper.drafter);
+    tellPaper(writer, paper);
+    return { kind: 'paper', no: index + 1, steps: writer.steps };
+  });
+}
+
+type Actor = (paper: DemoOfficePaper) => string;
+const drafter: Actor = (paper) => paper.drafter;
+const signatory: Actor = (paper) => paper.signatory;
+const clerk: Actor = (paper) => paper.clerk;
+
+/** Who does an act where the story names nobody. */
+const usualActors: Readonly<Record<string, Actor>> = {
+  submit: drafter,
+  skip: drafter,
+  present: drafter,
+  withdraw: drafter,
+  enter: drafter,
+  sign: signatory,
+  initial: signatory,
+  revoke: signatory,
+  annotate: signatory,
+  sendBack: signatory,
+  seal: clerk,
+  number: clerk,
+  dispatch: clerk,
+  recordReceipt: clerk,
+  close: clerk,
+};
+
+/** Acts in which somebody says why, or writes on the note. */
+const speaking = new Set(['skip', 'cancel', 'revoke', 'annotate', 'sendBack', 'withdraw']);
+
+function tellPaper(writer: StoryWriter, paper: DemoOfficePaper): void {
+  const words = [...(paper.words ?? [])];
+  for (const told of paper.acts) {
+    const [whole = '', named] = told.split('@');
+    const [act = '', turn] = whole.split(':');
+    if (act === 'pass') {
+      for (const by of paper.reviewers ?? []) {
+        writer.onDocument('pass', by, { note: 'ตรวจแล้ว ถูกต้อง' }, [0.1, 0.6]);
+      }
+      continue;
+    }
+    const by = named ?? usualActors[act]?.(paper);
+    if (!by) throw new Error(`nobody does ${act}`);
+    const says = speaking.has(act) || (act === 'close' && paper.kind === 'note');
+    const text = says ? (words.shift() ?? '') : '';
+    writer.onDocument(act as Step['act'], by, formOf(paper, act, text, turn), [0.2, 2]);
+  }
+}
+
+const retentions: Readonly<Partial<Record<LetterKind, 'one-year' | 'forever'>>> = {
+  note: 'one-year',
+  other: 'forever',
+};
+
+function formOf(paper: DemoOfficePaper, act: string, text: string, turn?: string): StepForm {
+  const { reviewers = [], signatory: person, passTo } = paper;
+  if (act === 'submit') return { reviewers, signatory: person };
+  if (act === 'present') return { presentTo: 'head', purpose: 'to-consider' };
+  if (act === 'annotate') {
+    return { presentTo: 'person', person: passTo ?? person, purpose: 'to-know', note: text };
+  }
+  if (act === 'close') return { retention: retentions[paper.kind] ?? 'ten-years', note: text };
+  if (act === 'recordReceipt') return { outcome: turn === 'failed' ? 'FAILED' : 'DELIVERED' };
+  return text === '' ? {} : { reason: text };
+}
