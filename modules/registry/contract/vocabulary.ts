@@ -72,8 +72,8 @@ export const actTerms: Record<
 const documentTerms = {
   ARRIVED: { th: 'รอลงทะเบียนรับ', en: 'Arrived' },
   REFUSED: { th: 'ปฏิเสธการรับ', en: 'Refused' },
-  REGISTERED: { th: 'ลงทะเบียนรับแล้ว', en: 'Registered' },
-  PRESENTED: { th: 'เสนอผู้บริหารแล้ว', en: 'Presented' },
+  REGISTERED: { th: 'ลงทะเบียนแล้ว', en: 'Registered' },
+  PRESENTED: { th: 'เสนอแล้ว รอพิจารณา', en: 'Presented' },
   COMMANDED: { th: 'สั่งการแล้ว', en: 'Ordered' },
   DISTRIBUTED: { th: 'ส่งหน่วยงานแล้ว', en: 'Distributed' },
   DRAFT: { th: 'ร่าง', en: 'Draft' },

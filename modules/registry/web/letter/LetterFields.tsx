@@ -1,7 +1,7 @@
 import { FilePicker } from '@sarn/file/web';
 import { FormRow, Skeleton, TextArea, useWords } from '@sarn/platform-web';
 import { letterRules } from '@sarn/registry/contract';
-import type { LetterField, LetterKind } from '@sarn/registry/contract';
+import type { LetterField } from '@sarn/registry/contract';
 import { Suspense, lazy } from 'react';
 import type { ComponentType } from 'react';
 import { registryWords } from '../words/registry-words.ts';
@@ -40,11 +40,6 @@ export function LetterFields(props: LetterFieldProps) {
   );
 }
 
-/** Whether the rule of the kind wants the field. */
-export function isWanted(kind: LetterKind, field: LetterField): boolean {
-  return !letterRules[kind].optional.includes(field);
-}
-
 function Body({ kind, draft, change, error }: LetterFieldProps) {
   const say = useWords(letterWords);
   const key = kind === 'guaranty' ? 'guaranty' : 'usual';
@@ -53,7 +48,7 @@ function Body({ kind, draft, change, error }: LetterFieldProps) {
       <Suspense fallback={<Skeleton kind="block" />}>
         <RichTextEditor
           label={say(`body.${key}`)}
-          description={say(`bodyHint.${key}`) || undefined}
+          description={kind === 'guaranty' ? say('bodyHint') : undefined}
           isRequired
           initial={draft.bodyJson}
           onChange={({ json }) => change({ bodyJson: { ...json } })}
@@ -69,7 +64,8 @@ function Files({ kind, draft, change, error, onBusy }: LetterFieldProps) {
   return (
     <FormRow>
       <FilePicker
-        label={say(kind === 'outgoing' ? 'field.attachments' : 'field.files')}
+        label={say('field.files')}
+        isRequired={!letterRules[kind].optional.includes('files')}
         files={draft.files}
         onChange={(files) => change({ files })}
         onBusy={onBusy}

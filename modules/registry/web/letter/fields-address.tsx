@@ -41,7 +41,7 @@ export function Addressee({ kind, draft, change, error }: LetterFieldProps) {
   return (
     <TextField
       label={say(`addressee.${addresseeKeys[kind]}`)}
-      description={say(`addresseeHint.${kind}`)}
+      description={kind === 'other' ? undefined : say(`addresseeHint.${kind}`)}
       isRequired
       value={draft.addressee}
       onChange={(addressee) => change({ addressee })}

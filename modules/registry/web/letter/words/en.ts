@@ -22,7 +22,6 @@ export const en: typeof th = {
     stamp: 'Name of the agency',
     guaranty: 'Full name of the person or body it certifies',
     note: 'The post of the addressee, for instance Director of Finance',
-    other: '',
   },
   salutation: 'Salutation and closing',
   reference: 'Reference',
@@ -49,7 +48,7 @@ export const en: typeof th = {
   contactHint: 'Prints at the foot of the letter, one in each line',
   copies: 'Copies to',
   body: { usual: 'Text', guaranty: 'What is certified' },
-  bodyHint: { usual: '', guaranty: 'Goes on after “This is to certify that”' },
+  bodyHint: 'Goes on after “This is to certify that (name)”',
   submit: { usual: 'Submit', stamp: 'Submit for initials', note: 'Present', other: 'Enter' },
   confirm: {
     outgoing: 'Once signed, the registry numbers and sends it; the text can no longer be changed',
