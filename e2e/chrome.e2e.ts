@@ -31,6 +31,56 @@ function rebrand(target: Page | BrowserContext, change: object): Promise<unknown
   });
 }
 
+/** Holds the application back until it is let go. */
+async function holdApplication(page: Page): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/app-entry-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+describe('the frame drawn before the application', () => {
+  it.each([
+    { place: '/sarabun/dashboard', language: 'th', screen: 'desk' },
+    { place: '/portal', language: 'en', screen: 'desk' },
+    { place: '/portal', language: 'th', screen: 'phone' },
+  ] as const)('[3.11] [3.13] on $place says in $language what the page will say', async (at) => {
+    const page = await stage.enter('director', at.place, at);
+    await page.locator('#content h1').waitFor();
+    const letGo = await holdApplication(page);
+    await page.reload();
+    const frame = page.locator('#first-frame');
+    const [early, above] = [frame.locator('h1'), frame.locator('.first-title')];
+    await early.waitFor();
+    const said = await early.textContent();
+    const earlyTitle = await above.textContent();
+    const place = await early.boundingBox();
+    expect(await page.locator('#content').count()).toBe(0);
+    letGo();
+    await page.locator('#content h1').waitFor();
+    expect(await page.locator('#content h1').textContent()).toBe(said);
+    if (at.screen === 'desk') expect(await title(page).textContent()).toBe(earlyTitle);
+    // Nothing jumps when the page takes its place.
+    const later = await page.locator('#content h1').boundingBox();
+    expect(Math.abs((later?.y ?? 0) - (place?.y ?? 0))).toBeLessThanOrEqual(8);
+    expect(await frame.count()).toBe(0);
+  });
+
+  it('[2.04] a session that the server does not know any more ends at sign-in', async () => {
+    const page = await stage.enter('director', '/portal');
+    await page.locator('#content h1').waitFor();
+    await page.evaluate(() => localStorage.setItem('sarn_token', 'nobody'));
+    await page.goto(`${stage.url}/sarabun/dashboard`);
+    await page.waitForURL('**/login?*');
+    await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).waitFor();
+    expect(await page.locator('#first-frame').count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem('sarn_userLogin'))).toBeNull();
+  });
+});
+
 describe('the header', () => {
   it('[3.11] [1.02] has logo, title, language, bell, launcher and who is signed in', async () => {
     const page = await stage.enter('director', '/sarabun/dashboard');

@@ -2,8 +2,11 @@
  * Decides which of the two halves is loaded: the sign-in screens, light enough for a slow line and
  * an old machine, or the application.
  */
+import '@sarn/platform-web/public.css';
+import './shell/shell.css';
 import { halfFor, placeOf } from './halves.ts';
 import { addressOf, pathNow } from './place.ts';
+import { drawFirstFrame, removeFirstFrame } from './shell/first/first-frame.ts';
 
 // Schemas would otherwise try whether code may be made from text, which the content policy forbids.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
@@ -14,7 +17,12 @@ const galleryPath = '/dev/gallery';
 async function begin(): Promise<void> {
   if (pathNow() === galleryPath) return startIn(await import('./gallery-entry.tsx'));
   // The half that is most likely wanted comes along with what decides about it.
-  void (isTokenKept() ? import('./app-entry.tsx') : import('./sign-in-entry.tsx'));
+  if (isTokenKept()) {
+    drawFirstFrame(placeOf(pathNow()));
+    void import('./app-entry.tsx');
+  } else {
+    void import('./sign-in-entry.tsx');
+  }
   const { isSignedIn, sendToSignIn, forceSignOut, nextPlace } = await import('./gate.ts');
   if (new URLSearchParams(location.search).get('forceLogout') === 'true') return forceSignOut();
   const place = placeOf(pathNow());
@@ -22,6 +30,7 @@ async function begin(): Promise<void> {
   const { half, goesOn, asksToSignIn } = halfFor(place, isSignedIn());
   if (goesOn) history.replaceState(null, '', nextPlace());
   if (asksToSignIn) sendToSignIn();
+  if (half === 'sign-in') removeFirstFrame();
   await startIn(
     half === 'sign-in' ? await import('./sign-in-entry.tsx') : await import('./app-entry.tsx'),
   );

@@ -1,4 +1,3 @@
-import '@sarn/platform-web/public.css';
 import { policyRoute } from '@sarn/help/web';
 import { SignInHostProvider, identityWeb } from '@sarn/identity/web';
 import type { SignInHost } from '@sarn/identity/web';

@@ -2,7 +2,7 @@ import './words/aria-words.ts';
 import type { ReactNode } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { DialogsProvider } from './overlay/DialogsProvider.tsx';
-import { ToastRegion } from './overlay/ToastRegion.tsx';
+import { LateToastRegion } from './overlay/LateToastRegion.tsx';
 import { ariaLocale } from './words/aria-words.ts';
 import { useLanguage } from './words/words.ts';
 
@@ -18,7 +18,7 @@ export function PlatformProvider({ children, navigate }: PlatformProviderProps) 
   const content = (
     <DialogsProvider>
       {children}
-      <ToastRegion />
+      <LateToastRegion />
     </DialogsProvider>
   );
   return (

@@ -1,7 +1,7 @@
 import { ErrorSummary, PageHeader, useWords } from '@sarn/platform-web';
 import { useRouter } from '@tanstack/react-router';
+import { FrameDrawn } from './first/FrameDrawn.tsx';
 import { shellWords } from './words/shell-words.ts';
-import './shell.css';
 
 /** A page that could not be shown: what happened, and the way to try again. */
 export function PageFailed({ error }: { readonly error: unknown }) {
@@ -9,6 +9,7 @@ export function PageFailed({ error }: { readonly error: unknown }) {
   const router = useRouter();
   return (
     <div className="start-failed">
+      <FrameDrawn />
       <PageHeader title={say('start.pageFailed')} />
       <ErrorSummary error={error} onRetry={() => void router.invalidate()} />
     </div>

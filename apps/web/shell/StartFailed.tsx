@@ -1,12 +1,13 @@
 import { ErrorSummary, useWords } from '@sarn/platform-web';
+import { FrameDrawn } from './first/FrameDrawn.tsx';
 import { shellWords } from './words/shell-words.ts';
-import './shell.css';
 
 /** The server could not be asked at the start: what happened, and the way to try again. */
 export function StartFailed({ error }: { readonly error: unknown }) {
   const say = useWords(shellWords);
   return (
     <main className="start-failed">
+      <FrameDrawn />
       <h1>{say('start.failed')}</h1>
       <ErrorSummary error={error} onRetry={() => location.reload()} />
     </main>

@@ -1,6 +1,6 @@
 import { PageHeader, SearchField, useWords } from '@sarn/platform-web';
 import { portalLimits } from '@sarn/portal/contract';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { BookPanels } from './books/BookPanels.tsx';
 import { useTodoCards } from './portal.client.ts';
 import { TodoCards } from './todo/TodoCards.tsx';
@@ -12,8 +12,10 @@ export default function DashboardPage() {
   const say = useWords(portalWords);
   const [search, setSearch] = useState('');
   const areCardsHere = !useTodoCards('').isPending;
+  // In slices, behind the cards: the reader may press one while the panels are drawn.
+  const areBooksDue = useDeferredValue(areCardsHere);
   return (
-    <div className="dashboard" data-waiting={!areCardsHere || undefined}>
+    <div className="dashboard" data-waiting={!areBooksDue || undefined}>
       <PageHeader above={say('dashboard.above')} title={say('dashboard.title')} />
       <section aria-label={say('dashboard.title')} className="dashboard-part">
         <SearchField
@@ -28,7 +30,7 @@ export default function DashboardPage() {
         <TodoCards search={search} />
       </section>
       {/* Not before the cards: these would push it down under the eyes of the reader. */}
-      {areCardsHere && (
+      {areBooksDue && (
         <section aria-labelledby="dashboard-books" className="dashboard-part">
           <h2 id="dashboard-books">{say('books.title')}</h2>
           <BookPanels />

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import {
   Button,
@@ -20,13 +21,22 @@ export interface DisclosureProps {
   readonly level?: 2 | 3 | 4 | undefined;
 }
 
-/** A panel that opens and closes under its title. */
+/**
+ * A panel that opens and closes under its title. What it holds is made when it first opens, for
+ * many are never opened, and stays as it is when it closes.
+ */
 export function Disclosure(props: DisclosureProps) {
   const { isOpen, onOpenChange, isOpenAtFirst } = props;
+  const [wasOpened, setOpened] = useState(isOpenAtFirst === true);
+  const note = (opens: boolean) => {
+    if (opens) setOpened(true);
+    onOpenChange?.(opens);
+  };
   return (
     <AriaDisclosure
       className="s-disclosure"
-      {...defined({ isExpanded: isOpen, onExpandedChange: onOpenChange })}
+      onExpandedChange={note}
+      {...defined({ isExpanded: isOpen })}
       {...defined({ defaultExpanded: isOpenAtFirst })}
     >
       <div className="s-disclosure-head">
@@ -39,7 +49,9 @@ export function Disclosure(props: DisclosureProps) {
         {props.aside}
       </div>
       <DisclosurePanel className="s-disclosure-panel">
-        <div className="s-disclosure-body">{props.children}</div>
+        {(wasOpened || isOpen === true) && (
+          <div className="s-disclosure-body">{props.children}</div>
+        )}
       </DisclosurePanel>
     </AriaDisclosure>
   );

@@ -1,8 +1,11 @@
-import { useCallback, useMemo, useState } from 'react';
+import { Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { AlertBox } from './AlertBox.tsx';
+import { whenIdle } from '../when-idle.ts';
 import { DialogsContext } from './dialogs.ts';
 import type { AlertOptions, ConfirmOptions } from './dialogs.ts';
+
+const load = () => import('./AlertBox.tsx');
+const AlertBox = lazy(async () => ({ default: (await load()).AlertBox }));
 
 export interface Question {
   readonly id: number;
@@ -35,11 +38,17 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
     }),
     [ask],
   );
+  // Kept at hand: what is told may be that the line is broken.
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
   const current = waiting[0];
   return (
     <DialogsContext value={dialogs}>
       {children}
-      {current && <AlertBox key={current.id} question={current} />}
+      {current && (
+        <Suspense>
+          <AlertBox key={current.id} question={current} />
+        </Suspense>
+      )}
     </DialogsContext>
   );
 }

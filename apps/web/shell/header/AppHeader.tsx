@@ -3,11 +3,14 @@ import { BellMenu } from '@sarn/notification/web';
 import type { BellMenuProps } from '@sarn/notification/web';
 import { useIsPhone, useWords } from '@sarn/platform-web';
 import { HeaderMenu, Launcher } from '@sarn/portal/web';
-import { Suspense } from 'react';
+import { Suspense, lazy } from 'react';
 import { shellWords } from '../words/shell-words.ts';
 import { Brand, PhoneBrand } from './Brand.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
+
+const LanguageSwitch = lazy(async () => ({
+  default: (await import('./LanguageSwitch.tsx')).LanguageSwitch,
+}));
 
 export interface AppHeaderProps {
   /** Menu of the strip (specification §7). */

@@ -1,36 +1,31 @@
-import { Dialog, IconButton, useWords } from '@sarn/platform-web';
-import { HeaderMenu, ModuleTiles } from '@sarn/portal/web';
+import { IconButton, useWords } from '@sarn/platform-web';
 import { Menu } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { shellWords } from '../words/shell-words.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
 
-/** The menus of the phone: a drawer from the left with what the wide header shows in rows. */
+const PhoneDrawer = lazy(async () => ({
+  default: (await import('./PhoneDrawer.tsx')).PhoneDrawer,
+}));
+
+/** The button of the phone's menus; what it opens is fetched when it is first wanted. */
 export function PhoneMenu({ parent }: { readonly parent: number }) {
   const say = useWords(shellWords);
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const [wasOpened, setOpened] = useState(false);
+  const open = () => {
+    setOpened(true);
+    setOpen(true);
+  };
   return (
     <>
-      <IconButton aria-label={say('header.menu')} onPress={() => setOpen(true)}>
+      <IconButton aria-label={say('header.menu')} onPress={open}>
         <Menu size={22} />
       </IconButton>
-      <Dialog
-        isOpen={isOpen}
-        size="s"
-        className="phone-menu"
-        title={say('header.menuTitle')}
-        onClose={close}
-      >
+      {wasOpened && (
         <Suspense>
-          <HeaderMenu parent={parent} onOpened={close} />
-          <h3 className="phone-menu-title">{say('header.modules')}</h3>
-          <ModuleTiles onOpened={close} />
-          <div className="phone-menu-tools">
-            <LanguageSwitch />
-          </div>
+          <PhoneDrawer parent={parent} isOpen={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
-      </Dialog>
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { menuParents } from '@sarn/portal/contract';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { LiveNotice } from '../LiveNotice.tsx';
+import { FrameDrawn } from '../first/FrameDrawn.tsx';
 import { AppHeader } from '../header/AppHeader.tsx';
 import { AppFooter } from './AppFooter.tsx';
-import '../shell.css';
 
 /** Frame of the work pages: header with menus, page, footer. */
 export function MasterTemplate() {
@@ -12,6 +12,7 @@ export function MasterTemplate() {
   const parent = pathname.endsWith('/sarabun/dashboard') ? menuParents.portal : menuParents.main;
   return (
     <div className="app-frame" data-template="master">
+      <FrameDrawn />
       <AppHeader menuParent={parent} bell={['SARABUN', 'SARABAN']} />
       <LiveNotice />
       <main id="content" tabIndex={-1} className="app-content">

@@ -1,14 +1,15 @@
 import { menuParents } from '@sarn/portal/contract';
 import { Outlet } from '@tanstack/react-router';
 import { LiveNotice } from '../LiveNotice.tsx';
+import { FrameDrawn } from '../first/FrameDrawn.tsx';
 import { AppHeader } from '../header/AppHeader.tsx';
 import { AppFooter } from '../master/AppFooter.tsx';
-import '../shell.css';
 
 /** Frame of the landing page: the portal's menus, news of all modules. */
 export function PortalTemplate() {
   return (
     <div className="app-frame" data-template="portal">
+      <FrameDrawn />
       <AppHeader menuParent={menuParents.portal} bell={['ALL']} isPortal />
       <LiveNotice />
       <main id="content" tabIndex={-1} className="app-content">

@@ -48,8 +48,10 @@ export function keepSession(token: string, signedIn: UserLogin): void {
 
 /** Keeps the user as the server told him last. */
 export function keepUser(signedIn: UserLogin): void {
-  writeStored('sarn_userLogin', JSON.stringify(signedIn));
-  become(signedIn);
+  const text = JSON.stringify(signedIn);
+  writeStored('sarn_userLogin', text);
+  // Whoever shows him need not draw again what is as it was.
+  if (text !== JSON.stringify(user)) become(signedIn);
 }
 
 /** Forgets token and user in this browser. */

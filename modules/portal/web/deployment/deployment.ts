@@ -45,6 +45,8 @@ export const shownDeployment = {
 export async function loadDeployment(): Promise<PublicDeployment> {
   if (deployment) paint(deployment);
   const { item } = await call(getDeployment, {});
+  // Whoever shows it need not draw again what is as it was.
+  if (deployment && JSON.stringify(deployment) === JSON.stringify(item)) return deployment;
   deployment = item;
   writeCache(item);
   paint(item);

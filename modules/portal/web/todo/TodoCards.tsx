@@ -3,7 +3,7 @@ import type { TodoCard } from '@sarn/portal/contract';
 import { EmptyState, ErrorSummary, Skeleton, useWords } from '@sarn/platform-web';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { NamedIcon } from '../NamedIcon.tsx';
 import { todoKey, useTodoCards } from '../portal.client.ts';
 import { portalWords } from '../words/portal-words.ts';
@@ -26,12 +26,14 @@ export function TodoCards({ isOnlyWaiting, search = '' }: TodoCardsProps) {
   const { QueueDialog } = usePortalSlots();
   const [opened, setOpened] = useState<string | null>(null);
   useTodoLive();
-  if (cards.isPending) return <Skeleton kind="rows" count={4} />;
+  // In slices between which the reader may go on.
+  const found = useDeferredValue(cards.data);
   if (cards.isError) {
     return <ErrorSummary error={cards.error} onRetry={() => void cards.refetch()} />;
   }
+  if (!found) return <Skeleton kind="rows" count={4} />;
   const isNarrow = isOnlyWaiting === true || search !== '';
-  const shown = cards.data.items.filter((card) => !isNarrow || card.COUNT > 0);
+  const shown = found.items.filter((card) => !isNarrow || card.COUNT > 0);
   const close = () => {
     setOpened(null);
     void cache.invalidateQueries({ queryKey: todoKey });

@@ -1,0 +1,107 @@
+import { firstTitle } from './first-titles.ts';
+import './first-frame.css';
+
+/*
+ * The frame of the page, drawn by hand while the application is still on its way: the reader sees
+ * at once whose system this is and what page is coming. It knows only what the last visit left in
+ * this browser, decides nothing, and goes when the application has drawn its own frame over it.
+ */
+
+const frameId = 'first-frame';
+
+interface Branding {
+  readonly title?: { readonly th: string; readonly en: string };
+  readonly agency?: { readonly th: string; readonly en: string };
+  readonly shortName?: { readonly th: string; readonly en: string };
+  readonly logo?: string;
+  readonly fixedPortalTitle?: string | null;
+  readonly hasMobileLogo?: boolean;
+  readonly defaultLanguage?: 'th' | 'en' | 'thsarn';
+}
+
+interface Reader {
+  readonly F_FIRST_NAME?: string;
+  readonly F_LAST_NAME?: string;
+  readonly F_FIRST_NAME_EN?: string;
+  readonly F_LAST_NAME_EN?: string;
+}
+
+/** Draws the frame for a path below the base; twice draws one. */
+export function drawFirstFrame(path: string): void {
+  if (document.getElementById(frameId)) return;
+  const branding = keptJson<Branding>('sarn_deployment');
+  const chosen = kept('sarn_lang') ?? branding.defaultLanguage ?? 'th';
+  const tongue = chosen === 'en' ? 'en' : 'th';
+  document.documentElement.lang = tongue;
+  const frame = made('div', 'app-frame first-frame');
+  frame.id = frameId;
+  // Read aloud is the page itself, once.
+  frame.setAttribute('aria-hidden', 'true');
+  const header = made('div', 'app-header');
+  header.append(brandOf(branding, path, tongue), made('div', 'app-header-strip'));
+  frame.append(header, contentOf(path, tongue));
+  document.body.prepend(frame);
+}
+
+/** Takes the frame away: the application has drawn its own. */
+export function removeFirstFrame(): void {
+  document.getElementById(frameId)?.remove();
+}
+
+function brandOf(branding: Branding, path: string, tongue: 'th' | 'en'): HTMLElement {
+  const row = made('div', 'app-header-row');
+  const brand = made('div', 'app-brand');
+  const { logo, agency, shortName, hasMobileLogo, fixedPortalTitle } = branding;
+  const isPortal = path === '/portal' || path === '/';
+  const title = (isPortal && fixedPortalTitle) || branding.title?.[tongue];
+  if (logo) {
+    const image = made('img', hasMobileLogo ? '' : 'first-wide') as HTMLImageElement;
+    Object.assign(image, { src: new URL(logo, document.baseURI).href, alt: '' });
+    Object.assign(image, { width: 40, height: 40 });
+    brand.append(image);
+  }
+  const text = made('span', 'app-brand-text first-wide');
+  if (title) text.append(made('span', 'first-title', title));
+  if (agency) text.append(made('span', 's-muted s-small', agency[tongue]));
+  brand.append(text);
+  if (shortName && !hasMobileLogo) {
+    brand.append(made('span', 'app-brand-short first-narrow', shortName[tongue]));
+  }
+  row.append(brand);
+  return row;
+}
+
+function contentOf(path: string, tongue: 'th' | 'en'): HTMLElement {
+  const content = made('div', 'app-content');
+  const reader = keptJson<Reader>('sarn_userLogin');
+  const english = `${reader.F_FIRST_NAME_EN ?? ''} ${reader.F_LAST_NAME_EN ?? ''}`.trim();
+  const thai = `${reader.F_FIRST_NAME ?? ''} ${reader.F_LAST_NAME ?? ''}`.trim();
+  const head = firstTitle(path, tongue, (tongue === 'en' && english) || thai);
+  if (head?.above) content.append(made('div', 's-small s-muted', head.above));
+  if (head) content.append(made('h1', '', head.title));
+  return content;
+}
+
+function made(tag: string, className: string, text = ''): HTMLElement {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  if (text) element.textContent = text;
+  return element;
+}
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function keptJson<T extends object>(key: string): Partial<T> {
+  try {
+    const known: unknown = JSON.parse(kept(key) ?? 'null');
+    return typeof known === 'object' && known !== null ? known : {};
+  } catch {
+    return {};
+  }
+}

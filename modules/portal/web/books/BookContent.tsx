@@ -1,0 +1,43 @@
+import { SearchField, useWords } from '@sarn/platform-web';
+import type { BookType } from '@sarn/portal/contract';
+import { portalLimits } from '@sarn/portal/contract';
+import type { useBook } from '../portal.client.ts';
+import { portalWords } from '../words/portal-words.ts';
+import { BookTable } from './BookTable.tsx';
+
+const { bookSearchDelayMs, searchMinLength } = portalLimits;
+
+export interface BookContentProps {
+  readonly book: BookType;
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  readonly found: ReturnType<typeof useBook>;
+}
+
+/** What an open panel holds: the search, and what was found. */
+export function BookContent({ book, search, onSearch, found }: BookContentProps) {
+  const say = useWords(portalWords);
+  const name = say(`books.${book}`);
+  return (
+    <div className="book">
+      <SearchField
+        label={say('books.search', { book: name })}
+        isLabelHidden
+        placeholder={say('books.searchHint')}
+        value={search}
+        delayMs={bookSearchDelayMs}
+        minLength={searchMinLength}
+        iconButton={{ label: say('books.searchNow'), tooShort: say('books.tooShort') }}
+        onSearch={onSearch}
+      />
+      <BookTable
+        // A search begins at its first page.
+        key={search}
+        book={book}
+        name={name}
+        search={search}
+        found={found}
+      />
+    </div>
+  );
+}

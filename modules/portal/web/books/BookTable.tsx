@@ -1,0 +1,55 @@
+import { Table, useWords } from '@sarn/platform-web';
+import type { BookRow, BookType } from '@sarn/portal/contract';
+import { portalLimits } from '@sarn/portal/contract';
+import { useDeferredValue, useState } from 'react';
+import type { useBook } from '../portal.client.ts';
+import { usePortalSlots } from '../todo/portal-slots.ts';
+import { portalWords } from '../words/portal-words.ts';
+import { useBookColumns } from './book-columns.tsx';
+
+const { bookPageSize: pageSize } = portalLimits;
+
+export interface BookTableProps {
+  readonly book: BookType;
+  readonly name: string;
+  readonly search: string;
+  readonly found: ReturnType<typeof useBook>;
+}
+
+/** The newest papers of one book, a page of five at a time. */
+export function BookTable({ book, name, search, found }: BookTableProps) {
+  const say = useWords(portalWords);
+  const columns = useBookColumns(book);
+  const { openDocument } = usePortalSlots();
+  const [page, setPage] = useState(1);
+  // Rows that arrive are drawn in slices between which the reader may go on.
+  const items = useDeferredValue(found.data?.items);
+  const total = items?.length ?? 0;
+  // What was published meanwhile may have moved the last page away.
+  const shown = Math.min(page, Math.max(1, Math.ceil(total / pageSize)));
+  return (
+    <div className="book-table">
+      <Table<BookRow>
+        aria-label={name}
+        columns={columns}
+        rows={items?.slice((shown - 1) * pageSize, shown * pageSize)}
+        rowId={(row) => row.F_DOC_ID}
+        rowName={(row) => row.F_DOC_TITLE}
+        isLoading={found.isFetching}
+        error={found.error}
+        onRetry={() => void found.refetch()}
+        onRowAction={(row) => openDocument(row.F_DOC_ID)}
+        isUnread={(row) => row.isUnread}
+        empty={
+          search
+            ? { title: say('books.notFound'), text: say('books.notFoundHint') }
+            : { title: say('books.empty'), text: say('books.emptyHint') }
+        }
+        {...(total > pageSize ? { page: { page: shown, pageSize, total }, onPage: setPage } : {})}
+      />
+      {found.data?.hasMore && (
+        <p className="s-muted s-small">{say('books.more', { count: total })}</p>
+      )}
+    </div>
+  );
+}
