@@ -20,6 +20,14 @@ export const identityMessages = {
     en: 'The password was changed and other devices were signed out.',
   },
   consentSaved: { th: 'บันทึกข้อมูลเรียบร้อยแล้ว', en: 'Your choice was saved.' },
+  directoryMarked: {
+    th: 'บัญชีนี้ใช้รหัสผ่านของระบบบัญชีกลางแล้ว เครื่องที่เข้าใช้งานอยู่ถูกออกจากระบบ',
+    en: 'The account now uses the password of the directory; its devices were signed out.',
+  },
+  directoryUnmarked: {
+    th: 'บัญชีนี้กลับมาใช้รหัสผ่านในระบบนี้แล้ว เครื่องที่เข้าใช้งานอยู่ถูกออกจากระบบ',
+    en: 'The account uses the password kept here again; its devices were signed out.',
+  },
   profileSaved: { th: 'บันทึกข้อมูลเรียบร้อยแล้ว', en: 'The changes were saved.' },
   pictureSaved: { th: 'เปลี่ยนรูปประจำตัวเรียบร้อยแล้ว', en: 'Your picture was changed.' },
   pictureRemoved: { th: 'ลบรูปประจำตัวเรียบร้อยแล้ว', en: 'Your picture was removed.' },

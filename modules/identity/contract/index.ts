@@ -8,6 +8,7 @@ export * from './calendar.ts';
 export * from './calendar.api.ts';
 export * from './calendar.errors.ts';
 export * from './captcha.api.ts';
+export * from './directory-account.api.ts';
 export * from './federated.api.ts';
 export * from './identity.errors.ts';
 export * from './identity.events.ts';

@@ -52,11 +52,15 @@ export const Post = z.object({
   duty: Duty,
   unitId: z.string(),
   unitName: z.string(),
+  unitNameEn: z.string().describe('Empty where nobody wrote one, as the other English names'),
   servesUnitId: z.string().describe('Unit for which the duty is done'),
   servesUnitName: z.string(),
+  servesUnitNameEn: z.string(),
   positionName: z.string(),
+  positionNameEn: z.string(),
   levelCode: z.string().nullable().describe('O1–O4, K1–K5, M1–M2, S1–S2'),
   levelName: z.string().nullable(),
+  levelNameEn: z.string().nullable(),
 });
 export type Post = z.output<typeof Post>;
 

@@ -20,6 +20,16 @@ export const signInWayErrors = defineErrors({
     th: 'ระบบบัญชีกลางของหน่วยงานไม่ตอบสนอง จึงยังตรวจสอบรหัสผ่านไม่ได้ กรุณาลองใหม่อีกครั้งในอีกสักครู่',
     en: 'The directory of the agency does not answer, so the password cannot be checked. Please try again in a while.',
   },
+  'identity.directory-off': {
+    status: 409,
+    th: 'ระบบนี้ยังไม่ได้เชื่อมต่อระบบบัญชีกลางของหน่วยงาน จึงกำหนดให้บัญชีใช้รหัสผ่านของระบบบัญชีกลางไม่ได้',
+    en: 'No directory of the agency is connected, so no account can use its password.',
+  },
+  'identity.directory-name-taken': {
+    status: 409,
+    th: 'ชื่อผู้ใช้ในระบบบัญชีกลางนี้ผูกกับบัญชีของบุคคลอื่นแล้ว',
+    en: 'This user of the directory belongs to the account of somebody else already.',
+  },
   'identity.password-in-directory': {
     status: 409,
     th: 'บัญชีของท่านใช้รหัสผ่านของระบบบัญชีกลางของหน่วยงาน กรุณาเปลี่ยนรหัสผ่านที่ {where}',

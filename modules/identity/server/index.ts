@@ -30,6 +30,7 @@ import type { People } from './people.service.ts';
 import { personRoutes } from './person.routes.ts';
 import { firstPolicy } from './policy-version.ts';
 import type { PolicyVersion } from './policy-version.ts';
+import { directoryAccountRoutes } from './directory/directory-account.routes.ts';
 import { pictureRoutes } from './picture/picture.routes.ts';
 import { createOwnAccount, passwordMethod } from './profile/own-account.service.ts';
 import { ownAccountRoutes, profileRoutes } from './profile/profile.routes.ts';
@@ -152,6 +153,7 @@ export function identityModule(platform: Platform, options: IdentityOptions = {}
       ...personRoutes(platform, organisation, sessions, policyVersion),
       ...profileRoutes(platform, profiles),
       ...ownAccountRoutes(platform, { profiles, account, organisation }),
+      ...directoryAccountRoutes(platform, people, Boolean(options.directory)),
       ...pictureRoutes(platform),
       ...signatureRoutes(platform),
       ...calendarRoutes(platform),

@@ -14,8 +14,9 @@ export type PostChange = Updateable<PostTable>;
 
 /** Columns of a post `p` with its unit, position and level; to be read through `postJoins`. */
 export const postColumns = `p.id, p.title_th "titleTh", p.title_en "titleEn", p.duty, p.unit_id "unitId",
-  u.name_th "unitName", p.serves_unit_id "servesUnitId", s.name_th "servesUnitName",
-  n.name_th "positionName", l.code "levelCode", l.name_th "levelName"`;
+  u.name_th "unitName", u.name_en "unitNameEn", p.serves_unit_id "servesUnitId",
+  s.name_th "servesUnitName", s.name_en "servesUnitNameEn", n.name_th "positionName",
+  n.name_en "positionNameEn", l.code "levelCode", l.name_th "levelName", l.name_en "levelNameEn"`;
 export const postJoins = `join unit u on u.id = p.unit_id join unit s on s.id = p.serves_unit_id
   join position n on n.id = p.position_id left join position_level l on l.id = p.position_level_id`;
 

@@ -12,19 +12,21 @@ const fields: Readonly<Record<string, string>> = {
   post_holding_owner: 'post-holder',
   account_person_id_key: 'account',
   account_username_key: 'username',
-  account_directory_name_key: 'directory-name',
 };
 
 /**
  * Runs a write and turns a broken key into a refusal with a sentence.
  *
- * @throws AppError 'identity.taken', or 'platform.not-found' when it points at nothing
+ * @throws AppError 'identity.taken', '….directory-name-taken', or 'platform.not-found' when it points at nothing
  */
 export async function orTaken<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
     const { code, constraint } = error as { code?: string; constraint?: string };
+    if (constraint === 'account_directory_name_key') {
+      throw new AppError('identity.directory-name-taken');
+    }
     const field = constraint === undefined ? undefined : fields[constraint];
     if (code === '23505' && field !== undefined) throw new AppError('identity.taken', { field });
     if (code === '23503') throw new AppError('platform.not-found');

@@ -1,5 +1,19 @@
 import { portalPermissions } from './portal.permissions.ts';
 
+/** Opens the document archive, in deployments that name one. */
+export const archiveTile = {
+  id: 3290,
+  parent: 'launcher' as const,
+  level: 1,
+  seq: 80,
+  name: { th: 'ระบบจัดเก็บเอกสาร', en: 'Document archive' },
+  icon: 'archive',
+  action: 'archive',
+  type: 'b' as const,
+  permission: null,
+  managePermission: null,
+};
+
 /**
  * The settings centre in the launcher. The certificate settings and the intranet's join it when
  * they have something to open.

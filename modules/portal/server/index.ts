@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Platform, ServerModule } from '@sarn/platform-server';
-import { portalErrors, portalPermissions } from '../contract/index.ts';
+import { archiveTile, portalErrors, portalPermissions } from '../contract/index.ts';
 import { assertDistinct } from './menu.rules.ts';
 import { portalRoutes } from './portal.routes.ts';
 import type { PortalNeeds } from './portal.routes.ts';
@@ -21,12 +21,15 @@ export type {
  * @throws Error when two menu entries share an id
  */
 export function portalModule(platform: Platform, needs: PortalNeeds): ServerModule {
-  assertDistinct(needs.menus);
+  // The archive is a tile where the deployment names one.
+  const hasArchive = needs.deployment.archiveUrl !== null;
+  const menus = hasArchive ? [...needs.menus, archiveTile] : needs.menus;
+  assertDistinct(menus);
   return {
     name: 'portal',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
     errors: portalErrors,
     permissions: Object.values(portalPermissions),
-    routes: portalRoutes(platform, needs),
+    routes: portalRoutes(platform, { ...needs, menus }),
   };
 }

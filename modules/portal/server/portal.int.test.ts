@@ -8,7 +8,8 @@ import { portalModule } from './index.ts';
 import type { BookLine, BookSource, MenuEntry, TodoSource } from './index.ts';
 
 const database = withTestDatabase({ isBare: true });
-let http: Awaited<ReturnType<typeof buildHttp>>;
+type HttpServer = Awaited<ReturnType<typeof buildHttp>>;
+let http: HttpServer;
 
 const both = (text: string) => ({ th: `${text} ไทย`, en: `${text} English` });
 const deployment: Deployment = {
@@ -116,6 +117,11 @@ function callerWith(id: string, permissions: string[]): Caller {
 }
 
 beforeAll(async () => {
+  http = await openPortal(deployment);
+});
+
+/** The portal of an agency behind its real HTTP layer. */
+async function openPortal(agency: Deployment): Promise<HttpServer> {
   const { db, url } = database;
   const log = createLog('silent');
   const config = {
@@ -129,19 +135,24 @@ beforeAll(async () => {
   };
   const clock = systemClock;
   const { platform } = createPlatform({ config, db, databaseUrl: url, clock, log });
-  http = await buildHttp({
+  return buildHttp({
     config,
     db,
     clock,
     log,
     authenticate: async (token) => callers[token] ?? null,
     modules: [
-      portalModule(platform, { todoSources: [source], bookSources: [books], menus, deployment }),
+      portalModule(platform, {
+        todoSources: [source],
+        bookSources: [books],
+        menus,
+        deployment: agency,
+      }),
     ],
     health: { isServing: () => true },
     webFolder: '/nonexistent',
   });
-});
+}
 
 afterAll(() => http.close());
 
@@ -282,6 +293,23 @@ describe('menus', () => {
     const portal = { MENU_PARENT: '3090', MENU_LEVEL: '1', PM_QUERY: '1' };
     expect(ids((await call('POST', path, 'guest', portal)).body.item)).toEqual([3]);
     expect((await call('POST', path, 'guest', { MENU_LEVEL: 2 })).body.item).toEqual([]);
+  });
+
+  it('[1.16] [1.05] have the archive where the deployment names one, and only there', async () => {
+    const tiles = async (archiveUrl: string | null) => {
+      const house = await openPortal({ ...deployment, archiveUrl });
+      const url = '/api/service/menu-module-permission';
+      const answer = await house.inject({ url, headers: { authorization: 'Bearer guest' } });
+      const branding = await house.inject({ url: '/api/portal/deployment' });
+      await house.close();
+      expect(branding.json<{ item: object }>().item).toMatchObject({ archiveUrl });
+      return answer.json<{ items: { MENU_ACTION: string; MENU_NAME: string }[] }>().items;
+    };
+    const archive = { MENU_ACTION: 'archive', MENU_NAME: 'ระบบจัดเก็บเอกสาร' };
+    expect(await tiles('https://archive.example.go.th/pre-login')).toContainEqual(
+      expect.objectContaining(archive),
+    );
+    expect(await tiles(null)).not.toContainEqual(expect.objectContaining(archive));
   });
 
   it('[1.06] [1.05] of the launcher know nothing of modules the reader may not open', async () => {

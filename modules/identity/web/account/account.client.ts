@@ -2,9 +2,11 @@ import {
   addSignature,
   downloadMyData,
   getAccount,
+  getDirectoryAccount,
   getPersonProfile,
   getProfile,
   listSignatures,
+  markDirectoryAccount,
   removePicture,
   removeSignature,
   searchPeople,
@@ -22,6 +24,7 @@ import { notePictureChange } from '../person/avatar-address.ts';
 const keys = {
   profile: ['identity', 'profile'] as const,
   person: (id: string | null) => ['identity', 'personnel', id] as const,
+  directory: (id: string) => ['identity', 'directory', id] as const,
   account: ['identity', 'account'] as const,
   signatures: ['identity', 'signatures'] as const,
   signature: (id: string) => ['identity', 'signature', id] as const,
@@ -62,6 +65,24 @@ export function useUpdatePersonProfile(personId: string) {
   return useMutation({
     mutationFn: (change: ProfileChangeInput) => call(updatePersonProfile, { personId, ...change }),
     onSuccess: ({ item }) => cache.setQueryData(keys.person(personId), item),
+  });
+}
+
+/** How the account of a person proves its password, for administrators. */
+export function useDirectoryAccount(personId: string) {
+  return useQuery({
+    queryKey: keys.directory(personId),
+    queryFn: ({ signal }) =>
+      call(getDirectoryAccount, { personId }, { signal }).then(({ item }) => item),
+  });
+}
+
+/** Leaves the password of a person to the directory, or with an empty name takes it back. */
+export function useMarkDirectoryAccount(personId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (directoryName: string) => call(markDirectoryAccount, { personId, directoryName }),
+    onSuccess: ({ item }) => cache.setQueryData(keys.directory(personId), item),
   });
 }
 

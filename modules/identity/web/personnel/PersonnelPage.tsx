@@ -10,13 +10,16 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
+import { identityPermissions } from '@sarn/identity/contract';
 import type { Profile } from '@sarn/identity/contract';
 import { Pencil, UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import { findPeople, usePersonProfile, useUpdatePersonProfile } from '../account/account.client.ts';
 import { accountWords } from '../account/words/account-words.ts';
 import { ProfileFacts } from '../profile/ProfileFacts.tsx';
+import { useMe } from '../identity.client.ts';
 import { ProfileForm } from '../profile/ProfileForm.tsx';
+import { DirectoryCard } from './DirectoryCard.tsx';
 import '../account.css';
 
 /** The records of people, for the personnel office. */
@@ -56,6 +59,7 @@ function Record({ profile }: { readonly profile: Profile }) {
   const toasts = useToasts();
   const update = useUpdatePersonProfile(profile.personId);
   const [isEditing, setEditing] = useState(false);
+  const isAdministrator = useMe().data?.permissions.includes(identityPermissions.manage) ?? false;
   const close = () => {
     update.reset();
     setEditing(false);
@@ -68,6 +72,7 @@ function Record({ profile }: { readonly profile: Profile }) {
         </Button>
       </div>
       <ProfileFacts profile={profile} isOwn={false} />
+      {isAdministrator && <DirectoryCard personId={profile.personId} />}
       <ProfileForm
         title={say('personnel.edit')}
         profile={profile}

@@ -14,7 +14,7 @@ export function PostsCard() {
       {me.data && posts.length === 0 && <EmptyState title={say('profile.noPosts')} />}
       <ul className="account-list">
         {posts.map((post) => (
-          <PostRow key={post.id} post={post} />
+          <PostRow key={`${post.id}/${post.acting?.delegationId ?? ''}`} post={post} />
         ))}
       </ul>
     </Card>
@@ -24,6 +24,7 @@ export function PostsCard() {
 function PostRow({ post }: { readonly post: HeldPost }) {
   const say = useWords(accountWords);
   const isEnglish = useLanguage() === 'en';
+  const served = (isEnglish && post.servesUnitNameEn) || post.servesUnitName;
   return (
     <li>
       <div className="account-list-text">
@@ -32,9 +33,8 @@ function PostRow({ post }: { readonly post: HeldPost }) {
           {post.isActing && <Badge tone="info">{post.actingPhrase ?? say('profile.acting')}</Badge>}
         </span>
         <span className="s-muted s-small">
-          {post.unitName}
-          {post.servesUnitId !== post.unitId &&
-            ` · ${say('profile.serves', { unit: post.servesUnitName })}`}
+          {(isEnglish && post.unitNameEn) || post.unitName}
+          {post.servesUnitId !== post.unitId && ` · ${say('profile.serves', { unit: served })}`}
         </span>
       </div>
     </li>

@@ -161,6 +161,23 @@ export const en: SameKeys<typeof th> = {
     expired: 'Expired',
     other: 'Ended',
   },
+  directory: {
+    title: 'Password of the account',
+    noAccount: 'This person has no account yet.',
+    own: 'The account {username} uses a password kept here.',
+    marked: "The account {username} uses the password of the agency's directory, user {name}.",
+    off: 'No directory of the agency is connected.',
+    mark: 'Use the password of the directory',
+    name: 'User of the directory',
+    nameHint: 'As the directory (LDAP or Active Directory) of the agency has it',
+    warning:
+      'The devices of this account are signed out; it is then entered with the password of the directory.',
+    save: 'Save',
+    cancel: 'Cancel',
+    back: 'Use the password kept here again',
+    backQuestion: 'Should this account use the password kept here again?',
+    backText: 'Its devices are signed out. A forgotten password can be reset on the sign-in page.',
+  },
   personnel: {
     title: 'Employees',
     text: 'Choose a person to see and correct the record. Each look is written down.',
