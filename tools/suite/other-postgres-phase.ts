@@ -21,8 +21,8 @@ export const integrationAgain: SecondRun = {
 export const journeysAgain: SecondRun = {
   name: 'browser journeys, other PostgreSQL',
   project: 'e2e',
-  limitMinutes: 4,
-  files: ['e2e/incoming-letter.e2e.ts', 'e2e/memo.e2e.ts'],
+  limitMinutes: 6,
+  files: ['e2e/incoming-letter.e2e.ts', 'e2e/memo.e2e.ts', 'e2e/kinds.e2e.ts'],
 };
 
 /** @param programs folder of an installed PostgreSQL; a server is started from it */

@@ -1,0 +1,292 @@
+import { randomInt } from 'node:crypto';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { clientWith, signIn } from './api-client.ts';
+import type { ApiClient } from './api-client.ts';
+import { cast } from './stage/cast.ts';
+import { pickPdf, typeWords } from './stage/letter.ts';
+import { act, dialog, pickPerson } from './stage/people.ts';
+import { useStage } from './stage/stage.ts';
+
+const stage = useStage();
+const password = 'Sarn2569';
+
+const accounts = [
+  'officer.policy',
+  'officer2.policy',
+  'head.policy',
+  'clerk.policy',
+  'director',
+] as const;
+type Account = (typeof accounts)[number];
+
+const api = new Map<string, ApiClient>();
+const ids = new Map<string, string>();
+const clientOf = (account: string): ApiClient => {
+  const client = api.get(account);
+  if (!client) throw new Error(`${account} is not signed in`);
+  return client;
+};
+
+beforeAll(async () => {
+  for (const account of accounts) {
+    const client = await signIn(stage.url, account);
+    api.set(account, client);
+    await client.post('/sarabun/request-pdpa', { F_IS_AGREE_PDPA: 1 });
+    const search = encodeURIComponent(cast[account].split(' ')[0] ?? '');
+    const { rows } = (await client.get(`/identity/people?search=${search}`)) as unknown as {
+      rows: { id: string; name: string }[];
+    };
+    ids.set(account, rows.find((row) => row.name.includes(cast[account]))?.id ?? '');
+  }
+});
+
+/** A browser of the account; its session takes the place of the one at the API. */
+async function enter(account: Account, place?: string): Promise<Page> {
+  const page = await stage.enter(account, place);
+  const token = await page.evaluate(() => localStorage.getItem('sarn_token'));
+  api.set(account, clientWith(stage.url, token ?? ''));
+  return page;
+}
+
+interface Paper {
+  readonly state: string;
+  readonly letterNo: string;
+  readonly letter: { readonly recipients: readonly { readonly id: string }[] } | null;
+}
+
+async function paperOf(account: Account, id: string): Promise<Paper> {
+  const answer = await clientOf(account).get(`/registry/document/${id}`);
+  return (answer as unknown as { item: Paper }).item;
+}
+
+/** A step done at the API; who does it in the browser is the reader of the journey. */
+async function does(account: Account, id: string, name: string, form: object): Promise<void> {
+  const path = `/registry/document/${id}/act`;
+  const body = { on: 'document', targetId: id, act: name, form };
+  const answer = await clientOf(account).post(path, body);
+  expect(answer.status, `${account} ${name}: ${JSON.stringify(answer)}`).toBe(200);
+}
+
+interface Kind {
+  readonly kind: string;
+  /** Fields beside subject and text. */
+  readonly fill: (page: Page) => Promise<void>;
+  /** The button that sends it on, and the window behind it. */
+  readonly submit: string;
+  readonly route?: (form: Locator) => Promise<void>;
+  /** From there to its end. */
+  readonly goesOn: (id: string, page: Page) => Promise<void>;
+  readonly ends: string;
+  /** What its sheet or its page must say. */
+  readonly shows: (page: Page) => Promise<unknown>;
+  readonly hasNoBody?: boolean;
+}
+
+const recipient = async (page: Page) => {
+  await page.getByLabel('ผู้รับรายที่ 1').fill('กรมตัวอย่างแห่งรัฐ');
+  await page.getByLabel('ส่วนราชการเจ้าของเรื่องและโทรศัพท์').fill('กองนโยบาย โทร. 0 2000 0000');
+};
+const addressee = (label: string, words: string) => (page: Page) =>
+  page.getByRole('textbox', { name: label }).fill(words);
+const reviewedThenSignedBy =
+  (signatory: Account) =>
+  async (form: Locator): Promise<void> => {
+    await pickPerson(form, 'ผู้ตรวจ/ทาน ตามลำดับ', cast['officer2.policy']);
+    await pickPerson(form, 'ผู้ลงนาม', cast[signatory]);
+  };
+const passes = (id: string) => does('officer2.policy', id, 'pass', {});
+
+/** The clerk numbers and sends a letter, and notes that it was received. */
+async function goesOut(id: string): Promise<void> {
+  await does('clerk.policy', id, 'number', {});
+  const [first] = (await paperOf('clerk.policy', id)).letter?.recipients ?? [];
+  const sendings = [{ recipientId: first?.id, method: 'ems', reference: 'EY1TH' }];
+  await does('clerk.policy', id, 'dispatch', { sendings });
+  const receipt = { recipientId: first?.id, outcome: 'DELIVERED', theirNo: '12' };
+  await does('clerk.policy', id, 'recordReceipt', receipt);
+  await does('clerk.policy', id, 'close', { retention: 'ten-years' });
+}
+
+const letters: readonly Kind[] = [
+  {
+    kind: 'outgoing',
+    fill: async (page) => {
+      await addressee('เรียน', 'อธิบดีกรมตัวอย่างแห่งรัฐ')(page);
+      await recipient(page);
+    },
+    submit: 'ส่งตรวจ/ลงนาม',
+    route: reviewedThenSignedBy('head.policy'),
+    goesOn: async (id) => {
+      await does('head.policy', id, 'skip', { reason: 'ผู้ตรวจลาพักผ่อน' });
+      const head = await enter('head.policy', `/sarabun/document/${id}`);
+      await act(head, 'ลงนาม', (form) => form.getByLabel('รหัสผ่านของท่าน').fill(password));
+      const clerk = await enter('clerk.policy', `/sarabun/document/${id}`);
+      await act(clerk, 'ออกเลขที่', async () => undefined);
+      await act(clerk, 'บันทึกการส่ง', async (form) => {
+        await form.getByLabel('เลขพัสดุหรือเลขในสมุดส่งหนังสือ').fill('EY123456789TH');
+      });
+      await act(clerk, 'บันทึกผลการส่ง', (form) => form.getByLabel('เลขรับของผู้รับ').fill('88'));
+      await does('clerk.policy', id, 'close', { retention: 'ten-years' });
+    },
+    ends: 'CLOSED',
+    shows: async (page) => {
+      await page.getByText('ขอแสดงความนับถือ', { exact: true }).waitFor();
+      await page.getByText('EY123456789TH').first().waitFor();
+      await page.getByText('เลขรับของผู้รับ 88').first().waitFor();
+    },
+  },
+  {
+    kind: 'stamp',
+    fill: async (page) => {
+      await addressee('ถึง', 'กรมตัวอย่างแห่งรัฐ')(page);
+      await recipient(page);
+    },
+    submit: 'ส่งตรวจ/ลงชื่อย่อ',
+    route: reviewedThenSignedBy('head.policy'),
+    goesOn: async (id) => {
+      await passes(id);
+      await does('head.policy', id, 'initial', { password });
+      await does('clerk.policy', id, 'seal', {});
+      await goesOut(id);
+    },
+    ends: 'CLOSED',
+    shows: (page) => page.getByLabel('ประทับตราแล้ว').waitFor(),
+  },
+  {
+    kind: 'guaranty',
+    fill: addressee('ออกให้แก่', 'นางสาวตัวอย่าง รับรองดี'),
+    submit: 'ส่งตรวจ/ลงนาม',
+    route: reviewedThenSignedBy('head.policy'),
+    goesOn: async (id) => {
+      await passes(id);
+      await does('head.policy', id, 'sign', { password });
+      await does('head.policy', id, 'revoke', { reason: 'ข้อความคลาดเคลื่อน' });
+    },
+    ends: 'REVOKED',
+    shows: (page) => page.getByText('หนังสือฉบับนี้ให้ไว้เพื่อรับรองว่า').first().waitFor(),
+  },
+  {
+    kind: 'note',
+    fill: addressee('เรียน', 'ผู้อำนวยการกองนโยบายและแผน'),
+    submit: 'เสนอ',
+    goesOn: async (id) => {
+      const personId = ids.get('officer2.policy');
+      const pass = { to: 'person', personId, purpose: 'to-know', note: 'เห็นชอบ แจ้งผู้เกี่ยวข้อง' };
+      await does('head.policy', id, 'annotate', pass);
+      await does('officer2.policy', id, 'close', { retention: 'one-year', note: 'รับทราบแล้ว' });
+    },
+    ends: 'CLOSED',
+    shows: async (page) => {
+      await page.getByText('เห็นชอบ แจ้งผู้เกี่ยวข้อง').first().waitFor();
+      await page.getByText('รับทราบแล้ว').first().waitFor();
+    },
+  },
+  {
+    kind: 'other',
+    fill: async (page) => {
+      await page.getByRole('button', { name: /ประเภทสื่อ/ }).click();
+      await page.getByRole('option', { name: 'ภาพถ่าย' }).click();
+      await page.getByRole('textbox', { name: 'ที่มา' }).fill('กองนโยบายและแผน');
+      await pickPdf(page, 'photo.pdf');
+    },
+    submit: 'ลงทะเบียน',
+    goesOn: async (id) => {
+      await does('clerk.policy', id, 'close', { retention: 'forever' });
+      await does('head.policy', id, 'reopen', { reason: 'ขอเปลี่ยนอายุการเก็บ' });
+      await does('clerk.policy', id, 'close', { retention: 'ten-years' });
+    },
+    ends: 'CLOSED',
+    hasNoBody: true,
+    shows: (page) => page.getByText('photo.pdf').first().waitFor(),
+  },
+];
+
+/** A paper for everybody: reviewed by one, signed or approved by another, read by a third. */
+function published(kind: string, ending: 'sign' | 'approve', fill: Kind['fill']): Kind {
+  return {
+    kind,
+    fill,
+    submit: 'ส่งตรวจ/ลงนาม',
+    route: reviewedThenSignedBy('director'),
+    goesOn: async (id) => {
+      await passes(id);
+      await does('director', id, ending, { password });
+    },
+    ends: 'PUBLISHED',
+    shows: async (page) => page.getByText('บุคลากรทุกคน').first().waitFor(),
+  };
+}
+
+const nothing: Kind['fill'] = async () => undefined;
+const publications: readonly Kind[] = [
+  published('cycle', 'sign', (page) => typeWords(page, 'เรียน', 'ผู้อำนวยการทุกกอง')),
+  published('regularity', 'sign', nothing),
+  published('rules', 'sign', nothing),
+  published('announce', 'sign', nothing),
+  published('declaration', 'approve', nothing),
+  published('news', 'approve', nothing),
+  published('report', 'sign', async (page) => {
+    await page.getByRole('textbox', { name: 'ชื่อการประชุม' }).fill('การประชุมคณะทำงานทดสอบ');
+    const number = `${randomInt(1, 1_000_000)}/2569`;
+    await page.getByRole('textbox', { name: 'ครั้งที่' }).fill(number);
+    await page.getByRole('textbox', { name: 'วันที่ประชุม' }).fill('2/11/2569');
+  }),
+];
+
+/** Writes the paper in the browser and sends it on. @returns its id */
+async function write(page: Page, kind: Kind, title: string): Promise<string> {
+  await page.goto(`${stage.url}/sarabun/create/${kind.kind}`);
+  await page.getByRole('textbox', { name: 'เรื่อง', exact: true }).fill(title);
+  await kind.fill(page);
+  if (!kind.hasNoBody) {
+    await page.getByRole('textbox', { name: /^ข้อความ/ }).pressSequentially('เพื่อทดสอบ');
+  }
+  await page.getByRole('button', { name: kind.submit, exact: true }).click();
+  const form = dialog(page, /^(ส่งตรวจ\/ลงนาม|เสนอ|ลงทะเบียน)$/);
+  await kind.route?.(form);
+  await form.getByRole('button', { name: /^(ส่งตรวจ\/ลงนาม|เสนอ|ลงทะเบียน)$/ }).click();
+  await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+  return page.url().split('/').at(-1)?.split('?')[0] ?? '';
+}
+
+describe('[4.01] [4.02] [4.11] every kind goes from the form to its end through three hands', () => {
+  it.each([...letters, ...publications])('$kind', async (kind) => {
+    const title = `เอกสารทดสอบ ${kind.kind} ${randomInt(1, 1_000_000_000)}`;
+    const page = await enter('officer.policy');
+    const id = await write(page, kind, title);
+    await kind.goesOn(id, page);
+    expect((await paperOf('officer.policy', id)).state).toBe(kind.ends);
+    await page.reload();
+    await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+    await kind.shows(page);
+  });
+});
+
+it('[4.02] an order that repeals another says so on both, with a way from each to the other', async () => {
+  const mark = randomInt(1, 1_000_000_000);
+  const command = (change: Kind['fill']) => published('command', 'sign', change);
+  const page = await enter('officer.policy');
+  const first = command(nothing);
+  const oldTitle = `แต่งตั้งคณะทำงาน ${mark}`;
+  const old = await write(page, first, oldTitle);
+  await first.goesOn(old, page);
+  const second = command(async (form) => {
+    const box = form.getByRole('combobox', { name: 'แก้ไข ยกเลิก หรือใช้แทนเอกสารที่เผยแพร่แล้ว' });
+    await box.fill(String(mark));
+    await form.getByRole('option', { name: oldTitle }).click();
+    await form.getByRole('button', { name: /เอกสารนี้/ }).click();
+    await form.getByRole('option', { name: 'ยกเลิก', exact: true }).click();
+  });
+  const newTitle = `ยกเลิกคำสั่งแต่งตั้ง ${mark}`;
+  const next = await write(page, second, newTitle);
+  await second.goesOn(next, page);
+  await page.goto(`${stage.url}/sarabun/document/${old}`);
+  await page.getByText('ยกเลิกแล้ว', { exact: true }).waitFor();
+  await page.getByText(/^ยกเลิกโดย คำสั่ง ที่ \d+\/25\d\d/).waitFor();
+  await page.getByRole('button', { name: `เปิด ${newTitle}` }).click();
+  await dialog(page, newTitle).getByText('มีผลใช้บังคับ', { exact: true }).waitFor();
+  await dialog(page, newTitle)
+    .getByText(/^ยกเลิก คำสั่ง ที่ \d+\/25\d\d/)
+    .waitFor();
+});
