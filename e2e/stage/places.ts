@@ -31,6 +31,7 @@ export const walks: readonly { readonly account: string | null; readonly places:
       '/sarabun/queue/jobFollow',
       '/sarabun/register',
       '/sarabun/help/flow',
+      '/sarabun/acting',
       '/notification-all',
       '/notification-all/SARABUN',
       '/profile',

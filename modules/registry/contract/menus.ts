@@ -58,6 +58,12 @@ const lines: readonly MenuLine[] = [
     permission: null,
   },
   {
+    name: { th: 'การปฏิบัติแทน', en: 'Acting for others' },
+    icon: 'users',
+    action: 'sarabun/acting',
+    permission: null,
+  },
+  {
     name: { th: 'ขั้นตอนงานสารบรรณ', en: 'How papers move' },
     icon: 'route',
     action: 'sarabun/help/flow',

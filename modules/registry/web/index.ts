@@ -3,6 +3,7 @@ import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web';
 import { lazy } from 'react';
 import {
+  actingPath,
   areaPath,
   createKindPath,
   createMemoPath,
@@ -16,6 +17,7 @@ import {
   registerIncomingPath,
   registerProofPath,
   registerSheetPath,
+  reportPath,
 } from './paths.ts';
 import { registryWords } from './words/registry-words.ts';
 
@@ -79,6 +81,8 @@ export const registryWeb: WebModule = {
     { path: listsPath, template: 'master', load: () => import('./list/ListsPage.tsx') },
     { path: areaPath('$area'), template: 'master', load: () => import('./list/AreaPage.tsx') },
     { path: foldersPath, template: 'master', load: () => import('./folder/FoldersPage.tsx') },
+    { path: actingPath, template: 'master', load: () => import('./acting/ActingPage.tsx') },
+    { path: reportPath, template: 'master', load: () => import('./report/ReportPage.tsx') },
     { path: flowHelpPath, template: 'master', load: () => import('./help/FlowHelpPage.tsx') },
   ],
   settings: [
@@ -94,6 +98,19 @@ export const registryWeb: WebModule = {
       permission: identityPermissions.manage,
       order: 640,
       load: () => import('./jobs/ReminderPage.tsx'),
+    },
+    {
+      centre: settingsMenus.centre,
+      path: 'report-hands',
+      label: { th: 'รายงานเรื่องที่ผ่านหลายมือ', en: 'Report of many hands' },
+      text: {
+        th: 'เรื่องที่ผ่านผู้ดำเนินการเกินกี่คนจึงปรากฏในรายงาน',
+        en: 'How many people a paper may pass before the report names it',
+      },
+      icon: 'users',
+      permission: identityPermissions.manage,
+      order: 645,
+      load: () => import('./report/ReportSettingPage.tsx'),
     },
   ],
 };

@@ -14,6 +14,10 @@ export const registerSheetPath = '/sarabun/register/print';
 export const registerProofPath = '/sarabun/register/proof';
 /** All papers one may see. */
 export const documentsPath = '/sarabun/documents';
+/** Who acts for whom. */
+export const actingPath = '/sarabun/acting';
+/** How the work stands by unit and person. */
+export const reportPath = '/sarabun/report';
 export const flowHelpPath = '/sarabun/help/flow';
 /** All areas of the registry, one of them, and the folders for finished papers. */
 export const listsPath = '/sarabun/lists';

@@ -63,6 +63,9 @@ export interface ActSent {
   readonly targetId: string;
   readonly act: string;
   readonly version: number;
+  /** The chair one acts from; the usual one when left out. */
+  readonly postId?: string;
+  readonly delegationId?: string;
   readonly form: Readonly<Record<string, unknown>>;
   readonly idempotencyKey: string;
 }

@@ -1,7 +1,7 @@
 import type { UserLogin } from '@sarn/identity/contract';
 import { Avatar, Button, Dialog, useLanguage, useWords } from '@sarn/platform-web';
 import { Link } from '@tanstack/react-router';
-import { BellRing, IdCard, KeyRound, LogOut, UserRound } from 'lucide-react';
+import { BellRing, IdCard, KeyRound, LogOut, UserRound, UserRoundCheck } from 'lucide-react';
 import { signOut } from '../session/session.ts';
 import { fullName, positionName } from '../session/use-user.ts';
 import { sessionWords } from '../session/words/session-words.ts';
@@ -16,6 +16,7 @@ export interface UserPanelProps {
 const links = [
   { to: '/profile', word: 'panel.profile', Icon: UserRound },
   { to: '/account-information', word: 'panel.account', Icon: IdCard },
+  { to: '/sarabun/acting', word: 'panel.acting', Icon: UserRoundCheck },
   { to: '/change-password', word: 'panel.password', Icon: KeyRound },
   { to: '/notification-settings', word: 'panel.notifications', Icon: BellRing },
 ] as const;

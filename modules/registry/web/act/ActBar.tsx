@@ -25,7 +25,9 @@ export function ActBar(props: ActBarProps) {
   const [open, setOpen] = useState<MayAct | null>(null);
   const after = useAfterAct(props);
   const direct = useDirectAct(detail, after);
-  const start = (may: MayAct) => (may.form === 'none' ? direct.act(may) : setOpen(may));
+  // From which of several chairs is a question too.
+  const start = (may: MayAct) =>
+    may.form === 'none' && may.seats.length < 2 ? direct.act(may) : setOpen(may);
   return (
     <>
       <ActButtons detail={detail} pendingKey={direct.pendingKey} onStart={start} />

@@ -1,6 +1,7 @@
 import { Button, Dialog, ErrorSummary, FormLayout, useWords } from '@sarn/platform-web';
 import type { FlowForm } from '@sarn/registry/contract';
 import { useId } from 'react';
+import { SeatField } from '../acting/SeatField.tsx';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 import type { ActContext } from './act-form.ts';
@@ -54,6 +55,7 @@ export function ActDialog({ detail, may, onDone, onClose }: ActDialogProps) {
             {say('form.mendFields')}
           </p>
         )}
+        <SeatField seats={may.seats} seat={state.seat} onChange={state.chooseSeat} />
         <form.Fields
           detail={detail}
           may={may}

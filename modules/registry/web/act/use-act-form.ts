@@ -2,6 +2,7 @@ import { useCommandKey, useWords } from '@sarn/platform-web';
 import { flowForms } from '@sarn/registry/contract';
 import type { FlowForm } from '@sarn/registry/contract';
 import { useState } from 'react';
+import { sentSeat, usualSeat } from '../acting/seat-choice.ts';
 import { useAct } from '../registry.client.ts';
 import { registryWords } from '../words/registry-words.ts';
 import type { ActContext, AnyActForm } from './act-form.ts';
@@ -31,6 +32,7 @@ export function useActForm(
   const say = useWords(registryWords);
   const [draft, setDraft] = useState(() => form.start(context));
   const [isChecked, setChecked] = useState(false);
+  const [seat, setSeat] = useState(() => usualSeat(may.seats));
   const act = useAct(detail.id);
   const { key, renew } = useCommandKey();
   const focusWrong = useFocusWrong(formId);
@@ -53,6 +55,7 @@ export function useActForm(
       targetId: may.targetId,
       act: may.act,
       version: detail.version,
+      ...sentSeat(seat),
       form: input,
       idempotencyKey: key,
     };
@@ -67,6 +70,11 @@ export function useActForm(
   };
   return {
     draft,
+    seat,
+    chooseSeat: (chosen: typeof seat) => {
+      setSeat(chosen);
+      if (act.isError) renew();
+    },
     change,
     send,
     error: (field: string) => errors[field] ?? null,

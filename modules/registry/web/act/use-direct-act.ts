@@ -1,6 +1,7 @@
 import { errorText, newCommandKey, useToasts } from '@sarn/platform-web';
 import type { DocumentDetail, MayAct } from '@sarn/registry/contract';
 import { useState } from 'react';
+import { sentSeat, usualSeat } from '../acting/seat-choice.ts';
 import { useAct } from '../registry.client.ts';
 import { actKey } from './acts.ts';
 import type { ActDone } from './use-act-form.ts';
@@ -21,6 +22,7 @@ export function useDirectAct(
         targetId: may.targetId,
         act: may.act,
         version: detail.version,
+        ...sentSeat(usualSeat(may.seats)),
         form: {},
         idempotencyKey: newCommandKey(),
       });

@@ -4,6 +4,7 @@ import { Timeline, useLanguage, useWords } from '@sarn/platform-web';
 import type { TimelineEntry } from '@sarn/platform-web';
 import type { HistoryEntry } from '@sarn/registry/contract';
 import { useTerms } from '../term.ts';
+import { actingWords } from '../acting/words/acting-words.ts';
 import { registryWords } from '../words/registry-words.ts';
 
 /** Who did what, in which post, when, and with which words; the newest first. */
@@ -26,7 +27,12 @@ export function HistoryList({ entries }: { readonly entries: readonly HistoryEnt
 }
 
 function hasWords(entry: HistoryEntry): boolean {
-  return entry.note !== '' || entry.detail.length > 0 || entry.files.length > 0;
+  return (
+    entry.actingFor !== null ||
+    entry.note !== '' ||
+    entry.detail.length > 0 ||
+    entry.files.length > 0
+  );
 }
 
 function HistoryWhat({ entry }: { readonly entry: HistoryEntry }) {
@@ -40,6 +46,16 @@ function HistoryWhat({ entry }: { readonly entry: HistoryEntry }) {
   );
 }
 
+/** For whom it was done: his name stands beside that of who acted. */
+function ActingFor({ name, orderNo }: NonNullable<HistoryEntry['actingFor']>) {
+  const say = useWords(actingWords);
+  return (
+    <p className="s-muted">
+      {name ? say('history.forWhom', { name, orderNo }) : say('history.vacant', { orderNo })}
+    </p>
+  );
+}
+
 function HistoryNote(props: {
   readonly entry: HistoryEntry;
   readonly term: (term: { th: string; en: string }) => string;
@@ -47,6 +63,7 @@ function HistoryNote(props: {
   const { entry, term } = props;
   return (
     <>
+      {entry.actingFor && <ActingFor {...entry.actingFor} />}
       {entry.detail.map((line) => (
         <p key={`${line.label.th}/${line.value}`}>
           <span className="s-muted">{term(line.label)}:</span> {line.value}

@@ -2,6 +2,7 @@ import { formatInstant } from '@sarn/kernel';
 import { Badge, useLanguage, useWords } from '@sarn/platform-web';
 import type { Tone } from '@sarn/platform-web';
 import type { RouteStep } from '@sarn/registry/contract';
+import { actingWords } from '../acting/words/acting-words.ts';
 import { registryWords } from '../words/registry-words.ts';
 
 const tones: Readonly<Record<RouteStep['state'], Tone>> = {
@@ -17,6 +18,7 @@ const tones: Readonly<Record<RouteStep['state'], Tone>> = {
 export function RouteList({ steps }: { readonly steps: readonly RouteStep[] }) {
   const say = useWords(registryWords);
   const language = useLanguage();
+  const sayActing = useWords(actingWords);
   return (
     <ol className="doc-lines doc-route">
       {steps.map((step) => (
@@ -29,6 +31,9 @@ export function RouteList({ steps }: { readonly steps: readonly RouteStep[] }) {
             {say(step.role === 'sign' ? 'route.sign' : 'route.review')} · {step.person.positionName}
             {step.at && ` · ${formatInstant(step.at, 'short', language)}`}
           </div>
+          {step.actedBy && (
+            <div className="s-small">{sayActing('route.by', { name: step.actedBy })}</div>
+          )}
         </li>
       ))}
     </ol>

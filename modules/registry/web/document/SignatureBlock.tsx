@@ -10,6 +10,12 @@ interface SignatureBlockProps {
   readonly roleWord?: string;
 }
 
+/** Own post with the phrase of who acts, then the posts acted for: one to a line (DOMAIN §4.6). */
+function linesOf(signedBy: DocumentDetail['signedBy'], awaited = ''): readonly string[] {
+  if (!signedBy) return [awaited];
+  return signedBy.lines.length > 0 ? signedBy.lines : [signedBy.post];
+}
+
 /** The signature under a paper, or the place where it will stand. */
 export function SignatureBlock({ paper, roleWord }: SignatureBlockProps) {
   const say = useWords(registryWords);
@@ -26,7 +32,9 @@ export function SignatureBlock({ paper, roleWord }: SignatureBlockProps) {
           : say('memo.awaitingSignature')}
       </p>
       <p>({name})</p>
-      <p>{signedBy?.post ?? signatory?.positionName}</p>
+      {linesOf(signedBy, signatory?.positionName).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       {roleWord && <p>{roleWord}</p>}
     </div>
   );

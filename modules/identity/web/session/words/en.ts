@@ -21,6 +21,7 @@ export const en: SameKeys<typeof th> = {
     email: 'E-mail {email}',
     profile: 'Personal information',
     account: 'Account information',
+    acting: 'Acting for others',
     password: 'Change password',
     notifications: 'Notification settings',
     signOut: 'Sign out',

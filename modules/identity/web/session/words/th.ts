@@ -18,6 +18,7 @@ export const th = {
     email: 'อีเมล {email}',
     profile: 'ข้อมูลส่วนตัว',
     account: 'ข้อมูลบัญชีผู้ใช้งาน',
+    acting: 'การปฏิบัติแทน',
     password: 'เปลี่ยนรหัสผ่าน',
     notifications: 'ตั้งค่าการแจ้งเตือน',
     signOut: 'ออกจากระบบ',

@@ -1,0 +1,91 @@
+import { FilePicker } from '@sarn/file/web';
+import {
+  DatePicker,
+  FormRow,
+  FormSection,
+  TextArea,
+  TextField,
+  useWords,
+} from '@sarn/platform-web';
+import { isTime } from './begin-draft.ts';
+import type { DraftProps } from './WhoFields.tsx';
+import { actingWords } from './words/acting-words.ts';
+
+interface OrderFieldsProps extends DraftProps {
+  readonly isChecked: boolean;
+  /** Bytes of the order are on their way: the form waits. */
+  readonly onBusy: (isSending: boolean) => void;
+}
+
+/** For how long, and by which order. */
+export function OrderFields({ draft, change, isChecked, onBusy }: OrderFieldsProps) {
+  const say = useWords(actingWords);
+  const badTime = (text: string) => (isChecked && !isTime(text) ? say('form.badTime') : null);
+  return (
+    <>
+      <FormSection title={say('form.period')}>
+        <DatePicker
+          label={say('form.fromDay')}
+          isRequired
+          value={draft.fromDay}
+          onChange={(fromDay) => change({ fromDay })}
+        />
+        <TextField
+          label={say('form.fromTime')}
+          description={say('form.timeHint')}
+          inputMode="numeric"
+          maxLength={5}
+          value={draft.fromTime}
+          onChange={(fromTime) => change({ fromTime })}
+          error={badTime(draft.fromTime)}
+        />
+        <DatePicker
+          label={say('form.toDay')}
+          description={say('form.toDayHint')}
+          value={draft.toDay}
+          onChange={(toDay) => change({ toDay })}
+        />
+        <TextField
+          label={say('form.toTime')}
+          description={say('form.timeHint')}
+          inputMode="numeric"
+          maxLength={5}
+          value={draft.toTime}
+          onChange={(toTime) => change({ toTime })}
+          error={badTime(draft.toTime)}
+        />
+      </FormSection>
+      <FormSection title={say('form.order')}>
+        <TextField
+          label={say('form.orderNo')}
+          isRequired
+          maxLength={100}
+          value={draft.orderNo}
+          onChange={(orderNo) => change({ orderNo })}
+        />
+        <DatePicker
+          label={say('form.orderDate')}
+          isRequired
+          value={draft.orderDate}
+          onChange={(orderDate) => change({ orderDate })}
+        />
+        <FormRow>
+          <TextArea
+            label={say('form.matters')}
+            rows={2}
+            value={draft.matters}
+            onChange={(matters) => change({ matters })}
+          />
+        </FormRow>
+        <FormRow>
+          <FilePicker
+            label={say('form.file')}
+            files={draft.files}
+            onChange={(files) => change({ files })}
+            onBusy={onBusy}
+          />
+        </FormRow>
+      </FormSection>
+    </>
+  );
+}

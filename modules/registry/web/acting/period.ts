@@ -1,0 +1,26 @@
+import { addDays, civilDateAt, formatDate, formatInstant } from '@sarn/kernel';
+import type { Language } from '@sarn/kernel';
+
+/** Whether an instant is a midnight in Bangkok: the edge of whole days. */
+const isMidnight = (at: string): boolean => at.endsWith('T17:00:00.000Z');
+
+/**
+ * A period as people read it: whole days by their first and last day, times only where an order
+ * has some.
+ *
+ * @param endsAt the moment at which it is over; null until another order
+ */
+export function periodText(
+  { beginsAt, endsAt }: { readonly beginsAt: string; readonly endsAt: string | null },
+  language: Language,
+  openEnd: string,
+): string {
+  const begins = isMidnight(beginsAt)
+    ? formatDate(civilDateAt(beginsAt), 'short', language)
+    : formatInstant(beginsAt, 'short', language);
+  if (!endsAt) return `${begins} – ${openEnd}`;
+  const ends = isMidnight(endsAt)
+    ? formatDate(addDays(civilDateAt(endsAt), -1), 'short', language)
+    : formatInstant(endsAt, 'short', language);
+  return begins === ends ? begins : `${begins} – ${ends}`;
+}
