@@ -7,7 +7,7 @@ import { runProgram } from './suite/run-program.ts';
 const LIMIT_MS = 5 * 60_000;
 
 const steps: readonly (readonly string[])[] = [
-  ...[['tools/db-types.ts'], ['tools/openapi.ts']].filter(([file]) =>
+  ...[['tools/db-types.ts'], ['tools/openapi.ts'], ['tools/flow-diagrams.ts']].filter(([file]) =>
     existsSync(path.join(root, file ?? '')),
   ),
   [declaredBinary('oxlint', 'oxlint'), '--fix'],

@@ -32,6 +32,7 @@ export const quickPhases: readonly Phase[] = [
   types('e2e'),
   ownProgramPhase('generated: table types', 'tools/db-types.ts', ['--check']),
   ownProgramPhase('generated: OpenAPI', 'tools/openapi.ts', ['--check']),
+  programPhase('generated: diagrams of the flow', ['tools/flow-diagrams.ts', '--check']),
   vitestPhase('unit tests', 'unit', 3),
 ];
 
