@@ -35,7 +35,9 @@ export function expectHeld(paper: ModelPaper): void {
     expect(isOver, `a job in ${thing.job?.state} on a sending that is over`).toBe(false);
   }
   if (paper.state === 'CLOSED') {
-    const underWay = paper.legs.filter(({ state }) => !['CLOSED', 'RESENT', 'SETTLED'].includes(state));
+    const underWay = paper.legs.filter(
+      ({ state }) => !['CLOSED', 'RESENT', 'SETTLED'].includes(state),
+    );
     expect(underWay, 'a closed paper with a sending under way').toEqual([]);
   }
 }

@@ -1,5 +1,5 @@
 import type { Stand } from '../hardening/stand.testing.ts';
-import { queueCodes } from '@sarn/registry/contract';
+import { areaCodes, areas, queueCodes } from '@sarn/registry/contract';
 
 /** What names a paper in calls: everything a stranger could have got hold of. */
 export interface PaperFacts {
@@ -54,6 +54,26 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
     ],
     count: total,
   },
+  'GET /registry/list': { ask: inLists, count: total },
+  'GET /registry/list/export': { ask: inLists },
+  'GET /registry/publication/changeable': {
+    ask: ({ token }) => ['command', 'cycle'].map((kind) => ({ kind, text: token })),
+    count: rows,
+  },
+  'GET /registry/letter/:documentId/reserved-numbers': { ask: byId },
+  'POST /registry/folders/file': {
+    ask: ({ id: documentId }) => [{ documentId, folderId: documentId }],
+  },
+  'POST /registry/folders/unfile': {
+    ask: ({ id: documentId }) => [{ documentId, folderId: documentId }],
+  },
+  'GET /registry/folders': { ask: once },
+  'GET /registry/report/workload': { ask: once },
+  'GET /registry/report/workload/export': { ask: once },
+  'GET /registry/report/hands': { ask: () => [{ moreThan: 1 }] },
+  'GET /registry/report/hands/export': { ask: () => [{ moreThan: 1 }] },
+  'GET /registry/acting': { ask: once },
+  'GET /registry/acting/posts': { ask: once },
   'GET /registry/incoming/duplicates': {
     ask: ({ sender, letterNo }, stand) => [{ sender, letterNo, letterDate: stand.office.today }],
     count: rows,
@@ -107,6 +127,13 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /identity/my-data': { ask: once },
 };
 
+/** Every list of every area, searched for the paper. */
+function inLists({ token }: PaperFacts): readonly Fields[] {
+  return areaCodes.flatMap((area) =>
+    areas[area].parts.map((part) => ({ area, part: part.id, search: token })),
+  );
+}
+
 function inRegisters(
   { registerIds, token }: PaperFacts,
   { office }: Stand,
@@ -137,7 +164,14 @@ export const withoutPapers: readonly (readonly [RegExp, string])[] = [
   [/^GET \/audit\/(acts|checks)$/, 'words of acts, and results of verifications'],
   [/^POST \/audit\/check$/, 'begins a verification'],
   [/^POST \/file\/upload$/, 'takes what the caller gives'],
-  [/^POST \/registry\/(incoming\/(register|arrive)|memo\/save|publication\/save)$/, 'writes anew'],
+  [
+    /^POST \/registry\/(incoming\/(register|arrive)|(memo|letter|publication)\/save)$/,
+    'writes what the caller gives',
+  ],
+  [/^POST \/registry\/folders\/(change|create|delete)$/, 'folders: names, no papers'],
+  [/^(GET|POST) \/registry\/list\/(desk|views)/, 'names of queues and saved views'],
+  [/^(GET|POST) \/registry\/report\/setting/, 'one number'],
+  [/^POST \/registry\/acting\//, 'begins and ends orders of acting'],
   [/^POST \/registry\/register(s|-entry)\//, 'reserves and ends numbers that bear no paper'],
   [/^(GET|POST) \/registry\/reminder\//, 'settings of reminders'],
 ];

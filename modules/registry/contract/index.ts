@@ -29,6 +29,7 @@ export * from './registry.api.ts';
 export * from './registry.errors.ts';
 export * from './registry.permissions.ts';
 export * from './reminders.ts';
+export * from './report/report.api.ts';
 export * from './reservation.api.ts';
 export * from './salutations.ts';
 export * from './search.api.ts';

@@ -97,6 +97,12 @@ const areaLines: readonly MenuLine[] = [
     permission: null,
   },
   {
+    name: { th: 'รายงานภาระงาน', en: 'Workload report' },
+    icon: 'list-checks',
+    action: 'sarabun/report',
+    permission: null,
+  },
+  {
     name: { th: 'สร้างเอกสาร', en: 'Create document' },
     icon: 'file-plus',
     action: 'sarabun/create',

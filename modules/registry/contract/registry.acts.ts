@@ -25,6 +25,8 @@ const keeping = {
 };
 
 const setting = {
+  'report-set': { th: 'ตั้งค่ารายงาน', en: 'Set the reports' },
+  'report-export': { th: 'ส่งออกรายงานเป็นไฟล์', en: 'Export a report to a file' },
   'reminders-set': { th: 'ตั้งค่าการเตือนงาน', en: 'Set the reminders of jobs' },
 };
 
@@ -39,6 +41,7 @@ export const registryAuditWords: AuditWords = {
     folder: { th: 'แฟ้มเอกสาร', en: 'Folder' },
     view: { th: 'มุมมองรายการ', en: 'View of a list' },
     list: { th: 'รายการ', en: 'List' },
+    report: { th: 'รายงาน', en: 'Report' },
     reminder: { th: 'การเตือนงาน', en: 'Reminders of jobs' },
     document: { th: 'หนังสือ', en: 'Document' },
     leg: { th: 'การส่งหนังสือ', en: 'Sending of a document' },

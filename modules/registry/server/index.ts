@@ -28,6 +28,7 @@ import { registryRoutes } from './registry.routes.ts';
 import { remindJob } from './reminder/reminder.jobs.ts';
 import { remindAll } from './reminder/reminder.service.ts';
 import { reminderRoutes } from './reminder/reminder.routes.ts';
+import { reportRoutes } from './report/report.routes.ts';
 import { refreshFindJob } from './search/search.jobs.ts';
 import { takeOverAll } from './take-over/take-over.service.ts';
 import { takeOverJob } from './take-over/take-over.jobs.ts';
@@ -98,7 +99,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     errors: { ...registryErrors, ...listErrors, ...actingActErrors },
     auditWords: registryAuditWords,
     permissions: registryPermissions,
-    routes: [...registryRoutes(desk), ...reminderRoutes(desk)],
+    routes: [...registryRoutes(desk), ...reminderRoutes(desk), ...reportRoutes(desk)],
     jobs: [refreshFindJob, remindJob(desk), takeOverJob(desk)],
   };
   return {

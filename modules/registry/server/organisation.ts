@@ -32,7 +32,15 @@ export function toOrganisationPort(organisation: Organisation): OrganisationPort
     async units(h, ids) {
       return pick(await organisation.units(h, ids), ids).map(toUnit);
     },
-    heirs: (h) => organisation.heirs(h),
+    async unitTree(h) {
+      const nodes = await organisation.unitTree(h);
+      return nodes.map(({ id, parentId, nameTh, depth }) => ({
+        id,
+        parentId,
+        name: nameTh,
+        depth,
+      }));
+    },
     heirs: (h) => organisation.heirs(h),
     ancestors: (h, unitId) => organisation.ancestors(h, unitId),
     rootUnit: async (h) => toUnit(await organisation.rootUnit(h)),

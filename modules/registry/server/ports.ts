@@ -40,8 +40,8 @@ export interface OrganisationPort {
     }[]
   >;
   units(h: Handle, ids: readonly string[]): Promise<UnitCard[]>;
-  /** Units that have ended, each with the living unit above that goes on with its work. */
-  heirs(h: Handle): Promise<{ readonly unitId: string; readonly heirId: string }[]>;
+  /** Units valid today, parents before children. */
+  unitTree(h: Handle): Promise<UnitPlace[]>;
   /** Units that have ended, each with the living unit above that goes on with its work. */
   heirs(h: Handle): Promise<{ readonly unitId: string; readonly heirId: string }[]>;
   /** The unit itself first, the agency last. */
@@ -55,6 +55,14 @@ export interface OrganisationPort {
     fromYear: number,
     toYear: number,
   ): Promise<{ readonly closed: ReadonlySet<string>; readonly missingYears: readonly number[] }>;
+}
+
+/** A unit in the tree; depth 0 is the agency. */
+export interface UnitPlace {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly name: string;
+  readonly depth: number;
 }
 
 export interface UnitCard {

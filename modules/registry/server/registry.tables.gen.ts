@@ -253,6 +253,11 @@ export interface ReminderStageTable {
   changed_at: ColumnType<string, Date | string | undefined, Date | string>;
 }
 
+export interface ReportSettingTable {
+  is_only: Generated<boolean>;
+  hands_at_most: Generated<number>;
+}
+
 export interface RouteStepTable {
   id: string;
   document_id: string;
@@ -299,6 +304,7 @@ export interface RegistryTables {
   register_entry: RegisterEntryTable;
   register_entry_event: RegisterEntryEventTable;
   reminder_stage: ReminderStageTable;
+  report_setting: ReportSettingTable;
   route_step: RouteStepTable;
   saved_view: SavedViewTable;
 }

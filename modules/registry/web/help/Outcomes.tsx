@@ -18,7 +18,7 @@ const cases = [
 export function Outcomes() {
   const say = useWords(outcomeWords);
   return (
-    <>
+    <section className="reg-stack reg-outcomes">
       <p className="s-muted">{say('intro')}</p>
       <Card title={say('title')} isFlush>
         <div className="reg-flow-scroll" tabIndex={0} role="region" aria-label={say('title')}>
@@ -40,6 +40,6 @@ export function Outcomes() {
           </table>
         </div>
       </Card>
-    </>
+    </section>
   );
 }

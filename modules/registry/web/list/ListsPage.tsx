@@ -2,10 +2,11 @@ import { PageHeader, useWords } from '@sarn/platform-web';
 import { areaCodes, areaGroups, areas } from '@sarn/registry/contract';
 import type { AreaGroup } from '@sarn/registry/contract';
 import { Link } from '@tanstack/react-router';
-import { FilePlus, FolderOpen } from 'lucide-react';
+import { ChartColumn, FilePlus, FolderOpen } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { createElement } from 'react';
-import { areaPath, createPath, foldersPath } from '../paths.ts';
+import { areaPath, createPath, foldersPath, reportPath } from '../paths.ts';
+import { reportWords } from '../report/words/report-words.ts';
 import { useTerms } from '../term.ts';
 import { areaIcon } from './area-icons.ts';
 import { listWords } from './words/list-words.ts';
@@ -14,6 +15,7 @@ import './list.css';
 /** Every area of the registry, each with what one finds there. */
 export default function ListsPage() {
   const say = useWords(listWords);
+  const sayReport = useWords(reportWords);
   const term = useTerms();
   return (
     <>
@@ -33,6 +35,14 @@ export default function ListsPage() {
                   text={term(areas[code].text)}
                 />
               ))}
+            {group === 'jobs' && (
+              <AreaTile
+                to={reportPath}
+                icon={ChartColumn}
+                name={sayReport('title')}
+                text={sayReport('tile')}
+              />
+            )}
             {group === 'papers' && (
               <>
                 <AreaTile

@@ -1,0 +1,28 @@
+import { Button, ErrorSummary, useWords } from '@sarn/platform-web';
+import { FileSpreadsheet, Printer } from 'lucide-react';
+import { useExportReport } from './report.client.ts';
+import { askOf } from './report-view.ts';
+import type { ReportView } from './report-view.ts';
+import { reportWords } from './words/report-words.ts';
+
+/** Takes the report on paper, or as a file of Excel. */
+export function ReportActions({ view }: { readonly view: ReportView }) {
+  const say = useWords(reportWords);
+  const file = useExportReport(view.tab);
+  const more = view.tab === 'hands' && view.more ? { moreThan: view.more } : {};
+  return (
+    <div className="report-actions s-no-print">
+      <ErrorSummary error={file.error} />
+      <Button variant="quiet" icon={<Printer size={18} />} onPress={() => window.print()}>
+        {say('print')}
+      </Button>
+      <Button
+        icon={<FileSpreadsheet size={18} />}
+        isPending={file.isPending}
+        onPress={() => file.mutate({ ...askOf(view), ...more })}
+      >
+        {say('excel')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  Button,
+  Card,
+  ErrorSummary,
+  FormLayout,
+  NumberField,
+  PageHeader,
+  Skeleton,
+  useToasts,
+  useWords,
+} from '@sarn/platform-web';
+import { useState } from 'react';
+import { useReportSetting, useSaveReportSetting } from './report.client.ts';
+import { reportWords } from './words/report-words.ts';
+
+/** `/settings/{menuID}/report-hands`: from how many hands on the report names a paper. */
+export default function ReportSettingPage() {
+  const say = useWords(reportWords);
+  const setting = useReportSetting();
+  return (
+    <>
+      <PageHeader above={say('settingAbove')} title={say('settingTitle')} />
+      <ErrorSummary error={setting.error} onRetry={() => void setting.refetch()} />
+      {setting.isPending && <Skeleton count={2} />}
+      {setting.data && <SettingForm known={setting.data.handsAtMost} />}
+    </>
+  );
+}
+
+function SettingForm({ known }: { readonly known: number }) {
+  const say = useWords(reportWords);
+  const toasts = useToasts();
+  const save = useSaveReportSetting();
+  const [hands, setHands] = useState<number | null>(known);
+  const isWrong = hands === null || hands < 1 || hands > 50;
+  const submit = () => {
+    if (isWrong) return;
+    const saved = () => toasts.show({ tone: 'success', title: say('saved') });
+    save.mutate(hands, { onSuccess: saved });
+  };
+  const actions = (
+    <Button type="submit" variant="primary" isPending={save.isPending}>
+      {say('save')}
+    </Button>
+  );
+  return (
+    <Card>
+      <FormLayout onSubmit={submit} actions={actions}>
+        <ErrorSummary error={save.error} isFocused />
+        <NumberField
+          label={say('handsAtMost')}
+          description={say('settingText')}
+          minValue={1}
+          maxValue={50}
+          value={hands}
+          onChange={setHands}
+          error={isWrong ? say('wrong') : null}
+        />
+      </FormLayout>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+export const reportTabs = ['workload', 'hands'] as const;
+export type ReportTab = (typeof reportTabs)[number];
+
+/** What the reader looks at; empty stands for what the server takes by itself. */
+export interface ReportView {
+  readonly tab: ReportTab;
+  readonly unit: string;
+  readonly from: string;
+  readonly until: string;
+  readonly more: string;
+}
+
+const texts = ['unit', 'from', 'until', 'more'] as const;
+
+/** The view of an address; what is no view of ours is left out. */
+export function viewOf(search: Readonly<Record<string, unknown>>): ReportView {
+  const text = (name: string) => {
+    const value = search[name];
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  };
+  const tab = reportTabs.find((known) => known === search['tab']) ?? 'workload';
+  return { tab, unit: text('unit'), from: text('from'), until: text('until'), more: text('more') };
+}
+
+/** The address of a view, without what is as usual. */
+export function addressOf(view: ReportView): Record<string, string> {
+  const kept = texts.filter((name) => view[name] !== '').map((name) => [name, view[name]] as const);
+  return { ...(view.tab === 'workload' ? {} : { tab: view.tab }), ...Object.fromEntries(kept) };
+}
+
+/** What is asked of the server. */
+export function askOf({ unit, from, until }: ReportView) {
+  return {
+    ...(unit ? { unitId: unit } : {}),
+    ...(from ? { from } : {}),
+    ...(until ? { until } : {}),
+  };
+}
