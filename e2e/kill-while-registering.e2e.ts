@@ -8,9 +8,19 @@ import type { Answer } from './api-client.ts';
 import { freePort, startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 
-const letters = 200;
-const clients = 8;
-const kills = 4;
+const clients = 200;
+const numbersOfEach = 2;
+const wantedRegisters = 20;
+const kills = 2;
+
+/** The central registry and the clerks of units: each keeps the registers of his unit. */
+const clerks = [
+  'saraban',
+  ...['secretariat', 'policy', 'legal', 'it', 'survey', 'finance', 'hr', 'plan', 'evaluation'].map(
+    (unit) => `clerk.${unit}`,
+  ),
+  'clerk.litigation',
+];
 
 let folder: string;
 let server: ServerProcess;
@@ -27,79 +37,136 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Line {
-  readonly number: number;
-  readonly documentId: string | null;
+/** A register of this year, with who keeps it. */
+interface Book {
+  readonly token: string;
+  readonly id: string;
+  readonly year: number;
+  /** Letters are registered in the one of the central registry; in the others numbers are reserved. */
+  readonly takesLetters: boolean;
 }
 
-/** The whole register of the year, lowest number first. */
-async function readRegister(token: string): Promise<Line[]> {
-  const api = clientWith(server.url, token);
-  const { rows } = (await api.get('/registry/registers')) as unknown as {
-    rows: { id: string; kind: string; years: number[]; unit: { name: string } }[];
+interface Proof {
+  readonly last: number;
+  readonly isWhole: boolean;
+  readonly faults: unknown[];
+  readonly counts: Record<string, number>;
+}
+
+async function booksOf(username: string): Promise<Book[]> {
+  const { token } = await signIn(server.url, username);
+  const { rows } = (await clientWith(server.url, token).get('/registry/registers')) as unknown as {
+    rows: { id: string; kind: string; years: number[]; mayReserve: boolean }[];
   };
-  const register = rows.find((row) => row.kind === 'receive');
-  const lines: Line[] = [];
-  for (let before = ''; ;) {
-    const path = `/registry/registers/${register?.id}/lines?year=${register?.years[0]}${before}`;
-    const page = (await api.get(path)) as unknown as { rows: Line[]; hasMore: boolean };
-    lines.push(...page.rows);
-    if (!page.hasMore) return lines.toReversed();
-    before = `&before=${page.rows.at(-1)?.number}`;
-  }
+  const takesLetters = (kind: string) => username === 'saraban' && kind === 'receive';
+  return rows
+    .filter((row) => row.mayReserve && row.years[0] !== undefined)
+    .map(({ id, kind, years }) => ({
+      ...{ token, id, year: years[0]! },
+      takesLetters: takesLetters(kind),
+    }));
 }
 
-/** Sends one letter until it is answered; the key makes all tries one registration. */
-async function registerSurely(token: string, index: number): Promise<Answer> {
-  const api = () => clientWith(server.url, token);
-  let fileId: string | undefined;
+const proofOf = async ({ token, id, year }: Book): Promise<Proof> =>
+  (await clientWith(server.url, token).get(
+    `/registry/registers/${id}/proof?year=${year}`,
+  )) as unknown as Proof;
+
+/** Sends one command until it is answered; the key makes all tries one command. */
+async function surely(token: string, path: string, form: object, key: string): Promise<Answer> {
   for (;;) {
     try {
-      fileId ??= await api().upload(`letter ${index}`);
-      const key = { 'idempotency-key': `kill-test-${index}` };
-      const answer = await api().post(
-        '/registry/incoming/register',
-        letterForm(index, fileId),
-        key,
-      );
+      // Half of the first tries are cut off at some moment, before, while or after it is done.
+      const isCut = Math.random() < 0.5;
+      const sent = clientWith(server.url, token).post(path, form, { 'idempotency-key': key });
+      const answer = isCut ? await Promise.race([sent, cut()]) : await sent;
       if (answer.status < 500) return answer;
     } catch {
-      // The server is down: it comes back on the same port.
+      // The server is down, or the connection was cut: the same command goes out once more.
     }
     await pause(100);
   }
 }
 
-it('keeps every acknowledged number, none twice, no gap, through kill -9', async () => {
-  const { token } = await signIn(server.url, 'saraban');
-  const before = await readRegister(token);
-  const answers: Answer[] = [];
-  let next = 0;
-  const work = Array.from({ length: clients }, async () => {
-    while (next < letters) {
-      next += 1;
-      answers.push(await registerSurely(token, next));
+async function cut(): Promise<never> {
+  await pause(Math.random() * 200);
+  throw new Error('cut off');
+}
+
+async function uploadSurely(token: string, text: string): Promise<string> {
+  for (;;) {
+    const fileId = await clientWith(server.url, token)
+      .upload(text)
+      .catch(() => null);
+    if (fileId) return fileId;
+    await pause(100);
+  }
+}
+
+/** Takes one number; every fourth time asks first for what is refused after work was begun. */
+async function takeNumber(book: Book, name: string): Promise<number> {
+  const { token, id, takesLetters } = book;
+  if (takesLetters) {
+    const fileId = await uploadSurely(token, name);
+    const path = '/registry/incoming/register';
+    const form = letterForm(name, fileId);
+    if (Math.random() < 0.25) {
+      const refused = { ...form, fileIds: ['019abcde-0000-7000-8000-000000000000'] };
+      expect((await surely(token, path, refused, `refused-${name}`)).status).toBeGreaterThan(399);
+    }
+    const answer = await surely(token, path, form, `letter-${name}`);
+    expect(answer.status, JSON.stringify(answer)).toBe(200);
+    return Number(String(answer['receiveNo']).split('/')[0]);
+  }
+  const path = `/registry/registers/${id}/reserve`;
+  const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+  const form = { count: 1, forDay: today, expiresOn: today, reason: `ทดสอบ ${name}` };
+  if (Math.random() < 0.25) {
+    const refused = { ...form, expiresOn: '2026-01-01' };
+    expect((await surely(token, path, refused, `refused-${name}`)).status).toBeGreaterThan(399);
+  }
+  const answer = await surely(token, path, form, `number-${name}`);
+  expect(answer.status, JSON.stringify(answer)).toBe(200);
+  expect(answer['first']).toBe(answer['last']);
+  return Number(answer['first']);
+}
+
+it('gives every number of twenty registers once to 200 clients, through kill -9', async () => {
+  const all = (await Promise.all(clerks.map(booksOf))).flat();
+  const newest = Math.max(...all.map(({ year }) => year));
+  const books = all.filter(({ year }) => year === newest).slice(0, wantedRegisters);
+  expect(books.length).toBe(wantedRegisters);
+  const before = await Promise.all(books.map(proofOf));
+
+  const given = books.map((): number[] => []);
+  let done = 0;
+  const work = Array.from({ length: clients }, async (_, client) => {
+    const at = client % books.length;
+    for (let turn = 0; turn < numbersOfEach; turn += 1) {
+      given[at]!.push(await takeNumber(books[at]!, `${client}-${turn}`));
+      done += 1;
     }
   });
-  for (let kill = 1; kill <= kills; kill += 1) {
-    // Random moments, spread over the run by progress and not by the clock.
-    const due = Math.floor((letters * (kill - Math.random())) / kills);
-    while (answers.length < due) await pause(5);
-    await server.kill();
-    server = await startServer({ SARN_DATA: folder, SARN_DEMO: '1' }, port);
-  }
-  await Promise.all(work);
+  const killing = (async () => {
+    for (let kill = 1; kill <= kills; kill += 1) {
+      // Random moments, spread over the run by progress and not by the clock.
+      const due = Math.floor((clients * numbersOfEach * (kill - Math.random())) / kills);
+      while (done < due) await pause(5);
+      await server.kill();
+      server = await startServer({ SARN_DATA: folder, SARN_DEMO: '1' }, port);
+    }
+  })();
+  await Promise.all([...work, killing]);
 
-  expect(answers.map((answer) => answer.status)).toEqual(
-    Array.from({ length: letters }, () => 200),
-  );
-  const after = await readRegister(token);
-  const numbers = after.map((line) => line.number);
-  expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, index) => index + 1));
-  expect(after.length - before.length).toBe(letters);
-  const given = new Map(after.map((line) => [line.documentId, line.number]));
-  for (const answer of answers) {
-    const [number] = String(answer['receiveNo']).split('/');
-    expect(given.get(String(answer['documentId']))).toBe(Number(number));
+  for (const [at, book] of books.entries()) {
+    const proof = await proofOf(book);
+    const numbers = given[at]!.toSorted((a, b) => a - b);
+    const first = before[at]!.last + 1;
+    expect(proof).toMatchObject({
+      isWhole: true,
+      faults: [],
+      last: before[at]!.last + numbers.length,
+    });
+    expect(numbers).toEqual(Array.from(numbers, (_, index) => first + index));
   }
 }, 300_000);
