@@ -2,6 +2,18 @@ import { defineConfig } from 'vitest/config';
 
 const NOT_OURS = ['**/node_modules/**', '**/dist/**', '**/data/**'];
 
+/**
+ * They knock at the doors and hardly speak to the database: once is enough, on the embedded one.
+ * All others run a second time where `DATABASE_URL` names a server.
+ */
+const ONCE = [
+  'apps/server/hardening/{fuzz,questions,steps,tokens,uploads}.int.test.ts',
+  'apps/server/{jobs,main}.int.test.ts',
+  'modules/identity/server/{captcha,second-factor}/**',
+  'modules/identity/server/{sign-in,sign-in-deployment,session,password}.int.test.ts',
+  'platform/server/db/embedded.int.test.ts',
+];
+
 /** On a busy machine a slow test is no wrong test; only a hanging one is ended. */
 const MINUTE_MS = 60_000;
 
@@ -26,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['**/*.int.test.ts'],
-          exclude: NOT_OURS,
+          exclude: process.env['DATABASE_URL'] ? [...NOT_OURS, ...ONCE] : NOT_OURS,
           globalSetup: ['platform/testing/global-setup.ts'],
           pool: 'forks',
           testTimeout: MINUTE_MS,

@@ -62,7 +62,7 @@ const onPaper = (account: string, documentId: string, act: string, answers: obje
   form: answers as Record<string, unknown>,
 });
 
-/** One field at a time, then the whole form. */
+/** One field at a time, then the whole form, that one also as a field of text as forms send it. */
 function awkwardForms(form: Record<string, unknown>): [string, unknown][] {
   return Object.entries(awkwardValues).flatMap(([what, value]): [string, unknown][] => [
     ...Object.keys(form).map((field): [string, unknown] => [
@@ -70,6 +70,7 @@ function awkwardForms(form: Record<string, unknown>): [string, unknown][] {
       { ...form, [field]: value },
     ]),
     [what, value],
+    [`text: ${what}`, JSON.stringify(value)],
   ]);
 }
 
@@ -83,13 +84,11 @@ describe('every answer to a question of the flow', () => {
     const ask = questions[name] ?? (() => Promise.reject(new Error(name)));
     let asked = await ask();
     for (const [what, form] of awkwardForms(asked.form)) {
-      for (const sent of [form, JSON.stringify(form)]) {
-        if (JSON.stringify(sent).length > 990_000) continue;
-        const answer = await answerWith(asked, sent);
-        expectSane(answer, `${name} ${what}`);
-        // Taken as it was, and the paper has moved on: the rest is asked of another.
-        if (answer.status === 200) asked = await ask();
-      }
+      if ((JSON.stringify(form) ?? '').length > 990_000) continue;
+      const answer = await answerWith(asked, form);
+      expectSane(answer, `${name} ${what}`);
+      // Taken as it was, and the paper has moved on: the rest is asked of another.
+      if (answer.status === 200) asked = await ask();
     }
   });
 });

@@ -8,6 +8,7 @@ export * from './acting/acting.errors.ts';
 export * from './document.ts';
 export * from './flow/flow.ts';
 export * from './flow/flows.ts';
+export * from './fold-for-search.ts';
 export * from './folder/folder.api.ts';
 export * from './forms.ts';
 export * from './incoming-forms.ts';

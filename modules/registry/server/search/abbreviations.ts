@@ -1,4 +1,4 @@
-import { foldForSearch } from './fold.rules.ts';
+import { foldForSearch } from '../../contract/index.ts';
 
 /**
  * Short names by which officials know the ministries; the letters are those of outgoing letter

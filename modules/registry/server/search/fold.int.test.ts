@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withTestDatabase } from '@sarn/testing';
-import { foldForSearch } from './fold.rules.ts';
+import { foldForSearch } from '../../contract/index.ts';
 
 const database = withTestDatabase();
 

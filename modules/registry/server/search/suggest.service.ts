@@ -1,7 +1,7 @@
 import type { Caller } from '@sarn/platform-server';
 import type { Desk } from '../desk.ts';
 import { listWords } from '../document.store.ts';
-import { foldForSearch } from './fold.rules.ts';
+import { foldForSearch } from '../../contract/index.ts';
 import { bringUpToDate, newestPapers } from './search.service.ts';
 import { shortestWord } from './typed.rules.ts';
 

@@ -1,6 +1,6 @@
 import { parseCivilDate } from '@sarn/kernel';
 import { abbreviations } from './abbreviations.ts';
-import { foldForSearch } from './fold.rules.ts';
+import { foldForSearch } from '../../contract/index.ts';
 
 /** One word of a search: it is found when any of its readings is. */
 export interface SearchTerm {

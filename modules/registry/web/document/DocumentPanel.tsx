@@ -15,6 +15,7 @@ import { JobList } from './JobList.tsx';
 import { LegList } from './LegList.tsx';
 import { OrderList } from './OrderList.tsx';
 import { RouteList } from './RouteList.tsx';
+import { SimilarLink } from '../search/SimilarLink.tsx';
 import { ReportButton } from '../jobs/ReportButton.tsx';
 
 interface DocumentPanelProps {
@@ -57,6 +58,7 @@ export function DocumentPanel({ detail, openedFileId, onOpenFile }: DocumentPane
       <Disclosure title={say('document.facts')}>
         <DocumentFacts detail={detail} />
       </Disclosure>
+      <SimilarLink title={detail.title} />
       <Section title={say('document.history')} count={detail.history.length} isOpenAtFirst>
         <HistoryList entries={detail.history} />
       </Section>

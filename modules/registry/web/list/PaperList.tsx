@@ -76,7 +76,7 @@ function Lines({ part, list, selection, empty }: LinesProps) {
   const term = useTerms();
   const { view, show } = useListView();
   const isWaiting = part.queues !== undefined && view.folder === '';
-  const columns = useListColumns(columnsOf(view, part), isWaiting);
+  const columns = useListColumns(columnsOf(view, part), isWaiting, view.search);
   const queue = isWaiting && part.queues?.length === 1 ? part.queues[0] : undefined;
   const usual = empty ?? { title: say('list.empty'), text: say('list.emptyHint') };
   const sorting = {

@@ -6,6 +6,7 @@ import type { ListColumnId, ListRow } from '@sarn/registry/contract';
 import { Paperclip } from 'lucide-react';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { Found } from '../search/Found.tsx';
 import { DueBadge } from '../shown/DueBadge.tsx';
 import { SpeedBadge } from '../shown/SpeedBadge.tsx';
 import { useTerms } from '../term.ts';
@@ -35,10 +36,15 @@ const roles: Partial<Record<ListColumnId, 'title' | 'badge'>> = {
 
 const sortable = new Set<ListColumnId>(['at', 'title', 'letterNo', 'speed', 'dueDate']);
 
-/** The chosen columns of a list as a table shows them. */
+/**
+ * The chosen columns of a list as a table shows them.
+ *
+ * @param search what was looked for, marked where it is found
+ */
 export function useListColumns(
   chosen: readonly ListColumnId[],
   isSortable: boolean,
+  search: string,
 ): readonly TableColumn<ListRow>[] {
   const language = useLanguage();
   const term = useTerms();
@@ -52,7 +58,7 @@ export function useListColumns(
       width: widths[id],
       isSortable: isSortable && sortable.has(id),
       render: (row: ListRow): ReactNode => {
-        if (id === 'title') return <ListSubject row={row} chosen={shown} />;
+        if (id === 'title') return <ListSubject row={row} chosen={shown} search={search} />;
         if (id === 'speed') return <SpeedBadge speed={row.speed} />;
         if (id === 'dueDate') return row.dueDate ? <DueBadge dueDate={row.dueDate} /> : '';
         const text = listColumns[id].text(row, language);
@@ -60,7 +66,7 @@ export function useListColumns(
         return text;
       },
     }));
-  }, [ids, isSortable, language, term]);
+  }, [ids, isSortable, language, search, term]);
 }
 
 function ListTime({ at, text }: { readonly at: string; readonly text: string }) {
@@ -76,10 +82,11 @@ function ListTime({ at, text }: { readonly at: string; readonly text: string }) 
 interface ListSubjectProps {
   readonly row: ListRow;
   readonly chosen: readonly ListColumnId[];
+  readonly search: string;
 }
 
 /** The subject, and below it what has no column of its own. */
-function ListSubject({ row, chosen }: ListSubjectProps) {
+function ListSubject({ row, chosen, search }: ListSubjectProps) {
   const say = useWords(listWords);
   const language = useLanguage();
   const facts = factColumns
@@ -89,11 +96,11 @@ function ListSubject({ row, chosen }: ListSubjectProps) {
   return (
     <span className="queue-subject">
       <span className="queue-title" title={row.title}>
-        {row.title}
+        <Found text={row.title} search={search} />
       </span>
       <span className="queue-facts">
         {row.hasFile && <Paperclip size={13} role="img" aria-label={say('list.hasFile')} />}
-        {facts.join(' · ')}
+        <Found text={facts.join(' · ')} search={search} />
       </span>
     </span>
   );

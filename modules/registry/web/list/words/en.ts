@@ -44,6 +44,7 @@ export const en: SameKeys<typeof th> = {
     nothing: 'Nothing fits',
     nothingHint: 'Try a shorter word, or clear the filters',
     parts: 'Lists',
+    similar: 'Similar papers',
     hasFile: 'Has files',
   },
   columns: {
