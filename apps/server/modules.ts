@@ -43,11 +43,7 @@ export function composeModules(
   const deployment = describe(deploymentNamed(platform.config.deployment));
   const queues = queuesOf(deployment);
   const file = fileModule(platform, {
-    readers: {
-      document: mayReadDocument,
-      delegation: mayReadOrder,
-      [manualOwner]: mayReadManual,
-    },
+    readers: { document: mayReadDocument, delegation: mayReadOrder, [manualOwner]: mayReadManual },
   });
   const help = helpModule(platform, file);
   const identity = identityModule(platform, {
