@@ -17,76 +17,59 @@ const usual = { kinds: [], acts: [], unitIds: [], matters: '', mayRedelegate: fa
 type Told = Omit<DelegationDraft, keyof typeof usual | 'fromDay' | 'orderNo' | 'orderDate'> &
   Partial<Pick<DelegationDraft, keyof typeof usual | 'fromDay'>>;
 
+/** The orders before they have a number: one of each kind of power, and one that leads on. */
+const toldOn = (today: CivilDate): Readonly<Record<string, Told>> => ({
+  substitute: {
+    power: 'substitute',
+    principalPostId: chairOf('head.hr'),
+    delegatePersonId: personId('officer4.hr'),
+    toDay: addDays(today, 4),
+    matters: 'ระหว่างที่ผู้อำนวยการกลุ่มงานลาพักผ่อน',
+  },
+  caretaker: {
+    power: 'caretaker',
+    principalPostId: chairOf('head.saraban'),
+    delegatePersonId: personId('officer.saraban'),
+    toDay: addDays(today, 30),
+  },
+  delegated: {
+    power: 'delegated',
+    principalPostId: chairOf('director'),
+    delegatePostId: chairOf('head.secretariat'),
+    kinds: ['cycle', 'announce'],
+    acts: ['sign', 'sendBack', 'disapprove'],
+    matters: 'ลงนามหนังสือเวียนและประกาศที่ไม่เกี่ยวกับนโยบายหรืองบประมาณ',
+  },
+  'in-place': {
+    power: 'in-place',
+    principalPostId: chairOf('head.finance'),
+    delegatePersonId: personId('officer3.finance'),
+    kinds: ['outside'],
+    toDay: addDays(today, 14),
+    matters: 'เฉพาะงานพัสดุ',
+  },
+  'on-duty': {
+    power: 'on-duty',
+    principalUnitId: unitId('evaluation'),
+    delegatePersonId: personId('officer.evaluation'),
+    toDay: addDays(today, 2),
+    matters: 'ระหว่างที่กลุ่มไปราชการต่างจังหวัดพร้อมกัน',
+  },
+  chain: {
+    power: 'substitute',
+    principalPostId: chairOf('head.secretariat'),
+    delegatePersonId: personId('officer.secretariat'),
+    fromDay: addDays(today, 7),
+    toDay: addDays(today, 11),
+  },
+});
+
 /**
  * One order of each kind of power, and one that leads on: the chair of the secretary general's
  * office performs for the director in listed matters, and is next week in the hands of a substitute.
  */
 export function actingOrders(today: CivilDate): readonly DemoOrder[] {
-  const nextWeek = addDays(today, 7);
-  const told: readonly (readonly [name: string, Told])[] = [
-    [
-      'substitute',
-      {
-        power: 'substitute',
-        principalPostId: chairOf('head.hr'),
-        delegatePersonId: personId('officer4.hr'),
-        toDay: addDays(today, 4),
-        matters: 'ระหว่างที่ผู้อำนวยการกลุ่มงานลาพักผ่อน',
-      },
-    ],
-    [
-      'caretaker',
-      {
-        power: 'caretaker',
-        principalPostId: chairOf('head.saraban'),
-        delegatePersonId: personId('officer.saraban'),
-        toDay: addDays(today, 30),
-      },
-    ],
-    [
-      'delegated',
-      {
-        power: 'delegated',
-        principalPostId: chairOf('director'),
-        delegatePostId: chairOf('head.secretariat'),
-        kinds: ['cycle', 'announce'],
-        acts: ['sign', 'sendBack', 'disapprove'],
-        matters: 'ลงนามหนังสือเวียนและประกาศที่ไม่เกี่ยวกับนโยบายหรืองบประมาณ',
-      },
-    ],
-    [
-      'in-place',
-      {
-        power: 'in-place',
-        principalPostId: chairOf('head.finance'),
-        delegatePersonId: personId('officer3.finance'),
-        kinds: ['outside'],
-        toDay: addDays(today, 14),
-        matters: 'เฉพาะงานพัสดุ',
-      },
-    ],
-    [
-      'on-duty',
-      {
-        power: 'on-duty',
-        principalUnitId: unitId('evaluation'),
-        delegatePersonId: personId('officer.evaluation'),
-        toDay: addDays(today, 2),
-        matters: 'ระหว่างที่กลุ่มไปราชการต่างจังหวัดพร้อมกัน',
-      },
-    ],
-    [
-      'chain',
-      {
-        power: 'substitute',
-        principalPostId: chairOf('head.secretariat'),
-        delegatePersonId: personId('officer.secretariat'),
-        fromDay: nextWeek,
-        toDay: addDays(nextWeek, 4),
-      },
-    ],
-  ];
-  return told.map(([name, draft], place) => ({
+  return Object.entries(toldOn(today)).map(([name, draft], place) => ({
     id: demoId(`order/${name}`),
     draft: {
       ...usual,

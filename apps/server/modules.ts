@@ -6,6 +6,7 @@ import { identityModule, mayReadOrder } from '@sarn/identity/server';
 import { notificationModule } from '@sarn/notification/server';
 import type { Authenticate, Platform, ServerModule } from '@sarn/platform-server';
 import { settingsTile } from '@sarn/portal/contract';
+import type { Deployment } from '@sarn/portal/contract';
 import { portalModule } from '@sarn/portal/server';
 import { registryMenus, registryNews, registryTile } from '@sarn/registry/contract';
 import { mayReadDocument, registryModule } from '@sarn/registry/server';
@@ -13,6 +14,8 @@ import { deploymentNamed } from './deployment-list.ts';
 import { cardsOf, queuesOf } from './deployment-queues.ts';
 import { usualSettings } from './module-settings.ts';
 import type { ModuleSettings } from './module-settings.ts';
+
+export { usualSettings } from './module-settings.ts';
 
 /** The house as one process runs it. */
 export interface Composition {
@@ -29,19 +32,18 @@ export type Services = Readonly<Record<string, unknown>>;
  * Builds every module from the platform, and from the modules below it, in order of the floors.
  * Nothing may run or ask the database here: the API document is made from the same composition
  * without one.
+ *
+ * @param describe another deployment than the named one, made of it; for tests
  */
 export function composeModules(
   platform: Platform,
   settings: ModuleSettings = usualSettings,
+  describe: (deployment: Deployment) => Deployment = (named) => named,
 ): Composition {
-  const deployment = deploymentNamed(platform.config.deployment);
+  const deployment = describe(deploymentNamed(platform.config.deployment));
   const queues = queuesOf(deployment);
   const file = fileModule(platform, {
-    readers: {
-      document: mayReadDocument,
-      delegation: mayReadOrder,
-      [manualOwner]: mayReadManual,
-    },
+    readers: { document: mayReadDocument, delegation: mayReadOrder, [manualOwner]: mayReadManual },
   });
   const help = helpModule(platform, file);
   const identity = identityModule(platform, {

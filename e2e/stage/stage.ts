@@ -88,7 +88,9 @@ export function useStage(server: () => string = officeOfWorker): Stage {
   const stored = (entries: Readonly<Record<string, string>>, { language }: VisitOptions) => {
     const all = { ...entries, ...(language ? { sarn_lang: language } : {}) };
     const localStorage = Object.entries(all).map(([name, value]) => ({ name, value }));
-    return { storageState: { cookies: [], origins: [{ origin: server(), localStorage }] } };
+    return {
+      storageState: { cookies: [], origins: [{ origin: new URL(server()).origin, localStorage }] },
+    };
   };
   return {
     get url() {

@@ -55,7 +55,9 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
     count: total,
   },
   'GET /registry/list': { ask: inLists, count: total },
-  'GET /registry/list/export': { ask: inLists },
+  'GET /registry/list/export': {
+    ask: (paper) => inLists(paper).filter(({ area }) => area === 'all' || area === 'pending'),
+  },
   'GET /registry/publication/changeable': {
     ask: ({ token }) => ['command', 'cycle'].map((kind) => ({ kind, text: token })),
     count: rows,

@@ -122,13 +122,8 @@ export function identityModule(platform: Platform, options: IdentityOptions = {}
   const checks = [secondFactor.check];
   const entrance = createEntrance(platform, { sessions, userLogins, singleSession, checks });
   const signIn = createSignIn(platform, { credentials, entrance, singleSession });
-  const passwords = createPasswords(platform, {
-    ...guards,
-    credentials,
-    sessions,
-    key,
-    asksIdCard,
-  });
+  const passwordParts = { ...guards, credentials, sessions, key, asksIdCard };
+  const passwords = createPasswords(platform, passwordParts);
   const changes = createChanges(platform, sessions);
   const people = createPeople(changes, key);
   const ways = { settings: options, guards, entrance, organisation, people, singleSession };

@@ -1,30 +1,11 @@
 import { AppError, civilDateAt, isId } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
-import type { Clock, Handle, Tx } from '@sarn/platform-server';
-import type {
-  AgencyCalendar,
-  HeldPost,
-  PersonCard,
-  Post,
-  Unit,
-  UnitNode,
-} from '../contract/index.ts';
+import type { Clock, Handle } from '@sarn/platform-server';
+import type { AgencyCalendar, PersonCard, Post, Unit, UnitNode } from '../contract/index.ts';
 import { calendarOf } from './calendar/calendar.service.ts';
-import { keysOfSeat, toEndedSeat, toHeldPost, withoutOwnTwice } from './acting/seat.rules.ts';
-import type { EndedSeat } from './acting/seat.rules.ts';
-import {
-  listEndedSeats,
-  listLiveForShare,
-  listPeopleByDelegation,
-  listPeopleOnPosts,
-  listPostsOfOrder,
-  listPostsOnDuty,
-  listSeats,
-  listStandIns,
-} from './acting/seat.store.ts';
-import type { Moment, StandIn } from './acting/seat.store.ts';
-import { readHolders } from './holder.rules.ts';
-import { listActive, listCards, listContacts, searchCards } from './person.store.ts';
+import { createSeats } from './acting/seat.service.ts';
+import type { Seats } from './acting/seat.service.ts';
+import { listCards, listContacts, searchCards } from './person.store.ts';
 import type { Contact } from './person.store.ts';
 import { findPost, listMembersBelow } from './post.store.ts';
 import { likePatterns } from './search.rules.ts';
@@ -42,24 +23,11 @@ import type { EndedUnit } from './unit.store.ts';
  * Who is who today, for other modules. The first argument of every question is the database or
  * the running transaction; "today" is the Bangkok day of the platform's clock.
  */
-export interface Organisation {
+export interface Organisation extends Seats {
   /** Cards by person id, inactive people too; unknown ids are left out. */
   personCard(db: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, PersonCard>>;
   /** How people are reached, by person id; people who left and unknown ids are not in it. */
   contacts(db: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, Contact>>;
-  /**
-   * Posts held on a day (today when left out), own ones before acting ones. Today's are those of
-   * this moment; of another day those of its noon.
-   */
-  postsOf(db: Handle, personId: string, day?: CivilDate): Promise<HeldPost[]>;
-  /** Of these delegations those live now; they cannot be ended before the transaction is. */
-  liveDelegations(tx: Tx, ids: readonly string[]): Promise<string[]>;
-  /** Keys of the chairs for which a delegation stands. */
-  keysOfOrder(db: Handle, delegationId: string): Promise<string[]>;
-  /** Delegations by which a person acted until a few days ago. */
-  endedSeats(db: Handle, personId: string): Promise<EndedSeat[]>;
-  /** Limited delegations, live or to come, that take a share of the work of these keys. */
-  standIns(db: Handle, holders: readonly string[]): Promise<StandIn[]>;
   /** @throws AppError 'platform.not-found' */
   post(db: Handle, id: string): Promise<Post>;
   /** @throws AppError 'platform.not-found' */
@@ -72,8 +40,6 @@ export interface Organisation {
   heirs(db: Handle): Promise<EndedUnit[]>;
   /** The unit first, the root last; empty for an unknown unit. */
   ancestors(db: Handle, unitId: string): Promise<string[]>;
-  /** Ids of the active people who act for these keys today, each once. */
-  peopleForHolders(db: Handle, holders: readonly string[]): Promise<string[]>;
   /** Active people with a post in the unit or below, in dictionary order. */
   membersBelow(db: Handle, unitId: string): Promise<PersonCard[]>;
   /** True also when both are the same unit. */
@@ -95,36 +61,12 @@ export interface Organisation {
 
 export function createOrganisation(clock: Clock): Organisation {
   const today = (): CivilDate => civilDateAt(clock.now());
-  const momentOf = (day: CivilDate): Moment => {
-    const isToday = day === today();
-    return { day, now: isToday ? clock.now().toISOString() : `${day}T05:00:00.000Z` };
-  };
   return {
+    ...createSeats(clock),
     async personCard(db, ids) {
       return byId(await listCards(db, today(), ids.filter(isId)));
     },
     contacts: async (db, ids) => byId(await listContacts(db, ids.filter(isId))),
-    async postsOf(db, personId, day = today()) {
-      if (!isId(personId)) return [];
-      const rows = await listSeats(db, personId, momentOf(day));
-      return withoutOwnTwice(rows).map(toHeldPost);
-    },
-    liveDelegations: (tx, ids) => listLiveForShare(tx, clock.now().toISOString(), ids.filter(isId)),
-    async keysOfOrder(db, delegationId) {
-      if (!isId(delegationId)) return [];
-      const posts = await listPostsOfOrder(db, today(), delegationId);
-      const full = { isScoped: false, delegationId: null };
-      return posts.flatMap(({ id, ...post }) => keysOfSeat({ ...post, ...full, postId: id }));
-    },
-    async endedSeats(db, personId) {
-      if (!isId(personId)) return [];
-      return (await listEndedSeats(db, personId, momentOf(today()))).map(toEndedSeat);
-    },
-    async standIns(db, holders) {
-      const { postIds, duties, unitIds } = readHolders(holders);
-      if (postIds.length + duties.length === 0) return [];
-      return listStandIns(db, momentOf(today()), { postIds, duties, unitIds });
-    },
     async post(db, id) {
       return found(isId(id) ? await findPost(db, id) : undefined);
     },
@@ -137,17 +79,6 @@ export function createOrganisation(clock: Clock): Organisation {
     unitTree: (db) => listTree(db, today()),
     heirs: (db) => listHeirs(db, today()),
     ancestors: async (db, unitId) => (isId(unitId) ? listAncestors(db, unitId) : []),
-    async peopleForHolders(db, holders) {
-      const { people, duties, unitIds, postIds, delegationIds } = readHolders(holders);
-      const at = momentOf(today());
-      const onDuty = await listPostsOnDuty(db, at.day, duties, unitIds);
-      const found = [
-        ...(people.length > 0 ? await listActive(db, people) : []),
-        ...(await listPeopleOnPosts(db, at, [...onDuty, ...postIds])),
-        ...(await listPeopleByDelegation(db, at, delegationIds)),
-      ];
-      return [...new Set(found)];
-    },
     async membersBelow(db, unitId) {
       if (!isId(unitId)) return [];
       return listCards(db, today(), await listMembersBelow(db, today(), unitId));

@@ -193,6 +193,9 @@ export interface PublicationTable {
   in_force_on: string | null;
   published_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   search_text: Generated<string>;
+  minutes: ColumnType<unknown, string | null | undefined, string | null>;
+  certified_no: string | null;
+  certified_on: string | null;
 }
 
 export interface QueueItemTable {

@@ -29,6 +29,7 @@ interface OrderDialogProps {
 export function OrderDialog({ order, onClose }: OrderDialogProps) {
   const say = useWords(actingWords);
   const [isEnding, setEnding] = useState(false);
+  const facts = useFacts(order);
   if (isEnding) return <EndDialog order={order} onClose={onClose} />;
   const footer = (
     <>
@@ -48,7 +49,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
       footer={footer}
     >
       <div className="acting-detail">
-        <DescriptionList items={useFacts(order)} />
+        <DescriptionList items={facts} />
         {order.files.length > 0 && <FileList files={order.files} />}
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
-import { formatInstant } from '@sarn/kernel';
 import { RadioGroup, Select, useIsPhone, useLanguage, useWords } from '@sarn/platform-web';
+import { endText } from './period.ts';
 import { rememberSeat, seatKey } from './seat-choice.ts';
 import type { Seat } from './seat-choice.ts';
 import { actingWords } from './words/acting-words.ts';
@@ -45,7 +45,11 @@ function SeatNote({ seat }: { readonly seat: Seat }) {
   return (
     <div className="acting-note s-tone-info">
       <p className="s-small">{say('seat.acting')}</p>
-      <p lang="th">{seat.lines.join(' ')}</p>
+      {seat.lines.map((line) => (
+        <p key={line} lang="th">
+          {line}
+        </p>
+      ))}
       {hint && <p className="s-small s-muted">{hint}</p>}
     </div>
   );
@@ -59,7 +63,7 @@ function useSeatHint() {
     const { principalName, endsAt, matters } = seat;
     return [
       principalName ? say('seat.forWhom', { name: principalName }) : say('vacant'),
-      endsAt ? say('seat.until', { when: formatInstant(endsAt, 'short', language) }) : '',
+      endsAt ? say('seat.until', { when: endText(endsAt, language) }) : '',
       matters,
     ]
       .filter(Boolean)

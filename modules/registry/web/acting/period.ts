@@ -4,6 +4,13 @@ import type { Language } from '@sarn/kernel';
 /** Whether an instant is a midnight in Bangkok: the edge of whole days. */
 const isMidnight = (at: string): boolean => at.endsWith('T17:00:00.000Z');
 
+/** The end as people read it: the last whole day, or the time at which it is over. */
+export function endText(endsAt: string, language: Language): string {
+  return isMidnight(endsAt)
+    ? formatDate(addDays(civilDateAt(endsAt), -1), 'short', language)
+    : formatInstant(endsAt, 'short', language);
+}
+
 /**
  * A period as people read it: whole days by their first and last day, times only where an order
  * has some.
@@ -19,8 +26,6 @@ export function periodText(
     ? formatDate(civilDateAt(beginsAt), 'short', language)
     : formatInstant(beginsAt, 'short', language);
   if (!endsAt) return `${begins} – ${openEnd}`;
-  const ends = isMidnight(endsAt)
-    ? formatDate(addDays(civilDateAt(endsAt), -1), 'short', language)
-    : formatInstant(endsAt, 'short', language);
+  const ends = endText(endsAt, language);
   return begins === ends ? begins : `${begins} – ${ends}`;
 }

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Identity } from '@sarn/identity/server';
+import { createLog, startEmbedded } from '@sarn/platform-server';
+import { createApp } from '@sarn/server/app';
+import { composeModules, usualSettings } from '@sarn/server/modules';
+import { demoPassword } from '../api-client.ts';
+import { freePort } from '../server-process.ts';
+import { openJourneyDatabase } from './journey-database.ts';
+import { startProvider } from './provider.ts';
+
+/** An office whose agency has what none of ours has yet. */
+export interface DescribedOffice {
+  /** Below a base path, without a slash at the end. */
+  readonly url: string;
+  readonly archiveSecret: string;
+  close(): Promise<void>;
+}
+
+const basePath = '/office/';
+const archiveSecret = 'a-secret-of-the-archive-and-us';
+
+/**
+ * A small agency of one person, `somsri`, below a base path: its own OpenID provider (there she is
+ * `somsri.there`), an archive, passkeys, and accounts that are signed in on many devices at once.
+ */
+export async function openDescribedOffice(): Promise<DescribedOffice> {
+  const port = await freePort();
+  // Passkeys are made for a name, never for an address of numbers.
+  const origin = `http://localhost:${port}`;
+  const provider = await startProvider(`${origin}${basePath}oidc-callback`, {
+    'somsri.there': 'somsri@example.go.th',
+    stranger: 'stranger@example.go.th',
+  });
+  const dataDir = mkdtempSync(join(tmpdir(), 'sarn-described-'));
+  const log = createLog('warn');
+  const database = await openJourneyDatabase();
+  const given = database.env['DATABASE_URL'];
+  const embedded = given === undefined ? await startEmbedded({ dataDir, log }) : null;
+  const { issuer, clientId, clientSecret } = provider;
+  const named = { name: 'บัญชีของหน่วยงาน', claim: 'email' } as const;
+  const signIn = {
+    ...usualSettings.signIn,
+    archiveSecret,
+    provider: { issuer, clientId, clientSecret, ...named },
+  };
+  const app = await createApp({
+    databaseUrl: given ?? embedded?.url ?? '',
+    log,
+    hasRateLimits: false,
+    config: {
+      basePath,
+      publicUrl: origin,
+      dataDir,
+      isProduction: false,
+      deployment: 'sarn',
+      smtpUrl: null,
+      isScaledOut: false,
+    },
+    compose: (platform) =>
+      composeModules(platform, { ...usualSettings, signIn }, (sarn) => ({
+        ...sarn,
+        archiveUrl: `${origin}${basePath}healthz`,
+        flags: { ...sarn.flags, singleSession: false },
+      })),
+  });
+  await hire(app.services['identity'] as Identity, app.platform.db);
+  await app.listen(port, '127.0.0.1');
+  return {
+    url: origin + basePath.slice(0, -1),
+    archiveSecret,
+    async close() {
+      await app.close();
+      await embedded?.stop();
+      await database.drop();
+      await provider.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+type Db = Parameters<Identity['people']['hasAccounts']>[0] & {
+  transaction<T>(
+    work: (tx: Parameters<Identity['people']['createPerson']>[0]) => Promise<T>,
+  ): Promise<T>;
+};
+
+async function hire({ people }: Identity, db: Db): Promise<void> {
+  const by = { callerId: null };
+  const passwordHash = await people.hashPassword(demoPassword);
+  await db.transaction(async (tx) => {
+    const personId = await people.createPerson(tx, by, {
+      employeeCode: 'somsri',
+      prefixTh: 'นางสาว',
+      firstNameTh: 'สมศรี',
+      lastNameTh: 'พร้อมงาน',
+      email: 'somsri@example.go.th',
+    });
+    await people.createAccount(tx, by, { personId, username: 'somsri', passwordHash });
+  });
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from './api-client.ts';
+import { addAuthenticator } from './stage/authenticator.ts';
+import { brokenRules } from './stage/axe.ts';
+import { openDescribedOffice } from './stage/described-office.ts';
+import type { DescribedOffice } from './stage/described-office.ts';
+import { dialog, signInByForm } from './stage/people.ts';
+import { agreeBefore } from './stage/session.ts';
+import { useStage } from './stage/stage.ts';
+
+let office: DescribedOffice;
+const stage = useStage(() => office.url);
+const greeting = { name: 'สวัสดี คุณสมศรี พร้อมงาน' };
+
+beforeAll(async () => {
+  office = await openDescribedOffice();
+}, 240_000);
+afterAll(() => office.close());
+
+describe('in an office below a base path', () => {
+  it("[2.15] one signs in at the agency's own OpenID provider, in its pages", async () => {
+    const page = await stage.stranger();
+    await page.goto(`${office.url}/profile`);
+    await page.getByRole('button', { name: 'เข้าสู่ระบบด้วยบัญชีของหน่วยงาน' }).click();
+    await page.locator('input[name=login]').fill('somsri.there');
+    await page.locator('input[name=password]').fill('any');
+    await page.getByRole('button', { name: 'Sign-in' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const welcome = dialog(page, 'เข้าสู่ระบบสำเร็จ');
+    await welcome.getByText('สมศรี พร้อมงาน').waitFor();
+    await welcome.getByRole('button', { name: 'ตกลง' }).click();
+    // Back to the page that was asked for, also through the provider.
+    await page.waitForURL(`${office.url}/profile`);
+    await page.getByRole('heading', { name: 'ข้อมูลส่วนตัว', level: 1 }).waitFor();
+  });
+
+  it('[2.15] whom the provider knows and we do not, is told so and not let in', async () => {
+    const page = await stage.stranger({ screen: 'phone' });
+    await page.goto(`${office.url}/login`);
+    await page.getByRole('button', { name: 'เข้าสู่ระบบด้วยบัญชีของหน่วยงาน' }).click();
+    await page.locator('input[name=login]').fill('stranger');
+    await page.locator('input[name=password]').fill('any');
+    await page.getByRole('button', { name: 'Sign-in' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('alert').getByText('ยังไม่มีบัญชีของท่านในระบบนี้').waitFor();
+    expect(await brokenRules(page)).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('sarn_token'))).toBeNull();
+    await page.getByRole('link', { name: /กลับ/ }).click();
+    await page.getByLabel('ชื่อผู้ใช้งาน').waitFor();
+  });
+});
+
+it('[2.16] [2.06] a device is signed out from another, and sees it at once', async () => {
+  const lost = await stage.enter('somsri', '/portal', { screen: 'phone' });
+  await lost.getByRole('heading', greeting).waitFor();
+  const own = await stage.enter('somsri', '/account-information');
+  const devices = own.getByRole('button', { name: /^ออกจากระบบ .+ ที่เข้าใช้งานเมื่อ/ });
+  await devices.first().waitFor();
+  // The list begins with the newest; all but this one are ended, the lost one among them.
+  for (let left = await devices.count(); left > 0; left -= 1) {
+    await devices.first().click();
+    const question = own.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'ออกจากระบบเครื่องนั้น' }).click();
+    await expect.poll(() => devices.count(), { timeout: 15_000 }).toBe(left - 1);
+  }
+  await lost.waitForURL('**/office/login?*');
+  await lost.getByText('เครื่องนี้ถูกสั่งให้ออกจากระบบจากเครื่องอื่นของท่าน').waitFor();
+  expect(await lost.evaluate(() => localStorage.getItem('sarn_token'))).toBeNull();
+  await own.getByText('เครื่องนี้', { exact: true }).waitFor();
+});
+
+it('[1.16] [1.14] the archive is a tile, and is entered by a ticket that is good once', async () => {
+  const page = await stage.enter('somsri', '/portal');
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: /^ระบบจัดเก็บเอกสาร/ }).click();
+  const tab = await opening;
+  await tab.waitForURL(`${office.url}/healthz?sso=*`);
+  const ticket = new URL(tab.url()).searchParams.get('sso') ?? '';
+  const redeem = () =>
+    fetch(`${office.url}/api/identity/archive-ticket/redeem`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${office.archiveSecret}` },
+      body: new URLSearchParams({ ticket }),
+    });
+  const first = await redeem();
+  expect(await first.json()).toMatchObject({ username: 'somsri', email: 'somsri@example.go.th' });
+  expect((await redeem()).status).toBe(401);
+});
+
+// The last: from then on a password alone is not enough for her.
+it('[2.16] a passkey is made below a base path, and signs in', async () => {
+  const page = await stage.stranger();
+  await agreeBefore(office.url, 'somsri');
+  await addAuthenticator(page);
+  await page.goto(`${office.url}/login`);
+  await signInByForm(page, 'somsri');
+  await page.getByRole('heading', greeting).waitFor();
+  await page.evaluate(() => localStorage.setItem('sarn_allow', '1'));
+  await page.goto(`${office.url}/account-information`);
+  await page.getByRole('button', { name: 'เพิ่มพาสคีย์', exact: true }).click();
+  const form = dialog(page, 'เพิ่มพาสคีย์');
+  await form.getByLabel('ชื่อพาสคีย์').fill('เครื่องของสมศรี');
+  await form.getByLabel('รหัสผ่านของท่าน').fill(demoPassword);
+  await form.getByRole('button', { name: 'สร้างพาสคีย์' }).click();
+  await page.getByRole('button', { name: 'เก็บรหัสไว้เรียบร้อยแล้ว', exact: true }).click();
+  await page.getByRole('button', { name: /^บัญชีผู้ใช้งาน/ }).click();
+  await page.getByRole('button', { name: 'ออกจากระบบ', exact: true }).click();
+  await page.waitForURL(`${office.url}/login`);
+  await page.getByRole('button', { name: 'เข้าสู่ระบบด้วยพาสคีย์', exact: true }).click();
+  await dialog(page, 'เข้าสู่ระบบสำเร็จ').getByRole('button', { name: 'ตกลง' }).click();
+  await page.getByRole('heading', greeting).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/office/portal');
+});

@@ -1,0 +1,80 @@
+import { civilDateAt, isId } from '@sarn/kernel';
+import type { CivilDate } from '@sarn/kernel';
+import type { Clock, Handle, Tx } from '@sarn/platform-server';
+import type { HeldPost } from '../../contract/index.ts';
+import { readHolders } from '../holder.rules.ts';
+import { listActive } from '../person.store.ts';
+import { keysOfSeat, toEndedSeat, toHeldPost, withoutOwnTwice } from './seat.rules.ts';
+import type { EndedSeat } from './seat.rules.ts';
+import {
+  listEndedSeats,
+  listLiveForShare,
+  listPeopleByDelegation,
+  listPeopleOnPosts,
+  listPostsOfOrder,
+  listPostsOnDuty,
+  listSeats,
+  listStandIns,
+} from './seat.store.ts';
+import type { Moment, StandIn } from './seat.store.ts';
+
+/** Who sits on which chair, himself or by an order of acting. */
+export interface Seats {
+  /**
+   * Posts held on a day (today when left out), own ones before acting ones. Today's are those of
+   * this moment; of another day those of its noon.
+   */
+  postsOf(db: Handle, personId: string, day?: CivilDate): Promise<HeldPost[]>;
+  /** Of these delegations those live now; they cannot be ended before the transaction is. */
+  liveDelegations(tx: Tx, ids: readonly string[]): Promise<string[]>;
+  /** Keys of the chairs for which a delegation stands. */
+  keysOfOrder(db: Handle, delegationId: string): Promise<string[]>;
+  /** Delegations by which a person acted until a few days ago. */
+  endedSeats(db: Handle, personId: string): Promise<EndedSeat[]>;
+  /** Limited delegations, live or to come, that take a share of the work of these keys. */
+  standIns(db: Handle, holders: readonly string[]): Promise<StandIn[]>;
+  /** Ids of the active people who act for these keys today, each once. */
+  peopleForHolders(db: Handle, holders: readonly string[]): Promise<string[]>;
+}
+
+export function createSeats(clock: Clock): Seats {
+  const today = (): CivilDate => civilDateAt(clock.now());
+  const momentOf = (day: CivilDate): Moment => {
+    const isToday = day === today();
+    return { day, now: isToday ? clock.now().toISOString() : `${day}T05:00:00.000Z` };
+  };
+  return {
+    async postsOf(db, personId, day = today()) {
+      if (!isId(personId)) return [];
+      const rows = await listSeats(db, personId, momentOf(day));
+      return withoutOwnTwice(rows).map(toHeldPost);
+    },
+    liveDelegations: (tx, ids) => listLiveForShare(tx, clock.now().toISOString(), ids.filter(isId)),
+    async keysOfOrder(db, delegationId) {
+      if (!isId(delegationId)) return [];
+      const posts = await listPostsOfOrder(db, today(), delegationId);
+      const full = { isScoped: false, delegationId: null };
+      return posts.flatMap(({ id, ...post }) => keysOfSeat({ ...post, ...full, postId: id }));
+    },
+    async endedSeats(db, personId) {
+      if (!isId(personId)) return [];
+      return (await listEndedSeats(db, personId, momentOf(today()))).map(toEndedSeat);
+    },
+    async standIns(db, holders) {
+      const { postIds, duties, unitIds } = readHolders(holders);
+      if (postIds.length + duties.length === 0) return [];
+      return listStandIns(db, momentOf(today()), { postIds, duties, unitIds });
+    },
+    async peopleForHolders(db, holders) {
+      const { people, duties, unitIds, postIds, delegationIds } = readHolders(holders);
+      const at = momentOf(today());
+      const onDuty = await listPostsOnDuty(db, at.day, duties, unitIds);
+      const found = [
+        ...(people.length > 0 ? await listActive(db, people) : []),
+        ...(await listPeopleOnPosts(db, at, [...onDuty, ...postIds])),
+        ...(await listPeopleByDelegation(db, at, delegationIds)),
+      ];
+      return [...new Set(found)];
+    },
+  };
+}
