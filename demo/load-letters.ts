@@ -241,6 +241,7 @@ async function formOf(
   return {
     ...plainAnswers(form),
     ...personAnswers(form),
+    ...(form.certifiedBy ? { meetingNo: form.certifiedBy, meetingDate: civilDateAt(at) } : {}),
     ...(form.dueInDays ? { dueDate: addDays(civilDateAt(at), form.dueInDays) } : {}),
     ...(confirmed.has(step.act) ? { password: '-' } : {}),
     ...(answer ? { fileIds: [answer] } : {}),

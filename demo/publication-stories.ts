@@ -10,6 +10,9 @@ import { StoryWriter } from './story-writer.ts';
 /** What was published longer ago than this many working days most people have opened. */
 const freshDays = 5;
 
+/** A report older than this many working days was certified by the next meeting. */
+const certifiedDays = 10;
+
 /**
  * The lives of the papers for everybody.
  *
@@ -48,6 +51,12 @@ function tellPublication(writer: StoryWriter, publication: DemoPublication): voi
     return;
   }
   writer.onDocument(publicationRules[kind].ending, signatory, {}, [0.2, 1]);
+  const isOfMeeting = publicationRules[kind].fields.includes('meetingNo');
+  if (isOfMeeting && publication.daysBack > certifiedDays) {
+    const [number = '1', year = '2569'] = (publication.meetingNo ?? '').split('/');
+    const certifiedBy = `${Number(number) + 1}/${year}`;
+    writer.onDocument('certify', drafter, { certifiedBy, note: 'ไม่มีผู้ขอแก้ไข' }, [30, 34]);
+  }
   if (publication.daysBack <= freshDays) return;
   for (const { username } of demoAccounts) {
     const hasRead = writer.random.next() < 0.85 && username !== drafter;

@@ -12,6 +12,8 @@ export interface StepRecipient {
 export interface StepForm {
   readonly note?: string;
   readonly reason?: string;
+  /** Number of the meeting that certified a report. */
+  readonly certifiedBy?: string;
   readonly presentTo?: 'head' | 'deputy' | 'person';
   readonly purpose?: Purpose;
   readonly decision?: Decision;

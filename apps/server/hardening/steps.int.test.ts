@@ -40,8 +40,16 @@ function publicationWalk(kind: PublicationKind, end: 'publish' | 'disapprove'): 
     [`${last} again`]: (id) => stand.office.act('officer2.policy', id, 'pass', {}),
   };
   const { ending } = publicationRules[kind];
+  const certified: Walk['steps'] = {
+    CERTIFIED: (id) =>
+      stand.office.act('officer.policy', id, 'certify', {
+        meetingNo: '2/2569',
+        meetingDate: stand.office.today,
+      }),
+  };
   const published: Walk['steps'] = {
     PUBLISHED: (id) => stand.office.act('director', id, ending, { password }),
+    ...(kind === 'report' ? certified : {}),
   };
   const disapproved: Walk['steps'] = {
     DISAPPROVED: (id) => stand.office.act('director', id, 'disapprove', { reason: 'ไม่สอดคล้อง' }),

@@ -53,7 +53,12 @@ describe('a paper of every published kind, from draft to everybody', () => {
     expect(number).toMatch(numbering === 'circular' ? /^ทส 0102\/ว \d+$/ : /^\d+\/25\d\d$/);
     for (const account of accounts) {
       const read = await office.document(account, documentId);
-      expect(read, account).toMatchObject({ state: 'PUBLISHED', letterNo: number, may: [] });
+      expect(read, account).toMatchObject({ state: 'PUBLISHED', letterNo: number });
+      const isRecorder = kind === 'report' && account === author;
+      expect(
+        read.may.map((may) => may.act),
+        account,
+      ).toEqual(isRecorder ? ['certify'] : []);
       const row = await rowOf(account, book, documentId);
       expect(row, account).toMatchObject({ F_DOC_NO: number, F_DOC_TITLE: read.title });
       expect(row?.F_DOC_COMMAND_NAME_UNDER).toMatch(/^\d+ .+ \d\d$/);
@@ -134,6 +139,24 @@ describe('meeting reports', () => {
       form: { password },
     });
     expect(answer).toMatchObject({ status: 409, code: 'registry.meeting-reported' });
+  });
+
+  it('[4.02] are final when a later meeting has certified them, with what it corrected', async () => {
+    const minutes = { place: 'ห้องประชุม 1', present: ['นายหนึ่ง ประธาน', 'นางสอง กรรมการ'] };
+    const change = { ...meeting, meetingNo: '9/2569', minutes };
+    const { documentId } = await office.publish('officer.policy', 'report', change);
+    const form = { meetingNo: '10/2569', meetingDate: office.today, note: 'แก้ไขหน้า 2 บรรทัดที่ 3' };
+    await office.refused('director', documentId, 'certify', form, 403);
+    const early = { ...form, meetingDate: office.dayFromToday(-1) };
+    await office.refused('officer.policy', documentId, 'certify', early, 422);
+    await office.act('officer.policy', documentId, 'certify', form);
+    const read = await office.document('officer.legal', documentId);
+    expect(read).toMatchObject({ state: 'CERTIFIED', may: [] });
+    expect(read.publication).toMatchObject({
+      certified: { meetingNo: '10/2569', meetingDate: office.today },
+      minutes: { ...minutes, absent: [] },
+    });
+    expect(read.history.at(-1)?.note).toBe(form.note);
   });
 
   it('of one meeting signed at the same moment are one report and one refusal', async () => {

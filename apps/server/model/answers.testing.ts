@@ -66,6 +66,7 @@ const make: Partial<Record<FlowForm, Make>> = {
   opinion: () => ({ form: { note: 'เห็นควรดำเนินการ' } }),
   close: () => ({ form: { retention: 'one-year' } }),
   sign: () => ({ form: { password } }),
+  certify: (office) => ({ form: { meetingNo: '2/2569', meetingDate: office.today } }),
   distribute: (office, _offer, picks) => recipients(office, picks),
   dispatch: (office, _offer, picks) => recipients(office, picks),
   present: (_office, _offer, picks) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LetterFields } from './letter-draft.ts';
+import { Minutes } from './minutes.ts';
 
 const instant = z.string();
 const term = z.object({ th: z.string(), en: z.string() });
@@ -161,6 +162,11 @@ export const PublicationView = z.object({
   meetingName: z.string(),
   meetingNo: z.string(),
   meetingDate: z.string().nullable(),
+  minutes: Minutes.nullable().describe('null for kinds that are not of a meeting'),
+  certified: z
+    .object({ meetingNo: z.string(), meetingDate: z.string() })
+    .nullable()
+    .describe('the meeting that certified the report'),
   inForceOn: z.string().nullable().describe('null: from the day of publication'),
   publishedAt: instant.nullable(),
   standing: z

@@ -95,6 +95,12 @@ export const flowForms = {
     theirNo: lineText({ max: 100 }).default(''),
     note,
   }),
+  /** The meeting that certified a report, and what it corrected, in the note. */
+  certify: z.object({
+    meetingNo: lineText({ min: 1, max: 30 }),
+    meetingDate: civilDate('1957-01-01', '2100-12-31'),
+    note,
+  }),
   sign: z.object({ password: z.string().min(1).max(200), note }),
 } satisfies Record<FlowForm, z.ZodType>;
 

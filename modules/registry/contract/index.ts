@@ -21,6 +21,7 @@ export * from './list/list-row.ts';
 export * from './list/list.api.ts';
 export * from './list/list.errors.ts';
 export * from './memo-draft.ts';
+export * from './minutes.ts';
 export * from './news.ts';
 export * from './publication-draft.ts';
 export * from './publications.ts';

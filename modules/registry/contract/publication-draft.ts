@@ -1,6 +1,7 @@
 import { civilDate, jsonOf, lineText, listOf, longText } from '@sarn/kernel';
 import { z } from 'zod';
 import { id } from './id.ts';
+import { Minutes } from './minutes.ts';
 import { publicationKinds, publicationRules } from './publications.ts';
 import { changeKinds } from './standing.ts';
 import type { ChangeKind } from './standing.ts';
@@ -24,6 +25,7 @@ const fields = z.object({
   // As its people count: 3/2569, and พิเศษ 1/2569 too. The year is typed (specification §1).
   meetingNo: lineText({ max: 30 }).default(''),
   meetingDate: civilDate('1957-01-01', '2100-12-31').optional(),
+  minutes: Minutes.optional(),
   changes: listOf(PaperChange, 20).default([]),
   bodyJson: jsonOf(z.record(z.string(), z.unknown())),
   fileIds: listOf(id, 20).default([]),

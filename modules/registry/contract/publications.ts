@@ -23,6 +23,7 @@ export type PublicationField =
   | 'meetingName'
   | 'meetingNo'
   | 'meetingDate'
+  | 'minutes'
   | 'changes';
 
 /** All in which one published kind differs from the others; the flow is made from it too. */
@@ -119,8 +120,8 @@ export const publicationRules: Readonly<Record<PublicationKind, PublicationRule>
     book: 'meet',
     register: { th: 'ทะเบียนรายงานการประชุม', en: 'Register of meeting reports' },
     ending: 'sign',
-    fields: ['meetingName', 'meetingNo', 'meetingDate'],
-    optional: [],
+    fields: ['meetingName', 'meetingNo', 'meetingDate', 'minutes'],
+    optional: ['minutes'],
     mayChange: [],
   },
 };

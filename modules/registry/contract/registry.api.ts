@@ -32,6 +32,7 @@ const actErrors = [
   'registry.already-dispatched',
   'registry.sending-not-possible',
   'registry.no-file',
+  'registry.certified-too-early',
   'registry.route-twice',
   'registry.due-in-past',
   'registry.reminded-today',

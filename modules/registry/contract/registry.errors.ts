@@ -136,6 +136,11 @@ export const registryErrors = defineErrors({
     th: 'วันสิ้นสุดการใช้หนังสือรับรองต้องไม่ก่อนวันนี้ กรุณาเลือกวันใหม่',
     en: 'The last day of validity must not be before today.',
   },
+  'registry.certified-too-early': {
+    status: 422,
+    th: 'วันที่ของการประชุมที่รับรองต้องไม่ก่อนการประชุมที่รายงาน และไม่หลังวันนี้ กรุณาตรวจสอบวันที่',
+    en: 'The meeting that certifies is not before the reported one nor after today.',
+  },
   'registry.route-twice': {
     status: 422,
     th: 'มีรายชื่อซ้ำในเส้นทางตรวจและลงนาม กรุณาตัดรายการที่ซ้ำออก',

@@ -66,6 +66,7 @@ export const actTerms: Record<
   recordReceipt: { th: 'บันทึกผลการส่ง', en: 'Record the result' },
   revoke: { th: 'เพิกถอน', en: 'Revoke' },
   annotate: { th: 'เกษียนเสนอต่อ', en: 'Annotate and pass on' },
+  certify: { th: 'บันทึกการรับรองรายงาน', en: 'Record the certification' },
   enter: { th: 'ลงทะเบียน', en: 'Enter in the register' },
 };
 
@@ -91,6 +92,7 @@ const documentTerms = {
   ISSUED: { th: 'ออกให้แล้ว', en: 'Issued' },
   REVOKED: { th: 'เพิกถอนแล้ว', en: 'Revoked' },
   PUBLISHED: { th: 'เผยแพร่แล้ว', en: 'Published' },
+  CERTIFIED: { th: 'ที่ประชุมรับรองแล้ว', en: 'Certified by the meeting' },
   CANCELLED: { th: 'ยกเลิกแล้ว', en: 'Cancelled' },
   CLOSED: { th: 'ปิดเรื่องแล้ว', en: 'Closed' },
 } satisfies Record<string, Term>;

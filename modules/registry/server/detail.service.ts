@@ -73,7 +73,9 @@ export async function detail(
     jobs: jobs.map((job) => jobView(job, names)),
     route: isInside ? steps.map((step) => routeView(step, names)) : [],
     history: historyOf(
-      isInside ? events : events.filter((event) => event.toState === 'PUBLISHED'),
+      isInside
+        ? events
+        : events.filter(({ toState }) => toState === 'PUBLISHED' || toState === 'CERTIFIED'),
       files.map(toFile),
       entries,
     ),

@@ -1,6 +1,6 @@
 import type { InputOf } from '@sarn/kernel';
 import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
-import { publicationKinds, publicationRules } from '../contract/index.ts';
+import { noMinutes, publicationKinds, publicationRules } from '../contract/index.ts';
 import type { PublicationField, savePublication } from '../contract/index.ts';
 import { assertChanges } from './change.service.ts';
 import { keepChanges } from './change.store.ts';
@@ -19,7 +19,8 @@ export async function savePublicationDraft(
   context: SignedContext,
   input: InputOf<typeof savePublication>,
 ): Promise<{ documentId: string; version: number }> {
-  const { kind, meetingName, meetingNo, meetingDate, inForceOn, changes, ...draft } = input;
+  const { kind, meetingName, meetingNo, meetingDate, inForceOn, changes, minutes, ...draft } =
+    input;
   const asks = (field: PublicationField) => publicationRules[kind].fields.includes(field);
   const isOfMeeting = asks('meetingNo');
   const saved = await saveDraft(desk, tx, context, {
@@ -34,6 +35,7 @@ export async function savePublicationDraft(
     meetingName: isOfMeeting ? meetingName : '',
     meetingNo: isOfMeeting ? meetingNo : '',
     meetingDate: isOfMeeting ? (meetingDate ?? null) : null,
+    minutes: isOfMeeting ? (minutes ?? noMinutes) : null,
     meetingKey: isOfMeeting ? meetingKeyOf(meetingName, meetingNo) : null,
     inForceOn: asks('inForceOn') ? (inForceOn ?? null) : null,
   });

@@ -1,15 +1,18 @@
 import type { Handle, Tx } from '@sarn/platform-server';
+import type { Minutes } from '../contract/index.ts';
 
 /** What a published kind has beside the fields of every paper. */
 export interface PublicationFields {
   readonly meetingName: string;
   readonly meetingNo: string;
   readonly meetingDate: string | null;
+  readonly minutes: Minutes | null;
   readonly inForceOn: string | null;
 }
 
 export interface PublicationRow extends PublicationFields {
   readonly publishedAt: string | null;
+  readonly certified: { readonly meetingNo: string; readonly meetingDate: string } | null;
 }
 
 /** Keeps the fields of a draft, new or changed. */
@@ -19,14 +22,24 @@ export async function keepPublication(
   kind: string,
   fields: PublicationFields & { readonly meetingKey: string | null },
 ): Promise<void> {
-  const { meetingName, meetingNo, meetingDate, meetingKey, inForceOn } = fields;
+  const { meetingName, meetingNo, meetingDate, meetingKey, inForceOn, minutes } = fields;
   await tx.query(
     `insert into publication
-       (document_id, kind, meeting_name, meeting_no, meeting_date, meeting_key, in_force_on)
-     values ($1, $2, $3, $4, $5, $6, $7)
+       (document_id, kind, meeting_name, meeting_no, meeting_date, meeting_key, in_force_on,
+        minutes)
+     values ($1, $2, $3, $4, $5, $6, $7, $8::text::jsonb)
      on conflict (document_id) do update set meeting_name = $3, meeting_no = $4,
-       meeting_date = $5, meeting_key = $6, in_force_on = $7`,
-    [documentId, kind, meetingName, meetingNo, meetingDate, meetingKey, inForceOn],
+       meeting_date = $5, meeting_key = $6, in_force_on = $7, minutes = $8::text::jsonb`,
+    [
+      documentId,
+      kind,
+      meetingName,
+      meetingNo,
+      meetingDate,
+      meetingKey,
+      inForceOn,
+      minutes && JSON.stringify(minutes),
+    ],
   );
 }
 
@@ -35,14 +48,24 @@ export async function findPublication(
   h: Handle,
   documentId: string,
 ): Promise<PublicationRow | undefined> {
-  const rows = await h.query<PublicationRow>(
+  const rows = await h.query<
+    Omit<PublicationRow, 'certified'> & { certifiedNo: string | null; certifiedOn: string | null }
+  >(
     `select meeting_name as "meetingName", meeting_no as "meetingNo",
             meeting_date as "meetingDate", in_force_on as "inForceOn",
-            published_at as "publishedAt"
+            published_at as "publishedAt", minutes, certified_no as "certifiedNo",
+            certified_on as "certifiedOn"
      from publication where document_id = $1`,
     [documentId],
   );
-  return rows[0];
+  const [row] = rows;
+  if (!row) return undefined;
+  const { certifiedNo, certifiedOn, ...fields } = row;
+  const isCertified = certifiedNo !== null && certifiedOn !== null;
+  return {
+    ...fields,
+    certified: isCertified ? { meetingNo: certifiedNo, meetingDate: certifiedOn } : null,
+  };
 }
 
 /** Puts the paper into its book; it is never taken out or changed afterwards. */
@@ -55,6 +78,18 @@ export async function publishInBook(
   await tx.query(
     `update publication set published_at = $2, search_text = $3 where document_id = $1`,
     [documentId, at, searchText],
+  );
+}
+
+/** Notes the meeting that certified a report. */
+export async function setCertified(
+  tx: Tx,
+  documentId: string,
+  by: { readonly meetingNo: string; readonly meetingDate: string },
+): Promise<void> {
+  await tx.query(
+    `update publication set certified_no = $2, certified_on = $3 where document_id = $1`,
+    [documentId, by.meetingNo, by.meetingDate],
   );
 }
 

@@ -25,6 +25,7 @@ export type DocumentState =
   | 'ISSUED'
   | 'REVOKED'
   | 'PUBLISHED'
+  | 'CERTIFIED'
   | 'CANCELLED'
   | 'CLOSED';
 
@@ -101,6 +102,7 @@ export type FlowEffect =
   | 'numberLetter'
   | 'issueCertificate'
   | 'enterDocument'
+  | 'certifyReport'
   | 'recordDispatch'
   | 'recordReceipt'
   | 'signAndNumber'
@@ -144,7 +146,8 @@ export type FlowForm =
   | 'pass'
   | 'number'
   | 'dispatchOutside'
-  | 'receipt';
+  | 'receipt'
+  | 'certify';
 
 export type ActCode =
   | 'register'
@@ -187,7 +190,8 @@ export type ActCode =
   | 'recordReceipt'
   | 'revoke'
   | 'annotate'
-  | 'enter';
+  | 'enter'
+  | 'certify';
 
 export type ActTone = 'primary' | 'quiet' | 'danger';
 

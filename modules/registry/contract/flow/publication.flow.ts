@@ -1,7 +1,25 @@
 import { awaitingState, publicationRules } from '../publications.ts';
 import type { PublicationKind } from '../publications.ts';
 import { draftingStates, draftingTransitions } from './drafting.flow.ts';
-import type { Flow } from './flow.ts';
+import type { Flow, StateRow, Transition } from './flow.ts';
+
+/** Everybody reads the report and may object; it is final when the next meeting has certified it. */
+const reportStates: readonly StateRow[] = [
+  { on: 'document', state: 'PUBLISHED', waiting: [{ queue: 'jobFollow', for: ['drafter'] }] },
+  { on: 'document', state: 'CERTIFIED', waiting: [], isFinal: true },
+];
+
+/** The recorder writes down at which meeting it was certified, and what was corrected there. */
+const certifying: Transition = {
+  on: 'document',
+  act: 'certify',
+  from: ['PUBLISHED'],
+  by: ['drafter'],
+  to: 'CERTIFIED',
+  form: 'certify',
+  tone: 'primary',
+  effects: ['certifyReport'],
+};
 
 /**
  * A paper published to everybody in the agency: drafted and reviewed as a memo is, then signed or
@@ -15,7 +33,9 @@ export function publicationFlow(kind: PublicationKind): Flow {
   return {
     states: [
       ...draftingStates(last),
-      { on: 'document', state: 'PUBLISHED', waiting: [], isFinal: true },
+      ...(isOfMeeting
+        ? reportStates
+        : [{ on: 'document' as const, state: 'PUBLISHED' as const, waiting: [], isFinal: true }]),
     ],
     transitions: [
       ...draftingTransitions(last),
@@ -34,6 +54,7 @@ export function publicationFlow(kind: PublicationKind): Flow {
         ],
         effects: ['publish'],
       },
+      ...(isOfMeeting ? [certifying] : []),
     ],
   };
 }

@@ -181,7 +181,10 @@ const areaTable = {
   },
   outside: {
     name: { th: 'หนังสือภายนอก', en: 'Outside document' },
-    text: { th: 'หนังสือจากภายนอกที่ท่านมีสิทธิ์เปิด', en: 'Letters from outside you may open' },
+    text: {
+      th: 'หนังสือรับจากภายนอกและหนังสือส่งออกที่ท่านมีสิทธิ์เปิด',
+      en: 'Letters from and to the outside that you may open',
+    },
     icon: 'mail',
     group: 'papers',
     parts: [papers('all', { th: 'หนังสือภายนอก', en: 'Outside documents' }, { kinds: ['outside'] })],
@@ -211,17 +214,26 @@ const areaTable = {
   'export-center': {
     name: { th: 'ศูนย์ส่งออกหนังสือ', en: 'Export Document Center' },
     text: {
-      th: 'หนังสือที่หน่วยงานออกเลขและส่งแล้ว และที่ท่านมีส่วนจัดทำ',
-      en: 'What the unit numbered and sent, and what you had a hand in',
+      th: 'หนังสือที่รอออกเลขและส่ง ที่ออกเลขแล้ว และที่ท่านมีส่วนจัดทำ',
+      en: 'To number and send, numbered, and what you had a hand in',
     },
     icon: 'send',
     group: 'papers',
     parts: [
+      {
+        id: 'waiting',
+        name: { th: 'รอออกเลขและส่ง', en: 'To number and send' },
+        queues: ['jobCommand', 'jobReceived', 'jobCompleted'],
+        queueKinds: ['outgoing', 'stamp', 'guaranty'],
+      },
       papers('issued', { th: 'ในทะเบียนส่ง', en: 'In my registers' }, { kept: 'issued' }),
       papers(
         'mine',
         { th: 'ที่ท่านมีส่วนจัดทำ', en: 'With my hand in it' },
-        { only: 'mine', states: ['DISPATCHED', 'PUBLISHED', 'CLOSED'] },
+        {
+          only: 'mine',
+          states: ['DISPATCHED', 'DELIVERED', 'ISSUED', 'PUBLISHED', 'CERTIFIED', 'CLOSED'],
+        },
       ),
     ],
   },
@@ -244,7 +256,7 @@ const areaTable = {
       papers(
         'all',
         { th: 'เอกสารที่เผยแพร่', en: 'Published' },
-        { kinds: publicationKinds, states: ['PUBLISHED'] },
+        { kinds: publicationKinds, states: ['PUBLISHED', 'CERTIFIED'] },
       ),
     ],
   },

@@ -22,7 +22,7 @@ import { reopenAtRegistry, reopenLeg, voidNumbers } from './ending.effects.ts';
 import { remindAssignee } from '../reminder/remind.effect.ts';
 import { enterDocument, handToRegistry, issueCertificate, numberLetter } from './letter.effects.ts';
 import { recordDispatch, recordReceipt } from './sending.effects.ts';
-import { publish } from './publication.effects.ts';
+import { certifyReport, publish } from './publication.effects.ts';
 import {
   advanceRoute,
   returnRoute,
@@ -47,6 +47,7 @@ export const effects: Record<FlowEffect, (move: Move) => Promise<void>> = {
   numberLetter,
   issueCertificate,
   enterDocument,
+  certifyReport,
   recordDispatch,
   recordReceipt,
   signAndNumber,

@@ -4,9 +4,10 @@ import { booksChangedEvent, isPublicationKind, publicationRules } from '../../co
 import type { PublicationRule } from '../../contract/index.ts';
 import { holdDuplicateKey, updateDocument } from '../document.store.ts';
 import { unitReaderKeys } from '../holders.ts';
+import { answers } from '../move.ts';
 import type { Move } from '../move.ts';
 import { openRegister, takeNumber } from '../number.store.ts';
-import { findPublication, isReported, publishInBook } from '../publication.store.ts';
+import { findPublication, isReported, publishInBook, setCertified } from '../publication.store.ts';
 import { meetingKeyOf, searchTextOf } from '../search.rules.ts';
 import { numberingUnit } from './numbering.ts';
 import { signActive } from './route.effects.ts';
@@ -81,4 +82,22 @@ export async function assertMeetingIsNew(move: Move): Promise<void> {
   await holdDuplicateKey(move.tx, key);
   if (!(await isReported(move.tx, key))) return;
   throw new AppError('registry.meeting-reported', { meeting: meetingName, number: meetingNo });
+}
+
+/**
+ * Keeps which meeting certified the report; what it corrected stands in the history.
+ *
+ * @throws 'registry.certified-too-early' for a meeting before the reported one, or after today
+ */
+export async function certifyReport(move: Move): Promise<void> {
+  const { meetingNo, meetingDate } = answers(move, 'certify');
+  const { id } = move.subject.document;
+  const { meetingDate: reportedOn } = (await findPublication(move.tx, id)) ?? {};
+  const isTooEarly = Boolean(reportedOn && meetingDate < reportedOn);
+  if (isTooEarly || meetingDate > move.actor.today) {
+    throw new AppError('registry.certified-too-early');
+  }
+  await setCertified(move.tx, id, { meetingNo, meetingDate });
+  const label = { th: 'รับรองในการประชุมครั้งที่', en: 'Certified by meeting no.' };
+  move.detail.push({ label, value: meetingNo });
 }

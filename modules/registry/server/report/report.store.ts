@@ -108,7 +108,8 @@ export function listManyHands(
                       where entry.document_id = paper.id and entry.leg_id is null
                       order by entry.entered_at limit 1), paper.letter_no) as number,
             round(extract(epoch from case
-              when paper.state in ('CLOSED', 'CANCELLED', 'REFUSED', 'DISAPPROVED', 'PUBLISHED')
+              when paper.state in ('CLOSED', 'CANCELLED', 'REFUSED', 'DISAPPROVED', 'PUBLISHED',
+                'CERTIFIED', 'ISSUED', 'REVOKED')
               then passed.last else $5::timestamptz end - passed.first)::numeric / 86400, 1)::float8
               as days
      from asked join document paper on paper.id = asked.id

@@ -6,6 +6,7 @@ import { signForm, submitForm } from './forms-memo.tsx';
 import { commandForm, presentForm, sendForm } from './forms-send.tsx';
 import { closeForm, noteForm, opinionForm, passForm, reasonForm } from './forms-text.tsx';
 import { dispatchOutsideForm, numberForm, receiptForm } from '../letter/forms-sending.tsx';
+import { certifyForm } from '../meeting/form-certify.tsx';
 import { assignForm, reassignForm, reportForm, studyForm } from './forms-work.tsx';
 
 /** Nothing to ask: the act is done at the press of its button. */
@@ -33,4 +34,5 @@ export const actForms: Readonly<Record<FlowForm, AnyActForm>> = {
   number: numberForm,
   dispatchOutside: dispatchOutsideForm,
   receipt: receiptForm,
+  certify: certifyForm,
 };

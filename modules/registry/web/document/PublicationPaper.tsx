@@ -3,6 +3,7 @@ import { useWords } from '@sarn/platform-web';
 import type { DocumentDetail, PublicationKind, PublicationView } from '@sarn/registry/contract';
 import { BodyView } from '../body/BodyView.tsx';
 import { hasText, toBodyNode } from '../body/body-node.ts';
+import { MinutesLines } from '../meeting/MinutesLines.tsx';
 import { registryWords } from '../words/registry-words.ts';
 import { SignatureBlock } from './SignatureBlock.tsx';
 import { sheetOf } from './publication-sheet.ts';
@@ -35,6 +36,7 @@ export function PublicationPaper({ paper, publication }: PublicationPaperProps) 
           ))}
         </header>
         <hr className="publication-rule" />
+        {publication.minutes && <MinutesLines minutes={publication.minutes} />}
         <div className="memo-body">
           {body && hasText(body) ? <BodyView node={body} /> : <p>{say('memo.noBody')}</p>}
         </div>
@@ -47,6 +49,16 @@ export function PublicationPaper({ paper, publication }: PublicationPaperProps) 
       </article>
     </div>
   );
+}
+
+/** At which meeting the report became final; it is nobody's word until then. */
+function certifiedLine(
+  { certified }: PublicationView,
+  day: (date: string | null) => string,
+): string {
+  if (!certified) return '';
+  const meeting = toThaiDigits(certified.meetingNo);
+  return `ที่ประชุมรับรองแล้วในครั้งที่ ${meeting} เมื่อวันที่ ${day(certified.meetingDate)}`;
 }
 
 function factsOf(paper: DocumentDetail, publication: PublicationView): SheetFacts {
@@ -62,5 +74,9 @@ function factsOf(paper: DocumentDetail, publication: PublicationView): SheetFact
     meetingName: publication.meetingName,
     meetingNo: toThaiDigits(publication.meetingNo),
     meetingDate: day(publication.meetingDate),
+    place: publication.minutes?.place ?? '',
+    endedAt: toThaiDigits(publication.minutes?.endedAt ?? ''),
+    recorder: paper.author.name,
+    certifiedBy: certifiedLine(publication, day),
   };
 }

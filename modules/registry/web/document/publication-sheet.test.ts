@@ -11,6 +11,10 @@ const facts = {
   meetingName: 'การประชุมคณะกรรมการ',
   meetingNo: '๓/๒๕๖๙',
   meetingDate: '๒ พฤศจิกายน ๒๕๖๙',
+  place: 'ห้องประชุม ๑',
+  endedAt: '๑๒.๐๐ น.',
+  recorder: 'นายจด รายงาน',
+  certifiedBy: '',
 };
 const unknown = { ...facts, number: '', date: '', meetingNo: '', meetingDate: '' };
 
@@ -21,7 +25,16 @@ describe('the sheet of a published kind', () => {
       foot: ['สั่ง ณ วันที่ ๒๑ พฤศจิกายน ๒๕๖๙'],
     });
     expect(sheetOf('announce', facts).head).toEqual(['ประกาศสำนักงานทดสอบ', 'เรื่อง แต่งตั้งคณะทำงาน']);
-    expect(sheetOf('report', facts).head[1]).toBe('ครั้งที่ ๓/๒๕๖๙');
+    expect(sheetOf('report', facts)).toMatchObject({
+      head: [
+        'รายงานการประชุมคณะกรรมการ',
+        'ครั้งที่ ๓/๒๕๖๙',
+        'เมื่อวันที่ ๒ พฤศจิกายน ๒๕๖๙',
+        'ณ ห้องประชุม ๑',
+        'เรื่อง แต่งตั้งคณะทำงาน',
+      ],
+      foot: ['เลิกประชุมเวลา ๑๒.๐๐ น.', 'ผู้จดรายงานการประชุม นายจด รายงาน'],
+    });
   });
 
   it('has no signature where the form has none', () => {

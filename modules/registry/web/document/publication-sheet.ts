@@ -10,6 +10,10 @@ export interface SheetFacts {
   readonly meetingName: string;
   readonly meetingNo: string;
   readonly meetingDate: string;
+  readonly place: string;
+  readonly endedAt: string;
+  readonly recorder: string;
+  readonly certifiedBy: string;
 }
 
 /** The lines around the text, from top to bottom. */
@@ -69,9 +73,14 @@ const sheets: Readonly<Record<PublicationKind, SheetMaker>> = {
       `รายงาน${facts.meetingName}`,
       facts.meetingNo && `ครั้งที่ ${facts.meetingNo}`,
       facts.meetingDate && `เมื่อวันที่ ${facts.meetingDate}`,
+      facts.place && `ณ ${facts.place}`,
       `เรื่อง ${facts.title}`,
     ],
-    foot: [],
+    foot: [
+      facts.endedAt && `เลิกประชุมเวลา ${facts.endedAt}`,
+      facts.recorder && `ผู้จดรายงานการประชุม ${facts.recorder}`,
+      facts.certifiedBy,
+    ],
     isSigned: true,
     roleWord: 'ผู้ตรวจรายงานการประชุม',
   }),

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { useTermOptions } from '../act/forms-send.tsx';
 import { ChangesField } from '../change/ChangesField.tsx';
 import { BodyAndFiles } from '../draft/BodyAndFiles.tsx';
+import { MinutesFields } from '../meeting/MinutesFields.tsx';
 import { WordBox } from '../picker/WordBox.tsx';
 import { registryWords } from '../words/registry-words.ts';
 import type { PublicationPageDraft } from './publication-draft.ts';
@@ -129,6 +130,10 @@ function MeetingDate({ draft, change, error }: FieldProps) {
   );
 }
 
+function MeetingMinutes({ draft, change }: FieldProps) {
+  return <MinutesFields minutes={draft.minutes} onChange={(minutes) => change({ minutes })} />;
+}
+
 function Changes({ kind, draft, change, error }: FieldProps) {
   return (
     <ChangesField
@@ -147,5 +152,6 @@ const fields: Readonly<Record<PublicationField, ComponentType<FieldProps>>> = {
   meetingName: MeetingName,
   meetingNo: MeetingNo,
   meetingDate: MeetingDate,
+  minutes: MeetingMinutes,
   changes: Changes,
 };

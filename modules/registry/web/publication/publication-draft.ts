@@ -6,6 +6,8 @@ import type {
   PublicationKind,
   SpeedClass,
 } from '@sarn/registry/contract';
+import { emptyMinutes, minutesDraftOf, toMinutes } from '../meeting/minutes-draft.ts';
+import type { MinutesDraft } from '../meeting/minutes-draft.ts';
 import type { DraftChange } from '../change/ChangesField.tsx';
 
 /** What stands on the page of a published kind while it is written. */
@@ -17,6 +19,7 @@ export interface PublicationPageDraft {
   readonly meetingName: string;
   readonly meetingNo: string;
   readonly meetingDate: string | null;
+  readonly minutes: MinutesDraft;
   readonly changes: readonly DraftChange[];
   readonly bodyJson: Readonly<Record<string, unknown>>;
   readonly files: readonly PickedFile[];
@@ -30,6 +33,7 @@ export const emptyPublication: PublicationPageDraft = {
   meetingName: '',
   meetingNo: '',
   meetingDate: null,
+  minutes: emptyMinutes,
   changes: [],
   bodyJson: { type: 'doc', content: [{ type: 'paragraph' }] },
   files: [],
@@ -41,6 +45,7 @@ export function publicationOf(detail: DocumentDetail): PublicationPageDraft {
   const { meetingDate = null, inForceOn = null } = detail.publication ?? {};
   return {
     ...{ meetingName, meetingNo, meetingDate, inForceOn },
+    minutes: minutesDraftOf(detail.publication?.minutes),
     changes: (detail.publication?.changes ?? []).map((change) => ({
       documentId: change.documentId,
       kind: change.kind as ChangeKind,
@@ -62,10 +67,11 @@ export function publicationDraftKind(kind: PublicationKind) {
     name: kind,
     schema: PublicationDraft,
     toInput: (draft: PublicationPageDraft) => {
-      const { files, meetingDate, inForceOn, bodyJson, changes, ...plain } = draft;
+      const { files, meetingDate, inForceOn, bodyJson, changes, minutes, ...plain } = draft;
       return {
         ...plain,
         kind,
+        minutes: toMinutes(minutes),
         changes: changes.map(({ documentId, kind: how }) => ({ documentId, kind: how })),
         ...(meetingDate ? { meetingDate } : {}),
         ...(inForceOn ? { inForceOn } : {}),
