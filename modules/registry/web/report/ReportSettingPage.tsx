@@ -12,18 +12,19 @@ import {
 import { useState } from 'react';
 import { useReportSetting, useSaveReportSetting } from './report.client.ts';
 import { reportWords } from './words/report-words.ts';
+import './report.css';
 
 /** `/settings/{menuID}/report-hands`: from how many hands on the report names a paper. */
 export default function ReportSettingPage() {
   const say = useWords(reportWords);
   const setting = useReportSetting();
   return (
-    <>
+    <div className="report-setting">
       <PageHeader above={say('settingAbove')} title={say('settingTitle')} />
       <ErrorSummary error={setting.error} onRetry={() => void setting.refetch()} />
       {setting.isPending && <Skeleton count={2} />}
       {setting.data && <SettingForm known={setting.data.handsAtMost} />}
-    </>
+    </div>
   );
 }
 

@@ -54,7 +54,7 @@ function Figures({ title, rows, isOfPeople = false }: FiguresProps) {
     id,
     label,
     align: 'end',
-    width: '9rem',
+    width: '7.5rem',
     render: (row) => row[id],
   });
   const columns: TableColumn<Workload>[] = [
