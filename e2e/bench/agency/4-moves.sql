@@ -83,6 +83,7 @@ insert into document_reader (document_id, holder)
 select p.id, key.holder from made.paper p join made.key key on key.unit = p.unit
 union select p.id, 'p:' || person.id from made.paper p join made.person person on person.n = p.author
 union select document_id, 'p:' || person_id from route_step
+union select document_id, 'p:' || studier_id from document_leg where studier_id is not null
 union select id, 'everyone' from made.paper where state = 'PUBLISHED'
 union select p.id, key.holder from made.leg leg join made.paper p on p.n = leg.paper
   join made.key key on key.unit = leg.to_unit

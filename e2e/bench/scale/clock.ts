@@ -9,8 +9,8 @@ export interface Waits {
 }
 
 /** A span long enough for a p95 of a slow call, short enough for a hundred calls. */
-const spanMs = 2_500;
-const fewest = 24;
+const spanMs = 1_200;
+const fewest = 20;
 
 /** Lets so many callers do the work again and again, each its next one as soon as it is done. */
 export async function waitsOf(

@@ -13,6 +13,7 @@ import {
 import type { Queues } from '../contract/index.ts';
 import { mayRead } from './access.store.ts';
 import { act } from './act.service.ts';
+import { clearOverJob } from './acting/acting.jobs.ts';
 import { shareWaiting } from './acting/acting.service.ts';
 import { paperSubjects } from './audit/paper-subjects.ts';
 import type { Desk } from './desk.ts';
@@ -100,7 +101,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     auditWords: registryAuditWords,
     permissions: registryPermissions,
     routes: [...registryRoutes(desk), ...reminderRoutes(desk), ...reportRoutes(desk)],
-    jobs: [refreshFindJob, remindJob(desk), takeOverJob(desk)],
+    jobs: [refreshFindJob, remindJob(desk), takeOverJob(desk), clearOverJob(desk)],
   };
   return {
     ...module,

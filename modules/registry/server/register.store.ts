@@ -141,13 +141,19 @@ export function listLines(h: Handle, query: LineQuery): Promise<LineRow[]> {
 const reservationJoin =
   'left join number_reservation reservation on reservation.id = entry.reservation_id';
 
+/**
+ * Above every number: said where nothing is asked, so that a plan for any values reads the page by
+ * number and does not sort the whole year by its days.
+ */
+const aboveAll = 2_147_483_647;
+
 const isOfDays = ({ from, until }: LineQuery): boolean => from !== null || until !== null;
 
 type Next = (value: unknown) => string;
 
 function wheresOf(query: LineQuery, next: Next): string {
   const asked: [string, unknown][] = [
-    ['entry.number <', query.before],
+    ['entry.number <', query.before ?? (query.after === null ? aboveAll : null)],
     ['entry.number >', query.after],
     ['entry.state =', query.state],
     [`${dayOfLine} >=`, query.from],

@@ -340,6 +340,7 @@ describe('who may appoint', () => {
     expect(await on(`head:${units.policy}`)).toEqual([people.head]);
     const [row] = await identity.delegations.list(base.db, await callerOf('head'));
     expect(row).toMatchObject({ id, state: 'ended', endReason: 'กลับมาปฏิบัติราชการ', mayEnd: false });
+    expect(await identity.delegations.over(base.db, [id])).toEqual([id]);
     expect(house.audited.map((entry) => entry.act)).toEqual(
       expect.arrayContaining(['identity.acting-begun', 'identity.acting-ended']),
     );

@@ -15,6 +15,7 @@ import {
   insertDelegation,
   isDelegateKnown,
   listDelegations,
+  listOver,
   listOwnScopes,
   listPrincipalPosts,
   mayAppoint,
@@ -39,6 +40,8 @@ export interface Delegations {
   find(db: Handle, id: string): Promise<Delegation | undefined>;
   /** People who act by it at the moment. */
   people(db: Handle, id: string): Promise<string[]>;
+  /** Of these orders those that are over. */
+  over(db: Handle, ids: readonly string[]): Promise<string[]>;
   searchPosts(db: Handle, caller: Caller, text: string, onlyMine: boolean): Promise<PostChoice[]>;
   /** Enters an order. @returns its id @throws AppError 'identity.acting-…' */
   begin(tx: Tx, by: Appointer, draft: DelegationDraft, id?: string): Promise<string>;
@@ -86,6 +89,7 @@ function readings(moment: () => Moment): Reading {
       return row && shown(row, at);
     },
     people: (db, id) => listPeopleByDelegation(db, moment(), [id]),
+    over: (db, ids) => listOver(db, moment(), ids.filter(isId)),
     searchPosts: (db, caller, text, onlyMine) =>
       searchPosts(db, moment(), askerOf(caller), { patterns: likePatterns(text), onlyMine }),
   };

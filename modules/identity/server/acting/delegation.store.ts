@@ -286,3 +286,13 @@ export function searchPosts(
     [at.day, at.now, asker.personId, asker.keepsOrders, query.patterns, query.onlyMine],
   );
 }
+
+/** Of these orders those that are over, at their end or before it. */
+export async function listOver(db: Handle, at: Moment, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select id from delegation where id = any ($1::uuid[])
+       and least(coalesce(ended_at, 'infinity'), coalesce(ends_at, 'infinity')) <= $2`,
+    [ids, at.now],
+  );
+  return rows.map((row) => row.id);
+}

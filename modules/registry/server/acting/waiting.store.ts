@@ -18,6 +18,14 @@ export async function dropQueueOf(tx: Tx, holder: string): Promise<void> {
   await tx.query('delete from queue_item where holder = $1', [holder]);
 }
 
+/** Orders of limited power for which anything waits. */
+export async function listWaitingOrders(h: Handle): Promise<string[]> {
+  const rows = await h.query<{ id: string }>(
+    `select distinct substr(holder, 3) as id from queue_item where starts_with(holder, 'd:')`,
+  );
+  return rows.map((row) => row.id);
+}
+
 /** The paper of an item, read by the key for which it waits. */
 export function findWaitingPaper(tx: Tx, item: QueueItem): Promise<DocumentRow | undefined> {
   return findReadable(tx, item.documentId, [item.holder]);

@@ -1,0 +1,161 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLog } from '@sarn/platform-server';
+import { createApp } from '@sarn/server/app';
+import { withTestDatabase } from '@sarn/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoPassword } from '../../api-client.ts';
+import { recordStatements } from '../record-statements.ts';
+import type { Statement } from '../record-statements.ts';
+import { generateAgency, persons } from './generate.ts';
+
+// With what the planner knows of any values, and whole tables forbidden: what it reads then, it
+// reads by an index, or there is none for it. Nothing here is timed.
+
+const at = withTestDatabase();
+const dataDir = mkdtempSync(join(tmpdir(), 'sarn-plans-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Tables that grow with the papers. */
+const growing = [
+  ...['document', 'document_leg', 'document_job', 'document_event', 'document_reader'],
+  ...['document_read', 'document_find', 'register_entry', 'route_step', 'queue_item', 'file'],
+  'publication',
+];
+
+interface Hot {
+  readonly path: string;
+  readonly body?: object;
+  /** Indexes that must be among those it reads; either of two where they serve alike. */
+  readonly by: readonly (string | RegExp)[];
+}
+
+let token = '';
+let registerId = '';
+let documentId = '';
+
+beforeAll(async () => {
+  const app = await createApp({
+    databaseUrl: at.url,
+    log: createLog('silent'),
+    hasRateLimits: false,
+    config: {
+      basePath: '/',
+      publicUrl: 'http://127.0.0.1',
+      dataDir,
+      isProduction: false,
+      deployment: 'sarn',
+      smtpUrl: null,
+      isScaledOut: true,
+    },
+  });
+  try {
+    const passwordHash = await app.services.identity.people.hashPassword(demoPassword);
+    await generateAgency(at.url, { papers: 3000, passwordHash });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/users/login',
+      payload: { username: persons.registry, password: demoPassword },
+    });
+    token = answer.json<{ token: string }>().token;
+  } finally {
+    await app.close();
+  }
+  const [found] = await at.db.query<{ register: string; document: string }>(
+    `select register_id as register, document_id as document from register_entry
+     order by number desc limit 1`,
+  );
+  registerId = found?.register ?? '';
+  documentId = found?.document ?? '';
+});
+
+const page = { page: 1, size: 10 };
+/** Both hold the paper and the key; the planner may take either. */
+const readers = /^document_reader_(pkey|holder)$/;
+const lines = () => `/registry/registers/${registerId}/lines?year=2569`;
+const registerKey = 'register_entry_register_id_be_year_number_key';
+
+const hot: Readonly<Record<string, () => Hot>> = {
+  'cards with counts': () => ({
+    path: '/get-todo-lists',
+    body: { search: '' },
+    by: ['queue_item_holder'],
+  }),
+  'a queue': () => ({
+    path: '/sarabun/get-todo-list',
+    body: { typeCode: 'jobFollow', paging: page },
+    by: ['queue_item_holder', 'document_pkey'],
+  }),
+  'register page': () => ({ path: lines(), by: [registerKey, 'document_pkey'] }),
+  'register page, from a number on': () => ({ path: `${lines()}&before=9`, by: [registerKey] }),
+  'register page, searched': () => ({
+    path: `${lines()}&search=${encodeURIComponent('ชลประทาน')}`,
+    by: [registerKey, 'document_find_pkey', 'document_find_all'],
+  }),
+  'document page with history': () => ({
+    path: `/registry/document/${documentId}`,
+    by: ['document_pkey', 'document_event_document'],
+  }),
+  'search of a rare word': () => ({
+    path: `/registry/documents?search=${encodeURIComponent('ตย 4711')}`,
+    by: ['document_find_all', readers],
+  }),
+  'all papers, without words': () => ({
+    path: '/registry/documents',
+    by: ['document_find_all', 'document_find_at'],
+  }),
+  'senders offered while typing': () => ({
+    path: `/registry/suggest?field=sender&text=${encodeURIComponent('เทศบาล')}`,
+    by: ['document_find_all', 'document_pkey'],
+  }),
+};
+
+test.each(Object.keys(hot))('%s reads by its indexes', async (name) => {
+  const { path, body, by } = hot[name]!();
+  const call = { method: body ? 'POST' : 'GET', path, body: body ?? {} } as const;
+  const [statements = []] = await recordStatements(dataDir, at.url, token, [call]);
+  const read = await Promise.all(statements.map(plannedReads));
+  const tables = read.flatMap(({ whole }) => whole);
+  expect(tables.filter((table) => growing.includes(table))).toEqual([]);
+  const indexes = read.flatMap((one) => one.indexes);
+  const missing = by.filter((wanted) => !indexes.some((index) => index.match(wanted)));
+  expect(missing, indexes.join(' ')).toEqual([]);
+});
+
+test('a search says nothing of marks that nobody asked for', async () => {
+  const call = { method: 'GET', path: '/registry/documents?search=4711', body: {} } as const;
+  const [statements = []] = await recordStatements(dataDir, at.url, token, [call]);
+  const searches = statements.filter(({ text }) => text.includes('readers &&'));
+  expect(searches.length).toBeGreaterThan(0);
+  const empty = searches.filter(({ values }) =>
+    values.some((value) => Array.isArray(value) && value.length === 0),
+  );
+  expect(empty).toEqual([]);
+});
+
+interface Node {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly Plans?: readonly Node[];
+}
+
+/** Tables read whole and indexes read by, with values nobody knows and whole reads forbidden. */
+function plannedReads({ text }: Statement): Promise<{ whole: string[]; indexes: string[] }> {
+  return at.db.transaction(async (tx) => {
+    await tx.query('set local enable_seqscan = off');
+    const [row] = await tx.query<{ 'QUERY PLAN': { Plan: Node }[] }>(
+      `explain (generic_plan, format json) ${text}`,
+    );
+    const nodes = row ? row['QUERY PLAN'].flatMap(({ Plan }) => flat(Plan)) : [];
+    return {
+      whole: nodes.flatMap((node) =>
+        node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : [],
+      ),
+      indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
+    };
+  });
+}
+
+const flat = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(flat)];
