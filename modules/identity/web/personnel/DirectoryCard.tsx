@@ -62,7 +62,11 @@ function Account({ personId, account }: AccountProps) {
       {!isDirectoryOn && <p className="s-muted">{say('directory.off')}</p>}
       {!isOpen && <ErrorSummary error={mark.error} />}
       <div className="account-data-actions">
-        {isDirectoryOn && <Button onPress={() => setOpen(true)}>{say('directory.mark')}</Button>}
+        {isDirectoryOn && (
+          <Button onPress={() => setOpen(true)}>
+            {say(name === null ? 'directory.mark' : 'directory.change')}
+          </Button>
+        )}
         {name !== null && (
           <Button isPending={mark.isPending && !isOpen} onPress={() => void takeBack()}>
             {say('directory.back')}

@@ -168,6 +168,7 @@ export const en: SameKeys<typeof th> = {
     marked: "The account {username} uses the password of the agency's directory, user {name}.",
     off: 'No directory of the agency is connected.',
     mark: 'Use the password of the directory',
+    change: 'Change the user of the directory',
     name: 'User of the directory',
     nameHint: 'As the directory (LDAP or Active Directory) of the agency has it',
     warning:
