@@ -5,6 +5,7 @@ import type { CivilDate } from '@sarn/kernel';
 import { closePaper } from '@sarn/paper/server';
 import { readFact, writeFact } from '@sarn/platform-server';
 import type { Platform } from '@sarn/platform-server';
+import { refreshFind } from '@sarn/registry/server';
 import { personId } from './ids.ts';
 import type { ImportFile } from './letter-desk.ts';
 import { importLetters, playMonth } from './load-letters.ts';
@@ -30,6 +31,7 @@ export interface DemoOptions {
 }
 
 const monthFact = 'demo-month';
+const searchRowsAtOnce = 1000;
 
 /**
  * Loads the demo agency and its month of papers.
@@ -68,6 +70,9 @@ export async function loadDemo(
     await playMonth(month, desk, files, progress('steps done'));
     // Last: who acts today must not have acted in the weeks before.
     for (const order of actingOrders(civilDateAt(platform.clock.now()))) await desk.appoint(order);
+    // Whoever looks for one of these papers right after the start finds it.
+    let taken = searchRowsAtOnce;
+    while (taken === searchRowsAtOnce) taken = await refreshFind(tx, searchRowsAtOnce);
     // In the same transaction: the month is there once and whole, or not at all.
     await writeFact(tx, monthFact, month.days.at(-1) ?? '');
   });

@@ -40,13 +40,13 @@ const lines: readonly MenuLine[] = [
     permission: 'registry.draft',
   },
   {
-    name: { th: 'ค้นหาเอกสาร', en: 'Search documents' },
+    name: { th: 'ค้นหา', en: 'Search' },
     icon: 'search',
     action: 'sarabun/documents',
     permission: null,
   },
   {
-    name: { th: 'รายการและแฟ้ม', en: 'Lists and folders' },
+    name: { th: 'รายการ', en: 'Lists' },
     icon: 'files',
     action: listsAction,
     permission: null,
@@ -64,7 +64,7 @@ const lines: readonly MenuLine[] = [
     permission: null,
   },
   {
-    name: { th: 'ขั้นตอนงานสารบรรณ', en: 'How papers move' },
+    name: { th: 'ขั้นตอนงาน', en: 'How papers move' },
     icon: 'route',
     action: 'sarabun/help/flow',
     permission: null,

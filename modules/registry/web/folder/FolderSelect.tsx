@@ -5,6 +5,7 @@ import { useFolders } from '../list/list.client.ts';
 import { listWords } from '../list/words/list-words.ts';
 import { groupsOf, pathOf } from './folder-tree.ts';
 import { FolderDialog } from './FolderDialog.tsx';
+import './folder.css';
 
 interface FolderSelectProps {
   readonly value: string;

@@ -84,7 +84,12 @@ export function BulkDialog({ step, chosen, onClose }: BulkDialogProps) {
         </p>
         <ul className="list-results" aria-label={say('bulk.results')}>
           {rows.map((row) => (
-            <LineState key={row.key} row={row} result={bulk.results.get(row.key)} />
+            <LineState
+              key={row.key}
+              row={row}
+              result={bulk.results.get(row.key)}
+              isStarted={isStarted}
+            />
           ))}
         </ul>
       </div>
@@ -145,16 +150,17 @@ function Question({ step, answers, isChecked, onChange }: QuestionProps) {
 interface LineStateProps {
   readonly row: ListRow;
   readonly result: LineResult | undefined;
+  readonly isStarted: boolean;
 }
 
 /** One line and what became of it, in words. */
-function LineState({ row, result }: LineStateProps) {
+function LineState({ row, result, isStarted }: LineStateProps) {
   const say = useWords(listWords);
   const isFailed = result?.state === 'failed';
   return (
     <li className="list-result">
       <span className="list-result-title">{row.title}</span>
-      {result === undefined && <Badge>{say('bulk.waiting')}</Badge>}
+      {isStarted && result === undefined && <Badge>{say('bulk.waiting')}</Badge>}
       {result?.state === 'done' && (
         <Badge tone="success">
           <Done done={result.done} />

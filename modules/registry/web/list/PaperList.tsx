@@ -1,7 +1,7 @@
 import { Table, useWords } from '@sarn/platform-web';
 import type { TableSort } from '@sarn/platform-web';
 import type { AreaCode, AreaPart, ListRow, ListSort } from '@sarn/registry/contract';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { openDocument } from '../document/open-document.ts';
 import type { Shortcut } from '../keyboard/shortcut.ts';
 import { Shortcuts } from '../keyboard/Shortcuts.tsx';
@@ -76,8 +76,9 @@ function Lines({ part, list, selection, empty }: LinesProps) {
   const term = useTerms();
   const { view, show } = useListView();
   const isWaiting = part.queues !== undefined && view.folder === '';
-  const columns = useListColumns(columnsOf(view, part), isWaiting, view.search);
   const queue = isWaiting && part.queues?.length === 1 ? part.queues[0] : undefined;
+  const open = useCallback((row: ListRow) => openDocument(row.documentId, queue), [queue]);
+  const columns = useListColumns(columnsOf(view, part), isWaiting, view.search, open);
   const usual = empty ?? { title: say('list.empty'), text: say('list.emptyHint') };
   const sorting = {
     sort: { column: view.sort, direction: view.dir === 'asc' ? 'ascending' : 'descending' },
@@ -103,7 +104,7 @@ function Lines({ part, list, selection, empty }: LinesProps) {
         {...(isWaiting ? sorting : {})}
         page={{ page: view.page, pageSize: view.size, total: list.data?.total ?? 0 }}
         onPage={(page) => show({ ...view, page }, true)}
-        onRowAction={(row) => openDocument(row.documentId, queue)}
+        onRowAction={open}
         isUnread={(row) => row.isUnread}
         selection={selection}
         hasRowKeys

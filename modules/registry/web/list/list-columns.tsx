@@ -1,15 +1,16 @@
 import { formatInstant } from '@sarn/kernel';
-import { formatAgo, useLanguage, useWords } from '@sarn/platform-web';
+import { IconButton, formatAgo, useLanguage, useWords } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { factColumns, listColumns } from '@sarn/registry/contract';
 import type { ListColumnId, ListRow } from '@sarn/registry/contract';
-import { Paperclip } from 'lucide-react';
+import { Eye, Paperclip } from 'lucide-react';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Found } from '../search/Found.tsx';
 import { DueBadge } from '../shown/DueBadge.tsx';
 import { SpeedBadge } from '../shown/SpeedBadge.tsx';
 import { useTerms } from '../term.ts';
+import { registryWords } from '../words/registry-words.ts';
 import { listWords } from './words/list-words.ts';
 
 const widths: Partial<Record<ListColumnId, string>> = {
@@ -23,7 +24,7 @@ const widths: Partial<Record<ListColumnId, string>> = {
   state: '150px',
   holders: '170px',
   instruction: '200px',
-  at: '130px',
+  at: '164px',
   dueDate: '136px',
 };
 
@@ -45,13 +46,15 @@ export function useListColumns(
   chosen: readonly ListColumnId[],
   isSortable: boolean,
   search: string,
+  onView: (row: ListRow) => void,
 ): readonly TableColumn<ListRow>[] {
   const language = useLanguage();
   const term = useTerms();
+  const say = useWords(registryWords);
   const ids = chosen.join();
   return useMemo(() => {
     const shown = ids.split(',') as ListColumnId[];
-    return shown.map((id) => ({
+    const columns = shown.map((id) => ({
       id,
       label: term(listColumns[id]),
       role: roles[id],
@@ -66,7 +69,31 @@ export function useListColumns(
         return text;
       },
     }));
-  }, [ids, isSortable, language, search, term]);
+    return [...columns, viewColumn(say, onView)];
+  }, [ids, isSortable, language, search, term, say, onView]);
+}
+
+/** Opens the line where a press on it would choose it; on the phone the whole card does. */
+function viewColumn(
+  say: ReturnType<typeof useWords<(typeof registryWords)['tree'] & object>>,
+  onView: (row: ListRow) => void,
+): TableColumn<ListRow> {
+  return {
+    id: 'view',
+    label: say('queue.view'),
+    isLabelHidden: true,
+    role: 'hidden',
+    width: '60px',
+    render: (row) => (
+      <IconButton
+        size="s"
+        aria-label={say('queue.viewOf', { title: row.title })}
+        onPress={() => onView(row)}
+      >
+        <Eye size={18} />
+      </IconButton>
+    ),
+  };
 }
 
 function ListTime({ at, text }: { readonly at: string; readonly text: string }) {
