@@ -100,12 +100,13 @@ function FolderTree({ folders, openId, onOpen, onAsk }: FolderTreeProps) {
                   type="button"
                   className="folder-line"
                   aria-current={folder.id === openId ? 'page' : undefined}
-                  aria-label={say('folder.count', { name: folder.name, count: folder.count })}
                   onClick={() => onOpen(folder.id)}
                 >
                   <FolderIcon size={18} aria-hidden="true" />
                   <span className="folder-line-name">{folder.name}</span>
-                  <span className="s-muted">{folder.count}</span>
+                  <span className="folder-line-count">
+                    {say('folder.papers', { count: folder.count })}
+                  </span>
                 </button>
                 {folder.mayKeep && <FolderMenu folder={folder} onAsk={onAsk} onGone={onOpen} />}
               </li>

@@ -131,7 +131,7 @@ export const en: SameKeys<typeof th> = {
     empty: 'The folder is empty',
     emptyText: 'Choose papers in a list and press “File into a folder”',
     actions: 'Folder {name}',
-    count: '{name}, {count} papers',
-    count_one: '{name}, {count} paper',
+    papers: '{count} papers',
+    papers_one: '{count} paper',
   },
 };

@@ -126,6 +126,6 @@ export const th = {
     empty: 'แฟ้มนี้ยังว่าง',
     emptyText: 'เลือกเรื่องจากรายการ แล้วกด “เก็บเข้าแฟ้ม”',
     actions: 'จัดการแฟ้ม {name}',
-    count: '{name} {count} เรื่อง',
+    papers: '{count} เรื่อง',
   },
 };
