@@ -6,7 +6,7 @@ import { bringUpToDate, newestPapers } from './search.service.ts';
 import { shortestWord } from './typed.rules.ts';
 
 /** Papers in which earlier words are looked for: the newest that the search gives. */
-const papers = 1000;
+const papers = 200;
 
 /**
  * Senders or addressees of papers the caller may read that contain the text, latest first; for one
