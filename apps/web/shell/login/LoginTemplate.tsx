@@ -23,12 +23,19 @@ export function LoginTemplate({ children, isReading = false }: LoginTemplateProp
       style={{ '--login': deployment?.colours.login }}
     >
       <header className="login-brand">
-        {deployment && (
+        {deployment ? (
           <>
             <img src={addressOf(deployment.logo)} alt="" width={96} height={96} />
             <p className="login-heading">{inLanguage(deployment.login.heading, language)}</p>
             <p>{inLanguage(deployment.login.subheading, language)}</p>
             {deployment.isTestSystem && <p className="login-test">{say('header.test')}</p>}
+          </>
+        ) : (
+          // Its room, on the first visit, until the server has said whose system this is.
+          <>
+            <span className="login-mark-room" />
+            <p className="login-heading">&nbsp;</p>
+            <p>&nbsp;</p>
           </>
         )}
       </header>
