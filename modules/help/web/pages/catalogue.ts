@@ -51,6 +51,11 @@ export const helpPages: readonly HelpPage[] = [
     title: { th: 'ร่างและลงนามบันทึกข้อความ', en: 'Drafting and signing a memo' },
   },
   {
+    id: 'acting',
+    who: { th: 'ผู้บริหาร หัวหน้าหน่วยงาน และผู้ปฏิบัติแทน', en: 'Heads, and who acts for them' },
+    title: { th: 'ปฏิบัติแทนผู้อื่น', en: 'Acting for others' },
+  },
+  {
     id: 'book',
     who: { th: 'เจ้าหน้าที่สารบรรณ', en: 'Registry clerks' },
     title: { th: 'ทะเบียนหนังสือ', en: 'The registers' },

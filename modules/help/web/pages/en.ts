@@ -5,6 +5,7 @@ import register from './en/register.md?raw';
 import order from './en/order.md?raw';
 import work from './en/work.md?raw';
 import memo from './en/memo.md?raw';
+import acting from './en/acting.md?raw';
 import book from './en/book.md?raw';
 import notification from './en/notification.md?raw';
 import account from './en/account.md?raw';
@@ -19,6 +20,7 @@ export const texts: Readonly<Record<string, string>> = {
   order,
   work,
   memo,
+  acting,
   book,
   notification,
   account,

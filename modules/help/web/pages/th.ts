@@ -5,6 +5,7 @@ import register from './th/register.md?raw';
 import order from './th/order.md?raw';
 import work from './th/work.md?raw';
 import memo from './th/memo.md?raw';
+import acting from './th/acting.md?raw';
 import book from './th/book.md?raw';
 import notification from './th/notification.md?raw';
 import account from './th/account.md?raw';
@@ -19,6 +20,7 @@ export const texts: Readonly<Record<string, string>> = {
   order,
   work,
   memo,
+  acting,
   book,
   notification,
   account,

@@ -34,6 +34,40 @@ const sendingStates: readonly StateRow[] = [
   closed,
 ];
 
+/** A letter that was sent is closed by the registry, and opened again if need be. */
+const ending: readonly Transition[] = [
+  {
+    on: 'document',
+    act: 'close',
+    from: ['DISPATCHED'],
+    by: ['registryClerk'],
+    to: 'CLOSED',
+    form: 'close',
+    tone: 'quiet',
+    effects: ['setRetention'],
+  },
+  {
+    on: 'document',
+    act: 'close',
+    from: ['DELIVERED'],
+    by: ['registryClerk'],
+    to: 'CLOSED',
+    form: 'close',
+    tone: 'primary',
+    effects: ['setRetention'],
+  },
+  {
+    on: 'document',
+    act: 'reopen',
+    from: ['CLOSED'],
+    by: ['registryClerk', 'ownerHead'],
+    to: 'DISPATCHED',
+    form: 'reason',
+    tone: 'quiet',
+    effects: ['reopenAtRegistry'],
+  },
+];
+
 /**
  * From the last word to the letter box: number, sending by hand to each addressee, what became of
  * it there. A letter counts as sent only when way and addressee are on record (DOMAIN §4.3).
@@ -68,33 +102,14 @@ const sendingTransitions = (
   {
     on: 'document',
     act: 'recordReceipt',
-    from: ['NUMBERED', 'DISPATCHED'],
+    from: ['DISPATCHED'],
     by: ['registryClerk'],
     to: 'computed',
     form: 'receipt',
     tone: 'quiet',
     effects: ['recordReceipt'],
   },
-  {
-    on: 'document',
-    act: 'close',
-    from: ['DISPATCHED'],
-    by: ['registryClerk'],
-    to: 'CLOSED',
-    form: 'close',
-    tone: 'quiet',
-    effects: ['setRetention'],
-  },
-  {
-    on: 'document',
-    act: 'close',
-    from: ['DELIVERED'],
-    by: ['registryClerk'],
-    to: 'CLOSED',
-    form: 'close',
-    tone: 'primary',
-    effects: ['setRetention'],
-  },
+  ...ending,
   {
     // What left the house cannot be made undone; until then its number stays, marked void.
     on: 'document',
@@ -106,16 +121,6 @@ const sendingTransitions = (
     tone: 'danger',
     guards: ['nothingDispatched'],
     effects: ['voidNumbers'],
-  },
-  {
-    on: 'document',
-    act: 'reopen',
-    from: ['CLOSED'],
-    by: ['registryClerk', 'ownerHead'],
-    to: 'DISPATCHED',
-    form: 'reason',
-    tone: 'quiet',
-    effects: ['reopenAtRegistry'],
   },
 ];
 

@@ -103,6 +103,7 @@ function SendingRow(props: {
   readonly onChange: (part: Partial<Sending>) => void;
 }) {
   const say = useWords(letterWords);
+  const methods = useTermOptions(sendMethods);
   const { sending, onChange } = props;
   return (
     <li>
@@ -114,7 +115,7 @@ function SendingRow(props: {
         <div className="letter-sending-fields">
           <Select
             label={say('method')}
-            options={useTermOptions(sendMethods)}
+            options={methods}
             value={sending.method}
             onChange={(method) => onChange({ method })}
           />

@@ -13,11 +13,13 @@ export function MinutesFields({ minutes, onChange }: MinutesFieldsProps) {
   const change = (part: Partial<MinutesDraft>) => onChange({ ...minutes, ...part });
   return (
     <>
-      <TextField
-        label={say('place')}
-        value={minutes.place}
-        onChange={(place) => change({ place })}
-      />
+      <FormRow>
+        <TextField
+          label={say('place')}
+          value={minutes.place}
+          onChange={(place) => change({ place })}
+        />
+      </FormRow>
       <FormRow>
         <TextArea
           label={say('present')}
