@@ -139,19 +139,17 @@ it('gives every number of twenty registers once to 200 clients, through kill -9'
   const before = await Promise.all(books.map(proofOf));
 
   const given = books.map((): number[] => []);
-  let done = 0;
   const work = Array.from({ length: clients }, async (_, client) => {
     const at = client % books.length;
     for (let turn = 0; turn < numbersOfEach; turn += 1) {
       given[at]!.push(await takeNumber(books[at]!, `${client}-${turn}`));
-      done += 1;
     }
   });
   const killing = (async () => {
     for (let kill = 1; kill <= kills; kill += 1) {
       // Random moments, spread over the run by progress and not by the clock.
       const due = Math.floor((clients * numbersOfEach * (kill - Math.random())) / kills);
-      while (done < due) await pause(5);
+      while (given.flat().length < due) await pause(5);
       await server.kill();
       server = await startServer({ SARN_DATA: folder, SARN_DEMO: '1' }, port);
     }

@@ -51,27 +51,41 @@ async function measureSize(folder: string, papers: number): Promise<Line[]> {
       SARN_LOG: 'warn',
     });
     try {
+      const place = { folder, papers, databaseUrl: embedded.url, url: server.url };
       for (const [person, account] of Object.entries(persons)) {
-        const api = await signIn(server.url, account);
-        const calls = await callsOf(api);
-        const requests = calls.flatMap((one) => one.requests);
-        const recorded = await recordStatements(folder, embedded.url, api.token, requests);
-        const over = caller(server.url, api.token);
-        for (const measured of calls) {
-          const statements = recorded.splice(0, measured.requests.length);
-          const { what, group } = measured;
-          const times = await measure(embedded.url, over, measured, statements);
-          lines.push({ papers, person, what, group, ...times });
-          process.stderr.write(
-            `${papers} ${person} ${what}: ${times.served[1]?.p95.toFixed(1)} ms\n`,
-          );
-        }
+        lines.push(...(await measurePerson(place, person, account)));
       }
     } finally {
       await server.stop();
     }
   } finally {
     await embedded.stop();
+  }
+  return lines;
+}
+
+interface Place {
+  readonly folder: string;
+  readonly papers: number;
+  readonly databaseUrl: string;
+  /** Of the server that is measured. */
+  readonly url: string;
+}
+
+async function measurePerson(place: Place, person: string, account: string): Promise<Line[]> {
+  const { folder, papers, databaseUrl, url } = place;
+  const api = await signIn(url, account);
+  const calls = await callsOf(api);
+  const requests = calls.flatMap((one) => one.requests);
+  const recorded = await recordStatements(folder, databaseUrl, api.token, requests);
+  const over = caller(url, api.token);
+  const lines: Line[] = [];
+  for (const measured of calls) {
+    const statements = recorded.splice(0, measured.requests.length);
+    const { what, group } = measured;
+    const times = await measure(databaseUrl, over, measured, statements);
+    lines.push({ papers, person, what, group, ...times });
+    process.stderr.write(`${papers} ${person} ${what}: ${times.served[1]?.p95.toFixed(1)} ms\n`);
   }
   return lines;
 }
