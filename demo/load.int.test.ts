@@ -6,9 +6,10 @@ import type { FileModule } from '@sarn/file/server';
 import { identityModule } from '@sarn/identity/server';
 import { createLog, createPlatform } from '@sarn/platform-server';
 import type { Platform } from '@sarn/platform-server';
-import { publicationKinds } from '@sarn/registry/contract';
+import { letterKinds, publicationKinds } from '@sarn/registry/contract';
 import { fixedClock, withTestDatabase } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { officePapers } from './office-papers.ts';
 import { publications } from './publications.ts';
 import { demoAccounts, loadDemo, personId, unitId } from './index.ts';
 import { people } from './people.ts';
@@ -66,6 +67,15 @@ describe('the loaded demo', () => {
     expect(await count(circulars, ['cycle', '%/ว %'])).toBeGreaterThan(10);
   });
 
+  it('has letters going out, certificates, notes and evidence as they were written', async () => {
+    for (const kind of letterKinds) {
+      const own = officePapers.filter((one) => one.kind === kind);
+      expect(await count('select count(*) n from document where kind = $1', [kind]), kind).toBe(
+        own.length,
+      );
+    }
+  });
+
   it('numbers the central register from 1 without a gap, in the order of time', async () => {
     const rows = await database.db.query<{ number: number; at: string }>(
       `select e.number, e.entered_at "at" from register_entry e
@@ -101,7 +111,9 @@ describe('the loaded demo', () => {
 
   it('may be asked for again and changes nothing', async () => {
     await loadDemo(services, platform);
-    expect(await count('select count(*) n from document')).toBe(148 + publications.length);
+    expect(await count('select count(*) n from document')).toBe(
+      148 + publications.length + officePapers.length,
+    );
     expect(await count('select count(*) n from person')).toBe(60);
   });
 });
