@@ -65,6 +65,8 @@ describe('[4.02] [4.03] the areas of the specification', () => {
   it.each(['clerk.policy', 'director', 'officer2.policy', 'admin'])(
     'each answer with their lists, and show %s nothing he may not open',
     async (account) => {
+      // One sign-in for all the calls: another would end its session.
+      await office.token(account);
       const pages = await Promise.all(
         areaCodes.flatMap((area) =>
           areas[area].parts.map((part) => list(account, { area, part: part.id, size: 100 })),
