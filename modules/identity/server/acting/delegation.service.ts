@@ -31,11 +31,8 @@ export type Appointer = Pick<SignedContext, 'requestId'> & { readonly caller: Ca
 
 /** Orders by which somebody acts for another. */
 export interface Delegations {
+  /** Orders that concern the caller; keepers of orders see all. */
   list(db: Handle, caller: Caller): Promise<Delegation[]>;
-  /** Whether the caller may see the order: it concerns him, or he keeps the orders. */
-  maySee(db: Handle, caller: Caller, id: string): Promise<boolean>;
-  /** @throws AppError 'platform.not-found', also when it does not concern the caller */
-  get(db: Handle, caller: Caller, id: string): Promise<Delegation>;
   /** One order for who only has its id; undefined for an unknown one. */
   find(db: Handle, id: string): Promise<Delegation | undefined>;
   /** People who act by it at the moment. */
@@ -70,19 +67,12 @@ function readings(moment: () => Moment): Reading {
   const shown = (row: DelegationRow, at: Moment): Delegation => {
     return { ...row, state: stateAt(row, at.now) };
   };
-  const list: Delegations['list'] = async (db, caller) => {
-    const at = moment();
-    const rows = await listDelegations(db, at, askerOf(caller));
-    return rows.map((row) => shown(row, at));
-  };
   return {
-    list,
-    async get(db, caller, id) {
-      const found = (await list(db, caller)).find((one) => one.id === id);
-      if (!found) throw new AppError('platform.not-found');
-      return found;
+    async list(db, caller) {
+      const at = moment();
+      const rows = await listDelegations(db, at, askerOf(caller));
+      return rows.map((row) => shown(row, at));
     },
-    maySee: async (db, caller, id) => (await list(db, caller)).some((one) => one.id === id),
     async find(db, id) {
       const at = moment();
       const row = isId(id) ? await findDelegation(db, at, nobody, id) : undefined;

@@ -91,7 +91,6 @@ export const en: typeof th = {
     forWhom: 'for {name}',
     until: 'until {when}',
   },
-  paper: { forWhom: 'Signed for {name}', vacant: 'Signed for the vacant post' },
   history: {
     forWhom: 'For {name} by order {orderNo}',
     vacant: 'For the vacant post by order {orderNo}',

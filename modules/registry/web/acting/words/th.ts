@@ -95,7 +95,6 @@ export const th = {
     forWhom: 'แทน {name}',
     until: 'ถึง {when}',
   },
-  paper: { forWhom: 'ลงนามแทน {name}', vacant: 'ลงนามแทนตำแหน่งที่ว่าง' },
   history: { forWhom: 'แทน {name} ตามคำสั่งที่ {orderNo}', vacant: 'แทนตำแหน่งที่ว่าง ตามคำสั่งที่ {orderNo}' },
   route: { by: 'ดำเนินการโดย {name}' },
 };
