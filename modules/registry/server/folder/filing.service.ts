@@ -34,7 +34,8 @@ export async function file(
   }
   const at = desk.platform.clock.now().toISOString();
   const isNew = await insertItem(tx, { folderId, documentId, personId: caller.id, at });
-  if (isNew) await note(desk, tx, context, 'file', documentId, folderId);
+  const filed = { act: 'registry.folder-file', documentId, folderId };
+  if (isNew) await note(desk, tx, context, filed);
   if (fromFolderId && fromFolderId !== folderId) {
     await takeOut(desk, tx, context, documentId, fromFolderId);
   }
@@ -68,7 +69,7 @@ async function takeOut(
     throw new AppError('registry.folder-not-yours');
   }
   await deleteItem(tx, folderId, documentId);
-  await note(desk, tx, context, 'unfile', documentId, folderId);
+  await note(desk, tx, context, { act: 'registry.folder-unfile', documentId, folderId });
 }
 
 async function assertReadable(tx: Tx, caller: Caller, documentId: string): Promise<void> {
@@ -83,16 +84,20 @@ async function seenForShare(tx: Tx, caller: Caller, folderId: string): Promise<F
   return folder;
 }
 
+interface Noted {
+  readonly act: string;
+  readonly documentId: string;
+  readonly folderId: string;
+}
+
 async function note(
   desk: Desk,
   tx: Tx,
   { caller, requestId }: SignedContext,
-  act: 'file' | 'unfile',
-  documentId: string,
-  folderId: string,
+  { act, documentId, folderId }: Noted,
 ): Promise<void> {
   await desk.platform.audit.write(tx, {
-    act: `registry.folder-${act}`,
+    act,
     callerId: caller.id,
     subject: { kind: 'document', id: documentId },
     detail: { folderId },

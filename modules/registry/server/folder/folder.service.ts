@@ -101,7 +101,8 @@ export async function create(
   const row = { id: newId(), name, parentId: place.parentId, personId, unitId: owner.unitId };
   const at = desk.platform.clock.now().toISOString();
   await insertFolder(tx, row, { personId: caller.id, at });
-  await note(desk, tx, context, 'create', row.id, { name, parentId: row.parentId });
+  const detail = { name, parentId: row.parentId };
+  await note(desk, tx, context, { act: 'registry.folder-create', id: row.id, detail });
   return { id: row.id };
 }
 
@@ -120,7 +121,8 @@ export async function change(
   const { isNameTaken } = await lookAtOwner(tx, place);
   if (isNameTaken) throw new AppError('registry.folder-name-taken', { name });
   await updateFolder(tx, { id: folder.id, name, parentId });
-  await note(desk, tx, context, 'change', folder.id, { name, parentId });
+  const detail = { name, parentId };
+  await note(desk, tx, context, { act: 'registry.folder-change', id: folder.id, detail });
   return {};
 }
 
@@ -150,20 +152,25 @@ export async function remove(
 ): Promise<OutputOf<typeof deleteFolder>> {
   const folder = await keptForUpdate(tx, context.caller, id);
   if (!(await deleteEmpty(tx, id))) throw new AppError('registry.folder-not-empty');
-  await note(desk, tx, context, 'delete', id, { name: folder.name });
+  const detail = { name: folder.name };
+  await note(desk, tx, context, { act: 'registry.folder-delete', id, detail });
   return {};
+}
+
+interface Noted {
+  readonly act: string;
+  readonly id: string;
+  readonly detail: Record<string, string | null>;
 }
 
 async function note(
   desk: Desk,
   tx: Tx,
   { caller, requestId }: SignedContext,
-  act: 'create' | 'change' | 'delete',
-  id: string,
-  detail: Record<string, string | null>,
+  { act, id, detail }: Noted,
 ): Promise<void> {
   await desk.platform.audit.write(tx, {
-    act: `registry.folder-${act}`,
+    act,
     callerId: caller.id,
     subject: { kind: 'folder', id },
     detail,
