@@ -43,8 +43,9 @@ export async function newestHits(
   if ((first.length / probed) * months <= 2 * findCap) {
     const whole = await wholeOf(h, query);
     if (whole.total <= findCap) return whole;
+    return gathered(h, query, { all, first, needed, isMany: true });
   }
-  return gathered(h, query, { all, first, needed });
+  return gathered(h, query, { all, first, needed, isMany: false });
 }
 
 async function wholeOf(h: Handle, query: FindQuery): Promise<Hits> {
@@ -69,33 +70,45 @@ function inMonths(h: Handle, query: FindQuery, months: readonly string[]): Promi
   return find(h, { ...query, anyTags: [...(query.anyTags ?? []), marks] }, findCap + 1);
 }
 
-/** Backwards from what the newest months gave, until the page is full and the count is known. */
+/**
+ * Backwards from what the newest months gave, until the page is full and the count is known.
+ *
+ * @param isMany it is known already that there are more than are counted
+ */
 async function gathered(
   h: Handle,
   query: FindQuery,
-  { all, first, needed }: { all: Months; first: readonly Found[]; needed: number },
+  {
+    all,
+    first,
+    needed,
+    isMany,
+  }: { all: Months; first: readonly Found[]; needed: number; isMany: boolean },
 ): Promise<Hits> {
   const hits = first.toSorted(byRank);
-  let seen = probed;
+  const most = isMany ? needed - 1 : Math.max(needed - 1, findCap);
   let last = monthBefore(monthsBack(all, probed).at(-1) ?? all.last);
-  while (last >= all.first && (hits.length < needed || hits.length <= findCap)) {
-    // As many months as will give half the cap, by what the newer ones gave.
-    const expected = Math.floor(findCap / 2 / (Math.max(hits.length, 1) / seen));
-    const months = monthsBack(
-      { first: all.first, last },
-      Math.min(Math.max(expected, 1), mostMonths),
-    );
+  let atOnce = monthsFor(hits.length / probed);
+  while (last >= all.first && hits.length <= most) {
+    const months = monthsBack({ first: all.first, last }, atOnce);
     const found = await inMonths(h, query, months);
-    if (found.length > findCap) {
+    const isTooMany = found.length > findCap;
+    if (isTooMany && months.length === 1) {
       const older = await walked(h, { ...query, until: endOf(last, query.until) }, needed);
       return { hits: [...hits, ...older.hits], total: older.total };
     }
+    // Older papers may hold the words more often than the newest did: looked through by fewer months.
+    atOnce = isTooMany ? Math.ceil(months.length / 4) : monthsFor(found.length / months.length);
+    if (isTooMany) continue;
     hits.push(...found.toSorted(byRank));
-    seen += months.length;
     last = monthBefore(months.at(-1) ?? last);
   }
-  return { hits, total: hits.length };
+  return { hits, total: isMany ? findCap + 1 : hits.length };
 }
+
+/** As many months as will give half of what is counted, when each gives so many. */
+const monthsFor = (each: number): number =>
+  Math.min(Math.max(Math.floor(findCap / 2 / Math.max(each, 1)), 1), mostMonths);
 
 /** Last instant of a month, or the one given when it is earlier. */
 function endOf(month: string, given: string | null): string {
