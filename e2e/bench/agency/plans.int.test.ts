@@ -29,6 +29,8 @@ interface Hot {
   readonly body?: object;
   /** Indexes that must be among those it reads; either of two where they serve alike. */
   readonly by: readonly (string | RegExp)[];
+  /** Read in the order of its index and not gathered and sorted first. */
+  readonly inOrder?: string;
 }
 
 let token = '';
@@ -87,7 +89,11 @@ const hot: Readonly<Record<string, () => Hot>> = {
     body: { typeCode: 'jobFollow', paging: page },
     by: ['queue_item_holder', 'document_pkey'],
   }),
-  'register page': () => ({ path: lines(), by: [registerKey, 'document_pkey'] }),
+  'register page': () => ({
+    path: lines(),
+    by: [registerKey, 'document_pkey'],
+    inOrder: 'register_entry',
+  }),
   'register page, from a number on': () => ({ path: `${lines()}&before=9`, by: [registerKey] }),
   'register page, searched': () => ({
     path: `${lines()}&search=${encodeURIComponent('ชลประทาน')}`,
@@ -112,7 +118,7 @@ const hot: Readonly<Record<string, () => Hot>> = {
 };
 
 test.each(Object.keys(hot))('%s reads by its indexes', async (name) => {
-  const { path, body, by } = hot[name]!();
+  const { path, body, by, inOrder } = hot[name]!();
   const call = { method: body ? 'POST' : 'GET', path, body: body ?? {} } as const;
   const [statements = []] = await recordStatements(dataDir, at.url, token, [call]);
   const read = await Promise.all(statements.map(plannedReads));
@@ -121,6 +127,7 @@ test.each(Object.keys(hot))('%s reads by its indexes', async (name) => {
   const indexes = read.flatMap((one) => one.indexes);
   const missing = by.filter((wanted) => !indexes.some((index) => index.match(wanted)));
   expect(missing, indexes.join(' ')).toEqual([]);
+  expect(read.flatMap(({ gathered }) => gathered).filter((table) => table === inOrder)).toEqual([]);
 });
 
 test('a search says nothing of marks that nobody asked for', async () => {
@@ -141,18 +148,19 @@ interface Node {
   readonly Plans?: readonly Node[];
 }
 
-/** Tables read whole and indexes read by, with values nobody knows and whole reads forbidden. */
-function plannedReads({ text }: Statement): Promise<{ whole: string[]; indexes: string[] }> {
+/** Tables read whole or gathered, and indexes read by, with values nobody knows and whole reads forbidden. */
+function plannedReads({ text }: Statement) {
   return at.db.transaction(async (tx) => {
     await tx.query('set local enable_seqscan = off');
     const [row] = await tx.query<{ 'QUERY PLAN': { Plan: Node }[] }>(
       `explain (generic_plan, format json) ${text}`,
     );
     const nodes = row ? row['QUERY PLAN'].flatMap(({ Plan }) => flat(Plan)) : [];
+    const tablesBy = (way: string) =>
+      nodes.flatMap((node) => (node['Node Type'] === way ? [node['Relation Name'] ?? ''] : []));
     return {
-      whole: nodes.flatMap((node) =>
-        node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : [],
-      ),
+      whole: tablesBy('Seq Scan'),
+      gathered: tablesBy('Bitmap Heap Scan'),
       indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
     };
   });

@@ -167,8 +167,10 @@ function wheresOf(query: LineQuery, next: Next): string {
   return wheres.join(' ');
 }
 
+/** Said where the lines are ordered: only there it keeps the plan from sorting the whole year. */
 function depthOf({ papers }: LineQuery, next: Next): string {
-  return papers && 'terms' in papers && papers.depth !== null ? `limit ${next(papers.depth)}` : '';
+  if (!papers || !('terms' in papers)) return 'limit $4';
+  return papers.depth === null ? '' : `limit ${next(papers.depth)}`;
 }
 
 function wordsOf({ papers }: LineQuery, next: Next): string {
