@@ -8,7 +8,12 @@ import type { Authenticate, Platform, ServerModule } from '@sarn/platform-server
 import { settingsTile } from '@sarn/portal/contract';
 import type { Deployment } from '@sarn/portal/contract';
 import { portalModule } from '@sarn/portal/server';
-import { registryMenus, registryNews, registryTile } from '@sarn/registry/contract';
+import {
+  registryMenus,
+  registryNews,
+  registryTile,
+  usualNumberSettings,
+} from '@sarn/registry/contract';
 import { mayReadDocument, registryModule } from '@sarn/registry/server';
 import { deploymentNamed } from './deployment-list.ts';
 import { cardsOf, queuesOf } from './deployment-queues.ts';
@@ -73,6 +78,7 @@ export function composeModules(
     notifications: notification.notificationService,
     orderAsksPassword: deployment.flags.orderAsksPassword,
     queues,
+    numbering: { ...usualNumberSettings, ...deployment.numbering },
   });
   const below = [identity, notification, file, help, registry];
   const audit = auditModule(platform, {

@@ -103,14 +103,13 @@ describe('[4.01] a letter to somebody outside', () => {
     expect(reserved.status, JSON.stringify(reserved)).toBe(200);
     const id = await submitted('outgoing');
     await office.act('head.policy', id, 'sign', { password });
-    const path = `/registry/letter/${id}/reserved-numbers`;
-    const offered = (await office.get('clerk.policy', path)) as unknown as {
-      rows: { entryId: string; number: number }[];
+    const mayOf = async (account: string) => {
+      const { may } = await office.document(account, id);
+      return may.find((one) => one.act === 'number')?.reserved;
     };
-    const [own] = offered.rows;
-    expect(own).toBeDefined();
-    const others = (await office.get('officer.policy', path)) as unknown as { rows: unknown[] };
-    expect(others.rows).toEqual([]);
+    const [own] = (await mayOf('clerk.policy')) ?? [];
+    expect(own).toMatchObject({ forDay });
+    expect(await mayOf('officer.policy')).toBeUndefined();
     const form = { reservedEntryId: own?.entryId };
     const { number } = await office.act('clerk.policy', id, 'number', form);
     expect(number).toBe(`ทส 0102/${own?.number}`);

@@ -180,7 +180,7 @@ describe('[7.04] a reserved number', () => {
     const path = `/registry/registers/${own}/lines?year=${office.buddhistYear}&state=RESERVED`;
     const lines = as<{ rows: RegisterLine[] }>(await office.get('clerk.policy', path)).rows;
     const answer = await registerWith(lines[0]?.entryId ?? '');
-    expect(answer).toMatchObject({ status: 409, code: 'registry.number-not-reserved' });
+    expect(answer).toMatchObject({ status: 409, code: 'registry.number-of-other-register' });
   });
 
   it.each(['VOID', 'RELEASED'])(

@@ -39,6 +39,8 @@ export interface Deployment {
   readonly hiddenTodoCodes: readonly string[];
   /** What this agency calls its queues, and what they hold; as they stand where left out. */
   readonly todoQueues?: TodoQueues;
+  /** How its letters are numbered, where it differs from what is usual. */
+  readonly numbering?: DeploymentNumbering;
   /** Pre-login page of the document archive; null when the agency has none. */
   readonly archiveUrl: string | null;
   /** Public intranet; null when the agency has none. */
@@ -62,6 +64,14 @@ export interface TodoQueueChange {
   readonly icon?: string;
   /** Declared parts that the queue shows instead of its own. */
   readonly parts?: readonly string[];
+}
+
+/** Both ways of each are lawful; an agency keeps to one. */
+export interface DeploymentNumbering {
+  /** Circulars (ว) count by themselves (usual), or are drawn from the outgoing register. */
+  readonly circularSeries?: 'own' | 'outgoing';
+  /** Whose letter code and register: the division's (usual), or the department's. */
+  readonly codeOwner?: 'division' | 'department';
 }
 
 /** Hex colours (#rrggbb); tested to be readable: at least 4.5:1 where text stands on them. */

@@ -9,6 +9,7 @@ import type { ListRow } from './list/list-row.ts';
  */
 export const bulkActs = [
   'receive',
+  'number',
   'acknowledge',
   'accept',
   'present',
@@ -19,7 +20,7 @@ export const bulkActs = [
 export type BulkAct = (typeof bulkActs)[number];
 
 /** Questions that have one answer for many papers. */
-const bulkForms: readonly FlowForm[] = ['none', 'note', 'close'];
+const bulkForms: readonly FlowForm[] = ['none', 'note', 'close', 'number', 'takeNumber'];
 
 /** The row of the flow table by which an act could be done to a line, if it may go in bulk. */
 export function bulkRow(row: ListRow, act: BulkAct): Transition | undefined {

@@ -83,6 +83,25 @@ export const HistoryEntry = z.object({
 });
 export type HistoryEntry = z.output<typeof HistoryEntry>;
 
+/** A number that was taken before there was a paper for it, and may still be used. */
+export const ReservedNumber = z.object({
+  entryId: z.string(),
+  number: z.number(),
+  year: z.number(),
+  forDay: z.string(),
+  expiresOn: z.string(),
+  reason: z.string(),
+});
+export type ReservedNumber = z.output<typeof ReservedNumber>;
+
+/** Where a paper will get its number, as its drafter is shown it. */
+export const NumberPreview = z.object({
+  unit: UnitRef.describe('whose register counts'),
+  register: term,
+  sample: z.string().describe('as it will be printed, dots for the number'),
+});
+export type NumberPreview = z.output<typeof NumberPreview>;
+
 /** One thing the reader may do now: a button and the question behind it. */
 export const MayAct = z.object({
   on: z.enum(['document', 'leg', 'job']),
@@ -114,6 +133,8 @@ export const MayAct = z.object({
       role: z.enum(['main', 'info']),
     }),
   ),
+  /** Reserved numbers of the register in which this act takes a number; it may use one. */
+  reserved: z.array(ReservedNumber),
   /** Which leg or job it concerns, in words, where several could be meant. */
   about: z.string(),
 });
@@ -210,6 +231,9 @@ export const DocumentDetail = z.object({
       at: instant,
     })
     .nullable(),
+  numbering: NumberPreview.nullable().describe(
+    'null once it has its number, or where it gets none',
+  ),
   publication: PublicationView.nullable().describe('null for kinds that are sent'),
   letter: LetterView.nullable().describe(
     'null for kinds that are received, sent inside or published',

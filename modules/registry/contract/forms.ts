@@ -30,6 +30,9 @@ const OutsideSending = z.object({
 });
 
 const recipients = listOf(Recipient, 300, 1);
+/** A number reserved before; the next one of the register when left out. */
+const reservedEntryId = id.optional();
+const signFields = { password: z.string().min(1).max(200), note };
 
 const registerFields = {
   sender: longText({ min: 2, max: 300 }),
@@ -41,8 +44,7 @@ const registerFields = {
   secrecy: z.enum(['normal', 'confidential', 'secret', 'top-secret']),
   dueDate: civilDate().optional(),
   note,
-  /** A number reserved before; the next one of the register when left out. */
-  reservedEntryId: id.optional(),
+  reservedEntryId,
 };
 
 /** What the register form asks. @rule saraban-2526 ข้อ 37 */
@@ -87,7 +89,7 @@ export const flowForms = {
   submit: z.object({ reviewerIds: listOf(id, 10).default([]), signatoryId: id, note }),
   pass: z.object({ note }),
   /** The next number of the register, or one reserved before, with its own day. */
-  number: z.object({ reservedEntryId: id.optional(), note }),
+  number: z.object({ reservedEntryId, note }),
   dispatchOutside: z.object({ sendings: listOf(OutsideSending, 100, 1), note }),
   receipt: z.object({
     recipientId: id,
@@ -101,7 +103,11 @@ export const flowForms = {
     meetingDate: civilDate('1957-01-01', '2100-12-31'),
     note,
   }),
-  sign: z.object({ password: z.string().min(1).max(200), note }),
+  sign: z.object(signFields),
+  /** A last word by which the paper gets its number too. */
+  signNumber: z.object({ ...signFields, reservedEntryId }),
+  /** Only which number; left empty, the next one of the register. */
+  takeNumber: z.object({ reservedEntryId }),
 } satisfies Record<FlowForm, z.ZodType>;
 
 export type FormInput<F extends FlowForm> = z.output<(typeof flowForms)[F]>;

@@ -23,6 +23,8 @@ export * from './list/list.errors.ts';
 export * from './memo-draft.ts';
 export * from './minutes.ts';
 export * from './news.ts';
+export * from './numbering.ts';
+export * from './numbering.api.ts';
 export * from './publication-draft.ts';
 export * from './publications.ts';
 export * from './queue-settings.ts';

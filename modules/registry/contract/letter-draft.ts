@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { id } from './id.ts';
 import { letterKinds, letterRules, media, sendMethods } from './letters.ts';
 import type { LetterField, LetterKind } from './letters.ts';
-import { ReservedNumber } from './reservation.api.ts';
 import { salutations } from './salutations.ts';
 
 const keysOf = <T extends object>(table: T) =>
@@ -91,16 +90,4 @@ export const saveLetter = endpoint({
   summary: 'Save an outgoing letter, stamped letter, certificate, note or other document as draft',
   tag: 'registry',
   isRepeatable: true,
-});
-
-/** Reserved numbers that a letter waiting for its number could bear. */
-export const listReservedForLetter = endpoint({
-  method: 'GET',
-  path: '/registry/letter/:documentId/reserved-numbers',
-  input: z.object({ documentId: id }),
-  output: z.object({ rows: z.array(ReservedNumber) }),
-  errors: ['registry.not-found'],
-  access: 'session',
-  summary: 'Reserved numbers of the register of outgoing letters that the letter could bear',
-  tag: 'registry',
 });

@@ -33,14 +33,8 @@ export type LetterField =
 /** Registers of these kinds; letters and stamped letters go out under one sequence. */
 export type LetterRegister = 'outgoing' | 'guaranty' | 'other';
 
-/** All in which one kind differs from the others; form, sheet, check and number follow it. */
+/** All in which one kind differs from the others; form, sheet and check follow it. */
 export interface LetterRule {
-  /** Null where the kind bears no number. */
-  readonly register: LetterRegister | null;
-  /** `letter` prints `<letter code>/<number>`, `year` prints `<number>/<Buddhist year>`. */
-  readonly numbering: 'letter' | 'year';
-  /** Whose register: the nearest unit with a letter code, the agency, or the unit itself. */
-  readonly numberedBy: 'code' | 'agency' | 'unit';
   readonly fields: readonly LetterField[];
   /** Of these fields, those that may stay empty. */
   readonly optional: readonly LetterField[];
@@ -62,9 +56,6 @@ export const letterRegisters: Readonly<
  */
 export const letterRules: Readonly<Record<LetterKind, LetterRule>> = {
   outgoing: {
-    register: 'outgoing',
-    numbering: 'letter',
-    numberedBy: 'code',
     fields: [
       'salutation',
       'addressee',
@@ -81,30 +72,18 @@ export const letterRules: Readonly<Record<LetterKind, LetterRule>> = {
     optional: ['reference', 'enclosures', 'address', 'copies', 'files'],
   },
   stamp: {
-    register: 'outgoing',
-    numbering: 'letter',
-    numberedBy: 'code',
     fields: ['addressee', 'speed', 'recipients', 'body', 'contact', 'files'],
     optional: ['files'],
   },
   guaranty: {
-    register: 'guaranty',
-    numbering: 'year',
-    numberedBy: 'agency',
     fields: ['addressee', 'bearerId', 'validUntil', 'body', 'address', 'files'],
     optional: ['bearerId', 'validUntil', 'address', 'files'],
   },
   note: {
-    register: null,
-    numbering: 'year',
-    numberedBy: 'unit',
     fields: ['addressee', 'body', 'files'],
     optional: ['files'],
   },
   other: {
-    register: 'other',
-    numbering: 'year',
-    numberedBy: 'unit',
     fields: ['medium', 'source', 'madeOn', 'files'],
     optional: ['madeOn'],
   },

@@ -32,10 +32,6 @@ export interface PublicationRule {
   readonly book: string;
   /** Name of its register, one for each Buddhist year. */
   readonly register: { readonly th: string; readonly en: string };
-  /** `circular` prints `<letter code>/ว <number>`, `year` prints `<number>/<Buddhist year>`. */
-  readonly numbering: 'circular' | 'year';
-  /** Whose register gives the number: the nearest unit with a letter code, or the agency. */
-  readonly numberedBy: 'unit' | 'agency';
   /** Who may sign: a head or deputy of the drafter's line, or of the agency itself. */
   readonly signatory: 'line' | 'agency';
   /** A paper whose form has no personal signature is approved instead (DOMAIN §4.4). */
@@ -47,7 +43,7 @@ export interface PublicationRule {
   readonly optional: readonly PublicationField[];
 }
 
-const ofAgency = { numbering: 'year', numberedBy: 'agency', signatory: 'agency' } as const;
+const ofAgency = { signatory: 'agency' } as const;
 const inForce = {
   fields: ['inForceOn', 'changes'],
   optional: ['inForceOn', 'changes'],
@@ -64,8 +60,6 @@ export const publicationRules: Readonly<Record<PublicationKind, PublicationRule>
   cycle: {
     book: 'cycle',
     register: { th: 'ทะเบียนหนังสือเวียน', en: 'Register of circulars' },
-    numbering: 'circular',
-    numberedBy: 'unit',
     signatory: 'line',
     ending: 'sign',
     fields: ['addressee', 'speed', 'changes'],
@@ -115,7 +109,6 @@ export const publicationRules: Readonly<Record<PublicationKind, PublicationRule>
     ending: 'approve',
   },
   report: {
-    ...ofAgency,
     signatory: 'line',
     book: 'meet',
     register: { th: 'ทะเบียนรายงานการประชุม', en: 'Register of meeting reports' },

@@ -40,6 +40,8 @@ const actErrors = [
   'registry.secrecy-not-available',
   'registry.duplicate',
   'registry.number-not-reserved',
+  'registry.number-of-other-register',
+  'registry.number-expired',
   'registry.draft-incomplete',
   'registry.no-clerk',
   'registry.acting-ended',

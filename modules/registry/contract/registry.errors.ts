@@ -188,8 +188,18 @@ export const registryErrors = defineErrors({
   },
   'registry.number-not-reserved': {
     status: 409,
-    th: 'เลขที่เลือกใช้ไม่ได้แล้ว เนื่องจากถูกใช้ ยกเลิก คืน หรือพ้นกำหนดการจอง กรุณาเลือกเลขอื่น',
-    en: 'The number can no longer be used: it was used, voided, released or its reservation ended.',
+    th: 'เลขที่เลือกใช้ไม่ได้แล้ว เนื่องจากถูกใช้ ยกเลิก หรือคืนไปแล้ว กรุณาเลือกเลขอื่น',
+    en: 'The number can no longer be used: it was used, voided or released.',
+  },
+  'registry.number-of-other-register': {
+    status: 409,
+    th: 'เลขที่เลือกเป็นของทะเบียนอื่น ใช้กับหนังสือนี้ไม่ได้ กรุณาเลือกเลขอื่น',
+    en: 'The number belongs to another register and cannot be used for this paper.',
+  },
+  'registry.number-expired': {
+    status: 409,
+    th: 'เลขที่เลือกพ้นกำหนดการจองแล้ว กรุณาเลือกเลขอื่น หรือจองเลขใหม่',
+    en: 'The reservation of the number has ended. Please choose another or reserve again.',
   },
   'registry.register-too-long': {
     status: 422,

@@ -1,5 +1,6 @@
 import { civilDate, endpoint, longText } from '@sarn/kernel';
 import { z } from 'zod';
+import { ReservedNumber } from './document.ts';
 import { id } from './id.ts';
 
 const tag = 'registry';
@@ -65,16 +66,6 @@ export const endReservedNumber = endpoint({
   tag,
   isRepeatable: true,
 });
-
-export const ReservedNumber = z.object({
-  entryId: z.string(),
-  number: z.number(),
-  year: z.number(),
-  forDay: z.string(),
-  expiresOn: z.string(),
-  reason: z.string(),
-});
-export type ReservedNumber = z.output<typeof ReservedNumber>;
 
 /** Reserved numbers that the letter now being registered could bear. */
 export const listReservedNumbers = endpoint({

@@ -1,6 +1,6 @@
 import type { Delegations } from '@sarn/identity/server';
 import type { Platform } from '@sarn/platform-server';
-import type { Queues } from '../contract/index.ts';
+import type { NumberSettings, Queues } from '../contract/index.ts';
 import type { FilePort, NotificationPort, OrganisationPort, VerifyPassword } from './ports.ts';
 
 /** All that the registry works with, given once by the composition. */
@@ -16,6 +16,8 @@ export interface Desk {
   readonly orderAsksPassword: boolean;
   /** Numbers in one reservation at most. */
   readonly reserveAtMost: number;
+  /** Which of the lawful ways of numbering this agency goes. */
+  readonly numbering: NumberSettings;
   /** The queues as this deployment names, orders and puts them together. */
   readonly queues: Queues;
 }

@@ -18,6 +18,8 @@ import { listLegs } from './leg.store.ts';
 import { mayOf } from './may.service.ts';
 import type { Seated } from './may.service.ts';
 import { listEntries } from './number.store.ts';
+import { withReserved } from './numbering/offered-numbers.ts';
+import { previewNumber } from './numbering/numbering.service.ts';
 import { findPublication } from './publication.store.ts';
 import { listWaiting } from './queue.store.ts';
 import type { QueueItem } from './queue.store.ts';
@@ -60,6 +62,7 @@ export async function detail(
     await listEvents(h, documentId),
     await listWaiting(h, documentId),
   ];
+  const seated = await seatedFor(desk, h, caller, document);
   const ownEntry = entries.find((entry) => entry.legId === null);
   return {
     ...plainFields(document, names),
@@ -80,8 +83,15 @@ export async function detail(
       entries,
     ),
     holders: await holdersNow(desk, h, document, waiting),
-    may: mayOf(desk, caller, whole, names, await seatedFor(desk, h, caller, document)),
+    numbering: await numberingOf(desk, h, document, ownEntry !== undefined),
+    may: await withReserved(desk, h, whole, mayOf(desk, caller, whole, names, seated)),
   };
+}
+
+/** Where the paper will get its number, as long as it can get one. */
+function numberingOf(desk: Desk, h: Handle, document: DocumentRow, isNumbered: boolean) {
+  const isTold = !isNumbered && document.kind !== 'outside' && document.state !== 'CANCELLED';
+  return isTold ? previewNumber(desk, h, document) : null;
 }
 
 async function seatedFor(

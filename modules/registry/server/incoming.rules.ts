@@ -67,8 +67,12 @@ export async function numberIncoming(
 ): Promise<() => Promise<string>> {
   const registerId = await openRegister(at.tx, paper.ownerUnitId, 'receive', at.actor.now);
   if (reservedEntryId) {
-    const use = { entryId: reservedEntryId, registerId, documentId: paper.id };
-    return numberFromReserved(at, use);
+    const paperOf = { registerId, documentId: paper.id, legId: null };
+    const take = await numberFromReserved(at, { entryId: reservedEntryId, ...paperOf });
+    return async () => {
+      const { number, year } = await take();
+      return `${number}/${year}`;
+    };
   }
   const year = buddhistYear(at.actor.today);
   return async () => {

@@ -9,8 +9,9 @@ import {
   registryErrors,
   registryPermissions,
   reservationLimits,
+  usualNumberSettings,
 } from '../contract/index.ts';
-import type { Queues } from '../contract/index.ts';
+import type { NumberSettings, Queues } from '../contract/index.ts';
 import { mayRead } from './access.store.ts';
 import { act } from './act.service.ts';
 import { clearOverJob } from './acting/acting.jobs.ts';
@@ -22,6 +23,7 @@ import { arrive, register } from './incoming.service.ts';
 import { saveLetterDraft } from './letter.service.ts';
 import { save } from './memo.service.ts';
 import { books, savePublicationDraft } from './publication.service.ts';
+import { numberingRoutes } from './numbering/numbering.routes.ts';
 import { toOrganisationPort } from './organisation.ts';
 import type { FilePort, NotificationPort, VerifyPassword } from './ports.ts';
 import { markRead } from './reading.service.ts';
@@ -48,6 +50,8 @@ export interface RegistryNeeds {
   readonly orderAsksPassword?: boolean;
   /** Numbers in one reservation at most; 50 where nothing is said. */
   readonly reserveAtMost?: number;
+  /** Ways of numbering; `usualNumberSettings` where nothing is said. */
+  readonly numbering?: NumberSettings;
   /** Queues of the deployment (`readQueues`); as they stand where nothing is said. */
   readonly queues?: Queues;
 }
@@ -91,6 +95,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
   const usual = {
     orderAsksPassword: false,
     reserveAtMost: reservationLimits.numbers,
+    numbering: usualNumberSettings,
     queues: readQueues(),
   };
   const desk: Desk = { ...usual, ...needs, platform, organisation };
@@ -100,7 +105,12 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     errors: { ...registryErrors, ...listErrors, ...actingActErrors },
     auditWords: registryAuditWords,
     permissions: registryPermissions,
-    routes: [...registryRoutes(desk), ...reminderRoutes(desk), ...reportRoutes(desk)],
+    routes: [
+      ...registryRoutes(desk),
+      ...reminderRoutes(desk),
+      ...numberingRoutes(desk),
+      ...reportRoutes(desk),
+    ],
     jobs: [refreshFindJob, remindJob(desk), takeOverJob(desk), clearOverJob(desk)],
   };
   return {

@@ -1,13 +1,10 @@
 import { AppError, civilDateAt } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
-import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
+import type { SignedContext, Tx } from '@sarn/platform-server';
 import { LetterFields, asksField } from '../contract/index.ts';
-import type { LetterField, ReservedNumber, saveLetter } from '../contract/index.ts';
-import { listUsable } from './book/reservation.store.ts';
+import type { LetterField, saveLetter } from '../contract/index.ts';
 import type { Desk } from './desk.ts';
-import { findReadable } from './document.store.ts';
 import { saveDraft } from './draft.service.ts';
-import { numberingUnitOf } from './effects/numbering.ts';
 import { keepLetter, keepRecipients } from './letter.store.ts';
 
 type Input = InputOf<typeof saveLetter>;
@@ -75,23 +72,4 @@ async function assertBearer(desk: Desk, tx: Tx, { kind, bearerId }: Input): Prom
   if (!bearerId || !asksField(kind, 'bearerId')) return;
   const cards = await desk.organisation.personCard(tx, [bearerId]);
   if (cards.length === 0) throw new AppError('registry.recipient-unknown');
-}
-
-/**
- * Reserved numbers that a letter could bear: of the register it will be numbered in, for the clerks
- * who number it; for others none.
- */
-export async function reservedForLetter(
-  desk: Desk,
-  h: Handle,
-  caller: Caller,
-  documentId: string,
-): Promise<ReservedNumber[]> {
-  const document = await findReadable(h, documentId, caller.holders);
-  if (!document) throw new AppError('registry.not-found');
-  const { registryUnitId, ownerUnitId } = document;
-  if (!registryUnitId || !caller.holders.includes(`clerk:${registryUnitId}`)) return [];
-  const line = await desk.organisation.ancestors(h, ownerUnitId);
-  const { unitId } = await numberingUnitOf(desk, h, line, ownerUnitId);
-  return listUsable(h, unitId, civilDateAt(desk.platform.clock.now()), 'outgoing');
 }

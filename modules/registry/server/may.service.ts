@@ -36,7 +36,7 @@ export function mayOf(
         const query = { actorId: caller.id, roles: row.by, act: row.act, subject };
         const ways = waysOf({ ...query, ...seated });
         return ways.length > 0
-          ? [{ ...offer(desk, row, subject, names), seats: seatsOf(ways) }]
+          ? [{ ...offer(desk, row, subject, names), seats: seatsOf(ways), reserved: [] }]
           : [];
       }),
   );
@@ -73,7 +73,12 @@ function subjectsOf({ document, legs, jobs, steps }: Whole): Subject[] {
   return [{ on: 'document', document, leg: null, job: null, steps, jobs: [] }, ...ofLegs];
 }
 
-function offer(desk: Desk, row: Transition, subject: Subject, names: Names): Omit<MayAct, 'seats'> {
+function offer(
+  desk: Desk,
+  row: Transition,
+  subject: Subject,
+  names: Names,
+): Omit<MayAct, 'seats' | 'reserved'> {
   const guards = row.guards ?? [];
   const isOrder = guards.includes('orderPasswordConfirmed');
   return {

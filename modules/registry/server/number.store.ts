@@ -1,10 +1,7 @@
 import { newId } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
-import type { LetterRegister, PublicationKind } from '../contract/index.ts';
+import type { RegisterKind } from '../contract/index.ts';
 import type { LineAct } from './book/reservation.store.ts';
-
-/** A unit has one register of each kind. */
-export type RegisterKind = 'receive' | 'memo' | PublicationKind | LetterRegister;
 
 export interface NumberRequest {
   readonly registerId: string;

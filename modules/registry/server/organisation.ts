@@ -57,6 +57,7 @@ function pick<T>(found: ReadonlyMap<string, T>, ids: readonly string[]): T[] {
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-function toUnit(unit: { id: string; nameTh: string; letterCode: string }) {
-  return { id: unit.id, name: unit.nameTh, letterCode: unit.letterCode || null };
+function toUnit(unit: { id: string; kind: string; nameTh: string; letterCode: string }) {
+  const { id, kind, nameTh: name, letterCode } = unit;
+  return { id, name, letterCode: letterCode || null, isAgency: kind === 'agency' };
 }

@@ -69,6 +69,8 @@ export interface UnitCard {
   readonly id: string;
   readonly name: string;
   readonly letterCode: string | null;
+  /** The agency itself, a department (กรม) in the words of the rules. */
+  readonly isAgency: boolean;
 }
 
 export interface PostCard {

@@ -1,12 +1,7 @@
 import { AppError, civilDateAt } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
-import {
-  letterRegisters,
-  publicationKinds,
-  publicationRules,
-  stateTerm,
-} from '../contract/index.ts';
+import { registerTerms, stateTerm } from '../contract/index.ts';
 import type {
   FlowState,
   listRegisterLines,
@@ -21,13 +16,6 @@ import { find } from './search/find.store.ts';
 import { bringUpToDate } from './search/search.service.ts';
 import { readTyped } from './search/typed.rules.ts';
 import type { SearchTerm } from './search/typed.rules.ts';
-
-const kindTerms: Readonly<Record<string, { readonly th: string; readonly en: string }>> = {
-  receive: { th: 'ทะเบียนหนังสือรับ', en: 'Register of incoming letters' },
-  memo: { th: 'ทะเบียนหนังสือภายใน', en: 'Register of memos' },
-  ...letterRegisters,
-  ...Object.fromEntries(publicationKinds.map((kind) => [kind, publicationRules[kind].register])),
-};
 
 /** Duties whose holders see the registers of the unit. */
 const keeperDuties = ['clerk', 'head', 'secretary'];
@@ -55,7 +43,7 @@ export async function registers(
       id: row.id,
       unit: { id: row.unitId, name: units.find((unit) => unit.id === row.unitId)?.name ?? '–' },
       kind: row.kind,
-      kindTerm: kindTerms[row.kind] ?? { th: row.kind, en: row.kind },
+      kindTerm: registerTerms[row.kind],
       years: row.years,
       mayReserve: mayReserveAt(caller, row.unitId),
     })),

@@ -1,7 +1,6 @@
 import type { Handle } from '@sarn/platform-server';
-import type { EntryState } from '../contract/index.ts';
+import type { EntryState, RegisterKind } from '../contract/index.ts';
 import { noMarks, paperCondition } from './list/paper-condition.ts';
-import type { RegisterKind } from './number.store.ts';
 import type { SearchTerm } from './search/typed.rules.ts';
 
 export interface RegisterRow {

@@ -10,7 +10,7 @@ import { detail } from './detail.service.ts';
 import type { Desk } from './desk.ts';
 import { findByDuplicateKey, findIdByShareRef } from './document.store.ts';
 import { arrive, register } from './incoming.service.ts';
-import { reservedForLetter, saveLetterDraft } from './letter.service.ts';
+import { saveLetterDraft } from './letter.service.ts';
 import { save } from './memo.service.ts';
 import { savePublicationDraft } from './publication.service.ts';
 import { queuePage } from './list/queue-page.service.ts';
@@ -60,9 +60,6 @@ function lookUps(desk: Desk): Route[] {
       rows: await suggest(desk, caller, field, text),
     })),
     query(api.findChangeable, (input, { caller }) => changeable(db, caller, input)),
-    query(api.listReservedForLetter, async ({ documentId }, { caller }) => ({
-      rows: await reservedForLetter(desk, db, caller, documentId),
-    })),
     query(api.nextInQueue, async ({ typeCode, after }, { caller }) => {
       const rows = await queuePage(desk, db, {
         holders: caller.holders,

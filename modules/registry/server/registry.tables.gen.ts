@@ -284,6 +284,13 @@ export interface SavedViewTable {
   updated_at: ColumnType<string, Date | string, Date | string>;
 }
 
+export interface UnitNumberingTable {
+  unit_id: string;
+  code_owner: string;
+  changed_by: string;
+  changed_at: ColumnType<string, Date | string, Date | string>;
+}
+
 export interface RegistryTables {
   document: DocumentTable;
   document_event: DocumentEventTable;
@@ -310,4 +317,5 @@ export interface RegistryTables {
   report_setting: ReportSettingTable;
   route_step: RouteStepTable;
   saved_view: SavedViewTable;
+  unit_numbering: UnitNumberingTable;
 }

@@ -88,6 +88,19 @@ export const registryWeb: WebModule = {
   settings: [
     {
       centre: settingsMenus.centre,
+      path: 'manage-number-premission',
+      label: { th: 'การออกเลขหนังสือ', en: 'Numbers of letters' },
+      text: {
+        th: 'ใช้รหัสและทะเบียนของหน่วยงานเจ้าของเรื่องหรือของกรม',
+        en: 'Whose letter code and register papers bear: the division’s or the department’s',
+      },
+      icon: 'list',
+      permission: identityPermissions.manage,
+      order: 645,
+      load: () => import('./numbering/NumberingPage.tsx'),
+    },
+    {
+      centre: settingsMenus.centre,
       path: 'job-reminders',
       label: { th: 'การเตือนงานที่มอบหมาย', en: 'Reminders of jobs' },
       text: {

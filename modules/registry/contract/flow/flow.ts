@@ -145,6 +145,8 @@ export type FlowForm =
   | 'sign'
   | 'pass'
   | 'number'
+  | 'signNumber'
+  | 'takeNumber'
   | 'dispatchOutside'
   | 'receipt'
   | 'certify';

@@ -45,7 +45,7 @@ export const legTransitions: readonly Transition[] = [
     from: ['SENT'],
     by: ['unitClerk'],
     to: 'UNIT_RECEIVED',
-    form: 'none',
+    form: 'takeNumber',
     tone: 'primary',
     effects: ['receiveNumber'],
   },

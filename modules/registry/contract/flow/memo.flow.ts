@@ -22,7 +22,7 @@ export const memoTransitions: readonly Transition[] = [
     from: ['AWAITING_SIGN'],
     by: ['signatory'],
     to: 'DISPATCHED',
-    form: 'sign',
+    form: 'signNumber',
     tone: 'primary',
     guards: ['passwordConfirmed'],
     effects: ['signAndNumber'],

@@ -45,7 +45,7 @@ export function publicationFlow(kind: PublicationKind): Flow {
         from: [last],
         by: ['signatory'],
         to: 'PUBLISHED',
-        form: 'sign',
+        form: 'signNumber',
         tone: 'primary',
         guards: [
           'passwordConfirmed',

@@ -13,12 +13,13 @@ import { findRegister } from '../register.store.ts';
 import { assertMayReserve } from './reservation.rules.ts';
 import {
   endReserved,
+  findReserved,
   findRegisterOfEntry,
   listUsable,
   reserveRange,
   useReserved,
 } from './reservation.store.ts';
-import type { LineAct } from './reservation.store.ts';
+import type { LineAct, ReservedUse } from './reservation.store.ts';
 
 /** Who reserves in the registers of a unit: its clerks, where their role has the permission. */
 export function mayReserveAt(caller: Caller, unitId: string): boolean {
@@ -84,15 +85,16 @@ export async function end(
 }
 
 /**
- * Prepares the use of a reserved number for a letter.
+ * Prepares the use of a reserved number for a paper, or for its sending to a unit.
  *
- * @returns the last statement of the transaction; it gives the number as `n/BBBB`
- * @throws 'registry.number-not-reserved' from that statement, when it cannot be used any more
+ * @returns the last statement of the transaction, which takes the number; it throws
+ *   'registry.number-of-other-register', 'registry.number-expired' or
+ *   'registry.number-not-reserved' when it cannot be used
  */
 export async function numberFromReserved(
   at: { readonly desk: Desk; readonly tx: Tx; readonly actor: Actor },
-  use: { readonly entryId: string; readonly registerId: string; readonly documentId: string },
-): Promise<() => Promise<string>> {
+  use: Pick<ReservedUse, 'entryId' | 'registerId' | 'documentId' | 'legId'>,
+): Promise<() => Promise<{ number: number; year: number }>> {
   const { desk, tx, actor } = at;
   await desk.platform.audit.write(tx, {
     act: 'registry.use-reserved-number',
@@ -103,9 +105,26 @@ export async function numberFromReserved(
   });
   return async () => {
     const used = await useReserved(tx, { ...use, today: actor.today, by: lineActOf(actor) });
-    if (!used) throw new AppError('registry.number-not-reserved');
-    return `${used.number}/${used.year}`;
+    if (!used) throw new AppError(await refusalOf(tx, use, actor.today));
+    return used;
   };
+}
+
+/** Why a number that was chosen cannot be used. */
+async function refusalOf(
+  tx: Tx,
+  { entryId, registerId }: Pick<ReservedUse, 'entryId' | 'registerId'>,
+  today: string,
+) {
+  const found = await findReserved(tx, entryId);
+  if (found?.state !== 'RESERVED') return 'registry.number-not-reserved';
+  if (found.registerId !== registerId) return 'registry.number-of-other-register';
+  return found.expiresOn < today ? 'registry.number-expired' : 'registry.number-not-reserved';
+}
+
+/** The day for which a number was reserved; undefined for one that is not. */
+export async function reservedDay(h: Handle, entryId: string): Promise<string | undefined> {
+  return (await findReserved(h, entryId))?.forDay;
 }
 
 /** Reserved numbers that a letter registered by the caller could bear. */

@@ -1,5 +1,6 @@
 import { newId } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
+import type { EntryState, RegisterKind } from '../../contract/index.ts';
 
 /** Who does something to a line of a register, as it stays in its history. */
 export interface LineAct {
@@ -68,29 +69,35 @@ export async function reserveRange(
   return rows[0];
 }
 
+export interface ReservedUse {
+  readonly entryId: string;
+  readonly registerId: string;
+  readonly documentId: string;
+  /** The sending that a unit receives under it; null for the number of the paper itself. */
+  readonly legId: string | null;
+  readonly today: string;
+  readonly by: LineAct;
+}
+
 /**
- * Gives a reserved number to a paper, if it still may be used.
+ * Gives a reserved number to a paper, if it still may be used: in its own register, not after its
+ * last day, in the year of the day that it keeps. Of two who try at once the second finds it used.
  *
- * @returns the number and its year; undefined when it was used or ended meanwhile, or is too old
+ * @returns the number and its year; undefined when it may not be used
  */
 export async function useReserved(
   tx: Tx,
-  use: {
-    readonly entryId: string;
-    readonly registerId: string;
-    readonly documentId: string;
-    readonly today: string;
-    readonly by: LineAct;
-  },
+  use: ReservedUse,
 ): Promise<{ number: number; year: number } | undefined> {
   const { by } = use;
   const rows = await tx.query<{ number: number; year: number }>(
     `with used as (
        update register_entry entry
-       set state = 'USED', document_id = $3, entered_by = $5, entered_at = $7
+       set state = 'USED', document_id = $3, leg_id = $9, entered_by = $5, entered_at = $7
        from number_reservation reservation
        where entry.id = $1 and entry.register_id = $2 and entry.state = 'RESERVED'
          and reservation.id = entry.reservation_id and reservation.expires_on >= $4
+         and entry.be_year = extract(year from reservation.for_day) + 543
        returning entry.id, entry.number, entry.be_year),
      told as (
        insert into register_entry_event (id, entry_id, from_state, to_state, reason, actor_id,
@@ -106,6 +113,7 @@ export async function useReserved(
       by.actorName,
       by.at,
       by.requestId,
+      use.legId,
     ],
   );
   return rows[0];
@@ -159,12 +167,12 @@ export interface ReservedRow {
   readonly reason: string;
 }
 
-/** Reserved numbers of the register of incoming letters of a unit that may be used on a day. */
+/** Reserved numbers of a register of a unit that may be used on a day. */
 export function listUsable(
   h: Handle,
   unitId: string,
   today: string,
-  kind: 'receive' | 'outgoing',
+  kind: RegisterKind,
 ): Promise<ReservedRow[]> {
   return h.query<ReservedRow>(
     `select entry.id as "entryId", number, entry.be_year as year, for_day as "forDay",
@@ -178,13 +186,25 @@ export function listUsable(
   );
 }
 
-/** The day for which a number was reserved. */
-export async function findReservedDay(h: Handle, entryId: string): Promise<string | undefined> {
-  const rows = await h.query<{ forDay: string }>(
-    `select for_day as "forDay" from register_entry entry
+/** A number that was reserved, whatever became of it. */
+export async function findReserved(
+  h: Handle,
+  entryId: string,
+): Promise<
+  { registerId: string; state: EntryState; forDay: string; expiresOn: string } | undefined
+> {
+  const rows = await h.query<{
+    registerId: string;
+    state: EntryState;
+    forDay: string;
+    expiresOn: string;
+  }>(
+    `select entry.register_id as "registerId", state, for_day as "forDay",
+            expires_on as "expiresOn"
+     from register_entry entry
      join number_reservation reservation on reservation.id = entry.reservation_id
      where entry.id = $1`,
     [entryId],
   );
-  return rows[0]?.forDay;
+  return rows[0];
 }

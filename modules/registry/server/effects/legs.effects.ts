@@ -5,9 +5,8 @@ import { unitReaderKeys } from '../holders.ts';
 import { insertLeg, listLegs } from '../leg.store.ts';
 import { answers } from '../move.ts';
 import type { Move } from '../move.ts';
-import { openRegister, takeNumber } from '../number.store.ts';
+import { giveReceiveNumber } from '../numbering/give-number.ts';
 import type { LegRow, Subject } from '../subject.ts';
-import { buddhistYear } from '@sarn/kernel';
 
 const toTerm = { th: 'ส่งถึง', en: 'Sent to' };
 
@@ -136,19 +135,7 @@ async function readerKeys(move: Move, { toUnitId, toPersonId }: LegRow): Promise
 export async function receiveNumber(move: Move): Promise<void> {
   const { leg } = move.subject;
   if (!leg?.toUnitId) throw new Error('only a unit gives a receive number');
-  const registerId = await openRegister(move.tx, leg.toUnitId, 'receive', move.actor.now);
-  const year = buddhistYear(move.actor.today);
-  move.last.push(async () => {
-    const number = await takeNumber(move.tx, {
-      registerId,
-      buddhistYear: year,
-      documentId: leg.documentId,
-      legId: leg.id,
-      enteredBy: move.actor.id,
-      at: move.actor.now,
-    });
-    return `${number}/${year}`;
-  });
+  await giveReceiveNumber(move, leg.toUnitId, leg.id);
 }
 
 /** Asks an officer to study the paper and present it with his opinion. */

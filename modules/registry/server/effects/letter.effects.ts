@@ -1,17 +1,9 @@
-import { AppError, buddhistYear } from '@sarn/kernel';
-import type { CivilDate } from '@sarn/kernel';
+import { AppError } from '@sarn/kernel';
 import { sendMethods } from '../../contract/index.ts';
-import type { LetterRegister } from '../../contract/index.ts';
-import { numberFromReserved } from '../book/reservation.service.ts';
-import { findReservedDay } from '../book/reservation.store.ts';
-import { updateDocument } from '../document.store.ts';
 import { unitReaderKeys } from '../holders.ts';
 import { findLetter, listRecipients } from '../letter.store.ts';
-import { answers } from '../move.ts';
 import type { Move } from '../move.ts';
-import { openRegister, takeNumber } from '../number.store.ts';
-import { searchTextOf } from '../search.rules.ts';
-import { numberingUnit } from './numbering.ts';
+import { bookOf, giveNumber } from '../numbering/give-number.ts';
 import { signActive } from './route.effects.ts';
 
 /**
@@ -23,7 +15,7 @@ import { signActive } from './route.effects.ts';
 export async function handToRegistry(move: Move): Promise<void> {
   await signActive(move);
   const line = await lineOf(move);
-  const { unitId } = await numberingUnit(move, line);
+  const { unitId } = await bookOf(move);
   const registryUnitId = await unitWithClerk(move, line.slice(line.indexOf(unitId)));
   move.documentChange.registryUnitId = registryUnitId;
   move.newReaders.push(...unitReaderKeys(line), `clerk:${registryUnitId}`);
@@ -42,73 +34,36 @@ async function unitWithClerk(move: Move, line: readonly string[]): Promise<strin
 const lineOf = (move: Move) =>
   move.desk.organisation.ancestors(move.tx, move.subject.document.ownerUnitId);
 
-/**
- * Gives the letter its number and its day: today with the next number of the register, or a number
- * reserved before with the day for which it was reserved.
- */
+/** Gives the letter its number and its day (`giveNumber`). */
 export async function numberLetter(move: Move): Promise<void> {
-  const { reservedEntryId } = answers(move, 'number');
-  const { unitId, letterCode } = await numberingUnit(move, await lineOf(move));
-  const print = (number: number) => (letterCode ? `${letterCode}/${number}` : String(number));
-  const day = reservedEntryId ? await findReservedDay(move.tx, reservedEntryId) : undefined;
-  move.documentChange.letterDate = day ?? move.actor.today;
-  await giveNumber(move, { unitId, kind: 'outgoing', print }, reservedEntryId);
+  await giveNumber(move, await bookOf(move), await searchedWords(move));
 }
 
 /** Signs, numbers and issues the certificate; whom it is for reads it if he is of the agency. */
 export async function issueCertificate(move: Move): Promise<void> {
   await signActive(move);
-  const root = await move.desk.organisation.rootUnit(move.tx);
+  const book = await bookOf(move);
   const { bearerId } = (await findLetter(move.tx, move.subject.document.id)) ?? {};
-  move.newReaders.push(...unitReaderKeys(await lineOf(move)), `clerk:${root.id}`);
+  move.newReaders.push(...unitReaderKeys(await lineOf(move)), `clerk:${book.unitId}`);
   if (bearerId) move.newReaders.push(`p:${bearerId}`);
-  const print = (number: number, year: number) => `${number}/${year}`;
-  await giveNumber(move, { unitId: root.id, kind: 'guaranty', print });
+  await giveNumber(move, book, await searchedWords(move));
 }
 
 /** A document of any other make gets its line in the register of its unit. */
 export async function enterDocument(move: Move): Promise<void> {
-  const { ownerUnitId } = move.subject.document;
+  const madeOn = move.subject.document.letterDate;
   move.newReaders.push(...unitReaderKeys(await lineOf(move)));
-  const print = (number: number, year: number) => `${number}/${year}`;
-  await giveNumber(move, { unitId: ownerUnitId, kind: 'other', print });
+  await giveNumber(move, await bookOf(move), await searchedWords(move));
+  // The day on which it was made is its own, whenever it is entered.
+  move.documentChange.letterDate = madeOn;
 }
 
-interface Book {
-  readonly unitId: string;
-  readonly kind: LetterRegister;
-  readonly print: (number: number, year: number) => string;
-}
-
-async function giveNumber(move: Move, book: Book, reservedEntryId?: string): Promise<void> {
-  const { tx, actor } = move;
-  const { document } = move.subject;
-  const registerId = await openRegister(tx, book.unitId, book.kind, actor.now);
-  const use = { registerId, documentId: document.id };
-  const reserved =
-    reservedEntryId && (await numberFromReserved(move, { ...use, entryId: reservedEntryId }));
-  const [unit] = await move.desk.organisation.units(tx, [document.ownerUnitId]);
+async function searchedWords({ desk, tx, subject }: Move): Promise<string[]> {
+  const { document } = subject;
+  const [unit] = await desk.organisation.units(tx, [document.ownerUnitId]);
   const recipients = await listRecipients(tx, document.id);
-  const words = [document.title, document.addressee, document.sender, unit?.name];
   const names = recipients.map((recipient) => recipient.name);
-  move.last.push(async () => {
-    const [number = 0, year = 0] = reserved
-      ? (await reserved()).split('/').map(Number)
-      : await nextNumber(move, use);
-    const letterNo = book.print(number, year);
-    const searchText = searchTextOf([letterNo, ...words, ...names]);
-    await updateDocument(tx, document.id, { letterNo, searchText }, actor.now);
-    return letterNo;
-  });
-}
-
-async function nextNumber(
-  { tx, actor }: Move,
-  use: { readonly registerId: string; readonly documentId: string },
-): Promise<readonly [number, number]> {
-  const year = buddhistYear(actor.today as CivilDate);
-  const entry = { ...use, legId: null, enteredBy: actor.id, at: actor.now };
-  return [await takeNumber(tx, { ...entry, buddhistYear: year }), year];
+  return [document.title, document.addressee, document.sender, unit?.name ?? '', ...names];
 }
 
 /** The way of a sending in words, with the number of the article if there is one. */

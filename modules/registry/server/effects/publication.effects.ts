@@ -1,15 +1,13 @@
-import { AppError, buddhistYear } from '@sarn/kernel';
+import { AppError } from '@sarn/kernel';
 import { everyoneHolder } from '@sarn/identity/contract';
-import { booksChangedEvent, isPublicationKind, publicationRules } from '../../contract/index.ts';
-import type { PublicationRule } from '../../contract/index.ts';
-import { holdDuplicateKey, updateDocument } from '../document.store.ts';
+import { booksChangedEvent } from '../../contract/index.ts';
+import { holdDuplicateKey } from '../document.store.ts';
 import { unitReaderKeys } from '../holders.ts';
 import { answers } from '../move.ts';
 import type { Move } from '../move.ts';
-import { openRegister, takeNumber } from '../number.store.ts';
+import { bookOf, giveNumber } from '../numbering/give-number.ts';
 import { findPublication, isReported, publishInBook, setCertified } from '../publication.store.ts';
-import { meetingKeyOf, searchTextOf } from '../search.rules.ts';
-import { numberingUnit } from './numbering.ts';
+import { meetingKeyOf } from '../search.rules.ts';
 import { signActive } from './route.effects.ts';
 
 /**
@@ -17,48 +15,18 @@ import { signActive } from './route.effects.ts';
  * everybody in the agency reads it, and nobody before.
  */
 export async function publish(move: Move): Promise<void> {
-  const { document } = move.subject;
-  const { kind } = document;
-  if (!isPublicationKind(kind)) throw new Error(`${kind} is not published`);
-  const rule = publicationRules[kind];
+  const { id, ownerUnitId } = move.subject.document;
   await signActive(move);
   const { organisation, platform } = move.desk;
-  const line = await organisation.ancestors(move.tx, document.ownerUnitId);
-  const numbering = await numberingOf(move, rule, line);
+  const line = await organisation.ancestors(move.tx, ownerUnitId);
+  const book = await bookOf(move);
   // Its own line keeps what everybody may not see: how it came to be.
-  move.newReaders.push(everyoneHolder, ...unitReaderKeys(line), `clerk:${numbering.unitId}`);
+  move.newReaders.push(everyoneHolder, ...unitReaderKeys(line), `clerk:${book.unitId}`);
   move.detail.push({ label: { th: 'เผยแพร่ถึง', en: 'Published to' }, value: 'บุคลากรทุกคน' });
-  const registerId = await openRegister(move.tx, numbering.unitId, kind, move.actor.now);
-  const searched = await searchedWords(move);
-  const year = buddhistYear(move.actor.today);
   move.tx.afterCommit(() => platform.live.tellEveryone(booksChangedEvent, {}));
-  move.last.push(async () => {
-    const number = await takeNumber(move.tx, {
-      registerId,
-      buddhistYear: year,
-      documentId: document.id,
-      legId: null,
-      enteredBy: move.actor.id,
-      at: move.actor.now,
-    });
-    const letterNo = printed(rule, number, year, numbering.letterCode);
-    const searchText = searchTextOf([letterNo, ...searched]);
-    await updateDocument(move.tx, document.id, { letterNo, searchText }, move.actor.now);
-    await publishInBook(move.tx, document.id, move.actor.now, searchText);
-    return letterNo;
-  });
-}
-
-async function numberingOf(move: Move, rule: PublicationRule, line: readonly string[]) {
-  if (rule.numberedBy === 'unit') return numberingUnit(move, line);
-  const root = await move.desk.organisation.rootUnit(move.tx);
-  return { unitId: root.id, letterCode: '' };
-}
-
-/** The number as it stands on the paper. @rule saraban-2526 ข้อ 16 */
-function printed(rule: PublicationRule, number: number, year: number, letterCode: string): string {
-  if (rule.numbering === 'year') return `${number}/${year}`;
-  return letterCode ? `${letterCode}/ว ${number}` : `ว ${number}`;
+  await giveNumber(move, book, await searchedWords(move), (searchText) =>
+    publishInBook(move.tx, id, move.actor.now, searchText),
+  );
 }
 
 async function searchedWords(move: Move): Promise<string[]> {

@@ -1,19 +1,16 @@
 import { postHolder } from '@sarn/identity/contract';
-import { AppError, buddhistYear } from '@sarn/kernel';
+import { AppError } from '@sarn/kernel';
 import { awaitingState, isPublicationKind, publicationRules } from '../../contract/index.ts';
-import { updateDocument } from '../document.store.ts';
 import { unitReaderKeys } from '../holders.ts';
 import { answers } from '../move.ts';
 import type { Move } from '../move.ts';
-import { openRegister, takeNumber } from '../number.store.ts';
+import { bookOf, giveNumber } from '../numbering/give-number.ts';
 import { insertSteps, setStep } from '../route.store.ts';
 import { isPaperInScope } from '../acting/seat.rules.ts';
 import { linesOf } from '../actor.ts';
 import type { PostCard } from '../ports.ts';
 import type { StepRow, Subject } from '../subject.ts';
-import { searchTextOf } from '../search.rules.ts';
 import { sendTo } from './legs.effects.ts';
-import { numberingUnit } from './numbering.ts';
 
 /** Sends the draft on its way: reviewers in the order named, then the signatory. */
 export async function startRoute(move: Move): Promise<void> {
@@ -145,25 +142,11 @@ export async function signAndNumber(move: Move): Promise<void> {
 /** From its number on the memo is a paper of the unit: its registry and its heads read it too. */
 async function numberMemo(move: Move): Promise<void> {
   const { document } = move.subject;
+  const book = await bookOf(move);
   const line = await move.desk.organisation.ancestors(move.tx, document.ownerUnitId);
-  const numbering = await numberingUnit(move, line);
-  move.newReaders.push(...unitReaderKeys(line), `clerk:${numbering.unitId}`);
-  const registerId = await openRegister(move.tx, numbering.unitId, 'memo', move.actor.now);
+  move.newReaders.push(...unitReaderKeys(line), `clerk:${book.unitId}`);
   const [unit] = await move.desk.organisation.units(move.tx, [document.ownerUnitId]);
-  move.last.push(async () => {
-    const number = await takeNumber(move.tx, {
-      registerId,
-      buddhistYear: buddhistYear(move.actor.today),
-      documentId: document.id,
-      legId: null,
-      enteredBy: move.actor.id,
-      at: move.actor.now,
-    });
-    const letterNo = `${numbering.letterCode}/${number}`;
-    const searchText = searchTextOf([letterNo, document.title, document.addressee, unit?.name]);
-    await updateDocument(move.tx, document.id, { letterNo, searchText }, move.actor.now);
-    return letterNo;
-  });
+  await giveNumber(move, book, [document.title, document.addressee, unit?.name ?? '']);
 }
 
 /** Who took a station of somebody else, as it is printed; empty for one's own. */

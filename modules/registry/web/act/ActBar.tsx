@@ -25,9 +25,7 @@ export function ActBar(props: ActBarProps) {
   const [open, setOpen] = useState<MayAct | null>(null);
   const after = useAfterAct(props);
   const direct = useDirectAct(detail, after);
-  // From which of several chairs is a question too.
-  const start = (may: MayAct) =>
-    may.form === 'none' && may.seats.length < 2 ? direct.act(may) : setOpen(may);
+  const start = (may: MayAct) => (isDirect(may) ? direct.act(may) : setOpen(may));
   return (
     <>
       <ActButtons detail={detail} pendingKey={direct.pendingKey} onStart={start} />
@@ -46,6 +44,10 @@ export function ActBar(props: ActBarProps) {
     </>
   );
 }
+
+/** Nothing is to be asked: which number only where some are reserved, which chair of several. */
+const isDirect = ({ form, reserved, seats }: MayAct) =>
+  seats.length < 2 && (form === 'none' || (form === 'takeNumber' && reserved.length === 0));
 
 interface ActButtonsProps {
   readonly detail: DocumentDetail;

@@ -2,10 +2,11 @@ import type { FlowForm } from '@sarn/registry/contract';
 import { anyForm } from './act-form.ts';
 import type { AnyActForm } from './act-form.ts';
 import { registerForm } from './form-register.tsx';
-import { signForm, submitForm } from './forms-memo.tsx';
+import { signForm, signNumberForm, submitForm } from './forms-memo.tsx';
 import { commandForm, presentForm, sendForm } from './forms-send.tsx';
 import { closeForm, noteForm, opinionForm, passForm, reasonForm } from './forms-text.tsx';
-import { dispatchOutsideForm, numberForm, receiptForm } from '../letter/forms-sending.tsx';
+import { numberForm, takeNumberForm } from '../book/forms-number.tsx';
+import { dispatchOutsideForm, receiptForm } from '../letter/forms-sending.tsx';
 import { certifyForm } from '../meeting/form-certify.tsx';
 import { assignForm, reassignForm, reportForm, studyForm } from './forms-work.tsx';
 
@@ -31,6 +32,8 @@ export const actForms: Readonly<Record<FlowForm, AnyActForm>> = {
   submit: submitForm,
   pass: passForm,
   sign: signForm,
+  signNumber: signNumberForm,
+  takeNumber: takeNumberForm,
   number: numberForm,
   dispatchOutside: dispatchOutsideForm,
   receipt: receiptForm,

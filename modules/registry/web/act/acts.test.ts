@@ -8,6 +8,7 @@ const act = (name: string, tone: MayAct['tone']): MayAct => ({
   act: name,
   actTerm: { th: name, en: name },
   form: 'none',
+  reserved: [],
   tone,
   asksPassword: false,
   seats: [],

@@ -1,6 +1,8 @@
 import { DescriptionList, PasswordField, useWords } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
 import { isPublicationKind, publicationRules } from '@sarn/registry/contract';
+import { ReservedChoice } from '../book/ReservedChoice.tsx';
+import { chosenNumber, useNumberWords } from '../book/forms-number.tsx';
 import { letterWords } from '../letter/words/letter-words.ts';
 import { PeoplePicker } from '../picker/PeoplePicker.tsx';
 import { PersonPicker } from '../picker/PersonPicker.tsx';
@@ -18,10 +20,12 @@ interface Submitting {
 
 function SubmitFields({ draft, change, error, detail }: ActFieldsProps<Submitting>) {
   const say = useWords(registryWords);
+  const words = useNumberWords('line');
   const { kind } = detail;
   const isOfAgency = isPublicationKind(kind) && publicationRules[kind].signatory === 'agency';
   return (
     <>
+      {detail.numbering && <p className="s-muted s-small">{words(detail.numbering)}</p>}
       <PeoplePicker
         label={say('field.reviewers')}
         description={say('form.reviewersHint')}
@@ -72,6 +76,8 @@ export const submitForm = anyForm<Submitting>({
 });
 
 interface Signing {
+  /** Reserved number; empty for the next one. */
+  readonly entryId: string;
   readonly password: string;
   readonly note: string;
 }
@@ -81,6 +87,8 @@ function SignFields(props: ActFieldsProps<Signing>) {
   const say = useWords(registryWords);
   const term = useTerms();
   const { what, effect, to } = useSigning(props);
+  const words = useNumberWords();
+  const numbering = detail.numbering && words(detail.numbering);
   return (
     <>
       <p>{say(what, { act: term(may.actTerm), kind: term(detail.kindTerm) })}</p>
@@ -90,6 +98,7 @@ function SignFields(props: ActFieldsProps<Signing>) {
             ? []
             : [{ term: say('field.title'), value: detail.title, isLong: true }]),
           { term: say('field.addressee'), value: detail.addressee },
+          { term: say('field.numbering'), value: numbering, isLong: true },
           { term: say('field.author'), value: detail.author.name },
           { term: say('field.sendTo'), value: to, isLong: true },
           {
@@ -99,6 +108,12 @@ function SignFields(props: ActFieldsProps<Signing>) {
         ]}
       />
       <p className="s-muted s-small">{effect}</p>
+      <ReservedChoice
+        rows={may.reserved}
+        value={draft.entryId}
+        onChange={(entryId) => change({ entryId })}
+        error={error('reservedEntryId')}
+      />
       <PasswordField
         label={say('field.password')}
         description={say('form.passwordWhy')}
@@ -129,8 +144,17 @@ function useSigning({ detail }: Pick<ActFieldsProps<Signing>, 'detail'>) {
   return { what: 'form.signWhat', effect: say('form.signEffect'), to } as const;
 }
 
+const startSigning = () => ({ entryId: '', password: '', note: '' });
+
 export const signForm = anyForm<Signing>({
-  start: () => ({ password: '', note: '' }),
-  toInput: (draft) => ({ ...draft }),
+  start: startSigning,
+  toInput: ({ password, note }) => ({ password, note }),
+  Fields: SignFields,
+});
+
+/** The last word of papers that get their number with it. */
+export const signNumberForm = anyForm<Signing>({
+  start: startSigning,
+  toInput: ({ entryId, ...rest }) => ({ ...rest, ...chosenNumber(entryId) }),
   Fields: SignFields,
 });

@@ -2,6 +2,7 @@ import { formatDate, formatInstant } from '@sarn/kernel';
 import { DescriptionList, useLanguage, useWords } from '@sarn/platform-web';
 import { secrecyClasses } from '@sarn/registry/contract';
 import type { DocumentDetail, SecrecyClass } from '@sarn/registry/contract';
+import { useNumberWords } from '../book/forms-number.tsx';
 import { useTerms } from '../term.ts';
 import { useLetterFacts } from '../letter/use-letter-facts.ts';
 import { registryWords } from '../words/registry-words.ts';
@@ -13,6 +14,8 @@ export function DocumentFacts({ detail }: { readonly detail: DocumentDetail }) {
   const language = useLanguage();
   const { letterDate, receivedAt, dueDate } = detail;
   const { publication } = detail;
+  const words = useNumberWords();
+  const numbering = detail.numbering && words(detail.numbering);
   const letterFacts = useLetterFacts(detail.letter);
   const secrecy = secrecyClasses[detail.secrecy as SecrecyClass];
   return (
@@ -20,6 +23,7 @@ export function DocumentFacts({ detail }: { readonly detail: DocumentDetail }) {
       items={[
         { term: say('field.title'), value: detail.title, isLong: true },
         { term: say('field.letterNo'), value: detail.letterNo },
+        { term: say('field.numbering'), value: numbering, isLong: true },
         {
           term: say('field.letterDate'),
           value: letterDate && formatDate(letterDate, 'full', language),

@@ -1,62 +1,12 @@
-import { formatDate } from '@sarn/kernel';
-import {
-  CheckboxField,
-  RadioGroup,
-  Select,
-  TextField,
-  useLanguage,
-  useWords,
-} from '@sarn/platform-web';
+import { CheckboxField, RadioGroup, Select, TextField, useWords } from '@sarn/platform-web';
 import { sendMethods } from '@sarn/registry/contract';
 import type { SendMethod } from '@sarn/registry/contract';
 import { anyForm } from '../act/act-form.ts';
 import type { ActFieldsProps } from '../act/act-form.ts';
 import { useTermOptions } from '../act/forms-send.tsx';
 import { NoteField } from '../act/forms-text.tsx';
-import { useReservedForLetter } from './letter.client.ts';
 import { letterWords } from './words/letter-words.ts';
 import './letter.css';
-
-interface Numbering {
-  readonly entryId: string;
-  readonly note: string;
-}
-
-function NumberFields({ draft, change, error, detail }: ActFieldsProps<Numbering>) {
-  const say = useWords(letterWords);
-  const language = useLanguage();
-  const { data = [] } = useReservedForLetter(detail.id);
-  const options = data.map((row) => ({
-    value: row.entryId,
-    label: say('sending.reservedOption', {
-      number: `${row.number}/${row.year}`,
-      day: formatDate(row.forDay, 'short', language),
-      reason: row.reason,
-    }),
-  }));
-  return (
-    <>
-      {draft.entryId === '' && <p>{say('sending.numberHint')}</p>}
-      {data.length > 0 && (
-        <Select
-          label={say('sending.reserved')}
-          options={[{ value: '', label: say('sending.nextNumber') }, ...options]}
-          value={draft.entryId}
-          onChange={(entryId) => change({ entryId })}
-          error={error('reservedEntryId')}
-        />
-      )}
-      <NoteField note={draft.note} onChange={(note) => change({ note })} error={error('note')} />
-    </>
-  );
-}
-
-/** The next number of the register, or one that was reserved. */
-export const numberForm = anyForm<Numbering>({
-  start: () => ({ entryId: '', note: '' }),
-  toInput: ({ entryId, note }) => ({ note, ...(entryId ? { reservedEntryId: entryId } : {}) }),
-  Fields: NumberFields,
-});
 
 interface Sending {
   readonly recipientId: string;

@@ -14,7 +14,8 @@ import { useState } from 'react';
 import { useTermOptions } from '../act/forms-send.tsx';
 import { FolderSelect } from '../folder/FolderSelect.tsx';
 import { useTerms } from '../term.ts';
-import { linesFor, noAnswers } from './bulk-step.ts';
+import { LineOrder } from './LineOrder.tsx';
+import { linesFor, noAnswers, takesNumbers } from './bulk-step.ts';
 import type { BulkAnswers, BulkDone, BulkStep } from './bulk-step.ts';
 import { useBulk } from './use-bulk.ts';
 import type { LineResult } from './use-bulk.ts';
@@ -30,13 +31,14 @@ interface BulkDialogProps {
 export function BulkDialog({ step, chosen, onClose }: BulkDialogProps) {
   const say = useWords(listWords);
   const term = useTerms();
-  const [rows] = useState(() => linesFor(step, chosen));
+  const [rows, setRows] = useState(() => linesFor(step, chosen));
   const [left] = useState(() => chosen.length - rows.length);
   const bulk = useBulk(step, rows);
   const [answers, setAnswers] = useState(noAnswers);
   const [isChecked, setChecked] = useState(false);
   const handled = bulk.results.size;
   const isStarted = handled > 0 || bulk.isRunning;
+  const isOrdered = !isStarted && step.what === 'act' && takesNumbers(step.form);
   const isOver = isStarted && !bulk.isRunning;
   const go = () => {
     setChecked(true);
@@ -82,16 +84,19 @@ export function BulkDialog({ step, chosen, onClose }: BulkDialogProps) {
         <p role="status" className="list-bulk-count">
           {isOver && say('bulk.done', counts)}
         </p>
-        <ul className="list-results" aria-label={say('bulk.results')}>
-          {rows.map((row) => (
-            <LineState
-              key={row.key}
-              row={row}
-              result={bulk.results.get(row.key)}
-              isStarted={isStarted}
-            />
-          ))}
-        </ul>
+        {isOrdered && <LineOrder rows={rows} onChange={setRows} />}
+        {!isOrdered && (
+          <ul className="list-results" aria-label={say('bulk.results')}>
+            {rows.map((row) => (
+              <LineState
+                key={row.key}
+                row={row}
+                result={bulk.results.get(row.key)}
+                isStarted={isStarted}
+              />
+            ))}
+          </ul>
+        )}
       </div>
     </Dialog>
   );
@@ -124,7 +129,7 @@ function Question({ step, answers, isChecked, onChange }: QuestionProps) {
       />
     );
   }
-  if (step.what !== 'act' || step.form === 'none') return null;
+  if (step.what !== 'act' || step.form === 'none' || step.form === 'takeNumber') return null;
   return (
     <>
       {step.form === 'close' && (

@@ -84,9 +84,14 @@ export async function takeStep(
   return { number, isOld: false };
 }
 
+/** Whether the lines get numbers by it, one after the other: then their order counts. */
+export function takesNumbers(form: FlowForm): boolean {
+  return form === 'number' || form === 'takeNumber';
+}
+
 function formOf(form: FlowForm, { note, retention }: BulkAnswers): Record<string, unknown> {
   if (form === 'close') return { retention, note };
-  return form === 'note' ? { note } : {};
+  return form === 'note' || form === 'number' ? { note } : {};
 }
 
 /** One key for each line, for as long as the window is open. */

@@ -8,6 +8,7 @@ export const en: SameKeys<typeof th> = {
     sender: 'From',
     addressee: 'To',
     letterNo: 'No.',
+    numbering: 'Number to be given',
     letterDate: 'Dated',
     receiveNo: 'Receive no.',
     receivedAt: 'Received at',

@@ -6,6 +6,7 @@ export const th = {
     sender: 'จาก',
     addressee: 'เรียน',
     letterNo: 'ที่',
+    numbering: 'ออกเลขที่',
     letterDate: 'ลงวันที่',
     receiveNo: 'เลขรับที่',
     receivedAt: 'วันเวลาที่ลงรับ',

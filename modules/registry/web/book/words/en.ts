@@ -57,8 +57,14 @@ export const en: typeof th = {
   },
   use: {
     label: 'Use a reserved number',
-    none: 'No (take the next number)',
+    none: 'The next number of the register',
+    hint: 'The next number of the register, with the date of today',
+    keepsDay: 'The paper bears the day for which the number was reserved',
     option: '{number} · {day} · {reason}',
+  },
+  preview: {
+    text: '{sample} · {register} · {unit}',
+    line: 'To be numbered {sample} · {register} · {unit}',
   },
   proof: {
     title: 'Proof of the register',

@@ -55,8 +55,14 @@ export const th = {
   },
   use: {
     label: 'ใช้เลขที่จองไว้',
-    none: 'ไม่ใช้ (ออกเลขถัดไป)',
+    none: 'ออกเลขถัดไปของทะเบียน',
+    hint: 'เลขถัดไปของทะเบียน ลงวันที่วันนี้',
+    keepsDay: 'หนังสือจะลงวันที่ตามวันที่จองเลขไว้',
     option: '{number} · {day} · {reason}',
+  },
+  preview: {
+    text: '{sample} · {register} · {unit}',
+    line: 'จะออกเลขที่ {sample} · {register} · {unit}',
   },
   proof: {
     title: 'รายงานตรวจสอบเลขทะเบียน',

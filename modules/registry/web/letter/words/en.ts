@@ -68,10 +68,6 @@ export const en: typeof th = {
     at: 'Sent {when}',
     mustChoose: 'Please choose at least one addressee',
     failedHint: 'The letter then waits to be sent to this addressee again',
-    numberHint: 'It gets the next number of the register of outgoing letters and the date of today',
-    reserved: 'Use a reserved number',
-    nextNumber: 'The next number of the register',
-    reservedOption: 'No. {number} of {day} ({reason})',
   },
   paper: {
     sealed: 'Sealed',

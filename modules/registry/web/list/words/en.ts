@@ -72,6 +72,11 @@ export const en: SameKeys<typeof th> = {
     nameMissing: 'Please name the view',
   },
   bulk: {
+    order: 'Order of the numbers',
+    orderHint:
+      'Each gets the next number of its register in this order; one that cannot be numbered does not hold up the others',
+    up: 'Move up: {title}',
+    down: 'Move down: {title}',
     bar: 'Chosen papers',
     chosen: '{count} chosen',
     start: 'Choose several',
