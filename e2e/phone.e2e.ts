@@ -34,23 +34,6 @@ it('lets the head sign in, read a letter and give an order with one hand', async
   });
 });
 
-it('closes the letter, then the queue, by the Back of the phone, and stays on the page', async () => {
-  const page = await stage.enter('director', '/portal', { screen: 'phone' });
-  await page.locator('a.module-tile[href$="/sarabun/dashboard"]').click();
-  await page.waitForURL('**/sarabun/dashboard');
-  await card(page, 'รอพิจารณาสั่งการ').click();
-  const queue = dialog(page, 'รอพิจารณาสั่งการ');
-  await openFirstPaper(page, queue);
-  await page.goBack();
-  await page.locator('.doc-modal').waitFor({ state: 'detached' });
-  await queue.locator('.s-row').first().waitFor();
-  await page.goBack();
-  await queue.waitFor({ state: 'detached' });
-  expect(new URL(page.url()).pathname).toBe('/sarabun/dashboard');
-  await page.goBack();
-  await page.waitForURL('**/portal');
-});
-
 it('shows every screen without scrolling sideways', async () => {
   await visitScreens(stage, { screen: 'phone' }, expectFits);
 });

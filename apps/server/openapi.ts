@@ -20,8 +20,12 @@ export function describeModules(modules: readonly ServerModule[], basePath: stri
 
 /** The text of docs/openapi.json: made of the contracts alone, without a database. */
 export function openApiText(): string {
-  const { modules } = composeModules(describedOnly());
-  return `${JSON.stringify(describeModules(modules, '/'), null, 2)}\n`;
+  return `${JSON.stringify(describeModules(describedModules(), '/'), null, 2)}\n`;
+}
+
+/** All modules, good for being looked at and for nothing else. */
+export function describedModules(): readonly ServerModule[] {
+  return composeModules(describedOnly()).modules;
 }
 
 /** A platform on which modules can be built but nothing can be done. */

@@ -116,6 +116,8 @@ export const walks: readonly { readonly account: string | null; readonly places:
 
 /** Goes on inside the application, as a press on a link would, and waits for the page. */
 export async function goInside(page: Page, place: string): Promise<void> {
+  // What is drawn before the application is there follows no link.
+  await page.locator('.app-frame:not(#first-frame)').waitFor();
   await page.evaluate((to) => {
     history.pushState({}, '', new URL(to.slice(1), document.baseURI));
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));

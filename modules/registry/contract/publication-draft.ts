@@ -25,7 +25,7 @@ const fields = z.object({
   // As its people count: 3/2569, and พิเศษ 1/2569 too. The year is typed (specification §1).
   meetingNo: lineText({ max: 30 }).default(''),
   meetingDate: civilDate('1957-01-01', '2100-12-31').optional(),
-  minutes: Minutes.optional(),
+  minutes: jsonOf(Minutes).optional(),
   changes: listOf(PaperChange, 20).default([]),
   bodyJson: jsonOf(z.record(z.string(), z.unknown())),
   fileIds: listOf(id, 20).default([]),

@@ -1,7 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
 import { closeDocument, openDocument, openedDocument } from './open-document.ts';
-import { useBackCloses } from './use-back-closes.ts';
 
 const DocumentDialog = lazy(async () => ({
   default: (await import('./DocumentDialog.tsx')).DocumentDialog,
@@ -31,7 +30,6 @@ export function DocumentHost() {
 function DocumentWindow() {
   const opened = useSyncExternalStore(openedDocument.subscribe, openedDocument.get);
   useEffect(() => closeDocument, []);
-  useBackCloses(opened !== null, closeDocument);
   if (!opened) return null;
   return (
     <Suspense>

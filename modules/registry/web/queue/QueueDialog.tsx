@@ -1,8 +1,5 @@
 import { Dialog } from '@sarn/platform-web';
 import type { QueueCode } from '@sarn/registry/contract';
-import { useSyncExternalStore } from 'react';
-import { openedDocument } from '../document/open-document.ts';
-import { useBackCloses } from '../document/use-back-closes.ts';
 import { useQueueName } from '../list/list.client.ts';
 import { useTerms } from '../term.ts';
 import { QueueTable } from './QueueTable.tsx';
@@ -19,8 +16,6 @@ export interface QueueDialogProps {
 export default function QueueDialog({ code, search, onClose }: QueueDialogProps) {
   const term = useTerms();
   const queueName = useQueueName();
-  const above = useSyncExternalStore(openedDocument.subscribe, openedDocument.get);
-  useBackCloses(above === null, onClose);
   return (
     <Dialog
       isOpen
