@@ -1,3 +1,4 @@
+import type { Identity } from '@sarn/identity/server';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,7 +54,8 @@ beforeAll(async () => {
     },
   });
   try {
-    const passwordHash = await app.services.identity.people.hashPassword(demoPassword);
+    const { people } = app.services['identity'] as Identity;
+    const passwordHash = await people.hashPassword(demoPassword);
     await generateAgency(at.url, { papers: 3000, passwordHash });
     const answer = await app.inject({
       method: 'POST',

@@ -1,3 +1,4 @@
+import type { Identity } from '@sarn/identity/server';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLog, startEmbedded } from '@sarn/platform-server';
@@ -37,7 +38,8 @@ async function make(folder: string, papers: number): Promise<void> {
         isScaledOut: true,
       },
     });
-    const passwordHash = await app.services.identity.people.hashPassword(demoPassword);
+    const { people } = app.services['identity'] as Identity;
+    const passwordHash = await people.hashPassword(demoPassword);
     await app.close();
     const began = performance.now();
     await generateAgency(embedded.url, { papers, passwordHash }, (doing) => {
