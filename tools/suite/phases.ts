@@ -44,7 +44,7 @@ export const allPhases: readonly Phase[] = [
     '--no-progress',
     '--no-config-hints',
   ]),
-  vitestPhase('integration tests, embedded PostgreSQL', 'integration', 10, withoutOtherDatabase),
+  vitestPhase('integration tests, embedded PostgreSQL', 'integration', 20, withoutOtherDatabase),
   otherPostgresPhase(integrationAgain, installedPostgres()),
   programPhase('web build', ['tools/web-build.ts', '--if-changed']),
   vitestPhase('browser journeys', 'e2e', 30, withoutOtherDatabase),

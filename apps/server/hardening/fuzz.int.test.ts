@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Endpoint } from '@sarn/kernel';
+import type { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { awkwardValues, brokenBodies } from './awkward.testing.ts';
 import {
@@ -80,6 +81,21 @@ function goodFor(endpoint: Endpoint): Record<string, unknown> {
   return Object.fromEntries(names.flatMap((name) => (name in known ? [[name, known[name]]] : [])));
 }
 
+/**
+ * Fields worth sending that value in: those whose schema takes it, so that it comes as deep as it
+ * can, and of those whose schema refuses it the first, for all of them are refused by one line.
+ */
+function telling(endpoint: Endpoint, value: unknown): string[] {
+  const { shape } = endpoint.input as unknown as { shape: Record<string, z.ZodType> };
+  // A query is text, whatever it was made of.
+  const sent = endpoint.method === 'POST' || typeof value === 'string' ? value : JSON.stringify(value);
+  const [taken, refused] = [[] as string[], [] as string[]];
+  for (const [field, schema] of Object.entries(shape)) {
+    (schema.safeParse(sent).success ? taken : refused).push(field);
+  }
+  return [...taken, ...refused.slice(0, 1)];
+}
+
 describe('every call', () => {
   it('answers an empty body', async () => {
     for (const endpoint of stand.endpoints) {
@@ -93,7 +109,7 @@ describe('every call', () => {
 
   it.each(Object.keys(awkwardValues))('takes %s in no field amiss', async (what) => {
     for (const endpoint of stand.endpoints) {
-      for (const field of fieldsOf(endpoint)) {
+      for (const field of telling(endpoint, awkwardValues[what])) {
         const fields = { ...goodFor(endpoint), [field]: awkwardValues[what] };
         if (JSON.stringify(fields).length > 990_000) continue;
         expectSane(await send(endpoint, fields), `${endpoint.path} ${field}`);
