@@ -10,7 +10,7 @@ import { openJourneyDatabase } from './stage/journey-database.ts';
 export const resultsFolder = join(import.meta.dirname, '..', 'test-results');
 
 /** An office that journeys are played in, and how it is closed. */
-interface Office {
+export interface Office {
   readonly url: string;
   close(): Promise<void>;
 }
@@ -22,7 +22,9 @@ interface Office {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   mkdirSync(resultsFolder, { recursive: true });
   const workers = project.config.maxWorkers ?? 1;
-  const offices = await Promise.all(Array.from({ length: workers }, (_, at) => openOffice(at)));
+  const offices = await Promise.all(
+    Array.from({ length: workers }, (_, at) => openOffice(`${at + 1}`)),
+  );
   project.provide(
     'officeUrls',
     offices.map(({ url }) => url),
@@ -32,11 +34,16 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
-async function openOffice(at: number): Promise<Office> {
+/**
+ * Opens an office with the demo agency.
+ *
+ * @param name of its log among the results
+ */
+export async function openOffice(name: string): Promise<Office> {
   const folder = mkdtempSync(join(tmpdir(), 'sarn-journeys-'));
   const database = await openJourneyDatabase();
   const server = await startServer({ ...database.env, SARN_DATA: folder, SARN_DEMO: '1' });
-  const log = createWriteStream(join(resultsFolder, `server-${process.pid}-${at + 1}.log`));
+  const log = createWriteStream(join(resultsFolder, `server-${process.pid}-${name}.log`));
   log.write(server.output());
   for (const stream of [server.process.stdout, server.process.stderr]) stream?.pipe(log);
   await presentLetters(server.url);

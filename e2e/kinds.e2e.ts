@@ -1,14 +1,18 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientWith, signIn } from './api-client.ts';
 import type { ApiClient } from './api-client.ts';
+import { openOffice } from './global-setup.ts';
+import type { Office } from './global-setup.ts';
 import { cast } from './stage/cast.ts';
 import { pickPdf, typeWords } from './stage/letter.ts';
 import { act, dialog, pickPerson } from './stage/people.ts';
 import { useStage } from './stage/stage.ts';
 
-const stage = useStage();
+// What is published here would stand first in the panels that other journeys look at.
+let office: Office;
+const stage = useStage(() => office.url);
 const password = 'Sarn2569';
 
 const accounts = [
@@ -29,6 +33,7 @@ const clientOf = (account: string): ApiClient => {
 };
 
 beforeAll(async () => {
+  office = await openOffice('kinds');
   for (const account of accounts) {
     const client = await signIn(stage.url, account);
     api.set(account, client);
@@ -40,6 +45,8 @@ beforeAll(async () => {
     ids.set(account, rows.find((row) => row.name.includes(cast[account]))?.id ?? '');
   }
 });
+
+afterAll(() => office.close());
 
 /** A browser of the account; its session takes the place of the one at the API. */
 async function enter(account: Account, place?: string): Promise<Page> {

@@ -88,7 +88,8 @@ function goodFor(endpoint: Endpoint): Record<string, unknown> {
 function telling(endpoint: Endpoint, value: unknown): string[] {
   const { shape } = endpoint.input as unknown as { shape: Record<string, z.ZodType> };
   // A query is text, whatever it was made of.
-  const sent = endpoint.method === 'POST' || typeof value === 'string' ? value : JSON.stringify(value);
+  const sent =
+    endpoint.method === 'POST' || typeof value === 'string' ? value : JSON.stringify(value);
   const [taken, refused] = [[] as string[], [] as string[]];
   for (const [field, schema] of Object.entries(shape)) {
     (schema.safeParse(sent).success ? taken : refused).push(field);

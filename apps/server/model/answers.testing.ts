@@ -66,6 +66,9 @@ const make: Partial<Record<FlowForm, Make>> = {
   opinion: () => ({ form: { note: 'เห็นควรดำเนินการ' } }),
   close: () => ({ form: { retention: 'one-year' } }),
   sign: () => ({ form: { password } }),
+  // The next number: reserved ones are not played, their races have a test of their own.
+  signNumber: () => ({ form: { password } }),
+  takeNumber: () => ({ form: {} }),
   certify: (office) => ({ form: { meetingNo: '2/2569', meetingDate: office.today } }),
   distribute: (office, _offer, picks) => recipients(office, picks),
   dispatch: (office, _offer, picks) => recipients(office, picks),

@@ -62,7 +62,6 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
     ask: ({ token }) => ['command', 'cycle'].map((kind) => ({ kind, text: token })),
     count: rows,
   },
-  'GET /registry/letter/:documentId/reserved-numbers': { ask: byId },
   'POST /registry/folders/file': {
     ask: ({ id: documentId }) => [{ documentId, folderId: documentId }],
   },
@@ -173,6 +172,7 @@ export const withoutPapers: readonly (readonly [RegExp, string])[] = [
   [/^POST \/registry\/folders\/(change|create|delete)$/, 'folders: names, no papers'],
   [/^(GET|POST) \/registry\/list\/(desk|views)/, 'names of queues and saved views'],
   [/^(GET|POST) \/registry\/report\/setting/, 'one number'],
+  [/^(GET|POST) \/registry\/numbering\/units/, 'units and their letter codes'],
   [/^POST \/registry\/acting\//, 'begins and ends orders of acting'],
   [/^POST \/registry\/register(s|-entry)\//, 'reserves and ends numbers that bear no paper'],
   [/^(GET|POST) \/registry\/reminder\//, 'settings of reminders'],
