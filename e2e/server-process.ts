@@ -63,7 +63,7 @@ export async function startServer(
 }
 
 async function untilReady(child: ChildProcess, url: string, output: () => string): Promise<void> {
-  for (let waited = 0; waited < 180_000; waited += 50) {
+  for (let waited = 0; waited < 360_000; waited += 50) {
     if (child.exitCode !== null) throw new Error(`the server ended: ${output().slice(-2000)}`);
     const isReady = await fetch(`${url}/readyz`).then(
       (answer) => answer.ok,
