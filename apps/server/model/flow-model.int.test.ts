@@ -58,7 +58,7 @@ describe('[4.01] [3.05] random people on random ways', () => {
   it(
     'lose no paper, no number and no line, and get nothing that is not for them',
     async () => {
-      await walkAtRandom(20, 45, walk);
+      await walkAtRandom(12, 45, walk);
       const rows = [...world.walked.values()].reduce((sum, times) => sum + times, 0);
       console.log(`model: ${rows} acts, ${world.walked.size} different ones`);
       expect(world.walked.size).toBeGreaterThan(5);

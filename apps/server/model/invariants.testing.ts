@@ -5,7 +5,15 @@ import type { DocumentDetail, TodoRow } from '@sarn/registry/contract';
 import { expect } from 'vitest';
 import { accounts } from '../hardening/stand.testing.ts';
 import type { Stand } from '../hardening/stand.testing.ts';
-import { idOf, isFinal, jobsOf, offersOn, placesOf, thingsOf } from './paper-model.testing.ts';
+import {
+  idOf,
+  isFinal,
+  isUnderWay,
+  jobsOf,
+  offersOn,
+  placesOf,
+  thingsOf,
+} from './paper-model.testing.ts';
 import type { ModelPaper, Place } from './paper-model.testing.ts';
 import type { World } from './world.testing.ts';
 
@@ -20,7 +28,7 @@ export function expectHeld(paper: ModelPaper): void {
   const held = placesOf(paper).filter(holds);
   const has = (id: string) => held.some((place) => idOf(place.thing) === id);
   const things = thingsOf(paper);
-  const open = things.filter((thing) => !isFinal(thing));
+  const open = things.filter(isUnderWay);
   if (open.length > 0) expect(held.length, `${paper.state}: nobody has it`).toBeGreaterThan(0);
   for (const leg of paper.legs) {
     const [thing] = things.filter((one) => one.on === 'leg' && one.leg === leg);

@@ -213,7 +213,7 @@ describe('[3.05] who may not read a paper is shown nothing of it', () => {
   it(
     'by any call, whatever was done before',
     async () => {
-      await walkAtRandom(10, 16, walk);
+      await walkAtRandom(5, 16, walk);
     },
     15 * 60_000,
   );

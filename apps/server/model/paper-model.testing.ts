@@ -187,6 +187,9 @@ export function placesOf(paper: ModelPaper): Place[] {
   });
 }
 
-export function isFinal(thing: Thing): boolean {
-  return stateRow(thing.paper.kind, thing.on, stateOf(thing))?.isFinal ?? false;
-}
+const rowOf = (thing: Thing) => stateRow(thing.paper.kind, thing.on, stateOf(thing));
+
+export const isFinal = (thing: Thing): boolean => rowOf(thing)?.isFinal ?? false;
+
+/** Somebody's turn must be known. */
+export const isUnderWay = (thing: Thing): boolean => !isFinal(thing) && !rowOf(thing)?.isAtRest;

@@ -225,6 +225,8 @@ export interface StateRow {
   readonly waiting: readonly Waiting[];
   /** Nobody waits for anything here; only reopening leads on, where the table has it. */
   readonly isFinal?: boolean;
+  /** It has left, or everybody reads it: nobody is waited for, though somebody may yet do something. */
+  readonly isAtRest?: boolean;
 }
 
 export interface Flow {

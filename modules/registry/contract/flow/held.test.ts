@@ -14,16 +14,13 @@ const heldBelow = new Set([
 /** A reported job waits with the sending that it belongs to; a draft with its drafter. */
 const heldBeside = new Set(['job REPORTED', 'document DRAFT']);
 
-/** It has left: with its bearer, or read by everybody; who may still do something follows it. */
-const atRest = new Set(['document ISSUED', 'document PUBLISHED']);
-
 const watching = new Set<string>(watchingQueues);
 
 const isHeld = (row: StateRow): boolean =>
   row.waiting.some(({ queue }) => !watching.has(queue)) ||
   heldBelow.has(`${row.on} ${row.state}`) ||
   heldBeside.has(`${row.on} ${row.state}`) ||
-  atRest.has(`${row.on} ${row.state}`);
+  row.isAtRest === true;
 
 describe('[3.16] who has it now', () => {
   it.each(Object.entries(flows) as [DocumentKind, Flow][])(

@@ -182,7 +182,7 @@ const stamp: Flow = {
 const guaranty: Flow = {
   states: [
     ...draftingStates('AWAITING_SIGN'),
-    { on: 'document', state: 'ISSUED', waiting: [] },
+    { on: 'document', state: 'ISSUED', waiting: [], isAtRest: true },
     { on: 'document', state: 'REVOKED', waiting: [], isFinal: true },
   ],
   transitions: [

@@ -5,7 +5,12 @@ import type { Flow, StateRow, Transition } from './flow.ts';
 
 /** Everybody reads the report and may object; it is final when the next meeting has certified it. */
 const reportStates: readonly StateRow[] = [
-  { on: 'document', state: 'PUBLISHED', waiting: [{ queue: 'jobFollow', for: ['drafter'] }] },
+  {
+    on: 'document',
+    state: 'PUBLISHED',
+    waiting: [{ queue: 'jobFollow', for: ['drafter'] }],
+    isAtRest: true,
+  },
   { on: 'document', state: 'CERTIFIED', waiting: [], isFinal: true },
 ];
 
