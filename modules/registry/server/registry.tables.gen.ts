@@ -66,6 +66,7 @@ export interface DocumentTable {
   signed_by_lines: Generated<(string)[]>;
   signed_for_name: Generated<string>;
   registry_unit_id: string | null;
+  presented_post_id: string | null;
 }
 
 export interface DocumentEventTable {
@@ -116,6 +117,7 @@ export interface DocumentJobTable {
   due_date: string | null;
   percent: Generated<number>;
   assigned_at: ColumnType<string, Date | string, Date | string>;
+  assignee_post_id: string | null;
 }
 
 export interface DocumentLegTable {
@@ -134,6 +136,8 @@ export interface DocumentLegTable {
   retention: string | null;
   sent_at: ColumnType<string, Date | string, Date | string>;
   opened_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  to_post_id: string | null;
+  studier_post_id: string | null;
 }
 
 export interface DocumentReadTable {
