@@ -15,7 +15,8 @@ export const actTerms: Record<
   | 'settled'
   | 'reminded'
   | 'escalated'
-  | 'takenOver',
+  | 'takenOver'
+  | 'circulate',
   Term
 > = {
   arrive: { th: 'นำเข้ากล่องหนังสือเข้า', en: 'Put into the arrival box' },
@@ -25,6 +26,7 @@ export const actTerms: Record<
   settled: { th: 'สิ้นสุดเรื่อง', en: 'Finished' },
   reminded: { th: 'ระบบเตือนผู้รับผิดชอบ', en: 'Reminded by the system' },
   takenOver: { th: 'โอนเรื่องให้หน่วยงานที่รับช่วง', en: 'Given to the unit that goes on' },
+  circulate: { th: 'เวียนหนังสือ', en: 'Circulate' },
   escalated: { th: 'ระบบแจ้งผู้บังคับบัญชา', en: 'The head was told' },
   register: { th: 'ลงทะเบียนรับ', en: 'Register' },
   refuse: { th: 'ปฏิเสธการรับ', en: 'Refuse' },
