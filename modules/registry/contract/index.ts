@@ -6,6 +6,7 @@ export * from './acting/acting-scope.ts';
 export * from './acting/acting.api.ts';
 export * from './acting/acting.errors.ts';
 export * from './document.ts';
+export * from './ending/ending.api.ts';
 export * from './flow/flow.ts';
 export * from './flow/flows.ts';
 export * from './fold-for-search.ts';
