@@ -5,6 +5,8 @@ export * from './bulk.ts';
 export * from './acting/acting-scope.ts';
 export * from './acting/acting.api.ts';
 export * from './acting/acting.errors.ts';
+export * from './circulation/circulation.api.ts';
+export * from './circulation/circulation.errors.ts';
 export * from './document.ts';
 export * from './ending/ending.api.ts';
 export * from './flow/flow.ts';

@@ -16,7 +16,8 @@ export const actTerms: Record<
   | 'reminded'
   | 'escalated'
   | 'takenOver'
-  | 'autoReturned',
+  | 'autoReturned'
+  | 'circulate',
   Term
 > = {
   arrive: { th: 'นำเข้ากล่องหนังสือเข้า', en: 'Put into the arrival box' },
@@ -27,6 +28,7 @@ export const actTerms: Record<
   reminded: { th: 'ระบบเตือนผู้รับผิดชอบ', en: 'Reminded by the system' },
   takenOver: { th: 'โอนเรื่องให้หน่วยงานที่รับช่วง', en: 'Given to the unit that goes on' },
   autoReturned: { th: 'ส่งกลับอัตโนมัติ', en: 'Returned by the system' },
+  circulate: { th: 'เวียนหนังสือ', en: 'Circulate' },
   escalated: { th: 'ระบบแจ้งผู้บังคับบัญชา', en: 'The head was told' },
   register: { th: 'ลงทะเบียนรับ', en: 'Register' },
   refuse: { th: 'ปฏิเสธการรับ', en: 'Refuse' },

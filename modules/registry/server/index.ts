@@ -3,6 +3,7 @@ import type { Delegations, Organisation, People } from '@sarn/identity/server';
 import type { Caller, Handle, Platform, ServerModule } from '@sarn/platform-server';
 import {
   actingActErrors,
+  circulationErrors,
   listErrors,
   readQueues,
   registryAuditWords,
@@ -17,6 +18,8 @@ import { act } from './act.service.ts';
 import { clearOverJob } from './acting/acting.jobs.ts';
 import { shareWaiting } from './acting/acting.service.ts';
 import { paperSubjects } from './audit/paper-subjects.ts';
+import { circulationRoutes } from './circulation/circulation.routes.ts';
+import { remindCirculationsJob, remindDue } from './circulation/circulation.jobs.ts';
 import type { Desk } from './desk.ts';
 import { endingRoutes } from './ending/ending.routes.ts';
 import { detail } from './detail.service.ts';
@@ -74,6 +77,7 @@ function actsOf(desk: Desk) {
     detail: detail.bind(null, desk),
     remindAll: remindAll.bind(null, desk),
     takeOverAll: takeOverAll.bind(null, desk),
+    remindCirculations: remindDue.bind(null, desk),
   };
 }
 
@@ -104,7 +108,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
   const module: ServerModule = {
     name: 'registry',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
-    errors: { ...registryErrors, ...listErrors, ...actingActErrors },
+    errors: { ...registryErrors, ...listErrors, ...actingActErrors, ...circulationErrors },
     auditWords: registryAuditWords,
     permissions: registryPermissions,
     routes: [
@@ -113,8 +117,15 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...numberingRoutes(desk),
       ...endingRoutes(desk),
       ...reportRoutes(desk),
+      ...circulationRoutes(desk),
     ],
-    jobs: [refreshFindJob, remindJob(desk), takeOverJob(desk), clearOverJob(desk)],
+    jobs: [
+      refreshFindJob,
+      remindJob(desk),
+      takeOverJob(desk),
+      clearOverJob(desk),
+      remindCirculationsJob(desk),
+    ],
   };
   return {
     ...module,

@@ -2,6 +2,7 @@ import { AppError } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import { booksChangedEvent } from '../contract/index.ts';
 import { insertRead } from './access.store.ts';
+import { markCirculationRead } from './circulation/circulation.store.ts';
 import type { Desk } from './desk.ts';
 import { findReadable } from './document.store.ts';
 import { markLegsOpened } from './leg.store.ts';
@@ -18,6 +19,7 @@ export async function markRead(desk: Desk, tx: Tx, context: SignedContext, docum
   const isFirst = await insertRead(tx, documentId, caller.id, now);
   // In his other windows too the line of a book is no longer new.
   if (isFirst) tx.afterCommit(() => desk.platform.live.tell([caller.id], booksChangedEvent, {}));
+  await markCirculationRead(tx, documentId, caller.id, now);
   await markLegsOpened(tx, documentId, caller.holders, now);
   return {
     is_save: isFirst,

@@ -1,6 +1,36 @@
 // Made by tools/db-types.ts from the migrated database: run it instead of editing.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
+export interface CirculationTable {
+  id: string;
+  document_id: string;
+  parent_id: string | null;
+  sent_by: string;
+  sender_name: string;
+  sender_post: string;
+  unit_id: string;
+  audience: string;
+  note: Generated<string>;
+  asks_acknowledgement: boolean;
+  due_date: string | null;
+  sent_at: ColumnType<string, Date | string, Date | string>;
+  last_reminded_on: string | null;
+  reminders: Generated<number>;
+}
+
+export interface CirculationRecipientTable {
+  circulation_id: string;
+  person_id: string;
+  document_id: string;
+  person_name: string;
+  position_name: string;
+  unit_name: string;
+  sent_at: ColumnType<string, Date | string, Date | string>;
+  read_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  acknowledged_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  answer: Generated<string>;
+}
+
 export interface DocumentTable {
   id: string;
   kind: string;
@@ -213,6 +243,16 @@ export interface QueueItemTable {
   due_date: string | null;
 }
 
+export interface RecipientGroupTable {
+  id: string;
+  unit_id: string;
+  name: string;
+  unit_ids: (string)[];
+  person_ids: (string)[];
+  updated_by: string;
+  updated_at: ColumnType<string, Date | string, Date | string>;
+}
+
 export interface RegisterTable {
   id: string;
   unit_id: string;
@@ -308,6 +348,8 @@ export interface UnitNumberingTable {
 }
 
 export interface RegistryTables {
+  circulation: CirculationTable;
+  circulation_recipient: CirculationRecipientTable;
   document: DocumentTable;
   document_event: DocumentEventTable;
   document_find: DocumentFindTable;
@@ -325,6 +367,7 @@ export interface RegistryTables {
   paper_change: PaperChangeTable;
   publication: PublicationTable;
   queue_item: QueueItemTable;
+  recipient_group: RecipientGroupTable;
   register: RegisterTable;
   register_counter: RegisterCounterTable;
   register_entry: RegisterEntryTable;

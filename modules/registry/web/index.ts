@@ -5,6 +5,8 @@ import { lazy } from 'react';
 import {
   actingPath,
   areaPath,
+  circulationPath,
+  circulationsPath,
   createKindPath,
   createMemoPath,
   createPath,
@@ -81,6 +83,16 @@ export const registryWeb: WebModule = {
     { path: listsPath, template: 'master', load: () => import('./list/ListsPage.tsx') },
     { path: areaPath('$area'), template: 'master', load: () => import('./list/AreaPage.tsx') },
     { path: foldersPath, template: 'master', load: () => import('./folder/FoldersPage.tsx') },
+    {
+      path: circulationsPath,
+      template: 'master',
+      load: () => import('./circulation/CirculationsPage.tsx'),
+    },
+    {
+      path: circulationPath('$id'),
+      template: 'master',
+      load: () => import('./circulation/CirculationPage.tsx'),
+    },
     { path: actingPath, template: 'master', load: () => import('./acting/ActingPage.tsx') },
     { path: reportPath, template: 'master', load: () => import('./report/ReportPage.tsx') },
     { path: flowHelpPath, template: 'master', load: () => import('./help/FlowHelpPage.tsx') },
