@@ -28,7 +28,7 @@ describe.each<Screen>(['desk', 'phone'])('on the %s', (screen) => {
     const page = await stage.enter('admin', '/settings/3144', { screen });
     await page.getByRole('link', { name: /ประวัติการใช้งาน/ }).click();
     const list = page.getByRole('grid', { name: 'รายการประวัติการใช้งาน' });
-    await list.getByText('หนังสือ').first().waitFor();
+    await list.getByText('ลงชื่อเข้าใช้ระบบ').first().waitFor();
     await expectGood(page);
 
     const act = page.getByRole('combobox', { name: 'การกระทำ' });

@@ -73,6 +73,19 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /registry/report/workload/export': { ask: once },
   'GET /registry/report/hands': { ask: () => [{ moreThan: 1 }] },
   'GET /registry/report/hands/export': { ask: () => [{ moreThan: 1 }] },
+  'GET /registry/circulation/of': { ask: byId },
+  'GET /registry/circulation/received': {
+    ask: ({ token }) => [{ state: 'all' }, { state: 'all', search: token }],
+    count: total,
+  },
+  'GET /registry/circulation/sent': { ask: searched, count: total },
+  'GET /registry/circulation/people': { ask: ({ id }) => [{ id }] },
+  'GET /registry/circulation/export': { ask: ({ id }) => [{ id }] },
+  'POST /registry/circulation/send': {
+    ask: ({ id: documentId }) => [{ documentId, audience: { everyone: true } }],
+  },
+  'POST /registry/circulation/acknowledge': { ask: ({ id }) => [{ id }] },
+  'POST /registry/circulation/remind': { ask: ({ id }) => [{ id }] },
   'GET /registry/acting': { ask: once },
   'GET /registry/acting/posts': { ask: once },
   'GET /registry/incoming/duplicates': {
@@ -172,8 +185,10 @@ export const withoutPapers: readonly (readonly [RegExp, string])[] = [
   [/^POST \/registry\/folders\/(change|create|delete)$/, 'folders: names, no papers'],
   [/^(GET|POST) \/registry\/list\/(desk|views)/, 'names of queues and saved views'],
   [/^(GET|POST) \/registry\/report\/setting/, 'one number'],
+  [/^(GET|POST) \/registry\/unit-ending/, 'counts of what waits in a unit, and its end'],
   [/^(GET|POST) \/registry\/numbering\/units/, 'units and their letter codes'],
   [/^POST \/registry\/acting\//, 'begins and ends orders of acting'],
   [/^POST \/registry\/register(s|-entry)\//, 'reserves and ends numbers that bear no paper'],
   [/^(GET|POST) \/registry\/reminder\//, 'settings of reminders'],
+  [/^(GET|POST) \/registry\/circulation\/groups/, 'lists of units and people'],
 ];

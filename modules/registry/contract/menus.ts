@@ -91,6 +91,12 @@ const areaLines: readonly MenuLine[] = [
     permission: null,
   })),
   {
+    name: { th: 'หนังสือเวียนถึงฉัน', en: 'Circulated to me' },
+    icon: 'repeat',
+    action: 'sarabun/circulation',
+    permission: null,
+  },
+  {
     name: { th: 'แฟ้มเอกสาร', en: 'File document' },
     icon: 'archive',
     action: 'sarabun/folders',

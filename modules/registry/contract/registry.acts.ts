@@ -24,9 +24,20 @@ const keeping = {
   'list-export': { th: 'ส่งออกรายการเป็นไฟล์', en: 'Export a list to a file' },
 };
 
+/** Acts on circulations beside sending one, which is `circulate`. */
+const circulating = {
+  'circulation-acknowledge': { th: 'รับทราบหนังสือเวียน', en: 'Acknowledge a circulation' },
+  'circulation-remind': { th: 'เตือนผู้รับหนังสือเวียน', en: 'Remind the readers of a circulation' },
+  'circulation-export': { th: 'ส่งออกรายงานการอ่าน', en: 'Export a report on readers' },
+  'group-save': { th: 'บันทึกกลุ่มผู้รับ', en: 'Save a group of recipients' },
+  'group-delete': { th: 'ลบกลุ่มผู้รับ', en: 'Delete a group of recipients' },
+};
+
 const setting = {
   'report-set': { th: 'ตั้งค่ารายงาน', en: 'Set the reports' },
   'report-export': { th: 'ส่งออกรายงานเป็นไฟล์', en: 'Export a report to a file' },
+  'unit-dissolved': { th: 'ยุบเลิกหน่วยงาน', en: 'Dissolve a unit' },
+  'unit-merged': { th: 'รวมหน่วยงาน', en: 'Merge a unit' },
   'numbering-set': { th: 'ตั้งค่าการออกเลขหนังสือ', en: 'Set the numbering of a unit' },
   'reminders-set': { th: 'ตั้งค่าการเตือนงาน', en: 'Set the reminders of jobs' },
 };
@@ -34,15 +45,21 @@ const setting = {
 /** What acts of the registry are called in the audit trail: the words of their buttons. */
 export const registryAuditWords: AuditWords = {
   acts: Object.fromEntries(
-    Object.entries({ ...actTerms, ...drafting, ...numbering, ...keeping, ...setting }).map(
-      ([act, words]) => [`registry.${act}`, words],
-    ),
+    Object.entries({
+      ...actTerms,
+      ...drafting,
+      ...numbering,
+      ...keeping,
+      ...circulating,
+      ...setting,
+    }).map(([act, words]) => [`registry.${act}`, words]),
   ),
   things: {
     folder: { th: 'แฟ้มเอกสาร', en: 'Folder' },
     view: { th: 'มุมมองรายการ', en: 'View of a list' },
     list: { th: 'รายการ', en: 'List' },
     report: { th: 'รายงาน', en: 'Report' },
+    'recipient-group': { th: 'กลุ่มผู้รับ', en: 'Group of recipients' },
     reminder: { th: 'การเตือนงาน', en: 'Reminders of jobs' },
     document: { th: 'หนังสือ', en: 'Document' },
     leg: { th: 'การส่งหนังสือ', en: 'Sending of a document' },

@@ -42,6 +42,7 @@ const actErrors = [
   'registry.number-not-reserved',
   'registry.number-of-other-register',
   'registry.number-expired',
+  'registry.register-closed',
   'registry.draft-incomplete',
   'registry.no-clerk',
   'registry.acting-ended',

@@ -16,7 +16,7 @@ export async function addReaders(
 
 /**
  * Takes the right to read from keys; a person who opened the paper, acted on it or was given work
- * in it keeps his own.
+ * in it keeps his own, as does the chair as which he was given it.
  */
 export async function dropReaders(
   tx: Tx,
@@ -32,7 +32,14 @@ export async function dropReaders(
        and not exists (select 1 from document_job job
                        where job.document_id = $1 and 'p:' || job.assignee_id = holder)
        and not exists (select 1 from document_leg leg
-                       where leg.document_id = $1 and 'p:' || leg.studier_id = holder)`,
+                       where leg.document_id = $1 and 'p:' || leg.studier_id = holder)
+       and not exists (select 1 from document_job job
+                       where job.document_id = $1 and 'post:' || job.assignee_post_id = holder)
+       and not exists (select 1 from document_leg leg
+                       where leg.document_id = $1 and 'post:' || leg.studier_post_id = holder)
+       and not exists (select 1 from document_event event
+                       where event.document_id = $1
+                         and 'd:' || (event.acting ->> 'delegationId') = holder)`,
     [documentId, holders],
   );
 }

@@ -6,6 +6,7 @@ import { documentKinds, isPublicationKind, stateTerm, watchingQueues } from '../
 import type { DocumentDetail } from '../contract/index.ts';
 import { mayRead } from './access.store.ts';
 import { changesOf } from './change.service.ts';
+import { hasOnlyCirculation } from './circulation/circulation.store.ts';
 import type { Desk } from './desk.ts';
 import { fileOwnerKind } from './desk.ts';
 import { historyOf, jobView, legView, routeView, toFile } from './detail.views.ts';
@@ -117,15 +118,14 @@ async function publicationOf(desk: Desk, h: Handle, caller: Caller, document: Do
 }
 
 /**
- * Whether the reader has more than everybody's key. Who has not, reads the published paper and by
+ * Whether the reader has more than everybody's key or that of a circulation. Who has not, reads the published paper and by
  * whom it was published, and not what was said over its drafts.
  */
-function isOfItsLine(h: Handle, { holders }: Caller, { id }: DocumentRow): Promise<boolean> {
-  return mayRead(
-    h,
-    id,
-    holders.filter((holder) => holder !== everyoneHolder),
-  );
+async function isOfItsLine(h: Handle, caller: Caller, { id }: DocumentRow): Promise<boolean> {
+  const own = `p:${caller.id}`;
+  const keys = caller.holders.filter((holder) => holder !== everyoneHolder && holder !== own);
+  if (await mayRead(h, id, keys)) return true;
+  return (await mayRead(h, id, [own])) && !(await hasOnlyCirculation(h, id, caller.id));
 }
 
 function plainFields(document: DocumentRow, names: Names) {

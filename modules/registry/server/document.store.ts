@@ -5,6 +5,7 @@ const columns = `
   id, kind, state, version, title, sender, addressee, letter_no as "letterNo",
   letter_date as "letterDate", speed, secrecy, due_date as "dueDate", note,
   owner_unit_id as "ownerUnitId", author_id as "authorId", presented_holder as "presentedHolder",
+  presented_post_id as "presentedPostId",
   order_recipients as "orderRecipients", last_instruction as "lastInstruction", retention,
   addressed_unit_ids as "addressedUnitIds", body_json as "bodyJson", body_html as "bodyHtml",
   route_round as "routeRound", signed_by_name as "signedByName", signed_by_post as "signedByPost",
@@ -97,6 +98,7 @@ export async function findReadableForUpdate(
 const settable = {
   state: 'state',
   presentedHolder: 'presented_holder',
+  presentedPostId: 'presented_post_id',
   lastInstruction: 'last_instruction',
   retention: 'retention',
   routeRound: 'route_round',

@@ -1,4 +1,4 @@
-import { postHolder } from '@sarn/identity/contract';
+import { personHolder, postHolder } from '@sarn/identity/contract';
 import type { FlowRole } from '../contract/index.ts';
 import type { StepRow, Subject } from './subject.ts';
 
@@ -11,7 +11,10 @@ import type { StepRow, Subject } from './subject.ts';
 const roleKeys: Record<FlowRole, (subject: Subject) => readonly (string | null | undefined)[]> = {
   ownerClerk: ({ document }) => [`clerk:${document.ownerUnitId}`],
   ownerHead: ({ document }) => [`head:${document.ownerUnitId}`],
-  presentedTo: ({ document }) => [document.presentedHolder],
+  presentedTo: ({ document: { presentedHolder, presentedPostId } }) => [
+    presentedHolder,
+    presentedPostId && postHolder(presentedPostId),
+  ],
   presentedSecretary: ({ document }) =>
     document.presentedHolder === `head:${document.ownerUnitId}`
       ? [`secretary:${document.ownerUnitId}`]
@@ -26,14 +29,24 @@ const roleKeys: Record<FlowRole, (subject: Subject) => readonly (string | null |
   senderClerk: ({ leg }) => leg?.fromHolders ?? [],
   unitClerk: ({ leg }) => [leg?.toUnitId && `clerk:${leg.toUnitId}`],
   unitHead: ({ leg }) => [leg?.toUnitId && `head:${leg.toUnitId}`],
-  studier: ({ leg }) => [leg?.studierId && `p:${leg.studierId}`],
-  recipient: ({ leg }) => [leg?.toPersonId && `p:${leg.toPersonId}`],
-  assignee: ({ job }) => [job && `p:${job.assigneeId}`],
+  studier: ({ leg }) => keysOfNamed(leg?.studierId, leg?.studierPostId),
+  recipient: ({ leg }) => keysOfNamed(leg?.toPersonId, leg?.toPostId),
+  assignee: ({ job }) => keysOfNamed(job?.assigneeId, job?.assigneePostId),
 };
 
-/** A station waits for the person named, and for whoever has the full power of his chair. */
 function keysOfStep({ personId, postId }: StepRow): string[] {
-  return [`p:${personId}`, ...(postId ? [postHolder(postId)] : [])];
+  return keysOfNamed(personId, postId);
+}
+
+/**
+ * Keys of work given to a person by name: his own, and that of the chair as which he was named, so
+ * that whoever acts for the chair finds it.
+ */
+export function keysOfNamed(
+  personId: string | null | undefined,
+  postId: string | null | undefined,
+): string[] {
+  return [...(personId ? [personHolder(personId)] : []), ...(postId ? [postHolder(postId)] : [])];
 }
 
 /** Keys of everybody who acts in any of the roles on this subject. */

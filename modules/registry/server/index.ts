@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import type { Delegations, Organisation } from '@sarn/identity/server';
+import type { Delegations, Organisation, People } from '@sarn/identity/server';
 import type { Caller, Handle, Platform, ServerModule } from '@sarn/platform-server';
 import {
   actingActErrors,
+  circulationErrors,
   listErrors,
   readQueues,
   registryAuditWords,
@@ -17,7 +18,10 @@ import { act } from './act.service.ts';
 import { clearOverJob } from './acting/acting.jobs.ts';
 import { shareWaiting } from './acting/acting.service.ts';
 import { paperSubjects } from './audit/paper-subjects.ts';
+import { circulationRoutes } from './circulation/circulation.routes.ts';
+import { remindCirculationsJob, remindDue } from './circulation/circulation.jobs.ts';
 import type { Desk } from './desk.ts';
+import { endingRoutes } from './ending/ending.routes.ts';
 import { detail } from './detail.service.ts';
 import { arrive, register } from './incoming.service.ts';
 import { saveLetterDraft } from './letter.service.ts';
@@ -46,6 +50,7 @@ export interface RegistryNeeds {
   readonly files: FilePort;
   readonly notifications: NotificationPort;
   readonly verifyPassword: VerifyPassword;
+  readonly endUnit: People['endUnit'];
   /** Orders ask for the password of who gives them; off where nothing is said. */
   readonly orderAsksPassword?: boolean;
   /** Numbers in one reservation at most; 50 where nothing is said. */
@@ -72,6 +77,7 @@ function actsOf(desk: Desk) {
     detail: detail.bind(null, desk),
     remindAll: remindAll.bind(null, desk),
     takeOverAll: takeOverAll.bind(null, desk),
+    remindCirculations: remindDue.bind(null, desk),
   };
 }
 
@@ -102,16 +108,24 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
   const module: ServerModule = {
     name: 'registry',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
-    errors: { ...registryErrors, ...listErrors, ...actingActErrors },
+    errors: { ...registryErrors, ...listErrors, ...actingActErrors, ...circulationErrors },
     auditWords: registryAuditWords,
     permissions: registryPermissions,
     routes: [
       ...registryRoutes(desk),
       ...reminderRoutes(desk),
       ...numberingRoutes(desk),
+      ...endingRoutes(desk),
       ...reportRoutes(desk),
+      ...circulationRoutes(desk),
     ],
-    jobs: [refreshFindJob, remindJob(desk), takeOverJob(desk), clearOverJob(desk)],
+    jobs: [
+      refreshFindJob,
+      remindJob(desk),
+      takeOverJob(desk),
+      clearOverJob(desk),
+      remindCirculationsJob(desk),
+    ],
   };
   return {
     ...module,

@@ -3,19 +3,21 @@ import type { JobRow } from './subject.ts';
 
 const columns = `
   id, document_id as "documentId", leg_id as "legId", assignee_id as "assigneeId",
+  assignee_post_id as "assigneePostId",
   assigner_id as "assignerId", is_main as "isMain", state, instruction, due_date as "dueDate",
   percent, assigned_at as "assignedAt"`;
 
 export async function insertJob(tx: Tx, job: JobRow): Promise<void> {
   await tx.query(
-    `insert into document_job (id, document_id, leg_id, assignee_id, assigner_id, is_main, state,
-       instruction, due_date, percent, assigned_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    `insert into document_job (id, document_id, leg_id, assignee_id, assignee_post_id, assigner_id, is_main,
+       state, instruction, due_date, percent, assigned_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       job.id,
       job.documentId,
       job.legId,
       job.assigneeId,
+      job.assigneePostId,
       job.assignerId,
       job.isMain,
       job.state,
@@ -58,12 +60,14 @@ export interface JobChange {
   readonly state?: string;
   readonly percent?: number;
   readonly assigneeId?: string;
+  readonly assigneePostId?: string | null;
 }
 
 const settable: Record<keyof JobChange, string> = {
   state: 'state',
   percent: 'percent',
   assigneeId: 'assignee_id',
+  assigneePostId: 'assignee_post_id',
 };
 
 export async function updateJob(tx: Tx, id: string, change: JobChange): Promise<void> {

@@ -3,15 +3,17 @@ import type { LegRow } from './subject.ts';
 
 const columns = `
   id, document_id as "documentId", role, from_unit_id as "fromUnitId",
-  from_holders as "fromHolders", to_unit_id as "toUnitId", to_person_id as "toPersonId", state,
+  from_holders as "fromHolders", to_unit_id as "toUnitId", to_person_id as "toPersonId",
+  to_post_id as "toPostId", state,
   note, last_instruction as "lastInstruction", due_date as "dueDate", studier_id as "studierId",
+  studier_post_id as "studierPostId",
   sent_at as "sentAt", opened_at as "openedAt"`;
 
 export async function insertLeg(tx: Tx, leg: LegRow): Promise<void> {
   await tx.query(
     `insert into document_leg (id, document_id, role, from_unit_id, from_holders, to_unit_id,
-       to_person_id, state, note, due_date, sent_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+       to_person_id, to_post_id, state, note, due_date, sent_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       leg.id,
       leg.documentId,
@@ -20,6 +22,7 @@ export async function insertLeg(tx: Tx, leg: LegRow): Promise<void> {
       leg.fromHolders,
       leg.toUnitId,
       leg.toPersonId,
+      leg.toPostId,
       leg.state,
       leg.note,
       leg.dueDate,
@@ -49,7 +52,7 @@ export async function findLegForUpdate(
   return rows[0];
 }
 
-export type Receiver = Pick<LegRow, 'toUnitId' | 'toPersonId'>;
+export type Receiver = Pick<LegRow, 'toUnitId' | 'toPersonId' | 'toPostId'>;
 
 /** To whom a sending went that was taken back since; undefined when it was not. */
 export async function findRecalledLeg(
@@ -58,7 +61,8 @@ export async function findRecalledLeg(
   legId: string,
 ): Promise<Receiver | undefined> {
   const rows = await tx.query<Receiver>(
-    `select to_unit_id as "toUnitId", to_person_id as "toPersonId" from document_leg
+    `select to_unit_id as "toUnitId", to_person_id as "toPersonId",
+            to_post_id as "toPostId" from document_leg
      where document_id = $1 and id = $2 and state in ('RECALLED', 'RESENT', 'SETTLED')`,
     [documentId, legId],
   );
@@ -68,6 +72,7 @@ export async function findRecalledLeg(
 export interface LegChange {
   readonly state?: string;
   readonly studierId?: string | null;
+  readonly studierPostId?: string | null;
   readonly lastInstruction?: string;
   readonly dueDate?: string | null;
   readonly retention?: string | null;
@@ -76,6 +81,7 @@ export interface LegChange {
 const settable: Record<keyof LegChange, string> = {
   state: 'state',
   studierId: 'studier_id',
+  studierPostId: 'studier_post_id',
   lastInstruction: 'last_instruction',
   dueDate: 'due_date',
   retention: 'retention',
@@ -91,18 +97,21 @@ export async function updateLeg(tx: Tx, id: string, change: LegChange): Promise<
   ]);
 }
 
-/** Notes the first opening by the receiving side; recalling is over from then on. */
+/**
+ * Notes the first opening by the receiving side; recalling is over from then on. A sending that has
+ * arrived and was not taken waits for its receivers alone, and for who acts for them.
+ */
 export async function markLegsOpened(
   tx: Tx,
   documentId: string,
-  unitIds: readonly string[],
-  personId: string,
+  holders: readonly string[],
   at: string,
 ): Promise<void> {
   await tx.query(
-    `update document_leg set opened_at = $4
+    `update document_leg set opened_at = $3
      where document_id = $1 and opened_at is null and state in ('SENT', 'DELIVERED')
-       and (to_unit_id = any ($2::uuid[]) or to_person_id = $3)`,
-    [documentId, unitIds, personId, at],
+       and exists (select 1 from queue_item item where item.thing_key = 'leg:' || document_leg.id
+                   and item.holder = any ($2::text[]))`,
+    [documentId, holders, at],
   );
 }

@@ -2,6 +2,7 @@ import { AppError } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
 import type { FlowSubject } from '../contract/index.ts';
 import { findReadableForUpdate } from './document.store.ts';
+import { keysOfNamed } from './holders.ts';
 import { findLegIdOfJob, listJobsForUpdate } from './job.store.ts';
 import { findLegForUpdate, findRecalledLeg } from './leg.store.ts';
 import type { Receiver } from './leg.store.ts';
@@ -48,9 +49,9 @@ async function reasonOfAbsence(
   holders: readonly string[],
 ): Promise<AppError> {
   const leg = on === 'leg' ? await findRecalledLeg(tx, documentId, targetId) : undefined;
-  const isTheirs = leg !== undefined && holders.includes(receiverKey(leg));
+  const isTheirs = leg !== undefined && receiverKeys(leg).some((key) => holders.includes(key));
   return new AppError(isTheirs ? 'registry.recalled' : 'registry.not-found');
 }
 
-const receiverKey = ({ toUnitId, toPersonId }: Receiver): string =>
-  toUnitId ? `clerk:${toUnitId}` : `p:${toPersonId ?? ''}`;
+const receiverKeys = ({ toUnitId, toPersonId, toPostId }: Receiver): string[] =>
+  toUnitId ? [`clerk:${toUnitId}`] : keysOfNamed(toPersonId, toPostId);

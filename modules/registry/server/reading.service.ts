@@ -2,13 +2,14 @@ import { AppError } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import { booksChangedEvent } from '../contract/index.ts';
 import { insertRead } from './access.store.ts';
+import { markCirculationRead } from './circulation/circulation.store.ts';
 import type { Desk } from './desk.ts';
 import { findReadable } from './document.store.ts';
 import { markLegsOpened } from './leg.store.ts';
 
 /**
  * Notes that the caller opened the paper. Where he is clerk of a receiving unit, or the person it
- * was sent to, the sender can no longer recall it.
+ * was sent to, or acts for one of them, the sender can no longer recall it.
  */
 export async function markRead(desk: Desk, tx: Tx, context: SignedContext, documentId: string) {
   const { caller } = context;
@@ -16,12 +17,10 @@ export async function markRead(desk: Desk, tx: Tx, context: SignedContext, docum
   if (!document) throw new AppError('registry.not-found');
   const now = desk.platform.clock.now().toISOString();
   const isFirst = await insertRead(tx, documentId, caller.id, now);
-  const clerkOf = caller.holders.flatMap((holder) =>
-    holder.startsWith('clerk:') ? [holder.slice('clerk:'.length)] : [],
-  );
   // In his other windows too the line of a book is no longer new.
   if (isFirst) tx.afterCommit(() => desk.platform.live.tell([caller.id], booksChangedEvent, {}));
-  await markLegsOpened(tx, documentId, clerkOf, caller.id, now);
+  await markCirculationRead(tx, documentId, caller.id, now);
+  await markLegsOpened(tx, documentId, caller.holders, now);
   return {
     is_save: isFirst,
     item: { F_DOC_ID: document.id, F_DOC_TITLE: document.title },

@@ -1,6 +1,36 @@
 // Made by tools/db-types.ts from the migrated database: run it instead of editing.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
+export interface CirculationTable {
+  id: string;
+  document_id: string;
+  parent_id: string | null;
+  sent_by: string;
+  sender_name: string;
+  sender_post: string;
+  unit_id: string;
+  audience: string;
+  note: Generated<string>;
+  asks_acknowledgement: boolean;
+  due_date: string | null;
+  sent_at: ColumnType<string, Date | string, Date | string>;
+  last_reminded_on: string | null;
+  reminders: Generated<number>;
+}
+
+export interface CirculationRecipientTable {
+  circulation_id: string;
+  person_id: string;
+  document_id: string;
+  person_name: string;
+  position_name: string;
+  unit_name: string;
+  sent_at: ColumnType<string, Date | string, Date | string>;
+  read_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  acknowledged_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  answer: Generated<string>;
+}
+
 export interface DocumentTable {
   id: string;
   kind: string;
@@ -36,6 +66,7 @@ export interface DocumentTable {
   signed_by_lines: Generated<(string)[]>;
   signed_for_name: Generated<string>;
   registry_unit_id: string | null;
+  presented_post_id: string | null;
 }
 
 export interface DocumentEventTable {
@@ -86,6 +117,7 @@ export interface DocumentJobTable {
   due_date: string | null;
   percent: Generated<number>;
   assigned_at: ColumnType<string, Date | string, Date | string>;
+  assignee_post_id: string | null;
 }
 
 export interface DocumentLegTable {
@@ -104,6 +136,8 @@ export interface DocumentLegTable {
   retention: string | null;
   sent_at: ColumnType<string, Date | string, Date | string>;
   opened_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  to_post_id: string | null;
+  studier_post_id: string | null;
 }
 
 export interface DocumentReadTable {
@@ -209,11 +243,22 @@ export interface QueueItemTable {
   due_date: string | null;
 }
 
+export interface RecipientGroupTable {
+  id: string;
+  unit_id: string;
+  name: string;
+  unit_ids: (string)[];
+  person_ids: (string)[];
+  updated_by: string;
+  updated_at: ColumnType<string, Date | string, Date | string>;
+}
+
 export interface RegisterTable {
   id: string;
   unit_id: string;
   kind: string;
   created_at: ColumnType<string, Date | string, Date | string>;
+  closed_on: string | null;
 }
 
 export interface RegisterCounterTable {
@@ -284,6 +329,17 @@ export interface SavedViewTable {
   updated_at: ColumnType<string, Date | string, Date | string>;
 }
 
+export interface UnitEndingTable {
+  unit_id: string;
+  successor_id: string | null;
+  last_day: string;
+  order_no: string;
+  note: Generated<string>;
+  entered_by: string;
+  entered_name: string;
+  entered_at: ColumnType<string, Date | string, Date | string>;
+}
+
 export interface UnitNumberingTable {
   unit_id: string;
   code_owner: string;
@@ -292,6 +348,8 @@ export interface UnitNumberingTable {
 }
 
 export interface RegistryTables {
+  circulation: CirculationTable;
+  circulation_recipient: CirculationRecipientTable;
   document: DocumentTable;
   document_event: DocumentEventTable;
   document_find: DocumentFindTable;
@@ -309,6 +367,7 @@ export interface RegistryTables {
   paper_change: PaperChangeTable;
   publication: PublicationTable;
   queue_item: QueueItemTable;
+  recipient_group: RecipientGroupTable;
   register: RegisterTable;
   register_counter: RegisterCounterTable;
   register_entry: RegisterEntryTable;
@@ -317,5 +376,6 @@ export interface RegistryTables {
   report_setting: ReportSettingTable;
   route_step: RouteStepTable;
   saved_view: SavedViewTable;
+  unit_ending: UnitEndingTable;
   unit_numbering: UnitNumberingTable;
 }

@@ -27,6 +27,8 @@ export interface DocumentRow {
   readonly ownerUnitId: string;
   readonly authorId: string;
   readonly presentedHolder: string | null;
+  /** The chair as which a person has it before him; null where a duty has, or nobody acts for him. */
+  readonly presentedPostId: string | null;
   readonly orderRecipients: readonly Recipient[];
   readonly lastInstruction: string;
   /** How long it is kept; null until it is closed at the desk of its owner. */
@@ -57,11 +59,14 @@ export interface LegRow {
   readonly fromHolders: readonly string[];
   readonly toUnitId: string | null;
   readonly toPersonId: string | null;
+  /** The chair as which the person was named: who acts for it finds the sending, too. */
+  readonly toPostId: string | null;
   readonly state: LegState;
   readonly note: string;
   readonly lastInstruction: string;
   readonly dueDate: CivilDate | null;
   readonly studierId: string | null;
+  readonly studierPostId: string | null;
   readonly sentAt: Instant;
   readonly openedAt: Instant | null;
 }
@@ -72,6 +77,7 @@ export interface JobRow {
   readonly documentId: string;
   readonly legId: string;
   readonly assigneeId: string;
+  readonly assigneePostId: string | null;
   readonly assignerId: string;
   readonly isMain: boolean;
   readonly state: JobState;

@@ -5,6 +5,8 @@ import { lazy } from 'react';
 import {
   actingPath,
   areaPath,
+  circulationPath,
+  circulationsPath,
   createKindPath,
   createMemoPath,
   createPath,
@@ -81,6 +83,16 @@ export const registryWeb: WebModule = {
     { path: listsPath, template: 'master', load: () => import('./list/ListsPage.tsx') },
     { path: areaPath('$area'), template: 'master', load: () => import('./list/AreaPage.tsx') },
     { path: foldersPath, template: 'master', load: () => import('./folder/FoldersPage.tsx') },
+    {
+      path: circulationsPath,
+      template: 'master',
+      load: () => import('./circulation/CirculationsPage.tsx'),
+    },
+    {
+      path: circulationPath('$id'),
+      template: 'master',
+      load: () => import('./circulation/CirculationPage.tsx'),
+    },
     { path: actingPath, template: 'master', load: () => import('./acting/ActingPage.tsx') },
     { path: reportPath, template: 'master', load: () => import('./report/ReportPage.tsx') },
     { path: flowHelpPath, template: 'master', load: () => import('./help/FlowHelpPage.tsx') },
@@ -98,6 +110,19 @@ export const registryWeb: WebModule = {
       permission: identityPermissions.manage,
       order: 645,
       load: () => import('./numbering/NumberingPage.tsx'),
+    },
+    {
+      centre: settingsMenus.centre,
+      path: 'unit-ending',
+      label: { th: 'ยุบและรวมหน่วยงาน', en: 'Dissolve and merge units' },
+      text: {
+        th: 'แสดงเรื่องที่ค้างและที่หมายก่อน แล้วปิดทะเบียนของหน่วยงานเดิม',
+        en: 'Shows what waits and where it goes, then closes the registers of the unit',
+      },
+      icon: 'users',
+      permission: identityPermissions.manage,
+      order: 646,
+      load: () => import('./ending/EndingPage.tsx'),
     },
     {
       centre: settingsMenus.centre,

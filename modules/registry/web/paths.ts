@@ -18,6 +18,9 @@ export const documentsPath = '/sarabun/documents';
 export const actingPath = '/sarabun/acting';
 /** How the work stands by unit and person. */
 export const reportPath = '/sarabun/report';
+/** Papers circulated to the reader, and the readers of one circulation. */
+export const circulationsPath = '/sarabun/circulation';
+export const circulationPath = (id: string) => `${circulationsPath}/${id}`;
 export const flowHelpPath = '/sarabun/help/flow';
 /** All areas of the registry, one of them, and the folders for finished papers. */
 export const listsPath = '/sarabun/lists';

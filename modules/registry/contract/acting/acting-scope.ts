@@ -4,7 +4,7 @@ import { documentKinds } from '../kinds.ts';
 import type { DocumentKind } from '../kinds.ts';
 import { actTerms } from '../vocabulary.ts';
 
-/** Roles in which a head, a signatory or a registry acts: what an order can hand on. */
+/** Roles in which a head, a signatory, a registry or a named officer acts: what an order can hand on. */
 const handedOn = new Set<FlowRole>([
   'ownerHead',
   'presentedTo',
@@ -13,6 +13,9 @@ const handedOn = new Set<FlowRole>([
   'unitHead',
   'ownerClerk',
   'unitClerk',
+  'recipient',
+  'studier',
+  'assignee',
 ]);
 
 const rows = Object.values(flows).flatMap((flow) => flow?.transitions ?? []);

@@ -6,17 +6,22 @@ import { answers } from '../move.ts';
 import type { Move } from '../move.ts';
 import { numberIncoming, registerChange } from '../incoming.rules.ts';
 import { moveDocument } from './move-document.ts';
+import { namedChairOf } from './named-chair.ts';
+import { keysOfNamed } from '../holders.ts';
 import type { DocumentState } from '../../contract/index.ts';
 
 /** Puts the paper before the head, a deputy or a named person, for a stated purpose. */
 export async function setPresented(move: Move): Promise<void> {
   const { to, personId, purpose } = answers(move, 'present');
   const { ownerUnitId } = move.subject.document;
-  const holder = to === 'person' ? `p:${personId ?? ''}` : `${to}:${ownerUnitId}`;
+  const isPerson = to === 'person';
+  const holder = isPerson ? `p:${personId ?? ''}` : `${to}:${ownerUnitId}`;
   const people = await move.desk.organisation.peopleForHolders(move.tx, [holder]);
   if (people.length === 0) throw new AppError('registry.no-head');
   move.documentChange.presentedHolder = holder;
-  move.newReaders.push(holder);
+  const postId = isPerson ? await namedChairOf(move, personId ?? '') : null;
+  move.documentChange.presentedPostId = postId;
+  move.newReaders.push(holder, ...keysOfNamed(null, postId));
   if (to === 'head') move.newReaders.push(`secretary:${ownerUnitId}`);
   const cards = await move.desk.organisation.personCard(move.tx, people);
   const value = cards.map((card) => `${card.name} (${card.positionName})`).join(', ');

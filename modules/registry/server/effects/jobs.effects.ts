@@ -1,10 +1,12 @@
 import { AppError, formatDate, newId } from '@sarn/kernel';
 import type { JobState } from '../../contract/index.ts';
+import { keysOfNamed } from '../holders.ts';
 import { insertJob, updateJob } from '../job.store.ts';
 import { updateLeg } from '../leg.store.ts';
 import { answers } from '../move.ts';
 import type { Move } from '../move.ts';
 import type { JobRow, LegRow, Subject } from '../subject.ts';
+import { namedChairOf } from './named-chair.ts';
 
 function legOf(move: Move): LegRow {
   if (!move.subject.leg) throw new Error('a job without its leg');
@@ -22,11 +24,13 @@ export async function createJobs(move: Move): Promise<void> {
   if (dueDate < move.actor.today) throw new AppError('registry.due-in-past');
   const leg = legOf(move);
   for (const assigneeId of [mainPersonId, ...coPersonIds]) {
+    const assigneePostId = await namedChairOf(move, assigneeId);
     const job: JobRow = {
       id: newId(),
       documentId: leg.documentId,
       legId: leg.id,
       assigneeId,
+      assigneePostId,
       assignerId: move.actor.id,
       isMain: assigneeId === mainPersonId,
       state: 'ASSIGNED',
@@ -36,7 +40,7 @@ export async function createJobs(move: Move): Promise<void> {
       assignedAt: move.actor.now,
     };
     await insertJob(move.tx, job);
-    move.newReaders.push(`p:${assigneeId}`);
+    move.newReaders.push(...keysOfNamed(assigneeId, assigneePostId));
     move.alsoMoved.push({ ...move.subject, on: 'job', job });
   }
   move.legChange = { ...move.legChange, dueDate, lastInstruction: note };
@@ -99,8 +103,9 @@ export async function moveJob(move: Move): Promise<void> {
   const isDouble = openJobs(move).some((job) => job.assigneeId === personId);
   if (isDouble || jobOf(move).assigneeId === personId)
     throw new AppError('registry.assignee-twice');
-  move.jobChange = { ...move.jobChange, assigneeId: personId, percent: 0 };
-  move.newReaders.push(`p:${personId}`);
+  const assigneePostId = await namedChairOf(move, personId);
+  move.jobChange = { ...move.jobChange, assigneeId: personId, assigneePostId, percent: 0 };
+  move.newReaders.push(...keysOfNamed(personId, assigneePostId));
   const [card] = await move.desk.organisation.personCard(move.tx, [personId]);
   move.detail.push({ label: { th: 'มอบให้', en: 'Given to' }, value: card?.name ?? '' });
 }

@@ -1,12 +1,14 @@
 import { AppError, newId } from '@sarn/kernel';
 import type { Recipient } from '../../contract/index.ts';
 import { dropReaders } from '../access.store.ts';
-import { unitReaderKeys } from '../holders.ts';
+import { keysOfNamed, unitReaderKeys } from '../holders.ts';
 import { insertLeg, listLegs } from '../leg.store.ts';
 import { answers } from '../move.ts';
 import type { Move } from '../move.ts';
 import { giveReceiveNumber } from '../numbering/give-number.ts';
+import { listWaiting } from '../queue.store.ts';
 import type { LegRow, Subject } from '../subject.ts';
+import { namedChairOf } from './named-chair.ts';
 
 const toTerm = { th: 'ส่งถึง', en: 'Sent to' };
 
@@ -33,10 +35,10 @@ export async function sendTo(
   if (new Set(targets).size < targets.length) throw new AppError('registry.recipient-twice');
   const names: string[] = [];
   for (const recipient of recipients) {
-    const { name, readers } = await resolve(move, recipient);
+    const { name, readers, postId } = await resolve(move, recipient);
     names.push(name);
     move.newReaders.push(...readers);
-    const leg = newLeg(move, recipient, note, fromHolders);
+    const leg = { ...newLeg(move, recipient, note, fromHolders), toPostId: postId };
     await insertLeg(move.tx, leg);
     const sent: Subject = {
       on: 'leg',
@@ -56,7 +58,8 @@ async function resolve(move: Move, recipient: Recipient) {
   if (recipient.personId) {
     const [card] = await desk.organisation.personCard(tx, [recipient.personId]);
     if (!card) throw new AppError('registry.recipient-unknown');
-    return { name: card.name, readers: [`p:${recipient.personId}`] };
+    const postId = await namedChairOf(move, recipient.personId);
+    return { name: card.name, readers: keysOfNamed(recipient.personId, postId), postId };
   }
   const unitId = recipient.unitId ?? '';
   const [unit] = await desk.organisation.units(tx, [unitId]);
@@ -66,6 +69,7 @@ async function resolve(move: Move, recipient: Recipient) {
   return {
     name: unit.name,
     readers: unitReaderKeys(await desk.organisation.ancestors(tx, unitId)),
+    postId: null,
   };
 }
 
@@ -84,11 +88,13 @@ function newLeg(
     fromHolders,
     toUnitId: recipient.unitId ?? null,
     toPersonId: recipient.personId ?? null,
+    toPostId: null,
     state: recipient.personId ? 'DELIVERED' : 'SENT',
     note,
     lastInstruction: document.lastInstruction,
     dueDate: document.dueDate,
     studierId: null,
+    studierPostId: null,
     sentAt: move.actor.now,
     openedAt: null,
   };
@@ -110,11 +116,21 @@ export async function takeBackReading(move: Move): Promise<void> {
   for (const other of all.filter((one) => one.id !== leg.id && hasArrived(one))) {
     kept.push(...(await readerKeys(move, other)));
   }
-  const gone = (await readerKeys(move, leg)).filter((key) => !kept.includes(key));
+  const keys = [...(await readerKeys(move, leg)), ...(await standInKeys(move, leg))];
+  const gone = keys.filter((key) => !kept.includes(key));
   await dropReaders(move.tx, document.id, gone);
   // The bell would go on showing the subject to those who were never meant to see it.
   const personIds = await move.desk.organisation.peopleForHolders(move.tx, gone);
   await move.desk.notifications.withdraw(move.tx, { personIds, transactionId: leg.id });
+}
+
+/** Who acts for the receiver with a limited power, and has nothing else of the paper. */
+async function standInKeys(move: Move, leg: LegRow): Promise<string[]> {
+  const waiting = await listWaiting(move.tx, leg.documentId);
+  const others = waiting.filter((item) => item.thingKey !== `leg:${leg.id}`);
+  return waiting
+    .map((item) => item.holder)
+    .filter((key) => key.startsWith('d:') && others.every((item) => item.holder !== key));
 }
 
 /** Not taken back, nor sent elsewhere or ended without having been opened. */
@@ -122,8 +138,11 @@ function hasArrived({ state, openedAt }: LegRow): boolean {
   return state !== 'RECALLED' && (openedAt !== null || !['RESENT', 'SETTLED'].includes(state));
 }
 
-async function readerKeys(move: Move, { toUnitId, toPersonId }: LegRow): Promise<string[]> {
-  if (!toUnitId) return [`p:${toPersonId ?? ''}`];
+async function readerKeys(
+  move: Move,
+  { toUnitId, toPersonId, toPostId }: LegRow,
+): Promise<string[]> {
+  if (!toUnitId) return keysOfNamed(toPersonId, toPostId);
   return unitReaderKeys(await move.desk.organisation.ancestors(move.tx, toUnitId));
 }
 
@@ -141,12 +160,13 @@ export async function receiveNumber(move: Move): Promise<void> {
 /** Asks an officer to study the paper and present it with his opinion. */
 export async function setStudier(move: Move): Promise<void> {
   const { personId, dueDate } = answers(move, 'study');
-  move.legChange = { ...move.legChange, studierId: personId };
+  const studierPostId = await namedChairOf(move, personId);
+  move.legChange = { ...move.legChange, studierId: personId, studierPostId };
   if (dueDate) {
     if (dueDate < move.actor.today) throw new AppError('registry.due-in-past');
     move.legChange = { ...move.legChange, dueDate };
   }
-  move.newReaders.push(`p:${personId}`);
+  move.newReaders.push(...keysOfNamed(personId, studierPostId));
   const [card] = await move.desk.organisation.personCard(move.tx, [personId]);
   move.detail.push({ label: { th: 'ผู้ศึกษา', en: 'To be studied by' }, value: card?.name ?? '' });
 }

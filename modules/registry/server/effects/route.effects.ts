@@ -11,6 +11,7 @@ import { linesOf } from '../actor.ts';
 import type { PostCard } from '../ports.ts';
 import type { StepRow, Subject } from '../subject.ts';
 import { sendTo } from './legs.effects.ts';
+import { ownChairOf } from './named-chair.ts';
 
 /** Sends the draft on its way: reviewers in the order named, then the signatory. */
 export async function startRoute(move: Move): Promise<void> {
@@ -26,7 +27,7 @@ export async function startRoute(move: Move): Promise<void> {
       reviewerIds.map(async (personId) => ({
         role: 'review' as const,
         personId,
-        postId: await ownPostOf(move, personId),
+        postId: await ownChairOf(move, personId),
       })),
     )),
     { role: 'sign' as const, personId: signatoryId, postId: signingPost },
@@ -71,12 +72,6 @@ function maySignFrom({ acting }: PostCard, subject: Subject, line: readonly stri
   const isSigning =
     acting.acts.length === 0 || acting.acts.some((act) => ['sign', 'approve'].includes(act));
   return isSigning && isPaperInScope(acting, subject, line);
-}
-
-/** The person's own highest chair: who acts for it may take his station. */
-async function ownPostOf(move: Move, personId: string): Promise<string | null> {
-  const posts = await move.desk.organisation.postsOf(move.tx, personId, move.actor.today);
-  return posts.find((post) => !post.acting)?.id ?? null;
 }
 
 /** The active station is done; the next one becomes active. */

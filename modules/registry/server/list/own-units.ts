@@ -1,12 +1,16 @@
+import { duties } from '@sarn/identity/contract';
 import type { Caller } from '@sarn/platform-server';
 
 /** Duties whose holders keep the folders and shared views of a unit. */
 const keeperDuties = ['clerk', 'head', 'secretary'];
 
+/** Other keys are of people, chairs and orders. */
+const known = new Set<string>(duties);
+
 const dutiesOf = (caller: Caller): (readonly [string, string])[] =>
   caller.holders.flatMap((holder) => {
     const [duty, unitId] = holder.split(':');
-    return duty && unitId && duty !== 'p' ? [[duty, unitId] as const] : [];
+    return unitId && known.has(duty ?? '') ? [[duty ?? '', unitId] as const] : [];
   });
 
 /** Units for which the caller works today, in whatever duty. */

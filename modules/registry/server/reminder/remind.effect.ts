@@ -1,4 +1,5 @@
 import { AppError, formatDate } from '@sarn/kernel';
+import { keysOfNamed } from '../holders.ts';
 import type { Move } from '../move.ts';
 import { stateOf } from '../subject.ts';
 import { claimManual, listReminded } from './reminder.store.ts';
@@ -18,7 +19,10 @@ export async function remindAssignee(move: Move): Promise<void> {
   const [facts] = await listReminded(tx, [job.id]);
   if (!facts) throw new Error('the job is gone');
   const due = job.dueDate ? ` กำหนดเสร็จ ${formatDate(job.dueDate, 'full')}` : '';
-  const personIds = await desk.organisation.peopleForHolders(tx, [`p:${job.assigneeId}`]);
+  const personIds = await desk.organisation.peopleForHolders(
+    tx,
+    keysOfNamed(job.assigneeId, job.assigneePostId),
+  );
   await tellOf(desk, tx, facts, {
     personIds,
     kind: 'job.reminded',

@@ -5,6 +5,7 @@ import { reminderStages } from '../../contract/index.ts';
 import type { ReminderStage, ReminderStageCode, SpeedClass } from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
 import { insertEvent } from '../event.store.ts';
+import { keysOfNamed } from '../holders.ts';
 import { claimJobs, listReminded, listStages, updateStages } from './reminder.store.ts';
 import type { RemindedJob } from './reminder.store.ts';
 import { dueWindows } from './windows.rules.ts';
@@ -80,16 +81,16 @@ async function remind(
 }
 
 /**
- * The assignee; his head for the last stage, and for an assignee who has left. Who is head of the
+ * The assignee and who acts for him; his head for the last stage, and for an assignee who has left. Who is head of the
  * unit himself is escalated to the next head above.
  */
 async function receivers(
   desk: Desk,
   tx: Tx,
   stage: ReminderStageCode,
-  { assigneeId, unitId }: RemindedJob,
+  { assigneeId, assigneePostId, unitId }: RemindedJob,
 ): Promise<string[]> {
-  const own = await desk.organisation.peopleForHolders(tx, [`p:${assigneeId}`]);
+  const own = await desk.organisation.peopleForHolders(tx, keysOfNamed(assigneeId, assigneePostId));
   if (reminderStages[stage].tells === 'assignee' && own.length > 0) return own;
   if (unitId === null) return [];
   for (const above of await desk.organisation.ancestors(tx, unitId)) {

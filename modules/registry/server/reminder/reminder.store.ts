@@ -65,6 +65,7 @@ export interface RemindedJob {
   readonly id: string;
   readonly state: string;
   readonly assigneeId: string;
+  readonly assigneePostId: string | null;
   readonly dueDate: string;
   readonly legId: string;
   readonly unitId: string | null;
@@ -77,7 +78,8 @@ export interface RemindedJob {
 
 export function listReminded(h: Handle, ids: readonly string[]): Promise<RemindedJob[]> {
   return h.query<RemindedJob>(
-    `select job.id, job.state, job.assignee_id "assigneeId", job.due_date "dueDate",
+    `select job.id, job.state, job.assignee_id "assigneeId",
+            job.assignee_post_id "assigneePostId", job.due_date "dueDate",
             job.leg_id "legId", leg.to_unit_id "unitId", job.document_id "documentId", paper.title,
             paper.speed, paper.secrecy, paper.share_ref "shareRef"
      from document_job job join document_leg leg on leg.id = job.leg_id

@@ -1,51 +1,11 @@
 import { formatDate } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
 import type { BinaryAnswer, SignedContext } from '@sarn/platform-server';
-import writeExcelFile from 'write-excel-file/node';
-import type { SheetData } from 'write-excel-file/node';
 import type { ReportAsk, Workload, exportHands } from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
 import { manyHands, workload } from './report.service.ts';
-
-const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-/** Figures stay figures, so that they can be added up; words stay what was written. */
-type Cell = string | number;
-
-const cell = (value: Cell): SheetData[number][number] =>
-  typeof value === 'number'
-    ? { value, type: Number, alignVertical: 'top' }
-    : { value, type: String, wrap: true, alignVertical: 'top' };
-
-interface Sheet {
-  readonly name: string;
-  readonly period: string;
-  readonly headings: readonly string[];
-  readonly widths: readonly number[];
-  readonly rows: readonly (readonly Cell[])[];
-}
-
-async function fileOf(sheet: Sheet): Promise<BinaryAnswer> {
-  const { name, period, headings, widths, rows } = sheet;
-  const heading = { fontWeight: 'bold', wrap: true, align: 'center' } as const;
-  const data: SheetData = [
-    [{ value: `${name} ${period}`, fontWeight: 'bold', columnSpan: headings.length }],
-    headings.map((value) => ({ value, ...heading })),
-    ...rows.map((row) => row.map(cell)),
-  ];
-  const file = writeExcelFile(data, {
-    sheet: name,
-    orientation: 'landscape',
-    stickyRowsCount: 2,
-    columns: widths.map((width) => ({ width })),
-  });
-  return {
-    bytes: await file.toBuffer(),
-    type: spreadsheet,
-    name: `${name}.xlsx`,
-    disposition: 'attachment',
-  };
-}
+import { fileOf } from './sheet-file.ts';
+import type { Cell } from './sheet-file.ts';
 
 const periodOf = ({ from, until }: { from: string; until: string }): string =>
   `${formatDate(from, 'full', 'th')} – ${formatDate(until, 'full', 'th')}`;

@@ -4,6 +4,7 @@ import type { PickedFile } from '@sarn/file/web';
 import type { DocumentDetail } from '@sarn/registry/contract';
 import type { ReactNode } from 'react';
 import { registryWords } from '../words/registry-words.ts';
+import { PaperCirculations } from '../circulation/PaperCirculations.tsx';
 import { ChangeList } from '../change/ChangeList.tsx';
 import { changeWords } from '../change/words/change-words.ts';
 import { OutsideList } from '../letter/OutsideList.tsx';
@@ -37,6 +38,7 @@ export function DocumentPanel({ detail, openedFileId, onOpenFile }: DocumentPane
       <HolderList detail={detail} />
       <OrderList detail={detail} />
       <ReportButton detail={detail} />
+      <PaperCirculations detail={detail} />
       <Section title={sayChange('title')} count={changes.length} isOpenAtFirst>
         <ChangeList changes={changes} />
       </Section>

@@ -2,10 +2,11 @@ import { PageHeader, useWords } from '@sarn/platform-web';
 import { areaCodes, areaGroups, areas } from '@sarn/registry/contract';
 import type { AreaGroup } from '@sarn/registry/contract';
 import { Link } from '@tanstack/react-router';
-import { ChartColumn, FilePlus, FolderOpen } from 'lucide-react';
+import { ChartColumn, FilePlus, FolderOpen, Repeat2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { createElement } from 'react';
-import { areaPath, createPath, foldersPath, reportPath } from '../paths.ts';
+import { circulationWords } from '../circulation/words/circulation-words.ts';
+import { areaPath, circulationsPath, createPath, foldersPath, reportPath } from '../paths.ts';
 import { reportWords } from '../report/words/report-words.ts';
 import { useTerms } from '../term.ts';
 import { areaIcon } from './area-icons.ts';
@@ -16,6 +17,7 @@ import './list.css';
 export default function ListsPage() {
   const say = useWords(listWords);
   const sayReport = useWords(reportWords);
+  const sayCirculation = useWords(circulationWords);
   const term = useTerms();
   return (
     <>
@@ -35,6 +37,14 @@ export default function ListsPage() {
                   text={term(areas[code].text)}
                 />
               ))}
+            {group === 'work' && (
+              <AreaTile
+                to={circulationsPath}
+                icon={Repeat2}
+                name={sayCirculation('title')}
+                text={sayCirculation('tile')}
+              />
+            )}
             {group === 'jobs' && (
               <AreaTile
                 to={reportPath}

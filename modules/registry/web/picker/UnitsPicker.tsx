@@ -13,17 +13,20 @@ interface UnitsPickerProps {
   readonly units: readonly PickedUnit[];
   readonly onChange: (units: readonly PickedUnit[]) => void;
   readonly error: string | null;
+  /** May stay empty: no star. */
+  readonly isOptional?: boolean;
 }
 
 /** Several units, ticked in the tree. */
-export function UnitsPicker({ label, units, onChange, error }: UnitsPickerProps) {
+export function UnitsPicker(props: UnitsPickerProps) {
+  const { label, units, onChange, error, isOptional = false } = props;
   const say = useWords(registryWords);
   const language = useLanguage();
   const chosen = new Set(units.map((unit) => unit.id));
   return (
     <fieldset className="reg-recipients">
       <legend className="s-label">
-        {label} <span className="s-required">*</span>
+        {label} {!isOptional && <span className="s-required">*</span>}
       </legend>
       {units.length > 0 && (
         <ul className="reg-people">

@@ -5,6 +5,7 @@ const tones: Readonly<Record<string, Tone>> = {
   SENT: 'warning',
   DELIVERED: 'warning',
   RETURNED: 'danger',
+  AUTO_RETURNED: 'danger',
   RECALLED: 'danger',
   REFUSED: 'danger',
   DISAPPROVED: 'danger',

@@ -1,0 +1,241 @@
+import type { Identity } from '@sarn/identity/server';
+import type {
+  Circulation,
+  CirculationPerson,
+  Received,
+  RecipientGroup,
+} from '@sarn/registry/contract';
+import type { Registry } from '@sarn/registry/server';
+import { fixedClock } from '@sarn/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp } from '../testing.ts';
+import type { TestApp } from '../testing.ts';
+import { accounts, seatAgency } from './agency.testing.ts';
+import { Office } from './office.testing.ts';
+import type { Answer } from './office.testing.ts';
+import { sheetRows } from './sheet-texts.testing.ts';
+
+const clock = fixedClock('2026-11-23T02:00:00.000Z');
+const day = 24 * 3_600_000;
+let app: TestApp;
+let office: Office;
+
+const at = '/registry/circulation';
+const done = <T>(answer: Answer): T => {
+  expect(answer.status, JSON.stringify(answer)).toBe(200);
+  return answer as unknown as T;
+};
+const send = (account: string, documentId: string, audience: object, more: object = {}) =>
+  office.post(account, `${at}/send`, { documentId, audience, ...more });
+const sendWell = async (...sent: Parameters<typeof send>) =>
+  done<{ id: string; people: number }>(await send(...sent));
+const refusal = async (answer: Promise<Answer>) => {
+  const { status, code } = (await answer) as unknown as { status: number; code: string };
+  return [status, code];
+};
+const received = async (account: string, query = '') =>
+  done<{ rows: Received[]; total: number }>(await office.get(account, `${at}/received${query}`));
+const of = async (account: string, documentId: string) =>
+  done<{ reach: string; received: Received[]; sent: Circulation[] }>(
+    await office.get(account, `${at}/of?documentId=${documentId}`),
+  );
+const people = async (account: string, id: string, query = '') =>
+  done<{ item: Circulation; rows: CirculationPerson[]; total: number; mayRemind: boolean }>(
+    await office.get(account, `${at}/people?id=${id}${query}`),
+  );
+const news = async (account: string, documentId: string) => {
+  const answer = await office.post(account, '/service/get-all-notification', { take: 50 });
+  const { items } = done<{ items: { F_DOC_ID: string; TITLE: string }[] }>(answer);
+  return items.filter((item) => item.F_DOC_ID === documentId).length;
+};
+
+beforeAll(async () => {
+  app = await startTestApp({ clock });
+  const book = await seatAgency(app.platform.db, app.services['identity'] as Identity);
+  office = new Office(app, book);
+}, 120_000);
+afterAll(() => office.close());
+
+describe('[4.07] [4.08] circulating a paper', () => {
+  it('reaches everybody once, tells them, and says person by person who has read', async () => {
+    const { documentId } = await office.publish('officer.policy', 'cycle');
+    const audience = { everyone: true, unitIds: [office.unit('legal')] };
+    const note = 'โปรดเวียนให้ทราบทั่วกัน';
+    const toldBefore = await news('officer.policy', documentId);
+    const sent = await sendWell('officer.policy', documentId, audience, { note });
+    expect(sent.people).toBe(accounts.length - 1);
+    const before = await received('officer.legal');
+    expect(before.rows).toMatchObject([{ id: sent.id, note, readAt: null }]);
+    expect(await news('officer.legal', documentId)).toBe(1);
+    expect(await news('officer.policy', documentId)).toBe(toldBefore);
+
+    done(await office.open('officer.legal', documentId));
+    expect((await received('officer.legal')).total).toBe(0);
+    expect((await received('officer.legal', '?state=all')).total).toBe(1);
+    const { item, rows, total } = await people('officer.policy', sent.id);
+    expect(item).toMatchObject({ people: total, read: 1, acknowledged: 0 });
+    expect(rows.filter(({ state }) => state === 'read')).toMatchObject([
+      { id: office.person('officer.legal'), unitName: 'กองกฎหมาย' },
+    ]);
+    expect((await people('officer.policy', sent.id, '&state=unread')).total).toBe(total - 1);
+    const { history } = await office.document('officer.policy', documentId);
+    expect(history.at(-1)).toMatchObject({ act: 'circulate', note });
+  });
+
+  it('is followed by its sender and the keepers of his unit, and by nobody else', async () => {
+    const { documentId } = await office.publish('officer.policy', 'cycle');
+    const { id } = await sendWell('officer.policy', documentId, { everyone: true });
+    for (const account of ['officer.policy', 'clerk.policy', 'head.policy']) {
+      expect((await of(account, documentId)).sent.map((one) => one.id)).toEqual([id]);
+    }
+    for (const account of ['officer2.policy', 'clerk.legal', 'admin']) {
+      expect((await of(account, documentId)).sent).toEqual([]);
+      const asked = office.get(account, `${at}/people?id=${id}`);
+      expect(await refusal(asked)).toEqual([404, 'registry.circulation-not-found']);
+      const reminded = office.post(account, `${at}/remind`, { id });
+      expect(await refusal(reminded)).toEqual([404, 'registry.circulation-not-found']);
+    }
+  });
+
+  it('of a letter gives the right to read it, and not what was said over it', async () => {
+    const { documentId } = await office.register('saraban');
+    const officer = 'officer.legal';
+    expect((await office.get(officer, `/registry/document/${documentId}`)).status).toBe(404);
+    await sendWell('saraban', documentId, { personIds: [office.person(officer)] });
+    const seen = await office.document(officer, documentId);
+    expect(seen.history).toEqual([]);
+    const whole = await office.document('saraban', documentId);
+    expect(whole.history.length).toBeGreaterThan(0);
+    expect((await office.get('officer2.legal', `/registry/document/${documentId}`)).status).toBe(
+      404,
+    );
+  });
+
+  it('is acknowledged once, with an answer', async () => {
+    const { documentId } = await office.publish('officer.policy', 'cycle');
+    const asks = { asksAcknowledgement: true };
+    const unitIds = [office.unit('legal')];
+    const { id } = await sendWell('officer.policy', documentId, { unitIds }, asks);
+    const say = (answer: string) => office.post('head.legal', `${at}/acknowledge`, { id, answer });
+    done(await office.open('head.legal', documentId));
+    expect((await received('head.legal')).rows.map((row) => row.id)).toContain(id);
+    done(await say('ทราบและแจ้งในกองแล้ว'));
+    done(await say('อีกครั้ง'));
+    const { rows } = await people('officer.policy', id, '&state=acknowledged');
+    expect(rows).toMatchObject([{ answer: 'ทราบและแจ้งในกองแล้ว', state: 'acknowledged' }]);
+    const stranger = office.post('director', `${at}/acknowledge`, { id });
+    expect(await refusal(stranger)).toEqual([404, 'registry.circulation-not-found']);
+  });
+
+  it('is passed on within the units one answers for, with a note of one’s own', async () => {
+    const { documentId } = await office.publish('officer.policy', 'cycle');
+    const first = { personIds: [office.person('clerk.legal')] };
+    await sendWell('officer.policy', documentId, first);
+    expect(await of('clerk.legal', documentId)).toMatchObject({ reach: 'units' });
+    const own = { unitIds: [office.unit('legal')] };
+    const { people: reached } = await sendWell('clerk.legal', documentId, own, {
+      note: 'ถึงทุกคนในกอง',
+    });
+    expect(reached).toBe(3);
+    for (const audience of [
+      { everyone: true },
+      { unitIds: [office.unit('policy')] },
+      { personIds: [office.person('director')] },
+    ]) {
+      const sent = send('clerk.legal', documentId, audience);
+      expect(await refusal(sent)).toEqual([422, 'registry.circulation-too-far']);
+    }
+    expect(await of('officer2.policy', documentId)).toMatchObject({ reach: 'none' });
+    const idle = send('officer2.policy', documentId, own);
+    expect(await refusal(idle)).toEqual([403, 'registry.circulation-not-yours']);
+  });
+
+  it('is refused for drafts, for nobody, for a past day, and for who may not read', async () => {
+    const draft = await office.draftPublication('officer.policy', 'cycle');
+    const all = { everyone: true };
+    const early = send('officer.policy', draft, all);
+    expect(await refusal(early)).toEqual([403, 'registry.circulation-not-yours']);
+    expect(await refusal(send('officer.legal', draft, all))).toEqual([404, 'registry.not-found']);
+    const { documentId } = await office.publish('officer.policy', 'cycle');
+    const nobody = send('officer.policy', documentId, {});
+    expect(await refusal(nobody)).toEqual([422, 'registry.circulation-nobody']);
+    const past = send('officer.policy', documentId, all, { dueDate: '2026-11-22' });
+    expect(await refusal(past)).toEqual([422, 'registry.circulation-due-past']);
+    await app.db.query(`update document set secrecy = 'secret' where id = $1`, [documentId]);
+    const secret = send('officer.policy', documentId, all);
+    expect(await refusal(secret)).toEqual([422, 'registry.circulation-secret']);
+  });
+});
+
+describe('[4.08] reminders', () => {
+  it('go to those who have not read, once a day, by hand or on the day it is due', async () => {
+    const { documentId } = await office.publish('officer.policy', 'cycle');
+    const unitIds = [office.unit('legal')];
+    const due = { dueDate: '2026-11-25' };
+    const { id } = await sendWell('officer.policy', documentId, { unitIds }, due);
+    done(await office.open('head.legal', documentId));
+    const remind = () => office.post('officer.policy', `${at}/remind`, { id });
+    expect(done<{ people: number }>(await remind()).people).toBe(3);
+    expect(await refusal(remind())).toEqual([409, 'registry.circulation-reminded']);
+    expect(await news('officer.legal', documentId)).toBe(2);
+    expect(await news('head.legal', documentId)).toBe(1);
+
+    const { acts } = app.services['registry'] as Registry;
+    const round = () => app.db.transaction((tx) => acts.remindCirculations(tx));
+    expect(await round()).toBe(0);
+    clock.advance(day);
+    expect(await round()).toBe(3);
+    expect(await round()).toBe(0);
+    expect(await news('officer.legal', documentId)).toBe(3);
+    for (const account of ['clerk.legal', 'officer.legal', 'officer2.legal']) {
+      done(await office.open(account, documentId));
+    }
+    clock.advance(day);
+    expect(await round()).toBe(0);
+    expect(await refusal(remind())).toEqual([409, 'registry.circulation-all-done']);
+  });
+});
+
+describe('[4.07] groups of recipients', () => {
+  const save = (account: string, group: object) => office.post(account, `${at}/groups/save`, group);
+  const groups = async (account: string) =>
+    done<{ rows: RecipientGroup[] }>(await office.get(account, `${at}/groups`)).rows;
+
+  it('are kept by a unit, and a paper is sent to them', async () => {
+    const group = {
+      unitId: office.unit('policy'),
+      name: 'คณะทำงานแผน',
+      members: { unitIds: [office.unit('legal')], personIds: [office.person('director')] },
+    };
+    const { id } = done<{ id: string }>(await save('clerk.policy', group));
+    expect(await groups('officer.policy')).toMatchObject([{ id, mayKeep: false }]);
+    expect(await groups('clerk.legal')).toEqual([]);
+    expect(await refusal(save('officer.policy', group))).toEqual([403, 'registry.group-not-yours']);
+    expect(await refusal(save('clerk.policy', group))).toEqual([409, 'registry.group-name-taken']);
+    const { documentId } = await office.publish('officer.policy', 'cycle');
+    const sent = await sendWell('officer.policy', documentId, { groupIds: [id] });
+    expect(sent.people).toBe(5);
+    const [row] = (await of('officer.policy', documentId)).sent;
+    expect(row?.audience).toContain('คณะทำงานแผน');
+    const foreign = send('clerk.legal', documentId, { groupIds: [id] });
+    expect(await refusal(foreign)).toEqual([404, 'registry.group-not-found']);
+    done(await office.post('clerk.policy', `${at}/groups/delete`, { id }));
+    expect(await groups('clerk.policy')).toEqual([]);
+    expect((await people('officer.policy', sent.id)).total).toBe(5);
+  });
+});
+
+describe('[4.08] the report on readers', () => {
+  it('comes as an Excel file', async () => {
+    const { documentId } = await office.publish('officer.policy', 'cycle');
+    const { id } = await sendWell('officer.policy', documentId, {
+      unitIds: [office.unit('legal')],
+    });
+    const response = await fetch(`${app.url}/api${at}/export?id=${id}`, {
+      headers: { authorization: `Bearer ${await office.token('officer.policy')}` },
+    });
+    const rows = sheetRows(Buffer.from(await response.arrayBuffer()));
+    expect(rows.length).toBe(2 + 4);
+    expect(rows[2]).toEqual(expect.arrayContaining(['กองกฎหมาย', 'ยังไม่อ่าน']));
+  });
+});

@@ -1,0 +1,134 @@
+import { addDays } from '@sarn/kernel';
+import type { Identity } from '@sarn/identity/server';
+import type { DocumentDetail } from '@sarn/registry/contract';
+import { fixedClock } from '@sarn/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { seatAgency } from './agency.testing.ts';
+import { Office } from './office.testing.ts';
+import { startTestApp } from '../testing.ts';
+import type { TestApp } from '../testing.ts';
+
+let office: Office;
+let app: TestApp;
+const morning = () => `${office.today}T03:00:00.000Z`;
+const clock = fixedClock(new Date().toISOString());
+
+beforeAll(async () => {
+  app = await startTestApp({ clock });
+  office = new Office(app, await seatAgency(app.platform.db, app.services['identity'] as Identity));
+  clock.set(morning());
+}, 120_000);
+afterAll(() => office.close());
+afterEach(async () => {
+  clock.set(morning());
+  await app.db.query(`update delegation set ended_at = begins_at where ended_at is null`);
+});
+
+/** Enters the order of the head of policy by which somebody acts for his officer today. */
+async function begin(delegate: string, change: object = {}): Promise<string> {
+  const [chair] = await app.db.query<{ id: string }>(
+    'select post_id id from post_holding where person_id = $1',
+    [office.person('officer.policy')],
+  );
+  const answer = await office.post('head.policy', '/registry/acting/begin', {
+    power: 'substitute',
+    principalPostId: chair?.id,
+    delegatePersonId: office.person(delegate),
+    fromDay: office.today,
+    toDay: office.today,
+    orderNo: '77/2569',
+    orderDate: office.today,
+    ...change,
+  });
+  expect(answer.status, JSON.stringify(answer)).toBe(200);
+  return String(answer['id']);
+}
+
+describe('[4.10] [8.07] what a person was given by name', () => {
+  /** A letter that the head of policy gave to his officer, and one sent to the officer himself. */
+  async function named(secrecy = 'normal') {
+    const given = await office.assignedLetter();
+    const { documentId: sent } = await office.register('saraban');
+    await app.db.query('update document set secrecy = $2 where id = $1', [sent, secrecy]);
+    await office.act('saraban', sent, 'distribute', {
+      recipients: [{ personId: office.person('officer.policy') }],
+    });
+    return { given, sent };
+  }
+
+  const idOn = (detail: DocumentDetail, act: string) =>
+    detail.may.find((may) => may.act === act)?.targetId ?? '';
+
+  it('is found and done by who acts for him, and both stand in the history', async () => {
+    const { given, sent } = await named();
+    for (const paper of [given, sent]) {
+      const read = await office.get('officer2.legal', `/registry/document/${paper}`);
+      expect(read.status).toBe(404);
+    }
+    const delegationId = await begin('officer2.legal');
+    await office.seesIn('officer2.legal', 'jobAssign', given);
+    await office.seesIn('officer2.legal', 'jobReceived2', sent);
+    const later = await office.assignedLetter();
+    await office.seesIn('officer2.legal', 'jobAssign', later);
+    await office.heard('officer2.legal', later);
+
+    const form = { note: 'ดำเนินการแล้ว', percent: 100 };
+    for (const [act, answers] of [
+      ['accept', {}],
+      ['report', form],
+    ] as const) {
+      const targetId = idOn(await office.document('officer2.legal', given), act);
+      const request = { on: 'job', targetId, act, form: answers, delegationId };
+      const answer = await office.tryAct('officer2.legal', given, request);
+      expect(answer.status, JSON.stringify(answer)).toBe(200);
+    }
+    const detail = await office.document('officer.policy', given);
+    expect(detail.history.at(-1)).toMatchObject({
+      act: 'report',
+      actorName: 'นายผู้ร่วมกฎหมาย ทดลองงาน',
+      actorPost: 'นักวิเคราะห์นโยบายและแผน รักษาราชการแทน นักวิเคราะห์นโยบายและแผน',
+      actingFor: { name: 'นายเจ้าหน้าที่นโยบาย ทดลองงาน', orderNo: '77/2569' },
+    });
+
+    // Opened by the one who acts for him: it cannot be taken back any more.
+    await office.open('officer2.legal', sent);
+    expect(await office.tryOnLeg('saraban', sent, 'recall', { reason: 'ส่งผิด' })).toMatchObject({
+      code: 'registry.already-opened',
+    });
+
+    // The end counts at the moment of the act, also for a page that was opened before.
+    const targetId = idOn(await office.document('officer2.legal', later), 'accept');
+    clock.set(`${addDays(office.today, 1)}T03:00:00.000Z`);
+    const request = { on: 'job', targetId, act: 'accept', form: {}, delegationId };
+    expect(await office.tryAct('officer2.legal', later, request)).toMatchObject({
+      code: 'registry.acting-ended',
+    });
+    await office.seesNotIn('officer2.legal', 'jobAssign', later);
+    await office.seesIn('officer.policy', 'jobAssign', later);
+  });
+
+  it('is done as far as a limited power goes', async () => {
+    const { given, sent } = await named();
+    const power = { power: 'delegated', kinds: ['outside'], acts: ['accept'] };
+    await begin('officer2.legal', power);
+    await office.seesNotIn('officer2.legal', 'jobReceived2', sent);
+    const detail = await office.document('officer2.legal', given);
+    expect(detail.may.map((may) => may.act)).toEqual(['accept']);
+    await begin('officer.legal', { ...power, acts: ['acknowledge'] });
+    await office.seesIn('officer.legal', 'jobReceived2', sent);
+    // Taken back: nothing is left with who would have acted.
+    const recalled = await office.tryOnLeg('saraban', sent, 'recall', { reason: 'ส่งผิด' });
+    expect(recalled.status).toBe(200);
+    const read = await office.get('officer.legal', `/registry/document/${sent}`);
+    expect(read.status).toBe(404);
+  });
+
+  it('stays his alone where the paper is classified', async () => {
+    const { sent } = await named('confidential');
+    await begin('officer2.legal');
+    await office.seesIn('officer.policy', 'jobReceived2', sent);
+    await office.seesNotIn('officer2.legal', 'jobReceived2', sent);
+    const read = await office.get('officer2.legal', `/registry/document/${sent}`);
+    expect(read.status).toBe(404);
+  });
+});

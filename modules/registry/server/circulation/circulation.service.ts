@@ -1,0 +1,235 @@
+import { everyoneHolder } from '@sarn/identity/contract';
+import { AppError, civilDateAt, newId } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { Caller, SignedContext, Tx } from '@sarn/platform-server';
+import type {
+  SpeedClass,
+  acknowledgeCirculation,
+  remindCirculation,
+  sendCirculation,
+} from '../../contract/index.ts';
+import { addReaders, mayRead } from '../access.store.ts';
+import { actorOf, postTitleFor } from '../actor.ts';
+import type { Actor } from '../actor.ts';
+import type { Desk } from '../desk.ts';
+import { findReadable } from '../document.store.ts';
+import { insertEvent } from '../event.store.ts';
+import { keepsUnit } from '../list/own-units.ts';
+import type { DocumentRow } from '../subject.ts';
+import { recipientsOf } from './audience.ts';
+import type { Recipients } from './audience.ts';
+import {
+  acknowledge as noteAcknowledged,
+  findCirculation,
+  findReceivedId,
+  insertCirculation,
+  listOutstanding,
+  takeReminder,
+} from './circulation.store.ts';
+import type { CirculationRow } from './circulation.store.ts';
+import { reachOf } from './reach.ts';
+
+type Sent = InputOf<typeof sendCirculation>;
+
+/**
+ * Makes a paper known to the people of an audience as it stands now. They may read it from then
+ * on, and are told; who got it by a circulation himself passes it on.
+ */
+export async function send(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  input: Sent,
+): Promise<OutputOf<typeof sendCirculation>> {
+  const { caller } = context;
+  const document = await findReadable(tx, input.documentId, caller.holders);
+  if (!document) throw new AppError('registry.not-found');
+  if (document.secrecy !== 'normal') throw new AppError('registry.circulation-secret');
+  const now = desk.platform.clock.now();
+  if (input.dueDate && input.dueDate < civilDateAt(now)) {
+    throw new AppError('registry.circulation-due-past');
+  }
+  const reach = await reachOf(desk, tx, caller, document);
+  if (!reach) throw new AppError('registry.circulation-not-yours');
+  const recipients = await recipientsOf(desk, tx, caller, reach, input.audience);
+  const actor = await actorOf(desk, tx, context);
+  const post = postTitleFor(actor, `p:${caller.id}`);
+  const id = newId(now.getTime());
+  await insertCirculation(
+    tx,
+    {
+      id,
+      documentId: document.id,
+      parentId: await findReceivedId(tx, document.id, caller.id),
+      sentBy: caller.id,
+      senderName: actor.name,
+      senderPost: post,
+      unitId: reach.forUnitId,
+      audience: recipients.text,
+      note: input.note,
+      asksAcknowledgement: input.asksAcknowledgement,
+      dueDate: input.dueDate ?? null,
+      sentAt: now.toISOString(),
+    },
+    recipients.people,
+  );
+  await letRead(tx, document, input.audience.everyone, recipients);
+  await tellHistory(tx, context, document, { actor, post, recipients, note: input.note });
+  await note(desk, tx, context, 'registry.circulate', document.id, {
+    circulationId: id,
+    people: recipients.people.length,
+  });
+  await tell(
+    desk,
+    tx,
+    recipients.people.map((person) => person.id),
+    {
+      ...document,
+      documentId: document.id,
+      kind: 'circulation.sent',
+      words: input.asksAcknowledgement ? 'หนังสือเวียน โปรดรับทราบ' : 'หนังสือเวียน',
+    },
+  );
+  return { id, people: recipients.people.length };
+}
+
+interface Told {
+  readonly actor: Actor;
+  readonly post: string;
+  readonly recipients: Recipients;
+  readonly note: string;
+}
+
+async function tellHistory(
+  tx: Tx,
+  { requestId }: SignedContext,
+  { id, state }: DocumentRow,
+  { actor, post, recipients, note: words }: Told,
+): Promise<void> {
+  await insertEvent(tx, {
+    ...{ documentId: id, legId: null, jobId: null, subject: 'document' },
+    ...{ act: 'circulate', fromState: state, toState: null },
+    ...{ actorId: actor.id, actorName: actor.name, actorPost: post, unitName: null },
+    ...{ note: words, fileIds: [], at: actor.now, requestId },
+    detail: [
+      { label: { th: 'เวียนถึง', en: 'Circulated to' }, value: recipients.text },
+      { label: { th: 'จำนวนผู้รับ', en: 'People' }, value: String(recipients.people.length) },
+    ],
+  });
+}
+
+/** One key for everybody where everybody is meant; else each person his own. */
+async function letRead(
+  tx: Tx,
+  { id }: DocumentRow,
+  isForEveryone: boolean,
+  { people }: Recipients,
+): Promise<void> {
+  if (await mayRead(tx, id, [everyoneHolder])) return;
+  const keys = isForEveryone ? [everyoneHolder] : people.map((person) => `p:${person.id}`);
+  await addReaders(tx, id, keys);
+}
+
+interface Notice {
+  readonly documentId: string;
+  readonly title: string;
+  readonly shareRef: string;
+  readonly speed: string;
+  readonly kind: string;
+  readonly words: string;
+}
+
+async function tell(desk: Desk, tx: Tx, personIds: readonly string[], about: Notice) {
+  await desk.notifications.tell(tx, {
+    personIds,
+    module: 'SARABUN',
+    kind: about.kind,
+    title: about.words,
+    message: about.title,
+    documentId: about.documentId,
+    transactionId: null,
+    documentRef: about.shareRef,
+    isConfidential: false,
+    urgency: about.speed as SpeedClass,
+  });
+}
+
+/** The first acknowledgement counts, and a second one changes nothing. */
+export async function acknowledge(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { id, answer }: InputOf<typeof acknowledgeCirculation>,
+): Promise<OutputOf<typeof acknowledgeCirculation>> {
+  const { caller } = context;
+  const at = desk.platform.clock.now().toISOString();
+  const done = await noteAcknowledged(tx, { id, personId: caller.id, answer, at });
+  if (!done || !(await findReadable(tx, done.documentId, caller.holders))) {
+    throw new AppError('registry.circulation-not-found');
+  }
+  if (done.isFirst) {
+    await note(desk, tx, context, 'registry.circulation-acknowledge', done.documentId, {
+      circulationId: id,
+    });
+  }
+  return {};
+}
+
+/** Whether the caller follows a circulation: its sender, and keepers of the unit it was sent for. */
+export const follows = (caller: Caller, row: CirculationRow): boolean =>
+  row.sentBy === caller.id || keepsUnit(caller, row.unitId);
+
+/** @throws 'registry.circulation-not-found' alike when it is not there and when it is another's */
+export async function followed(tx: Tx, caller: Caller, id: string): Promise<CirculationRow> {
+  const row = await findCirculation(tx, id, caller.holders);
+  if (!row || !follows(caller, row)) throw new AppError('registry.circulation-not-found');
+  return row;
+}
+
+/** Reminds by hand those who are not done, once a day. */
+export async function remind(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { id }: InputOf<typeof remindCirculation>,
+): Promise<OutputOf<typeof remindCirculation>> {
+  const row = await followed(tx, context.caller, id);
+  const people = await remindOf(desk, tx, row);
+  if (people === null) throw new AppError('registry.circulation-reminded');
+  if (people === 0) throw new AppError('registry.circulation-all-done');
+  await note(desk, tx, context, 'registry.circulation-remind', row.documentId, {
+    circulationId: id,
+    people,
+  });
+  return { people };
+}
+
+/** @returns how many were reminded; null when they were today already */
+export async function remindOf(desk: Desk, tx: Tx, row: CirculationRow): Promise<number | null> {
+  const outstanding = await listOutstanding(tx, row.id);
+  const keys = outstanding.map((personId) => `p:${personId}`);
+  const present = await desk.organisation.peopleForHolders(tx, keys);
+  if (present.length === 0) return 0;
+  const today = civilDateAt(desk.platform.clock.now());
+  if (!(await takeReminder(tx, row.id, today))) return null;
+  const words = row.asksAcknowledgement ? 'เตือน: หนังสือเวียนรอท่านรับทราบ' : 'เตือน: หนังสือเวียนรอท่านอ่าน';
+  await tell(desk, tx, present, { ...row, kind: 'circulation.reminded', words });
+  return present.length;
+}
+
+async function note(
+  desk: Desk,
+  tx: Tx,
+  { caller, requestId }: SignedContext,
+  act: string,
+  documentId: string,
+  detail: Record<string, string | number>,
+): Promise<void> {
+  await desk.platform.audit.write(tx, {
+    act,
+    callerId: caller.id,
+    subject: { kind: 'document', id: documentId },
+    detail,
+    requestId,
+  });
+}

@@ -1,0 +1,46 @@
+import type { BinaryAnswer } from '@sarn/platform-server';
+import writeExcelFile from 'write-excel-file/node';
+import type { SheetData } from 'write-excel-file/node';
+
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Figures stay figures, so that they can be added up; words stay what was written. */
+export type Cell = string | number;
+
+const cell = (value: Cell): SheetData[number][number] =>
+  typeof value === 'number'
+    ? { value, type: Number, alignVertical: 'top' }
+    : { value, type: String, wrap: true, alignVertical: 'top' };
+
+/** A report as a table under one line of heading. */
+export interface Sheet {
+  readonly name: string;
+  /** Of what it tells: the days, or the paper. */
+  readonly period: string;
+  readonly headings: readonly string[];
+  readonly widths: readonly number[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** The table as a file of Excel, to be downloaded. */
+export async function fileOf(sheet: Sheet): Promise<BinaryAnswer> {
+  const { name, period, headings, widths, rows } = sheet;
+  const heading = { fontWeight: 'bold', wrap: true, align: 'center' } as const;
+  const data: SheetData = [
+    [{ value: `${name} ${period}`, fontWeight: 'bold', columnSpan: headings.length }],
+    headings.map((value) => ({ value, ...heading })),
+    ...rows.map((row) => row.map(cell)),
+  ];
+  const file = writeExcelFile(data, {
+    sheet: name,
+    orientation: 'landscape',
+    stickyRowsCount: 2,
+    columns: widths.map((width) => ({ width })),
+  });
+  return {
+    bytes: await file.toBuffer(),
+    type: spreadsheet,
+    name: `${name}.xlsx`,
+    disposition: 'attachment',
+  };
+}
