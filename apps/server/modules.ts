@@ -74,6 +74,7 @@ export function composeModules(
     organisation: identity.organisation,
     delegations: identity.delegations,
     verifyPassword: identity.verifyPassword,
+    endUnit: identity.people.endUnit,
     files: file.fileService,
     notifications: notification.notificationService,
     orderAsksPassword: deployment.flags.orderAsksPassword,

@@ -97,6 +97,7 @@ export const walks: readonly { readonly account: string | null; readonly places:
         'suffix',
         'holidays',
         'job-reminders',
+        'unit-ending',
         'setting-notifications',
         'setting-modules-notification',
         'setting-modules-notification-lists',

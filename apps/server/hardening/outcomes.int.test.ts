@@ -179,7 +179,7 @@ describe('[4.05] a person who has left', () => {
 });
 
 describe('[4.05] a unit that ends while letters are on their way', () => {
-  it('leaves them to the unit above: in its queues, with their age, readable, assignable', async () => {
+  it('gives them back, and leaves what it received to the unit above', async () => {
     const { office, app } = stand;
     const child = await endingUnit();
     const { documentId } = await office.register('saraban');
@@ -190,7 +190,6 @@ describe('[4.05] a unit that ends while letters are on their way', () => {
     const sent = { recipients: [{ unitId: child.unitId }] };
     await office.act('saraban', received.documentId, 'distribute', sent);
     await office.actOnLeg(child.clerk, received.documentId, 'receive');
-    const before = await office.queue('clerk.policy', 'unreceived');
     await change((people, tx) =>
       people.updateUnit(tx, by, child.unitId, { validTo: addDays(office.today, -1) }),
     );
@@ -199,9 +198,12 @@ describe('[4.05] a unit that ends while letters are on their way', () => {
     const run = () =>
       app.platform.db.transaction((tx) => acts.takeOverAll(tx, createLog('silent'), 'outcomes'));
     await run();
-    const after = await office.queue('clerk.policy', 'unreceived');
-    expect(after.total).toBe(before.total + 1);
-    const paper = await office.document('clerk.policy', documentId);
+    expect((await office.document('saraban', documentId)).history.at(-1)).toMatchObject({
+      act: 'autoReturned',
+      unitName: 'กลุ่มที่สิ้นสุด',
+    });
+    await office.seesIn('saraban', 'jobReceived', documentId);
+    const paper = await office.document('clerk.policy', received.documentId);
     expect(paper.legs[0]?.toUnit?.id).toBe(office.unit('policy'));
     expect(paper.history.at(-1)).toMatchObject({
       act: 'takenOver',
@@ -209,9 +211,8 @@ describe('[4.05] a unit that ends while letters are on their way', () => {
       detail: [{ value: 'กลุ่มที่สิ้นสุด' }, { value: 'กองนโยบาย' }],
     });
     await office.seesIn('clerk.policy', 'jobReceived', received.documentId);
-    await office.actOnLeg('clerk.policy', documentId, 'receive');
-    await office.actOnLeg('clerk.policy', documentId, 'present');
-    await office.actOnLeg('head.policy', documentId, 'assign', {
+    await office.actOnLeg('clerk.policy', received.documentId, 'present');
+    await office.actOnLeg('head.policy', received.documentId, 'assign', {
       mainPersonId: office.person('officer.policy'),
       dueDate: office.dayFromToday(3),
     });

@@ -185,6 +185,7 @@ export const withoutPapers: readonly (readonly [RegExp, string])[] = [
   [/^POST \/registry\/folders\/(change|create|delete)$/, 'folders: names, no papers'],
   [/^(GET|POST) \/registry\/list\/(desk|views)/, 'names of queues and saved views'],
   [/^(GET|POST) \/registry\/report\/setting/, 'one number'],
+  [/^(GET|POST) \/registry\/unit-ending/, 'counts of what waits in a unit, and its end'],
   [/^(GET|POST) \/registry\/numbering\/units/, 'units and their letter codes'],
   [/^POST \/registry\/acting\//, 'begins and ends orders of acting'],
   [/^POST \/registry\/register(s|-entry)\//, 'reserves and ends numbers that bear no paper'],

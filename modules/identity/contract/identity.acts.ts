@@ -114,6 +114,7 @@ const office: Readonly<Record<string, AuditAct>> = {
     en: 'Took the account back from the directory',
   },
   'unit-created': { th: 'เพิ่มหน่วยงาน', en: 'Added a unit' },
+  'unit-ended': { th: 'ยุบหรือรวมหน่วยงาน', en: 'Dissolved or merged a unit' },
   'unit-changed': { th: 'แก้ไขหน่วยงาน', en: 'Changed a unit' },
   'position-created': { th: 'เพิ่มชื่อตำแหน่ง', en: 'Added a position' },
   'post-created': { th: 'เพิ่มอัตราตำแหน่ง', en: 'Added a post' },

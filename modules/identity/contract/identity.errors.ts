@@ -80,6 +80,21 @@ export const identityErrors = defineErrors({
     th: 'ข้อมูลนี้มีอยู่ในระบบแล้ว กรุณาใช้ค่าอื่น ({field})',
     en: 'This is already in use. Please choose another value ({field}).',
   },
+  'identity.unit-root': {
+    status: 409,
+    th: 'ไม่สามารถยุบหรือรวมหน่วยงานระดับสูงสุดได้',
+    en: 'The agency itself cannot be dissolved or merged.',
+  },
+  'identity.unit-ends-early': {
+    status: 422,
+    th: 'วันสุดท้ายต้องเป็นวันก่อนวันนี้ และไม่ก่อนวันที่ตั้งหน่วยงาน',
+    en: 'The last day must be before today, and not before the unit began.',
+  },
+  'identity.unit-successor': {
+    status: 422,
+    th: 'หน่วยงานที่รับช่วงต้องยังมีอยู่ และต้องไม่ใช่หน่วยงานนี้หรือหน่วยงานภายใต้',
+    en: 'The successor must still exist, and be neither this unit nor one below it.',
+  },
   'identity.unit-cycle': {
     status: 409,
     th: 'ไม่สามารถย้ายหน่วยงานไปอยู่ใต้หน่วยงานของตนเอง',

@@ -317,6 +317,7 @@ export interface UnitTable {
   search_text: string;
   valid_from: string;
   valid_to: string | null;
+  successor_id: string | null;
 }
 
 export interface IdentityTables {

@@ -10,6 +10,7 @@ import type { Contact } from './person.store.ts';
 import { findPost, listMembersBelow } from './post.store.ts';
 import { likePatterns } from './search.rules.ts';
 import {
+  countUnitPosts,
   findRoot,
   listAncestors,
   listHeirs,
@@ -17,7 +18,7 @@ import {
   listUnits,
   searchUnits,
 } from './unit.store.ts';
-import type { EndedUnit } from './unit.store.ts';
+import type { EndedUnit, UnitPosts } from './unit.store.ts';
 
 /**
  * Who is who today, for other modules. The first argument of every question is the database or
@@ -36,8 +37,10 @@ export interface Organisation extends Seats {
   units(db: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, Unit>>;
   /** Units valid today, parents before children. */
   unitTree(db: Handle): Promise<UnitNode[]>;
-  /** Units that have ended, each with the living unit above that goes on with its work. */
+  /** Units that have ended, each with the living one that goes on with its work. */
   heirs(db: Handle): Promise<EndedUnit[]>;
+  /** Units below and people of a unit, counted. */
+  unitPosts(db: Handle, unitId: string): Promise<UnitPosts>;
   /** The unit first, the root last; empty for an unknown unit. */
   ancestors(db: Handle, unitId: string): Promise<string[]>;
   /** Active people with a post in the unit or below, in dictionary order. */
@@ -78,6 +81,7 @@ export function createOrganisation(clock: Clock): Organisation {
     },
     unitTree: (db) => listTree(db, today()),
     heirs: (db) => listHeirs(db, today()),
+    unitPosts: (db, unitId) => countUnitPosts(db, unitId, today()),
     ancestors: async (db, unitId) => (isId(unitId) ? listAncestors(db, unitId) : []),
     async membersBelow(db, unitId) {
       if (!isId(unitId)) return [];

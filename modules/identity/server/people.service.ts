@@ -7,6 +7,8 @@ import { createPostChanges } from './post.service.ts';
 import type { PostChanges } from './post.service.ts';
 import { createRoleChanges } from './role.service.ts';
 import type { RoleChanges } from './role.service.ts';
+import { createUnitEndings } from './unit-ending.service.ts';
+import type { UnitEndings } from './unit-ending.service.ts';
 import { createUnitChanges } from './unit.service.ts';
 import type { UnitChanges } from './unit.service.ts';
 
@@ -19,12 +21,13 @@ import type { UnitChanges } from './unit.service.ts';
  * code, name or address, and 'platform.not-found' for what is not there.
  */
 export interface People
-  extends UnitChanges, PostChanges, PersonChanges, AccountChanges, RoleChanges {}
+  extends UnitChanges, UnitEndings, PostChanges, PersonChanges, AccountChanges, RoleChanges {}
 
 /** @param key of the keyed ID card hashes; there once the module has started */
 export function createPeople(changes: Changes, key: () => Buffer): People {
   return {
     ...createUnitChanges(changes),
+    ...createUnitEndings(changes),
     ...createPostChanges(changes),
     ...createPersonChanges(changes, key),
     ...createAccountChanges(changes),

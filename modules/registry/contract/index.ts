@@ -8,6 +8,7 @@ export * from './acting/acting.errors.ts';
 export * from './circulation/circulation.api.ts';
 export * from './circulation/circulation.errors.ts';
 export * from './document.ts';
+export * from './ending/ending.api.ts';
 export * from './flow/flow.ts';
 export * from './flow/flows.ts';
 export * from './fold-for-search.ts';

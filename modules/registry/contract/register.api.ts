@@ -28,6 +28,7 @@ export const listRegisters = endpoint({
         kindTerm: z.object({ th: z.string(), en: z.string() }),
         years: z.array(z.number()),
         mayReserve: z.boolean(),
+        closedOn: z.string().nullable().describe('Last day of its unit; no number since'),
       }),
     ),
     reserveAtMost: z.number().int().describe('Numbers in one reservation at most'),

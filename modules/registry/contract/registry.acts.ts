@@ -36,6 +36,8 @@ const circulating = {
 const setting = {
   'report-set': { th: 'ตั้งค่ารายงาน', en: 'Set the reports' },
   'report-export': { th: 'ส่งออกรายงานเป็นไฟล์', en: 'Export a report to a file' },
+  'unit-dissolved': { th: 'ยุบเลิกหน่วยงาน', en: 'Dissolve a unit' },
+  'unit-merged': { th: 'รวมหน่วยงาน', en: 'Merge a unit' },
   'numbering-set': { th: 'ตั้งค่าการออกเลขหนังสือ', en: 'Set the numbering of a unit' },
   'reminders-set': { th: 'ตั้งค่าการเตือนงาน', en: 'Set the reminders of jobs' },
 };

@@ -196,6 +196,16 @@ export const registryErrors = defineErrors({
     th: 'เลขที่เลือกเป็นของทะเบียนอื่น ใช้กับหนังสือนี้ไม่ได้ กรุณาเลือกเลขอื่น',
     en: 'The number belongs to another register and cannot be used for this paper.',
   },
+  'registry.register-closed': {
+    status: 409,
+    th: 'ทะเบียนของหน่วยงานนี้ปิดแล้ว เพราะหน่วยงานสิ้นสุดลง จึงออกเลขใหม่ไม่ได้',
+    en: 'The register is closed, for its unit has ended. It gives no new number.',
+  },
+  'registry.unit-work-changed': {
+    status: 409,
+    th: 'มีเรื่องเข้ามาในหน่วยงานนี้เพิ่มหลังจากที่แสดงไว้ กรุณาตรวจจำนวนอีกครั้งก่อนยืนยัน',
+    en: 'More has come to the unit since it was shown. Please look at the counts again.',
+  },
   'registry.number-expired': {
     status: 409,
     th: 'เลขที่เลือกพ้นกำหนดการจองแล้ว กรุณาเลือกเลขอื่น หรือจองเลขใหม่',

@@ -37,6 +37,7 @@ export const reserveNumbers = endpoint({
     'registry.reserve-too-many',
     'registry.reserve-day',
     'registry.reserve-expiry',
+    'registry.register-closed',
   ],
   access: 'registry.reserve',
   summary: 'Reserve one or several numbers of a register, also for an earlier day',

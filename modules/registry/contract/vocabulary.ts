@@ -16,6 +16,7 @@ export const actTerms: Record<
   | 'reminded'
   | 'escalated'
   | 'takenOver'
+  | 'autoReturned'
   | 'circulate',
   Term
 > = {
@@ -26,6 +27,7 @@ export const actTerms: Record<
   settled: { th: 'สิ้นสุดเรื่อง', en: 'Finished' },
   reminded: { th: 'ระบบเตือนผู้รับผิดชอบ', en: 'Reminded by the system' },
   takenOver: { th: 'โอนเรื่องให้หน่วยงานที่รับช่วง', en: 'Given to the unit that goes on' },
+  autoReturned: { th: 'ส่งกลับอัตโนมัติ', en: 'Returned by the system' },
   circulate: { th: 'เวียนหนังสือ', en: 'Circulate' },
   escalated: { th: 'ระบบแจ้งผู้บังคับบัญชา', en: 'The head was told' },
   register: { th: 'ลงทะเบียนรับ', en: 'Register' },
@@ -104,6 +106,7 @@ const legTerms = {
   DELIVERED: { th: 'ส่งถึงตัวบุคคลแล้ว', en: 'Delivered to the person' },
   RECALLED: { th: 'ดึงกลับแล้ว', en: 'Recalled' },
   RETURNED: { th: 'ถูกส่งกลับ', en: 'Returned' },
+  AUTO_RETURNED: { th: 'ส่งกลับเพราะหน่วยงานผู้รับสิ้นสุด', en: 'Returned: the unit has ended' },
   RESENT: { th: 'ส่งใหม่แล้ว', en: 'Sent again' },
   SETTLED: { th: 'ยุติการส่ง', en: 'Ended' },
   UNIT_RECEIVED: { th: 'หน่วยงานลงรับแล้ว', en: 'Received by the unit' },

@@ -1,4 +1,4 @@
-import type { Delegations } from '@sarn/identity/server';
+import type { Delegations, People } from '@sarn/identity/server';
 import type { Platform } from '@sarn/platform-server';
 import type { NumberSettings, Queues } from '../contract/index.ts';
 import type { FilePort, NotificationPort, OrganisationPort, VerifyPassword } from './ports.ts';
@@ -12,6 +12,8 @@ export interface Desk {
   readonly files: FilePort;
   readonly notifications: NotificationPort;
   readonly verifyPassword: VerifyPassword;
+  /** Dissolves or merges a unit; identity says which may be. */
+  readonly endUnit: People['endUnit'];
   /** Orders ask for the password too, where the deployment says so (DOMAIN §4.2). */
   readonly orderAsksPassword: boolean;
   /** Numbers in one reservation at most. */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Delegations, Organisation } from '@sarn/identity/server';
+import type { Delegations, Organisation, People } from '@sarn/identity/server';
 import type { Caller, Handle, Platform, ServerModule } from '@sarn/platform-server';
 import {
   actingActErrors,
@@ -21,6 +21,7 @@ import { paperSubjects } from './audit/paper-subjects.ts';
 import { circulationRoutes } from './circulation/circulation.routes.ts';
 import { remindCirculationsJob, remindDue } from './circulation/circulation.jobs.ts';
 import type { Desk } from './desk.ts';
+import { endingRoutes } from './ending/ending.routes.ts';
 import { detail } from './detail.service.ts';
 import { arrive, register } from './incoming.service.ts';
 import { saveLetterDraft } from './letter.service.ts';
@@ -49,6 +50,7 @@ export interface RegistryNeeds {
   readonly files: FilePort;
   readonly notifications: NotificationPort;
   readonly verifyPassword: VerifyPassword;
+  readonly endUnit: People['endUnit'];
   /** Orders ask for the password of who gives them; off where nothing is said. */
   readonly orderAsksPassword?: boolean;
   /** Numbers in one reservation at most; 50 where nothing is said. */
@@ -113,6 +115,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...registryRoutes(desk),
       ...reminderRoutes(desk),
       ...numberingRoutes(desk),
+      ...endingRoutes(desk),
       ...reportRoutes(desk),
       ...circulationRoutes(desk),
     ],

@@ -1,4 +1,4 @@
-import { newId } from '@sarn/kernel';
+import { AppError, newId } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { RegisterKind } from '../contract/index.ts';
 import type { LineAct } from './book/reservation.store.ts';
@@ -46,7 +46,11 @@ export async function takeNumber(tx: Tx, request: NumberRequest): Promise<number
   return rows[0].number;
 }
 
-/** The register of a unit, opened when it is first needed. */
+/**
+ * The register of a unit, opened when it is first needed.
+ *
+ * @throws AppError 'registry.register-closed' when its unit has ended
+ */
 export async function openRegister(
   tx: Tx,
   unitId: string,
@@ -54,7 +58,8 @@ export async function openRegister(
   at: string,
 ): Promise<string> {
   const known = await findRegister(tx, unitId, kind);
-  if (known) return known;
+  if (known?.closedOn) throw new AppError('registry.register-closed');
+  if (known) return known.id;
   await tx.query(
     `insert into register (id, unit_id, kind, created_at) values ($1, $2, $3, $4)
      on conflict (unit_id, kind) do nothing`,
@@ -62,15 +67,15 @@ export async function openRegister(
   );
   const opened = await findRegister(tx, unitId, kind);
   if (!opened) throw new Error('register could not be opened');
-  return opened;
+  return opened.id;
 }
 
 async function findRegister(h: Handle, unitId: string, kind: RegisterKind) {
-  const rows = await h.query<{ id: string }>(
-    `select id from register where unit_id = $1 and kind = $2`,
+  const rows = await h.query<{ id: string; closedOn: string | null }>(
+    `select id, closed_on as "closedOn" from register where unit_id = $1 and kind = $2`,
     [unitId, kind],
   );
-  return rows[0]?.id;
+  return rows[0];
 }
 
 export interface EntryRow {

@@ -42,6 +42,7 @@ export function toOrganisationPort(organisation: Organisation): OrganisationPort
       }));
     },
     heirs: (h) => organisation.heirs(h),
+    unitPosts: (h, unitId) => organisation.unitPosts(h, unitId),
     ancestors: (h, unitId) => organisation.ancestors(h, unitId),
     rootUnit: async (h) => toUnit(await organisation.rootUnit(h)),
     peopleForHolders: (h, holders) => organisation.peopleForHolders(h, holders),

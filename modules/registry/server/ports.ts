@@ -42,8 +42,15 @@ export interface OrganisationPort {
   units(h: Handle, ids: readonly string[]): Promise<UnitCard[]>;
   /** Units valid today, parents before children. */
   unitTree(h: Handle): Promise<UnitPlace[]>;
-  /** Units that have ended, each with the living unit above that goes on with its work. */
-  heirs(h: Handle): Promise<{ readonly unitId: string; readonly heirId: string }[]>;
+  /** Units that have ended, each with the living one that goes on with its work. */
+  heirs(
+    h: Handle,
+  ): Promise<{ readonly unitId: string; readonly heirId: string; readonly isMerged: boolean }[]>;
+  /** Units below and people of a unit, counted. */
+  unitPosts(
+    h: Handle,
+    unitId: string,
+  ): Promise<{ readonly children: number; readonly officers: number; readonly leaders: number }>;
   /** The unit itself first, the agency last. */
   ancestors(h: Handle, unitId: string): Promise<string[]>;
   rootUnit(h: Handle): Promise<UnitCard>;

@@ -27,13 +27,21 @@ function unitsKept(caller: Caller): string[] {
   });
 }
 
+/** With them units that have ended and whose work goes on there: their registers are kept there. */
+async function unitsKeptWith(desk: Desk, h: Handle, caller: Caller): Promise<string[]> {
+  const own = unitsKept(caller);
+  if (own.length === 0) return own;
+  const ended = await desk.organisation.heirs(h);
+  return [...own, ...ended.flatMap((one) => (own.includes(one.heirId) ? [one.unitId] : []))];
+}
+
 /** Registers of the units for which the caller is clerk, head or secretary. */
 export async function registers(
   desk: Desk,
   h: Handle,
   caller: Caller,
 ): Promise<OutputOf<typeof listRegisters>> {
-  const rows = await listRegistersOf(h, unitsKept(caller));
+  const rows = await listRegistersOf(h, await unitsKeptWith(desk, h, caller));
   const units = await desk.organisation.units(
     h,
     rows.map((row) => row.unitId),
@@ -45,7 +53,8 @@ export async function registers(
       kind: row.kind,
       kindTerm: registerTerms[row.kind],
       years: row.years,
-      mayReserve: mayReserveAt(caller, row.unitId),
+      mayReserve: row.closedOn === null && mayReserveAt(caller, row.unitId),
+      closedOn: row.closedOn,
     })),
     reserveAtMost: desk.reserveAtMost,
   };
@@ -56,9 +65,15 @@ export async function registers(
  *
  * @throws 'registry.not-found' alike for one that is not there
  */
-export async function assertKeeps(h: Handle, caller: Caller, registerId: string): Promise<void> {
+export async function assertKeeps(
+  desk: Desk,
+  h: Handle,
+  caller: Caller,
+  registerId: string,
+): Promise<void> {
   const register = await findRegister(h, registerId);
-  if (register && unitsKept(caller).includes(register.unitId)) return;
+  const kept = register?.closedOn ? await unitsKeptWith(desk, h, caller) : unitsKept(caller);
+  if (register && kept.includes(register.unitId)) return;
   throw new AppError('registry.not-found');
 }
 
@@ -69,7 +84,7 @@ export async function lines(
   caller: Caller,
   input: InputOf<typeof listRegisterLines>,
 ): Promise<OutputOf<typeof listRegisterLines>> {
-  await assertKeeps(h, caller, input.registerId);
+  await assertKeeps(desk, h, caller, input.registerId);
   const asked = {
     registerId: input.registerId,
     year: input.year,

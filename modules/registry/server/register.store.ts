@@ -8,17 +8,19 @@ export interface RegisterRow {
   readonly unitId: string;
   readonly kind: RegisterKind;
   readonly years: number[];
+  /** Last day of its unit; null for one that goes on. */
+  readonly closedOn: string | null;
 }
 
 /** Registers of the units, with the Buddhist years in which they hold numbers, newest first. */
 export function listRegistersOf(h: Handle, unitIds: readonly string[]): Promise<RegisterRow[]> {
   return h.query<RegisterRow>(
-    `select register.id, unit_id as "unitId", kind,
+    `select register.id, unit_id as "unitId", kind, closed_on as "closedOn",
             coalesce(array_agg(be_year order by be_year desc)
                      filter (where be_year is not null), '{}') as years
      from register left join register_counter on register_counter.register_id = register.id
      where unit_id = any ($1::uuid[]) group by register.id
-     order by array_position(array['receive', 'memo'], kind) nulls last, kind, register.id`,
+     order by closed_on nulls first, array_position(array['receive', 'memo'], kind) nulls last, kind, register.id`,
     [unitIds],
   );
 }
@@ -27,9 +29,9 @@ export function listRegistersOf(h: Handle, unitIds: readonly string[]): Promise<
 export async function findRegister(
   h: Handle,
   registerId: string,
-): Promise<{ readonly id: string; readonly unitId: string } | undefined> {
-  const rows = await h.query<{ id: string; unitId: string }>(
-    `select id, unit_id as "unitId" from register where id = $1`,
+): Promise<Omit<RegisterRow, 'kind' | 'years'> | undefined> {
+  const rows = await h.query<Omit<RegisterRow, 'kind' | 'years'>>(
+    `select id, unit_id as "unitId", closed_on as "closedOn" from register where id = $1`,
     [registerId],
   );
   return rows[0];

@@ -258,6 +258,7 @@ export interface RegisterTable {
   unit_id: string;
   kind: string;
   created_at: ColumnType<string, Date | string, Date | string>;
+  closed_on: string | null;
 }
 
 export interface RegisterCounterTable {
@@ -328,6 +329,17 @@ export interface SavedViewTable {
   updated_at: ColumnType<string, Date | string, Date | string>;
 }
 
+export interface UnitEndingTable {
+  unit_id: string;
+  successor_id: string | null;
+  last_day: string;
+  order_no: string;
+  note: Generated<string>;
+  entered_by: string;
+  entered_name: string;
+  entered_at: ColumnType<string, Date | string, Date | string>;
+}
+
 export interface UnitNumberingTable {
   unit_id: string;
   code_owner: string;
@@ -364,5 +376,6 @@ export interface RegistryTables {
   report_setting: ReportSettingTable;
   route_step: RouteStepTable;
   saved_view: SavedViewTable;
+  unit_ending: UnitEndingTable;
   unit_numbering: UnitNumberingTable;
 }

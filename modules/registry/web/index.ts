@@ -113,6 +113,19 @@ export const registryWeb: WebModule = {
     },
     {
       centre: settingsMenus.centre,
+      path: 'unit-ending',
+      label: { th: 'ยุบและรวมหน่วยงาน', en: 'Dissolve and merge units' },
+      text: {
+        th: 'แสดงเรื่องที่ค้างและที่หมายก่อน แล้วปิดทะเบียนของหน่วยงานเดิม',
+        en: 'Shows what waits and where it goes, then closes the registers of the unit',
+      },
+      icon: 'users',
+      permission: identityPermissions.manage,
+      order: 646,
+      load: () => import('./ending/EndingPage.tsx'),
+    },
+    {
+      centre: settingsMenus.centre,
       path: 'job-reminders',
       label: { th: 'การเตือนงานที่มอบหมาย', en: 'Reminders of jobs' },
       text: {

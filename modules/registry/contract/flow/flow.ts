@@ -33,6 +33,7 @@ export type LegState =
   | 'SENT'
   | 'RECALLED'
   | 'RETURNED'
+  | 'AUTO_RETURNED'
   | 'RESENT'
   | 'SETTLED'
   | 'UNIT_RECEIVED'

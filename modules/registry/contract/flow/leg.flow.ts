@@ -6,6 +6,12 @@ export const legStates: readonly StateRow[] = [
   { on: 'leg', state: 'DELIVERED', waiting: [{ queue: 'jobReceived2', for: ['recipient'] }] },
   { on: 'leg', state: 'RECALLED', waiting: [{ queue: 'jobReceived', for: ['senderClerk'] }] },
   { on: 'leg', state: 'RETURNED', waiting: [{ queue: 'jobReceived', for: ['senderClerk'] }] },
+  {
+    // The unit was dissolved before it received: no act of anybody, see server/take-over.
+    on: 'leg',
+    state: 'AUTO_RETURNED',
+    waiting: [{ queue: 'jobReceived', for: ['senderClerk'] }],
+  },
   { on: 'leg', state: 'RESENT', waiting: [], isFinal: true },
   { on: 'leg', state: 'SETTLED', waiting: [], isFinal: true },
   { on: 'leg', state: 'UNIT_RECEIVED', waiting: [{ queue: 'jobReceived', for: ['unitClerk'] }] },
@@ -63,7 +69,7 @@ export const legTransitions: readonly Transition[] = [
   {
     on: 'leg',
     act: 'resend',
-    from: ['RETURNED', 'RECALLED'],
+    from: ['RETURNED', 'AUTO_RETURNED', 'RECALLED'],
     by: ['senderClerk'],
     to: 'RESENT',
     form: 'distribute',
@@ -74,7 +80,7 @@ export const legTransitions: readonly Transition[] = [
     // Also one that a person opened and never acknowledged, because he has left for instance.
     on: 'leg',
     act: 'settle',
-    from: ['RETURNED', 'RECALLED', 'DELIVERED'],
+    from: ['RETURNED', 'AUTO_RETURNED', 'RECALLED', 'DELIVERED'],
     by: ['senderClerk'],
     to: 'SETTLED',
     form: 'note',

@@ -20,7 +20,7 @@ export async function prove(
   caller: Caller,
   { registerId, year }: InputOf<typeof proveRegister>,
 ): Promise<OutputOf<typeof proveRegister>> {
-  await assertKeeps(h, caller, registerId);
+  await assertKeeps(desk, h, caller, registerId);
   const last = await lastNumberOf(h, registerId, year);
   const proof = new NumberProof(last);
   for (let after = first; ;) {

@@ -42,6 +42,7 @@ export async function reserve(
   if (!register || !mayReserveAt(context.caller, register.unitId)) {
     throw new AppError('registry.not-found');
   }
+  if (register.closedOn) throw new AppError('registry.register-closed');
   const actor = await actorOf(desk, tx, context);
   assertMayReserve(input, actor.today, desk.reserveAtMost);
   const id = newId();

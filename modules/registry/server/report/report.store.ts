@@ -53,7 +53,7 @@ export function countByUnit(h: Handle, query: ReportQuery): Promise<WorkloadRow[
                   and event.subject = 'leg' and event.to_state = 'CLOSED'), leg.sent_at) end as ended
        from document_leg leg
        where leg.to_unit_id = any ($2::uuid[]) and leg.sent_at >= $3 and leg.sent_at < $4
-         and leg.state not in ('RECALLED', 'RETURNED', 'RESENT', 'SETTLED')
+         and leg.state not in ('RECALLED', 'RETURNED', 'AUTO_RETURNED', 'RESENT', 'SETTLED')
          and may_read_document(leg.document_id, $1))
      ${counted}`,
     valuesOf(query),

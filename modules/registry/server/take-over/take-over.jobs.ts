@@ -6,7 +6,8 @@ import { takeOverAll } from './take-over.service.ts';
 
 /**
  * Every ten minutes: units that have ended leave nothing behind. What was sent to them, what they
- * sent and what they drafted goes on at the living unit above.
+ * sent and what they drafted goes on at their successor, or at the living unit above; letters on
+ * their way to a dissolved one go back.
  */
 export function takeOverJob(desk: Desk): JobDefinition {
   return defineJob({

@@ -3,7 +3,8 @@ import { addReaders } from '../access.store.ts';
 import type { Desk } from '../desk.ts';
 import { insertEvent } from '../event.store.ts';
 import { unitReaderKeys } from '../holders.ts';
-import { listTakenOverForUpdate, moveToHeir } from './take-over.store.ts';
+import { returnOnWay } from './auto-return.service.ts';
+import { listOwnForUpdate, listTakenOverForUpdate, moveToHeir } from './take-over.store.ts';
 import type { Heritage } from './take-over.store.ts';
 
 /** Papers taken at once: their history is written one by one. */
@@ -18,20 +19,49 @@ const batches = 10;
  */
 export async function takeOverAll(desk: Desk, tx: Tx, log: Logger, key: string): Promise<void> {
   for (const heritage of await desk.organisation.heirs(tx)) {
-    let papers = 0;
-    for (let round = 0; round < batches; round += 1) {
-      const taken = await takeOver(desk, tx, heritage, key);
-      papers += taken;
-      if (taken < batch) break;
-    }
-    if (papers > 0)
-      log.info({ unitId: heritage.unitId, papers }, 'papers of an ended unit given on');
+    const { returned, moved } = await takeOverUnit(desk, tx, heritage, { key, isWithOwn: false });
+    if (returned + moved > 0)
+      log.info({ unitId: heritage.unitId, returned, moved }, 'papers of an ended unit given on');
   }
 }
 
+interface Run {
+  /** Names this run in the history. */
+  readonly key: string;
+  /** Also papers that only name the unit as their owner, as drafts do. */
+  readonly isWithOwn: boolean;
+}
+
+/** Gives on what waits for one unit that has ended; more than some batches wait for the next run. */
+export async function takeOverUnit(
+  desk: Desk,
+  tx: Tx,
+  heritage: Heritage,
+  run: Run,
+): Promise<{ returned: number; moved: number }> {
+  const inBatches = async (step: () => Promise<number>) => {
+    let sum = 0;
+    for (let round = 0; round < batches; round += 1) {
+      const done = await step();
+      sum += done;
+      if (done < batch) break;
+    }
+    return sum;
+  };
+  const [old] = await desk.organisation.units(tx, [heritage.unitId]);
+  const unit = { id: heritage.unitId, name: old?.name ?? '–' };
+  const returned = heritage.isMerged
+    ? 0
+    : await inBatches(() => returnOnWay(desk, tx, unit, { key: run.key, atMost: batch }));
+  const moved = await inBatches(() => takeOver(desk, tx, heritage, run.key));
+  // After the others: what is left of its own waits for persons, drafts above all.
+  const own = run.isWithOwn ? await inBatches(() => takeOwn(desk, tx, heritage, run.key)) : 0;
+  return { returned, moved: moved + own };
+}
+
 /**
- * Gives what waits for a unit that has ended to the one that goes on with it: the living unit
- * above it. The numbers that the old unit gave stay in its register; who received it reads it on.
+ * Gives what waits for a unit that has ended to the one that goes on with it: its successor, or the
+ * living unit above it. The numbers that the old unit gave stay in its register; who received it reads it on.
  *
  * @returns how many papers were given on; fewer than a batch when nothing is left
  */
@@ -40,16 +70,36 @@ async function takeOver(desk: Desk, tx: Tx, heritage: Heritage, key: string): Pr
   if (documentIds.length === 0) return 0;
   await moveToHeir(tx, heritage, documentIds);
   const readers = unitReaderKeys(await desk.organisation.ancestors(tx, heritage.heirId));
-  const [old] = await desk.organisation.units(tx, [heritage.unitId]);
-  const [heir] = await desk.organisation.units(tx, [heritage.heirId]);
-  const names = { old: old?.name ?? '–', heir: heir?.name ?? '–' };
-  for (const documentId of documentIds) {
-    await addReaders(tx, documentId, readers);
-    await writeTakeOver(desk, tx, { documentId, names, key });
-  }
+  for (const documentId of documentIds) await addReaders(tx, documentId, readers);
+  await writeTakeOvers(desk, tx, { heritage, documentIds, key });
   const people = await desk.organisation.peopleForHolders(tx, readers);
   desk.notifications.queuesChanged(tx, people);
   return documentIds.length;
+}
+
+/** Papers of its own that wait for persons get another owner; nobody reads them because of that. */
+async function takeOwn(desk: Desk, tx: Tx, heritage: Heritage, key: string): Promise<number> {
+  const documentIds = await listOwnForUpdate(tx, heritage, batch);
+  if (documentIds.length === 0) return 0;
+  await moveToHeir(tx, heritage, documentIds);
+  await writeTakeOvers(desk, tx, { heritage, documentIds, key });
+  return documentIds.length;
+}
+
+async function writeTakeOvers(
+  desk: Desk,
+  tx: Tx,
+  given: {
+    readonly heritage: Heritage;
+    readonly documentIds: readonly string[];
+    readonly key: string;
+  },
+): Promise<void> {
+  const { heritage, documentIds, key } = given;
+  const [old] = await desk.organisation.units(tx, [heritage.unitId]);
+  const [heir] = await desk.organisation.units(tx, [heritage.heirId]);
+  const names = { old: old?.name ?? '–', heir: heir?.name ?? '–' };
+  for (const documentId of documentIds) await writeTakeOver(desk, tx, { documentId, names, key });
 }
 
 async function writeTakeOver(

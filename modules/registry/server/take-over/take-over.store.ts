@@ -1,10 +1,16 @@
 import type { Tx } from '@sarn/platform-server';
+import type { DocumentKind, SpeedClass } from '../../contract/index.ts';
 
 /** A unit that has ended, and the living one that goes on with what it had. */
 export interface Heritage {
   readonly unitId: string;
   readonly heirId: string;
+  /** Whether it was merged into the heir; a dissolved one takes no letters on their way with it. */
+  readonly isMerged: boolean;
 }
+
+/** A sending in one of these asks nothing more of the unit to which it went. */
+const over = `('CLOSED', 'RESENT', 'SETTLED', 'RETURNED', 'AUTO_RETURNED', 'RECALLED')`;
 
 /** Duties for which work can wait. */
 const duties = ['clerk', 'head', 'deputy', 'secretary'];
@@ -27,7 +33,7 @@ export async function listTakenOverForUpdate(
     `select id from document where id in (
        select document_id from queue_item where holder = any ($1::text[])
        union select document_id from document_leg
-         where to_unit_id = $2 and state not in ('CLOSED', 'RESENT', 'SETTLED'))
+         where to_unit_id = $2 and state not in ${over})
      order by id limit $3 for update`,
     [keyPairs(heritage).from, heritage.unitId, atMost],
   );
@@ -48,7 +54,7 @@ export async function moveToHeir(
   await tx.query(
     `update document_leg set to_unit_id = $3
      where document_id = any ($1::uuid[]) and to_unit_id = $2
-       and state not in ('CLOSED', 'RESENT', 'SETTLED')`,
+       and state not in ${over}`,
     values,
   );
   await tx.query(
@@ -77,4 +83,61 @@ export async function moveToHeir(
      from gone on conflict do nothing`,
     [documentIds, from, to],
   );
+}
+
+/** A letter on its way to a unit that was dissolved. */
+export interface OnWay {
+  readonly legId: string;
+  readonly documentId: string;
+  readonly kind: DocumentKind;
+  readonly title: string;
+  readonly speed: SpeedClass;
+  readonly secrecy: string;
+  readonly shareRef: string;
+  readonly fromHolders: readonly string[];
+  readonly dueDate: string | null;
+}
+
+/** Sendings that the unit has not received, with their papers held until the transaction ends. */
+export async function listOnWayForUpdate(tx: Tx, unitId: string, atMost: number): Promise<OnWay[]> {
+  // Paper first, then its sending, as everywhere: two moves of one paper wait for each other.
+  const papers = await tx.query<{ id: string }>(
+    `select id from document where id in (
+       select document_id from document_leg where to_unit_id = $1 and state = 'SENT')
+     order by id limit $2 for update`,
+    [unitId, atMost],
+  );
+  return tx.query<OnWay>(
+    `select leg.id as "legId", leg.document_id as "documentId", paper.kind, paper.title,
+       paper.speed, paper.secrecy, paper.share_ref as "shareRef",
+       leg.from_holders as "fromHolders", coalesce(leg.due_date, paper.due_date) as "dueDate"
+     from document_leg leg join document paper on paper.id = leg.document_id
+     where leg.document_id = any ($1::uuid[]) and leg.to_unit_id = $2 and leg.state = 'SENT'
+     order by leg.document_id, leg.id for update of leg`,
+    [papers.map((paper) => paper.id), unitId],
+  );
+}
+
+export async function returnLegs(tx: Tx, legIds: readonly string[]): Promise<void> {
+  await tx.query(`update document_leg set state = 'AUTO_RETURNED' where id = any ($1::uuid[])`, [
+    legIds,
+  ]);
+}
+
+/**
+ * Papers that still move and name the unit as their owner, but wait for persons alone, as drafts do;
+ * held until the transaction ends. All that waits is looked through: asked once, when a unit ends.
+ */
+export async function listOwnForUpdate(
+  tx: Tx,
+  { unitId }: Heritage,
+  atMost: number,
+): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    `select id from document where owner_unit_id = $1
+       and id in (select document_id from queue_item)
+     order by id limit $2 for update`,
+    [unitId, atMost],
+  );
+  return rows.map((row) => row.id);
 }

@@ -26,6 +26,7 @@ export function BookFilters({ registers, view, onChange }: BookFiltersProps) {
         options={registers.map((known) => ({
           value: known.id,
           label: `${term(known.kindTerm)} · ${known.unit.name}`,
+          hint: known.closedOn ? sayBook('bar.closed') : undefined,
         }))}
         value={view.register}
         onChange={(id) => onChange({ register: id, year: '' })}

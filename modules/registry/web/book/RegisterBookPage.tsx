@@ -1,3 +1,5 @@
+import { formatDate } from '@sarn/kernel';
+import type { CivilDate } from '@sarn/kernel';
 import {
   Button,
   EmptyState,
@@ -5,6 +7,7 @@ import {
   LinkButton,
   PageHeader,
   Skeleton,
+  useLanguage,
   useWords,
 } from '@sarn/platform-web';
 import { useNavigate } from '@tanstack/react-router';
@@ -53,6 +56,7 @@ export default function RegisterBookPage() {
             view={view}
             onChange={(part) => show({ ...view, ...part })}
           />
+          {register.closedOn && <ClosedNote day={register.closedOn} />}
           {view.year === '' ? (
             <EmptyState title={say('book.empty')} text={say('book.emptyHint')} />
           ) : (
@@ -61,6 +65,17 @@ export default function RegisterBookPage() {
         </>
       )}
     </>
+  );
+}
+
+/** Says that a unit has ended and its register with it. */
+function ClosedNote({ day }: { readonly day: string }) {
+  const say = useWords(bookWords);
+  const language = useLanguage();
+  return (
+    <p className="s-muted">
+      {say('bar.closedText', { day: formatDate(day as CivilDate, 'full', language) })}
+    </p>
   );
 }
 

@@ -12,6 +12,9 @@ export const en: typeof th = {
     excel: 'Export to Excel',
     proof: 'Prove numbers',
     back: 'Back to the register',
+    closed: 'Closed',
+    closedText:
+      'The register closed when its unit ended on {day}. Its numbers stay; it gives no new one.',
   },
   state: {
     USED: 'Used',

@@ -1,0 +1,98 @@
+import { civilDate, endpoint, lineText, longText } from '@sarn/kernel';
+import { identityPermissions } from '@sarn/identity/contract';
+import { z } from 'zod';
+import { UnitRef } from '../document.ts';
+import { id } from '../id.ts';
+
+const tag = 'registry settings';
+const count = z.number().int();
+
+/** What waits in a unit, counted: whoever ends it has no right to read any of it. */
+export const UnitWork = z.object({
+  onWay: count.describe('Letters sent to it and not received yet'),
+  inWork: count.describe('Letters that it received and has not finished'),
+  jobs: count.describe('Jobs of people on those letters'),
+  own: count.describe('Papers of its own that still move, drafts included'),
+  reserved: count.describe('Reserved numbers that bear no paper'),
+  children: count.describe('Units directly below'),
+  officers: count.describe('Officers: they go with a merged unit'),
+  leaders: count.describe('Who lead it or keep its registry: they need posts'),
+});
+export type UnitWork = z.output<typeof UnitWork>;
+
+/** What must not change between the look at a unit and its end. */
+export const openMatters = (work: UnitWork): number => work.onWay + work.inWork + work.own;
+
+const ClosingRegister = z.object({
+  kindTerm: z.object({ th: z.string(), en: z.string() }),
+  year: z.number(),
+  lastNumber: z.number(),
+});
+
+export const previewUnitEnding = endpoint({
+  method: 'GET',
+  path: '/registry/unit-ending/:unitId',
+  input: z.object({ unitId: id }),
+  output: z.object({
+    unit: UnitRef,
+    above: UnitRef.nullable().describe('Null for the agency itself, which cannot end'),
+    work: UnitWork,
+    registers: z.array(ClosingRegister),
+  }),
+  errors: ['registry.recipient-unknown'],
+  access: identityPermissions.manage,
+  summary: 'What waits in a unit and what becomes of it when it ends, before it does',
+  tag,
+});
+
+export const endUnit = endpoint({
+  method: 'POST',
+  path: '/registry/unit-ending/:unitId/end',
+  input: z.object({
+    unitId: id,
+    successorId: id.optional().describe('Merged into this unit; dissolved when left out'),
+    lastDay: civilDate('1957-01-01', '2100-12-31').describe('A day before today'),
+    orderNo: lineText({ min: 1, max: 100 }),
+    note: longText({ max: 500 }).default(''),
+    seen: z.coerce.number().int().min(0).describe('Open matters as the preview counted them'),
+  }),
+  output: z.object({
+    returned: count.describe('Letters on their way that went back to their senders'),
+    moved: count.describe('Papers that go on elsewhere'),
+    goesOnAt: UnitRef,
+  }),
+  errors: [
+    'registry.recipient-unknown',
+    'registry.unit-work-changed',
+    'identity.unit-root',
+    'identity.unit-ends-early',
+    'identity.unit-successor',
+    'platform.not-found',
+  ],
+  access: identityPermissions.manage,
+  summary: 'Dissolve a unit, or merge it into another one',
+  tag,
+  isRepeatable: true,
+});
+
+export const UnitEnded = z.object({
+  unit: UnitRef,
+  successor: UnitRef.nullable(),
+  lastDay: z.string(),
+  orderNo: z.string(),
+  note: z.string(),
+  enteredName: z.string(),
+  enteredAt: z.string(),
+});
+export type UnitEnded = z.output<typeof UnitEnded>;
+
+export const listUnitEndings = endpoint({
+  method: 'GET',
+  path: '/registry/unit-endings',
+  input: z.object({}),
+  output: z.object({ rows: z.array(UnitEnded) }),
+  errors: [],
+  access: identityPermissions.manage,
+  summary: 'Units that were dissolved or merged, the latest first',
+  tag,
+});

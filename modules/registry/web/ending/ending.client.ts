@@ -1,0 +1,35 @@
+import type { OutputOf, SentInputOf } from '@sarn/kernel';
+import { call, newCommandKey } from '@sarn/platform-web';
+import { endUnit, listUnitEndings, previewUnitEnding } from '@sarn/registry/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const key = ['registry', 'unit-ending'] as const;
+
+export type EndingPreview = OutputOf<typeof previewUnitEnding>;
+
+/** What waits in a unit now; nothing while none is chosen. */
+export function useEndingPreview(unitId: string | null) {
+  return useQuery({
+    queryKey: [...key, 'preview', unitId],
+    queryFn: ({ signal }) => call(previewUnitEnding, { unitId: unitId ?? '' }, { signal }),
+    enabled: unitId !== null,
+    staleTime: 0,
+  });
+}
+
+export function useUnitEndings() {
+  return useQuery({
+    queryKey: [...key, 'list'],
+    queryFn: ({ signal }) => call(listUnitEndings, {}, { signal }),
+  });
+}
+
+/** Ends a unit; afterwards units, queues and registers are looked at anew. */
+export function useEndUnit() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (sent: SentInputOf<typeof endUnit>) =>
+      call(endUnit, sent, { idempotencyKey: newCommandKey() }),
+    onSettled: () => cache.invalidateQueries(),
+  });
+}
