@@ -48,29 +48,32 @@ describe('a forgotten password', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('[2.07] asks for the ID card where the deployment says so, and sends its digits', async () => {
+  it('[2.07] [1.02] asks for the ID card where the deployment does, under its mark', async () => {
     const page = await stage.stranger();
     await page.route('**/api/portal/deployment', async (route) => {
-      const response = await route.fetch();
-      const { item, ...body } = (await response.json()) as { item: { flags: object } };
-      const flags = { ...item.flags, forgotPasswordAsksIdCard: true };
-      await route.fulfill({ response, json: { ...body, item: { ...item, flags } } });
+      const body = (await (await route.fetch()).json()) as { item: { flags: object } };
+      const flags = { ...body.item.flags, forgotPasswordAsksIdCard: true };
+      await route.fulfill({ json: { ...body, item: { ...body.item, flags } } });
     });
     await page.goto(`${stage.url}/forgot-password`);
+    await page.locator('.login-brand img[src$="deployments/sarn.svg"]').waitFor();
     await page.getByLabel('อีเมล').fill('nobody@land-policy.example');
-    const idCard = page.getByLabel('เลขประจำตัวประชาชน');
     const send = page.getByRole('button', { name: 'ส่ง', exact: true });
-    for (const wrong of ['', '1234567890123']) {
-      await idCard.fill(wrong);
-      await send.click();
-      await dialog(page, title).getByText('กรุณากรอกเลขประจำตัวประชาชน 13 หลักให้ถูกต้อง').waitFor();
-      await ok(page, title);
-    }
-    await idCard.fill('๑-๑๐๑๗-๐๐๒๐๓-๔๕-๐');
-    const asked = page.waitForRequest('**/api/core/forgot-password');
+    await page.getByLabel('เลขประจำตัวประชาชน').fill('1234567890123');
     await send.click();
-    const fields = new URLSearchParams((await asked).postData() ?? '');
-    expect(fields.get('F_ID_CARD')).toBe('1101700203450');
+    await dialog(page, title)
+      .getByText(/เลขประจำตัวประชาชน/)
+      .waitFor();
+    await ok(page, title);
+    await page.getByLabel('เลขประจำตัวประชาชน').fill('๑-๒๓๔๕-๖๗๘๙๐-๑๒-๑');
+    const sent = page.waitForRequest('**/api/core/forgot-password');
+    await send.click();
+    const fields = new URLSearchParams((await sent).postData() ?? '');
+    expect([fields.get('F_EMAIL'), fields.get('F_ID_CARD')]).toEqual([
+      'nobody@land-policy.example',
+      '1234567890121',
+    ]);
+    await dialog(page, 'ทำรายการสำเร็จ!').waitFor();
   });
 
   it('[2.07] [14.04] shows the server’s sentence when it is refused, and leads back', async () => {
