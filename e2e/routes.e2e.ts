@@ -323,14 +323,22 @@ describe('[3.15] links of mails, LINE and notifications end on the opened docume
     expect(items.find(({ NN_RECEIVE_ID }) => NN_RECEIVE_ID === t)?.IS_READ).toBe(1);
   });
 
-  it('a reference that stands for nothing is told, and leads nowhere', async () => {
+  it('a reference that stands for nothing is told where the way on is in sight', async () => {
     const page = await stage.enter('director');
-    await page.goto(`${stage.url}/portal?api=email&view=document&docId=made-up&enc=y`);
-    await page.getByRole('heading', { name: broken }).waitFor();
-    await page
-      .getByRole('alert')
-      .getByText(/^ไม่พบเอกสารที่ต้องการ/)
-      .waitFor();
+    for (const link of [
+      '/portal?api=email&view=document&docId=made-up&enc=y',
+      '/sarabun?api=notification&view=document&docId=made-up&enc=y',
+      '/sarabun/dashboard?t=made-up&d=made-up',
+    ]) {
+      await page.goto(stage.url + link);
+      const main = page.getByRole('main');
+      await main.getByRole('heading', { name: broken }).waitFor();
+      await main
+        .getByRole('alert')
+        .getByText(/^ไม่พบเอกสารที่ต้องการ/)
+        .waitFor();
+      await main.getByRole('link', { name: 'กลับหน้าแรก' }).waitFor();
+    }
     await page.locator('main').getByRole('link', { name: 'กลับหน้าแรก' }).click();
     await page.waitForURL('**/portal');
     await page.goto(`${stage.url}/sarabun/document/019a0000-0000-7000-8000-000000000000`);
