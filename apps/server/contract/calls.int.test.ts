@@ -49,6 +49,20 @@ describe('[14.02] beside the table', () => {
     expect(paths.size).toBe(22);
   });
 
+  it('[1.08] [10.01] news are titled in the language of their reader', async () => {
+    await stand.letter();
+    const token = await stand.office.token(reader);
+    const answer = await fetch(`${stand.office.url()}/api/sarabun/get-notifications`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'accept-language': 'en' },
+      body: new URLSearchParams(),
+    });
+    const { items } = (await answer.json()) as { items: { alerts: { NN_TITLE: string }[] } };
+    const titles = items.alerts.map(({ NN_TITLE }) => NN_TITLE);
+    expect(titles.length).toBeGreaterThan(0);
+    expect(titles.filter((title) => !/^[A-Z]/.test(title) || /[ก-๙]/.test(title))).toEqual([]);
+  });
+
   it('[14.01] each is tried again by the browser when the server fails', () => {
     const endpoints = describedModules().flatMap(({ routes }) =>
       routes.map(({ endpoint }) => endpoint),
