@@ -2,13 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lineEvent, startLineStandIn, startPushStandIn } from '@sarn/testing/stand-ins';
-import type { LineStandIn, PushStandIn, StandInSubscription } from '@sarn/testing/stand-ins';
+import type { LineStandIn, PushStandIn } from '@sarn/testing/stand-ins';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { letterForm, signIn } from './api-client.ts';
 import { startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 import { brokenRules } from './stage/axe.ts';
+import {
+  deliver,
+  press,
+  reloadPastWorker,
+  seenBy,
+  standInForPush,
+  watchWorker,
+} from './stage/push-browser.ts';
 import { useStage } from './stage/stage.ts';
 import { foreignWords, untranslatedKeys } from './stage/words.ts';
 
@@ -189,96 +197,52 @@ describe('[10.11] LINE', () => {
 
 describe('[10.12] push notices', () => {
   it('reach the browser that was turned on, and lead to the letter', async () => {
-    const page = await stage.enter('director', '/portal');
-    const { publicKey } = (await page.evaluate(async () => {
-      const token = localStorage.getItem('sarn_token');
-      const headers = { authorization: `Bearer ${token}` };
-      const answer = await fetch('/api/notification/push', { headers });
-      return (await answer.json()).item;
-    })) as { publicKey: string };
+    const page = await stage.enter('director', '/notification-settings');
+    const turnOn = page.getByRole('button', { name: 'เปิดบนเครื่องนี้' });
+    await turnOn.click();
+    await page.getByText('เบราว์เซอร์ไม่อนุญาตให้เว็บไซต์นี้แสดงการแจ้งเตือน').waitFor();
     await page.context().grantPermissions(['notifications'], { origin: stage.url });
-    await standInForPush(page, push.subscribe(publicKey));
-    await page.goto(`${stage.url}/notification-settings`);
-    await page.getByRole('button', { name: 'เปิดบนเครื่องนี้' }).click();
+    // The push service of the browser's maker is out of reach, and this is said.
+    await turnOn.click();
+    await page.getByText('บริการแจ้งเตือนของเบราว์เซอร์ไม่ตอบ').waitFor();
+    await standInForPush(page, push);
+    await turnOn.click();
     await page.getByText('เปิดการแจ้งเตือนบนเครื่องนี้แล้ว').waitFor();
     await page.getByText('เครื่องนี้', { exact: true }).waitFor();
     const subject = await presentLetter();
     await expect.poll(() => push.notices.length, { timeout: 15_000 }).toBe(1);
-    const notice = push.notices[0]?.notice as { body: string; link: string };
-    expect(notice.body).toBe(subject);
+    const notice = push.notices[0]?.notice as { body: string; link: string; tag: string };
     expect(notice.link).toMatch(/\/portal\?api=notification&view=document&docId=.+&enc=y$/);
-    expect(await showInWorker(page, notice)).toEqual({
-      title: '[สารบรรณ] รอพิจารณาสั่งการ 1 เรื่อง',
-      body: subject,
-      link: notice.link,
-      opened: notice.link,
-    });
     await page.getByRole('button', { name: 'ปิดบนเครื่องนี้' }).click();
     // The words of switching on contain those of switching off, and may still stand there.
     await page.getByText('ปิดการแจ้งเตือนบนเครื่องนี้แล้ว', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'เปิดบนเครื่องนี้' }).waitFor();
+    await turnOn.waitFor();
+
+    const worker = await watchWorker(page);
+    expect(worker.url()).toBe(`${stage.url}/push-worker.js`);
+    await deliver(page, notice);
+    await expect
+      .poll(async () => (await seenBy(worker)).shown, { timeout: 15_000 })
+      .toEqual({
+        title: '[สารบรรณ] รอพิจารณาสั่งการ 1 เรื่อง',
+        options: { body: subject, lang: 'th', tag: notice.tag, data: { link: notice.link } },
+      });
+    // The window that is open is led to the letter. The journey has the office by another name.
+    const { pathname, search } = new URL(notice.link);
+    const link = `${stage.url}${pathname}${search}`;
+    await press(worker, link);
+    await page.getByRole('heading', { name: subject }).waitFor();
+    expect(await seenBy(worker)).toMatchObject({ focused: 1, opened: [] });
+    // One that was loaded past the worker is not the worker's to lead: another is opened.
+    await reloadPastWorker(page);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    await press(worker, link);
+    await expect.poll(async () => (await seenBy(worker)).opened).toEqual([link]);
+    // What is no address of the web opens the application.
+    await press(worker, 'javascript:alert(1)');
+    await expect.poll(async () => (await seenBy(worker)).opened.at(-1)).toBe(`${stage.url}/`);
   });
 });
-
-/** The push service of the browser's maker is out of reach: its part is taken by the stand-in. */
-async function standInForPush(page: Page, keys: StandInSubscription): Promise<void> {
-  await page.addInitScript(({ endpoint, p256dh, auth }) => {
-    let current: object | null = null;
-    const made = {
-      endpoint,
-      toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
-      unsubscribe: async () => {
-        current = null;
-        return true;
-      },
-    };
-    Object.assign(PushManager.prototype, {
-      getSubscription: async () => current,
-      subscribe: async () => (current = made),
-    });
-  }, keys);
-}
-
-/** Hands the notice to the service worker. @returns what it shows, and what a press on it opens */
-async function showInWorker(page: Page, notice: object): Promise<unknown> {
-  const [running] = page.context().serviceWorkers();
-  const worker = running ?? (await page.context().waitForEvent('serviceworker'));
-  expect(worker.url()).toBe(`${stage.url}/push-worker.js`);
-  return worker.evaluate(async (text) => {
-    const scope = globalThis as unknown as ServiceWorkerGlobal;
-    const seen: Record<string, unknown> = {};
-    // No desktop stands behind the browser of a test: what would be shown is noted instead.
-    scope.registration.showNotification = async (title, { body, data }) => {
-      Object.assign(seen, { title, body, link: data.link });
-    };
-    scope.clients.matchAll = async () => [];
-    scope.clients.openWindow = async (link) => void (seen['opened'] = link);
-    scope.dispatchEvent(new scope.PushEvent('push', { data: text }));
-    await Promise.resolve();
-    const notification = { close: () => undefined, data: { link: seen['link'] } };
-    scope.dispatchEvent(
-      Object.assign(new scope.ExtendableEvent('notificationclick'), { notification }),
-    );
-    await new Promise((resolve) => setTimeout(resolve));
-    return seen;
-  }, JSON.stringify(notice));
-}
-
-/** The part of a service worker's world that the test takes the place of. */
-interface ServiceWorkerGlobal extends EventTarget {
-  readonly registration: {
-    showNotification(
-      title: string,
-      options: { body: string; data: { link: string } },
-    ): Promise<void>;
-  };
-  readonly clients: {
-    matchAll(): Promise<object[]>;
-    openWindow(link: string): Promise<void>;
-  };
-  readonly PushEvent: new (type: string, init: { data: string }) => Event;
-  readonly ExtendableEvent: new (type: string) => Event;
-}
 
 describe('[10.10] what could not be sent', () => {
   it('is shown to the administrator, who sends it again', async () => {

@@ -51,6 +51,8 @@ describe('the day of the office', () => {
     expect(civilDateAt('2026-12-31T16:59:59Z')).toBe('2026-12-31');
     expect(civilDateAt('2026-12-31T17:00:00Z')).toBe('2027-01-01');
     expect(buddhistYear(civilDateAt('2026-12-31T17:00:00Z'))).toBe(2570);
+    expect(civilDateAt('2026-12-31T16:00:00Z')).toBe('2026-12-31');
+    expect(civilDateAt('1899-12-31T17:30:00Z')).toBe('1900-01-01');
   });
 
   it('counts days over a leap day', () => {

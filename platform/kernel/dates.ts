@@ -31,8 +31,15 @@ const bangkokDay = new Intl.DateTimeFormat('en-CA', {
 
 /** The Bangkok day on which an instant falls, whatever the time zone of the machine. */
 export function civilDateAt(instant: Date | Instant): CivilDate {
-  return bangkokDay.format(typeof instant === 'string' ? new Date(instant) : instant);
+  const date = typeof instant === 'string' ? new Date(instant) : instant;
+  // Bangkok is whole hours ahead since long before: one hour is one day of it, most often this one.
+  const hour = Math.floor(date.getTime() / 3_600_000);
+  if (!(hour >= 0)) return bangkokDay.format(date);
+  if (hour !== lastHour.hour) lastHour = { hour, day: bangkokDay.format(date) };
+  return lastHour.day;
 }
+
+let lastHour = { hour: -1, day: '' };
 
 /** Buddhist year of a day: the year by which registers count (January to December). */
 export function buddhistYear(date: CivilDate): number {

@@ -18,22 +18,38 @@ interface RandomSource {
  * @returns 36 characters, lower case; later calls in later milliseconds sort after earlier ones
  */
 export function newId<Name extends string>(now: number = Date.now()): Brand<Name> {
-  const bytes = new Uint8Array(16);
-  const { crypto } = globalThis as unknown as { crypto: RandomSource };
-  crypto.getRandomValues(bytes);
-  for (let index = 0; index < 6; index += 1) {
-    bytes[index] = Math.floor(now / 2 ** (8 * (5 - index))) & 0xff;
+  const time = Math.trunc(now).toString(16).padStart(12, '0');
+  const at = takeRandom();
+  const seven = hex[(random[at]! & 0x0f) | 0x70];
+  const variant = hex[(random[at + 2]! & 0x3f) | 0x80];
+  const head = `${time.slice(0, 8)}-${time.slice(8)}-${seven}${hexOf(at + 1, at + 2)}`;
+  const tail = `${variant}${hexOf(at + 3, at + 4)}-${hexOf(at + 4, at + idBytes)}`;
+  return `${head}-${tail}` as Brand<Name>;
+}
+
+/** Random bytes of one id. */
+const idBytes = 10;
+/** Asked for many ids at once: the way to the source of randomness is the greater part of an id. */
+const random = new Uint8Array(idBytes * 128);
+let taken = random.length;
+
+/** Where the bytes of the next id begin; none is used twice. */
+function takeRandom(): number {
+  if (taken === random.length) {
+    (globalThis as unknown as { crypto: RandomSource }).crypto.getRandomValues(random);
+    taken = 0;
   }
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    hex.slice(12, 16),
-    hex.slice(16, 20),
-    hex.slice(20),
-  ].join('-') as Brand<Name>;
+  const at = taken;
+  taken += idBytes;
+  return at;
+}
+
+const hex = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+function hexOf(from: number, until: number): string {
+  let text = '';
+  for (let at = from; at < until; at += 1) text += hex[random[at]!]!;
+  return text;
 }
 
 const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

@@ -24,7 +24,8 @@ self.addEventListener('notificationclick', (event) => {
 async function open(link) {
   const { scope } = self.registration;
   const target = URL.canParse(link) && /^https?:$/.test(new URL(link).protocol) ? link : scope;
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // Only those of this worker: a page that was loaded past it cannot be led elsewhere.
+  const windows = await self.clients.matchAll({ type: 'window' });
   const ours = windows.find(({ url }) => url.startsWith(scope) && target.startsWith(scope));
   if (!ours) return self.clients.openWindow(target);
   await ours.focus();

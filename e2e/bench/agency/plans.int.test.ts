@@ -90,6 +90,7 @@ const hot: Readonly<Record<string, () => Hot>> = {
     path: '/sarabun/get-todo-list',
     body: { typeCode: 'jobFollow', paging: page },
     by: ['queue_item_holder', 'document_pkey'],
+    inOrder: 'queue_item',
   }),
   'register page': () => ({
     path: lines(),
@@ -108,6 +109,10 @@ const hot: Readonly<Record<string, () => Hot>> = {
   'search of a rare word': () => ({
     path: `/registry/documents?search=${encodeURIComponent('ตย 4711')}`,
     by: ['document_find_all', readers],
+  }),
+  'search of a number with its year': () => ({
+    path: `/registry/documents?search=${encodeURIComponent('17/2568')}`,
+    by: ['document_find_number', readers],
   }),
   'all papers, without words': () => ({
     path: '/registry/documents',

@@ -11,9 +11,10 @@ import {
 import { Link } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
 import { NotificationRow } from './NotificationRow.tsx';
-import { useBell, useReadAll } from './notification.client.ts';
+import { useBell } from './notification.client.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { useOpenNotification } from './use-open-notification.ts';
+import { useReadAllOf } from './use-read-all.ts';
 import { notificationWords } from './words/notification-words.ts';
 import './notification.css';
 
@@ -46,7 +47,7 @@ export function BellMenu({ modules }: BellMenuProps) {
 function BellList({ modules, onClose }: BellMenuProps & { readonly onClose: () => void }) {
   const say = useWords(notificationWords);
   const bell = useBell(modules);
-  const readAll = useReadAll();
+  const { isPending, readAll } = useReadAllOf(modules);
   const open = useOpenNotification();
   const alerts = bell.data?.items.alerts ?? [];
   return (
@@ -56,15 +57,15 @@ function BellList({ modules, onClose }: BellMenuProps & { readonly onClose: () =
         <Button
           size="s"
           variant="ghost"
-          isPending={readAll.isPending}
+          isPending={isPending}
           isDisabled={!bell.data?.items.totalAlert}
-          onPress={() => readAll.mutate(modules)}
+          onPress={readAll}
         >
           {say('bell.readAll')}
         </Button>
       </header>
       <div className="bell-list">
-        <ErrorSummary error={bell.error ?? readAll.error} onRetry={() => void bell.refetch()} />
+        <ErrorSummary error={bell.error} onRetry={() => void bell.refetch()} />
         {bell.isPending && <Skeleton count={4} />}
         {bell.isSuccess && alerts.length === 0 && (
           <EmptyState title={say('bell.empty')} text={say('bell.emptyText')} />

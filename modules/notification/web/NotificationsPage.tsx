@@ -14,8 +14,9 @@ import {
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { NotificationRow } from './NotificationRow.tsx';
 import { useModuleName } from './module-name.ts';
-import { useNotifications, useReadAll } from './notification.client.ts';
+import { useNotifications } from './notification.client.ts';
 import { useOpenNotification } from './use-open-notification.ts';
+import { useReadAllOf } from './use-read-all.ts';
 import { notificationWords } from './words/notification-words.ts';
 import './notification.css';
 
@@ -31,13 +32,17 @@ export default function NotificationsPage() {
   const { module: asked } = useParams({ strict: false }) as { module?: string };
   const module = filterOf(asked);
   const list = useNotifications([module]);
-  const readAll = useReadAll();
+  const { isPending, readAll } = useReadAllOf([module]);
   const open = useOpenNotification();
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const actions = (
     <>
       <LinkButton href="/notification-settings">{say('bell.settings')}</LinkButton>
-      <Button isPending={readAll.isPending} onPress={() => readAll.mutate([module])}>
+      <Button
+        isPending={isPending}
+        isDisabled={list.isSuccess && items.length === 0}
+        onPress={readAll}
+      >
         {say('bell.readAll')}
       </Button>
     </>
@@ -46,7 +51,7 @@ export default function NotificationsPage() {
     <div className="notification-page">
       <PageHeader title={say('bell.title')} actions={actions} />
       <ModuleChoice module={module} />
-      <ErrorSummary error={list.error ?? readAll.error} onRetry={() => void list.refetch()} />
+      <ErrorSummary error={list.error} onRetry={() => void list.refetch()} />
       <Card isFlush>
         {list.isPending && <Skeleton kind="rows" count={6} />}
         {list.isSuccess && items.length === 0 && (

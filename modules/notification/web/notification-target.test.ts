@@ -21,8 +21,19 @@ test('[10.04] a meeting is opened by the id in its options, which may be broken'
   expect(notificationTarget({ ...meet, OPTIONS: '{' }, null)).toEqual({ kind: 'nowhere' });
 });
 
-test('[10.04] other modules are followed by the first link of the message', () => {
-  const leave = { ...item, MODULE: 'LEAVE' };
-  expect(notificationTarget(leave, '/leave/1')).toEqual({ kind: 'link', address: '/leave/1' });
-  expect(notificationTarget(leave, null)).toEqual({ kind: 'nowhere' });
-});
+test.each(['BLOG', 'CAR', 'LEAVE', 'ROOM', 'WORK_FROM_HOME'])(
+  '[10.04] news of %s are followed by the first link of the message',
+  (MODULE) => {
+    const news = { ...item, MODULE };
+    expect(notificationTarget(news, '/leave/1')).toEqual({ kind: 'link', address: '/leave/1' });
+    expect(notificationTarget(news, null)).toEqual({ kind: 'nowhere' });
+  },
+);
+
+test.each([null, '/leave/1'])(
+  '[10.04] [1.14] news of assets lead to their page, link %j',
+  (link) => {
+    const news = { ...item, MODULE: 'ASSET' };
+    expect(notificationTarget(news, link)).toEqual({ kind: 'link', address: 'asset' });
+  },
+);

@@ -15,6 +15,8 @@ export function notificationTarget(
   firstLink: string | null,
 ): NotificationTarget {
   if (item.MODULE === 'MEET') return meetingTarget(item.OPTIONS);
+  // Specification §2: the page of assets; a link of the message is not looked for.
+  if (item.MODULE === 'ASSET') return { kind: 'link', address: 'asset' };
   if (linkedModules.some((module) => module === item.MODULE)) {
     return firstLink ? { kind: 'link', address: firstLink } : { kind: 'nowhere' };
   }

@@ -7,24 +7,28 @@ import { notificationTarget } from './notification-target.ts';
 import { useReadNotification } from './notification.client.ts';
 import { notificationWords } from './words/notification-words.ts';
 
-/** Opens a notification: marks it read, then goes to what it is about. */
+/**
+ * Opens a notification: marks it read, then goes to what it is about.
+ *
+ * The list it was opened from may be gone by the time the server answers, as the bell's is.
+ */
 export function useOpenNotification(): (item: NotificationItem) => void {
   const say = useWords(notificationWords);
   const toasts = useToasts();
   const navigate = useNavigate();
-  const read = useReadNotification();
+  const { mutateAsync: read } = useReadNotification();
   return (item) => {
     const target = notificationTarget(item, firstLinkOf(item.NN_DATA));
     // The document waits for nobody: it opens while the reading is being noted.
     if (target.kind === 'page') void navigate({ href: target.path });
-    read.mutate(item.NN_RECEIVE_ID, {
-      onSuccess: () => {
+    read(item.NN_RECEIVE_ID).then(
+      () => {
         if (target.kind !== 'link') return;
         const leave = () => location.assign(new URL(target.address, document.baseURI));
         setTimeout(leave, notificationLimits.followLinkSeconds * 1000);
       },
-      onError: (error) =>
+      (error: unknown) =>
         toasts.show({ tone: 'danger', title: say('notification.failed'), text: errorText(error) }),
-    });
+    );
   };
 }

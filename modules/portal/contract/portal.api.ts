@@ -1,6 +1,5 @@
-import { endpoint, lineText } from '@sarn/kernel';
+import { endpoint, lineText, menuDefaults } from '@sarn/kernel';
 import { z } from 'zod';
-import { menuParents } from './portal.limits.ts';
 import { DashboardGroup, bookTypes } from './wire/books.ts';
 import { HeaderMenuItem, ModuleItem, PublicDeployment, TodoCard } from './wire/portal.ts';
 
@@ -61,9 +60,9 @@ export const getHeaderMenu = endpoint({
   method: 'POST',
   path: '/sarabun/get-authen-user-menu-permission-header-bottom',
   input: z.object({
-    MENU_PARENT: whole(menuParents.main),
-    MENU_LEVEL: whole(1),
-    PM_QUERY: whole(1),
+    MENU_PARENT: whole(menuDefaults.parent),
+    MENU_LEVEL: whole(menuDefaults.level),
+    PM_QUERY: whole(menuDefaults.query),
   }),
   output: z.object({ item: z.array(HeaderMenuItem) }),
   errors: [],

@@ -247,7 +247,8 @@ export const markRead = endpoint({
 export const decodeDocument = endpoint({
   method: 'POST',
   path: '/get-decode-document-api',
-  input: z.object({ F_DOC_ID_ENCODE: z.string().min(8).max(100) }),
+  // Any text: one that stands for nothing is answered as such, whatever its length.
+  input: z.object({ F_DOC_ID_ENCODE: lineText({ max: 200 }) }),
   output: z.object({ item: z.object({ F_DOC_ID: z.string() }) }),
   errors: ['registry.not-found'],
   access: 'session',

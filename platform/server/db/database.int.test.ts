@@ -35,6 +35,8 @@ describe('values', () => {
     const [row] = await house.db.query(
       `select 7::int8 as n, count(*) as c, date '2026-01-31' as d, 1.50::numeric as m,
          timestamptz '2026-11-21 08:00:00.1239+07' as t, array[1, null]::int8[] as ns,
+         timestamptz '2026-11-21 00:00Z' as midnight, timestamptz '2026-11-21 00:00:00.5Z' as half,
+         timestamptz '0044-03-15 12:00Z BC' as early,
          array['2026-01-31']::date[] as ds, array['2026-11-21 08:00+07']::timestamptz[] as ts,
          'infinity'::timestamptz as never, '{"a":[1]}'::jsonb as j`,
     );
@@ -44,6 +46,9 @@ describe('values', () => {
       d: '2026-01-31',
       m: '1.50',
       t: '2026-11-21T01:00:00.123Z',
+      midnight: '2026-11-21T00:00:00.000Z',
+      half: '2026-11-21T00:00:00.500Z',
+      early: '-000043-03-15T12:00:00.000Z',
       ns: [1, null],
       ds: ['2026-01-31'],
       ts: ['2026-11-21T01:00:00.000Z'],

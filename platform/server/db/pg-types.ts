@@ -52,9 +52,16 @@ function readInteger(text: string): number {
 
 /** Microseconds are cut off: store timestamptz(3) when the value is compared again. */
 function readInstant(text: string): Instant {
+  if (text[10] === ' ' && text[4] === '-' && text.endsWith('+00')) return readUtc(text);
   const value: unknown = parseDate(text);
   // 'infinity' has no calendar form; the driver gives a number for it.
   return value instanceof Date ? value.toISOString() : text;
+}
+
+/** `2026-01-31 08:00:00.12+00`, as our sessions have it: in UTC, fractions without ending zeros. */
+function readUtc(text: string): Instant {
+  const fraction = text.slice(20, -3).slice(0, 3).padEnd(3, '0');
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction}Z`;
 }
 
 function readAll<T>(text: string, read: (text: string) => T): (T | null)[] {

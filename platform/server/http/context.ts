@@ -29,6 +29,7 @@ export async function readContext(
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
   const caller = token ? await authenticate(token, { ip: request.ip, userAgent }) : null;
   const requestId = request.id;
+  let own: Logger | undefined;
   return {
     caller,
     requestId,
@@ -36,6 +37,9 @@ export async function readContext(
     ip: request.ip,
     userAgent,
     token,
-    log: log.child({ requestId, ...(caller ? { callerId: caller.id } : {}) }),
+    // Made when something is to be told: most calls say nothing beyond their one line.
+    get log() {
+      return (own ??= log.child({ requestId, ...(caller ? { callerId: caller.id } : {}) }));
+    },
   };
 }

@@ -1,8 +1,8 @@
-import { createECDH, createPublicKey, randomBytes, randomUUID, verify } from 'node:crypto';
-import type { ECDH } from 'node:crypto';
-import ece from 'http_ece';
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { startHttpStandIn } from './http-stand-in.ts';
 import type { ArrivedCall, StandInAnswer } from './http-stand-in.ts';
+import { complaintOf, decryptNotice } from './push-contract.ts';
+import type { PushBrowser } from './push-contract.ts';
 
 /** A notice as the browser behind the service would get it. */
 export interface ArrivedNotice {
@@ -33,14 +33,8 @@ export interface PushStandIn {
   close(): Promise<void>;
 }
 
-interface Browser {
-  readonly keys: ECDH;
-  readonly auth: Buffer;
-  readonly serverKey: string;
-}
-
 export async function startPushStandIn(): Promise<PushStandIn> {
-  const browsers = new Map<string, Browser>();
+  const browsers = new Map<string, PushBrowser>();
   const notices: ArrivedNotice[] = [];
   const breaches: string[] = [];
   const moods: number[] = [];
@@ -50,14 +44,15 @@ export async function startPushStandIn(): Promise<PushStandIn> {
     if (!browser) return { status: 404 };
     const mood = moods.shift();
     if (mood !== undefined) return { status: mood };
-    const complaint = complaintOf(call, browser, origin);
-    if (complaint !== null) {
-      breaches.push(complaint);
-      return { status: 403, body: JSON.stringify({ reason: complaint }) };
+    const complaint = complaintOf(call, browser, origin, Date.now());
+    const notice = complaint === null ? readNotice(call, browser) : { complaint };
+    if ('complaint' in notice) {
+      breaches.push(notice.complaint);
+      return { status: 403, body: JSON.stringify({ reason: notice.complaint }) };
     }
     notices.push({
       subscription: id,
-      notice: JSON.parse(decrypt(call.body, browser)),
+      notice: notice.json,
       topic: String(call.headers['topic'] ?? ''),
       urgency: String(call.headers['urgency'] ?? ''),
       ttl: Number(call.headers['ttl']),
@@ -86,47 +81,14 @@ export async function startPushStandIn(): Promise<PushStandIn> {
   };
 }
 
-/** What breaks RFC 8030, 8188 or 8292 in a call; null for nothing. */
-function complaintOf({ headers, method }: ArrivedCall, browser: Browser, origin: string) {
-  if (method !== 'POST') return `method ${method}`;
-  if (headers['content-encoding'] !== 'aes128gcm') return 'content-encoding';
-  if (!/^\d+$/.test(String(headers['ttl']))) return 'ttl';
-  if (!/^[A-Za-z0-9_-]{0,32}$/.test(String(headers['topic'] ?? ''))) return 'topic';
-  const match = /^vapid t=([^,]+), ?k=([\w-]+)$/.exec(String(headers.authorization));
-  if (!match) return 'authorization';
-  const [, token = '', key = ''] = match;
-  if (key !== browser.serverKey) return 'another server key';
-  return tokenComplaint(token, key, origin);
-}
-
-function tokenComplaint(token: string, key: string, origin: string): string | null {
-  const [head = '', payload = '', signature = ''] = token.split('.');
-  const point = Buffer.from(key, 'base64url');
-  const jwk = {
-    kty: 'EC',
-    crv: 'P-256',
-    x: point.subarray(1, 33).toString('base64url'),
-    y: point.subarray(33).toString('base64url'),
-  };
-  const isSigned = verify(
-    'sha256',
-    Buffer.from(`${head}.${payload}`),
-    { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
-    Buffer.from(signature, 'base64url'),
-  );
-  if (!isSigned) return 'signature';
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<
-    string,
-    unknown
-  >;
-  const seconds = Number(claims['exp']) - Date.now() / 1000;
-  if (claims['aud'] !== origin) return `aud ${String(claims['aud'])}`;
-  if (!(seconds > 0 && seconds <= 86_400)) return `exp ${seconds}`;
-  return /^(mailto:|https:)/.test(String(claims['sub'])) ? null : `sub ${String(claims['sub'])}`;
-}
-
-function decrypt(body: Buffer, { keys, auth }: Browser): string {
-  return ece
-    .decrypt(body, { version: 'aes128gcm', privateKey: keys, authSecret: auth })
-    .toString('utf8');
+/** What the browser would read, or why it would throw the notice away. */
+function readNotice(
+  { body }: ArrivedCall,
+  browser: PushBrowser,
+): { readonly json: unknown } | { readonly complaint: string } {
+  try {
+    return { json: JSON.parse(decryptNotice(body, browser)) };
+  } catch (error) {
+    return { complaint: `unreadable: ${String(error)}` };
+  }
 }

@@ -41,6 +41,8 @@ function Channel({ channel }: { readonly channel: ChannelState }) {
       ? ({ tone: 'success', label: say('channel.ready') } as const)
       : ({ tone: 'warning', label: say('channel.notReady') } as const);
   const line = { Icon: icons[code], name, badge };
+  // What cannot be used is not advertised.
+  if (!isAvailable) return <ChannelLine {...line} text={say('channel.offText')} />;
   if (code === 'email') {
     return <ChannelLine {...line} text={channel.address || say('channel.noEmail')} />;
   }
@@ -51,11 +53,11 @@ function Channel({ channel }: { readonly channel: ChannelState }) {
       </LinkButton>
     );
     const text = say(isReachable ? 'channel.lineLinked' : 'channel.lineAdvice');
-    return <ChannelLine {...line} text={text} action={isAvailable && link} />;
+    return <ChannelLine {...line} text={text} action={link} />;
   }
   return (
     <ChannelLine {...line} text={say('channel.pushAdvice')}>
-      {isAvailable && <PushDevices />}
+      <PushDevices />
     </ChannelLine>
   );
 }

@@ -35,10 +35,31 @@ export interface Found {
 export function find(h: Handle, query: FindQuery, limit: number): Promise<Found[]> {
   const ask = askOf(query);
   return h.query<Found>(
-    `select ${ask.columns} from document_find where ${ask.wheres.join(' and ')}
-     limit ${ask.next(limit)}`,
+    isOfNumber(query)
+      ? numberedSql(ask, limit)
+      : `select ${ask.columns} from document_find where ${[...ask.wheres, mayRead].join(' and ')}
+         limit ${ask.next(limit)}`,
     ask.values,
   );
+}
+
+/** Whether a number with its year is asked for: `find` gives the newest of its papers. */
+export const isOfNumber = ({ terms }: FindQuery): boolean =>
+  terms.some(({ yearNumber }) => yearNumber !== null);
+
+/**
+ * A number stands in a few papers: these are taken by its own index, and all else is asked of them
+ * alone (`is true` keeps it from the index of words and keys, which would gather half the archive).
+ * Permission is asked from the newest on, no further than is needed.
+ */
+function numberedSql(ask: Ask, limit: number): string {
+  const others = ask.wheres.map((where) => `and (${where}) is true`).join(' ');
+  return `with named as materialized (
+      select document_id, at, ${ask.isInTitle} as "isInTitle" from document_find
+      where search_numbers(body) @> ${ask.next(ask.numbers)}::text[] ${others})
+    select document_id as "documentId", at, "isInTitle"
+    from (select * from named order by at desc offset 0) newest
+    where ${mayRead} limit ${ask.next(limit)}`;
 }
 
 /**
@@ -54,7 +75,7 @@ export function walk(h: Handle, query: FindQuery, limit: number): Promise<Found[
     `select ${ask.columns} from (
        select document_id, at, title, body, pairs, tags, readers from document_find
        ${days.length > 0 ? `where ${days.join(' and ')}` : ''} order by at desc offset 0) newest
-     where ${ask.wheres.join(' and ')} limit ${ask.next(limit)}`,
+     where ${[...ask.wheres, mayRead].join(' and ')} limit ${ask.next(limit)}`,
     ask.values,
   );
 }
@@ -67,27 +88,42 @@ export async function oldestDay(h: Handle): Promise<string | undefined> {
   return rows[0]?.day ?? undefined;
 }
 
+/** The permission rule, said last: it costs more than all other conditions. */
+const mayRead = 'exists (select from reader_keys(document_id, $1))';
+
+interface Ask {
+  readonly columns: string;
+  readonly isInTitle: string;
+  /** All that is asked but the numbers and the permission. */
+  readonly wheres: readonly string[];
+  readonly numbers: readonly string[];
+  readonly values: unknown[];
+  readonly next: Next;
+}
+
 /** Only what is asked is said: an empty set of marks reads the whole index to find every paper. */
-function askOf(query: FindQuery) {
+function askOf(query: FindQuery): Ask {
   const values: unknown[] = [query.holders];
   const next = (value: unknown): string => `$${values.push(value)}`;
   // Beside a word that the index narrows by, short ones may be looked for in the whole text.
   const isNarrowed = query.terms.some(isLong);
+  const words = query.terms.filter(({ yearNumber }) => yearNumber === null);
   const titles = query.terms.flatMap((term) => term.readings.slice(0, 1).map(containing));
   const isInTitle = titles.length > 0 ? `title like all (${next(titles)}::text[])` : 'true';
   const wheres = [
     'readers && $1::text[]',
     ...(query.tags.length > 0 ? [`tags @> ${next(query.tags)}::text[]`] : []),
-    ...query.terms.map((term) => `(${oneOf(term, isNarrowed, next)})`),
+    ...words.map((term) => `(${oneOf(term, isNarrowed, next)})`),
     ...(query.anyTags ?? []).map((group) => `tags && ${next(group)}::text[]`),
     ...(query.within ? [`document_id = any (${idsWithin(query.within, next)})`] : []),
     ...(query.speed ? [ofSpeed(query.speed, next)] : []),
     ...daysOf(query, next),
-    'exists (select from reader_keys(document_id, $1))',
   ];
   return {
     columns: `document_id as "documentId", at, ${isInTitle} as "isInTitle"`,
+    isInTitle,
     wheres,
+    numbers: query.terms.flatMap(({ yearNumber }) => yearNumber ?? []),
     values,
     next,
   };

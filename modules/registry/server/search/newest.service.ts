@@ -1,5 +1,5 @@
 import type { Handle } from '@sarn/platform-server';
-import { find, findCap, oldestDay, walk } from './find.store.ts';
+import { find, findCap, isOfNumber, oldestDay, walk } from './find.store.ts';
 import type { FindQuery, Found } from './find.store.ts';
 import { lastDayOf, monthBefore, monthsBack } from './months.rules.ts';
 import type { Months } from './months.rules.ts';
@@ -33,7 +33,7 @@ export async function newestHits(
   span: Months,
   needed: number,
 ): Promise<Hits> {
-  if (query.within) return wholeOf(h, query);
+  if (query.within || isOfNumber(query)) return wholeOf(h, query);
   const recent = monthsBack(span, probed);
   const first = await inMonths(h, query, recent);
   if (first.length > findCap) return walked(h, query, needed);

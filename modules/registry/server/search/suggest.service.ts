@@ -22,7 +22,8 @@ export async function suggest(
   if (word === '') return [];
   const { db } = desk.platform;
   await bringUpToDate(db);
-  const terms = word.length < shortestWord ? [] : [{ readings: [word], number: null }];
+  const terms =
+    word.length < shortestWord ? [] : [{ readings: [word], number: null, yearNumber: null }];
   const query = { holders, terms, tags: [], from: null, until: null };
   const { ids } = await newestPapers(desk, query, {}, { page: 1, size: papers });
   return listWords(db, field, text, ids);

@@ -39,6 +39,17 @@ describe('what is typed into the search', () => {
     expect(readTyped('12/2569').map((term) => term.number)).toEqual([null]);
   });
 
+  it.each([
+    ['17/2568', '17/2568'],
+    ['๐๐๑๗/๒๕๖๘', '17/2568'],
+    ['17/256', null],
+    ['17/2025', null],
+    ['0137/17/2568', null],
+    ['17', null],
+  ])('%j is the number with its year %j', (typed, expected) => {
+    expect(readTyped(typed).map((term) => term.yearNumber)).toEqual([expected]);
+  });
+
   it('takes signs of the pattern language for what they are', () => {
     expect(containing('50%_\\')).toBe('%50\\%\\_\\\\%');
   });

@@ -7,6 +7,8 @@ export interface SearchTerm {
   readonly readings: readonly string[];
   /** A number alone: a receive number is found by it even when it is short. */
   readonly number: string | null;
+  /** A number with its Buddhist year, `17/2568`: found as a whole and not within `117/2568`. */
+  readonly yearNumber: string | null;
 }
 
 /** Shortest reading that the words of a paper are looked through for. */
@@ -63,6 +65,7 @@ function toTerm(word: string): SearchTerm {
   return {
     readings: full ? [...new Set([word, bare, foldForSearch(full)])] : [word],
     number: /^\d{1,9}$/.test(word) ? String(Number(word)) : null,
+    yearNumber: /^0*(\d{1,9}\/2[4-6]\d\d)$/.exec(word)?.[1] ?? null,
   };
 }
 

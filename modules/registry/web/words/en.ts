@@ -155,6 +155,8 @@ export const en: SameKeys<typeof th> = {
     noPaper: 'There is no file of the paper',
     noPaperHint: 'See the details beside',
     opening: 'Opening the document',
+    failed: 'The document could not be opened',
+    toDashboard: 'To what is to be done',
     ownWindow: 'Open in a new window',
   },
   route: {

@@ -17,6 +17,7 @@ export const en: SameKeys<typeof th> = {
     ready: 'Ready',
     notReady: 'Not linked yet',
     off: 'Not used by the agency',
+    offText: 'Once the agency uses it, you can choose it here.',
     noEmail: 'No e-mail address is kept of you. Please ask the personnel office.',
     lineLinked: 'A LINE account is linked',
     lineAdvice: 'Link your LINE account to be notified there',

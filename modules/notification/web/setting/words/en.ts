@@ -91,7 +91,7 @@ export const en: SameKeys<typeof th> = {
     digest: 'Daily digest',
     action: 'Action',
     emptyFailed: 'Nothing failed',
-    emptyFailedText: 'All channels send as they should.',
+    emptyFailedText: 'There is nothing to send again.',
     empty: 'Nothing in this state',
   },
   problem: {

@@ -86,7 +86,7 @@ export const th = {
     digest: 'ฉบับสรุปประจำวัน',
     action: 'ดำเนินการ',
     emptyFailed: 'ไม่มีรายการที่ส่งไม่สำเร็จ',
-    emptyFailedText: 'ทุกช่องทางส่งได้ตามปกติ',
+    emptyFailedText: 'ขณะนี้ไม่มีรายการที่ต้องสั่งส่งอีกครั้ง',
     empty: 'ไม่มีรายการในสถานะนี้',
   },
   problem: {
