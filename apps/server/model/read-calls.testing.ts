@@ -69,6 +69,7 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
     ask: ({ id: documentId }) => [{ documentId, folderId: documentId }],
   },
   'GET /registry/folders': { ask: once },
+  'GET /registry/folders/of/:documentId': { ask: byId },
   'GET /registry/report/workload': { ask: once },
   'GET /registry/report/workload/export': { ask: once },
   'GET /registry/report/hands': { ask: () => [{ moreThan: 1 }] },

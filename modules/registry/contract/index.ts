@@ -16,6 +16,7 @@ export * from './flow/flows.ts';
 export * from './fold-for-search.ts';
 export * from './folder/folder.api.ts';
 export * from './forms.ts';
+export * from './gazette.ts';
 export * from './incoming-forms.ts';
 export * from './kinds.ts';
 export * from './letter-draft.ts';

@@ -115,6 +115,12 @@ const areaLines: readonly MenuLine[] = [
     permission: null,
   },
   {
+    name: { th: 'ลงทะเบียนรับหลายเรื่อง', en: 'Register several letters' },
+    icon: 'mail-plus',
+    action: 'sarabun/post-bag',
+    permission: 'registry.register',
+  },
+  {
     name: { th: 'สร้างเอกสาร', en: 'Create document' },
     icon: 'file-plus',
     action: 'sarabun/create',

@@ -246,6 +246,10 @@ export interface PublicationTable {
   minutes: ColumnType<unknown, string | null | undefined, string | null>;
   certified_no: string | null;
   certified_on: string | null;
+  gazette_volume: number | null;
+  gazette_part: string | null;
+  gazette_page: string | null;
+  gazette_on: string | null;
 }
 
 export interface QueueItemTable {

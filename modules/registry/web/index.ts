@@ -15,6 +15,7 @@ import {
   flowHelpPath,
   foldersPath,
   listsPath,
+  postBagPath,
   publicationPath,
   registerBookPath,
   registerIncomingPath,
@@ -51,6 +52,11 @@ export const registryWeb: WebModule = {
       path: registerIncomingPath,
       template: 'master',
       load: () => import('./register/RegisterIncomingPage.tsx'),
+    },
+    {
+      path: postBagPath,
+      template: 'master',
+      load: () => import('./post-bag/PostBagPage.tsx'),
     },
     { path: createMemoPath, template: 'master', load: () => import('./memo/MemoPage.tsx') },
     {

@@ -7,6 +7,8 @@ export const publicationPath = (documentId: string) => `/sarabun/publication/${d
 export const createPath = '/sarabun/create';
 export const createKindPath = (kind: string) => `${createPath}/${kind}`;
 export const registerIncomingPath = '/sarabun/create/outside';
+/** Several letters of one post bag. */
+export const postBagPath = '/sarabun/post-bag';
 export const createMemoPath = '/sarabun/create/inside';
 export const registerBookPath = '/sarabun/register';
 /** The register on paper, and the proof of its numbers. */
