@@ -41,6 +41,10 @@ describe.each(['desk', 'phone'] as const)('on the %s', (screen) => {
     await fact(page, 'วันเกิด').getByText('แก้ไขโดยงานการเจ้าหน้าที่').waitFor();
     await fact(page, 'ตำแหน่ง').getByText('ตามตำแหน่งที่ดำรง').waitFor();
     await lookOver(page, 'profile');
+    // A value has room for itself: an address of mail stands in one line.
+    const value = await fact(page, 'อีเมลหน่วยงาน').locator('dd').first().boundingBox();
+    expect(value?.width).toBeGreaterThan(240);
+    expect(value?.height).toBeLessThan(40);
     await page.getByRole('button', { name: 'แก้ไขข้อมูลของฉัน' }).click();
     const form = dialog(page, 'แก้ไขข้อมูลของฉัน');
     await form.getByLabel('โทรศัพท์').fill('ไม่มี');

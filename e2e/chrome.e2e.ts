@@ -89,6 +89,11 @@ describe('the header', () => {
     await page.getByRole('button', { name: /^ภาษา/ }).waitFor();
     await page.getByRole('button', { name: 'ระบบงานทั้งหมด' }).waitFor();
     await page.getByRole('button', { name: /^การแจ้งเตือน ยังไม่ได้อ่าน \d+ รายการ/ }).waitFor();
+    const tools = page.locator('.app-header-tools').getByRole('button');
+    const order = await tools.evaluateAll((all) =>
+      all.map((one) => (one.getAttribute('aria-label') ?? one.textContent).split(' ')[0]),
+    );
+    expect(order).toEqual(['ภาษา', 'การแจ้งเตือน', 'ระบบงานทั้งหมด', 'บัญชีผู้ใช้งาน']);
     const user = page.getByRole('button', { name: /^บัญชีผู้ใช้งาน/ });
     expect(await user.textContent()).toMatch(/ธีรเดช วรพิทักษ์สกุล.*ผู้อำนวยการสำนักงานนโยบายที่ดิน/);
     await logo(page).click();
@@ -157,6 +162,13 @@ describe('the header', () => {
     expect(await title(page).textContent()).toBe('ระบบสำนักงานอิเล็กทรอนิกส์ สาร');
     expect(await title(page).getAttribute('lang')).toBe('th');
     expect((await asking).getAll('MODULE[]')).toEqual(['ALL']);
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    const news = page.locator('.bell-list .notification-row').first();
+    await news.locator('svg').waitFor();
+    expect(await news.locator('.notification-title').textContent()).not.toBe('');
+    expect(await news.locator('.s-small').textContent()).toMatch(
+      /^Documents · (Today|\d days? ago|1 week ago|\d+\/\d+\/\d{4} \d\d:\d\d)$/i,
+    );
   });
 
   it('[3.13] of the phone has the menu, the logo to the portal, and the user', async () => {

@@ -33,8 +33,12 @@ describe('cookies', () => {
   });
 
   it('[2.11] keeps the consent thirty days', async () => {
-    const page = await stage.stranger();
+    const page = await stage.stranger({ screen: 'phone' });
     await page.goto(`${stage.url}/login`);
+    // The policy can be opened before anything is accepted.
+    const asked = await banner(page).boundingBox();
+    const policy = await page.locator('.login-foot a').boundingBox();
+    expect((policy?.y ?? 0) + (policy?.height ?? 0)).toBeLessThan(asked?.y ?? 0);
     await banner(page).getByRole('button').click();
     const kept = (await page.context().cookies()).find(({ name }) => name === 'sarn_allow');
     const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400;

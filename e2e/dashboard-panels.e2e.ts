@@ -54,6 +54,8 @@ describe.each(['desk', 'phone'] as const)('book panels at the %s', (screen) => {
     const first = await rowsOf(book).first().textContent();
     await book.getByRole('button', { name: 'หน้า 2', exact: true }).click();
     await expect.poll(() => rowsOf(book).first().textContent(), soon).not.toBe(first);
+    await book.getByRole('button', { name: 'หนังสือเวียนทั่วไป', exact: true }).click();
+    await rowsOf(book).first().waitFor({ state: 'hidden' });
   });
 
   it('[3.09] are searched by words, by the icon from three characters on, by Enter any', async () => {
@@ -96,8 +98,14 @@ describe.each(['desk', 'phone'] as const)('book panels at the %s', (screen) => {
     await opened.getByRole('region', { name: title }).getByText('คำสั่งสำนักงานนโยบายที่ดิน').waitFor();
     const told = page.getByText('บันทึกข้อมูล เรียกดู');
     await told.waitFor();
-    // The toast lies over the window for its 2.5 seconds.
+    const toast = await page.locator('.s-toasts').boundingBox();
+    // On the phone the window begins below the toast: nothing is pressed through it.
+    const top = async () => (await opened.boundingBox())?.y;
+    if (screen === 'phone') {
+      await expect.poll(top, soon).toBeGreaterThanOrEqual((toast?.y ?? 0) + (toast?.height ?? 0));
+    }
     await told.waitFor({ state: 'detached' });
+    if (screen === 'phone') await expect.poll(top, soon).toBe(0);
     expect(await brokenRules(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await opened.waitFor({ state: 'detached' });
@@ -142,7 +150,27 @@ it('[3.06] has a queue of ten rows and 500 high, searched from three characters 
   await rows.first().waitFor();
   expect(await rows.count()).toBe(10);
   const table = await queue.locator('.s-table-scroll').boundingBox();
-  expect(table?.height).toBeLessThanOrEqual(500);
+  expect(table?.height).toBe(500);
+  const asked = (field: string, value: RegExp) =>
+    page.waitForRequest((request) => {
+      const fields = new URLSearchParams(request.postData() ?? '');
+      const isAsked = request.url().endsWith('/sarabun/get-todo-list');
+      return isAsked && value.test(fields.get(field) ?? '');
+    });
+  // Sorted, filtered and paged by the server.
+  const sorted = asked('sort', /"speed"/);
+  await queue.getByRole('columnheader', { name: 'ชั้นความเร็ว' }).click();
+  await sorted;
+  const paged = asked('paging', /"page":2\b.*"size":10\b/);
+  await queue.getByRole('button', { name: 'หน้า 2', exact: true }).click();
+  await paged;
+  const filtered = asked('speed', /^normal$/);
+  await queue
+    .getByRole('button', { name: /ชั้นความเร็ว/ })
+    .last()
+    .click();
+  await page.getByRole('option', { name: 'ปกติ', exact: true }).click();
+  await filtered;
   const subject = (await rows.first().locator('.queue-title').textContent()) ?? '';
   const search = queue.getByRole('searchbox');
   await search.fill(subject);
@@ -157,13 +185,46 @@ it('[3.06] has a queue of ten rows and 500 high, searched from three characters 
     .first()
     .getByRole('button', { name: /^ดูเอกสาร/ })
     .click();
-  await page.getByRole('button', { name: 'ปิด' }).last().waitFor();
+  // In a large window above, with the subject as its title.
+  const opened = page.locator('.doc-modal.s-modal-full').getByRole('dialog');
+  await opened.locator('.file-sheet-picture, .memo-sheet').first().waitFor();
+  const window = await opened.boundingBox();
+  expect(window?.width).toBeGreaterThan(1300);
 });
+
+/** A search waits until typing has rested, and two characters for Enter. */
+async function expectRest(
+  page: Page,
+  search: Locator,
+  { call, field, restMs }: { call: string; field: string; restMs: number },
+): Promise<void> {
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith(`/api${call}`)) return;
+    asked.push(new URLSearchParams(request.postData() ?? '').get(field));
+  });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  // Two characters for a person, though they are five signs.
+  await search.fill('ที่ดิ');
+  await page.clock.runFor(5_000);
+  expect(asked).not.toContain('ที่ดิ');
+  await search.fill('ที่ดิน');
+  await page.clock.runFor(restMs - 100);
+  expect(asked).not.toContain('ที่ดิน');
+  await page.clock.runFor(200);
+  await page.clock.resume();
+  await expect.poll(() => asked, soon).toContain('ที่ดิน');
+}
 
 it('[3.06] finds over all queues from the dashboard, and opens the queue with the search', async () => {
   const page = await stage.enter('saraban', dashboard);
   const search = page.getByRole('searchbox', { name: 'ค้นหาในงานที่ต้องดำเนินการ' });
   await card(page, 'ติดตามเรื่อง').waitFor();
+  await rowsOf(panel(page, 'คำสั่ง')).first().waitFor();
+  await expectRest(page, search, { call: '/get-todo-lists', field: 'search', restMs: 800 });
+  const book = searchIn(panel(page, 'คำสั่ง'));
+  await expectRest(page, book, { call: '/get-dashboard', field: 'querySearch', restMs: 1500 });
   await search.fill('ไม่มีคำนี้แน่');
   await page.getByText('ไม่พบเรื่องที่ตรงกับที่ค้นหา').waitFor();
   await search.fill('ขอ');

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { cast } from './stage/cast.ts';
 import { doStep } from './stage/desk.ts';
@@ -21,7 +21,7 @@ it('is drafted, sent back, mended, passed, signed by password and received', asy
   await officer.getByRole('button', { name: 'ส่งตรวจ/ลงนาม' }).click();
   const route = dialog(officer, 'ส่งตรวจ/ลงนาม');
   await pickPerson(route, 'ผู้ตรวจ/ทาน ตามลำดับ', cast['officer2.policy']);
-  await pickPerson(route, 'ผู้ลงนาม', cast['head.policy']);
+  await pickWhileItScrolls(officer, route, 'ผู้ลงนาม', cast['head.policy']);
   await route.getByRole('button', { name: 'ส่งตรวจ/ลงนาม' }).click();
   await officer.getByRole('heading', { name: title, level: 1 }).waitFor();
 
@@ -78,6 +78,24 @@ it('is drafted, sent back, mended, passed, signed by password and received', asy
   await act(clerk, 'ลงรับ');
   await clerk.getByText(/ลงรับเรียบร้อยแล้ว เลขที่ \d+\/25\d\d/).waitFor();
 });
+
+/** What was typed is found, also when the window scrolled before the answer came. */
+async function pickWhileItScrolls(page: Page, form: Locator, label: string, name: string) {
+  const hasScrolled = Promise.withResolvers<void>();
+  const people = '**/api/identity/people?*';
+  await page.route(people, async (call) => {
+    await hasScrolled.promise;
+    await call.continue();
+  });
+  const box = form.getByRole('combobox', { name: label });
+  await box.fill(name);
+  await page.getByRole('listbox').waitFor();
+  await box.evaluate((field) => field.closest('form')?.dispatchEvent(new Event('scroll')));
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
+  hasScrolled.resolve();
+  await page.getByRole('option', { name }).click();
+  await page.unroute(people);
+}
 
 /** A paragraph with some of its words in bold, made with the keys a writer uses. */
 async function writeBody(page: Page): Promise<void> {

@@ -48,6 +48,34 @@ describe('a forgotten password', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('[2.07] [1.02] asks for the ID card where the deployment does, under its mark', async () => {
+    const page = await stage.stranger();
+    await page.route('**/api/portal/deployment', async (route) => {
+      const body = (await (await route.fetch()).json()) as { item: { flags: object } };
+      const flags = { ...body.item.flags, forgotPasswordAsksIdCard: true };
+      await route.fulfill({ json: { ...body, item: { ...body.item, flags } } });
+    });
+    await page.goto(`${stage.url}/forgot-password`);
+    await page.locator('.login-brand img[src$="deployments/sarn.svg"]').waitFor();
+    await page.getByLabel('อีเมล').fill('nobody@land-policy.example');
+    const send = page.getByRole('button', { name: 'ส่ง', exact: true });
+    await page.getByLabel('เลขประจำตัวประชาชน').fill('1234567890123');
+    await send.click();
+    await dialog(page, title)
+      .getByText(/เลขประจำตัวประชาชน/)
+      .waitFor();
+    await ok(page, title);
+    await page.getByLabel('เลขประจำตัวประชาชน').fill('๑-๒๓๔๕-๖๗๘๙๐-๑๒-๑');
+    const sent = page.waitForRequest('**/api/core/forgot-password');
+    await send.click();
+    const fields = new URLSearchParams((await sent).postData() ?? '');
+    expect([fields.get('F_EMAIL'), fields.get('F_ID_CARD')]).toEqual([
+      'nobody@land-policy.example',
+      '1234567890121',
+    ]);
+    await dialog(page, 'ทำรายการสำเร็จ!').waitFor();
+  });
+
   it('[2.07] [14.04] shows the server’s sentence when it is refused, and leads back', async () => {
     const page = await stage.stranger();
     await page.goto(`${stage.url}/forgot-password`);

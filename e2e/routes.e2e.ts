@@ -129,6 +129,14 @@ it('[1.16] menus and launcher name only what works', async () => {
     const page = await stage.enter(account, '/portal');
     await page.locator('.header-menu-link').first().waitFor();
     await page.locator('.module-tile').first().waitFor();
+    // On the narrowest screen of an office every entry stands in the one row, whole.
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const strip = await page.locator('.header-menu-link').evaluateAll((all) => {
+      const boxes = all.map((link) => link.getBoundingClientRect());
+      return { rows: new Set(boxes.map(({ top }) => top)).size, end: boxes.at(-1)?.right };
+    });
+    expect(strip.rows).toBe(1);
+    expect(strip.end).toBeLessThanOrEqual(1366);
     const links = page.locator('a.header-menu-link, a.module-tile');
     const paths = await links.evaluateAll((all) =>
       all.map((link) => (link as HTMLAnchorElement).href),
@@ -303,7 +311,7 @@ describe('[3.15] links of mails, LINE and notifications end on the opened docume
 
   it('[10.05] the notification of the link is marked read', async () => {
     const isUnread = ({ IS_READ }: News) => IS_READ === 0;
-    if (!(await news()).some(isUnread)) await presentLetters(stage.url);
+    if (!(await news()).some(isUnread)) await presentLetters(stage.url, ['unread']);
     const unread = (await news()).find(isUnread);
     if (!unread) throw new Error('the director has read everything');
     const { NN_RECEIVE_ID: t, F_DOC_GET_ID: d } = unread;
@@ -315,9 +323,27 @@ describe('[3.15] links of mails, LINE and notifications end on the opened docume
     expect(items.find(({ NN_RECEIVE_ID }) => NN_RECEIVE_ID === t)?.IS_READ).toBe(1);
   });
 
-  it('a reference that stands for nothing is told, and leads nowhere', async () => {
+  it('a reference that stands for nothing is told where the way on is in sight', async () => {
     const page = await stage.enter('director');
-    await page.goto(`${stage.url}/portal?api=email&view=document&docId=made-up&enc=y`);
-    await page.getByRole('heading', { name: broken }).waitFor();
+    for (const link of [
+      '/portal?api=email&view=document&docId=made-up&enc=y',
+      '/sarabun?api=notification&view=document&docId=made-up&enc=y',
+      '/sarabun/dashboard?t=made-up&d=made-up',
+    ]) {
+      await page.goto(stage.url + link);
+      const main = page.getByRole('main');
+      await main.getByRole('heading', { name: broken }).waitFor();
+      await main
+        .getByRole('alert')
+        .getByText(/^ไม่พบเอกสารที่ต้องการ/)
+        .waitFor();
+      await main.getByRole('link', { name: 'กลับหน้าแรก' }).waitFor();
+    }
+    await page.locator('main').getByRole('link', { name: 'กลับหน้าแรก' }).click();
+    await page.waitForURL('**/portal');
+    await page.goto(`${stage.url}/sarabun/document/019a0000-0000-7000-8000-000000000000`);
+    await page.getByRole('heading', { name: 'เปิดเอกสารไม่สำเร็จ' }).waitFor();
+    await page.locator('main').getByRole('link', { name: 'ไปที่งานที่ต้องดำเนินการ' }).click();
+    await page.waitForURL('**/sarabun/dashboard');
   });
 });

@@ -164,6 +164,7 @@ describe('where sign-in leads', () => {
     '/login?next=/portal&forceLogout=true&next=https://evil.example',
     '/oidc-callback?code=a&state=https://evil.example&redirect_uri=https://evil.example',
     '/reset-password?key=https://evil.example',
+    '/portal?t=javascript:alert(1)&d=//evil.example',
   ])('[2.01] %s stays here', async (place) => {
     const page = await stage.enter('officer2.evaluation', '/portal');
     const left: string[] = [];

@@ -50,6 +50,30 @@ describe('in an office below a base path', () => {
   });
 });
 
+it('[2.01] where the agency takes requests, a stranger asks for an account', async () => {
+  const page = await stage.stranger({ screen: 'phone' });
+  await page.goto(`${office.url}/login`);
+  await page.getByRole('link', { name: 'ขอบัญชีผู้ใช้งาน' }).click();
+  await page.getByRole('heading', { name: 'ขอบัญชีผู้ใช้งาน' }).waitFor();
+  const refused = dialog(page, 'เกิดข้อผิดพลาด !');
+  const send = page.getByRole('button', { name: 'ส่งคำขอ' });
+  await send.click();
+  await refused.getByText('กรุณากรอกข้อมูลให้ครบทุกช่อง').waitFor();
+  await refused.getByRole('button', { name: 'ตกลง' }).click();
+  for (const name of ['ชื่อ', 'นามสกุล', 'อีเมล', 'หน่วยงาน', 'ตำแหน่ง', 'เหตุผลที่ขอใช้งาน']) {
+    await page.getByRole('textbox', { name, exact: true }).fill('ไม่ใช่ที่อยู่');
+  }
+  await send.click();
+  await refused.getByText('กรุณากรอกอีเมลให้ถูกต้อง').waitFor();
+  await refused.getByRole('button', { name: 'ตกลง' }).click();
+  await page.getByRole('textbox', { name: 'อีเมล', exact: true }).fill('mana@agency.example');
+  await send.click();
+  const done = dialog(page, 'ทำรายการสำเร็จ!');
+  await done.getByText(/^ส่งคำขอเรียบร้อยแล้ว/).waitFor();
+  await done.getByRole('button', { name: 'ตกลง' }).click();
+  await page.waitForURL(`${office.url}/login`);
+});
+
 it('[2.16] [2.06] a device is signed out from another, and sees it at once', async () => {
   const lost = await stage.enter('somsri', '/portal', { screen: 'phone' });
   await lost.getByRole('heading', greeting).waitFor();

@@ -29,8 +29,7 @@ const root = createRootRoute({
   notFoundComponent: () => null,
   beforeLoad: async ({ search }: { search: Search }) => {
     // A link inside the application too; the gate sees to addresses that are typed.
-    if (search['forceLogout'] === 'true') return forceSignOut();
-    await openNoticeLink(search);
+    if (search['forceLogout'] === 'true') await forceSignOut();
   },
 });
 
@@ -39,6 +38,12 @@ const templates = {
   portal: createRoute({ getParentRoute: () => root, id: 'portal', component: PortalTemplate }),
 };
 
+/** Follows a link to a document. What it fails with is told inside the frame of the page. */
+async function openLinks(path: string, search: Search): Promise<void> {
+  await openNoticeLink(search);
+  await openDeepLink(path, search);
+}
+
 function toRoute({ path, template, component, beforeLoad }: PageRoute) {
   return createRoute({
     getParentRoute: () => templates[template],
@@ -46,17 +51,17 @@ function toRoute({ path, template, component, beforeLoad }: PageRoute) {
     component,
     beforeLoad: async ({ search, params }) => {
       beforeLoad?.(params);
-      await openDeepLink(path, search);
+      await openLinks(path, search);
     },
   });
 }
 
 function leadTo(path: string, place: string) {
   return createRoute({
-    getParentRoute: () => root,
+    getParentRoute: () => templates.master,
     path,
     beforeLoad: async ({ search }) => {
-      await openDeepLink(path, search);
+      await openLinks(path, search);
       throw redirect({ to: place, replace: true });
     },
   });
@@ -66,11 +71,13 @@ const inTemplate = (name: PageRoute['template']) =>
   pageRoutes.filter(({ template }) => template === name).map(toRoute);
 
 const tree = root.addChildren([
-  leadTo('/', '/portal'),
-  leadTo('/sarabun', '/sarabun/dashboard'),
-  templates.master.addChildren(inTemplate('master')),
+  templates.master.addChildren([
+    leadTo('/', '/portal'),
+    leadTo('/sarabun', '/sarabun/dashboard'),
+    ...inTemplate('master'),
+    leadTo('$', '/'),
+  ]),
   templates.portal.addChildren(inTemplate('portal')),
-  leadTo('$', '/'),
 ]);
 
 /** The pages of all modules, in their frames. */

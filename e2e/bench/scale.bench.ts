@@ -75,22 +75,16 @@ async function measurePerson(
 }
 
 async function measure(same: readonly Doing[]) {
-  const waits = new Map<number, Waits[]>();
-  for (const count of clients) {
-    waits.set(
-      count,
-      await waitsOf(
-        count,
-        same.flatMap(({ call, send }) => [call, send]),
-      ),
-    );
-  }
+  const works = same.flatMap(({ call, send }) => [call, send]);
+  const taken: [number, Waits[]][] = [];
+  for (const count of clients) taken.push([count, await waitsOf(count, works)]);
+  const at = (place: number) =>
+    Object.fromEntries(taken.map(([count, waits]) => [count, waits[place]!]));
   const lines: Omit<Line, 'person' | 'what'>[] = [];
-  for (const [at, { stage, group, statements }] of same.entries()) {
-    const of = (offset: number) =>
-      Object.fromEntries(clients.map((count) => [count, waits.get(count)?.[at * 2 + offset]!]));
+  for (const [place, { stage, group, statements }] of same.entries()) {
     const pages = await pagesOf(stage.db, statements);
-    lines.push({ papers: stage.papers, group, served: of(0), direct: of(1), pages });
+    const [served, direct] = [at(place * 2), at(place * 2 + 1)];
+    lines.push({ papers: stage.papers, group, served, direct, pages });
   }
   return lines;
 }

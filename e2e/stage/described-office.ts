@@ -62,7 +62,7 @@ export async function openDescribedOffice(): Promise<DescribedOffice> {
       composeModules(platform, { ...usualSettings, signIn }, (sarn) => ({
         ...sarn,
         archiveUrl: `${origin}${basePath}healthz`,
-        flags: { ...sarn.flags, singleSession: false },
+        flags: { ...sarn.flags, singleSession: false, registration: true },
       })),
   });
   await hire(app.services['identity'] as Identity, app.platform.db);

@@ -18,6 +18,7 @@ export const walks: readonly { readonly account: string | null; readonly places:
     places: [
       '/sarabun/dashboard',
       '/sarabun/create/outside',
+      '/sarabun/post-bag',
       '/sarabun/create/inside',
       '/sarabun/register',
     ],

@@ -14,14 +14,14 @@ interface SecondRun {
 export const integrationAgain: SecondRun = {
   name: 'integration tests, other PostgreSQL',
   project: 'integration',
-  limitMinutes: 20,
+  limitMinutes: 30,
 };
 
 /** The main journeys, from the table to the button. */
 export const journeysAgain: SecondRun = {
   name: 'browser journeys, other PostgreSQL',
   project: 'e2e',
-  limitMinutes: 10,
+  limitMinutes: 20,
   files: ['e2e/incoming-letter.e2e.ts', 'e2e/memo.e2e.ts', 'e2e/kinds.e2e.ts'],
 };
 

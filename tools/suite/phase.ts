@@ -27,7 +27,7 @@ export function programPhase(name: string, args: readonly string[]): Phase {
     run: async () => {
       const { code, output } = await runProgram(process.execPath, args, {
         cwd: root,
-        limitMs: 3 * MINUTE_MS,
+        limitMs: 6 * MINUTE_MS,
       });
       return verdict(code === 0, output);
     },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describedModules } from '../openapi.ts';
 import { expectRefusal, specifiedCalls, tokenFor } from './calls.testing.ts';
 import { encodings, openStand, reader } from './stand.testing.ts';
 import type { Reply, Stand } from './stand.testing.ts';
@@ -46,6 +47,32 @@ describe('[14.02] beside the table', () => {
   it('the specification has a test for each of its calls', () => {
     const paths = new Set(specifiedCalls.map(({ path }) => path));
     expect(paths.size).toBe(22);
+  });
+
+  it('[1.08] [10.01] news are titled in the language of their reader', async () => {
+    await stand.letter();
+    const token = await stand.office.token(reader);
+    const answer = await fetch(`${stand.office.url()}/api/sarabun/get-notifications`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'accept-language': 'en' },
+      body: new URLSearchParams(),
+    });
+    const { items } = (await answer.json()) as { items: { alerts: { NN_TITLE: string }[] } };
+    const titles = items.alerts.map(({ NN_TITLE }) => NN_TITLE);
+    expect(titles.length).toBeGreaterThan(0);
+    expect(titles.filter((title) => !/^[A-Z]/.test(title) || /[ก-๙]/.test(title))).toEqual([]);
+  });
+
+  it('[14.01] each is tried again by the browser when the server fails', () => {
+    const endpoints = describedModules().flatMap(({ routes }) =>
+      routes.map(({ endpoint }) => endpoint),
+    );
+    const isTriedAgain = (path: string) =>
+      endpoints
+        .filter((one) => [one.path, ...(one.alsoAt ?? [])].includes(path))
+        .some(({ method, isRepeatable }) => method === 'GET' || isRepeatable === true);
+    const others = specifiedCalls.map(({ path }) => path).filter((path) => !isTriedAgain(path));
+    expect(others).toEqual([]);
   });
 
   it('[2.02] users/pre-login asks by an oauth_id whether to take a session over', async () => {

@@ -1,7 +1,7 @@
 import { headRoles } from '@sarn/kernel';
 import type { Deployment } from '@sarn/portal/contract';
 
-/** KRU: a school; no captcha, and the logo leads to the root. */
+/** KRU: a university; no captcha, and the logo leads to the root. */
 export const deployment: Deployment = {
   code: 'kru',
   order: 4,

@@ -42,9 +42,12 @@ function publicationWalk(kind: PublicationKind, end: 'publish' | 'disapprove'): 
         meetingDate: stand.office.today,
       }),
   };
+  const gazette = { volume: 143, part: 'ตอนพิเศษ 10 ง', page: '1', date: '2026-01-05' };
+  const record = (id: string) => stand.office.act('officer.policy', id, 'recordGazette', gazette);
   const published: Walk['steps'] = {
     PUBLISHED: (id) => stand.office.act('director', id, ending, { password }),
     ...(kind === 'report' ? certified : {}),
+    ...(publicationRules[kind].isInGazette ? { 'PUBLISHED, in the Gazette': record } : {}),
   };
   const disapproved: Walk['steps'] = {
     DISAPPROVED: (id) => stand.office.act('director', id, 'disapprove', { reason: 'ไม่สอดคล้อง' }),

@@ -266,6 +266,13 @@ describe('folders for finished papers', () => {
     expect(done<{ isNew: boolean }>(await post('saraban', 'file', filed)).isNew).toBe(true);
     expect(done<{ isNew: boolean }>(await post('saraban', 'file', filed)).isNew).toBe(false);
     expect(idsOf(await list('saraban', { area: 'all', folderId: shared }))).toEqual([closed]);
+    const lies = (account: string, id: string) => office.get(account, `/registry/folders/of/${id}`);
+    expect(await lies('saraban', closed)).toMatchObject({
+      rows: [{ id: shared, name: 'แฟ้มกลาง', unit: { id: unitId }, mayTakeOut: true }],
+      isUnfinished: false,
+    });
+    expect(await lies('clerk.policy', waiting)).toMatchObject({ rows: [], isUnfinished: true });
+    await refused(lies('clerk.policy', closed), 404, 'registry.not-found');
     // The deputy works for the agency too, and is no reader of the paper.
     expect(await foldersOf('deputy')).toMatchObject([{ id: shared, count: 0, mayKeep: false }]);
     expect((await list('deputy', { area: 'all', folderId: shared })).rows).toEqual([]);

@@ -55,10 +55,12 @@ describe('a paper of every published kind, from draft to everybody', () => {
       const read = await office.document(account, documentId);
       expect(read, account).toMatchObject({ state: 'PUBLISHED', letterNo: number });
       const isRecorder = kind === 'report' && account === author;
+      const isKeeper =
+        publicationRules[kind].isInGazette && [author, 'clerk.policy'].includes(account);
       expect(
         read.may.map((may) => may.act),
         account,
-      ).toEqual(isRecorder ? ['certify'] : []);
+      ).toEqual(isRecorder ? ['certify'] : isKeeper ? ['recordGazette'] : []);
       const row = await rowOf(account, book, documentId);
       expect(row, account).toMatchObject({ F_DOC_NO: number, F_DOC_TITLE: read.title });
       expect(row?.F_DOC_COMMAND_NAME_UNDER).toMatch(/^\d+ .+ \d\d$/);
@@ -261,5 +263,43 @@ describe('/get-dashboard', () => {
     const item = { F_DOC_ID: documentId, F_DOC_TITLE: title };
     expect(first).toMatchObject({ status: 200, is_save: true, item });
     expect(await office.open('head.legal', documentId)).toMatchObject({ is_save: false, item });
+  });
+});
+
+describe('[4.02] the Royal Gazette', () => {
+  const gazette = { volume: 143, part: 'ตอนพิเศษ 113 ง', page: '7' };
+
+  it('is recorded afterwards by whoever keeps the paper, shown to all and found', async () => {
+    const title = 'ว่าด้วยการใช้ห้องสมุดแผนที่ พ.ศ. ๒๕๖๙';
+    const { documentId } = await office.publish('officer.policy', 'regularity', { title });
+    const before = await office.document('officer.legal', documentId);
+    expect(before.publication?.gazette).toBeNull();
+    expect(before.may).toEqual([]);
+    const form = { ...gazette, date: office.today };
+    await office.refused('officer.legal', documentId, 'recordGazette', form, 403);
+    const late = { ...gazette, date: office.dayFromToday(1) };
+    await office.refused('officer.policy', documentId, 'recordGazette', late, 422);
+    const { volume: _left, ...partly } = form;
+    await office.refused('officer.policy', documentId, 'recordGazette', partly, 422);
+    await office.act('clerk.policy', documentId, 'recordGazette', form);
+    const seen = await office.document('officer.legal', documentId);
+    expect(seen).toMatchObject({ state: 'PUBLISHED', publication: { gazette: form } });
+    // What was misread is mended in the same way, and both stand in the history.
+    await office.act('officer.policy', documentId, 'recordGazette', { ...form, page: '9' });
+    const mended = await office.document('officer.policy', documentId);
+    expect(mended.publication?.gazette?.page).toBe('9');
+    expect(mended.history.filter((line) => line.act === 'recordGazette')).toHaveLength(2);
+    const found = await office.get(
+      'officer.legal',
+      `/registry/documents?search=${encodeURIComponent('ราชกิจจานุเบกษา ๑๑๓ ง')}`,
+    );
+    expect(JSON.stringify(found)).toContain(documentId);
+  });
+
+  it('is of regulations, rules and announcements alone', async () => {
+    const { documentId } = await office.publish('officer.policy', 'command');
+    expect((await office.document('officer.policy', documentId)).may).toEqual([]);
+    const form = { ...gazette, date: office.today };
+    await office.refused('officer.policy', documentId, 'recordGazette', form, 409);
   });
 });

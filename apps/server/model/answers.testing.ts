@@ -2,8 +2,8 @@ import { isPublicationKind, publicationRules } from '@sarn/registry/contract';
 import type { FlowForm } from '@sarn/registry/contract';
 import { password } from '../journeys/agency.testing.ts';
 import type { Office } from '../journeys/office.testing.ts';
-import { accountsFor, headOf, isOpen, jobsOf, membersOf } from './paper-model.testing.ts';
-import type { Offer, Station } from './paper-model.testing.ts';
+import { accountsFor, deputyOf, headOf, isOpen, jobsOf, membersOf } from './paper-model.testing.ts';
+import type { ModelRecipient, Offer, Presented, Station } from './paper-model.testing.ts';
 import type { Picks } from './picks.testing.ts';
 
 /** Recipient, assignee, reviewer or signatory: a unit by key or a person by account. */
@@ -19,13 +19,17 @@ export interface Answers {
   readonly people: readonly string[];
   readonly route: readonly Station[];
   readonly percent: number;
-  readonly to: 'head' | 'deputy';
+  readonly to: Presented;
+  /** Addressees outside to whom it was sent, or from whom one heard. */
+  readonly outside: readonly ModelRecipient[];
+  readonly hasArrived: boolean;
   readonly letter: Record<string, unknown> | null;
   /** The rules refuse this answer. */
   readonly isWrong: boolean;
 }
 
-const empty = { targets: [], people: [], route: [], percent: 0, letter: null, isWrong: false };
+const nothing = { targets: [], people: [], route: [], outside: [], hasArrived: false };
+const empty = { ...nothing, percent: 0, letter: null, isWrong: false };
 const plain = { ...empty, to: 'head' as const };
 const reason = 'เหตุผลที่สุ่มขึ้นเพื่อทดสอบ';
 const units = ['policy', 'legal'];
@@ -34,7 +38,7 @@ const persons = ['deputy', 'officer.legal', 'head.policy', 'secretary'];
 type Made = Partial<Answers> & Pick<Answers, 'form'>;
 type Make = (office: Office, offer: Offer, picks: Picks) => Made;
 
-function recipients(office: Office, picks: Picks): Made {
+function addressees(office: Office, picks: Picks): Made {
   const all: Target[] = [
     ...units.map((unit) => ({ unit, person: null })),
     ...persons.map((person) => ({ unit: null, person })),
@@ -69,12 +73,47 @@ const make: Partial<Record<FlowForm, Make>> = {
   // The next number: reserved ones are not played, their races have a test of their own.
   signNumber: () => ({ form: { password } }),
   takeNumber: () => ({ form: {} }),
+  gazette: (office) => ({
+    form: { volume: 143, part: 'ตอนพิเศษ 10 ง', page: '1', date: office.today },
+  }),
   certify: (office) => ({ form: { meetingNo: '2/2569', meetingDate: office.today } }),
-  distribute: (office, _offer, picks) => recipients(office, picks),
-  dispatch: (office, _offer, picks) => recipients(office, picks),
-  present: (_office, _offer, picks) => {
+  distribute: (office, _offer, picks) => addressees(office, picks),
+  dispatch: (office, _offer, picks) => addressees(office, picks),
+  present: (office, { thing, row }, picks) => {
+    const { owner } = thing.paper;
+    const account = picks.onceIn(3) ? picks.one(persons) : null;
+    if (account) {
+      const form = { to: 'person', personId: office.person(account), purpose: 'to-know' };
+      return { form: { ...form, note: row.act }, to: { account } };
+    }
     const to = picks.onceIn(3) ? 'deputy' : 'head';
-    return { form: { to, purpose: 'to-consider' }, to };
+    // A division has no deputy: nobody would have it.
+    const isWrong = to === 'deputy' && !deputyOf[owner];
+    return { form: { to, purpose: 'to-consider' }, to, isWrong };
+  },
+  number: () => ({ form: {} }),
+  dispatchOutside: (_office, { thing }, picks) => {
+    const { recipients } = thing.paper;
+    const waiting = recipients.filter(({ state }) => state === 'WAITING' || state === 'FAILED');
+    const sent = recipients.filter((one) => !waiting.includes(one));
+    const isWrong = sent.length > 0 && picks.onceIn(6);
+    const outside = isWrong ? sent.slice(0, 1) : picks.some(waiting, 2);
+    const sendings = outside.map(({ id }) => ({ recipientId: id, method: 'ems' }));
+    return { form: { sendings }, outside, isWrong };
+  },
+  receipt: (_office, { thing }, picks) => {
+    const { recipients } = thing.paper;
+    const sent = recipients.filter(({ state }) => state === 'SENT');
+    // Opened again after all have it, or heard of already: there is nothing to be told.
+    const others = recipients.filter(({ state }) => state !== 'SENT');
+    const isWrong = sent.length === 0 || (others.length > 0 && picks.onceIn(6));
+    const outside = [picks.one(isWrong ? others : sent)];
+    const hasArrived = !picks.onceIn(3);
+    const form = {
+      recipientId: outside[0]?.id ?? '',
+      outcome: hasArrived ? 'DELIVERED' : 'FAILED',
+    };
+    return { form, outside, hasArrived, isWrong };
   },
   register: (office, offer, picks) => {
     const letter = { ...office.letterForm(), title: offer.thing.paper.title };
@@ -85,7 +124,7 @@ const make: Partial<Record<FlowForm, Make>> = {
   command: (office, offer, picks) => {
     if (offer.thing.on === 'leg') return { form: { decision: 'agreed', password } };
     if (picks.onceIn(3)) return { form: { decision: 'keep', password } };
-    const { form, targets = [] } = recipients(office, picks);
+    const { form, targets = [] } = addressees(office, picks);
     // Here a unit without a clerk may be named; the sending itself is refused.
     const [first] = form['recipients'] as object[];
     return {
@@ -155,6 +194,9 @@ function route(office: Office, { thing }: Offer, picks: Picks): Made {
 /** Whether a rule that no button shows stands in the way. */
 function isHeldUp({ thing, row }: Offer): boolean {
   const guards = row.guards ?? [];
+  if (guards.includes('nothingDispatched') && thing.paper.recipients.some((one) => one.hasLeft)) {
+    return true;
+  }
   if (guards.includes('jobsFinal')) return jobsOf(thing.paper, thing.leg).some(isOpen);
   return row.act === 'remind' && (thing.job?.isRemindedToday ?? false);
 }

@@ -43,9 +43,28 @@ function close(thing: Thing): void {
   settle(thing.paper);
 }
 
+/** A letter is sent when it left for everybody, and delivered when everybody has it. */
+function sentState({ recipients }: ModelPaper): ModelPaper['state'] {
+  const states = recipients.map((one) => one.state);
+  if (states.some((state) => state === 'WAITING' || state === 'FAILED')) return 'NUMBERED';
+  return states.every((state) => state === 'DELIVERED') ? 'DELIVERED' : 'DISPATCHED';
+}
+
 /** What an act does beside the state that its row names. */
 const alsoDoes: Readonly<Record<string, Change>> = {
   'document present': ({ paper }, { to }) => void (paper.presentedTo = to),
+  'document annotate': ({ paper }, { to }) => void (paper.presentedTo = to),
+  'document dispatch': ({ paper }, { outside }) => {
+    for (const recipient of outside) {
+      recipient.state = 'SENT';
+      recipient.hasLeft = true;
+    }
+    paper.state = sentState(paper);
+  },
+  'document recordReceipt': ({ paper }, { outside, hasArrived }) => {
+    for (const recipient of outside) recipient.state = hasArrived ? 'DELIVERED' : 'FAILED';
+    paper.state = sentState(paper);
+  },
   'document command': ({ paper }, { targets }) => {
     paper.hasInstruction = true;
     paper.orderNames = targets.length;

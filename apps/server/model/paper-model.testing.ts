@@ -35,6 +35,17 @@ export interface Station {
   readonly role: 'reviewer' | 'signatory';
 }
 
+/** Somebody outside to whom a letter goes. */
+export interface ModelRecipient {
+  readonly id: string;
+  state: 'WAITING' | 'SENT' | 'DELIVERED' | 'FAILED';
+  /** Once it left the house the letter cannot be cancelled, whatever became of it. */
+  hasLeft: boolean;
+}
+
+/** Before whom a paper was put: a duty of its unit, or a person by account. */
+export type Presented = 'head' | 'deputy' | { readonly account: string };
+
 /** What is known of a paper without asking the server: small enough to be seen to be right. */
 export interface ModelPaper {
   readonly id: string;
@@ -44,7 +55,7 @@ export interface ModelPaper {
   readonly owner: string;
   readonly addressed: readonly string[];
   state: DocumentState;
-  presentedTo: 'head' | 'deputy' | null;
+  presentedTo: Presented | null;
   hasInstruction: boolean;
   orderNames: number;
   isClosedAtRegistry: boolean;
@@ -52,6 +63,7 @@ export interface ModelPaper {
   station: number;
   legs: ModelLeg[];
   jobs: ModelJob[];
+  recipients: ModelRecipient[];
   history: number;
 }
 
@@ -74,14 +86,23 @@ export const headOf: Readonly<Record<string, string>> = {
   policy: 'head.policy',
   legal: 'head.legal',
 };
+/** Divisions have neither deputy nor secretary. */
+export const deputyOf: Readonly<Record<string, string>> = { agency: 'deputy' };
+const secretaryOf: Readonly<Record<string, string>> = { agency: 'secretary' };
 /** Everybody who may be given work of a unit: its own people, and for the agency all. */
 export const membersOf: Readonly<Record<string, readonly string[]>> = {
   policy: ['head.policy', 'clerk.policy', 'officer.policy', 'officer2.policy'],
   legal: ['head.legal', 'clerk.legal', 'officer.legal', 'officer2.legal'],
 };
 
+const waitsOnRoute = new Set([
+  'IN_REVIEW',
+  'AWAITING_SIGN',
+  'AWAITING_APPROVAL',
+  'AWAITING_INITIAL',
+]);
 const stationOf = (paper: ModelPaper, role: Station['role']): string[] => {
-  const at = ['IN_REVIEW', 'AWAITING_SIGN', 'AWAITING_APPROVAL'].includes(paper.state);
+  const at = waitsOnRoute.has(paper.state);
   const station = at ? paper.route[paper.station] : undefined;
   return station?.role === role ? [station.account] : [];
 };
@@ -91,18 +112,17 @@ const given = (account: string | null | undefined): string[] => (account ? [acco
 const accountsIn: Record<string, (thing: Thing) => string[]> = {
   ownerClerk: ({ paper }) => given(clerkOf[paper.owner]),
   ownerHead: ({ paper }) => given(headOf[paper.owner]),
-  presentedTo: ({ paper }) =>
-    paper.presentedTo === 'head'
-      ? given(headOf[paper.owner])
-      : paper.presentedTo === 'deputy'
-        ? ['deputy']
-        : [],
-  presentedSecretary: ({ paper }) => (paper.presentedTo === 'head' ? ['secretary'] : []),
+  presentedTo: ({ paper: { presentedTo, owner } }) => {
+    if (presentedTo === 'head') return given(headOf[owner]);
+    return presentedTo === 'deputy' ? given(deputyOf[owner]) : given(presentedTo?.account);
+  },
+  presentedSecretary: ({ paper: { presentedTo, owner } }) =>
+    presentedTo === 'head' ? given(secretaryOf[owner]) : [],
+  registryClerk: ({ paper }) => given(clerkOf[paper.owner]),
   drafter: ({ paper }) => [paper.author],
   reviewer: ({ paper }) => stationOf(paper, 'reviewer'),
   signatory: ({ paper }) => stationOf(paper, 'signatory'),
-  routeSignatory: ({ paper }) =>
-    paper.state === 'IN_REVIEW' ? given(paper.route.at(-1)?.account) : [],
+  routeSignatory: ({ paper }) => given(paper.route.at(-1)?.account),
   senderClerk: ({ leg }) => [...(leg?.senders ?? [])],
   unitClerk: ({ leg }) => given(clerkOf[leg?.unit ?? '']),
   unitHead: ({ leg }) => given(headOf[leg?.unit ?? '']),

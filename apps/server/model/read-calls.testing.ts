@@ -69,6 +69,7 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
     ask: ({ id: documentId }) => [{ documentId, folderId: documentId }],
   },
   'GET /registry/folders': { ask: once },
+  'GET /registry/folders/of/:documentId': { ask: byId },
   'GET /registry/report/workload': { ask: once },
   'GET /registry/report/workload/export': { ask: once },
   'GET /registry/report/hands': { ask: () => [{ moreThan: 1 }] },
@@ -191,4 +192,5 @@ export const withoutPapers: readonly (readonly [RegExp, string])[] = [
   [/^POST \/registry\/register(s|-entry)\//, 'reserves and ends numbers that bear no paper'],
   [/^(GET|POST) \/registry\/reminder\//, 'settings of reminders'],
   [/^(GET|POST) \/registry\/circulation\/groups/, 'lists of units and people'],
+  [/^(GET|POST) \/registry\/contacts/, 'agencies and people outside'],
 ];

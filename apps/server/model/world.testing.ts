@@ -1,5 +1,5 @@
 import { newId } from '@sarn/kernel';
-import { flows, publicationKinds } from '@sarn/registry/contract';
+import { flows, letterKinds, publicationKinds } from '@sarn/registry/contract';
 import type { DocumentDetail, DocumentKind, DocumentState } from '@sarn/registry/contract';
 import { expect } from 'vitest';
 import { accounts, expectRefusal } from '../hardening/stand.testing.ts';
@@ -7,7 +7,13 @@ import type { Answer, Stand } from '../hardening/stand.testing.ts';
 import { answersFor, sendersOf } from './answers.testing.ts';
 import type { Target } from './answers.testing.ts';
 import { clerkOf, idOf, offersOn, thingsOf } from './paper-model.testing.ts';
-import type { ModelJob, ModelLeg, ModelPaper, Offer } from './paper-model.testing.ts';
+import type {
+  ModelJob,
+  ModelLeg,
+  ModelPaper,
+  ModelRecipient,
+  Offer,
+} from './paper-model.testing.ts';
 import { applyMove, givesWork, sends } from './moves.testing.ts';
 import { Picks } from './picks.testing.ts';
 
@@ -22,6 +28,12 @@ const firstState: Readonly<Record<string, DocumentState>> = {
   register: 'REGISTERED',
   arrive: 'ARRIVED',
 };
+
+/** How papers begin, the usual ones more often. */
+const beginnings = [
+  ...['register', 'register', 'arrive', 'memo', 'memo', 'publication'],
+  ...['letter', 'letter', 'letter'],
+] as const;
 
 /** Papers in work at the same time; enough that they meet in queues and registers. */
 const papersAtOnce = 3;
@@ -66,12 +78,14 @@ export class World {
   private async writePaper(picks: Picks): Promise<ModelPaper> {
     const { office } = this.stand;
     const author = picks.one(['officer.policy', 'officer.legal']);
-    const begin = picks.one(['register', 'register', 'arrive', 'memo', 'memo', 'publication']);
+    const begin = picks.one(beginnings);
     this.made += 1;
     const title = `ฎ${newId().slice(-12)}ฎ เรื่องที่ ${this.made}`;
     const file = { name: `แนบ${title.slice(0, 14)}.pdf` };
     const addressed = picks.some(['policy', 'legal'], 2);
     const kind = picks.one(publicationKinds);
+    const letterKind = picks.one(letterKinds);
+    const outside = picks.some(['กรมที่หนึ่ง', 'กรมที่สอง'], 2);
     const papers = { title };
     const upload = (account: string) => office.upload(account, undefined, file.name);
     const body = { bodyJson: bodyOf(title) };
@@ -94,6 +108,12 @@ export class World {
         const form = { ...office.publicationForm(kind), ...papers, ...body };
         return [author, kind, '/registry/publication/save', form];
       },
+      letter: async () => {
+        const recipients = outside.map((name) => ({ name, method: 'post' }));
+        const form = { ...office.letterOfKind(letterKind), ...papers, ...body, recipients };
+        const fileIds = letterKind === 'other' ? [await upload(author)] : [];
+        return [author, letterKind, '/registry/letter/save', { ...form, fileIds }];
+      },
     };
     const [account, made, path, sent] = await (calls[begin]?.() ??
       Promise.reject(new Error(begin)));
@@ -115,11 +135,19 @@ export class World {
       station: 0,
       legs: [],
       jobs: [],
+      recipients: [],
       history: 1,
     };
+    if (begin === 'letter') paper.recipients = await this.recipientsOf(paper);
     this.papers.push(paper);
     this.log.push(`${account} ${begin} (${made})`);
     return paper;
+  }
+
+  /** Addressees outside of a draft, as the server numbered them. */
+  private async recipientsOf(paper: ModelPaper): Promise<ModelRecipient[]> {
+    const { letter } = await this.read(paper.author, paper);
+    return (letter?.recipients ?? []).map(({ id }) => ({ id, state: 'WAITING', hasLeft: false }));
   }
 
   /** Somebody opens the paper; where he is on the receiving side it can no longer be recalled. */

@@ -1,9 +1,9 @@
-import { ErrorSummary, PageHeader, useWords } from '@sarn/platform-web';
+import { ErrorSummary, LinkButton, PageHeader, useWords } from '@sarn/platform-web';
 import { useRouter } from '@tanstack/react-router';
 import { FrameDrawn } from './first/FrameDrawn.tsx';
 import { shellWords } from './words/shell-words.ts';
 
-/** A page that could not be shown: what happened, and the way to try again. */
+/** A page that could not be shown: what happened, the way to try again, and the way out. */
 export function PageFailed({ error }: { readonly error: unknown }) {
   const say = useWords(shellWords);
   const router = useRouter();
@@ -12,6 +12,11 @@ export function PageFailed({ error }: { readonly error: unknown }) {
       <FrameDrawn />
       <PageHeader title={say('start.pageFailed')} />
       <ErrorSummary error={error} onRetry={() => void router.invalidate()} />
+      <p>
+        <LinkButton href="/portal" variant="quiet">
+          {say('header.home')}
+        </LinkButton>
+      </p>
     </div>
   );
 }

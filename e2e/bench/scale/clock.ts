@@ -20,8 +20,8 @@ const warmRounds = 8;
 const warmMs = 800;
 
 /** Lets so many callers do each work again and again, the next one as soon as one is done. */
-export async function waitsOf(callers: number, works: readonly Work[]): Promise<Waits[]> {
-  const clocks = works.map((work) => clockOf(callers, work));
+export async function waitsOf(count: number, works: readonly Work[]): Promise<Waits[]> {
+  const clocks = works.map((work) => clockOf(count, work));
   for (const clock of clocks) await clock.warm();
   for (let turn = 0; turn < turns; turn += 1) {
     for (const clock of clocks) await clock.run();
@@ -29,13 +29,13 @@ export async function waitsOf(callers: number, works: readonly Work[]): Promise<
   return clocks.map((clock) => clock.read());
 }
 
-function clockOf(callers: number, work: Work) {
+function clockOf(count: number, work: Work) {
   const waited: number[] = [];
   let spent = 0;
   let turn = 0;
   const all = (one: (began: number) => Promise<void>): Promise<unknown> => {
     const began = performance.now();
-    return Promise.all(Array.from({ length: callers }, () => one(began)));
+    return Promise.all(Array.from({ length: count }, () => one(began)));
   };
   return {
     warm: () =>

@@ -16,6 +16,7 @@ export const requestPdpa = endpoint({
   access: 'session',
   summary: 'Keeps whether the person agrees to the personal-data policy',
   tag: 'identity',
+  isRepeatable: true,
 });
 
 /** Public because an <img> sends no token; ids of people are known to signed-in people only. */

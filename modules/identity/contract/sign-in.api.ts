@@ -38,6 +38,7 @@ export const preLogin = endpoint({
   access: 'public',
   summary: 'Checks username and password and asks whether a session elsewhere is to be taken over',
   tag: 'identity',
+  isRepeatable: true,
   rateLimit: { max: 20, perSeconds: 60, isNamePerAddress: true },
 });
 
@@ -53,6 +54,8 @@ export const login = endpoint({
   access: 'public',
   summary: 'Signs in, or asks for the second factor; ends the session the account has elsewhere',
   tag: 'identity',
+  // A repeat ends the session that the first try may have opened.
+  isRepeatable: true,
   rateLimit: { max: 20, perSeconds: 60, isNamePerAddress: true },
 });
 

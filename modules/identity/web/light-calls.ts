@@ -10,12 +10,14 @@ export const preLogin: CallableOf<typeof contract.preLogin> = {
   method: 'POST',
   path: '/users/pre-login',
   access: 'public',
+  isRepeatable: true,
 };
 
 export const login: CallableOf<typeof contract.login> = {
   method: 'POST',
   path: '/users/login',
   access: 'public',
+  isRepeatable: true,
 };
 
 export const verify: CallableOf<typeof contract.verify> = {
@@ -36,12 +38,14 @@ export const forgotPassword: CallableOf<typeof contract.forgotPassword> = {
   method: 'POST',
   path: '/core/forgot-password',
   access: 'public',
+  isRepeatable: true,
 };
 
 export const resetPassword: CallableOf<typeof contract.resetPassword> = {
   method: 'POST',
   path: '/core/reset-password',
   access: 'public',
+  isRepeatable: true,
 };
 
 export const getSignInWays: CallableOf<typeof contract.getSignInWays> = {

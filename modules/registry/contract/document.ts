@@ -177,6 +177,13 @@ export const LetterView = z.object({
 });
 export type LetterView = z.output<typeof LetterView>;
 
+const GazetteView = z.object({
+  volume: z.number().int(),
+  part: z.string(),
+  page: z.string(),
+  date: z.string(),
+});
+
 /** What a published kind has beside the fields of every paper. */
 export const PublicationView = z.object({
   issuer: z.string().describe('the agency, as it stands at the head of the paper'),
@@ -189,6 +196,7 @@ export const PublicationView = z.object({
     .nullable()
     .describe('the meeting that certified the report'),
   inForceOn: z.string().nullable().describe('null: from the day of publication'),
+  gazette: GazetteView.nullable().describe('where it stands in the Royal Gazette'),
   publishedAt: instant.nullable(),
   standing: z
     .object({ code: z.string(), term })

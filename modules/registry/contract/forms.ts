@@ -1,6 +1,7 @@
 import { civilDate, flag, lineText, listOf, longText } from '@sarn/kernel';
 import { z } from 'zod';
 import type { FlowForm } from './flow/flow.ts';
+import { GazetteRef } from './gazette.ts';
 import { id } from './id.ts';
 import { decisions, purposes, retentionClasses } from './kinds.ts';
 import { sendMethods } from './letters.ts';
@@ -103,6 +104,7 @@ export const flowForms = {
     meetingDate: civilDate('1957-01-01', '2100-12-31'),
     note,
   }),
+  gazette: GazetteRef.extend({ note }),
   sign: z.object(signFields),
   /** A last word by which the paper gets its number too. */
   signNumber: z.object({ ...signFields, reservedEntryId }),

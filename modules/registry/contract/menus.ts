@@ -97,6 +97,12 @@ const areaLines: readonly MenuLine[] = [
     permission: null,
   },
   {
+    name: { th: 'สมุดที่อยู่', en: 'Address book' },
+    icon: 'book-open',
+    action: 'sarabun/contacts',
+    permission: null,
+  },
+  {
     name: { th: 'แฟ้มเอกสาร', en: 'File document' },
     icon: 'archive',
     action: 'sarabun/folders',
@@ -107,6 +113,12 @@ const areaLines: readonly MenuLine[] = [
     icon: 'list-checks',
     action: 'sarabun/report',
     permission: null,
+  },
+  {
+    name: { th: 'ลงทะเบียนรับหลายเรื่อง', en: 'Register several letters' },
+    icon: 'mail-plus',
+    action: 'sarabun/post-bag',
+    permission: 'registry.register',
   },
   {
     name: { th: 'สร้างเอกสาร', en: 'Create document' },

@@ -39,6 +39,8 @@ export interface PublicationRule {
   readonly fields: readonly PublicationField[];
   /** How it may change papers published before; the first is offered first. */
   readonly mayChange: readonly ChangeKind[];
+  /** Whether the Royal Gazette publishes papers of the kind; where, is recorded afterwards. */
+  readonly isInGazette?: boolean;
   /** Of these fields, those that may stay empty. */
   readonly optional: readonly PublicationField[];
 }
@@ -77,6 +79,7 @@ export const publicationRules: Readonly<Record<PublicationKind, PublicationRule>
     ...ofAgency,
     ...inForce,
     book: 'regularity',
+    isInGazette: true,
     register: { th: 'ทะเบียนระเบียบ', en: 'Register of regulations' },
     ending: 'sign',
   },
@@ -84,6 +87,7 @@ export const publicationRules: Readonly<Record<PublicationKind, PublicationRule>
     ...ofAgency,
     ...inForce,
     book: 'rule',
+    isInGazette: true,
     register: { th: 'ทะเบียนข้อบังคับ', en: 'Register of rules' },
     ending: 'sign',
   },
@@ -91,6 +95,7 @@ export const publicationRules: Readonly<Record<PublicationKind, PublicationRule>
     ...ofAgency,
     ...inForce,
     book: 'announce',
+    isInGazette: true,
     register: { th: 'ทะเบียนประกาศ', en: 'Register of announcements' },
     ending: 'sign',
   },

@@ -247,7 +247,8 @@ export const markRead = endpoint({
 export const decodeDocument = endpoint({
   method: 'POST',
   path: '/get-decode-document-api',
-  input: z.object({ F_DOC_ID_ENCODE: z.string().min(8).max(100) }),
+  // Any text: one that stands for nothing is answered as such, whatever its length.
+  input: z.object({ F_DOC_ID_ENCODE: lineText({ max: 200 }) }),
   output: z.object({ item: z.object({ F_DOC_ID: z.string() }) }),
   errors: ['registry.not-found'],
   access: 'session',
@@ -264,6 +265,6 @@ export const suggestWords = endpoint({
   output: z.object({ rows: z.array(z.string()) }),
   errors: [],
   access: 'session',
-  summary: 'Earlier senders or addressees that contain the text',
+  summary: 'Names of the address book, and earlier senders or addressees, that contain the text',
   tag,
 });

@@ -70,6 +70,7 @@ export const actTerms: Record<
   recordReceipt: { th: 'บันทึกผลการส่ง', en: 'Record the result' },
   revoke: { th: 'เพิกถอน', en: 'Revoke' },
   annotate: { th: 'เกษียนเสนอต่อ', en: 'Annotate and pass on' },
+  recordGazette: { th: 'บันทึกราชกิจจานุเบกษา', en: 'Record the Royal Gazette' },
   certify: { th: 'บันทึกการรับรองรายงาน', en: 'Record the certification' },
   enter: { th: 'ลงทะเบียน', en: 'Enter in the register' },
 };

@@ -13,6 +13,7 @@ import { historyOf, jobView, legView, routeView, toFile } from './detail.views.t
 import type { Names } from './detail.views.ts';
 import { findReadable } from './document.store.ts';
 import { listEvents } from './event.store.ts';
+import type { EventRow } from './event.store.ts';
 import { listJobs } from './job.store.ts';
 import { letterOf } from './letter.views.ts';
 import { listLegs } from './leg.store.ts';
@@ -77,9 +78,7 @@ export async function detail(
     jobs: jobs.map((job) => jobView(job, names)),
     route: isInside ? steps.map((step) => routeView(step, names)) : [],
     history: historyOf(
-      isInside
-        ? events
-        : events.filter(({ toState }) => toState === 'PUBLISHED' || toState === 'CERTIFIED'),
+      isInside ? events : events.filter((event) => isForAll(event) || event.actorId === caller.id),
       files.map(toFile),
       entries,
     ),
@@ -88,6 +87,10 @@ export async function detail(
     may: await withReserved(desk, h, whole, mayOf(desk, caller, whole, names, seated)),
   };
 }
+
+/** What everybody knows of a published paper. */
+const isForAll = ({ toState }: EventRow): boolean =>
+  toState === 'PUBLISHED' || toState === 'CERTIFIED';
 
 /** Where the paper will get its number, as long as it can get one. */
 function numberingOf(desk: Desk, h: Handle, document: DocumentRow, isNumbered: boolean) {

@@ -1,6 +1,7 @@
 import { actTerms, authorActs, queueOf, quietQueues, stateTerm } from '../contract/index.ts';
 import type { QueueCode, SpeedClass } from '../contract/index.ts';
 import type { Move } from './move.ts';
+import type { BothLanguages } from './ports.ts';
 import type { Requeued } from './queue.service.ts';
 import { stateOf } from './subject.ts';
 import type { Subject } from './subject.ts';
@@ -37,7 +38,9 @@ export async function tellMove(move: Move, after: Subject, waiting: Requeued): P
 async function tellAuthor(move: Move, after: Subject, told: Set<string>): Promise<void> {
   const { authorId } = move.subject.document;
   if (told.has(authorId) || !tellsAuthor.has(move.row.act)) return;
-  const title = `${actTerms[move.row.act].th}: ${stateTerm(after.on, stateOf(after)).th}`;
+  const act = actTerms[move.row.act];
+  const state = stateTerm(after.on, stateOf(after));
+  const title = { th: `${act.th}: ${state.th}`, en: `${act.en}: ${state.en}` };
   await tell(move, [authorId], {
     kind: `act.${move.row.act}`,
     title,
@@ -45,14 +48,15 @@ async function tellAuthor(move: Move, after: Subject, told: Set<string>): Promis
   });
 }
 
-function titleOf(move: Move, code: QueueCode): string {
-  return `${queueOf(move.desk.queues, code).th} 1 เรื่อง`;
+function titleOf(move: Move, code: QueueCode): BothLanguages {
+  const { th, en } = queueOf(move.desk.queues, code);
+  return { th: `${th} 1 เรื่อง`, en: `${en}: 1 paper` };
 }
 
 async function tell(
   move: Move,
   personIds: readonly string[],
-  news: { kind: string; title: string; legId: string | null },
+  news: { kind: string; title: BothLanguages; legId: string | null },
 ): Promise<void> {
   if (personIds.length === 0) return;
   const { document } = move.subject;

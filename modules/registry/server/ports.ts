@@ -135,6 +135,12 @@ export interface AttachedFile {
   readonly role: string;
 }
 
+/** Words of the product in both languages: each reader is told in his own. */
+export interface BothLanguages {
+  readonly th: string;
+  readonly en: string;
+}
+
 /** What the registry tells people. */
 export interface NotificationPort {
   tell(
@@ -143,7 +149,7 @@ export interface NotificationPort {
       personIds: readonly string[];
       module: string;
       kind: string;
-      title: string;
+      title: BothLanguages;
       message: string;
       documentId: string;
       transactionId: string | null;

@@ -1,6 +1,6 @@
 import { isOpenedBy } from './access.store.ts';
 import type { Handle, Tx } from '@sarn/platform-server';
-import type { Minutes } from '../contract/index.ts';
+import type { GazetteRef, Minutes } from '../contract/index.ts';
 
 /** What a published kind has beside the fields of every paper. */
 export interface PublicationFields {
@@ -12,6 +12,7 @@ export interface PublicationFields {
 }
 
 export interface PublicationRow extends PublicationFields {
+  readonly gazette: GazetteRef | null;
   readonly publishedAt: string | null;
   readonly certified: { readonly meetingNo: string; readonly meetingDate: string } | null;
 }
@@ -55,7 +56,9 @@ export async function findPublication(
     `select meeting_name as "meetingName", meeting_no as "meetingNo",
             meeting_date as "meetingDate", in_force_on as "inForceOn",
             published_at as "publishedAt", minutes, certified_no as "certifiedNo",
-            certified_on as "certifiedOn"
+            certified_on as "certifiedOn",
+            case when gazette_on is not null then jsonb_build_object('volume', gazette_volume,
+              'part', gazette_part, 'page', gazette_page, 'date', gazette_on) end as gazette
      from publication where document_id = $1`,
     [documentId],
   );
@@ -145,5 +148,14 @@ export function listBooks(
      join document paper on paper.id = newest.document_id
      order by newest.published_at desc, newest.document_id`,
     [kinds, holders, readerId, limit, ...(pattern === null ? [] : [pattern])],
+  );
+}
+
+/** Keeps where the paper stands in the Royal Gazette. */
+export async function setGazette(tx: Tx, documentId: string, gazette: GazetteRef): Promise<void> {
+  await tx.query(
+    `update publication set gazette_volume = $2, gazette_part = $3, gazette_page = $4,
+       gazette_on = $5 where document_id = $1`,
+    [documentId, gazette.volume, gazette.part, gazette.page, gazette.date],
   );
 }

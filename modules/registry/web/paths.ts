@@ -7,6 +7,8 @@ export const publicationPath = (documentId: string) => `/sarabun/publication/${d
 export const createPath = '/sarabun/create';
 export const createKindPath = (kind: string) => `${createPath}/${kind}`;
 export const registerIncomingPath = '/sarabun/create/outside';
+/** Several letters of one post bag. */
+export const postBagPath = '/sarabun/post-bag';
 export const createMemoPath = '/sarabun/create/inside';
 export const registerBookPath = '/sarabun/register';
 /** The register on paper, and the proof of its numbers. */
@@ -18,6 +20,8 @@ export const documentsPath = '/sarabun/documents';
 export const actingPath = '/sarabun/acting';
 /** How the work stands by unit and person. */
 export const reportPath = '/sarabun/report';
+/** Agencies and people outside. */
+export const contactsPath = '/sarabun/contacts';
 /** Papers circulated to the reader, and the readers of one circulation. */
 export const circulationsPath = '/sarabun/circulation';
 export const circulationPath = (id: string) => `${circulationsPath}/${id}`;

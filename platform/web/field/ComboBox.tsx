@@ -1,6 +1,13 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
-import { Button, ComboBox as AriaComboBox, Group, Input, Popover } from 'react-aria-components';
+import { useContext, useEffect, useRef, useState } from 'react';
+import {
+  Button,
+  ComboBox as AriaComboBox,
+  ComboBoxStateContext,
+  Group,
+  Input,
+  Popover,
+} from 'react-aria-components';
 import { defined } from '../defined.ts';
 import { Spinner } from '../display/Spinner.tsx';
 import { errorText } from '../words/error-text.ts';
@@ -33,12 +40,15 @@ export function ComboBox(props: ComboBoxProps) {
   const text = typed ?? value?.label ?? '';
   // Nothing is looked up for a field that nobody has entered.
   const [isEntered, setEntered] = useState(false);
+  // Closed with Esc; it stays so until something else is typed.
+  const [isDismissed, setDismissed] = useState(false);
   const loaded = useOptions(loadOptions, typed ?? '', isEntered);
   const options = loadOptions ? loaded.options : (props.options ?? []);
   const shown = loadOptions || typed === null ? options : options.filter(matches(typed));
 
   const type = (next: string) => {
     if (next === text) return;
+    setDismissed(false);
     setTyped(next);
     if (isFreeText) onChange(next === '' ? null : { value: '', label: next });
     else if (next === '') onChange(null);
@@ -77,18 +87,50 @@ export function ComboBox(props: ComboBoxProps) {
     >
       <FieldParts field={props}>
         <Group className="s-input-group">
-          <Input className="s-input" {...defined({ placeholder: props.placeholder })} />
+          <Input
+            className="s-input"
+            {...defined({ placeholder: props.placeholder })}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') setDismissed(true);
+            }}
+          />
           {loaded.isLoading && typed !== null && <Spinner size="s" label={say('state.loading')} />}
           <Button className="s-icon-button s-icon-button-s">
             <ChevronDown size={18} />
           </Button>
         </Group>
       </FieldParts>
+      <OpenForAnswer
+        isLooking={loaded.isLoading}
+        isAwaited={loadOptions !== undefined && typed !== null && !isDismissed}
+      />
       <Popover className="s-popover s-option-popover">
         <OptionList empty={emptyText} />
       </Popover>
     </AriaComboBox>
   );
+}
+
+/**
+ * Opens the list when the answer arrives, if it was closed meanwhile. React Aria closes a list as soon
+ * as anything around its field scrolls, as a window does that brings the field into sight or makes room
+ * for the keyboard of a phone; whoever typed would then wait for options that never show.
+ */
+function OpenForAnswer({
+  isLooking,
+  isAwaited,
+}: {
+  readonly isLooking: boolean;
+  readonly isAwaited: boolean;
+}) {
+  const state = useContext(ComboBoxStateContext);
+  const wasLooking = useRef(isLooking);
+  useEffect(() => {
+    const hasArrived = wasLooking.current && !isLooking;
+    wasLooking.current = isLooking;
+    if (hasArrived && isAwaited && state?.isFocused && !state.isOpen) state.open(null, 'input');
+  }, [isLooking, isAwaited, state]);
+  return null;
 }
 
 function matches(text: string): (option: Option) => boolean {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { isAborted } from '../api/api-error.ts';
 import type { Option } from './option.ts';
 
 export type LoadOptions = (text: string, signal: AbortSignal) => Promise<readonly Option[]>;
@@ -23,7 +22,8 @@ export function useOptions(load: LoadOptions | undefined, text: string, isWanted
     const timer = setTimeout(() => {
       load(text, giveUp.signal).then(
         (options) => giveUp.signal.aborted || setLoaded({ ...nothing, options }),
-        (failure: unknown) => isAborted(failure) || setLoaded({ ...nothing, failure }),
+        // Only what was given up here is nobody's business; a call that the browser broke off is told.
+        (failure: unknown) => giveUp.signal.aborted || setLoaded({ ...nothing, failure }),
       );
     }, 250);
     return () => {

@@ -14,11 +14,33 @@ import type { ToastContent } from './toasts.ts';
 import { toastQueue } from './toasts.ts';
 import { ToneIcon } from './tone-icon.tsx';
 
+/**
+ * Tells the styles how far down the messages reach: on the phone a window that fills the screen
+ * begins below them, for what lies half under a message cannot be pressed surely.
+ */
+function tellRoom(region: HTMLElement | null): (() => void) | undefined {
+  if (!region) return;
+  const { style } = document.documentElement;
+  const measure = new ResizeObserver(() => {
+    style.setProperty('--s-toasts', `${Math.ceil(region.getBoundingClientRect().bottom)}px`);
+  });
+  measure.observe(region);
+  return () => {
+    measure.disconnect();
+    style.removeProperty('--s-toasts');
+  };
+}
+
 /** Where passing messages appear; screen readers hear each as it comes. */
 export function ToastRegion() {
   const say = useWords(platformWords);
   return (
-    <Region queue={toastQueue} className="s-toasts" aria-label={say('state.notification')}>
+    <Region
+      ref={tellRoom}
+      queue={toastQueue}
+      className="s-toasts"
+      aria-label={say('state.notification')}
+    >
       {({ toast }) => <OneToast toast={toast} closeLabel={say('action.close')} />}
     </Region>
   );

@@ -21,7 +21,7 @@ export interface AppHeaderProps {
   readonly isPortal?: boolean;
 }
 
-/** Logo, title, language, launcher, bell and user; below them the strip of menus. */
+/** Logo, title, language, bell, launcher and user, in this order (specification §2); below them the strip of menus. */
 export function AppHeader({ menuParent, bell, isPortal = false }: AppHeaderProps) {
   const say = useWords(shellWords);
   const isPhone = useIsPhone();
@@ -36,8 +36,8 @@ export function AppHeader({ menuParent, bell, isPortal = false }: AppHeaderProps
         <Suspense>
           <div className="app-header-tools">
             {!isPhone && <LanguageSwitch />}
-            {!isPhone && <Launcher />}
             <BellMenu modules={bell} />
+            {!isPhone && <Launcher />}
             <UserButton />
           </div>
         </Suspense>

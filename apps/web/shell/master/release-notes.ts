@@ -63,5 +63,15 @@ export const releases: readonly Release[] = [
       },
     ],
   },
-  { version: '1.2.6', changes: letterForm },
+  {
+    version: '1.2.6',
+    changes: [
+      ...letterForm,
+      { th: 'หนังสือด่วนไม่กะพริบอีกต่อไป', en: 'Urgent letters no longer blink.' },
+      {
+        th: 'สถานะรอลงนามและลงนามแล้วใช้คนละสี',
+        en: 'Awaiting signature and signed have different colours.',
+      },
+    ],
+  },
 ];

@@ -1,5 +1,5 @@
 import type { Preference } from '@sarn/notification/contract';
-import { Button, Card, ErrorSummary, FormLayout, useToasts, useWords } from '@sarn/platform-web';
+import { Card, SaveForm, useToasts, useWords } from '@sarn/platform-web';
 import { useState } from 'react';
 import { ModuleChoices } from './ModuleChoices.tsx';
 import { TimesFields } from './TimesFields.tsx';
@@ -19,13 +19,8 @@ export function PreferenceForm({ preference }: { readonly preference: Preference
       onSuccess: () => toasts.show({ tone: 'success', title: say('page.saved') }),
     });
   };
-  const actions = (
-    <Button type="submit" variant="primary" isPending={save.isPending}>
-      {say('page.save')}
-    </Button>
-  );
   return (
-    <FormLayout onSubmit={submit} actions={actions}>
+    <SaveForm save={save} label={say('page.save')} onSubmit={submit}>
       <Card title={say('modules.title')}>
         <p className="s-muted">{say('modules.text')}</p>
         <ModuleChoices
@@ -37,7 +32,6 @@ export function PreferenceForm({ preference }: { readonly preference: Preference
       <Card title={say('times.title')}>
         <TimesFields draft={draft} urgentFrom={preference.urgentFrom} onChange={setDraft} />
       </Card>
-      <ErrorSummary error={save.error} />
-    </FormLayout>
+    </SaveForm>
   );
 }

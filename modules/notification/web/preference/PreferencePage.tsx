@@ -1,4 +1,4 @@
-import { ErrorSummary, LinkButton, PageHeader, Skeleton, useWords } from '@sarn/platform-web';
+import { LinkButton, Loaded, PageHeader, useWords } from '@sarn/platform-web';
 import { ChannelsCard } from './ChannelsCard.tsx';
 import { PreferenceForm } from './PreferenceForm.tsx';
 import { usePreference } from './preference.client.ts';
@@ -14,10 +14,14 @@ export default function PreferencePage() {
   return (
     <div className="notification-page">
       <PageHeader title={say('page.title')} meta={say('page.intro')} actions={all} />
-      <ErrorSummary error={preference.error} onRetry={() => void preference.refetch()} />
-      {preference.isPending && <Skeleton count={8} />}
-      {preference.data && <ChannelsCard channels={preference.data.item.channels} />}
-      {preference.data && <PreferenceForm preference={preference.data.item} />}
+      <Loaded query={preference} lines={8}>
+        {({ item }) => (
+          <>
+            <ChannelsCard channels={item.channels} />
+            <PreferenceForm preference={item} />
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }

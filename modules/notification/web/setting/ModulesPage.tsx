@@ -1,4 +1,4 @@
-import { ErrorSummary, PageHeader, Skeleton, useWords } from '@sarn/platform-web';
+import { Loaded, PageHeader, useWords } from '@sarn/platform-web';
 import { RulesForm } from './RulesForm.tsx';
 import { TemplatesCard } from './TemplatesCard.tsx';
 import { useRules } from './setting.client.ts';
@@ -13,9 +13,9 @@ export default function ModulesPage() {
   return (
     <div className="notification-page">
       <PageHeader above={say('common.above')} title={say('modules.title')} />
-      <ErrorSummary error={rules.error} onRetry={() => void rules.refetch()} />
-      {rules.isPending && <Skeleton count={8} />}
-      {rules.data && <RulesForm rules={rules.data.rows} />}
+      <Loaded query={rules} lines={8}>
+        {({ rows }) => <RulesForm rules={rows} />}
+      </Loaded>
       <TemplatesCard />
     </div>
   );

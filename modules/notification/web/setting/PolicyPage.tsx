@@ -1,13 +1,11 @@
 import type { NotificationPolicy, UrgentFrom } from '@sarn/notification/contract';
 import {
-  Button,
   Card,
-  ErrorSummary,
-  FormLayout,
+  Loaded,
   NumberField,
   PageHeader,
+  SaveForm,
   Select,
-  Skeleton,
   useToasts,
   useWords,
 } from '@sarn/platform-web';
@@ -24,10 +22,14 @@ export default function PolicyPage() {
   return (
     <div className="notification-page">
       <PageHeader above={say('common.above')} title={say('policy.title')} />
-      <ErrorSummary error={policy.error} onRetry={() => void policy.refetch()} />
-      {policy.isPending && <Skeleton count={6} />}
-      {policy.data && <ChannelHealthCard channels={policy.data.channels} />}
-      {policy.data && <PolicyForm policy={policy.data.item} />}
+      <Loaded query={policy} lines={6}>
+        {({ channels, item }) => (
+          <>
+            <ChannelHealthCard channels={channels} />
+            <PolicyForm policy={item} />
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }
@@ -49,14 +51,9 @@ function PolicyForm({ policy }: { readonly policy: NotificationPolicy }) {
     { value: 'very-urgent', label: say('policy.fromVeryUrgent') },
     { value: 'immediate', label: say('policy.fromImmediate') },
   ] as const;
-  const actions = (
-    <Button type="submit" variant="primary" isPending={save.isPending}>
-      {say('common.save')}
-    </Button>
-  );
   return (
     <Card title={say('policy.rules')}>
-      <FormLayout onSubmit={submit} actions={actions} columns={2}>
+      <SaveForm save={save} label={say('common.save')} onSubmit={submit} columns={2}>
         <NumberField
           label={say('policy.retention')}
           description={say('policy.retentionHint')}
@@ -72,8 +69,7 @@ function PolicyForm({ policy }: { readonly policy: NotificationPolicy }) {
           value={urgentFrom}
           onChange={setUrgentFrom}
         />
-        <ErrorSummary error={save.error} />
-      </FormLayout>
+      </SaveForm>
     </Card>
   );
 }

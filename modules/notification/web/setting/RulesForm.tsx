@@ -1,15 +1,6 @@
 import { channelCodes, channelTerms } from '@sarn/notification/contract';
 import type { ChannelRule } from '@sarn/notification/contract';
-import {
-  Button,
-  Card,
-  ErrorSummary,
-  FormLayout,
-  Select,
-  useLanguage,
-  useToasts,
-  useWords,
-} from '@sarn/platform-web';
+import { Card, SaveForm, Select, useLanguage, useToasts, useWords } from '@sarn/platform-web';
 import { useState } from 'react';
 import { useModuleName } from '../module-name.ts';
 import { useSaveRules } from './setting.client.ts';
@@ -36,15 +27,10 @@ export function RulesForm({ rules }: { readonly rules: readonly ChannelRule[] })
         one === rule ? { ...one, isAllowed: stand !== 'off', isDefault: stand === 'on' } : one,
       ),
     );
-  const actions = (
-    <Button type="submit" variant="primary" isPending={save.isPending}>
-      {say('common.save')}
-    </Button>
-  );
   return (
     <Card title={say('modules.rules')}>
       <p className="s-muted">{say('modules.rulesText')}</p>
-      <FormLayout onSubmit={submit} actions={actions}>
+      <SaveForm save={save} label={say('common.save')} onSubmit={submit}>
         {[...new Set(rules.map(({ module }) => module))].map((module) => (
           <ModuleRules
             key={module}
@@ -52,8 +38,7 @@ export function RulesForm({ rules }: { readonly rules: readonly ChannelRule[] })
             onChange={set}
           />
         ))}
-        <ErrorSummary error={save.error} />
-      </FormLayout>
+      </SaveForm>
     </Card>
   );
 }

@@ -104,6 +104,7 @@ export type FlowEffect =
   | 'issueCertificate'
   | 'enterDocument'
   | 'certifyReport'
+  | 'recordGazette'
   | 'recordDispatch'
   | 'recordReceipt'
   | 'signAndNumber'
@@ -150,7 +151,8 @@ export type FlowForm =
   | 'takeNumber'
   | 'dispatchOutside'
   | 'receipt'
-  | 'certify';
+  | 'certify'
+  | 'gazette';
 
 export type ActCode =
   | 'register'
@@ -194,7 +196,8 @@ export type ActCode =
   | 'revoke'
   | 'annotate'
   | 'enter'
-  | 'certify';
+  | 'certify'
+  | 'recordGazette';
 
 export type ActTone = 'primary' | 'quiet' | 'danger';
 

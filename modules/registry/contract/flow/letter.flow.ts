@@ -19,9 +19,11 @@ const atRegistry = (state: DocumentState): StateRow => ({
 const sendingStates: readonly StateRow[] = [
   atRegistry('NUMBERED'),
   {
+    // With its addressees outside: here one only follows it.
     on: 'document',
     state: 'DISPATCHED',
     waiting: [{ queue: 'jobFollow', for: ['drafter', 'registryClerk'] }],
+    isAtRest: true,
   },
   {
     on: 'document',

@@ -26,13 +26,26 @@ const certifying: Transition = {
   effects: ['certifyReport'],
 };
 
+/** The Gazette comes out after the paper; whoever keeps the paper writes down where it stands there. */
+const gazetting: Transition = {
+  on: 'document',
+  act: 'recordGazette',
+  from: ['PUBLISHED'],
+  by: ['drafter', 'ownerClerk'],
+  to: 'PUBLISHED',
+  form: 'gazette',
+  tone: 'quiet',
+  effects: ['recordGazette'],
+};
+
 /**
  * A paper published to everybody in the agency: drafted and reviewed as a memo is, then signed or
  * approved by password. Its number is taken and it is published in the transaction of that word,
  * so that nothing without a number can be read and no number is given to what nobody may read.
  */
 export function publicationFlow(kind: PublicationKind): Flow {
-  const { ending, fields, mayChange } = publicationRules[kind];
+  const { ending, fields, mayChange, isInGazette = false } = publicationRules[kind];
+  const published = { on: 'document', state: 'PUBLISHED', waiting: [] } as const;
   const last = awaitingState(kind);
   const isOfMeeting = fields.includes('meetingNo');
   return {
@@ -40,7 +53,7 @@ export function publicationFlow(kind: PublicationKind): Flow {
       ...draftingStates(last),
       ...(isOfMeeting
         ? reportStates
-        : [{ on: 'document' as const, state: 'PUBLISHED' as const, waiting: [], isFinal: true }]),
+        : [{ ...published, ...(isInGazette ? { isAtRest: true } : { isFinal: true }) }]),
     ],
     transitions: [
       ...draftingTransitions(last),
@@ -60,6 +73,7 @@ export function publicationFlow(kind: PublicationKind): Flow {
         effects: ['publish'],
       },
       ...(isOfMeeting ? [certifying] : []),
+      ...(isInGazette ? [gazetting] : []),
     ],
   };
 }

@@ -112,6 +112,24 @@ export const fileDocument = endpoint({
   isRepeatable: true,
 });
 
+export const listFoldersOf = endpoint({
+  method: 'GET',
+  path: '/registry/folders/of/:documentId',
+  input: z.object({ documentId: id }),
+  output: z.object({
+    rows: z.array(
+      Folder.pick({ id: true, name: true, unit: true }).extend({
+        mayTakeOut: z.boolean(),
+      }),
+    ),
+    isUnfinished: z.boolean().describe('it still waits for the reader, and cannot be filed'),
+  }),
+  errors: ['registry.not-found'],
+  access: 'session',
+  summary: 'In which of the reader’s folders and of his units’ a paper lies',
+  tag,
+});
+
 export const unfileDocument = endpoint({
   method: 'POST',
   path: '/registry/folders/unfile',

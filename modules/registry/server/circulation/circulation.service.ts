@@ -15,6 +15,7 @@ import type { Desk } from '../desk.ts';
 import { findReadable } from '../document.store.ts';
 import { insertEvent } from '../event.store.ts';
 import { keepsUnit } from '../list/own-units.ts';
+import type { BothLanguages } from '../ports.ts';
 import type { DocumentRow } from '../subject.ts';
 import { recipientsOf } from './audience.ts';
 import type { Recipients } from './audience.ts';
@@ -87,7 +88,7 @@ export async function send(
       ...document,
       documentId: document.id,
       kind: 'circulation.sent',
-      words: input.asksAcknowledgement ? 'หนังสือเวียน โปรดรับทราบ' : 'หนังสือเวียน',
+      words: sentWords[input.asksAcknowledgement ? 'acknowledge' : 'read'],
     },
   );
   return { id, people: recipients.people.length };
@@ -130,13 +131,25 @@ async function letRead(
   await addReaders(tx, id, keys);
 }
 
+const sentWords = {
+  acknowledge: { th: 'หนังสือเวียน โปรดรับทราบ', en: 'Circular: please acknowledge' },
+  read: { th: 'หนังสือเวียน', en: 'Circular' },
+} as const;
+const remindedWords = {
+  acknowledge: {
+    th: 'เตือน: หนังสือเวียนรอท่านรับทราบ',
+    en: 'Reminder: a circular waits for you to acknowledge',
+  },
+  read: { th: 'เตือน: หนังสือเวียนรอท่านอ่าน', en: 'Reminder: a circular waits for you to read' },
+} as const;
+
 interface Notice {
   readonly documentId: string;
   readonly title: string;
   readonly shareRef: string;
   readonly speed: string;
   readonly kind: string;
-  readonly words: string;
+  readonly words: BothLanguages;
 }
 
 async function tell(desk: Desk, tx: Tx, personIds: readonly string[], about: Notice) {
@@ -212,7 +225,7 @@ export async function remindOf(desk: Desk, tx: Tx, row: CirculationRow): Promise
   if (present.length === 0) return 0;
   const today = civilDateAt(desk.platform.clock.now());
   if (!(await takeReminder(tx, row.id, today))) return null;
-  const words = row.asksAcknowledgement ? 'เตือน: หนังสือเวียนรอท่านรับทราบ' : 'เตือน: หนังสือเวียนรอท่านอ่าน';
+  const words = remindedWords[row.asksAcknowledgement ? 'acknowledge' : 'read'];
   await tell(desk, tx, present, { ...row, kind: 'circulation.reminded', words });
   return present.length;
 }

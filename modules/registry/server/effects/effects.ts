@@ -22,7 +22,7 @@ import { reopenAtRegistry, reopenLeg, voidNumbers } from './ending.effects.ts';
 import { remindAssignee } from '../reminder/remind.effect.ts';
 import { enterDocument, handToRegistry, issueCertificate, numberLetter } from './letter.effects.ts';
 import { recordDispatch, recordReceipt } from './sending.effects.ts';
-import { certifyReport, publish } from './publication.effects.ts';
+import { certifyReport, publish, recordGazette } from './publication.effects.ts';
 import {
   advanceRoute,
   returnRoute,
@@ -48,6 +48,7 @@ export const effects: Record<FlowEffect, (move: Move) => Promise<void>> = {
   issueCertificate,
   enterDocument,
   certifyReport,
+  recordGazette,
   recordDispatch,
   recordReceipt,
   signAndNumber,

@@ -1,4 +1,4 @@
-import { AppError } from '@sarn/kernel';
+import { AppError, formatDate } from '@sarn/kernel';
 import { everyoneHolder } from '@sarn/identity/contract';
 import { booksChangedEvent } from '../../contract/index.ts';
 import { holdDuplicateKey } from '../document.store.ts';
@@ -6,7 +6,13 @@ import { unitReaderKeys } from '../holders.ts';
 import { answers } from '../move.ts';
 import type { Move } from '../move.ts';
 import { bookOf, giveNumber } from '../numbering/give-number.ts';
-import { findPublication, isReported, publishInBook, setCertified } from '../publication.store.ts';
+import {
+  findPublication,
+  isReported,
+  publishInBook,
+  setCertified,
+  setGazette,
+} from '../publication.store.ts';
 import { meetingKeyOf } from '../search.rules.ts';
 import { signActive } from './route.effects.ts';
 
@@ -50,6 +56,21 @@ export async function assertMeetingIsNew(move: Move): Promise<void> {
   await holdDuplicateKey(move.tx, key);
   if (!(await isReported(move.tx, key))) return;
   throw new AppError('registry.meeting-reported', { meeting: meetingName, number: meetingNo });
+}
+
+/**
+ * Keeps where the paper stands in the Royal Gazette.
+ *
+ * @throws 'registry.date-in-future' for a Gazette of a day to come
+ */
+export async function recordGazette(move: Move): Promise<void> {
+  const { volume, part, page, date } = answers(move, 'gazette');
+  if (date > move.actor.today) throw new AppError('registry.date-in-future');
+  await setGazette(move.tx, move.subject.document.id, { volume, part, page, date });
+  move.detail.push({
+    label: { th: 'ราชกิจจานุเบกษา', en: 'Royal Gazette' },
+    value: `เล่ม ${volume} ${part} หน้า ${page} วันที่ ${formatDate(date, 'full')}`,
+  });
 }
 
 /**

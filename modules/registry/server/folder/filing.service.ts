@@ -1,11 +1,11 @@
 import { AppError } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
-import type { Caller, SignedContext, Tx } from '@sarn/platform-server';
+import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
 import { watchingQueues } from '../../contract/index.ts';
-import type { fileDocument, unfileDocument } from '../../contract/index.ts';
+import type { fileDocument, listFoldersOf, unfileDocument } from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
 import { findReadable } from '../document.store.ts';
-import { keepsUnit } from '../list/own-units.ts';
+import { keepsUnit, unitsOf } from '../list/own-units.ts';
 import { sees } from './folder.service.ts';
 import {
   deleteItem,
@@ -13,6 +13,7 @@ import {
   findFolderForShare,
   insertItem,
   isWaitingFor,
+  listFoldersOfPaper,
 } from './folder.store.ts';
 import type { FolderRow } from './folder.store.ts';
 
@@ -40,6 +41,30 @@ export async function file(
     await takeOut(desk, tx, context, documentId, fromFolderId);
   }
   return { isNew };
+}
+
+/** Where a paper lies, of the caller's own folders and of those of his units. */
+export async function foldersOf(
+  desk: Desk,
+  h: Handle,
+  caller: Caller,
+  { documentId }: InputOf<typeof listFoldersOf>,
+): Promise<OutputOf<typeof listFoldersOf>> {
+  await assertReadable(h, caller, documentId);
+  const unitIds = unitsOf(caller);
+  const rows = await listFoldersOfPaper(h, documentId, { personId: caller.id, unitIds });
+  const units = await desk.organisation.units(h, unitIds);
+  return {
+    rows: rows.map(({ id, name, unitId, filedBy }) => {
+      const unit = units.find((one) => one.id === unitId);
+      return {
+        ...{ id, name },
+        unit: unitId ? { id: unitId, name: unit?.name ?? '–' } : null,
+        mayTakeOut: unitId === null || filedBy === caller.id || keepsUnit(caller, unitId),
+      };
+    }),
+    isUnfinished: await isWaitingFor(h, documentId, caller.holders, watchingQueues),
+  };
 }
 
 /** Takes a paper out of a folder; of a unit's folder whoever filed it, or who keeps the folder. */
@@ -72,8 +97,8 @@ async function takeOut(
   await note(desk, tx, context, { act: 'registry.folder-unfile', documentId, folderId });
 }
 
-async function assertReadable(tx: Tx, caller: Caller, documentId: string): Promise<void> {
-  if (!(await findReadable(tx, documentId, caller.holders))) {
+async function assertReadable(h: Handle, caller: Caller, documentId: string): Promise<void> {
+  if (!(await findReadable(h, documentId, caller.holders))) {
     throw new AppError('registry.not-found');
   }
 }

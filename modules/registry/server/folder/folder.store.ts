@@ -146,6 +146,21 @@ export async function insertItem(
   return rows.length > 0;
 }
 
+/** Folders of a person and of units in which a paper lies, with who put it there. */
+export function listFoldersOfPaper(
+  h: Handle,
+  documentId: string,
+  owner: { readonly personId: string; readonly unitIds: readonly string[] },
+): Promise<(FolderRow & { readonly filedBy: string })[]> {
+  return h.query<FolderRow & { filedBy: string }>(
+    `select ${columns}, item.filed_by as "filedBy"
+     from folder_item item join folder on folder.id = item.folder_id
+     where item.document_id = $1 and (folder.person_id = $2 or folder.unit_id = any ($3::uuid[]))
+     order by folder.name, folder.id`,
+    [documentId, owner.personId, owner.unitIds],
+  );
+}
+
 /** Who filed a paper there; undefined when it does not lie there. */
 export async function findFiler(
   h: Handle,

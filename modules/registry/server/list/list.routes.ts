@@ -2,7 +2,7 @@ import { command, query, stream } from '@sarn/platform-server';
 import type { Route } from '@sarn/platform-server';
 import * as api from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
-import { file, unfile } from '../folder/filing.service.ts';
+import { file, foldersOf, unfile } from '../folder/filing.service.ts';
 import { change, create, folders, remove } from '../folder/folder.service.ts';
 import { exportSheet } from './export.service.ts';
 import { listPage } from './list.service.ts';
@@ -24,6 +24,7 @@ export function listRoutes(desk: Desk): Route[] {
     command(api.createFolder, (input, context, tx) => create(desk, tx, context, input)),
     command(api.changeFolder, (input, context, tx) => change(desk, tx, context, input)),
     command(api.deleteFolder, (input, context, tx) => remove(desk, tx, context, input)),
+    query(api.listFoldersOf, (input, { caller }) => foldersOf(desk, db, caller, input)),
     command(api.fileDocument, (input, context, tx) => file(desk, tx, context, input)),
     command(api.unfileDocument, (input, context, tx) => unfile(desk, tx, context, input)),
   ];

@@ -18,7 +18,9 @@ export async function remindAssignee(move: Move): Promise<void> {
   move.to = stateOf(subject);
   const [facts] = await listReminded(tx, [job.id]);
   if (!facts) throw new Error('the job is gone');
-  const due = job.dueDate ? ` กำหนดเสร็จ ${formatDate(job.dueDate, 'full')}` : '';
+  const { dueDate } = job;
+  const due = dueDate ? ` กำหนดเสร็จ ${formatDate(dueDate, 'full')}` : '';
+  const dueEn = dueDate ? `, due ${formatDate(dueDate, 'full', 'en')}` : '';
   const personIds = await desk.organisation.peopleForHolders(
     tx,
     keysOfNamed(job.assigneeId, job.assigneePostId),
@@ -26,7 +28,10 @@ export async function remindAssignee(move: Move): Promise<void> {
   await tellOf(desk, tx, facts, {
     personIds,
     kind: 'job.reminded',
-    title: `${actor.name} เตือนให้เร่งดำเนินการ${due}`,
+    title: {
+      th: `${actor.name} เตือนให้เร่งดำเนินการ${due}`,
+      en: `${actor.name} asks you to hurry${dueEn}`,
+    },
   });
   const [card] = await desk.organisation.personCard(tx, [job.assigneeId]);
   move.detail.push({ label: { th: 'เตือน', en: 'Reminded' }, value: card?.name ?? '–' });

@@ -6,6 +6,7 @@ import type { ReminderStage, ReminderStageCode, SpeedClass } from '../../contrac
 import type { Desk } from '../desk.ts';
 import { insertEvent } from '../event.store.ts';
 import { keysOfNamed } from '../holders.ts';
+import type { BothLanguages } from '../ports.ts';
 import { claimJobs, listReminded, listStages, updateStages } from './reminder.store.ts';
 import type { RemindedJob } from './reminder.store.ts';
 import { dueWindows } from './windows.rules.ts';
@@ -58,13 +59,16 @@ async function remind(
   const cards = await desk.organisation.personCard(tx, [...personIds, job.assigneeId]);
   const nameOf = (id: string) => cards.find((card) => card.id === id)?.name ?? '–';
   const [unit] = job.unitId ? await desk.organisation.units(tx, [job.unitId]) : [];
-  const { th, act, tells } = reminderStages[stage];
+  const { th, en, act, tells } = reminderStages[stage];
   const due = formatDate(job.dueDate, 'full');
   const whose = tells === 'head' ? ` (${nameOf(job.assigneeId)})` : '';
   await tellOf(desk, tx, job, {
     personIds,
     kind: `job.${stage}`,
-    title: `${th}${whose} กำหนดเสร็จ ${due}`,
+    title: {
+      th: `${th}${whose} กำหนดเสร็จ ${due}`,
+      en: `${en}${whose}, due ${formatDate(job.dueDate, 'full', 'en')}`,
+    },
   });
   await insertEvent(tx, {
     ...{ documentId: job.documentId, legId: job.legId, jobId: job.id, subject: 'job', act },
@@ -106,7 +110,11 @@ export async function tellOf(
   desk: Desk,
   tx: Tx,
   job: RemindedJob,
-  news: { readonly personIds: readonly string[]; readonly kind: string; readonly title: string },
+  news: {
+    readonly personIds: readonly string[];
+    readonly kind: string;
+    readonly title: BothLanguages;
+  },
 ): Promise<void> {
   if (news.personIds.length === 0) return;
   await desk.notifications.tell(tx, {

@@ -95,7 +95,10 @@ async function tellSender(desk: Desk, tx: Tx, leg: OnWay, unitName: string): Pro
     personIds: await desk.organisation.peopleForHolders(tx, leg.fromHolders),
     module: 'SARABUN',
     kind: 'queue.jobReceived',
-    title: `หนังสือถูกส่งกลับ เพราะ${unitName}สิ้นสุดแล้ว`,
+    title: {
+      th: `หนังสือถูกส่งกลับ เพราะ${unitName}สิ้นสุดแล้ว`,
+      en: `A letter came back because ${unitName} has ended`,
+    },
     message: leg.title,
     documentId: leg.documentId,
     transactionId: leg.legId,

@@ -2,6 +2,7 @@ import { Button, LinkButton, Menu, useIsPhone, useWords } from '@sarn/platform-w
 import type { DocumentDetail, MayAct, QueueCode } from '@sarn/registry/contract';
 import { Ellipsis, PencilLine } from 'lucide-react';
 import { useState } from 'react';
+import { AcknowledgeBar } from '../circulation/AcknowledgeBar.tsx';
 import { Shortcuts } from '../keyboard/Shortcuts.tsx';
 import { useTerms } from '../term.ts';
 import { memoPath, publicationPath } from '../paths.ts';
@@ -67,7 +68,8 @@ function ActButtons({ detail, pendingKey, onStart }: ActButtonsProps) {
       : `${term(may.actTerm)} · ${may.about}`;
   const keys = actShortcuts(detail.may);
   if (!primary && others.length === 0) {
-    return <p className="s-muted s-small doc-nothing-to-do">{say('act.nothing')}</p>;
+    const nothing = <p className="s-muted s-small doc-nothing-to-do">{say('act.nothing')}</p>;
+    return <AcknowledgeBar documentId={detail.id} instead={nothing} />;
   }
   const button = (may: MayAct) => ({
     shortcut: keys.get(actKey(may)),

@@ -8,6 +8,7 @@ import { closeForm, noteForm, opinionForm, passForm, reasonForm } from './forms-
 import { numberForm, takeNumberForm } from '../book/forms-number.tsx';
 import { dispatchOutsideForm, receiptForm } from '../letter/forms-sending.tsx';
 import { certifyForm } from '../meeting/form-certify.tsx';
+import { gazetteForm } from '../publication/form-gazette.tsx';
 import { assignForm, reassignForm, reportForm, studyForm } from './forms-work.tsx';
 
 /** Nothing to ask: the act is done at the press of its button. */
@@ -38,4 +39,5 @@ export const actForms: Readonly<Record<FlowForm, AnyActForm>> = {
   dispatchOutside: dispatchOutsideForm,
   receipt: receiptForm,
   certify: certifyForm,
+  gazette: gazetteForm,
 };

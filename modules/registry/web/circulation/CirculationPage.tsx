@@ -107,7 +107,7 @@ function Facts({ circulation }: { readonly circulation: Circulation }) {
         items={[
           { term: say('column.from'), value: circulation.senderName },
           { term: say('column.sent'), value: formatInstant(circulation.sentAt, 'full', language) },
-          { term: say('column.audience'), value: circulation.audience, isLong: true },
+          { term: say('column.audience'), value: circulation.audience },
           { term: say('send.note'), value: circulation.note, isLong: true },
           { term: say('column.due'), value: dueDate ? formatDate(dueDate, 'full', language) : '' },
           { term: say('report.progress'), value: progress.filter(Boolean).join(' · ') },
@@ -133,9 +133,9 @@ function useColumns(): readonly TableColumn<CirculationPerson>[] {
       label: say('column.person'),
       role: 'title',
       render: ({ name, positionName }) => (
-        <span className="queue-subject">
+        <span className="circulation-two">
           <span>{name}</span>
-          <span className="queue-facts">{positionName}</span>
+          <span className="s-small s-muted">{positionName}</span>
         </span>
       ),
     },

@@ -55,9 +55,9 @@ function useColumns(): readonly TableColumn<Received>[] {
       label: say('column.subject'),
       role: 'title',
       render: ({ title, letterNo, note }) => (
-        <span className="queue-subject">
+        <span className="circulation-two">
           <span>{letterNo ? `${letterNo} ${title}` : title}</span>
-          {note && <span className="queue-facts">{note}</span>}
+          {note && <span className="s-small s-muted">{note}</span>}
         </span>
       ),
     },

@@ -17,6 +17,12 @@ export function DocumentFacts({ detail }: { readonly detail: DocumentDetail }) {
   const words = useNumberWords();
   const numbering = detail.numbering && words(detail.numbering);
   const letterFacts = useLetterFacts(detail.letter);
+  const gazette =
+    publication?.gazette &&
+    say('gazette.where', {
+      ...publication.gazette,
+      date: formatDate(publication.gazette.date, 'full', language),
+    });
   const secrecy = secrecyClasses[detail.secrecy as SecrecyClass];
   return (
     <DescriptionList
@@ -54,6 +60,7 @@ export function DocumentFacts({ detail }: { readonly detail: DocumentDetail }) {
           term: say('publication.inForceOn'),
           value: publication?.inForceOn && formatDate(publication.inForceOn, 'full', language),
         },
+        { term: say('gazette.title'), value: gazette, isLong: true },
         {
           term: say('publication.publishedAt'),
           value:

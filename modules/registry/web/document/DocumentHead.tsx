@@ -3,6 +3,7 @@ import type { DocumentDetail } from '@sarn/registry/contract';
 import { StandingBadge } from '../change/StandingBadge.tsx';
 import { DueBadge } from '../shown/DueBadge.tsx';
 import { SpeedBadge } from '../shown/SpeedBadge.tsx';
+import { documentTone } from '../shown/state-tone.ts';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 
@@ -28,7 +29,7 @@ function DocumentMarks({ detail }: { readonly detail: DocumentDetail }) {
   return (
     <>
       <SpeedBadge speed={detail.speed} />
-      <Badge tone="info">{term(detail.stateTerm)}</Badge>
+      <Badge tone={documentTone(detail.state)}>{term(detail.stateTerm)}</Badge>
       <StandingBadge detail={detail} />
       {detail.dueDate && (
         <DueBadge dueDate={detail.dueDate} isSettled={detail.holders.length === 0} />

@@ -4,6 +4,7 @@ import type { PickedFile } from '@sarn/file/web';
 import type { DocumentDetail } from '@sarn/registry/contract';
 import type { ReactNode } from 'react';
 import { registryWords } from '../words/registry-words.ts';
+import { PaperFolders } from '../folder/PaperFolders.tsx';
 import { PaperCirculations } from '../circulation/PaperCirculations.tsx';
 import { ChangeList } from '../change/ChangeList.tsx';
 import { changeWords } from '../change/words/change-words.ts';
@@ -60,6 +61,7 @@ export function DocumentPanel({ detail, openedFileId, onOpenFile }: DocumentPane
       <Disclosure title={say('document.facts')}>
         <DocumentFacts detail={detail} />
       </Disclosure>
+      <PaperFolders documentId={detail.id} />
       <SimilarLink title={detail.title} />
       <Section title={say('document.history')} count={detail.history.length} isOpenAtFirst>
         <HistoryList entries={detail.history} />

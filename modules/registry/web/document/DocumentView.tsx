@@ -1,4 +1,11 @@
-import { ErrorSummary, Skeleton, SplitView, useWords } from '@sarn/platform-web';
+import {
+  ErrorSummary,
+  LinkButton,
+  PageHeader,
+  Skeleton,
+  SplitView,
+  useWords,
+} from '@sarn/platform-web';
 import type { DocumentDetail, QueueCode } from '@sarn/registry/contract';
 import { useState } from 'react';
 import { useDocument, useRegistryLive } from '../registry.client.ts';
@@ -40,6 +47,14 @@ export function DocumentView(props: DocumentViewProps) {
   if (!found.data) {
     return (
       <div className="doc-failed">
+        {props.isPage && (
+          <PageHeader
+            title={say('document.failed')}
+            actions={
+              <LinkButton href="/sarabun/dashboard">{say('document.toDashboard')}</LinkButton>
+            }
+          />
+        )}
         <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />
       </div>
     );

@@ -1,6 +1,11 @@
 import { paperDate, toThaiDigits } from '@sarn/kernel';
 import { useWords } from '@sarn/platform-web';
-import type { DocumentDetail, PublicationKind, PublicationView } from '@sarn/registry/contract';
+import type {
+  DocumentDetail,
+  GazetteRef,
+  PublicationKind,
+  PublicationView,
+} from '@sarn/registry/contract';
 import { BodyView } from '../body/BodyView.tsx';
 import { hasText, toBodyNode } from '../body/body-node.ts';
 import { MinutesLines } from '../meeting/MinutesLines.tsx';
@@ -46,6 +51,9 @@ export function PublicationPaper({ paper, publication }: PublicationPaperProps) 
           </p>
         ))}
         {sheet.isSigned && <SignatureBlock paper={paper} roleWord={sheet.roleWord} />}
+        {publication.gazette && (
+          <p className="publication-gazette">{gazetteLine(publication.gazette)}</p>
+        )}
       </article>
     </div>
   );
@@ -59,6 +67,12 @@ function certifiedLine(
   if (!certified) return '';
   const meeting = toThaiDigits(certified.meetingNo);
   return `ที่ประชุมรับรองแล้วในครั้งที่ ${meeting} เมื่อวันที่ ${day(certified.meetingDate)}`;
+}
+
+/** As a paper that refers to the Gazette writes it. */
+function gazetteLine({ volume, part, page, date }: GazetteRef): string {
+  const where = toThaiDigits(`เล่ม ${volume} ${part} หน้า ${page}`);
+  return `ประกาศในราชกิจจานุเบกษา ${where} วันที่ ${paperDate(date)}`;
 }
 
 function factsOf(paper: DocumentDetail, publication: PublicationView): SheetFacts {

@@ -158,6 +158,8 @@ function EndingSteps({ preview, how, successor, onDone }: StepsProps) {
               maxLength={100}
               error={missing(orderNo.trim() === '')}
             />
+          </FormRow>
+          <FormRow>
             <DatePicker
               label={say('lastDay')}
               isRequired

@@ -1,13 +1,11 @@
 import type { ReminderStage } from '@sarn/registry/contract';
 import {
-  Button,
   Card,
   CheckboxField,
-  ErrorSummary,
-  FormLayout,
+  Loaded,
   NumberField,
   PageHeader,
-  Skeleton,
+  SaveForm,
   useToasts,
   useWords,
 } from '@sarn/platform-web';
@@ -24,9 +22,9 @@ export default function ReminderPage() {
     <div className="reminder-page">
       <PageHeader above={say('reminder.above')} title={say('reminder.title')} />
       <p className="s-muted">{say('reminder.text')}</p>
-      <ErrorSummary error={stages.error} onRetry={() => void stages.refetch()} />
-      {stages.isPending && <Skeleton count={4} />}
-      {stages.data && <StagesForm stages={stages.data} />}
+      <Loaded query={stages} lines={4}>
+        {(known) => <StagesForm stages={known} />}
+      </Loaded>
     </div>
   );
 }
@@ -49,15 +47,9 @@ function StagesForm({ stages }: { readonly stages: readonly ReminderStage[] }) {
     const saved = () => toasts.show({ tone: 'success', title: say('reminder.saved') });
     save.mutate(rows, { onSuccess: saved });
   };
-  const actions = (
-    <Button type="submit" variant="primary" isPending={save.isPending}>
-      {say('reminder.save')}
-    </Button>
-  );
   return (
     <Card title={say('reminder.rules')}>
-      <FormLayout onSubmit={submit} actions={actions}>
-        <ErrorSummary error={save.error} isFocused />
+      <SaveForm save={save} label={say('reminder.save')} onSubmit={submit}>
         {drafts.map((draft) => (
           <StageRow
             key={draft.stage}
@@ -65,7 +57,7 @@ function StagesForm({ stages }: { readonly stages: readonly ReminderStage[] }) {
             onChange={(part) => change(draft.stage, part)}
           />
         ))}
-      </FormLayout>
+      </SaveForm>
     </Card>
   );
 }

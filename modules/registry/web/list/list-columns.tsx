@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { Found } from '../search/Found.tsx';
 import { DueBadge } from '../shown/DueBadge.tsx';
 import { SpeedBadge } from '../shown/SpeedBadge.tsx';
+import { documentTone, stateTone } from '../shown/state-tone.ts';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { listWords } from './words/list-words.ts';
@@ -65,6 +66,7 @@ export function useListColumns(
         if (id === 'speed') return <SpeedBadge speed={row.speed} />;
         if (id === 'dueDate') return row.dueDate ? <DueBadge dueDate={row.dueDate} /> : '';
         const text = listColumns[id].text(row, language);
+        if (id === 'state') return <StateText row={row} text={text} />;
         if (id === 'at') return <ListTime at={row.at} text={text} />;
         return text;
       },
@@ -94,6 +96,12 @@ function viewColumn(
       </IconButton>
     ),
   };
+}
+
+/** A state in its colour; as text and no badge, for it may take two lines of a narrow column. */
+function StateText({ row, text }: { readonly row: ListRow; readonly text: string }) {
+  const tone = row.on === 'document' ? documentTone(row.state) : stateTone(row.state);
+  return <span className={`list-state s-tone-${tone}`}>{text}</span>;
 }
 
 function ListTime({ at, text }: { readonly at: string; readonly text: string }) {

@@ -7,7 +7,10 @@ import {
   deleteView,
   exportList,
   getListDesk,
+  fileDocument,
   listFolders,
+  listFoldersOf,
+  unfileDocument,
   listPapers,
   listViews,
   queueCards,
@@ -90,6 +93,32 @@ export function useFolders() {
     queryKey: [root, 'folders'],
     queryFn: ({ signal }) => call(listFolders, {}, { signal }),
     select: (answer) => answer.rows,
+  });
+}
+
+/** In which folders a paper lies, for this reader. */
+export function useFoldersOf(documentId: string) {
+  return useQuery({
+    queryKey: [root, 'folders-of', documentId],
+    queryFn: ({ signal }) => call(listFoldersOf, { documentId }, { signal }),
+  });
+}
+
+export interface Filing {
+  readonly what: 'file' | 'unfile';
+  readonly folderId: string;
+}
+
+/** Files one paper, or takes it out of a folder. */
+export function useFileDocument(documentId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ what, folderId }: Filing): Promise<void> => {
+      const key = { idempotencyKey: newCommandKey() };
+      const sent = { documentId, folderId };
+      await (what === 'file' ? call(fileDocument, sent, key) : call(unfileDocument, sent, key));
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: [root] }),
   });
 }
 

@@ -1,14 +1,12 @@
 import {
-  Button,
   Card,
   DescriptionList,
-  ErrorSummary,
-  FormLayout,
   FormRow,
   IconButton,
+  Loaded,
   PageHeader,
+  SaveForm,
   Select,
-  Skeleton,
   useToasts,
   useWords,
 } from '@sarn/platform-web';
@@ -24,30 +22,26 @@ import './numbering.css';
 /** `/settings/{menuID}/manage-number-premission`: whose letter code and register papers bear. */
 export default function NumberingPage() {
   const say = useWords(numberingWords);
-  const { data, error, refetch, isPending } = useUnitNumbering();
+  const numbering = useUnitNumbering();
   return (
     <div className="numbering-page">
       <PageHeader above={say('above')} title={say('title')} />
       <p className="s-muted">{say('text')}</p>
-      <ErrorSummary error={error} onRetry={() => void refetch()} />
-      {isPending && <Skeleton count={4} />}
-      {data && (
-        <>
-          <Card title={say('usual')}>
-            <DescriptionList
-              items={[
-                { term: say('whose'), value: say(`owner.${data.usual}`), isLong: true },
-                {
-                  term: say('circulars'),
-                  value: say(`series.${data.circularSeries}`),
-                  isLong: true,
-                },
-              ]}
-            />
-          </Card>
-          <UnitSettings rows={data.rows} />
-        </>
-      )}
+      <Loaded query={numbering} lines={4}>
+        {({ usual, circularSeries, rows }) => (
+          <>
+            <Card title={say('usual')}>
+              <DescriptionList
+                items={[
+                  { term: say('whose'), value: say(`owner.${usual}`), isLong: true },
+                  { term: say('circulars'), value: say(`series.${circularSeries}`), isLong: true },
+                ]}
+              />
+            </Card>
+            <UnitSettings rows={rows} />
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }
@@ -66,11 +60,6 @@ function UnitSettings({ rows }: { readonly rows: readonly UnitNumbering[] }) {
         toasts.show({ tone: 'success', title: say('saved') });
       },
     });
-  const actions = (
-    <Button type="submit" variant="primary" isPending={save.isPending} isDisabled={!unitId}>
-      {say('save')}
-    </Button>
-  );
   return (
     <Card title={say('units')}>
       {rows.length === 0 && <p className="s-muted">{say('none')}</p>}
@@ -91,8 +80,12 @@ function UnitSettings({ rows }: { readonly rows: readonly UnitNumbering[] }) {
           </li>
         ))}
       </ul>
-      <FormLayout actions={actions} onSubmit={() => unitId && send({ unitId, codeOwner })}>
-        <ErrorSummary error={save.error} isFocused />
+      <SaveForm
+        save={save}
+        label={say('save')}
+        isDisabled={!unitId}
+        onSubmit={() => unitId && send({ unitId, codeOwner })}
+      >
         <FormRow>
           <Select
             label={say('add')}
@@ -110,7 +103,7 @@ function UnitSettings({ rows }: { readonly rows: readonly UnitNumbering[] }) {
             onChange={setOwner}
           />
         </FormRow>
-      </FormLayout>
+      </SaveForm>
     </Card>
   );
 }

@@ -6,12 +6,14 @@ import {
   ErrorSummary,
   FormLayout,
   FormRow,
+  LinkButton,
   PageHeader,
   useWords,
 } from '@sarn/platform-web';
 import { BlobView, FilePicker } from '@sarn/file/web';
 import { FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
+import { postBagPath } from '../paths.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { RegisterDone } from './RegisterDone.tsx';
 import { RegisterFields } from './RegisterFields.tsx';
@@ -35,7 +37,15 @@ export default function RegisterIncomingPage() {
   if (form.done) return <RegisterDone done={form.done} title={form.draft.title} onNext={next} />;
   return (
     <>
-      <PageHeader title={say('register.title')} above={say('register.above')} />
+      <PageHeader
+        title={say('register.title')}
+        above={say('register.above')}
+        actions={
+          <LinkButton variant="quiet" href={postBagPath}>
+            {say('register.many')}
+          </LinkButton>
+        }
+      />
       <div className="reg-incoming">
         <section
           className="reg-incoming-paper"

@@ -1,11 +1,9 @@
 import {
-  Button,
   Card,
-  ErrorSummary,
-  FormLayout,
+  Loaded,
   NumberField,
   PageHeader,
-  Skeleton,
+  SaveForm,
   useToasts,
   useWords,
 } from '@sarn/platform-web';
@@ -21,9 +19,9 @@ export default function ReportSettingPage() {
   return (
     <div className="report-setting">
       <PageHeader above={say('settingAbove')} title={say('settingTitle')} />
-      <ErrorSummary error={setting.error} onRetry={() => void setting.refetch()} />
-      {setting.isPending && <Skeleton count={2} />}
-      {setting.data && <SettingForm known={setting.data.handsAtMost} />}
+      <Loaded query={setting} lines={2}>
+        {({ handsAtMost }) => <SettingForm known={handsAtMost} />}
+      </Loaded>
     </div>
   );
 }
@@ -39,15 +37,9 @@ function SettingForm({ known }: { readonly known: number }) {
     const saved = () => toasts.show({ tone: 'success', title: say('saved') });
     save.mutate(hands, { onSuccess: saved });
   };
-  const actions = (
-    <Button type="submit" variant="primary" isPending={save.isPending}>
-      {say('save')}
-    </Button>
-  );
   return (
     <Card>
-      <FormLayout onSubmit={submit} actions={actions}>
-        <ErrorSummary error={save.error} isFocused />
+      <SaveForm save={save} label={say('save')} onSubmit={submit}>
         <NumberField
           label={say('handsAtMost')}
           description={say('settingText')}
@@ -57,7 +49,7 @@ function SettingForm({ known }: { readonly known: number }) {
           onChange={setHands}
           error={isWrong ? say('wrong') : null}
         />
-      </FormLayout>
+      </SaveForm>
     </Card>
   );
 }

@@ -155,6 +155,8 @@ export const en: SameKeys<typeof th> = {
     noPaper: 'There is no file of the paper',
     noPaperHint: 'See the details beside',
     opening: 'Opening the document',
+    failed: 'The document could not be opened',
+    toDashboard: 'To what is to be done',
     ownWindow: 'Open in a new window',
   },
   route: {
@@ -167,9 +169,19 @@ export const en: SameKeys<typeof th> = {
     sign: 'Signature',
     review: 'Review',
   },
+  gazette: {
+    title: 'Royal Gazette',
+    where: 'Volume {volume}, {part}, page {page}, {date}',
+    volume: 'Volume',
+    part: 'Part',
+    partHint: 'As printed, for example ตอนพิเศษ 113 ง',
+    page: 'Page',
+    date: 'Day of the Gazette',
+  },
   register: {
     above: 'Registry',
     title: 'Register an incoming letter',
+    many: 'Register several',
     files: 'Files of the letter',
     filesHint: 'The first is the letter itself, the others its enclosures',
     noFile: 'Drop the PDF of the letter first',

@@ -1,6 +1,10 @@
-/** Hosts of the push services of Chrome and Edge, Firefox, Safari, and old Edge. */
+/**
+ * Hosts of the push services of Chrome and Edge, of the Chromium of Linux distributions, of
+ * Firefox, Safari, and old Edge.
+ */
 const makers = [
   'fcm.googleapis.com',
+  'jmt17.google.com',
   'updates.push.services.mozilla.com',
   'web.push.apple.com',
   'notify.windows.com',

@@ -108,6 +108,14 @@ export const en: SameKeys<typeof th> = {
     folderMissing: 'Please choose a folder',
     newFolder: 'New folder',
   },
+  paper: {
+    title: 'Folders it lies in',
+    none: 'In none of your folders or those of your units yet',
+    file: 'File into a folder',
+    filed: 'Filed',
+    takeOut: 'Take it out of {name}',
+    rights: 'Filing does not change who may read it',
+  },
   folder: {
     above: 'Registry',
     title: 'File document',

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Embedded } from '@sarn/platform-server';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { letterForm, signIn } from './api-client.ts';
+import { persons } from './bench/agency/generate.ts';
+import { openAgency } from './bench/scale/agency-folder.ts';
+import { startServer } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
+import { brokenRules } from './stage/axe.ts';
+import { useStage } from './stage/stage.ts';
+
+// An agency of 3,000 people: a circular to the sixty of the demo shows nothing of its size.
+let folder: string;
+let embedded: Embedded;
+let server: ServerProcess;
+const stage = useStage(() => server.url);
+const title = 'ขอเชิญประชุมชี้แจงแนวทางการจัดทำงบประมาณ';
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sarn-circulation-'));
+  embedded = await openAgency(folder, 1000);
+  server = await startServer({
+    SARN_DATA: folder,
+    DATABASE_URL: embedded.url,
+    SARN_DEMO: '0',
+    SARN_LOG: 'warn',
+  });
+}, 240_000);
+afterAll(async () => {
+  await server.stop();
+  await embedded.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function registered(): Promise<string> {
+  const registry = await signIn(stage.url, persons.registry);
+  const fileId = await registry.upload(title);
+  const form = { ...letterForm('ว 300', fileId), title };
+  return String((await registry.post('/registry/incoming/register', form))['documentId']);
+}
+
+/** Opened, acknowledged with a word, and gone from what waits. */
+async function acknowledge(page: Page): Promise<void> {
+  await page.getByText(title).first().click();
+  await page.getByRole('button', { name: 'รับทราบ', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'รับทราบหนังสือเวียน' });
+  await dialog.getByLabel('ข้อความถึงผู้เวียน (ถ้ามี)').fill('แจ้งเจ้าหน้าที่ในกลุ่มแล้ว');
+  await dialog.getByRole('button', { name: 'รับทราบ' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+describe('[4.07] [4.08] a circular to thousands', () => {
+  it('is sent, acknowledged on a phone, reported person by person, and the others reminded', async () => {
+    const documentId = await registered();
+    const sender = await stage.enter(persons.registry, `/sarabun/document/${documentId}`);
+    await sender.getByRole('button', { name: 'เวียนเรื่องนี้' }).click();
+    const send = sender.getByRole('dialog', { name: 'เวียนหนังสือ' });
+    await send.getByRole('button', { name: 'เวียนหนังสือ' }).click();
+    await send.getByText('เลือกผู้รับอย่างน้อยหนึ่งราย').waitFor();
+    await send.getByText('ทุกคนในหน่วยงาน').click();
+    await send.getByLabel('บันทึกนำเวียน').fill('โปรดแจ้งผู้เกี่ยวข้องทราบ');
+    await send.getByText('ให้ผู้รับกดรับทราบ').click();
+    expect(await brokenRules(sender)).toEqual([]);
+    await send.getByRole('button', { name: 'เวียนหนังสือ' }).click();
+    await sender
+      .getByText('เวียนถึง 2,999 คนแล้ว')
+      .or(sender.getByText('เวียนถึง 2999 คนแล้ว'))
+      .waitFor();
+
+    const phone = await stage.enter(persons.clerk, '/sarabun/circulation', { screen: 'phone' });
+    expect(await brokenRules(phone)).toEqual([]);
+    await acknowledge(phone);
+
+    await sender.getByRole('link', { name: 'ดูรายงานการอ่าน' }).click();
+    await sender.getByRole('grid', { name: 'ผู้รับ' }).waitFor();
+    expect(await brokenRules(sender)).toEqual([]);
+    await sender.getByRole('button', { name: /สถานะ/ }).click();
+    await sender.getByRole('option', { name: 'รับทราบแล้ว' }).click();
+    await sender.getByText('แจ้งเจ้าหน้าที่ในกลุ่มแล้ว').waitFor();
+    await sender.getByText('1–1 จาก 1 รายการ').waitFor();
+
+    await sender.getByRole('button', { name: 'เตือนผู้ที่ยังไม่ดำเนินการ' }).click();
+    await sender.getByRole('alertdialog').getByRole('button').last().click();
+    await sender.getByText(/^เตือน 2,?998 คนแล้ว$/).waitFor();
+    const { items } = (await (
+      await signIn(stage.url, persons.head)
+    ).post('/service/get-all-notification', { take: 10 })) as unknown as {
+      items: { F_DOC_ID: string }[];
+    };
+    expect(items.filter((item) => item.F_DOC_ID === documentId)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,114 @@
+import {
+  Button,
+  Dialog,
+  Disclosure,
+  ErrorSummary,
+  IconButton,
+  useToasts,
+  useWords,
+} from '@sarn/platform-web';
+import { FolderInput, Folder as FolderIcon, X } from 'lucide-react';
+import { useState } from 'react';
+import { useFileDocument, useFoldersOf } from '../list/list.client.ts';
+import { listWords } from '../list/words/list-words.ts';
+import { FolderSelect } from './FolderSelect.tsx';
+
+/** Beside a paper: in which of one's folders it lies, and the way into another one. */
+export function PaperFolders({ documentId }: { readonly documentId: string }) {
+  const say = useWords(listWords);
+  const { data } = useFoldersOf(documentId);
+  const filing = useFileDocument(documentId);
+  const [isFiling, setFiling] = useState(false);
+  // The paper is there without this; what still waits for the reader cannot be filed.
+  if (!data || (data.isUnfinished && data.rows.length === 0)) return null;
+  return (
+    <Disclosure title={say('paper.title')} isOpenAtFirst={data.rows.length > 0}>
+      <div className="reg-stack">
+        <ErrorSummary error={filing.error} isFocused />
+        {data.rows.length === 0 && <p className="s-small s-muted">{say('paper.none')}</p>}
+        <ul className="paper-folders">
+          {data.rows.map((folder) => (
+            <li key={folder.id}>
+              <FolderIcon size={18} aria-hidden="true" />
+              <span>
+                {folder.name}
+                <span className="s-small s-muted paper-folder-owner">
+                  {folder.unit ? say('folder.of', { unit: folder.unit.name }) : say('folder.mine')}
+                </span>
+              </span>
+              {folder.mayTakeOut && (
+                <IconButton
+                  size="s"
+                  aria-label={say('paper.takeOut', { name: folder.name })}
+                  isDisabled={filing.isPending}
+                  onPress={() => filing.mutate({ what: 'unfile', folderId: folder.id })}
+                >
+                  <X size={16} />
+                </IconButton>
+              )}
+            </li>
+          ))}
+        </ul>
+        {!data.isUnfinished && (
+          <Button isWide icon={<FolderInput size={18} />} onPress={() => setFiling(true)}>
+            {say('paper.file')}
+          </Button>
+        )}
+      </div>
+      {isFiling && <FilingDialog documentId={documentId} onClose={() => setFiling(false)} />}
+    </Disclosure>
+  );
+}
+
+interface FilingDialogProps {
+  readonly documentId: string;
+  readonly onClose: () => void;
+}
+
+function FilingDialog({ documentId, onClose }: FilingDialogProps) {
+  const say = useWords(listWords);
+  const toasts = useToasts();
+  const filing = useFileDocument(documentId);
+  const [folderId, setFolderId] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const send = () => {
+    setChecked(true);
+    if (folderId === '') return;
+    filing.mutate(
+      { what: 'file', folderId },
+      {
+        onSuccess: () => {
+          toasts.show({ tone: 'success', title: say('paper.filed') });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      title={say('paper.file')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{say('folder.cancel')}</Button>
+          <Button variant="primary" isPending={filing.isPending} onPress={send}>
+            {say('paper.file')}
+          </Button>
+        </>
+      }
+    >
+      <div className="reg-stack">
+        <ErrorSummary error={filing.error} isFocused />
+        <FolderSelect
+          value={folderId}
+          exceptId=""
+          error={isChecked && folderId === '' ? say('bulk.folderMissing') : null}
+          onChange={setFolderId}
+        />
+        <p className="s-small s-muted">{say('paper.rights')}</p>
+      </div>
+    </Dialog>
+  );
+}

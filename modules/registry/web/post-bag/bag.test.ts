@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { emptyShared, issuesOf, linesFor, toRegistration } from './bag.ts';
+
+const file = (id: string) => ({
+  id: `01a1fe8a-f413-7ff4-b4c9-5dc59542707${id}`,
+  name: `${id}.pdf`,
+  mediaType: 'application/pdf',
+  bytes: 9,
+  pageCount: 1,
+});
+const shared = {
+  ...emptyShared,
+  sender: 'กรมตัวอย่าง',
+  addressee: 'ผู้อำนวยการ',
+  letterDate: '2026-11-20',
+};
+
+describe('[4.02] letters of one post bag', () => {
+  it('have a line for each file, and keep what was typed when more files come', () => {
+    const [first] = linesFor([file('1')], []);
+    const typed = { ...first!, title: 'ขอเชิญประชุม' };
+    const lines = linesFor([file('2'), file('1')], [typed]);
+    expect(lines.map((line) => [line.file.name, line.title])).toEqual([
+      ['2.pdf', ''],
+      ['1.pdf', 'ขอเชิญประชุม'],
+    ]);
+  });
+
+  it('share sender, addressee, day and urgency where their line says nothing else', () => {
+    const [line] = linesFor([file('1')], []);
+    const usual = { ...line!, letterNo: 'ตย 0201/1', title: 'ขอเชิญประชุม' };
+    expect(toRegistration(usual, shared)).toMatchObject({
+      sender: 'กรมตัวอย่าง',
+      addressee: 'ผู้อำนวยการ',
+      letterDate: '2026-11-20',
+      speed: 'normal',
+      fileIds: [file('1').id],
+    });
+    const other = { ...usual, sender: 'กรมอื่น', letterDate: '2026-11-18', speed: 'urgent' as const };
+    expect(toRegistration(other, shared)).toMatchObject({
+      sender: 'กรมอื่น',
+      addressee: 'ผู้อำนวยการ',
+      letterDate: '2026-11-18',
+      speed: 'urgent',
+    });
+    expect(issuesOf(usual, shared)).toEqual([]);
+  });
+
+  it('are sent only when nothing is missing', () => {
+    const [line] = linesFor([file('1')], []);
+    const missing = issuesOf(line!, emptyShared).map((issue) => issue.path[0]);
+    expect(new Set(missing)).toEqual(
+      new Set(['sender', 'letterNo', 'letterDate', 'addressee', 'title']),
+    );
+  });
+});

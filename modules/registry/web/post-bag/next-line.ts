@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+
+/**
+ * From a field of a line to the same field of the next line, as in a table.
+ *
+ * @returns false where the key does something else, or there is no next line
+ */
+function goToNextLine(target: EventTarget): boolean {
+  if (!(target instanceof HTMLInputElement) || target.name === '') return false;
+  const line = target.closest<HTMLElement>('[data-line]');
+  const next = line?.parentElement?.querySelector<HTMLInputElement>(
+    `[data-line="${Number(line.dataset['line']) + 1}"] input[name="${target.name}"]`,
+  );
+  next?.focus();
+  return next !== null && next !== undefined;
+}
+
+/** Enter goes down a column of the lines. @param isShown whether the lines are there yet */
+export function useNextLineKey(list: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    const lines = list.current;
+    if (!isShown || !lines) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.altKey || !event.target) return;
+      if (goToNextLine(event.target)) event.preventDefault();
+    };
+    lines.addEventListener('keydown', press);
+    return () => lines.removeEventListener('keydown', press);
+  }, [list, isShown]);
+}

@@ -1,0 +1,24 @@
+import type { th } from './th.ts';
+
+export const en: typeof th = {
+  above: 'Registry',
+  title: 'Register several letters',
+  one: 'Register one letter',
+  shared: 'Files and what the letters share',
+  files: 'Files of the letters, one for each',
+  filesHint:
+    'Choose or drop several at once; a line is added for each, in their order. Register classified letters one by one.',
+  lines: '{count} letters',
+  keys: 'Empty fields take what is shared above. Enter goes to the same field of the next line.',
+  line: 'Letter {place}, file {file}',
+  asShared: 'As shared',
+  register: 'Register {count} letters',
+  registerAll: 'Register all letters',
+  progress: '{done} of {all} registered',
+  sending: 'Registering',
+  number: 'Receive number {no}',
+  open: 'Open the letter',
+  again: 'It is another letter; register it',
+  mend: 'Some fields need mending; nothing was registered yet',
+  next: 'Register the next bag',
+};
