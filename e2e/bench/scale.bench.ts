@@ -5,8 +5,8 @@ import { waitsOf } from './scale/clock.ts';
 import type { Waits } from './scale/clock.ts';
 import { judge, printScale } from './scale/judge.ts';
 import { pagesOf } from './scale/pages.ts';
-import { doingsOf, openStage } from './scale/stage.ts';
-import type { Doing, Stage } from './scale/stage.ts';
+import { doingsOf, onStages } from './scale/stage.ts';
+import type { Doing } from './scale/stage.ts';
 
 /** One thing one person does, at one size. */
 export interface Line {
@@ -38,10 +38,8 @@ export async function measureScale(
   sizes: readonly number[],
   groups: readonly Measured['group'][],
 ): Promise<Figure[]> {
-  const stages: Stage[] = [];
   const lines: Line[] = [];
-  try {
-    for (const papers of sizes) stages.push(await openStage(kept, papers, most));
+  await onStages(kept, sizes, most, async (stages) => {
     for (const [person, account] of Object.entries(persons)) {
       const bySize = await Promise.all(
         stages.map((stage) => doingsOf(stage, account, { most, groups })),
@@ -49,9 +47,7 @@ export async function measureScale(
       lines.push(...(await measurePerson(person, bySize)));
       for (const { close } of bySize) close();
     }
-  } finally {
-    for (const stage of stages) await stage.close();
-  }
+  });
   printScale(lines);
   return judge(lines);
 }

@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { openDatabase } from '@sarn/platform-server';
 import type { Database } from '@sarn/platform-server';
 import { signIn } from '../../api-client.ts';
-import { startServer } from '../../server-process.ts';
 import { recordStatements } from '../record-statements.ts';
 import type { Statement } from '../record-statements.ts';
-import { openAgency } from './agency-folder.ts';
+import { withAgency } from './agency-folder.ts';
 import { callsOf } from './calls.ts';
 import type { Measured } from './calls.ts';
 import { callers } from './clock.ts';
@@ -18,31 +17,32 @@ export interface Stage {
   /** Of the server that is measured. */
   readonly url: string;
   readonly db: Database;
-  close(): Promise<void>;
 }
 
-/** @param kept folder with an agency of each size */
-export async function openStage(kept: string, papers: number, most: number): Promise<Stage> {
+/**
+ * The agencies of all sizes, open side by side for as long as the work takes.
+ *
+ * @param kept folder with an agency of each size
+ * @param most connections to each database beside those of the server
+ */
+export function onStages<T>(
+  kept: string,
+  sizes: readonly number[],
+  most: number,
+  work: (stages: readonly Stage[]) => Promise<T>,
+): Promise<T> {
+  const [papers, ...others] = sizes;
+  if (papers === undefined) return work([]);
   const folder = join(kept, `${papers}`);
-  const embedded = await openAgency(folder, papers);
-  try {
-    const server = await startServer({
-      SARN_DATA: folder,
-      DATABASE_URL: embedded.url,
-      SARN_DEMO: '0',
-      SARN_LOG: 'warn',
-    });
-    const db = openDatabase(embedded.url, { max: most });
-    const close = async () => {
+  return withAgency(folder, papers, async ({ url }, databaseUrl) => {
+    const db = openDatabase(databaseUrl, { max: most });
+    const stage = { papers, folder, databaseUrl, url, db };
+    try {
+      return await onStages(kept, others, most, (rest) => work([stage, ...rest]));
+    } finally {
       await db.close();
-      await server.stop();
-      await embedded.stop();
-    };
-    return { papers, folder, databaseUrl: embedded.url, url: server.url, db, close };
-  } catch (error) {
-    await embedded.stop();
-    throw error;
-  }
+    }
+  });
 }
 
 /** One thing one person does on a stage: over HTTP, and by its statements alone. */
