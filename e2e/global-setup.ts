@@ -57,12 +57,19 @@ export async function openOffice(name: string): Promise<Office> {
   };
 }
 
-/** Letters on the desk of the head, whatever day of the month the demo agency is met on. */
-export async function presentLetters(url: string): Promise<void> {
+/**
+ * Letters on the desk of the head, whatever day of the month the demo agency is met on.
+ *
+ * @param names what tells them apart; one that is in the register already is refused
+ */
+export async function presentLetters(
+  url: string,
+  names: readonly string[] = ['1', '2', '3'],
+): Promise<void> {
   const saraban = await signIn(url, 'saraban');
-  for (const number of [1, 2, 3]) {
-    const fileId = await saraban.upload(`Letter ${number}`);
-    const form = letterForm(`${number}`, fileId);
+  for (const name of names) {
+    const fileId = await saraban.upload(`Letter ${name}`);
+    const form = letterForm(name, fileId);
     const { documentId } = await saraban.post('/registry/incoming/register', form);
     const answer = await saraban.post(`/registry/document/${String(documentId)}/act`, {
       on: 'document',

@@ -311,7 +311,7 @@ describe('[3.15] links of mails, LINE and notifications end on the opened docume
 
   it('[10.05] the notification of the link is marked read', async () => {
     const isUnread = ({ IS_READ }: News) => IS_READ === 0;
-    if (!(await news()).some(isUnread)) await presentLetters(stage.url);
+    if (!(await news()).some(isUnread)) await presentLetters(stage.url, ['unread']);
     const unread = (await news()).find(isUnread);
     if (!unread) throw new Error('the director has read everything');
     const { NN_RECEIVE_ID: t, F_DOC_GET_ID: d } = unread;

@@ -192,4 +192,5 @@ export const withoutPapers: readonly (readonly [RegExp, string])[] = [
   [/^POST \/registry\/register(s|-entry)\//, 'reserves and ends numbers that bear no paper'],
   [/^(GET|POST) \/registry\/reminder\//, 'settings of reminders'],
   [/^(GET|POST) \/registry\/circulation\/groups/, 'lists of units and people'],
+  [/^(GET|POST) \/registry\/contacts/, 'agencies and people outside'],
 ];

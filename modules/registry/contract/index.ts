@@ -7,6 +7,8 @@ export * from './acting/acting.api.ts';
 export * from './acting/acting.errors.ts';
 export * from './circulation/circulation.api.ts';
 export * from './circulation/circulation.errors.ts';
+export * from './contact/contact.api.ts';
+export * from './contact/contact.errors.ts';
 export * from './document.ts';
 export * from './ending/ending.api.ts';
 export * from './flow/flow.ts';

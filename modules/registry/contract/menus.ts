@@ -97,6 +97,12 @@ const areaLines: readonly MenuLine[] = [
     permission: null,
   },
   {
+    name: { th: 'สมุดที่อยู่', en: 'Address book' },
+    icon: 'book-open',
+    action: 'sarabun/contacts',
+    permission: null,
+  },
+  {
     name: { th: 'แฟ้มเอกสาร', en: 'File document' },
     icon: 'archive',
     action: 'sarabun/folders',

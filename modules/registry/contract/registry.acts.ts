@@ -33,6 +33,12 @@ const circulating = {
   'group-delete': { th: 'ลบกลุ่มผู้รับ', en: 'Delete a group of recipients' },
 };
 
+/** Acts on the address book. */
+const contacts = {
+  'contact-save': { th: 'บันทึกรายชื่อในสมุดที่อยู่', en: 'Save an entry of the address book' },
+  'contact-retire': { th: 'นำรายชื่อออกจากสมุดที่อยู่', en: 'Take an entry out of the address book' },
+};
+
 const setting = {
   'report-set': { th: 'ตั้งค่ารายงาน', en: 'Set the reports' },
   'report-export': { th: 'ส่งออกรายงานเป็นไฟล์', en: 'Export a report to a file' },
@@ -51,6 +57,7 @@ export const registryAuditWords: AuditWords = {
       ...numbering,
       ...keeping,
       ...circulating,
+      ...contacts,
       ...setting,
     }).map(([act, words]) => [`registry.${act}`, words]),
   ),
@@ -59,6 +66,7 @@ export const registryAuditWords: AuditWords = {
     view: { th: 'มุมมองรายการ', en: 'View of a list' },
     list: { th: 'รายการ', en: 'List' },
     report: { th: 'รายงาน', en: 'Report' },
+    contact: { th: 'รายชื่อในสมุดที่อยู่', en: 'Entry of the address book' },
     'recipient-group': { th: 'กลุ่มผู้รับ', en: 'Group of recipients' },
     reminder: { th: 'การเตือนงาน', en: 'Reminders of jobs' },
     document: { th: 'หนังสือ', en: 'Document' },

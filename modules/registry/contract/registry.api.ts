@@ -265,6 +265,6 @@ export const suggestWords = endpoint({
   output: z.object({ rows: z.array(z.string()) }),
   errors: [],
   access: 'session',
-  summary: 'Earlier senders or addressees that contain the text',
+  summary: 'Names of the address book, and earlier senders or addressees, that contain the text',
   tag,
 });

@@ -4,6 +4,7 @@ import type { Caller, Handle, Platform, ServerModule } from '@sarn/platform-serv
 import {
   actingActErrors,
   circulationErrors,
+  contactErrors,
   listErrors,
   readQueues,
   registryAuditWords,
@@ -20,6 +21,7 @@ import { shareWaiting } from './acting/acting.service.ts';
 import { paperSubjects } from './audit/paper-subjects.ts';
 import { circulationRoutes } from './circulation/circulation.routes.ts';
 import { remindCirculationsJob, remindDue } from './circulation/circulation.jobs.ts';
+import { contactRoutes } from './contact/contact.routes.ts';
 import type { Desk } from './desk.ts';
 import { endingRoutes } from './ending/ending.routes.ts';
 import { detail } from './detail.service.ts';
@@ -108,7 +110,13 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
   const module: ServerModule = {
     name: 'registry',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
-    errors: { ...registryErrors, ...listErrors, ...actingActErrors, ...circulationErrors },
+    errors: {
+      ...registryErrors,
+      ...listErrors,
+      ...actingActErrors,
+      ...circulationErrors,
+      ...contactErrors,
+    },
     auditWords: registryAuditWords,
     permissions: registryPermissions,
     routes: [
@@ -118,6 +126,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...endingRoutes(desk),
       ...reportRoutes(desk),
       ...circulationRoutes(desk),
+      ...contactRoutes(desk),
     ],
     jobs: [
       refreshFindJob,

@@ -31,6 +31,22 @@ export interface CirculationRecipientTable {
   answer: Generated<string>;
 }
 
+export interface ContactTable {
+  id: string;
+  kind: string;
+  name: string;
+  abbreviation: Generated<string>;
+  address: Generated<string>;
+  email: Generated<string>;
+  phone: Generated<string>;
+  exchange_code: Generated<string>;
+  note: Generated<string>;
+  search_text: string;
+  retired_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  updated_by: string;
+  updated_at: ColumnType<string, Date | string, Date | string>;
+}
+
 export interface DocumentTable {
   id: string;
   kind: string;
@@ -354,6 +370,7 @@ export interface UnitNumberingTable {
 export interface RegistryTables {
   circulation: CirculationTable;
   circulation_recipient: CirculationRecipientTable;
+  contact: ContactTable;
   document: DocumentTable;
   document_event: DocumentEventTable;
   document_find: DocumentFindTable;

@@ -20,6 +20,8 @@ export const documentsPath = '/sarabun/documents';
 export const actingPath = '/sarabun/acting';
 /** How the work stands by unit and person. */
 export const reportPath = '/sarabun/report';
+/** Agencies and people outside. */
+export const contactsPath = '/sarabun/contacts';
 /** Papers circulated to the reader, and the readers of one circulation. */
 export const circulationsPath = '/sarabun/circulation';
 export const circulationPath = (id: string) => `${circulationsPath}/${id}`;

@@ -38,7 +38,7 @@ export interface PushCall {
  */
 export function complaintOf(
   { headers, method, body }: PushCall,
-  browser: PushBrowser,
+  browser: Pick<PushBrowser, 'serverKey'>,
   origin: string,
   now: number,
 ): string | null {

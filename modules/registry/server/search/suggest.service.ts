@@ -1,6 +1,7 @@
 import type { Caller } from '@sarn/platform-server';
 import type { Desk } from '../desk.ts';
 import { listWords } from '../document.store.ts';
+import { contactNames } from '../contact/contact.service.ts';
 import { foldForSearch } from '../../contract/index.ts';
 import { bringUpToDate, newestPapers } from './search.service.ts';
 import { shortestWord } from './typed.rules.ts';
@@ -9,8 +10,8 @@ import { shortestWord } from './typed.rules.ts';
 const papers = 200;
 
 /**
- * Senders or addressees of papers the caller may read that contain the text, latest first; for one
- * or two letters, those of his newest papers.
+ * Names of the address book, then senders or addressees of papers the caller may read that contain
+ * the text, latest first; for one or two letters, those of his newest papers.
  */
 export async function suggest(
   desk: Desk,
@@ -26,5 +27,6 @@ export async function suggest(
     word.length < shortestWord ? [] : [{ readings: [word], number: null, yearNumber: null }];
   const query = { holders, terms, tags: [], from: null, until: null };
   const { ids } = await newestPapers(desk, query, {}, { page: 1, size: papers });
-  return listWords(db, field, text, ids);
+  const known = await contactNames(db, text);
+  return [...new Set([...known, ...(await listWords(db, field, text, ids))])];
 }

@@ -1,7 +1,8 @@
-import { Button, FormRow, IconButton, Select, TextField, useWords } from '@sarn/platform-web';
+import { Button, FormRow, IconButton, Select, useWords } from '@sarn/platform-web';
 import { sendMethods } from '@sarn/registry/contract';
 import { Plus, X } from 'lucide-react';
 import { useTermOptions } from '../act/forms-send.tsx';
+import { WordBox } from '../picker/WordBox.tsx';
 import type { LetterFieldProps } from './field-props.ts';
 import type { DraftRecipient } from './letter-draft.ts';
 import { letterWords } from './words/letter-words.ts';
@@ -67,10 +68,12 @@ function Row({ place, recipient, onChange, onRemove }: RowProps) {
   const say = useWords(letterWords);
   return (
     <li className="letter-recipient">
-      <TextField
+      <WordBox
+        field="addressee"
         label={say('recipientName', { place: place + 1 })}
-        value={recipient.name}
+        text={recipient.name}
         onChange={(name) => onChange({ name })}
+        error={null}
       />
       <Select
         label={say('method')}

@@ -2,11 +2,19 @@ import { PageHeader, useWords } from '@sarn/platform-web';
 import { areaCodes, areaGroups, areas } from '@sarn/registry/contract';
 import type { AreaGroup } from '@sarn/registry/contract';
 import { Link } from '@tanstack/react-router';
-import { ChartColumn, FilePlus, FolderOpen, Repeat2 } from 'lucide-react';
+import { BookUser, ChartColumn, FilePlus, FolderOpen, Repeat2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { createElement } from 'react';
+import { contactWords } from '../contact/words/contact-words.ts';
 import { circulationWords } from '../circulation/words/circulation-words.ts';
-import { areaPath, circulationsPath, createPath, foldersPath, reportPath } from '../paths.ts';
+import {
+  areaPath,
+  circulationsPath,
+  contactsPath,
+  createPath,
+  foldersPath,
+  reportPath,
+} from '../paths.ts';
 import { reportWords } from '../report/words/report-words.ts';
 import { useTerms } from '../term.ts';
 import { areaIcon } from './area-icons.ts';
@@ -18,6 +26,7 @@ export default function ListsPage() {
   const say = useWords(listWords);
   const sayReport = useWords(reportWords);
   const sayCirculation = useWords(circulationWords);
+  const sayContact = useWords(contactWords);
   const term = useTerms();
   return (
     <>
@@ -60,6 +69,12 @@ export default function ListsPage() {
                   icon={FolderOpen}
                   name={say('index.folders')}
                   text={say('index.foldersText')}
+                />
+                <AreaTile
+                  to={contactsPath}
+                  icon={BookUser}
+                  name={sayContact('title')}
+                  text={sayContact('tile')}
                 />
                 <AreaTile
                   to={createPath}

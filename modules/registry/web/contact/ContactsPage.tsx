@@ -1,0 +1,102 @@
+import { Button, Card, PageHeader, SearchField, Select, Table, useWords } from '@sarn/platform-web';
+import type { TableColumn } from '@sarn/platform-web';
+import { contactKinds, contactPageSize } from '@sarn/registry/contract';
+import type { Contact, ContactKind } from '@sarn/registry/contract';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTermOptions } from '../act/forms-send.tsx';
+import { useTerms } from '../term.ts';
+import { useContacts } from './contact.client.ts';
+import { ContactDialog } from './ContactDialog.tsx';
+import { contactWords } from './words/contact-words.ts';
+import './contact.css';
+import '../registry.css';
+
+/** `/sarabun/contacts`: agencies and people outside, and how they are reached. */
+export default function ContactsPage() {
+  const say = useWords(contactWords);
+  const [search, setSearch] = useState('');
+  const [kind, setKind] = useState<ContactKind | ''>('');
+  const [page, setPage] = useState(1);
+  const [asked, setAsked] = useState<{ readonly contact?: Contact } | null>(null);
+  const found = useContacts({ search, page, ...(kind ? { kind } : {}) });
+  const mayKeep = found.data?.mayKeep ?? false;
+  const kinds = useTermOptions(contactKinds);
+  return (
+    <div className="contacts-page">
+      <PageHeader
+        above={say('above')}
+        title={say('title')}
+        actions={
+          mayKeep && (
+            <Button variant="primary" icon={<Plus size={18} />} onPress={() => setAsked({})}>
+              {say('add')}
+            </Button>
+          )
+        }
+      />
+      <div className="contacts-tools">
+        <SearchField
+          label={say('search')}
+          value={search}
+          onSearch={(text) => {
+            setSearch(text);
+            setPage(1);
+          }}
+        />
+        <Select
+          label={say('kind')}
+          options={[{ value: '' as const, label: say('every') }, ...kinds]}
+          value={kind}
+          onChange={(value) => {
+            setKind(value);
+            setPage(1);
+          }}
+        />
+      </div>
+      <Card isFlush>
+        <Table
+          aria-label={say('title')}
+          columns={useColumns()}
+          rows={found.data?.rows}
+          rowId={(row) => row.id}
+          rowName={(row) => row.name}
+          isLoading={found.isFetching}
+          error={found.error}
+          onRetry={() => void found.refetch()}
+          {...(mayKeep ? { onRowAction: (contact: Contact) => setAsked({ contact }) } : {})}
+          page={{ page, pageSize: contactPageSize, total: found.data?.total ?? 0 }}
+          onPage={setPage}
+          empty={{ title: say('none'), text: say('noneText') }}
+        />
+      </Card>
+      {asked && <ContactDialog contact={asked.contact} onClose={() => setAsked(null)} />}
+    </div>
+  );
+}
+
+function useColumns(): readonly TableColumn<Contact>[] {
+  const say = useWords(contactWords);
+  const term = useTerms();
+  return [
+    {
+      id: 'name',
+      label: say('name'),
+      role: 'title',
+      render: ({ name, abbreviation }) => (abbreviation ? `${name} (${abbreviation})` : name),
+    },
+    {
+      id: 'kind',
+      label: say('kind'),
+      width: '11rem',
+      render: (row) => term(contactKinds[row.kind]),
+    },
+    {
+      id: 'contact',
+      label: say('contactBy'),
+      width: '17rem',
+      render: ({ email, phone }) => [email, phone].filter(Boolean).join(' · ') || '–',
+    },
+    { id: 'address', label: say('address'), width: '22rem', render: (row) => row.address || '–' },
+  ];
+}
