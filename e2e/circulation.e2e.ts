@@ -1,37 +1,35 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Embedded } from '@sarn/platform-server';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { letterForm, signIn } from './api-client.ts';
 import { persons } from './bench/agency/generate.ts';
-import { openAgency } from './bench/scale/agency-folder.ts';
-import { startServer } from './server-process.ts';
-import type { ServerProcess } from './server-process.ts';
+import { withAgency } from './bench/scale/agency-folder.ts';
 import { brokenRules } from './stage/axe.ts';
 import { useStage } from './stage/stage.ts';
 
 // An agency of 3,000 people: a circular to the sixty of the demo shows nothing of its size.
-let folder: string;
-let embedded: Embedded;
-let server: ServerProcess;
-const stage = useStage(() => server.url);
+const folder = mkdtempSync(join(tmpdir(), 'sarn-circulation-'));
+let url = '';
+let closed: Promise<void>;
+const end = Promise.withResolvers<void>();
+const stage = useStage(() => url);
 const title = 'ขอเชิญประชุมชี้แจงแนวทางการจัดทำงบประมาณ';
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'sarn-circulation-'));
-  embedded = await openAgency(folder, 1000);
-  server = await startServer({
-    SARN_DATA: folder,
-    DATABASE_URL: embedded.url,
-    SARN_DEMO: '0',
-    SARN_LOG: 'warn',
+  await new Promise<void>((opened, failed) => {
+    closed = withAgency(folder, 1000, async (server) => {
+      ({ url } = server);
+      opened();
+      await end.promise;
+    });
+    closed.catch(failed);
   });
 }, 240_000);
 afterAll(async () => {
-  await server.stop();
-  await embedded.stop();
+  end.resolve();
+  await closed;
   rmSync(folder, { recursive: true, force: true });
 });
 

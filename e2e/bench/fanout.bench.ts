@@ -5,10 +5,9 @@ import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { letterForm, signIn } from '../api-client.ts';
 import type { ApiClient } from '../api-client.ts';
-import { startServer } from '../server-process.ts';
 import { persons } from './agency/generate.ts';
 import type { Figure } from './report.ts';
-import { openAgency } from './scale/agency-folder.ts';
+import { withAgency } from './scale/agency-folder.ts';
 
 /** Bells that are listened to; each takes a sign-in, and a password costs its tenth of a second. */
 const listeners = 200;
@@ -19,26 +18,15 @@ const rounds = 5;
  * A circular to the 3,000 people of the measured agency: until the last line stands in an inbox,
  * and until the last bell has rung; beside it the bare rows, written in two statements.
  */
-export async function measureFanout(kept: string): Promise<Figure[]> {
-  const folder = join(kept, `${papers}`);
-  const embedded = await openAgency(folder, papers);
-  try {
-    const db = openDatabase(embedded.url);
-    const server = await startServer({
-      SARN_DATA: folder,
-      DATABASE_URL: embedded.url,
-      SARN_DEMO: '0',
-      SARN_LOG: 'warn',
-    });
+export function measureFanout(kept: string): Promise<Figure[]> {
+  return withAgency(join(kept, `${papers}`), papers, async ({ url }, databaseUrl) => {
+    const db = openDatabase(databaseUrl);
     try {
-      return await measure(server.url, db);
+      return await measure(url, db);
     } finally {
-      await server.stop();
       await db.close();
     }
-  } finally {
-    await embedded.stop();
-  }
+  });
 }
 
 async function measure(url: string, db: Database): Promise<Figure[]> {

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { openDatabase } from '@sarn/platform-server';
 import { signIn } from '../api-client.ts';
-import { startServer } from '../server-process.ts';
 import { persons } from './agency/generate.ts';
 import { recordStatements } from './record-statements.ts';
 import type { Statement } from './record-statements.ts';
 import type { Figure } from './report.ts';
-import { openAgency } from './scale/agency-folder.ts';
+import { withAgency } from './scale/agency-folder.ts';
 import { callsOf } from './scale/calls.ts';
 import type { Measured } from './scale/calls.ts';
 import { caller, waitsOf } from './scale/clock.ts';
@@ -40,28 +39,15 @@ export async function measureScale(kept: string, sizes: readonly number[]): Prom
   return judge(lines);
 }
 
-async function measureSize(folder: string, papers: number): Promise<Line[]> {
-  const embedded = await openAgency(folder, papers);
-  const lines: Line[] = [];
-  try {
-    const server = await startServer({
-      SARN_DATA: folder,
-      DATABASE_URL: embedded.url,
-      SARN_DEMO: '0',
-      SARN_LOG: 'warn',
-    });
-    try {
-      const place = { folder, papers, databaseUrl: embedded.url, url: server.url };
-      for (const [person, account] of Object.entries(persons)) {
-        lines.push(...(await measurePerson(place, person, account)));
-      }
-    } finally {
-      await server.stop();
+function measureSize(folder: string, papers: number): Promise<Line[]> {
+  return withAgency(folder, papers, async ({ url }, databaseUrl) => {
+    const place = { folder, papers, databaseUrl, url };
+    const lines: Line[] = [];
+    for (const [person, account] of Object.entries(persons)) {
+      lines.push(...(await measurePerson(place, person, account)));
     }
-  } finally {
-    await embedded.stop();
-  }
-  return lines;
+    return lines;
+  });
 }
 
 interface Place {

@@ -5,6 +5,8 @@ import { createLog, startEmbedded } from '@sarn/platform-server';
 import type { Embedded } from '@sarn/platform-server';
 import { createApp } from '@sarn/server/app';
 import { demoPassword } from '../../api-client.ts';
+import { startServer } from '../../server-process.ts';
+import type { ServerProcess } from '../../server-process.ts';
 import { generateAgency } from '../agency/generate.ts';
 
 const quiet = { info: () => undefined, warn: console.error, error: console.error };
@@ -17,7 +19,7 @@ const forLoading = { fsync: 'off', max_wal_size: '8GB', shared_buffers: '1GB' };
  *
  * @param folder its data; made and filled when there is nothing yet
  */
-export async function openAgency(folder: string, papers: number): Promise<Embedded> {
+async function openAgency(folder: string, papers: number): Promise<Embedded> {
   if (!existsSync(join(folder, 'postgres'))) await make(folder, papers);
   return startEmbedded({ dataDir: folder, log: quiet });
 }
@@ -46,6 +48,30 @@ async function make(folder: string, papers: number): Promise<void> {
       const seconds = ((performance.now() - began) / 1000).toFixed(0);
       process.stderr.write(`${papers} papers, after ${seconds} s: ${doing}\n`);
     });
+  } finally {
+    await embedded.stop();
+  }
+}
+
+/** An agency with its server, as it is delivered, for as long as the work takes. */
+export async function withAgency<T>(
+  folder: string,
+  papers: number,
+  work: (server: ServerProcess, databaseUrl: string) => Promise<T>,
+): Promise<T> {
+  const embedded = await openAgency(folder, papers);
+  try {
+    const server = await startServer({
+      SARN_DATA: folder,
+      DATABASE_URL: embedded.url,
+      SARN_DEMO: '0',
+      SARN_LOG: 'warn',
+    });
+    try {
+      return await work(server, embedded.url);
+    } finally {
+      await server.stop();
+    }
   } finally {
     await embedded.stop();
   }

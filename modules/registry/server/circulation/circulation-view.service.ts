@@ -13,6 +13,7 @@ import type {
 import type { Desk } from '../desk.ts';
 import { findReadable } from '../document.store.ts';
 import { keepsUnit, unitsOf } from '../list/own-units.ts';
+import { noteAct } from '../note-act.ts';
 import { fileOf } from '../report/sheet-file.ts';
 import { follows } from './circulation.service.ts';
 import { findCirculation, listPeople, listReceived, listSent } from './circulation.store.ts';
@@ -110,21 +111,15 @@ const stateWords: Readonly<Record<RecipientState, string>> = {
 };
 
 /** The same as a file of Excel. */
-export async function sheet(
-  desk: Desk,
-  { caller, requestId }: SignedContext,
-  id: string,
-): Promise<BinaryAnswer> {
-  const row = await followedOne(desk, caller, id);
+export async function sheet(desk: Desk, context: SignedContext, id: string): Promise<BinaryAnswer> {
+  const row = await followedOne(desk, context.caller, id);
   const all = { id, state: null, search: '', limit: circulationLimit, offset: 0 };
   const { rows } = await listPeople(desk.platform.db, all);
   await desk.platform.db.transaction((tx) =>
-    desk.platform.audit.write(tx, {
+    noteAct(desk, tx, context, {
       act: 'registry.circulation-export',
-      callerId: caller.id,
       subject: { kind: 'document', id: row.documentId },
       detail: { circulationId: id, lines: rows.length },
-      requestId,
     }),
   );
   const when = (at: string | null) => (at ? formatInstant(at, 'short', 'th') : '');

@@ -14,6 +14,7 @@ import type { Actor } from '../actor.ts';
 import type { Desk } from '../desk.ts';
 import { findReadable } from '../document.store.ts';
 import { insertEvent } from '../event.store.ts';
+import { noteAct } from '../note-act.ts';
 import { keepsUnit } from '../list/own-units.ts';
 import type { BothLanguages } from '../ports.ts';
 import type { DocumentRow } from '../subject.ts';
@@ -27,7 +28,7 @@ import {
   listOutstanding,
   takeReminder,
 } from './circulation.store.ts';
-import type { CirculationRow } from './circulation.store.ts';
+import type { CirculationRow, NewCirculation } from './circulation.store.ts';
 import { reachOf } from './reach.ts';
 
 type Sent = InputOf<typeof sendCirculation>;
@@ -43,55 +44,57 @@ export async function send(
   input: Sent,
 ): Promise<OutputOf<typeof sendCirculation>> {
   const { caller } = context;
-  const document = await findReadable(tx, input.documentId, caller.holders);
-  if (!document) throw new AppError('registry.not-found');
-  if (document.secrecy !== 'normal') throw new AppError('registry.circulation-secret');
-  const now = desk.platform.clock.now();
-  if (input.dueDate && input.dueDate < civilDateAt(now)) {
-    throw new AppError('registry.circulation-due-past');
-  }
+  const document = await circulable(desk, tx, caller, input);
   const reach = await reachOf(desk, tx, caller, document);
   if (!reach) throw new AppError('registry.circulation-not-yours');
   const recipients = await recipientsOf(desk, tx, caller, reach, input.audience);
   const actor = await actorOf(desk, tx, context);
   const post = postTitleFor(actor, `p:${caller.id}`);
-  const id = newId(now.getTime());
-  await insertCirculation(
-    tx,
-    {
-      id,
-      documentId: document.id,
-      parentId: await findReceivedId(tx, document.id, caller.id),
-      sentBy: caller.id,
-      senderName: actor.name,
-      senderPost: post,
-      unitId: reach.forUnitId,
-      audience: recipients.text,
-      note: input.note,
-      asksAcknowledgement: input.asksAcknowledgement,
-      dueDate: input.dueDate ?? null,
-      sentAt: now.toISOString(),
-    },
-    recipients.people,
-  );
+  const { note, asksAcknowledgement } = input;
+  const row: NewCirculation = {
+    id: newId(),
+    documentId: document.id,
+    parentId: await findReceivedId(tx, document.id, caller.id),
+    sentBy: caller.id,
+    senderName: actor.name,
+    senderPost: post,
+    unitId: reach.forUnitId,
+    audience: recipients.text,
+    note,
+    asksAcknowledgement,
+    dueDate: input.dueDate ?? null,
+    sentAt: actor.now,
+  };
+  await insertCirculation(tx, row, recipients.people);
   await letRead(tx, document, input.audience.everyone, recipients);
-  await tellHistory(tx, context, document, { actor, post, recipients, note: input.note });
-  await note(desk, tx, context, 'registry.circulate', document.id, {
-    circulationId: id,
-    people: recipients.people.length,
+  await tellHistory(tx, context, document, { actor, post, recipients, note });
+  const people = recipients.people.length;
+  await noteAct(desk, tx, context, {
+    act: 'registry.circulate',
+    subject: { kind: 'document', id: document.id },
+    detail: { circulationId: row.id, people },
   });
-  await tell(
-    desk,
-    tx,
-    recipients.people.map((person) => person.id),
-    {
-      ...document,
-      documentId: document.id,
-      kind: 'circulation.sent',
-      words: sentWords[input.asksAcknowledgement ? 'acknowledge' : 'read'],
-    },
-  );
-  return { id, people: recipients.people.length };
+  const ids = recipients.people.map((person) => person.id);
+  const words = sentWords[asksAcknowledgement ? 'acknowledge' : 'read'];
+  const about = { ...document, documentId: document.id, kind: 'circulation.sent', words };
+  await tell(desk, tx, ids, about);
+  return { id: row.id, people };
+}
+
+/** The paper, if the caller reads it and it may go round at all, by a day that is still to come. */
+async function circulable(
+  desk: Desk,
+  tx: Tx,
+  caller: Caller,
+  { documentId, dueDate }: Sent,
+): Promise<DocumentRow> {
+  const document = await findReadable(tx, documentId, caller.holders);
+  if (!document) throw new AppError('registry.not-found');
+  if (document.secrecy !== 'normal') throw new AppError('registry.circulation-secret');
+  if (dueDate && dueDate < civilDateAt(desk.platform.clock.now())) {
+    throw new AppError('registry.circulation-due-past');
+  }
+  return document;
 }
 
 interface Told {
@@ -181,8 +184,12 @@ export async function acknowledge(
     throw new AppError('registry.circulation-not-found');
   }
   if (done.isFirst) {
-    await note(desk, tx, context, 'registry.circulation-acknowledge', done.documentId, {
-      circulationId: id,
+    await noteAct(desk, tx, context, {
+      act: 'registry.circulation-acknowledge',
+      subject: { kind: 'document', id: done.documentId },
+      detail: {
+        circulationId: id,
+      },
     });
   }
   return {};
@@ -210,9 +217,13 @@ export async function remind(
   const people = await remindOf(desk, tx, row);
   if (people === null) throw new AppError('registry.circulation-reminded');
   if (people === 0) throw new AppError('registry.circulation-all-done');
-  await note(desk, tx, context, 'registry.circulation-remind', row.documentId, {
-    circulationId: id,
-    people,
+  await noteAct(desk, tx, context, {
+    act: 'registry.circulation-remind',
+    subject: { kind: 'document', id: row.documentId },
+    detail: {
+      circulationId: id,
+      people,
+    },
   });
   return { people };
 }
@@ -228,21 +239,4 @@ export async function remindOf(desk: Desk, tx: Tx, row: CirculationRow): Promise
   const words = remindedWords[row.asksAcknowledgement ? 'acknowledge' : 'read'];
   await tell(desk, tx, present, { ...row, kind: 'circulation.reminded', words });
   return present.length;
-}
-
-async function note(
-  desk: Desk,
-  tx: Tx,
-  { caller, requestId }: SignedContext,
-  act: string,
-  documentId: string,
-  detail: Record<string, string | number>,
-): Promise<void> {
-  await desk.platform.audit.write(tx, {
-    act,
-    callerId: caller.id,
-    subject: { kind: 'document', id: documentId },
-    detail,
-    requestId,
-  });
 }

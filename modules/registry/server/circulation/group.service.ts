@@ -4,6 +4,8 @@ import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
 import type { deleteGroup, listGroups, saveGroup } from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
 import { holdOwner } from '../folder/folder.store.ts';
+import { noteAct } from '../note-act.ts';
+import type { Noted } from '../note-act.ts';
 import { keepsUnit, unitsOf } from '../list/own-units.ts';
 import {
   deleteGroupRow,
@@ -64,7 +66,7 @@ export async function save(
   if (await isNameTaken(tx, row)) throw new AppError('registry.group-name-taken', { name });
   const at = desk.platform.clock.now().toISOString();
   await upsertGroup(tx, row, { personId: caller.id, at });
-  await note(desk, tx, context, 'registry.group-save', row);
+  await noteAct(desk, tx, context, noted('registry.group-save', row));
   return { id: row.id };
 }
 
@@ -76,7 +78,7 @@ export async function remove(
 ): Promise<OutputOf<typeof deleteGroup>> {
   const row = await keptGroup(tx, context.caller, id, null);
   await deleteGroupRow(tx, id);
-  await note(desk, tx, context, 'registry.group-delete', row);
+  await noteAct(desk, tx, context, noted('registry.group-delete', row));
   return {};
 }
 
@@ -95,18 +97,8 @@ async function keptGroup(
   return row;
 }
 
-async function note(
-  desk: Desk,
-  tx: Tx,
-  { caller, requestId }: SignedContext,
-  act: string,
-  { id, name, unitIds, personIds }: GroupRow,
-): Promise<void> {
-  await desk.platform.audit.write(tx, {
-    act,
-    callerId: caller.id,
-    subject: { kind: 'recipient-group', id },
-    detail: { name, units: unitIds.length, people: personIds.length },
-    requestId,
-  });
-}
+const noted = (act: string, { id, name, unitIds, personIds }: GroupRow): Noted => ({
+  act,
+  subject: { kind: 'recipient-group', id },
+  detail: { name, units: unitIds.length, people: personIds.length },
+});

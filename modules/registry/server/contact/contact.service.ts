@@ -9,6 +9,7 @@ import type {
   saveContact,
 } from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
+import { noteAct } from '../note-act.ts';
 import { holdContact, listContactRows, retireContactRow, writeContact } from './contact.store.ts';
 
 /** Names offered while one is typed, before those that stand on papers. */
@@ -68,7 +69,12 @@ export async function save(
   if (!(await writeContact(tx, row, { personId: context.caller.id, at }))) {
     throw new AppError('registry.contact-known', { name: draft.name });
   }
-  await note(desk, tx, context, { act: 'registry.contact-save', id: row.id, name: draft.name });
+  const subject = { kind: 'contact', id: row.id };
+  await noteAct(desk, tx, context, {
+    act: 'registry.contact-save',
+    subject,
+    detail: { name: draft.name },
+  });
   return { id: row.id };
 }
 
@@ -81,21 +87,9 @@ export async function retire(
 ): Promise<OutputOf<typeof retireContact>> {
   const at = desk.platform.clock.now().toISOString();
   if (!(await retireContactRow(tx, id, at))) throw new AppError('registry.contact-not-found');
-  await note(desk, tx, context, { act: 'registry.contact-retire', id, name: '' });
-  return {};
-}
-
-async function note(
-  desk: Desk,
-  tx: Tx,
-  { caller, requestId }: SignedContext,
-  { act, id, name }: { readonly act: string; readonly id: string; readonly name: string },
-): Promise<void> {
-  await desk.platform.audit.write(tx, {
-    act,
-    callerId: caller.id,
+  await noteAct(desk, tx, context, {
+    act: 'registry.contact-retire',
     subject: { kind: 'contact', id },
-    detail: name ? { name } : {},
-    requestId,
   });
+  return {};
 }

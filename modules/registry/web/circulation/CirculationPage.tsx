@@ -5,26 +5,23 @@ import {
   DescriptionList,
   ErrorSummary,
   PageHeader,
-  SearchField,
   Select,
   Skeleton,
-  Table,
   useLanguage,
   useWords,
 } from '@sarn/platform-web';
 import type { TableColumn, Tone } from '@sarn/platform-web';
-import { recipientStates } from '@sarn/registry/contract';
+import { circulationPageSize, recipientStates } from '@sarn/registry/contract';
 import type { Circulation, CirculationPerson, RecipientState } from '@sarn/registry/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { circulationsPath } from '../paths.ts';
 import { CirculationActions } from './CirculationActions.tsx';
 import { useCirculationPeople } from './circulation.client.ts';
+import { SearchedTable, useSearched } from '../shown/SearchedTable.tsx';
 import { circulationWords } from './words/circulation-words.ts';
 import './circulation.css';
 import '../registry.css';
-
-const pageSize = 50;
 
 /** `/sarabun/circulation/<id>`: person by person, who has read and acknowledged. */
 export default function CirculationPage() {
@@ -32,11 +29,10 @@ export default function CirculationPage() {
   const navigate = useNavigate();
   const { id = '' } = useParams({ strict: false }) as { id?: string };
   const [state, setState] = useState<RecipientState | ''>('');
-  const [search, setSearch] = useState('');
-  const [page, setPage] = useState(1);
-  const found = useCirculationPeople({ id, search, page, ...(state ? { state } : {}) });
+  const searched = useSearched();
+  const found = useCirculationPeople({ id, ...searched.ask, ...(state ? { state } : {}) });
   const columns = useColumns();
-  const { item, rows, total = 0, mayRemind = false } = found.data ?? {};
+  const { item, mayRemind = false } = found.data ?? {};
   const states = recipientStates.map((value) => ({ value, label: say(`state.${value}`) }));
   return (
     <div className="circulation-report">
@@ -51,40 +47,28 @@ export default function CirculationPage() {
       {item && (
         <>
           <Facts circulation={item} />
-          <div className="circulation-tools s-no-print">
-            <SearchField
-              label={say('report.search')}
-              value={search}
-              onSearch={(text) => {
-                setSearch(text);
-                setPage(1);
-              }}
-            />
-            <Select
-              label={say('column.state')}
-              options={[{ value: '', label: say('state.every') }, ...states]}
-              value={state}
-              onChange={(value) => {
-                setState(recipientStates.find((known) => known === value) ?? '');
-                setPage(1);
-              }}
-            />
-          </div>
-          <Card isFlush>
-            <Table
-              aria-label={say('report.people')}
-              columns={columns}
-              rows={rows}
-              rowId={(row) => row.id}
-              rowName={(row) => row.name}
-              isLoading={found.isFetching}
-              error={found.error}
-              onRetry={() => void found.refetch()}
-              page={{ page, pageSize, total }}
-              onPage={setPage}
-              empty={{ title: say('report.none') }}
-            />
-          </Card>
+          <SearchedTable
+            aria-label={say('report.people')}
+            searchLabel={say('report.search')}
+            searched={searched}
+            found={found}
+            pageSize={circulationPageSize}
+            columns={columns}
+            rowId={(row) => row.id}
+            rowName={(row) => row.name}
+            empty={{ title: say('report.none') }}
+            filters={
+              <Select
+                label={say('column.state')}
+                options={[{ value: '', label: say('state.every') }, ...states]}
+                value={state}
+                onChange={(value) => {
+                  setState(recipientStates.find((known) => known === value) ?? '');
+                  searched.restart();
+                }}
+              />
+            }
+          />
         </>
       )}
     </div>

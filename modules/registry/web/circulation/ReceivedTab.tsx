@@ -1,47 +1,32 @@
 import { formatDate, formatInstant } from '@sarn/kernel';
-import { Badge, Card, SearchField, Table, useLanguage, useWords } from '@sarn/platform-web';
+import { Badge, useLanguage, useWords } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
+import { circulationPageSize } from '@sarn/registry/contract';
 import type { Received } from '@sarn/registry/contract';
-import { useState } from 'react';
 import { openDocument } from '../document/open-document.ts';
 import { useReceived } from './circulation.client.ts';
+import { SearchedTable, useSearched } from '../shown/SearchedTable.tsx';
 import { circulationWords } from './words/circulation-words.ts';
-
-const pageSize = 50;
 
 /** Papers that were circulated to the reader: those still open, or all. */
 export function ReceivedTab({ state }: { readonly state: 'open' | 'all' }) {
   const say = useWords(circulationWords);
-  const [search, setSearch] = useState('');
-  const [page, setPage] = useState(1);
-  const found = useReceived({ state, search, page });
-  const columns = useColumns();
+  const searched = useSearched();
+  const found = useReceived({ state, ...searched.ask });
   return (
     <div className="circulation-report">
-      <SearchField
-        label={say('search')}
-        value={search}
-        onSearch={(text) => {
-          setSearch(text);
-          setPage(1);
-        }}
+      <SearchedTable
+        aria-label={say('title')}
+        searchLabel={say('search')}
+        searched={searched}
+        found={found}
+        pageSize={circulationPageSize}
+        columns={useColumns()}
+        rowId={(row) => row.id}
+        rowName={(row) => row.title}
+        onRowAction={(row) => openDocument(row.documentId)}
+        empty={{ title: say(`none.${state}`), text: say('none.openText') }}
       />
-      <Card isFlush>
-        <Table
-          aria-label={say('title')}
-          columns={columns}
-          rows={found.data?.rows}
-          rowId={(row) => row.id}
-          rowName={(row) => row.title}
-          isLoading={found.isFetching}
-          error={found.error}
-          onRetry={() => void found.refetch()}
-          onRowAction={(row) => openDocument(row.documentId)}
-          page={{ page, pageSize, total: found.data?.total ?? 0 }}
-          onPage={setPage}
-          empty={{ title: say(`none.${state}`), text: say('none.openText') }}
-        />
-      </Card>
     </div>
   );
 }

@@ -1,49 +1,34 @@
 import { formatInstant } from '@sarn/kernel';
-import { Card, SearchField, Table, useLanguage, useWords } from '@sarn/platform-web';
+import { useLanguage, useWords } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
+import { circulationPageSize } from '@sarn/registry/contract';
 import type { Circulation } from '@sarn/registry/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { circulationPath } from '../paths.ts';
 import { useSent } from './circulation.client.ts';
+import { SearchedTable, useSearched } from '../shown/SearchedTable.tsx';
 import { circulationWords } from './words/circulation-words.ts';
-
-const pageSize = 50;
 
 /** Circulations the reader follows, each with how far it is. */
 export function SentTab() {
   const say = useWords(circulationWords);
   const navigate = useNavigate();
-  const [search, setSearch] = useState('');
-  const [page, setPage] = useState(1);
-  const found = useSent({ search, page });
-  const columns = useColumns();
+  const searched = useSearched();
+  const found = useSent(searched.ask);
   return (
     <div className="circulation-report">
-      <SearchField
-        label={say('search')}
-        value={search}
-        onSearch={(text) => {
-          setSearch(text);
-          setPage(1);
-        }}
+      <SearchedTable
+        aria-label={say('tab.sent')}
+        searchLabel={say('search')}
+        searched={searched}
+        found={found}
+        pageSize={circulationPageSize}
+        columns={useColumns()}
+        rowId={(row) => row.id}
+        rowName={(row) => row.title}
+        onRowAction={(row) => void navigate({ to: circulationPath(row.id) })}
+        empty={{ title: say('none.sent'), text: say('none.sentText') }}
       />
-      <Card isFlush>
-        <Table
-          aria-label={say('tab.sent')}
-          columns={columns}
-          rows={found.data?.rows}
-          rowId={(row) => row.id}
-          rowName={(row) => row.title}
-          isLoading={found.isFetching}
-          error={found.error}
-          onRetry={() => void found.refetch()}
-          onRowAction={(row) => void navigate({ to: circulationPath(row.id) })}
-          page={{ page, pageSize, total: found.data?.total ?? 0 }}
-          onPage={setPage}
-          empty={{ title: say('none.sent'), text: say('none.sentText') }}
-        />
-      </Card>
     </div>
   );
 }

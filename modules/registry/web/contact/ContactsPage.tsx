@@ -1,4 +1,4 @@
-import { Button, Card, PageHeader, SearchField, Select, Table, useWords } from '@sarn/platform-web';
+import { Button, PageHeader, Select, useWords } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { contactKinds, contactPageSize } from '@sarn/registry/contract';
 import type { Contact, ContactKind } from '@sarn/registry/contract';
@@ -8,6 +8,7 @@ import { useTermOptions } from '../act/forms-send.tsx';
 import { useTerms } from '../term.ts';
 import { useContacts } from './contact.client.ts';
 import { ContactDialog } from './ContactDialog.tsx';
+import { SearchedTable, useSearched } from '../shown/SearchedTable.tsx';
 import { contactWords } from './words/contact-words.ts';
 import './contact.css';
 import '../registry.css';
@@ -15,11 +16,10 @@ import '../registry.css';
 /** `/sarabun/contacts`: agencies and people outside, and how they are reached. */
 export default function ContactsPage() {
   const say = useWords(contactWords);
-  const [search, setSearch] = useState('');
   const [kind, setKind] = useState<ContactKind | ''>('');
-  const [page, setPage] = useState(1);
+  const searched = useSearched();
   const [asked, setAsked] = useState<{ readonly contact?: Contact } | null>(null);
-  const found = useContacts({ search, page, ...(kind ? { kind } : {}) });
+  const found = useContacts({ ...searched.ask, ...(kind ? { kind } : {}) });
   const mayKeep = found.data?.mayKeep ?? false;
   const kinds = useTermOptions(contactKinds);
   return (
@@ -35,41 +35,29 @@ export default function ContactsPage() {
           )
         }
       />
-      <div className="contacts-tools">
-        <SearchField
-          label={say('search')}
-          value={search}
-          onSearch={(text) => {
-            setSearch(text);
-            setPage(1);
-          }}
-        />
-        <Select
-          label={say('kind')}
-          options={[{ value: '' as const, label: say('every') }, ...kinds]}
-          value={kind}
-          onChange={(value) => {
-            setKind(value);
-            setPage(1);
-          }}
-        />
-      </div>
-      <Card isFlush>
-        <Table
-          aria-label={say('title')}
-          columns={useColumns()}
-          rows={found.data?.rows}
-          rowId={(row) => row.id}
-          rowName={(row) => row.name}
-          isLoading={found.isFetching}
-          error={found.error}
-          onRetry={() => void found.refetch()}
-          {...(mayKeep ? { onRowAction: (contact: Contact) => setAsked({ contact }) } : {})}
-          page={{ page, pageSize: contactPageSize, total: found.data?.total ?? 0 }}
-          onPage={setPage}
-          empty={{ title: say('none'), text: say('noneText') }}
-        />
-      </Card>
+      <SearchedTable
+        aria-label={say('title')}
+        searchLabel={say('search')}
+        searched={searched}
+        found={found}
+        pageSize={contactPageSize}
+        columns={useColumns()}
+        rowId={(row) => row.id}
+        rowName={(row) => row.name}
+        {...(mayKeep ? { onRowAction: (contact: Contact) => setAsked({ contact }) } : {})}
+        empty={{ title: say('none'), text: say('noneText') }}
+        filters={
+          <Select
+            label={say('kind')}
+            options={[{ value: '' as const, label: say('every') }, ...kinds]}
+            value={kind}
+            onChange={(value) => {
+              setKind(value);
+              searched.restart();
+            }}
+          />
+        }
+      />
       {asked && <ContactDialog contact={asked.contact} onClose={() => setAsked(null)} />}
     </div>
   );

@@ -1,0 +1,20 @@
+import type { SignedContext, Tx } from '@sarn/platform-server';
+import type { Desk } from './desk.ts';
+
+/** What was done, to what, and with which particulars. */
+export interface Noted {
+  /** As `registry.circulate`; its words stand in `contract/registry.acts.ts`. */
+  readonly act: string;
+  readonly subject: { readonly kind: string; readonly id: string };
+  readonly detail?: Readonly<Record<string, string | number | null>>;
+}
+
+/** Writes an act of the caller into the audit trail, in the transaction in which it was done. */
+export async function noteAct(
+  desk: Desk,
+  tx: Tx,
+  { caller, requestId }: SignedContext,
+  { act, subject, detail = {} }: Noted,
+): Promise<void> {
+  await desk.platform.audit.write(tx, { act, callerId: caller.id, subject, detail, requestId });
+}
