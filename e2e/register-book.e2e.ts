@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { samplePdf } from '@sarn/testing';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { brokenRules } from './stage/axe.ts';
-import { dropPdf, fillRegister, newLetter } from './stage/letter.ts';
+import { dropPdf, fillRegister, newLetter, typeWords } from './stage/letter.ts';
 import { dialog } from './stage/people.ts';
 import { useStage } from './stage/stage.ts';
 
@@ -131,4 +132,48 @@ it('[7.04] a letter is registered under a number that was reserved', async () =>
   await page.getByRole('option', { name: new RegExp(reason) }).click();
   await page.getByRole('button', { name: 'ลงทะเบียนรับ', exact: true }).click();
   await page.getByRole('heading', { name: `เลขรับที่ ${number}` }).waitFor();
+});
+
+it('[4.02] the letters of a post bag get their numbers one after the other, and a refused line is sent again alone', async () => {
+  const mark = randomInt(1, 1_000_000_000);
+  const page = await stage.enter('saraban', '/sarabun/post-bag');
+  const buffer = Buffer.from(samplePdf());
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'เลือกไฟล์' }).click();
+  const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer });
+  await (await chosen).setFiles([pdf('หนึ่ง.pdf'), pdf('สอง.pdf'), pdf('สาม.pdf')]);
+  const line = (place: number) => page.locator(`[data-line="${place}"]`);
+  await line(2).waitFor();
+  await typeWords(page, 'จาก', `กรมถุงเมล์ ${mark}`);
+  await typeWords(page, 'เรียน', 'ผู้อำนวยการสำนักงาน');
+  await page.getByRole('textbox', { name: 'ลงวันที่' }).first().fill('5/1/2569');
+  await line(0).locator('input[name=letterNo]').fill(`ถม ${mark}`);
+  // Enter goes down the column; the third one bears the number of the first by mistake.
+  for (const no of [`ถม ${mark}/2`, `ถม ${mark}`]) {
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(no);
+  }
+  for (const place of [0, 1, 2]) {
+    await line(place)
+      .locator('input[name=title]')
+      .fill(`เรื่องในถุง ${mark} ฉบับที่ ${place + 1}`);
+  }
+  await page.keyboard.press('Alt+1');
+  const numberOf = async (place: number) => {
+    const shown = await line(place)
+      .getByText(/^เลขรับ \d+\/25\d\d$/)
+      .textContent();
+    return Number(/\d+/.exec(shown ?? '')?.[0]);
+  };
+  const first = await numberOf(0);
+  // Others may register meanwhile; without them the numbers follow each other.
+  const second = await numberOf(1);
+  expect(second).toBeGreaterThan(first);
+  await line(2).getByText(`เลขรับที่ ${first}/`, { exact: false }).waitFor();
+  await line(2).locator('input[name=letterNo]').fill(`ถม ${mark}/3`);
+  await page.getByRole('button', { name: 'ลงทะเบียน 1 เรื่อง' }).click();
+  expect(await numberOf(2)).toBeGreaterThan(second);
+  await page.getByText('ลงทะเบียนแล้ว 3 จาก 3 เรื่อง', { exact: true }).waitFor();
+  await expectNoSideways(page);
+  await expectAccessible(page);
 });
