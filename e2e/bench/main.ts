@@ -6,15 +6,17 @@ import { measureNumbers } from './numbers.bench.ts';
 import { printTable } from './report.ts';
 import type { Figure } from './report.ts';
 import { measureScale } from './scale.bench.ts';
+import { callGroups } from './scale/calls.ts';
 import { measureStart } from './start.bench.ts';
 import { measureTodo } from './todo.bench.ts';
 import { measureWeb } from './web.bench.ts';
 
 // Prints ratios taken in one run: absolute times of a shared machine say little.
 
-// `npm run bench scale 100000` measures one size; the agency is left in the folder that
-// BENCH_AGENCY names and found there again.
+// `npm run bench scale 100000` measures one size, `npm run bench scale lists` one group of calls; the
+// agency is left in the folder that BENCH_AGENCY names and found there again.
 const given = process.argv.slice(2).filter((word) => /^\d+$/.test(word));
+const groups = callGroups.filter((group) => process.argv.includes(group));
 const sizes = given.length > 0 ? given.map(Number) : [100_000, 1_000_000];
 
 const folder = mkdtempSync(join(tmpdir(), 'sarn-bench-'));
@@ -24,7 +26,7 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   todo: () => measureTodo(join(folder, 'work')),
   web: () => measureWeb(join(folder, 'web')),
   fanout: () => measureFanout(process.env['BENCH_AGENCY'] ?? join(folder, 'scale')),
-  scale: () => measureScale(process.env['BENCH_AGENCY'] ?? join(folder, 'scale'), sizes),
+  scale: () => measureScale(process.env['BENCH_AGENCY'] ?? join(folder, 'scale'), sizes, groups),
 };
 
 // `npm run bench web` measures one part alone; `todo` works on what `numbers` left.

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { createLog } from '@sarn/platform-server';
 import { createApp } from '@sarn/server/app';
@@ -63,6 +64,9 @@ export async function recordStatements(
 
 type Query = (...input: unknown[]) => unknown;
 
+/** Only what the call itself sends: jobs of the program run beside it. */
+const ofCall = new AsyncLocalStorage<true>();
+
 async function listenWhile(work: () => Promise<unknown>): Promise<Statement[]> {
   const heard: Statement[] = [];
   const prototype = pg.Client.prototype as unknown as { query: Query };
@@ -71,11 +75,11 @@ async function listenWhile(work: () => Promise<unknown>): Promise<Statement[]> {
     const [config, values] = input as [string | Statement, unknown[] | undefined];
     const text = typeof config === 'string' ? config : config.text;
     const isRead = /^\s*(select|with)/i.test(text);
-    if (isRead)
+    if (isRead && ofCall.getStore())
       heard.push({ text, values: (typeof config === 'string' ? values : config.values) ?? [] });
     return original.apply(this, input);
   };
-  await work();
+  await ofCall.run(true, work);
   prototype.query = original;
   return heard;
 }

@@ -1,16 +1,12 @@
-import { join } from 'node:path';
-import { openDatabase } from '@sarn/platform-server';
-import { signIn } from '../api-client.ts';
 import { persons } from './agency/generate.ts';
-import { recordStatements } from './record-statements.ts';
-import type { Statement } from './record-statements.ts';
 import type { Figure } from './report.ts';
-import { withAgency } from './scale/agency-folder.ts';
-import { callsOf } from './scale/calls.ts';
 import type { Measured } from './scale/calls.ts';
-import { caller, waitsOf } from './scale/clock.ts';
+import { waitsOf } from './scale/clock.ts';
 import type { Waits } from './scale/clock.ts';
 import { judge, printScale } from './scale/judge.ts';
+import { pagesOf } from './scale/pages.ts';
+import { doingsOf, onStages } from './scale/stage.ts';
+import type { Doing } from './scale/stage.ts';
 
 /** One thing one person does, at one size. */
 export interface Line {
@@ -22,77 +18,69 @@ export interface Line {
   readonly served: Readonly<Record<number, Waits>>;
   /** The same statements sent to the database by as many. */
   readonly direct: Readonly<Record<number, Waits>>;
+  /** Pages of the database that its statements look at. */
+  readonly pages: number;
 }
 
 const clients = [1, 16];
+const most = Math.max(...clients);
 
 /**
- * Lists, counts, registers, papers and searches of three people in an agency of each size.
+ * Lists, counts, registers, papers and searches of three people in an agency of each size. Sizes
+ * are measured side by side, and HTTP and bare statements in turns: a busy machine slows all alike.
  *
  * @param kept folder in which agencies are looked for and left, so that the next run need not make
  *   them anew
+ * @param groups only calls of these; all when empty
  */
-export async function measureScale(kept: string, sizes: readonly number[]): Promise<Figure[]> {
+export async function measureScale(
+  kept: string,
+  sizes: readonly number[],
+  groups: readonly Measured['group'][],
+): Promise<Figure[]> {
   const lines: Line[] = [];
-  for (const papers of sizes) lines.push(...(await measureSize(join(kept, `${papers}`), papers)));
+  await onStages(kept, sizes, most, async (stages) => {
+    for (const [person, account] of Object.entries(persons)) {
+      const bySize = await Promise.all(
+        stages.map((stage) => doingsOf(stage, account, { most, groups })),
+      );
+      lines.push(...(await measurePerson(person, bySize)));
+      for (const { close } of bySize) close();
+    }
+  });
   printScale(lines);
   return judge(lines);
 }
 
-function measureSize(folder: string, papers: number): Promise<Line[]> {
-  return withAgency(folder, papers, async ({ url }, databaseUrl) => {
-    const place = { folder, papers, databaseUrl, url };
-    const lines: Line[] = [];
-    for (const [person, account] of Object.entries(persons)) {
-      lines.push(...(await measurePerson(place, person, account)));
-    }
-    return lines;
-  });
-}
-
-interface Place {
-  readonly folder: string;
-  readonly papers: number;
-  readonly databaseUrl: string;
-  /** Of the server that is measured. */
-  readonly url: string;
-}
-
-async function measurePerson(place: Place, person: string, account: string): Promise<Line[]> {
-  const { folder, papers, databaseUrl, url } = place;
-  const api = await signIn(url, account);
-  const calls = await callsOf(api);
-  const requests = calls.flatMap((one) => one.requests);
-  const recorded = await recordStatements(folder, databaseUrl, api.token, requests);
-  const over = caller(url, api.token);
+async function measurePerson(
+  person: string,
+  bySize: readonly { readonly doings: ReadonlyMap<string, Doing> }[],
+): Promise<Line[]> {
   const lines: Line[] = [];
-  for (const measured of calls) {
-    const statements = recorded.splice(0, measured.requests.length);
-    const { what, group } = measured;
-    const times = await measure(databaseUrl, over, measured, statements);
-    lines.push({ papers, person, what, group, ...times });
-    process.stderr.write(`${papers} ${person} ${what}: ${times.served[1]?.p95.toFixed(1)} ms\n`);
+  const names = new Set(bySize.flatMap(({ doings }) => [...doings.keys()]));
+  for (const what of names) {
+    const same = bySize.flatMap(({ doings }) => doings.get(what) ?? []);
+    for (const measured of await measure(same)) {
+      const line = { person, what, ...measured };
+      lines.push(line);
+      const { papers, served } = line;
+      process.stderr.write(`${papers} ${person} ${what}: ${served[1]?.p95.toFixed(1)} ms\n`);
+    }
   }
   return lines;
 }
 
-async function measure(
-  databaseUrl: string,
-  over: ReturnType<typeof caller>,
-  { requests }: Measured,
-  statements: readonly Statement[][],
-): Promise<Pick<Line, 'served' | 'direct'>> {
-  const served: Record<number, Waits> = {};
-  const direct: Record<number, Waits> = {};
-  const db = openDatabase(databaseUrl, { max: Math.max(...clients) });
-  for (const callers of clients) {
-    served[callers] = await waitsOf(callers, (turn) => over(requests[turn % requests.length]!));
-    direct[callers] = await waitsOf(callers, async (turn) => {
-      for (const { text, values } of statements[turn % statements.length] ?? []) {
-        await db.query(text, values);
-      }
-    });
+async function measure(same: readonly Doing[]) {
+  const works = same.flatMap(({ call, send }) => [call, send]);
+  const taken: [number, Waits[]][] = [];
+  for (const count of clients) taken.push([count, await waitsOf(count, works)]);
+  const at = (place: number) =>
+    Object.fromEntries(taken.map(([count, waits]) => [count, waits[place]!]));
+  const lines: Omit<Line, 'person' | 'what'>[] = [];
+  for (const [place, { stage, group, statements }] of same.entries()) {
+    const pages = await pagesOf(stage.db, statements);
+    const [served, direct] = [at(place * 2), at(place * 2 + 1)];
+    lines.push({ papers: stage.papers, group, served, direct, pages });
   }
-  await db.close();
-  return { served, direct };
+  return lines;
 }

@@ -1,10 +1,13 @@
 import { documentPlaces, longQueues } from './places.ts';
 import type { ApiClient } from '../../api-client.ts';
 
+/** What aims are set for, and what is only looked at. */
+export const callGroups = ['lists', 'search', 'other'] as const;
+
 /** One thing people do; `requests` are variants of it, taken in turn. */
 export interface Measured {
   readonly what: string;
-  readonly group: 'lists' | 'search' | 'other';
+  readonly group: (typeof callGroups)[number];
   readonly requests: readonly Request[];
 }
 
@@ -26,8 +29,20 @@ const searches: Readonly<Record<string, readonly string[]>> = {
   'search: something rare': ['มว 0137/77', 'ตย 4711/1', 'ไม่มีคำนี้', 'คณะทำงานที่ 4242'],
 };
 
-/** All that one person does, with the papers and queues that are his. */
-export async function callsOf(api: ApiClient): Promise<Measured[]> {
+/**
+ * All that one person does, with the papers and queues that are his.
+ *
+ * @param groups only these; all when empty
+ */
+export async function callsOf(
+  api: ApiClient,
+  groups: readonly Measured['group'][],
+): Promise<Measured[]> {
+  const all = await allCallsOf(api);
+  return all.filter(({ group }) => groups.length === 0 || groups.includes(group));
+}
+
+async function allCallsOf(api: ApiClient): Promise<Measured[]> {
   const queues = await longQueues(api);
   const papers = await documentPlaces(api);
   return [

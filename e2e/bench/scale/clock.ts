@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { bytesOf, openLine } from './line.ts';
 import type { Request } from './calls.ts';
 
 /** How long so many callers waited, in milliseconds, and how much was done in a second. */
@@ -8,49 +8,78 @@ export interface Waits {
   readonly perSecond: number;
 }
 
-/** A span long enough for a p95 of a slow call, short enough for a hundred calls. */
-const spanMs = 1_200;
-const fewest = 20;
+type Work = (turn: number) => Promise<unknown>;
 
-/** Lets so many callers do the work again and again, each its next one as soon as it is done. */
-export async function waitsOf(
-  callers: number,
-  work: (turn: number) => Promise<unknown>,
-): Promise<Waits> {
-  let turn = 0;
-  for (; turn < 6; turn += 1) await work(turn);
-  const waited: number[] = [];
-  const began = performance.now();
-  await Promise.all(
-    Array.from({ length: callers }, async () => {
-      while (performance.now() - began < spanMs || waited.length < fewest) {
-        turn += 1;
-        const since = performance.now();
-        await work(turn);
-        waited.push(performance.now() - since);
-      }
-    }),
-  );
-  const seconds = (performance.now() - began) / 1000;
-  const sorted = waited.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
-  return { p50: at(0.5), p95: at(0.95), perSecond: waited.length / seconds };
+/** Each work is done in as many turns, one after the other: what else the machine does hits all alike. */
+const turns = 3;
+/** One turn; long enough together for a p95 of a slow call. */
+const turnMs = 400;
+const fewest = 20;
+/** Each connection plans a statement five times before it keeps a plan: not measured. */
+const warmRounds = 8;
+const warmMs = 800;
+
+/** Lets so many callers do each work again and again, the next one as soon as one is done. */
+export async function waitsOf(count: number, works: readonly Work[]): Promise<Waits[]> {
+  const clocks = works.map((work) => clockOf(count, work));
+  for (const clock of clocks) await clock.warm();
+  for (let turn = 0; turn < turns; turn += 1) {
+    for (const clock of clocks) await clock.run();
+  }
+  return clocks.map((clock) => clock.read());
 }
 
-/** Calls over HTTP on connections that stay open, as browsers do. */
-export function caller(url: string, token: string): (asked: Request) => Promise<void> {
-  const agent = new Agent({ keepAlive: true });
-  return ({ method, path, body }) =>
-    new Promise((resolve, reject) => {
-      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-      const call = request(`${url}/api${path}`, { method, agent, headers }, (answer) => {
-        answer.resume();
-        answer.on('end', () => {
-          if (answer.statusCode === 200) resolve();
-          else reject(new Error(`${path}: ${answer.statusCode}`));
-        });
+function clockOf(count: number, work: Work) {
+  const waited: number[] = [];
+  let spent = 0;
+  let turn = 0;
+  const all = (one: (began: number) => Promise<void>): Promise<unknown> => {
+    const began = performance.now();
+    return Promise.all(Array.from({ length: count }, () => one(began)));
+  };
+  return {
+    warm: () =>
+      all(async (began) => {
+        for (let round = 0; round < warmRounds; round += 1) {
+          if (round > 0 && performance.now() - began > warmMs) return;
+          await work((turn += 1));
+        }
+      }),
+    async run() {
+      const began = performance.now();
+      const enough = waited.length + fewest / turns;
+      await all(async () => {
+        while (performance.now() - began < turnMs || waited.length < enough) {
+          turn += 1;
+          const since = performance.now();
+          await work(turn);
+          waited.push(performance.now() - since);
+        }
       });
-      call.on('error', reject);
-      call.end(method === 'POST' ? JSON.stringify(body) : undefined);
-    });
+      spent += performance.now() - began;
+    },
+    read(): Waits {
+      const sorted = waited.toSorted((a, b) => a - b);
+      const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
+      return { p50: at(0.5), p95: at(0.95), perSecond: (waited.length / spent) * 1000 };
+    },
+  };
+}
+
+/** Calls over HTTP, each caller on a connection of its own that stays open, as browsers do. */
+export function callers(url: string, token: string, count: number) {
+  const lines = Array.from({ length: count }, () => openLine(url));
+  const free = [...lines];
+  const bytes = new Map<Request, Buffer>();
+  return {
+    async call(asked: Request): Promise<void> {
+      const line = free.pop();
+      if (!line) throw new Error('more calls than callers');
+      const sent = bytes.get(asked) ?? bytesOf(asked, url, token);
+      bytes.set(asked, sent);
+      await line.call(sent, asked.path);
+      free.push(line);
+    },
+    close: () => lines.forEach((line) => line.close()),
+  };
 }

@@ -71,3 +71,12 @@ export async function insertRead(
   );
   return rows.length > 0;
 }
+
+/**
+ * SQL: whether a person opened the paper of a row. Asked of each row by its key: as `exists` the
+ * planner gathers all that he ever opened, thousands of papers for one page (`limit` forbids it).
+ */
+export function isOpenedBy(paper: string, person: string): string {
+  return `(select true from document_read seen
+    where seen.document_id = ${paper} and seen.person_id = ${person} limit 1) is not null`;
+}

@@ -1,3 +1,4 @@
+import { isOpenedBy } from './access.store.ts';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { GazetteRef, Minutes } from '../contract/index.ts';
 
@@ -136,8 +137,7 @@ export function listBooks(
   return h.query<BookRow>(
     `select newest.kind, paper.id as "documentId", paper.letter_no as "letterNo", paper.title,
             newest.meeting_no as "meetingNo", newest.published_at as "publishedAt",
-            exists (select 1 from document_read seen
-                    where seen.document_id = paper.id and seen.person_id = $3) as "isRead"
+            ${isOpenedBy('paper.id', '$3')} as "isRead"
      from unnest($1::text[]) as wanted (kind)
      cross join lateral (
        select book.kind, book.document_id, book.meeting_no, book.published_at

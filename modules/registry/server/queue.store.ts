@@ -70,15 +70,25 @@ export function countQueues(
   today: string,
   pattern: string | null,
 ): Promise<QueueCount[]> {
-  if (pattern === null) return h.query<QueueCount>(countSql, [holders, today]);
+  if (pattern === null)
+    return h.query<QueueCount>(countSql(keysOf(holders, 2)), [today, ...holders]);
   return h.query<QueueCount>(countSearchSql, [holders, today, pattern]);
 }
 
-const countSql = `
-  select code, count(*) as count, count(*) filter (where due_date < $2::date) as overdue,
+/**
+ * SQL: the keys as a list of single values. Of a list in one value the database does not know the
+ * length: it takes it for ten, finds that dear, and plans the statement anew at each call.
+ *
+ * @param from place of the first of them among the values
+ */
+const keysOf = (holders: readonly string[], from: number): string =>
+  `array[${holders.map((_, at) => `$${from + at}`).join(', ')}]::text[]`;
+
+const countSql = (keys: string): string => `
+  select code, count(*) as count, count(*) filter (where due_date < $1::date) as overdue,
          min(since) as oldest
   from (select code, thing_key, due_date, min(since) as since from queue_item
-        where holder = any ($1::text[]) group by code, thing_key, due_date) waiting
+        where holder = any (${keys}) group by code, thing_key, due_date) waiting
   group by code`;
 
 /**
@@ -151,31 +161,36 @@ export function pageOfQueue(h: Handle, query: QueueQuery): Promise<QueueRow[]> {
  */
 function pageByTime(h: Handle, query: QueueQuery): Promise<QueueRow[]> {
   const { holders, code, limit, offset, isDescending } = query;
-  return h.query<QueueRow>(isDescending ? newestSql : oldestSql, [holders, code, limit, offset]);
+  const direction = isDescending ? 'desc' : 'asc';
+  const text = byTimeSql(keysOf(holders, 4), direction, depthFor(offset + limit));
+  return h.query<QueueRow>(text, [code, limit, offset, ...holders]);
 }
 
+/**
+ * Rows of each key that are read for so many on the pages. Said in the text and therefore one of few
+ * numbers: with one that is not known yet the database plans the statement anew at each call.
+ */
+const depthFor = (rows: number): number => (rows <= 100 ? 100 : Math.ceil(rows / 1000) * 1000);
+
 // Grouped by time first: the rows come in its order, and long keys are hardly compared.
-const byTimeSql = (direction: 'asc' | 'desc'): string => `
+const byTimeSql = (keys: string, direction: 'asc' | 'desc', depth: number): string => `
   select thing_key as "thingKey", document_id as "documentId", leg_id as "legId",
          job_id as "jobId", since, due_date as "dueDate",
          (select count(*) from (
-            select from unnest($1::text[]) as keys (holder)
+            select from unnest(${keys}) as keys (holder)
             cross join lateral (
               select thing_key, since from queue_item
-              where holder = keys.holder and code = $2
+              where holder = keys.holder and code = $1
               order by since ${direction} limit ${countCap + 1}) counted
             group by since, thing_key limit ${countCap + 1}) capped) as total
-  from unnest($1::text[]) as keys (holder)
+  from unnest(${keys}) as keys (holder)
   cross join lateral (
     select thing_key, document_id, leg_id, job_id, since, due_date from queue_item
-    where holder = keys.holder and code = $2
-    order by since ${direction} fetch first ($3::bigint + $4::bigint) rows with ties) waiting
+    where holder = keys.holder and code = $1
+    order by since ${direction} fetch first ${depth} rows with ties) waiting
   group by since, thing_key, document_id, leg_id, job_id, due_date
   order by since ${direction}, thing_key
-  limit $3 offset $4`;
-
-const newestSql = byTimeSql('desc');
-const oldestSql = byTimeSql('asc');
+  limit $2 offset $3`;
 
 function pageOfAll(h: Handle, query: QueueQuery): Promise<QueueRow[]> {
   const values: unknown[] = [query.holders, query.code, query.limit, query.offset];

@@ -1,4 +1,5 @@
 import type { Handle } from '@sarn/platform-server';
+import { isOpenedBy } from './access.store.ts';
 
 export interface TodoDetail {
   readonly thingKey: string;
@@ -37,11 +38,14 @@ export function listTodoDetails(
   readerId: string,
 ): Promise<TodoDetail[]> {
   if (rows.length === 0) return Promise.resolve([]);
+  // Of a list the database does not know the length: it takes it for ten, finds that dear for a
+  // shorter one, and plans anew at each call. An empty place joins nothing.
+  const places = Array.from({ length: Math.max(rows.length, 10) }, (_, at) => rows[at] ?? null);
   return h.query<TodoDetail>(detailSql, [
-    rows.map((row) => row.thingKey),
-    rows.map((row) => row.documentId),
-    rows.map((row) => row.legId),
-    rows.map((row) => row.jobId),
+    places.map((row) => row?.thingKey ?? null),
+    places.map((row) => row?.documentId ?? null),
+    places.map((row) => row?.legId ?? null),
+    places.map((row) => row?.jobId ?? null),
     readerId,
   ]);
 }
@@ -60,8 +64,7 @@ const detailSql = `
          exists (select 1 from document_event event
                  where event.document_id = paper.id and event.file_ids <> '{}')
            or paper.body_html is not null as "hasFile",
-         exists (select 1 from document_read seen
-                 where seen.document_id = paper.id and seen.person_id = $5) as "isRead"
+         ${isOpenedBy('paper.id', '$5')} as "isRead"
   from unnest($1::text[], $2::uuid[], $3::uuid[], $4::uuid[])
          as item (thing_key, document_id, leg_id, job_id)
   join document paper on paper.id = item.document_id

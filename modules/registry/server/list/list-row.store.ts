@@ -1,4 +1,5 @@
 import type { Handle } from '@sarn/platform-server';
+import { isOpenedBy } from '../access.store.ts';
 
 /** One line as the tables have it; names of units and people are filled in by the service. */
 export interface LineRow {
@@ -78,8 +79,7 @@ const lineSql = `
          exists (select 1 from document_event event
                  where event.document_id = paper.id and event.file_ids <> '{}')
            or paper.body_html is not null as "hasFile",
-         exists (select 1 from document_read seen
-                 where seen.document_id = paper.id and seen.person_id = $5) as "isRead",
+         ${isOpenedBy('paper.id', '$5')} as "isRead",
          array(select distinct other.holder from queue_item other
                where other.document_id = paper.id and not other.code = any ($7::text[])
                  and not starts_with(other.holder, 'secretary:')

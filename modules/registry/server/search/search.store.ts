@@ -1,4 +1,5 @@
 import type { Handle } from '@sarn/platform-server';
+import { isOpenedBy } from '../access.store.ts';
 
 export interface FoundRow {
   readonly documentId: string;
@@ -38,8 +39,7 @@ export function listFound(
             paper.due_date as "dueDate", paper.created_at as at,
             (select entry.number || '/' || entry.be_year from register_entry entry
              where entry.document_id = paper.id and entry.leg_id is null limit 1) as "receiveNo",
-            exists (select 1 from document_read seen
-                    where seen.document_id = paper.id and seen.person_id = $2) as "isRead",
+            ${isOpenedBy('paper.id', '$2')} as "isRead",
             array(select distinct item.holder from queue_item item
                   where item.document_id = paper.id and not item.code = any ($3::text[])
                     and not starts_with(item.holder, 'secretary:')

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { openDatabase } from '@sarn/platform-server';
+import type { Database } from '@sarn/platform-server';
+import { signIn } from '../../api-client.ts';
+import { recordStatements } from '../record-statements.ts';
+import type { Statement } from '../record-statements.ts';
+import { withAgency } from './agency-folder.ts';
+import { callsOf } from './calls.ts';
+import type { Measured } from './calls.ts';
+import { callers } from './clock.ts';
+
+/** The server and the database of an agency of one size. */
+export interface Stage {
+  readonly papers: number;
+  readonly folder: string;
+  readonly databaseUrl: string;
+  /** Of the server that is measured. */
+  readonly url: string;
+  readonly db: Database;
+}
+
+/**
+ * The agencies of all sizes, open side by side for as long as the work takes.
+ *
+ * @param kept folder with an agency of each size
+ * @param most connections to each database beside those of the server
+ */
+export function onStages<T>(
+  kept: string,
+  sizes: readonly number[],
+  most: number,
+  work: (stages: readonly Stage[]) => Promise<T>,
+): Promise<T> {
+  const [papers, ...others] = sizes;
+  if (papers === undefined) return work([]);
+  const folder = join(kept, `${papers}`);
+  return withAgency(folder, papers, async ({ url }, databaseUrl) => {
+    const db = openDatabase(databaseUrl, { max: most });
+    const stage = { papers, folder, databaseUrl, url, db };
+    try {
+      return await onStages(kept, others, most, (rest) => work([stage, ...rest]));
+    } finally {
+      await db.close();
+    }
+  });
+}
+
+/** One thing one person does on a stage: over HTTP, and by its statements alone. */
+export interface Doing extends Measured {
+  readonly stage: Stage;
+  readonly statements: readonly Statement[][];
+  call(turn: number): Promise<void>;
+  send(turn: number): Promise<void>;
+}
+
+/** All that a person does, by its name. */
+export async function doingsOf(
+  stage: Stage,
+  account: string,
+  { most, groups }: { readonly most: number; readonly groups: readonly Measured['group'][] },
+): Promise<{ doings: ReadonlyMap<string, Doing>; close(): void }> {
+  const { folder, databaseUrl, url, db } = stage;
+  const api = await signIn(url, account);
+  const calls = await callsOf(api, groups);
+  const requests = calls.flatMap((one) => one.requests);
+  const recorded = await recordStatements(folder, databaseUrl, api.token, requests);
+  const over = callers(url, api.token, most);
+  const doings = calls.map((measured): [string, Doing] => {
+    const statements = recorded.splice(0, measured.requests.length);
+    const call = (turn: number) => over.call(measured.requests[turn % measured.requests.length]!);
+    const send = async (turn: number) => {
+      for (const { text, values } of statements[turn % statements.length] ?? []) {
+        await db.query(text, values);
+      }
+    };
+    return [measured.what, { ...measured, stage, statements, call, send }];
+  });
+  return { doings: new Map(doings), close: over.close };
+}
