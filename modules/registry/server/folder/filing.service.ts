@@ -6,6 +6,8 @@ import type { fileDocument, listFoldersOf, unfileDocument } from '../../contract
 import type { Desk } from '../desk.ts';
 import { findReadable } from '../document.store.ts';
 import { keepsUnit, unitsOf } from '../list/own-units.ts';
+import { noteAct } from '../note-act.ts';
+import type { Noted } from '../note-act.ts';
 import { sees } from './folder.service.ts';
 import {
   deleteItem,
@@ -35,8 +37,7 @@ export async function file(
   }
   const at = desk.platform.clock.now().toISOString();
   const isNew = await insertItem(tx, { folderId, documentId, personId: caller.id, at });
-  const filed = { act: 'registry.folder-file', documentId, folderId };
-  if (isNew) await note(desk, tx, context, filed);
+  if (isNew) await noteAct(desk, tx, context, noted('registry.folder-file', documentId, folderId));
   if (fromFolderId && fromFolderId !== folderId) {
     await takeOut(desk, tx, context, documentId, fromFolderId);
   }
@@ -94,7 +95,7 @@ async function takeOut(
     throw new AppError('registry.folder-not-yours');
   }
   await deleteItem(tx, folderId, documentId);
-  await note(desk, tx, context, { act: 'registry.folder-unfile', documentId, folderId });
+  await noteAct(desk, tx, context, noted('registry.folder-unfile', documentId, folderId));
 }
 
 async function assertReadable(h: Handle, caller: Caller, documentId: string): Promise<void> {
@@ -109,23 +110,8 @@ async function seenForShare(tx: Tx, caller: Caller, folderId: string): Promise<F
   return folder;
 }
 
-interface Noted {
-  readonly act: string;
-  readonly documentId: string;
-  readonly folderId: string;
-}
-
-async function note(
-  desk: Desk,
-  tx: Tx,
-  { caller, requestId }: SignedContext,
-  { act, documentId, folderId }: Noted,
-): Promise<void> {
-  await desk.platform.audit.write(tx, {
-    act,
-    callerId: caller.id,
-    subject: { kind: 'document', id: documentId },
-    detail: { folderId },
-    requestId,
-  });
-}
+const noted = (act: string, documentId: string, folderId: string): Noted => ({
+  act,
+  subject: { kind: 'document', id: documentId },
+  detail: { folderId },
+});

@@ -10,6 +10,7 @@ import type {
 } from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
 import { keepsUnit, unitsOf } from '../list/own-units.ts';
+import { noteAct } from '../note-act.ts';
 import {
   deleteEmpty,
   findFolder,
@@ -22,6 +23,9 @@ import {
   updateFolder,
 } from './folder.store.ts';
 import type { FolderRow } from './folder.store.ts';
+
+/** What these acts are done to, in the audit trail. */
+const kind = 'folder';
 
 /** The caller's folders, and those of the units he works for. */
 export async function folders(
@@ -102,7 +106,11 @@ export async function create(
   const at = desk.platform.clock.now().toISOString();
   await insertFolder(tx, row, { personId: caller.id, at });
   const detail = { name, parentId: row.parentId };
-  await note(desk, tx, context, { act: 'registry.folder-create', id: row.id, detail });
+  await noteAct(desk, tx, context, {
+    act: 'registry.folder-create',
+    subject: { kind, id: row.id },
+    detail,
+  });
   return { id: row.id };
 }
 
@@ -122,7 +130,11 @@ export async function change(
   if (isNameTaken) throw new AppError('registry.folder-name-taken', { name });
   await updateFolder(tx, { id: folder.id, name, parentId });
   const detail = { name, parentId };
-  await note(desk, tx, context, { act: 'registry.folder-change', id: folder.id, detail });
+  await noteAct(desk, tx, context, {
+    act: 'registry.folder-change',
+    subject: { kind, id: folder.id },
+    detail,
+  });
   return {};
 }
 
@@ -153,27 +165,10 @@ export async function remove(
   const folder = await keptForUpdate(tx, context.caller, id);
   if (!(await deleteEmpty(tx, id))) throw new AppError('registry.folder-not-empty');
   const detail = { name: folder.name };
-  await note(desk, tx, context, { act: 'registry.folder-delete', id, detail });
-  return {};
-}
-
-interface Noted {
-  readonly act: string;
-  readonly id: string;
-  readonly detail: Record<string, string | null>;
-}
-
-async function note(
-  desk: Desk,
-  tx: Tx,
-  { caller, requestId }: SignedContext,
-  { act, id, detail }: Noted,
-): Promise<void> {
-  await desk.platform.audit.write(tx, {
-    act,
-    callerId: caller.id,
-    subject: { kind: 'folder', id },
+  await noteAct(desk, tx, context, {
+    act: 'registry.folder-delete',
+    subject: { kind, id },
     detail,
-    requestId,
   });
+  return {};
 }
