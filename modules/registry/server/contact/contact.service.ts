@@ -45,16 +45,11 @@ export async function contactNames(h: Handle, text: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-const searchTextOf = ({
-  name,
-  abbreviation,
-  address,
-  email,
-  phone,
-  exchangeCode,
-  note,
-}: ContactDraft) =>
-  foldForSearch([name, abbreviation, address, email, phone, exchangeCode, note].join(' '));
+const searchTextOf = (draft: ContactDraft): string => {
+  const { name, abbreviation, address, email, phone, exchangeCode } = draft;
+  const parts = [name, abbreviation, address, email, phone, exchangeCode, draft.note];
+  return foldForSearch(parts.join(' '));
+};
 
 /** Enters somebody, or corrects an entry; a living name stands once. */
 export async function save(
