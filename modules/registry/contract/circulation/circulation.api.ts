@@ -46,19 +46,30 @@ export const sendCirculation = endpoint({
   isRepeatable: true,
 });
 
-/** A circulation and how far it is. */
-export const Circulation = z.object({
+/** What the sender said, and of which paper. */
+const Sent = z.object({
   id: z.string(),
   documentId: z.string(),
   title: z.string(),
   letterNo: z.string(),
   senderName: z.string(),
   senderPost: z.string(),
-  audience: z.string(),
   note: z.string(),
   asksAcknowledgement: z.boolean(),
   dueDate: z.string().nullable(),
   sentAt: instant,
+});
+
+/** What one person did with it. */
+const reading = {
+  readAt: instant.nullable(),
+  acknowledgedAt: instant.nullable(),
+  answer: z.string(),
+};
+
+/** A circulation and how far it is. */
+export const Circulation = Sent.extend({
+  audience: z.string(),
   people: z.number().int(),
   read: z.number().int(),
   acknowledged: z.number().int(),
@@ -67,21 +78,7 @@ export const Circulation = z.object({
 export type Circulation = z.output<typeof Circulation>;
 
 /** A circulation as it reached the reader. */
-export const Received = z.object({
-  id: z.string(),
-  documentId: z.string(),
-  title: z.string(),
-  letterNo: z.string(),
-  senderName: z.string(),
-  senderPost: z.string(),
-  note: z.string(),
-  asksAcknowledgement: z.boolean(),
-  dueDate: z.string().nullable(),
-  sentAt: instant,
-  readAt: instant.nullable(),
-  acknowledgedAt: instant.nullable(),
-  answer: z.string(),
-});
+export const Received = Sent.extend(reading);
 export type Received = z.output<typeof Received>;
 
 export const circulationsOf = endpoint({
@@ -136,9 +133,7 @@ export const CirculationPerson = z.object({
   positionName: z.string(),
   unitName: z.string().describe('as it was when the paper was sent'),
   state: z.enum(recipientStates),
-  readAt: instant.nullable(),
-  acknowledgedAt: instant.nullable(),
-  answer: z.string(),
+  ...reading,
 });
 export type CirculationPerson = z.output<typeof CirculationPerson>;
 

@@ -1,14 +1,13 @@
 import { AppError, formatDate } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
 import type { BinaryAnswer, Caller, Handle } from '@sarn/platform-server';
-import writeExcelFile from 'write-excel-file/node';
-import type { SheetData } from 'write-excel-file/node';
 import { registerSheetLimit, sheetColumns, sheetTexts } from '../../contract/index.ts';
 import type { exportRegister, RegisterLine } from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
+import { excelFile } from '../excel-file.ts';
+import type { SheetData } from '../excel-file.ts';
 import { lines, registers } from '../register.service.ts';
 
-const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const widths = [14, 16, 20, 14, 28, 28, 50, 20, 40];
 const batch = 500;
 
@@ -29,18 +28,12 @@ export async function exportSheet(
   const register = kept.find((one) => one.id === input.registerId);
   const name = `${register?.kindTerm.th ?? ''} ${register?.unit.name ?? ''} ${input.year}`;
   const side = register?.kind === 'receive' ? 'receive' : 'send';
-  const file = writeExcelFile(toSheet(name, side, input.year, rows), {
+  return excelFile({
+    name,
     sheet: `ทะเบียน ${input.year}`,
-    orientation: 'landscape',
-    stickyRowsCount: 2,
-    columns: widths.map((width) => ({ width })),
+    widths,
+    data: toSheet(name, side, input.year, rows),
   });
-  return {
-    bytes: await file.toBuffer(),
-    type: spreadsheet,
-    name: `${name}.xlsx`,
-    disposition: 'attachment',
-  };
 }
 
 async function allLines(

@@ -1,5 +1,10 @@
 import type { Handle, Tx } from '@sarn/platform-server';
-import type { Circulation, RecipientState } from '../../contract/index.ts';
+import type {
+  Circulation,
+  CirculationPerson,
+  Received,
+  RecipientState,
+} from '../../contract/index.ts';
 
 export interface NewCirculation {
   readonly id: string;
@@ -206,22 +211,6 @@ export async function findCirculation(
   return rows[0];
 }
 
-export interface ReceivedRow {
-  readonly id: string;
-  readonly documentId: string;
-  readonly title: string;
-  readonly letterNo: string;
-  readonly senderName: string;
-  readonly senderPost: string;
-  readonly note: string;
-  readonly asksAcknowledgement: boolean;
-  readonly dueDate: string | null;
-  readonly sentAt: string;
-  readonly readAt: string | null;
-  readonly acknowledgedAt: string | null;
-  readonly answer: string;
-}
-
 /** What was circulated to a person, newest first; only papers the holders may read. */
 export async function listReceived(
   h: Handle,
@@ -235,8 +224,8 @@ export async function listReceived(
     readonly limit: number;
     readonly offset: number;
   },
-): Promise<{ readonly rows: ReceivedRow[]; readonly total: number }> {
-  const rows = await h.query<ReceivedRow & { total: number }>(
+): Promise<{ readonly rows: Received[]; readonly total: number }> {
+  const rows = await h.query<Received & { total: number }>(
     `select circulation.id, document.id as "documentId", document.title,
             document.letter_no as "letterNo", sender_name as "senderName",
             sender_post as "senderPost", circulation.note,
@@ -259,17 +248,6 @@ export async function listReceived(
   };
 }
 
-export interface PersonRow {
-  readonly id: string;
-  readonly name: string;
-  readonly positionName: string;
-  readonly unitName: string;
-  readonly state: RecipientState;
-  readonly readAt: string | null;
-  readonly acknowledgedAt: string | null;
-  readonly answer: string;
-}
-
 /** People of a circulation by unit and name. */
 export async function listPeople(
   h: Handle,
@@ -281,8 +259,8 @@ export async function listPeople(
     readonly limit: number;
     readonly offset: number;
   },
-): Promise<{ readonly rows: PersonRow[]; readonly total: number }> {
-  const rows = await h.query<PersonRow & { total: number }>(
+): Promise<{ readonly rows: CirculationPerson[]; readonly total: number }> {
+  const rows = await h.query<CirculationPerson & { total: number }>(
     `select *, count(*) over () as total from (
        select person_id as id, person_name as name, position_name as "positionName",
               unit_name as "unitName", read_at as "readAt", acknowledged_at as "acknowledgedAt",

@@ -1,8 +1,6 @@
 import { AppError, formatInstant } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
 import type { BinaryAnswer, SignedContext } from '@sarn/platform-server';
-import writeExcelFile from 'write-excel-file/node';
-import type { SheetData } from 'write-excel-file/node';
 import {
   areas,
   listColumns,
@@ -12,10 +10,11 @@ import {
 } from '../../contract/index.ts';
 import type { exportList, ListColumnId, ListRow } from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
+import { excelFile } from '../excel-file.ts';
+import type { SheetData } from '../excel-file.ts';
 import { findFolder } from '../folder/folder.store.ts';
 import { listPage } from './list.service.ts';
 
-const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const batch = 100;
 
 /**
@@ -33,20 +32,14 @@ export async function exportSheet(
   const rows = await allRows(desk, context, input);
   const name = await nameOf(desk, input);
   const columns = sheetColumnsOf(input.columns.split(','));
-  const file = writeExcelFile(toSheet(name, columns, rows, input.language), {
-    sheet: input.language === 'en' ? 'List' : 'รายการ',
-    orientation: 'landscape',
-    stickyRowsCount: 2,
-    columns: columns.map((id) => ({ width: listColumns[id].width })),
-  });
   await noteExport(desk, context, input, rows.length);
   const day = formatInstant(desk.platform.clock.now().toISOString(), 'short', input.language);
-  return {
-    bytes: await file.toBuffer(),
-    type: spreadsheet,
-    name: `${name} ${day.replaceAll(/[\\/:*?"<>|]/g, '.')}.xlsx`,
-    disposition: 'attachment',
-  };
+  return excelFile({
+    name: `${name} ${day.replaceAll(/[\\/:*?"<>|]/g, '.')}`,
+    sheet: input.language === 'en' ? 'List' : 'รายการ',
+    widths: columns.map((id) => listColumns[id].width),
+    data: toSheet(name, columns, rows, input.language),
+  });
 }
 
 async function allRows(desk: Desk, context: SignedContext, input: InputOf<typeof exportList>) {

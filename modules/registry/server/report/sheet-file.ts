@@ -1,8 +1,6 @@
 import type { BinaryAnswer } from '@sarn/platform-server';
-import writeExcelFile from 'write-excel-file/node';
-import type { SheetData } from 'write-excel-file/node';
-
-const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+import { excelFile } from '../excel-file.ts';
+import type { SheetData } from '../excel-file.ts';
 
 /** Figures stay figures, so that they can be added up; words stay what was written. */
 export type Cell = string | number;
@@ -23,7 +21,7 @@ export interface Sheet {
 }
 
 /** The table as a file of Excel, to be downloaded. */
-export async function fileOf(sheet: Sheet): Promise<BinaryAnswer> {
+export function fileOf(sheet: Sheet): Promise<BinaryAnswer> {
   const { name, period, headings, widths, rows } = sheet;
   const heading = { fontWeight: 'bold', wrap: true, align: 'center' } as const;
   const data: SheetData = [
@@ -31,16 +29,5 @@ export async function fileOf(sheet: Sheet): Promise<BinaryAnswer> {
     headings.map((value) => ({ value, ...heading })),
     ...rows.map((row) => row.map(cell)),
   ];
-  const file = writeExcelFile(data, {
-    sheet: name,
-    orientation: 'landscape',
-    stickyRowsCount: 2,
-    columns: widths.map((width) => ({ width })),
-  });
-  return {
-    bytes: await file.toBuffer(),
-    type: spreadsheet,
-    name: `${name}.xlsx`,
-    disposition: 'attachment',
-  };
+  return excelFile({ name, sheet: name, widths, data });
 }
