@@ -91,7 +91,7 @@ interface Kind {
 }
 
 const recipient = async (page: Page) => {
-  await page.getByLabel('ผู้รับรายที่ 1').fill('กรมตัวอย่างแห่งรัฐ');
+  await typeWords(page, 'ผู้รับรายที่ 1', 'กรมตัวอย่างแห่งรัฐ');
   await page.getByLabel('ส่วนราชการเจ้าของเรื่องและโทรศัพท์').fill('กองนโยบาย โทร. 0 2000 0000');
 };
 const addressee = (label: string, words: string) => (page: Page) =>

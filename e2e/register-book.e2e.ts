@@ -115,7 +115,7 @@ it('[7.05] goes to a file for Excel with a Thai name', async () => {
   const page = await stage.enter('saraban', book);
   await page.locator('.s-row').first().waitFor();
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'ส่งออก Excel' }).click();
+  await page.getByRole('button', { name: 'ส่งออกเอกเซล' }).click();
   expect((await coming).suggestedFilename()).toMatch(/^ทะเบียนหนังสือรับ .+ 25\d\d\.xlsx$/);
 });
 

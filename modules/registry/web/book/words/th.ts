@@ -8,7 +8,7 @@ export const th = {
     clear: 'ล้างตัวกรอง',
     reserve: 'จองเลข',
     print: 'พิมพ์ทะเบียน',
-    excel: 'ส่งออก Excel',
+    excel: 'ส่งออกเอกเซล',
     proof: 'ตรวจสอบเลข',
     back: 'กลับไปหน้าทะเบียน',
     closed: 'ปิดทะเบียนแล้ว',

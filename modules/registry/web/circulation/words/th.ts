@@ -61,7 +61,7 @@ export const th = {
   'send.sent': 'เวียนถึง {people} คนแล้ว',
   cancel: 'ยกเลิก',
   'report.title': 'รายงานการอ่านหนังสือเวียน',
-  'report.excel': 'ส่งออก Excel',
+  'report.excel': 'ส่งออกเอกเซล',
   'report.print': 'พิมพ์',
   'report.remind': 'เตือนผู้ที่ยังไม่ดำเนินการ',
   'report.remindSure': 'ส่งการเตือนถึงผู้ที่ยังไม่ดำเนินการตอนนี้หรือไม่',

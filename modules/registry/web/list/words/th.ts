@@ -49,7 +49,7 @@ export const th = {
     fixed: 'แสดงเสมอ',
     usual: 'ใช้ค่าเริ่มต้น',
   },
-  excel: { save: 'ส่งออก Excel' },
+  excel: { save: 'ส่งออกเอกเซล' },
   view: {
     open: 'มุมมอง',
     title: 'มุมมองที่บันทึกไว้',
