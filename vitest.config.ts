@@ -12,6 +12,8 @@ const ONCE = [
   'modules/identity/server/{captcha,second-factor}/**',
   'modules/identity/server/{sign-in,sign-in-deployment,session,password}.int.test.ts',
   'platform/server/db/embedded.int.test.ts',
+  // Plans are those of the database that is delivered, asked for in words of PostgreSQL 16.
+  'e2e/bench/agency/plans.int.test.ts',
 ];
 
 /** On a busy machine a slow test is no wrong test; only a hanging one is ended. */

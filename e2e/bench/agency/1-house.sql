@@ -16,11 +16,22 @@ return (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7'
 
 -- One row with every list of words, so that no word is looked up; plain, so that no list is
 -- unpacked for each word drawn from it, and in two pages, for one does not hold them.
-create table made.list_of_papers (opening text[] storage plain, purpose text[] storage plain,
-  place text[] storage plain, office text[] storage plain, field text[] storage plain,
-  "order" text[] storage plain, note text[] storage plain);
-create table made.list_of_matters (matter text[] storage plain, first text[] storage plain,
-  last text[] storage plain);
+-- (Said by alter: before PostgreSQL 16 a new table could not say it.)
+create table made.list_of_papers (opening text[], purpose text[], place text[], office text[],
+  field text[], "order" text[], note text[]);
+alter table made.list_of_papers
+  alter opening set storage plain,
+  alter purpose set storage plain,
+  alter place set storage plain,
+  alter office set storage plain,
+  alter field set storage plain,
+  alter "order" set storage plain,
+  alter note set storage plain;
+create table made.list_of_matters (matter text[], first text[], last text[]);
+alter table made.list_of_matters
+  alter matter set storage plain,
+  alter first set storage plain,
+  alter last set storage plain;
 insert into made.list_of_papers
 select words.* from jsonb_populate_record(null::made.list_of_papers,
   current_setting('made.words')::jsonb) words;
