@@ -36,24 +36,17 @@ export const quickPhases: readonly Phase[] = [
   vitestPhase('unit tests', 'unit', 6),
 ];
 
-/**
- * What `npm test` does. Tests wait half of their time, for a database or for a page, so those of
- * the server and those in the browser run side by side; of each the second run comes last.
- */
-export const allLanes: readonly (readonly Phase[])[] = [
-  [
-    vitestPhase('integration tests, embedded PostgreSQL', 'integration', 30, withoutOtherDatabase),
-    otherPostgresPhase(integrationAgain, installedPostgres()),
-    ...quickPhases,
-    programPhase('unused code', [
-      binary('knip', 'bin/knip.js'),
-      '--no-progress',
-      '--no-config-hints',
-    ]),
-  ],
-  [
-    programPhase('web build', ['tools/web-build.ts', '--if-changed']),
-    vitestPhase('browser journeys', 'e2e', 40, withoutOtherDatabase),
-    otherPostgresPhase(journeysAgain, installedPostgres()),
-  ],
+/** What `npm test` does. */
+export const allPhases: readonly Phase[] = [
+  ...quickPhases,
+  programPhase('unused code', [
+    binary('knip', 'bin/knip.js'),
+    '--no-progress',
+    '--no-config-hints',
+  ]),
+  vitestPhase('integration tests, embedded PostgreSQL', 'integration', 30, withoutOtherDatabase),
+  otherPostgresPhase(integrationAgain, installedPostgres()),
+  programPhase('web build', ['tools/web-build.ts', '--if-changed']),
+  vitestPhase('browser journeys', 'e2e', 40, withoutOtherDatabase),
+  otherPostgresPhase(journeysAgain, installedPostgres()),
 ];
