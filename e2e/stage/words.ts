@@ -27,8 +27,9 @@ const atHome = new Set([
 async function saidOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const attributes = ['aria-label', 'placeholder', 'title', 'alt', 'aria-description'];
-    // What a letter says is not ours to translate, and a marked foreign word is meant to be one.
-    const kept = '.file-sheet, .memo-sheet, [lang]:not(html)';
+    // What a letter says is not ours to translate, a marked foreign word is meant to be one, and keys
+    // are called as they are labelled.
+    const kept = '.file-sheet, .memo-sheet, [lang]:not(html), kbd, code';
     const labels = [...document.body.querySelectorAll('*')]
       .filter((node) => !node.closest(kept))
       .flatMap((node) => attributes.map((name) => node.getAttribute(name) ?? ''));

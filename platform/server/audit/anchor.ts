@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ChainEnd } from './link.ts';
@@ -78,7 +79,8 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
 }
 
 async function replace(file: string, text: string): Promise<void> {
-  const draft = `${file}.${process.pid}`;
+  // Of its own: two seals at once would take each other's draft away.
+  const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, text, { mode: 0o600 });
   await rename(draft, file);
 }
