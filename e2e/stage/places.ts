@@ -120,9 +120,25 @@ export const walks: readonly { readonly account: string | null; readonly places:
 export async function goInside(page: Page, place: string): Promise<void> {
   // What is drawn before the application is there follows no link.
   await page.locator('.app-frame:not(#first-frame)').waitFor();
-  await page.evaluate((to) => {
+  await page.evaluate(async (to) => {
+    // The page left behind stands until the next is loaded: what counts is that something was drawn.
+    const drawn = new Promise<void>((done) => {
+      const observer = new MutationObserver(() => later(200));
+      let timer: ReturnType<typeof setTimeout>;
+      const later = (ms: number) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          observer.disconnect();
+          done();
+        }, ms);
+      };
+      // To where one is already nothing is drawn.
+      later(3000);
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
     history.pushState({}, '', new URL(to.slice(1), document.baseURI));
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    await drawn;
   }, place);
   await settled(page);
 }
