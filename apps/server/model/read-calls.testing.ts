@@ -87,6 +87,42 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   },
   'POST /registry/circulation/acknowledge': { ask: ({ id }) => [{ id }] },
   'POST /registry/circulation/remind': { ask: ({ id }) => [{ id }] },
+  'GET /registry/secret/of': { ask: byId },
+  'GET /registry/secret/papers': { ask: once, count: total },
+  'GET /registry/secret/control': {
+    ask: (_paper, { office }) =>
+      ['agency', 'policy', 'legal'].map((key) => ({
+        unitId: office.unit(key),
+        year: office.buddhistYear,
+      })),
+  },
+  'POST /registry/secret/open': {
+    ask: ({ id: documentId }) => [{ documentId, reason: 'ขอเปิดอ่านเพื่อตรวจสอบ' }],
+  },
+  'POST /registry/secret/name': {
+    ask: ({ id: documentId }, { office }) => [
+      { documentId, personId: office.person('admin'), reason: 'ขอเพิ่มผู้อ่านหนึ่งคน' },
+    ],
+  },
+  'POST /registry/secret/unname': {
+    ask: ({ id: documentId }, { office }) => [
+      { documentId, personId: office.person('officer.policy'), reason: 'ขอถอนผู้อ่านหนึ่งคน' },
+    ],
+  },
+  'POST /registry/secret/classify': {
+    ask: ({ id: documentId }) => [
+      { documentId, secrecy: 'normal', reason: 'ขอยกเลิกชั้นความลับ' },
+      { documentId, secrecy: 'secret', reason: 'ขอเพิ่มชั้นความลับ' },
+    ],
+  },
+  'POST /registry/secret/break-glass': {
+    ask: (_paper, { office }) =>
+      [1, 2, 3].map((number) => ({
+        unitId: office.unit('agency'),
+        ...{ register: 'secret-receive', number, year: office.buddhistYear },
+        ...{ reason: 'เหตุฉุกเฉินที่ต้องเปิดดูทันที', password: 'Sarn2569' },
+      })),
+  },
   'GET /registry/acting': { ask: once },
   'GET /registry/acting/posts': { ask: once },
   'GET /registry/incoming/duplicates': {

@@ -13,7 +13,10 @@ import type { FileReaders } from './file.routes.ts';
 import { createFileService } from './file.service.ts';
 import type { FileDesk, FileService } from './file.service.ts';
 import { createPdfReader } from './pdf-reader.ts';
+import { createContents } from './seal/seal.service.ts';
 
+export { rotateKeys } from './seal/rotate.ts';
+export type { Rotated } from './seal/rotate.ts';
 export type { Arrival } from './arrival.service.ts';
 export type { FileReader, FileReaders } from './file.routes.ts';
 export type { AttachRequest, FileService, OwnedFile, RemoveRequest } from './file.service.ts';
@@ -39,7 +42,9 @@ export function fileModule(platform: Platform, { readers }: FileNeeds): FileModu
     maxTextLength: fileLimits.maxTextLength,
   });
   const reapJob = createReapJob(folder);
-  const desk: FileDesk = { platform, folder, reapJob, arrivals: createArrivals(folder, pdfs) };
+  const contents = createContents(folder, platform.config.dataDir);
+  const arrivals = createArrivals(folder, pdfs);
+  const desk: FileDesk = { platform, folder, contents, reapJob, arrivals };
   return {
     name: 'file',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),

@@ -95,6 +95,15 @@ export async function findReadableForUpdate(
   return rows[0];
 }
 
+/** A paper by its id, whoever may read it, held until the transaction ends. */
+export async function findPaperForUpdate(tx: Tx, id: string): Promise<DocumentRow | undefined> {
+  const rows = await tx.query<DocumentRow>(
+    `select ${columns} from document where id = $1 for update`,
+    [id],
+  );
+  return rows[0];
+}
+
 const settable = {
   state: 'state',
   presentedHolder: 'presented_holder',

@@ -11,10 +11,11 @@ import {
   registryErrors,
   registryPermissions,
   reservationLimits,
+  secretErrors,
   usualNumberSettings,
+  usualSecretSettings,
 } from '../contract/index.ts';
-import type { NumberSettings, Queues } from '../contract/index.ts';
-import { mayRead } from './access.store.ts';
+import type { NumberSettings, Queues, SecretSettings } from '../contract/index.ts';
 import { act } from './act.service.ts';
 import { clearOverJob } from './acting/acting.jobs.ts';
 import { shareWaiting } from './acting/acting.service.ts';
@@ -39,6 +40,10 @@ import { remindAll } from './reminder/reminder.service.ts';
 import { reminderRoutes } from './reminder/reminder.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
 import { refreshFindJob } from './search/search.jobs.ts';
+import { endEmergenciesJob } from './secret/secret.jobs.ts';
+import { secretRoutes } from './secret/secret.routes.ts';
+import { discreet } from './secret/secret-news.ts';
+import { mayOpenPaper } from './secret/sitting.service.ts';
 import { takeOverAll } from './take-over/take-over.service.ts';
 import { takeOverJob } from './take-over/take-over.jobs.ts';
 import { counts } from './todo.service.ts';
@@ -59,6 +64,8 @@ export interface RegistryNeeds {
   readonly reserveAtMost?: number;
   /** Ways of numbering; `usualNumberSettings` where nothing is said. */
   readonly numbering?: NumberSettings;
+  /** What is kept of classified papers; `usualSecretSettings` where nothing is said. */
+  readonly secrets?: SecretSettings;
   /** Queues of the deployment (`readQueues`); as they stand where nothing is said. */
   readonly queues?: Queues;
 }
@@ -87,12 +94,12 @@ function actsOf(desk: Desk) {
 export type Registry = ReturnType<typeof registryModule>;
 
 /**
- * Whether the caller may read a paper: the permission rule for whoever keeps something that
+ * Whether the caller may read a paper, and said why where it is classified: the rule for whoever keeps something that
  * belongs to one, such as the file store. It needs no module, so it can be given before there is
  * one.
  */
 export const mayReadDocument = (h: Handle, caller: Caller, documentId: string): Promise<boolean> =>
-  mayRead(h, documentId, caller.holders);
+  mayOpenPaper(h, caller, documentId, new Date());
 
 /**
  * The registry: letters, registers, numbers, the flow and its queues.
@@ -104,9 +111,11 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     orderAsksPassword: false,
     reserveAtMost: reservationLimits.numbers,
     numbering: usualNumberSettings,
+    secrets: usualSecretSettings,
     queues: readQueues(),
   };
-  const desk: Desk = { ...usual, ...needs, platform, organisation };
+  const notifications = discreet(needs.notifications, organisation);
+  const desk: Desk = { ...usual, ...needs, platform, organisation, notifications };
   const module: ServerModule = {
     name: 'registry',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -116,6 +125,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...actingActErrors,
       ...circulationErrors,
       ...contactErrors,
+      ...secretErrors,
     },
     auditWords: registryAuditWords,
     permissions: registryPermissions,
@@ -127,6 +137,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...reportRoutes(desk),
       ...circulationRoutes(desk),
       ...contactRoutes(desk),
+      ...secretRoutes(desk),
     ],
     jobs: [
       refreshFindJob,
@@ -134,6 +145,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       takeOverJob(desk),
       clearOverJob(desk),
       remindCirculationsJob(desk),
+      endEmergenciesJob(desk),
     ],
   };
   return {
