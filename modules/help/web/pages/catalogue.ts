@@ -61,6 +61,11 @@ export const helpPages: readonly HelpPage[] = [
     title: { th: 'ทะเบียนหนังสือ', en: 'The registers' },
   },
   {
+    id: 'secret',
+    who: { th: 'ผู้ได้รับอนุญาตและนายทะเบียน', en: 'Cleared people and registrars' },
+    title: { th: 'หนังสือลับ', en: 'Classified papers' },
+  },
+  {
     id: 'notification',
     who: everybody,
     title: { th: 'การแจ้งเตือน', en: 'Notifications' },

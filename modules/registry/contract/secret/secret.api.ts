@@ -152,6 +152,7 @@ export const secretPapers = endpoint({
     units: z
       .array(z.object({ id: z.string(), name: z.string() }))
       .describe('units whose classified papers the reader registers'),
+    mayBreakGlass: z.boolean(),
   }),
   errors: [],
   access: 'session',

@@ -228,7 +228,7 @@ async function tellOf(
 export async function papers(
   desk: Desk,
   h: Handle,
-  { holders }: Caller,
+  { holders, permissions }: Caller,
   { page }: InputOf<typeof api.secretPapers>,
 ): Promise<OutputOf<typeof api.secretPapers>> {
   const keys = holders.filter((key) => /^sr?[1-3]:/.test(key));
@@ -242,6 +242,7 @@ export async function papers(
     })),
     total: rows[0]?.total ?? 0,
     units: units.map(({ id, name }) => ({ id, name })),
+    mayBreakGlass: permissions.has('registry.break-glass'),
   };
 }
 

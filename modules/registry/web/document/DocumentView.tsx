@@ -1,4 +1,5 @@
 import {
+  ApiError,
   ErrorSummary,
   LinkButton,
   PageHeader,
@@ -11,6 +12,7 @@ import { useState } from 'react';
 import { useDocument, useRegistryLive } from '../registry.client.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { ActBar } from '../act/ActBar.tsx';
+import { SecretGate } from '../secret/SecretGate.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { DocumentPanel } from './DocumentPanel.tsx';
 import { PaperSide, mainFileOf } from './PaperSide.tsx';
@@ -43,6 +45,9 @@ export function DocumentView(props: DocumentViewProps) {
         <Skeleton count={6} />
       </div>
     );
+  }
+  if (found.error instanceof ApiError && found.error.code === 'registry.secret-reason') {
+    return <SecretGate documentId={props.documentId} />;
   }
   if (!found.data) {
     return (
