@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { closePaper, paperErrors } from '@sarn/paper/server';
 import type { Delegations, Organisation, People } from '@sarn/identity/server';
 import type { Caller, Handle, Platform, ServerModule } from '@sarn/platform-server';
 import {
@@ -11,10 +12,11 @@ import {
   registryErrors,
   registryPermissions,
   reservationLimits,
+  retentionErrors,
   usualNumberSettings,
 } from '../contract/index.ts';
 import type { NumberSettings, Queues } from '../contract/index.ts';
-import { mayRead } from './access.store.ts';
+import { mayReadFiles } from './access.store.ts';
 import { act } from './act.service.ts';
 import { clearOverJob } from './acting/acting.jobs.ts';
 import { shareWaiting } from './acting/acting.service.ts';
@@ -34,6 +36,8 @@ import { toOrganisationPort } from './organisation.ts';
 import type { FilePort, NotificationPort, VerifyPassword } from './ports.ts';
 import { markRead } from './reading.service.ts';
 import { registryRoutes } from './registry.routes.ts';
+import { retentionJobs, surveyYear } from './retention/retention.jobs.ts';
+import { retentionRoutes } from './retention/retention.routes.ts';
 import { remindJob } from './reminder/reminder.jobs.ts';
 import { remindAll } from './reminder/reminder.service.ts';
 import { reminderRoutes } from './reminder/reminder.routes.ts';
@@ -80,6 +84,7 @@ function actsOf(desk: Desk) {
     remindAll: remindAll.bind(null, desk),
     takeOverAll: takeOverAll.bind(null, desk),
     remindCirculations: remindDue.bind(null, desk),
+    surveyYear: surveyYear.bind(null, desk),
   };
 }
 
@@ -92,7 +97,7 @@ export type Registry = ReturnType<typeof registryModule>;
  * one.
  */
 export const mayReadDocument = (h: Handle, caller: Caller, documentId: string): Promise<boolean> =>
-  mayRead(h, documentId, caller.holders);
+  mayReadFiles(h, documentId, caller.holders);
 
 /**
  * The registry: letters, registers, numbers, the flow and its queues.
@@ -107,6 +112,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     queues: readQueues(),
   };
   const desk: Desk = { ...usual, ...needs, platform, organisation };
+  const retention = retentionJobs(desk);
   const module: ServerModule = {
     name: 'registry',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -116,6 +122,8 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...actingActErrors,
       ...circulationErrors,
       ...contactErrors,
+      ...retentionErrors,
+      ...paperErrors,
     },
     auditWords: registryAuditWords,
     permissions: registryPermissions,
@@ -127,6 +135,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...reportRoutes(desk),
       ...circulationRoutes(desk),
       ...contactRoutes(desk),
+      ...retentionRoutes(desk, retention.start),
     ],
     jobs: [
       refreshFindJob,
@@ -134,7 +143,9 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       takeOverJob(desk),
       clearOverJob(desk),
       remindCirculationsJob(desk),
+      ...retention.jobs,
     ],
+    stop: closePaper,
   };
   return {
     ...module,

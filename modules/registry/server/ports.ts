@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
 import type { SpeedClass } from '../contract/index.ts';
 
@@ -123,6 +124,20 @@ export interface FilePort {
     },
   ): Promise<void>;
   list(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<AttachedFile[]>;
+  /** Bytes of a file, for a package that leaves the house. */
+  open(h: Handle, id: string): Promise<Readable>;
+  /** Rows, texts and bytes of all files of an owner, at once; goes on after a crash. */
+  destroyFiles(
+    tx: Tx,
+    request: { ownerKind: string; ownerId: string; callerId: string | null },
+  ): Promise<DestroyedFile[]>;
+}
+
+/** What was destroyed of a file: nothing of its content. */
+export interface DestroyedFile {
+  readonly name: string;
+  readonly bytes: number;
+  readonly sha256: string;
 }
 
 export interface AttachedFile {
@@ -151,7 +166,8 @@ export interface NotificationPort {
       kind: string;
       title: BothLanguages;
       message: string;
-      documentId: string;
+      /** null: news of no paper. */
+      documentId: string | null;
       transactionId: string | null;
       /** Name of the paper in links; it stands for its id. */
       documentRef: string;
