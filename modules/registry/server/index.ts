@@ -3,6 +3,7 @@ import type { Delegations, Organisation, People } from '@sarn/identity/server';
 import type { Caller, Handle, Platform, ServerModule } from '@sarn/platform-server';
 import {
   actingActErrors,
+  attachmentErrors,
   circulationErrors,
   contactErrors,
   listErrors,
@@ -114,6 +115,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...registryErrors,
       ...listErrors,
       ...actingActErrors,
+      ...attachmentErrors,
       ...circulationErrors,
       ...contactErrors,
     },
