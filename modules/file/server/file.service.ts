@@ -154,15 +154,15 @@ export function createFileService(desk: FileDesk): FileService {
 async function replace(
   { platform }: FileDesk,
   tx: Tx,
-  { oldId, newId, callerId, ...owner }: ReplaceRequest,
+  { oldId, newId: nextId, callerId, ...owner }: ReplaceRequest,
 ): Promise<void> {
   const at = platform.clock.now().toISOString();
-  const isDone = await replaceOwned(tx, { oldId, newId }, owner, at);
+  const isDone = await replaceOwned(tx, { oldId, newId: nextId }, owner, at);
   if (!isDone) throw new AppError('file.not-found');
   await platform.audit.write(tx, {
-    act: newId ? 'file.replaced' : 'file.withdrawn',
+    act: nextId ? 'file.replaced' : 'file.withdrawn',
     subject: { kind: 'file', id: oldId },
-    detail: { ...(newId && { newId }) },
+    detail: { ...(nextId && { newId: nextId }) },
     callerId,
   });
 }
