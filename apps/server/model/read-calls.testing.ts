@@ -74,6 +74,9 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /registry/report/workload/export': { ask: once },
   'GET /registry/report/hands': { ask: () => [{ moreThan: 1 }] },
   'GET /registry/report/hands/export': { ask: () => [{ moreThan: 1 }] },
+  'POST /registry/document/file/replace': {
+    ask: ({ id }) => [{ documentId: id, fileId: id, newFileId: id, reason: 'เหตุผลที่ลองขึ้น' }],
+  },
   'GET /registry/circulation/of': { ask: byId },
   'GET /registry/circulation/received': {
     ask: ({ token }) => [{ state: 'all' }, { state: 'all', search: token }],

@@ -19,6 +19,17 @@ export const DocumentFile = z.object({
   role: z.string().describe('main: the paper itself; attachment; report'),
 });
 
+/** A file in whose place another stands now, or none; still readable. */
+export const FormerFile = DocumentFile.extend({ replacedAt: instant });
+export type FormerFile = z.output<typeof FormerFile>;
+
+/** A file that holds, with what stood in its place before. */
+export const PaperFile = DocumentFile.extend({
+  versions: z.array(FormerFile).describe('former ones, the newest first'),
+  mayReplace: z.boolean(),
+});
+export type PaperFile = z.output<typeof PaperFile>;
+
 /** One sending to a unit or a person, with what it came to there. */
 export const LegView = z.object({
   id: z.string(),
@@ -268,7 +279,8 @@ export const DocumentDetail = z.object({
   letter: LetterView.nullable().describe(
     'null for kinds that are received, sent inside or published',
   ),
-  files: z.array(DocumentFile),
+  files: z.array(PaperFile),
+  withdrawnFiles: z.array(FormerFile),
   legs: z.array(LegView),
   jobs: z.array(JobView),
   route: z.array(RouteStep),

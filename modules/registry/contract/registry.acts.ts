@@ -39,6 +39,11 @@ const contacts = {
   'contact-retire': { th: 'นำรายชื่อออกจากสมุดที่อยู่', en: 'Take an entry out of the address book' },
 };
 
+/** Acts on the files of a paper. */
+const attachments = {
+  'file-replace': { th: 'แทนที่ไฟล์ของเอกสาร', en: 'Replace a file of a paper' },
+};
+
 const setting = {
   'report-set': { th: 'ตั้งค่ารายงาน', en: 'Set the reports' },
   'report-export': { th: 'ส่งออกรายงานเป็นไฟล์', en: 'Export a report to a file' },
@@ -57,6 +62,7 @@ export const registryAuditWords: AuditWords = {
       ...numbering,
       ...keeping,
       ...circulating,
+      ...attachments,
       ...contacts,
       ...setting,
     }).map(([act, words]) => [`registry.${act}`, words]),

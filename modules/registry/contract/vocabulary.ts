@@ -18,7 +18,8 @@ export const actTerms: Record<
   | 'takenOver'
   | 'autoReturned'
   | 'circulate'
-  | 'dispatchResult',
+  | 'dispatchResult'
+  | 'replaceFile',
   Term
 > = {
   arrive: { th: 'นำเข้ากล่องหนังสือเข้า', en: 'Put into the arrival box' },
@@ -71,6 +72,7 @@ export const actTerms: Record<
   dispatch: { th: 'บันทึกการส่ง', en: 'Record the sending' },
   recordReceipt: { th: 'บันทึกผลการส่ง', en: 'Record the result' },
   revoke: { th: 'เพิกถอน', en: 'Revoke' },
+  replaceFile: { th: 'แทนที่ไฟล์', en: 'Replace a file' },
   annotate: { th: 'เกษียนเสนอต่อ', en: 'Annotate and pass on' },
   recordGazette: { th: 'บันทึกราชกิจจานุเบกษา', en: 'Record the Royal Gazette' },
   certify: { th: 'บันทึกการรับรองรายงาน', en: 'Record the certification' },

@@ -17,6 +17,8 @@ import type { EventRow } from './event.store.ts';
 import { listJobs } from './job.store.ts';
 import { letterOf } from './letter.views.ts';
 import { listLegs } from './leg.store.ts';
+import { mayChangeFiles } from './attachment/attachment.rules.ts';
+import { paperFiles } from './attachment/attachment.view.ts';
 import { mayOf } from './may.service.ts';
 import type { Seated } from './may.service.ts';
 import { listEntries } from './number.store.ts';
@@ -57,10 +59,11 @@ export async function detail(
   const publication = await publicationOf(desk, h, caller, document);
   const letter = await letterOf(desk, h, document);
   const isInside = await isOfItsLine(h, caller, document);
-  const [names, entries, files, events, waiting] = [
+  const [names, entries, files, replaced, events, waiting] = [
     await namesFor(desk, h, whole),
     await listEntries(h, [documentId]),
     await desk.files.list(h, fileOwnerKind, [documentId]),
+    await desk.files.listReplaced(h, fileOwnerKind, [documentId]),
     await listEvents(h, documentId),
     await listWaiting(h, documentId),
   ];
@@ -73,13 +76,16 @@ export async function detail(
     receivedAt: document.kind === 'outside' ? (ownEntry?.at ?? null) : null,
     publication,
     letter,
-    files: files.map(toFile),
+    ...paperFiles(files, replaced, {
+      mayChange: mayChangeFiles(document, { id: caller.id, posts: seated.posts }),
+      isInside,
+    }),
     legs: legs.map((leg) => legView(leg, entries, names)),
     jobs: jobs.map((job) => jobView(job, names)),
     route: isInside ? steps.map((step) => routeView(step, names)) : [],
     history: historyOf(
       isInside ? events : events.filter((event) => isForAll(event) || event.actorId === caller.id),
-      files.map(toFile),
+      [...files, ...replaced].map(toFile),
       entries,
     ),
     holders: await holdersNow(desk, h, document, waiting),

@@ -3,6 +3,7 @@ import type { Delegations, Organisation, People } from '@sarn/identity/server';
 import type { Caller, Handle, Platform, ServerModule, Tx } from '@sarn/platform-server';
 import {
   actingActErrors,
+  attachmentErrors,
   circulationErrors,
   contactErrors,
   dispatchErrors,
@@ -122,6 +123,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...registryErrors,
       ...listErrors,
       ...actingActErrors,
+      ...attachmentErrors,
       ...circulationErrors,
       ...contactErrors,
       ...dispatchErrors,

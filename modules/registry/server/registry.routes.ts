@@ -4,6 +4,7 @@ import type { Route } from '@sarn/platform-server';
 import * as api from '../contract/index.ts';
 import { act } from './act.service.ts';
 import { actingRoutes } from './acting/acting.routes.ts';
+import { replace } from './attachment/attachment.service.ts';
 import { bookRoutes } from './book/book.routes.ts';
 import { changeable } from './change.service.ts';
 import { detail } from './detail.service.ts';
@@ -36,6 +37,7 @@ export function registryRoutes(desk: Desk): Route[] {
       documentId: input.documentId,
       number: await act(desk, tx, context, input),
     })),
+    command(api.replaceFile, (input, context, tx) => replace(desk, tx, context, input)),
     command(api.markRead, (input, context, tx) => markRead(desk, tx, context, input.F_DOC_ID)),
     query(api.getDocument, async (input, { caller }) => ({
       item: await detail(desk, db, caller, input.documentId),
