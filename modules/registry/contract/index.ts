@@ -14,6 +14,7 @@ export * from './contact/contact.api.ts';
 export * from './contact/contact.errors.ts';
 export * from './dispatch/dispatch.ts';
 export * from './dispatch/dispatch.errors.ts';
+export * from './dispatch/receipt.api.ts';
 export * from './document.ts';
 export * from './ending/ending.api.ts';
 export * from './flow/flow.ts';

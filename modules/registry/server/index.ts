@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Delegations, Organisation, People } from '@sarn/identity/server';
-import type { Caller, Handle, Platform, ServerModule, Tx } from '@sarn/platform-server';
+import { usualSender } from '@sarn/platform-server';
+import type { Caller, Handle, JobDefinition, Platform, ServerModule } from '@sarn/platform-server';
 import {
   actingActErrors,
   attachmentErrors,
@@ -25,9 +26,10 @@ import { circulationRoutes } from './circulation/circulation.routes.ts';
 import { remindCirculationsJob, remindDue } from './circulation/circulation.jobs.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import type { Desk } from './desk.ts';
-import type { DispatchChannel } from './dispatch/channel.ts';
-import { recordDispatchResult } from './dispatch/result.service.ts';
-import type { DispatchResult } from './dispatch/result.service.ts';
+import { dispatchDoor } from './dispatch/dispatch-door.ts';
+import { dispatchRoutes } from './dispatch/dispatch.routes.ts';
+import { mailChannel } from './dispatch/mail.channel.ts';
+import { readLinkKey } from './dispatch/receipt-link.ts';
 import { endingRoutes } from './ending/ending.routes.ts';
 import { detail } from './detail.service.ts';
 import { arrive, register } from './incoming.service.ts';
@@ -67,6 +69,8 @@ export interface RegistryNeeds {
   readonly reserveAtMost?: number;
   /** Ways of numbering; `usualNumberSettings` where nothing is said. */
   readonly numbering?: NumberSettings;
+  /** Sender of letters by e-mail; the sender of every mail where nothing is said. */
+  readonly centralMail?: string | null;
   /** Queues of the deployment (`readQueues`); as they stand where nothing is said. */
   readonly queues?: Queues;
 }
@@ -91,6 +95,12 @@ function actsOf(desk: Desk) {
   };
 }
 
+/** The key is read once, when the first letter leaves. */
+function keptKey(dataDir: string): () => Promise<Buffer> {
+  let key: Promise<Buffer> | undefined;
+  return () => (key ??= readLinkKey(dataDir));
+}
+
 /** The registry as the composition sees it. */
 export type Registry = ReturnType<typeof registryModule>;
 
@@ -113,9 +123,15 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     reserveAtMost: reservationLimits.numbers,
     numbering: usualNumberSettings,
     queues: readQueues(),
-    channels: new Map(),
   };
-  const desk: Desk = { ...usual, ...needs, platform, organisation };
+  const outside = {
+    channels: new Map(),
+    centralMail: needs.centralMail ?? usualSender(platform.config),
+    linkKey: keptKey(platform.config.dataDir),
+  };
+  const desk: Desk = { ...usual, ...needs, ...outside, platform, organisation };
+  const mail = mailChannel(desk);
+  desk.channels.set('email', mail.channel);
   const module: ServerModule = {
     name: 'registry',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -138,6 +154,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...reportRoutes(desk),
       ...circulationRoutes(desk),
       ...contactRoutes(desk),
+      ...dispatchRoutes(desk),
     ],
     jobs: [
       refreshFindJob,
@@ -145,19 +162,13 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       takeOverJob(desk),
       clearOverJob(desk),
       remindCirculationsJob(desk),
+      mail.job as JobDefinition,
     ],
   };
   return {
     ...module,
     acts: actsOf(desk),
-    /** Letters on their way to somebody outside, for whoever carries them or hears of them. */
-    dispatch: {
-      /** Connects a way out of the house; from then on the screens offer it. */
-      connect: (channel: DispatchChannel) => void desk.channels.set(channel.method, channel),
-      /** See `recordDispatchResult`: repeats change nothing. */
-      recordDispatchResult: (tx: Tx, result: DispatchResult) =>
-        recordDispatchResult(desk, tx, result),
-    },
+    dispatch: dispatchDoor(desk),
     /** Papers as the audit trail names them. */
     paperSubjects: paperSubjects(desk),
     /** Fills the book panels of the dashboard. */

@@ -124,6 +124,8 @@ export interface FilePort {
   ): Promise<void>;
   /** Those that hold; former versions and withdrawn ones are not among them. */
   list(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<AttachedFile[]>;
+  /** Bytes of a file; who asks has made sure that they may be read. */
+  open(h: Handle, id: string): Promise<AsyncIterable<Uint8Array>>;
   listReplaced(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<ReplacedFile[]>;
   /** Puts a file that is attached already in the place of another; null leaves the place empty. */
   replace(
