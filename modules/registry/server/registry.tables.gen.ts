@@ -233,6 +233,13 @@ export interface PaperChangeTable {
   kind: string;
 }
 
+export interface PaperReferenceTable {
+  document_id: string;
+  refers_to: string;
+  linked_by: string;
+  linked_at: ColumnType<string, Date | string, Date | string>;
+}
+
 export interface PublicationTable {
   document_id: string;
   kind: string;
@@ -386,6 +393,7 @@ export interface RegistryTables {
   letter_recipient: LetterRecipientTable;
   number_reservation: NumberReservationTable;
   paper_change: PaperChangeTable;
+  paper_reference: PaperReferenceTable;
   publication: PublicationTable;
   queue_item: QueueItemTable;
   recipient_group: RecipientGroupTable;
