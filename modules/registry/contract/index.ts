@@ -14,6 +14,8 @@ export * from './circulation/circulation.api.ts';
 export * from './circulation/circulation.errors.ts';
 export * from './contact/contact.api.ts';
 export * from './contact/contact.errors.ts';
+export * from './dispatch/dispatch.ts';
+export * from './dispatch/dispatch.errors.ts';
 export * from './document.ts';
 export * from './ending/ending.api.ts';
 export * from './flow/flow.ts';

@@ -18,6 +18,7 @@ export const actTerms: Record<
   | 'takenOver'
   | 'autoReturned'
   | 'circulate'
+  | 'dispatchResult'
   | 'replaceFile'
   | 'refer'
   | 'unrefer',
@@ -32,6 +33,7 @@ export const actTerms: Record<
   takenOver: { th: 'โอนเรื่องให้หน่วยงานที่รับช่วง', en: 'Given to the unit that goes on' },
   autoReturned: { th: 'ส่งกลับอัตโนมัติ', en: 'Returned by the system' },
   circulate: { th: 'เวียนหนังสือ', en: 'Circulate' },
+  dispatchResult: { th: 'แจ้งผลการส่ง', en: 'Result of a sending' },
   escalated: { th: 'ระบบแจ้งผู้บังคับบัญชา', en: 'The head was told' },
   register: { th: 'ลงทะเบียนรับ', en: 'Register' },
   refuse: { th: 'ปฏิเสธการรับ', en: 'Refuse' },

@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Delegations, Organisation, People } from '@sarn/identity/server';
-import type { Caller, Handle, Platform, ServerModule } from '@sarn/platform-server';
+import type { Caller, Handle, Platform, ServerModule, Tx } from '@sarn/platform-server';
 import {
   actingActErrors,
   attachmentErrors,
   circulationErrors,
   referenceErrors,
   contactErrors,
+  dispatchErrors,
   listErrors,
   readQueues,
   registryAuditWords,
@@ -25,6 +26,9 @@ import { circulationRoutes } from './circulation/circulation.routes.ts';
 import { remindCirculationsJob, remindDue } from './circulation/circulation.jobs.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import type { Desk } from './desk.ts';
+import type { DispatchChannel } from './dispatch/channel.ts';
+import { recordDispatchResult } from './dispatch/result.service.ts';
+import type { DispatchResult } from './dispatch/result.service.ts';
 import { endingRoutes } from './ending/ending.routes.ts';
 import { detail } from './detail.service.ts';
 import { arrive, register } from './incoming.service.ts';
@@ -47,6 +51,9 @@ import { counts } from './todo.service.ts';
 
 /** For programs that bring many papers at once: makes the rows of the search for what is due. */
 export { refreshFind } from './search/find.store.ts';
+
+export type { DispatchChannel, OutgoingDispatch, Reachable } from './dispatch/channel.ts';
+export type { DispatchResult, Recorded } from './dispatch/result.service.ts';
 
 export interface RegistryNeeds {
   readonly organisation: Organisation;
@@ -107,6 +114,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     reserveAtMost: reservationLimits.numbers,
     numbering: usualNumberSettings,
     queues: readQueues(),
+    channels: new Map(),
   };
   const desk: Desk = { ...usual, ...needs, platform, organisation };
   const module: ServerModule = {
@@ -120,6 +128,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...circulationErrors,
       ...referenceErrors,
       ...contactErrors,
+      ...dispatchErrors,
     },
     auditWords: registryAuditWords,
     permissions: registryPermissions,
@@ -143,6 +152,14 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
   return {
     ...module,
     acts: actsOf(desk),
+    /** Letters on their way to somebody outside, for whoever carries them or hears of them. */
+    dispatch: {
+      /** Connects a way out of the house; from then on the screens offer it. */
+      connect: (channel: DispatchChannel) => void desk.channels.set(channel.method, channel),
+      /** See `recordDispatchResult`: repeats change nothing. */
+      recordDispatchResult: (tx: Tx, result: DispatchResult) =>
+        recordDispatchResult(desk, tx, result),
+    },
     /** Papers as the audit trail names them. */
     paperSubjects: paperSubjects(desk),
     /** Fills the book panels of the dashboard. */

@@ -113,6 +113,8 @@ async function readable(h: Handle, { holders }: Caller, id: string): Promise<Doc
   return found;
 }
 
+const trailActs = { refer: 'registry.refer', unrefer: 'registry.unrefer' } as const;
+
 /**
  * In the history of the later paper, and in the trail. The history names no subject: whoever reads
  * it may not be allowed to read the other paper.
@@ -136,7 +138,7 @@ async function keepRecord(
     actorPost: postTitleFor(actor, `p:${actor.id}`),
   });
   await noteAct(desk, tx, context, {
-    act: `registry.${act}`,
+    act: trailActs[act],
     subject: { kind: 'document', id: document.id },
     detail: { refersTo: earlier.id },
   });
