@@ -74,6 +74,13 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /registry/report/workload/export': { ask: once },
   'GET /registry/report/hands': { ask: () => [{ moreThan: 1 }] },
   'GET /registry/report/hands/export': { ask: () => [{ moreThan: 1 }] },
+  'GET /registry/document/:documentId/references': { ask: byId },
+  'POST /registry/document/reference/add': {
+    ask: ({ id }) => [{ documentId: id, refersTo: id }],
+  },
+  'POST /registry/document/reference/remove': {
+    ask: ({ id }) => [{ documentId: id, refersTo: id }],
+  },
   'POST /registry/document/file/replace': {
     ask: ({ id }) => [{ documentId: id, fileId: id, newFileId: id, reason: 'เหตุผลที่ลองขึ้น' }],
   },

@@ -1,4 +1,6 @@
 export * from './register.api.ts';
+export * from './reference/reference.api.ts';
+export * from './reference/reference.errors.ts';
 export * from './register-sheet.ts';
 export * from './registry.acts.ts';
 export * from './attachment/attachment.api.ts';

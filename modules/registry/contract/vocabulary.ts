@@ -19,7 +19,9 @@ export const actTerms: Record<
   | 'autoReturned'
   | 'circulate'
   | 'dispatchResult'
-  | 'replaceFile',
+  | 'replaceFile'
+  | 'refer'
+  | 'unrefer',
   Term
 > = {
   arrive: { th: 'นำเข้ากล่องหนังสือเข้า', en: 'Put into the arrival box' },
@@ -73,6 +75,8 @@ export const actTerms: Record<
   recordReceipt: { th: 'บันทึกผลการส่ง', en: 'Record the result' },
   revoke: { th: 'เพิกถอน', en: 'Revoke' },
   replaceFile: { th: 'แทนที่ไฟล์', en: 'Replace a file' },
+  refer: { th: 'อ้างถึงเรื่องเดิม', en: 'Linked to an earlier paper' },
+  unrefer: { th: 'นำการอ้างถึงออก', en: 'Took a link back' },
   annotate: { th: 'เกษียนเสนอต่อ', en: 'Annotate and pass on' },
   recordGazette: { th: 'บันทึกราชกิจจานุเบกษา', en: 'Record the Royal Gazette' },
   certify: { th: 'บันทึกการรับรองรายงาน', en: 'Record the certification' },

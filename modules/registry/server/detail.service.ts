@@ -1,12 +1,10 @@
 import { AppError } from '@sarn/kernel';
 import { civilDateAt } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
-import { everyoneHolder } from '@sarn/identity/contract';
 import { documentKinds, isPublicationKind, stateTerm, watchingQueues } from '../contract/index.ts';
 import type { DocumentDetail } from '../contract/index.ts';
-import { mayRead } from './access.store.ts';
 import { changesOf } from './change.service.ts';
-import { hasOnlyCirculation } from './circulation/circulation.store.ts';
+import { isOfItsLine } from './line.service.ts';
 import type { Desk } from './desk.ts';
 import { fileOwnerKind } from './desk.ts';
 import { historyOf, jobView, legView, routeView, toFile } from './detail.views.ts';
@@ -124,17 +122,6 @@ async function publicationOf(desk: Desk, h: Handle, caller: Caller, document: Do
   if (!fields) throw new Error(`${kind} without the fields of its kind`);
   const issuer = (await desk.organisation.rootUnit(h)).name;
   return { ...fields, issuer, ...(await changesOf(desk, h, caller, { ...fields, id, kind })) };
-}
-
-/**
- * Whether the reader has more than everybody's key or that of a circulation. Who has not, reads the published paper and by
- * whom it was published, and not what was said over its drafts.
- */
-async function isOfItsLine(h: Handle, caller: Caller, { id }: DocumentRow): Promise<boolean> {
-  const own = `p:${caller.id}`;
-  const keys = caller.holders.filter((holder) => holder !== everyoneHolder && holder !== own);
-  if (await mayRead(h, id, keys)) return true;
-  return (await mayRead(h, id, [own])) && !(await hasOnlyCirculation(h, id, caller.id));
 }
 
 function plainFields(document: DocumentRow, names: Names) {

@@ -260,6 +260,13 @@ export interface PaperChangeTable {
   kind: string;
 }
 
+export interface PaperReferenceTable {
+  document_id: string;
+  refers_to: string;
+  linked_by: string;
+  linked_at: ColumnType<string, Date | string, Date | string>;
+}
+
 export interface PaperReplyTable {
   reply_id: string;
   to_id: string;
@@ -422,6 +429,7 @@ export interface RegistryTables {
   letter_recipient: LetterRecipientTable;
   number_reservation: NumberReservationTable;
   paper_change: PaperChangeTable;
+  paper_reference: PaperReferenceTable;
   paper_reply: PaperReplyTable;
   publication: PublicationTable;
   queue_item: QueueItemTable;

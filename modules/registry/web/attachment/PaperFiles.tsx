@@ -9,6 +9,7 @@ import { formerFilesOf } from './former-files.ts';
 import type { ShownFormer } from './former-files.ts';
 import { ReplaceFileDialog } from './ReplaceFileDialog.tsx';
 import { attachmentWords } from './words/attachment-words.ts';
+import './attachment.css';
 
 interface PaperFilesProps {
   readonly detail: DocumentDetail;
@@ -76,17 +77,19 @@ function FormerFiles({ files, openedId, onOpen }: FormerFilesProps) {
     return `${say('version', { n: file.version })} · ${say('replaced', { when })}`;
   };
   return (
-    <Disclosure
-      title={say('former')}
-      aside={<span className="s-small s-muted">{files.length}</span>}
-    >
-      <FileList
-        files={files}
-        openedId={openedId}
-        onOpen={onOpen}
-        noteOf={noteOf}
-        aria-label={say('former')}
-      />
-    </Disclosure>
+    <div className="former-files">
+      <Disclosure
+        title={say('former')}
+        aside={<span className="s-small s-muted">{files.length}</span>}
+      >
+        <FileList
+          files={files}
+          openedId={openedId}
+          onOpen={onOpen}
+          noteOf={noteOf}
+          aria-label={say('former')}
+        />
+      </Disclosure>
+    </div>
   );
 }
