@@ -21,7 +21,11 @@ export async function destroyOwned(
   tx: Tx,
   { callerId, ownerKind, ownerId }: Destruction,
 ): Promise<DestroyedFile[]> {
-  const files = await listOwned(tx, ownerKind, [ownerId]);
+  // What was replaced is of the paper as much as what holds.
+  const files = [
+    ...(await listOwned(tx, ownerKind, [ownerId], false)),
+    ...(await listOwned(tx, ownerKind, [ownerId], true)),
+  ];
   const ids = files.map(({ id }) => id);
   const gone = await deleteOwned(tx, ids, { ownerKind, ownerId });
   for (const { id, sha256 } of gone) {

@@ -42,6 +42,18 @@ export const registryNews = [
     th,
     en,
   })),
+  {
+    module: 'SARABUN' as const,
+    kind: 'dispatch.bounced',
+    th: 'หนังสือส่งไปไม่ถึงผู้รับภายนอก',
+    en: 'A letter did not arrive outside',
+  },
+  {
+    module: 'SARABUN' as const,
+    kind: 'dispatch.returned',
+    th: 'หนังสือส่งถูกผู้รับภายนอกตีกลับ',
+    en: 'A letter came back from outside',
+  },
   ...authorActs.map((act) => ({
     module: 'SARABUN' as const,
     kind: `act.${act}`,

@@ -60,6 +60,11 @@ const retaining = {
   'register-year-close': { th: 'ปิดทะเบียนประจำปี', en: 'Close the register of a year' },
 };
 
+/** Acts on the files of a paper. */
+const attachments = {
+  'file-replace': { th: 'แทนที่ไฟล์ของเอกสาร', en: 'Replace a file of a paper' },
+};
+
 const setting = {
   'report-set': { th: 'ตั้งค่ารายงาน', en: 'Set the reports' },
   'report-export': { th: 'ส่งออกรายงานเป็นไฟล์', en: 'Export a report to a file' },
@@ -78,6 +83,7 @@ export const registryAuditWords: AuditWords = {
       ...numbering,
       ...keeping,
       ...circulating,
+      ...attachments,
       ...contacts,
       ...retaining,
       ...setting,

@@ -1,11 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { closePaper, paperErrors } from '@sarn/paper/server';
 import type { Delegations, Organisation, People } from '@sarn/identity/server';
-import type { Caller, Handle, Platform, ServerModule } from '@sarn/platform-server';
+import { usualSender } from '@sarn/platform-server';
+import type { Caller, Handle, JobDefinition, Platform, ServerModule } from '@sarn/platform-server';
 import {
   actingActErrors,
+  attachmentErrors,
   circulationErrors,
+  referenceErrors,
   contactErrors,
+  dispatchErrors,
   listErrors,
   readQueues,
   registryAuditWords,
@@ -25,6 +29,10 @@ import { circulationRoutes } from './circulation/circulation.routes.ts';
 import { remindCirculationsJob, remindDue } from './circulation/circulation.jobs.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import type { Desk } from './desk.ts';
+import { dispatchDoor } from './dispatch/dispatch-door.ts';
+import { dispatchRoutes } from './dispatch/dispatch.routes.ts';
+import { mailChannel } from './dispatch/mail.channel.ts';
+import { readLinkKey } from './dispatch/receipt-link.ts';
 import { endingRoutes } from './ending/ending.routes.ts';
 import { detail } from './detail.service.ts';
 import { arrive, register } from './incoming.service.ts';
@@ -50,6 +58,9 @@ import { counts } from './todo.service.ts';
 /** For programs that bring many papers at once: makes the rows of the search for what is due. */
 export { refreshFind } from './search/find.store.ts';
 
+export type { DispatchChannel, OutgoingDispatch, Reachable } from './dispatch/channel.ts';
+export type { DispatchResult, Recorded } from './dispatch/result.service.ts';
+
 export interface RegistryNeeds {
   readonly organisation: Organisation;
   readonly delegations: Delegations;
@@ -63,6 +74,8 @@ export interface RegistryNeeds {
   readonly reserveAtMost?: number;
   /** Ways of numbering; `usualNumberSettings` where nothing is said. */
   readonly numbering?: NumberSettings;
+  /** Sender of letters by e-mail; the sender of every mail where nothing is said. */
+  readonly centralMail?: string | null;
   /** Queues of the deployment (`readQueues`); as they stand where nothing is said. */
   readonly queues?: Queues;
 }
@@ -88,6 +101,12 @@ function actsOf(desk: Desk) {
   };
 }
 
+/** The key is read once, when the first letter leaves. */
+function keptKey(dataDir: string): () => Promise<Buffer> {
+  let key: Promise<Buffer> | undefined;
+  return () => (key ??= readLinkKey(dataDir));
+}
+
 /** The registry as the composition sees it. */
 export type Registry = ReturnType<typeof registryModule>;
 
@@ -98,6 +117,20 @@ export type Registry = ReturnType<typeof registryModule>;
  */
 export const mayReadDocument = (h: Handle, caller: Caller, documentId: string): Promise<boolean> =>
   mayReadFiles(h, documentId, caller.holders);
+
+/** What its calls can refuse; printing is done for them by the paper module. */
+const errors = {
+  ...registryErrors,
+  ...listErrors,
+  ...actingActErrors,
+  ...attachmentErrors,
+  ...circulationErrors,
+  ...referenceErrors,
+  ...contactErrors,
+  ...retentionErrors,
+  ...paperErrors,
+  ...dispatchErrors,
+};
 
 /**
  * The registry: letters, registers, numbers, the flow and its queues.
@@ -111,20 +144,19 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     numbering: usualNumberSettings,
     queues: readQueues(),
   };
-  const desk: Desk = { ...usual, ...needs, platform, organisation };
+  const outside = {
+    channels: new Map(),
+    centralMail: needs.centralMail ?? usualSender(platform.config),
+    linkKey: keptKey(platform.config.dataDir),
+  };
+  const desk: Desk = { ...usual, ...needs, ...outside, platform, organisation };
+  const mail = mailChannel(desk);
+  desk.channels.set('email', mail.channel);
   const retention = retentionJobs(desk);
   const module: ServerModule = {
     name: 'registry',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
-    errors: {
-      ...registryErrors,
-      ...listErrors,
-      ...actingActErrors,
-      ...circulationErrors,
-      ...contactErrors,
-      ...retentionErrors,
-      ...paperErrors,
-    },
+    errors,
     auditWords: registryAuditWords,
     permissions: registryPermissions,
     routes: [
@@ -136,6 +168,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...circulationRoutes(desk),
       ...contactRoutes(desk),
       ...retentionRoutes(desk, retention.start),
+      ...dispatchRoutes(desk),
     ],
     jobs: [
       refreshFindJob,
@@ -144,12 +177,14 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       clearOverJob(desk),
       remindCirculationsJob(desk),
       ...retention.jobs,
+      mail.job as JobDefinition,
     ],
     stop: closePaper,
   };
   return {
     ...module,
     acts: actsOf(desk),
+    dispatch: dispatchDoor(desk),
     /** Papers as the audit trail names them. */
     paperSubjects: paperSubjects(desk),
     /** Fills the book panels of the dashboard. */

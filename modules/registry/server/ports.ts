@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
 import type { SpeedClass } from '../contract/index.ts';
 
@@ -123,14 +122,37 @@ export interface FilePort {
       role: string;
     },
   ): Promise<void>;
+  /** Those that hold; former versions and withdrawn ones are not among them. */
   list(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<AttachedFile[]>;
-  /** Bytes of a file, for a package that leaves the house. */
-  open(h: Handle, id: string): Promise<Readable>;
   /** Rows, texts and bytes of all files of an owner, at once; goes on after a crash. */
   destroyFiles(
     tx: Tx,
     request: { ownerKind: string; ownerId: string; callerId: string | null },
   ): Promise<DestroyedFile[]>;
+  /** Bytes of a file; who asks has made sure that they may be read. */
+  open(h: Handle, id: string): Promise<AsyncIterable<Uint8Array>>;
+  listReplaced(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<ReplacedFile[]>;
+  /** Puts a file that is attached already in the place of another; null leaves the place empty. */
+  replace(
+    tx: Tx,
+    request: {
+      oldId: string;
+      newId: string | null;
+      ownerKind: string;
+      ownerId: string;
+      callerId: string;
+    },
+  ): Promise<void>;
+  /** Takes files away for good. */
+  remove(
+    tx: Tx,
+    request: {
+      fileIds: readonly string[];
+      ownerKind: string;
+      ownerId: string;
+      callerId: string;
+    },
+  ): Promise<void>;
 }
 
 /** What was destroyed of a file: nothing of its content. */
@@ -148,6 +170,12 @@ export interface AttachedFile {
   readonly bytes: number;
   readonly pageCount: number | null;
   readonly role: string;
+}
+
+/** A file in whose place another stands now, or none. */
+export interface ReplacedFile extends AttachedFile {
+  readonly replacedAt: string;
+  readonly replacedBy: string | null;
 }
 
 /** Words of the product in both languages: each reader is told in his own. */

@@ -72,6 +72,7 @@ const blanks: readonly string[] = [
   `update document_job set instruction = '' where document_id = $1`,
   `update letter set fields = '{}' where document_id = $1`,
   `update letter_recipient set note = '' where document_id = $1`,
+  `update dispatch set detail = '', signature = '' where document_id = $1`,
   `update publication set minutes = null, search_text = '' where document_id = $1`,
   `update circulation set note = '' where document_id = $1`,
   `update circulation_recipient set answer = '' where document_id = $1`,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import type { Handle } from '@sarn/platform-server';
 import type { Desk } from '../desk.ts';
 import { fileOwnerKind } from '../desk.ts';
@@ -39,7 +40,7 @@ async function filesOf(desk: Desk, h: Handle, { documentId, seq }: ItemRow): Pro
   const folder = `files/${String(seq).padStart(4, '0')}`;
   const files = await desk.files.list(h, fileOwnerKind, [documentId]);
   for (const [at, file] of files.entries()) {
-    const bytes = Buffer.concat(await (await desk.files.open(h, file.id)).toArray());
+    const bytes = await buffer(await desk.files.open(h, file.id));
     const name = `${folder}/${at + 1}-${file.name.replace(/[^\p{L}\p{M}\p{N}._ -]/gu, '_')}`;
     packed.push({ name, bytes, documentId, sha256: sumOf(bytes) });
   }
