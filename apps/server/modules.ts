@@ -80,6 +80,7 @@ export function composeModules(
     notifications: notification.notificationService,
     orderAsksPassword: deployment.flags.orderAsksPassword,
     queues,
+    centralMail: settings.centralMail,
     numbering: { ...usualNumberSettings, ...deployment.numbering },
     secrets: deployment.secrets ?? usualSecretSettings,
   });

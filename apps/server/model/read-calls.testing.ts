@@ -74,6 +74,16 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /registry/report/workload/export': { ask: once },
   'GET /registry/report/hands': { ask: () => [{ moreThan: 1 }] },
   'GET /registry/report/hands/export': { ask: () => [{ moreThan: 1 }] },
+  'GET /registry/document/:documentId/references': { ask: byId },
+  'POST /registry/document/reference/add': {
+    ask: ({ id }) => [{ documentId: id, refersTo: id }],
+  },
+  'POST /registry/document/reference/remove': {
+    ask: ({ id }) => [{ documentId: id, refersTo: id }],
+  },
+  'POST /registry/document/file/replace': {
+    ask: ({ id }) => [{ documentId: id, fileId: id, newFileId: id, reason: 'เหตุผลที่ลองขึ้น' }],
+  },
   'GET /registry/circulation/of': { ask: byId },
   'GET /registry/circulation/received': {
     ask: ({ token }) => [{ state: 'all' }, { state: 'all', search: token }],
@@ -85,6 +95,17 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /registry/circulation/send': {
     ask: ({ id: documentId }) => [{ documentId, audience: { everyone: true } }],
   },
+  'GET /registry/retention/paper': { ask: byId },
+  'GET /registry/retention/candidates': { ask: searched, count: total },
+  'POST /registry/retention/paper/class': {
+    ask: ({ id }) => [
+      { documentId: id, classCode: 'forever', medium: 'paper', reason: 'ทดสอบสิทธิ์' },
+    ],
+  },
+  'POST /registry/retention/hold/place': {
+    ask: ({ id }) => [{ documentId: id, caseNo: '1', reason: 'ทดสอบสิทธิ์' }],
+  },
+  'POST /registry/retention/hold/lift': { ask: ({ id }) => [{ id, reason: 'ทดสอบสิทธิ์' }] },
   'POST /registry/circulation/acknowledge': { ask: ({ id }) => [{ id }] },
   'POST /registry/circulation/remind': { ask: ({ id }) => [{ id }] },
   'GET /registry/secret/of': { ask: byId },
@@ -219,6 +240,7 @@ export const withoutPapers: readonly (readonly [RegExp, string])[] = [
     /^POST \/registry\/(incoming\/(register|arrive)|(memo|letter|publication)\/save)$/,
     'writes what the caller gives',
   ],
+  [/^POST \/registry\/receipt(\/confirm)?$/, 'only with the sealed link of a letter that was sent'],
   [/^POST \/registry\/folders\/(change|create|delete)$/, 'folders: names, no papers'],
   [/^(GET|POST) \/registry\/list\/(desk|views)/, 'names of queues and saved views'],
   [/^(GET|POST) \/registry\/report\/setting/, 'one number'],
@@ -229,4 +251,7 @@ export const withoutPapers: readonly (readonly [RegExp, string])[] = [
   [/^(GET|POST) \/registry\/reminder\//, 'settings of reminders'],
   [/^(GET|POST) \/registry\/circulation\/groups/, 'lists of units and people'],
   [/^(GET|POST) \/registry\/contacts/, 'agencies and people outside'],
+  [/^(GET|POST) \/registry\/retention\/(classes|defaults)/, 'how long papers are kept'],
+  [/^(GET|POST) \/registry\/retention\/list/, 'papers long finished, on lists of their keepers'],
+  [/^GET \/registry\/retention\/holds/, 'for who may hold papers'],
 ];

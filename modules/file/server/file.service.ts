@@ -5,6 +5,7 @@ import type { FileCard } from '../contract/index.ts';
 import type { Arrival, Arrivals } from './arrival.service.ts';
 import type { ByteFolder, ByteSpan } from './byte-folder.ts';
 import type { Contents } from './seal/seal.service.ts';
+import type { DestroyedFile, Destruction } from './destruction.ts';
 import type { ReapJob } from './file.jobs.ts';
 import {
   attachPending,
@@ -14,6 +15,7 @@ import {
   insertFile,
   keepContentForUpdate,
   listOwned,
+  replaceOwned,
 } from './file.store.ts';
 import type { DeletedFile, FileRow } from './file.store.ts';
 
@@ -21,6 +23,13 @@ import type { DeletedFile, FileRow } from './file.store.ts';
 export interface OwnedFile extends FileCard {
   readonly ownerId: string;
   readonly role: string;
+}
+
+/** A file whose place was taken. */
+export interface ReplacedFile extends OwnedFile {
+  readonly replacedAt: string;
+  /** The file that took it; null when it was withdrawn. */
+  readonly replacedBy: string | null;
 }
 
 export interface AttachRequest {
@@ -41,6 +50,15 @@ export interface RemoveRequest {
   readonly callerId: string;
 }
 
+export interface ReplaceRequest {
+  readonly oldId: string;
+  /** Attached to the same owner already; null withdraws the old one. */
+  readonly newId: string | null;
+  readonly ownerKind: string;
+  readonly ownerId: string;
+  readonly callerId: string;
+}
+
 /**
  * Files for other modules. Whoever uses it has made sure that the caller may; reading by people
  * goes through the calls of this module and the readers given to it.
@@ -55,12 +73,26 @@ export interface FileService {
   attach(tx: Tx, request: AttachRequest): Promise<void>;
   /** Encrypts all files of a thing, or makes them ordinary ones again; what is so already stays. */
   seal(tx: Tx, ownerKind: string, ownerId: string, isSealed: boolean): Promise<void>;
-  /** Files of these owners, in the order in which they were attached. */
+  /** Files that hold, of these owners, in the order in which they were attached. */
   list(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<OwnedFile[]>;
+  /** Former versions and withdrawn files of these owners: still read by whoever reads the owner. */
+  listReplaced(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<ReplacedFile[]>;
+  /**
+   * Puts a newer version in the place of a file, or takes the file from its place; the bytes stay.
+   *
+   * @throws AppError 'file.not-found' when one is not the owner's, or was replaced already
+   */
+  replace(tx: Tx, request: ReplaceRequest): Promise<void>;
   /** @throws AppError 'file.not-found' */
   get(h: Handle, id: string): Promise<FileCard>;
   /** Takes files from their owner; bytes that nobody else uses go too, after the commit. */
   remove(tx: Tx, request: RemoveRequest): Promise<void>;
+  /**
+   * Destroys every file of an owner in this transaction: rows, texts inside them and bytes, at
+   * once. Told again after a crash it goes on where it was; who calls it must commit soon after.
+   * Bytes that another file uses too stay for that one.
+   */
+  destroyFiles(tx: Tx, request: Destruction): Promise<DestroyedFile[]>;
   /**
    * Keeps bytes made by the program or the demo as a pending upload of a person; judged like
    * every upload.
@@ -92,7 +124,7 @@ export interface FileDesk {
   readonly reapJob: ReapJob;
 }
 
-export function createFileService(desk: FileDesk): FileService {
+export function createFileService(desk: FileDesk): Omit<FileService, 'destroyFiles'> {
   const { contents, arrivals } = desk;
   return {
     async attach(tx, { fileIds, uploaderId, isSealed = false, ...owner }) {
@@ -106,13 +138,18 @@ export function createFileService(desk: FileDesk): FileService {
       changeSeal(desk, tx, { ownerKind, ownerId }, isSealed),
     async list(h, ownerKind, ownerIds) {
       if (ownerIds.length === 0) return [];
-      const rows = await listOwned(h, ownerKind, ownerIds);
+      return (await listOwned(h, ownerKind, ownerIds, false)).map(toOwned);
+    },
+    async listReplaced(h, ownerKind, ownerIds) {
+      if (ownerIds.length === 0) return [];
+      const rows = await listOwned(h, ownerKind, ownerIds, true);
       return rows.map((row) => ({
-        ...toCard(row),
-        ownerId: row.ownerId ?? '',
-        role: row.role ?? '',
+        ...toOwned(row),
+        replacedAt: row.replacedAt ?? '',
+        replacedBy: row.replacedBy,
       }));
     },
+    replace: (tx, request) => replace(desk, tx, request),
     get: async (h, id) => toCard(await need(h, id)),
     async remove(tx, { fileIds, callerId, ...owner }) {
       await forget(desk, tx, await deleteOwned(tx, fileIds, owner), {
@@ -138,11 +175,31 @@ async function changeSeal(
   isSealed: boolean,
 ): Promise<void> {
   const at = platform.clock.now().toISOString();
-  for (const file of await listOwned(tx, ownerKind, [ownerId])) {
+  const files = [
+    ...(await listOwned(tx, ownerKind, [ownerId], false)),
+    ...(await listOwned(tx, ownerKind, [ownerId], true)),
+  ];
+  for (const file of files) {
     if (file.isSealed === isSealed) continue;
     const before = await (isSealed ? contents.seal : contents.unseal)(tx, file, at);
     await platform.jobs.send(tx, reapJob, { sha256: before });
   }
+}
+
+async function replace(
+  { platform }: FileDesk,
+  tx: Tx,
+  { oldId, newId: nextId, callerId, ...owner }: ReplaceRequest,
+): Promise<void> {
+  const at = platform.clock.now().toISOString();
+  const isDone = await replaceOwned(tx, { oldId, newId: nextId }, owner, at);
+  if (!isDone) throw new AppError('file.not-found');
+  await platform.audit.write(tx, {
+    act: nextId ? 'file.replaced' : 'file.withdrawn',
+    subject: { kind: 'file', id: oldId },
+    detail: { ...(nextId && { newId: nextId }) },
+    callerId,
+  });
 }
 
 async function need(h: Handle, id: string): Promise<FileRow> {
@@ -150,6 +207,12 @@ async function need(h: Handle, id: string): Promise<FileRow> {
   if (!row) throw new AppError('file.not-found');
   return row;
 }
+
+const toOwned = (row: FileRow): OwnedFile => ({
+  ...toCard(row),
+  ownerId: row.ownerId ?? '',
+  role: row.role ?? '',
+});
 
 export function toCard(row: FileRow): FileCard {
   const { id, name, mediaType, bytes, pageCount, sha256, state, uploadedAt } = row;

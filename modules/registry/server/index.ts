@@ -1,10 +1,15 @@
 import { fileURLToPath } from 'node:url';
+import { closePaper, paperErrors } from '@sarn/paper/server';
 import type { Delegations, Organisation, People } from '@sarn/identity/server';
-import type { Caller, Handle, Platform, ServerModule } from '@sarn/platform-server';
+import { usualSender } from '@sarn/platform-server';
+import type { Caller, Handle, JobDefinition, Platform, ServerModule } from '@sarn/platform-server';
 import {
   actingActErrors,
+  attachmentErrors,
   circulationErrors,
+  referenceErrors,
   contactErrors,
+  dispatchErrors,
   listErrors,
   readQueues,
   registryAuditWords,
@@ -12,6 +17,7 @@ import {
   registryPermissions,
   reservationLimits,
   secretErrors,
+  retentionErrors,
   usualNumberSettings,
   usualSecretSettings,
 } from '../contract/index.ts';
@@ -24,6 +30,10 @@ import { circulationRoutes } from './circulation/circulation.routes.ts';
 import { remindCirculationsJob, remindDue } from './circulation/circulation.jobs.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import type { Desk } from './desk.ts';
+import { dispatchDoor } from './dispatch/dispatch-door.ts';
+import { dispatchRoutes } from './dispatch/dispatch.routes.ts';
+import { mailChannel } from './dispatch/mail.channel.ts';
+import { readLinkKey } from './dispatch/receipt-link.ts';
 import { endingRoutes } from './ending/ending.routes.ts';
 import { detail } from './detail.service.ts';
 import { arrive, register } from './incoming.service.ts';
@@ -35,6 +45,8 @@ import { toOrganisationPort } from './organisation.ts';
 import type { FilePort, NotificationPort, VerifyPassword } from './ports.ts';
 import { markRead } from './reading.service.ts';
 import { registryRoutes } from './registry.routes.ts';
+import { retentionJobs, surveyYear } from './retention/retention.jobs.ts';
+import { retentionRoutes } from './retention/retention.routes.ts';
 import { remindJob } from './reminder/reminder.jobs.ts';
 import { remindAll } from './reminder/reminder.service.ts';
 import { reminderRoutes } from './reminder/reminder.routes.ts';
@@ -51,6 +63,9 @@ import { counts } from './todo.service.ts';
 /** For programs that bring many papers at once: makes the rows of the search for what is due. */
 export { refreshFind } from './search/find.store.ts';
 
+export type { DispatchChannel, OutgoingDispatch, Reachable } from './dispatch/channel.ts';
+export type { DispatchResult, Recorded } from './dispatch/result.service.ts';
+
 export interface RegistryNeeds {
   readonly organisation: Organisation;
   readonly delegations: Delegations;
@@ -66,6 +81,8 @@ export interface RegistryNeeds {
   readonly numbering?: NumberSettings;
   /** What is kept of classified papers; `usualSecretSettings` where nothing is said. */
   readonly secrets?: SecretSettings;
+  /** Sender of letters by e-mail; the sender of every mail where nothing is said. */
+  readonly centralMail?: string | null;
   /** Queues of the deployment (`readQueues`); as they stand where nothing is said. */
   readonly queues?: Queues;
 }
@@ -87,19 +104,41 @@ function actsOf(desk: Desk) {
     remindAll: remindAll.bind(null, desk),
     takeOverAll: takeOverAll.bind(null, desk),
     remindCirculations: remindDue.bind(null, desk),
+    surveyYear: surveyYear.bind(null, desk),
   };
+}
+
+/** The key is read once, when the first letter leaves. */
+function keptKey(dataDir: string): () => Promise<Buffer> {
+  let key: Promise<Buffer> | undefined;
+  return () => (key ??= readLinkKey(dataDir));
 }
 
 /** The registry as the composition sees it. */
 export type Registry = ReturnType<typeof registryModule>;
 
 /**
- * Whether the caller may read a paper, and said why where it is classified: the rule for whoever keeps something that
- * belongs to one, such as the file store. It needs no module, so it can be given before there is
+ * Whether the caller may read a paper, and said why where it is classified: the rule for whoever
+ * keeps something that belongs to one, such as the file store. It needs no module, so it can be given before there is
  * one.
  */
 export const mayReadDocument = (h: Handle, caller: Caller, documentId: string): Promise<boolean> =>
   mayOpenPaper(h, caller, documentId, new Date());
+
+/** What its calls can refuse; printing is done for them by the paper module. */
+const errors = {
+  ...registryErrors,
+  ...listErrors,
+  ...actingActErrors,
+  ...attachmentErrors,
+  ...circulationErrors,
+  ...referenceErrors,
+  ...contactErrors,
+  ...retentionErrors,
+  ...paperErrors,
+  ...dispatchErrors,
+  ...secretErrors,
+};
 
 /**
  * The registry: letters, registers, numbers, the flow and its queues.
@@ -115,18 +154,19 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     queues: readQueues(),
   };
   const notifications = discreet(needs.notifications, organisation);
-  const desk: Desk = { ...usual, ...needs, platform, organisation, notifications };
+  const outside = {
+    channels: new Map(),
+    centralMail: needs.centralMail ?? usualSender(platform.config),
+    linkKey: keptKey(platform.config.dataDir),
+  };
+  const desk: Desk = { ...usual, ...needs, ...outside, platform, organisation, notifications };
+  const mail = mailChannel(desk);
+  desk.channels.set('email', mail.channel);
+  const retention = retentionJobs(desk);
   const module: ServerModule = {
     name: 'registry',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
-    errors: {
-      ...registryErrors,
-      ...listErrors,
-      ...actingActErrors,
-      ...circulationErrors,
-      ...contactErrors,
-      ...secretErrors,
-    },
+    errors,
     auditWords: registryAuditWords,
     permissions: registryPermissions,
     routes: [
@@ -138,6 +178,8 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...circulationRoutes(desk),
       ...contactRoutes(desk),
       ...secretRoutes(desk),
+      ...retentionRoutes(desk, retention.start),
+      ...dispatchRoutes(desk),
     ],
     jobs: [
       refreshFindJob,
@@ -146,11 +188,15 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       clearOverJob(desk),
       remindCirculationsJob(desk),
       endEmergenciesJob(desk),
+      ...retention.jobs,
+      mail.job as JobDefinition,
     ],
+    stop: closePaper,
   };
   return {
     ...module,
     acts: actsOf(desk),
+    dispatch: dispatchDoor(desk),
     /** Papers as the audit trail names them. */
     paperSubjects: paperSubjects(desk),
     /** Fills the book panels of the dashboard. */

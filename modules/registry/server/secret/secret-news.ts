@@ -14,11 +14,12 @@ export function discreet(
   return {
     ...notifications,
     async tell(tx: Tx, news) {
-      if (!news.isConfidential) return notifications.tell(tx, news);
+      const { documentId } = news;
+      if (!news.isConfidential || documentId === null) return notifications.tell(tx, news);
       const readers = [];
       for (const personId of new Set(news.personIds)) {
         const keys = await organisation.secretKeys(tx as Handle, personId);
-        if (await mayRead(tx, news.documentId, keys)) readers.push(personId);
+        if (await mayRead(tx, documentId, keys)) readers.push(personId);
       }
       if (readers.length === 0) return;
       await notifications.tell(tx, {

@@ -7,7 +7,7 @@ import type { FlowState, SecretClass } from '../../contract/index.ts';
 import { addReaders } from '../access.store.ts';
 import { actorOf } from '../actor.ts';
 import type { Desk } from '../desk.ts';
-import { findPaperForUpdate, findReadable, findReadableForUpdate } from '../document.store.ts';
+import { holdDocument, findReadable, findReadableForUpdate } from '../document.store.ts';
 import { sealedFor } from '../holders.ts';
 import { noteAct } from '../note-act.ts';
 import { unitsKeptInSecret } from '../register.service.ts';
@@ -181,7 +181,7 @@ export async function breakGlass(
     throw new AppError('registry.wrong-password');
   }
   const documentId = await findByNumber(tx, input);
-  const paper = documentId ? await findPaperForUpdate(tx, documentId) : undefined;
+  const paper = documentId ? await holdDocument(tx, documentId) : undefined;
   const own = paper ? sealedFor(paper.secrecy, [`p:${actor.id}`]) : [];
   if (!paper || !own.some((key) => actor.holders.includes(key))) {
     throw new AppError('registry.not-found');

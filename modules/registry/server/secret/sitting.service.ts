@@ -1,7 +1,7 @@
 import { AppError, newId } from '@sarn/kernel';
 import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
 import { isClassified, secretLimits } from '../../contract/index.ts';
-import { mayRead } from '../access.store.ts';
+import { mayReadFiles } from '../access.store.ts';
 import type { Desk } from '../desk.ts';
 import { findReadable } from '../document.store.ts';
 import { noteAct } from '../note-act.ts';
@@ -33,7 +33,7 @@ export async function mayOpenPaper(
   documentId: string,
   now: Date,
 ): Promise<boolean> {
-  if (!(await mayRead(h, documentId, caller.holders))) return false;
+  if (!(await mayReadFiles(h, documentId, caller.holders))) return false;
   const secrecy = (await secrecyOf(h, documentId)) ?? 'normal';
   return isOpenTo(h, caller, { id: documentId, secrecy }, now);
 }
