@@ -81,8 +81,7 @@ export function composeModules(
     orderAsksPassword: deployment.flags.orderAsksPassword,
     queues,
     centralMail: settings.centralMail,
-    numbering: { ...usualNumberSettings, ...deployment.numbering },
-    secrets: deployment.secrets ?? usualSecretSettings,
+    ...lawfulWays(deployment),
   });
   const below = [identity, notification, file, help, registry];
   const audit = auditModule(platform, {
@@ -102,6 +101,12 @@ export function composeModules(
     services: { identity, notification, file, help, registry },
   };
 }
+
+/** Ways in which agencies may go, where the law leaves more than one. */
+const lawfulWays = ({ numbering, secrets = usualSecretSettings }: Deployment) => ({
+  numbering: { ...usualNumberSettings, ...numbering },
+  secrets,
+});
 
 /** What somebody was told of classified papers goes with his clearance. */
 const forgetClassified = (

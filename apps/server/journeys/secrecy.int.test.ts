@@ -68,7 +68,7 @@ const reason = 'ตามความจำเป็นของราชกา�
 async function expectSecret(documentId: string, readers: readonly string[]): Promise<void> {
   const facts = await factsOf(stand, documentId, token);
   const others = accounts.filter((account) => !readers.includes(account));
-  for (const account of others) await expectNothing(stand, account, facts);
+  await Promise.all(others.map((account) => expectNothing(stand, account, facts)));
   for (const { account, text } of heard.filter((one) => others.includes(one.account))) {
     const shows = text.includes(token) || text.includes(documentId);
     expect(shows, `${account} heard ${text}`).toBe(false);
