@@ -14,7 +14,13 @@ import {
   registryTile,
   usualNumberSettings,
 } from '@sarn/registry/contract';
-import { mayReadDocument, registryModule } from '@sarn/registry/server';
+import {
+  arrivalOwner,
+  mayReadArrival,
+  mayReadDocument,
+  registryModule,
+} from '@sarn/registry/server';
+import { composeElsewhere } from './modules-elsewhere.ts';
 import { deploymentNamed } from './deployment-list.ts';
 import { cardsOf, queuesOf } from './deployment-queues.ts';
 import { usualSettings } from './module-settings.ts';
@@ -48,7 +54,12 @@ export function composeModules(
   const deployment = describe(deploymentNamed(platform.config.deployment));
   const queues = queuesOf(deployment);
   const file = fileModule(platform, {
-    readers: { document: mayReadDocument, delegation: mayReadOrder, [manualOwner]: mayReadManual },
+    readers: {
+      document: mayReadDocument,
+      delegation: mayReadOrder,
+      [manualOwner]: mayReadManual,
+      [arrivalOwner]: mayReadArrival,
+    },
   });
   const help = helpModule(platform, file);
   const identity = identityModule(platform, {
@@ -81,7 +92,8 @@ export function composeModules(
     queues,
     numbering: { ...usualNumberSettings, ...deployment.numbering },
   });
-  const below = [identity, notification, file, help, registry];
+  const elsewhere = composeElsewhere(platform, settings, { identity, file, registry });
+  const below = [identity, notification, file, help, registry, ...elsewhere];
   const audit = auditModule(platform, {
     people: identity.organisation,
     papers: registry.paperSubjects,

@@ -193,4 +193,6 @@ export const withoutPapers: readonly (readonly [RegExp, string])[] = [
   [/^(GET|POST) \/registry\/reminder\//, 'settings of reminders'],
   [/^(GET|POST) \/registry\/circulation\/groups/, 'lists of units and people'],
   [/^(GET|POST) \/registry\/contacts/, 'agencies and people outside'],
+  [/^(GET|POST) \/registry\/arrivals/, 'letters from elsewhere before they are papers'],
+  [/^(GET|POST) \/mailbox\//, 'how the mailbox does'],
 ];

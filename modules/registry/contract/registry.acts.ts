@@ -39,6 +39,14 @@ const contacts = {
   'contact-retire': { th: 'นำรายชื่อออกจากสมุดที่อยู่', en: 'Take an entry out of the address book' },
 };
 
+/** Decisions over letters from elsewhere; registering one is `register`. */
+const arrivals = {
+  'arrival-came': { th: 'หนังสือจากภายนอกเข้าคิว', en: 'A letter came from elsewhere' },
+  'arrival-refuse': { th: 'ปฏิเสธหนังสือที่ส่งมา', en: 'Refuse a letter from elsewhere' },
+  'arrival-not-a-letter': { th: 'ระบุว่าไม่ใช่หนังสือ', en: 'Put aside what is no letter' },
+  'arrival-restore': { th: 'นำกลับเข้าคิวรับ', en: 'Put back what was put aside' },
+};
+
 const setting = {
   'report-set': { th: 'ตั้งค่ารายงาน', en: 'Set the reports' },
   'report-export': { th: 'ส่งออกรายงานเป็นไฟล์', en: 'Export a report to a file' },
@@ -58,6 +66,7 @@ export const registryAuditWords: AuditWords = {
       ...keeping,
       ...circulating,
       ...contacts,
+      ...arrivals,
       ...setting,
     }).map(([act, words]) => [`registry.${act}`, words]),
   ),
@@ -70,6 +79,7 @@ export const registryAuditWords: AuditWords = {
     'recipient-group': { th: 'กลุ่มผู้รับ', en: 'Group of recipients' },
     reminder: { th: 'การเตือนงาน', en: 'Reminders of jobs' },
     document: { th: 'หนังสือ', en: 'Document' },
+    arrival: { th: 'หนังสือที่ส่งมา', en: 'Letter from elsewhere' },
     leg: { th: 'การส่งหนังสือ', en: 'Sending of a document' },
     job: { th: 'งานที่มอบหมาย', en: 'Job' },
     'number-reservation': { th: 'การจองเลข', en: 'Reservation of numbers' },

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Delegations, Organisation, People } from '@sarn/identity/server';
-import type { Caller, Handle, Platform, ServerModule } from '@sarn/platform-server';
+import type { Caller, Handle, Platform, ServerModule, Tx } from '@sarn/platform-server';
 import {
   actingActErrors,
+  arrivalErrors,
   circulationErrors,
   contactErrors,
   listErrors,
@@ -13,11 +14,16 @@ import {
   reservationLimits,
   usualNumberSettings,
 } from '../contract/index.ts';
-import type { NumberSettings, Queues } from '../contract/index.ts';
+import type { ArrivalSource, BroughtLetter, NumberSettings, Queues } from '../contract/index.ts';
 import { mayRead } from './access.store.ts';
 import { act } from './act.service.ts';
 import { clearOverJob } from './acting/acting.jobs.ts';
 import { shareWaiting } from './acting/acting.service.ts';
+import { bring, mayReadArrival } from './arrival/arrival-door.ts';
+import type { AnswerArrival } from './arrival/arrival-door.ts';
+import { arrivalAnswerJob } from './arrival/arrival.jobs.ts';
+import { arrivalRoutes } from './arrival/arrival.routes.ts';
+import { arrivalOwner } from './arrival/arrival.service.ts';
 import { paperSubjects } from './audit/paper-subjects.ts';
 import { circulationRoutes } from './circulation/circulation.routes.ts';
 import { remindCirculationsJob, remindDue } from './circulation/circulation.jobs.ts';
@@ -45,6 +51,9 @@ import { counts } from './todo.service.ts';
 
 /** For programs that bring many papers at once: makes the rows of the search for what is due. */
 export { refreshFind } from './search/find.store.ts';
+
+export { arrivalOwner, mayReadArrival };
+export type { AnswerArrival } from './arrival/arrival-door.ts';
 
 export interface RegistryNeeds {
   readonly organisation: Organisation;
@@ -107,6 +116,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     queues: readQueues(),
   };
   const desk: Desk = { ...usual, ...needs, platform, organisation };
+  const answerers = new Map<ArrivalSource, AnswerArrival>();
   const module: ServerModule = {
     name: 'registry',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -116,6 +126,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...actingActErrors,
       ...circulationErrors,
       ...contactErrors,
+      ...arrivalErrors,
     },
     auditWords: registryAuditWords,
     permissions: registryPermissions,
@@ -127,6 +138,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...reportRoutes(desk),
       ...circulationRoutes(desk),
       ...contactRoutes(desk),
+      ...arrivalRoutes(desk),
     ],
     jobs: [
       refreshFindJob,
@@ -134,11 +146,17 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       takeOverJob(desk),
       clearOverJob(desk),
       remindCirculationsJob(desk),
+      arrivalAnswerJob(answerers),
     ],
   };
   return {
     ...module,
     acts: actsOf(desk),
+    /** The way in for letters from elsewhere, and the way back to who sent them. */
+    arrivals: {
+      bring: (tx: Tx, letter: BroughtLetter) => bring(desk, tx, letter),
+      answerBy: (source: ArrivalSource, answer: AnswerArrival) => answerers.set(source, answer),
+    },
     /** Papers as the audit trail names them. */
     paperSubjects: paperSubjects(desk),
     /** Fills the book panels of the dashboard. */

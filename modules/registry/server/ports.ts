@@ -123,6 +123,16 @@ export interface FilePort {
     },
   ): Promise<void>;
   list(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<AttachedFile[]>;
+  /** Gives files of one thing to a person too, as pending uploads of his, in the same order. */
+  copyFor(
+    tx: Tx,
+    request: {
+      fileIds: readonly string[];
+      ownerKind: string;
+      ownerId: string;
+      by: string;
+    },
+  ): Promise<{ readonly id: string }[]>;
 }
 
 export interface AttachedFile {
