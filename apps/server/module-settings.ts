@@ -14,6 +14,8 @@ export interface ModuleSettings {
   };
   /** The mailbox of the agency; null when it has none here. */
   readonly mailbox: MailboxSettings | null;
+  /** Sender of official letters by e-mail; the sender of every mail where null. */
+  readonly centralMail: string | null;
   /** Push services beside those of the browsers' makers, as origins. */
   readonly pushServices: readonly string[];
 }
@@ -23,5 +25,6 @@ export const usualSettings: ModuleSettings = {
   line: null,
   signIn: { provider: null, directory: null, archiveSecret: null },
   mailbox: null,
+  centralMail: null,
   pushServices: [],
 };

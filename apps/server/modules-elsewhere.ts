@@ -1,7 +1,8 @@
 import type { FileModule } from '@sarn/file/server';
 import type { Identity } from '@sarn/identity/server';
 import { mailboxModule } from '@sarn/mailbox/server';
-import type { Platform, ServerModule } from '@sarn/platform-server';
+import type { MailReport } from '@sarn/mailbox/server';
+import type { Platform, ServerModule, Tx } from '@sarn/platform-server';
 import { arrivalOwner } from '@sarn/registry/server';
 import type { Registry } from '@sarn/registry/server';
 import type { ModuleSettings } from './module-settings.ts';
@@ -25,8 +26,20 @@ export function composeElsewhere(
     settings: settings.mailbox,
     files: file.fileService,
     organisation: identity.organisation,
-    reported: () => Promise.resolve(),
+    reported: (tx, report) => tellDispatch(registry, tx, report),
   });
   arrivals.answerBy('mailbox', mailbox.answer);
   return [mailbox];
+}
+
+const outcomes = { failed: 'bounced', delivered: 'delivered', displayed: 'delivered' } as const;
+
+/** What a mail server or a reader says of an official letter of ours; a mere delay is no news. */
+async function tellDispatch(
+  { dispatch }: Registry,
+  tx: Tx,
+  { messageId, kind, text }: MailReport,
+): Promise<void> {
+  if (kind === 'delayed') return;
+  await dispatch.recordDispatchResult(tx, { messageId, outcome: outcomes[kind], detail: text });
 }

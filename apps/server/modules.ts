@@ -39,6 +39,14 @@ export interface Composition {
 
 export type Services = Readonly<Record<string, unknown>>;
 
+/** Who may read what a file belongs to, by the kind of its owner. */
+const readers = {
+  document: mayReadDocument,
+  delegation: mayReadOrder,
+  [manualOwner]: mayReadManual,
+  [arrivalOwner]: mayReadArrival,
+};
+
 /**
  * Builds every module from the platform, and from the modules below it, in order of the floors.
  * Nothing may run or ask the database here: the API document is made from the same composition
@@ -53,14 +61,7 @@ export function composeModules(
 ): Composition {
   const deployment = describe(deploymentNamed(platform.config.deployment));
   const queues = queuesOf(deployment);
-  const file = fileModule(platform, {
-    readers: {
-      document: mayReadDocument,
-      delegation: mayReadOrder,
-      [manualOwner]: mayReadManual,
-      [arrivalOwner]: mayReadArrival,
-    },
-  });
+  const file = fileModule(platform, { readers });
   const help = helpModule(platform, file);
   const identity = identityModule(platform, {
     policyVersion: help.policyVersion,
@@ -90,6 +91,7 @@ export function composeModules(
     notifications: notification.notificationService,
     orderAsksPassword: deployment.flags.orderAsksPassword,
     queues,
+    centralMail: settings.centralMail,
     numbering: { ...usualNumberSettings, ...deployment.numbering },
   });
   const elsewhere = composeElsewhere(platform, settings, { identity, file, registry });

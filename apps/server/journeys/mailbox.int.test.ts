@@ -232,6 +232,33 @@ describe('[15.09] mails that are not what they seem', () => {
   });
 });
 
+describe('[15.09] reports on letters that the agency sent', () => {
+  it('a bounce in the mailbox puts the letter back to who sends it again', async () => {
+    const id = await office.draftLetter('officer.policy', 'outgoing', {
+      recipients: [{ name: 'กรมที่ไม่มีอยู่', method: 'email' }],
+    });
+    const signatoryId = office.person('head.policy');
+    await office.act('officer.policy', id, 'submit', { signatoryId });
+    await office.act('head.policy', id, 'sign', { password: 'Sarn2569' });
+    await office.act('clerk.policy', id, 'number', {});
+    const recipients = async () =>
+      (await office.document('clerk.policy', id)).letter?.recipients ?? [];
+    const recipientId = (await recipients())[0]?.id;
+    const to = 'nobody@dept.example';
+    const sendings = [{ recipientId, method: 'email', address: to }];
+    await office.act('clerk.policy', id, 'dispatch', { sendings });
+    const sent = await soon(async () => {
+      expect((await recipients())[0]?.state).toBe('SENT');
+      const letter = smtp.letters.find((one) => one.to.includes(to));
+      expect(letter).toBeDefined();
+      return letter;
+    });
+    imap.deliver(bounce(sent?.messageId ?? ''));
+    await soon(async () => expect((await recipients())[0]?.state).toBe('BOUNCED'));
+    expect((await office.document('clerk.policy', id)).state).toBe('NUMBERED');
+  });
+});
+
 describe('[15.09] the mailbox itself', () => {
   it('answers as the administrator sets it; nobody else sees or sets it', async () => {
     expect((await office.get('saraban', '/mailbox/health')).status).toBe(403);

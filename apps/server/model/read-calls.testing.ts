@@ -74,6 +74,16 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /registry/report/workload/export': { ask: once },
   'GET /registry/report/hands': { ask: () => [{ moreThan: 1 }] },
   'GET /registry/report/hands/export': { ask: () => [{ moreThan: 1 }] },
+  'GET /registry/document/:documentId/references': { ask: byId },
+  'POST /registry/document/reference/add': {
+    ask: ({ id }) => [{ documentId: id, refersTo: id }],
+  },
+  'POST /registry/document/reference/remove': {
+    ask: ({ id }) => [{ documentId: id, refersTo: id }],
+  },
+  'POST /registry/document/file/replace': {
+    ask: ({ id }) => [{ documentId: id, fileId: id, newFileId: id, reason: 'เหตุผลที่ลองขึ้น' }],
+  },
   'GET /registry/circulation/of': { ask: byId },
   'GET /registry/circulation/received': {
     ask: ({ token }) => [{ state: 'all' }, { state: 'all', search: token }],
@@ -183,6 +193,7 @@ export const withoutPapers: readonly (readonly [RegExp, string])[] = [
     /^POST \/registry\/(incoming\/(register|arrive)|(memo|letter|publication)\/save)$/,
     'writes what the caller gives',
   ],
+  [/^POST \/registry\/receipt(\/confirm)?$/, 'only with the sealed link of a letter that was sent'],
   [/^POST \/registry\/folders\/(change|create|delete)$/, 'folders: names, no papers'],
   [/^(GET|POST) \/registry\/list\/(desk|views)/, 'names of queues and saved views'],
   [/^(GET|POST) \/registry\/report\/setting/, 'one number'],

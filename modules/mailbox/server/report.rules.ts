@@ -13,9 +13,8 @@ export interface MailReport {
 const kinds: Readonly<Record<string, MailReport['kind']>> = {
   failed: 'failed',
   delayed: 'delayed',
+  // Handed on to a server that sends no reports (relayed) is not delivered.
   delivered: 'delivered',
-  relayed: 'delivered',
-  expanded: 'delivered',
 };
 
 const unfolded = (raw: string): string =>

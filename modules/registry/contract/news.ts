@@ -35,6 +35,18 @@ export const registryNews = [
     th: 'ผู้ติดตามเรื่องเตือนให้เร่งดำเนินการ',
     en: 'Somebody who follows the paper reminds of a job',
   },
+  {
+    module: 'SARABUN' as const,
+    kind: 'dispatch.bounced',
+    th: 'หนังสือส่งไปไม่ถึงผู้รับภายนอก',
+    en: 'A letter did not arrive outside',
+  },
+  {
+    module: 'SARABUN' as const,
+    kind: 'dispatch.returned',
+    th: 'หนังสือส่งถูกผู้รับภายนอกตีกลับ',
+    en: 'A letter came back from outside',
+  },
   ...authorActs.map((act) => ({
     module: 'SARABUN' as const,
     kind: `act.${act}`,

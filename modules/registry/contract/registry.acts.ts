@@ -47,6 +47,11 @@ const arrivals = {
   'arrival-restore': { th: 'นำกลับเข้าคิวรับ', en: 'Put back what was put aside' },
 };
 
+/** Acts on the files of a paper. */
+const attachments = {
+  'file-replace': { th: 'แทนที่ไฟล์ของเอกสาร', en: 'Replace a file of a paper' },
+};
+
 const setting = {
   'report-set': { th: 'ตั้งค่ารายงาน', en: 'Set the reports' },
   'report-export': { th: 'ส่งออกรายงานเป็นไฟล์', en: 'Export a report to a file' },
@@ -65,6 +70,7 @@ export const registryAuditWords: AuditWords = {
       ...numbering,
       ...keeping,
       ...circulating,
+      ...attachments,
       ...contacts,
       ...arrivals,
       ...setting,

@@ -95,6 +95,21 @@ export async function findReadableForUpdate(
   return rows[0];
 }
 
+/** A paper for something that the system does: nobody's right to read is asked. */
+export async function findDocument(h: Handle, id: string): Promise<DocumentRow | undefined> {
+  const rows = await h.query<DocumentRow>(`select ${columns} from document where id = $1`, [id]);
+  return rows[0];
+}
+
+/** Holds a paper for something that the system does to it: nobody's right to read is asked. */
+export async function holdDocument(tx: Tx, id: string): Promise<DocumentRow | undefined> {
+  const rows = await tx.query<DocumentRow>(
+    `select ${columns} from document where id = $1 for update`,
+    [id],
+  );
+  return rows[0];
+}
+
 const settable = {
   state: 'state',
   presentedHolder: 'presented_holder',

@@ -1,11 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import type { Delegations, Organisation, People } from '@sarn/identity/server';
-import type { Caller, Handle, Platform, ServerModule, Tx } from '@sarn/platform-server';
+import { usualSender } from '@sarn/platform-server';
+import type {
+  Caller,
+  Handle,
+  JobDefinition,
+  Platform,
+  ServerModule,
+  Tx,
+} from '@sarn/platform-server';
 import {
   actingActErrors,
   arrivalErrors,
+  attachmentErrors,
   circulationErrors,
+  referenceErrors,
   contactErrors,
+  dispatchErrors,
   listErrors,
   readQueues,
   registryAuditWords,
@@ -29,6 +40,10 @@ import { circulationRoutes } from './circulation/circulation.routes.ts';
 import { remindCirculationsJob, remindDue } from './circulation/circulation.jobs.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import type { Desk } from './desk.ts';
+import { dispatchDoor } from './dispatch/dispatch-door.ts';
+import { dispatchRoutes } from './dispatch/dispatch.routes.ts';
+import { mailChannel } from './dispatch/mail.channel.ts';
+import { readLinkKey } from './dispatch/receipt-link.ts';
 import { endingRoutes } from './ending/ending.routes.ts';
 import { detail } from './detail.service.ts';
 import { arrive, register } from './incoming.service.ts';
@@ -54,6 +69,8 @@ export { refreshFind } from './search/find.store.ts';
 
 export { arrivalOwner, mayReadArrival };
 export type { AnswerArrival } from './arrival/arrival-door.ts';
+export type { DispatchChannel, OutgoingDispatch, Reachable } from './dispatch/channel.ts';
+export type { DispatchResult, Recorded } from './dispatch/result.service.ts';
 
 export interface RegistryNeeds {
   readonly organisation: Organisation;
@@ -68,6 +85,8 @@ export interface RegistryNeeds {
   readonly reserveAtMost?: number;
   /** Ways of numbering; `usualNumberSettings` where nothing is said. */
   readonly numbering?: NumberSettings;
+  /** Sender of letters by e-mail; the sender of every mail where nothing is said. */
+  readonly centralMail?: string | null;
   /** Queues of the deployment (`readQueues`); as they stand where nothing is said. */
   readonly queues?: Queues;
 }
@@ -92,6 +111,12 @@ function actsOf(desk: Desk) {
   };
 }
 
+/** The key is read once, when the first letter leaves. */
+function keptKey(dataDir: string): () => Promise<Buffer> {
+  let key: Promise<Buffer> | undefined;
+  return () => (key ??= readLinkKey(dataDir));
+}
+
 /** The registry as the composition sees it. */
 export type Registry = ReturnType<typeof registryModule>;
 
@@ -102,6 +127,18 @@ export type Registry = ReturnType<typeof registryModule>;
  */
 export const mayReadDocument = (h: Handle, caller: Caller, documentId: string): Promise<boolean> =>
   mayRead(h, documentId, caller.holders);
+
+const errors = {
+  ...registryErrors,
+  ...listErrors,
+  ...actingActErrors,
+  ...attachmentErrors,
+  ...circulationErrors,
+  ...referenceErrors,
+  ...contactErrors,
+  ...arrivalErrors,
+  ...dispatchErrors,
+};
 
 /**
  * The registry: letters, registers, numbers, the flow and its queues.
@@ -115,19 +152,19 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     numbering: usualNumberSettings,
     queues: readQueues(),
   };
-  const desk: Desk = { ...usual, ...needs, platform, organisation };
   const answerers = new Map<ArrivalSource, AnswerArrival>();
+  const outside = {
+    channels: new Map(),
+    centralMail: needs.centralMail ?? usualSender(platform.config),
+    linkKey: keptKey(platform.config.dataDir),
+  };
+  const desk: Desk = { ...usual, ...needs, ...outside, platform, organisation };
+  const mail = mailChannel(desk);
+  desk.channels.set('email', mail.channel);
   const module: ServerModule = {
     name: 'registry',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
-    errors: {
-      ...registryErrors,
-      ...listErrors,
-      ...actingActErrors,
-      ...circulationErrors,
-      ...contactErrors,
-      ...arrivalErrors,
-    },
+    errors,
     auditWords: registryAuditWords,
     permissions: registryPermissions,
     routes: [
@@ -139,6 +176,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...circulationRoutes(desk),
       ...contactRoutes(desk),
       ...arrivalRoutes(desk),
+      ...dispatchRoutes(desk),
     ],
     jobs: [
       refreshFindJob,
@@ -147,6 +185,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       clearOverJob(desk),
       remindCirculationsJob(desk),
       arrivalAnswerJob(answerers),
+      mail.job as JobDefinition,
     ],
   };
   return {
@@ -157,6 +196,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       bring: (tx: Tx, letter: BroughtLetter) => bring(desk, tx, letter),
       answerBy: (source: ArrivalSource, answer: AnswerArrival) => answerers.set(source, answer),
     },
+    dispatch: dispatchDoor(desk),
     /** Papers as the audit trail names them. */
     paperSubjects: paperSubjects(desk),
     /** Fills the book panels of the dashboard. */

@@ -122,6 +122,7 @@ export interface FilePort {
       role: string;
     },
   ): Promise<void>;
+  /** Those that hold; former versions and withdrawn ones are not among them. */
   list(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<AttachedFile[]>;
   /** Gives files of one thing to a person too, as pending uploads of his, in the same order. */
   copyFor(
@@ -133,6 +134,30 @@ export interface FilePort {
       by: string;
     },
   ): Promise<{ readonly id: string }[]>;
+  /** Bytes of a file; who asks has made sure that they may be read. */
+  open(h: Handle, id: string): Promise<AsyncIterable<Uint8Array>>;
+  listReplaced(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<ReplacedFile[]>;
+  /** Puts a file that is attached already in the place of another; null leaves the place empty. */
+  replace(
+    tx: Tx,
+    request: {
+      oldId: string;
+      newId: string | null;
+      ownerKind: string;
+      ownerId: string;
+      callerId: string;
+    },
+  ): Promise<void>;
+  /** Takes files away for good. */
+  remove(
+    tx: Tx,
+    request: {
+      fileIds: readonly string[];
+      ownerKind: string;
+      ownerId: string;
+      callerId: string;
+    },
+  ): Promise<void>;
 }
 
 export interface AttachedFile {
@@ -143,6 +168,12 @@ export interface AttachedFile {
   readonly bytes: number;
   readonly pageCount: number | null;
   readonly role: string;
+}
+
+/** A file in whose place another stands now, or none. */
+export interface ReplacedFile extends AttachedFile {
+  readonly replacedAt: string;
+  readonly replacedBy: string | null;
 }
 
 /** Words of the product in both languages: each reader is told in his own. */

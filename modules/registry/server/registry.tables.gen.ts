@@ -74,6 +74,33 @@ export interface ContactTable {
   retired_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   updated_by: string;
   updated_at: ColumnType<string, Date | string, Date | string>;
+  usual_method: Generated<string>;
+}
+
+export interface DispatchTable {
+  id: string;
+  document_id: string;
+  recipient_id: string;
+  attempt: number;
+  method: string;
+  address: Generated<string>;
+  reference: Generated<string>;
+  state: string;
+  message_id: string | null;
+  reason: Generated<string>;
+  detail: Generated<string>;
+  receive_number: Generated<string>;
+  carrier_id: string | null;
+  book_day: string | null;
+  receiver_name: Generated<string>;
+  signature: Generated<string>;
+  asked_by: string;
+  asked_at: ColumnType<string, Date | string, Date | string>;
+  sent_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  ended_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  acknowledged_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  sending_since: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  tries: Generated<number>;
 }
 
 export interface DocumentTable {
@@ -262,6 +289,21 @@ export interface PaperChangeTable {
   kind: string;
 }
 
+export interface PaperReferenceTable {
+  document_id: string;
+  refers_to: string;
+  linked_by: string;
+  linked_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface PaperReplyTable {
+  reply_id: string;
+  to_id: string;
+  linked_by: string;
+  linked_at: ColumnType<string, Date | string, Date | string>;
+  told_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface PublicationTable {
   document_id: string;
   kind: string;
@@ -401,6 +443,7 @@ export interface RegistryTables {
   circulation: CirculationTable;
   circulation_recipient: CirculationRecipientTable;
   contact: ContactTable;
+  dispatch: DispatchTable;
   document: DocumentTable;
   document_event: DocumentEventTable;
   document_find: DocumentFindTable;
@@ -416,6 +459,8 @@ export interface RegistryTables {
   letter_recipient: LetterRecipientTable;
   number_reservation: NumberReservationTable;
   paper_change: PaperChangeTable;
+  paper_reference: PaperReferenceTable;
+  paper_reply: PaperReplyTable;
   publication: PublicationTable;
   queue_item: QueueItemTable;
   recipient_group: RecipientGroupTable;
