@@ -95,6 +95,17 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /registry/circulation/send': {
     ask: ({ id: documentId }) => [{ documentId, audience: { everyone: true } }],
   },
+  'GET /registry/retention/paper': { ask: byId },
+  'GET /registry/retention/candidates': { ask: searched, count: total },
+  'POST /registry/retention/paper/class': {
+    ask: ({ id }) => [
+      { documentId: id, classCode: 'forever', medium: 'paper', reason: 'ทดสอบสิทธิ์' },
+    ],
+  },
+  'POST /registry/retention/hold/place': {
+    ask: ({ id }) => [{ documentId: id, caseNo: '1', reason: 'ทดสอบสิทธิ์' }],
+  },
+  'POST /registry/retention/hold/lift': { ask: ({ id }) => [{ id, reason: 'ทดสอบสิทธิ์' }] },
   'POST /registry/circulation/acknowledge': { ask: ({ id }) => [{ id }] },
   'POST /registry/circulation/remind': { ask: ({ id }) => [{ id }] },
   'GET /registry/acting': { ask: once },
@@ -206,4 +217,7 @@ export const withoutPapers: readonly (readonly [RegExp, string])[] = [
   [/^(GET|POST) \/registry\/contacts/, 'agencies and people outside'],
   [/^(GET|POST) \/registry\/arrivals/, 'letters from elsewhere before they are papers'],
   [/^(GET|POST) \/mailbox\//, 'how the mailbox does'],
+  [/^(GET|POST) \/registry\/retention\/(classes|defaults)/, 'how long papers are kept'],
+  [/^(GET|POST) \/registry\/retention\/list/, 'papers long finished, on lists of their keepers'],
+  [/^GET \/registry\/retention\/holds/, 'for who may hold papers'],
 ];

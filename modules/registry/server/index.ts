@@ -1,14 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { closePaper, paperErrors } from '@sarn/paper/server';
 import type { Delegations, Organisation, People } from '@sarn/identity/server';
 import { usualSender } from '@sarn/platform-server';
-import type {
-  Caller,
-  Handle,
-  JobDefinition,
-  Platform,
-  ServerModule,
-  Tx,
-} from '@sarn/platform-server';
+import type { Caller, Handle, JobDefinition, Platform, ServerModule } from '@sarn/platform-server';
 import {
   actingActErrors,
   arrivalErrors,
@@ -23,18 +17,17 @@ import {
   registryErrors,
   registryPermissions,
   reservationLimits,
+  retentionErrors,
   usualNumberSettings,
 } from '../contract/index.ts';
-import type { ArrivalSource, BroughtLetter, NumberSettings, Queues } from '../contract/index.ts';
-import { mayRead } from './access.store.ts';
+import type { NumberSettings, Queues } from '../contract/index.ts';
+import { mayReadFiles } from './access.store.ts';
 import { act } from './act.service.ts';
 import { clearOverJob } from './acting/acting.jobs.ts';
 import { shareWaiting } from './acting/acting.service.ts';
-import { bring, mayReadArrival } from './arrival/arrival-door.ts';
-import type { AnswerArrival } from './arrival/arrival-door.ts';
-import { arrivalAnswerJob } from './arrival/arrival.jobs.ts';
+import { arrivalDoor } from './arrival/arrival.jobs.ts';
+import { arrivalOwner, mayReadArrival } from './arrival/arrival-door.ts';
 import { arrivalRoutes } from './arrival/arrival.routes.ts';
-import { arrivalOwner } from './arrival/arrival.service.ts';
 import { paperSubjects } from './audit/paper-subjects.ts';
 import { circulationRoutes } from './circulation/circulation.routes.ts';
 import { remindCirculationsJob, remindDue } from './circulation/circulation.jobs.ts';
@@ -55,6 +48,8 @@ import { toOrganisationPort } from './organisation.ts';
 import type { FilePort, NotificationPort, VerifyPassword } from './ports.ts';
 import { markRead } from './reading.service.ts';
 import { registryRoutes } from './registry.routes.ts';
+import { retentionJobs, surveyYear } from './retention/retention.jobs.ts';
+import { retentionRoutes } from './retention/retention.routes.ts';
 import { remindJob } from './reminder/reminder.jobs.ts';
 import { remindAll } from './reminder/reminder.service.ts';
 import { reminderRoutes } from './reminder/reminder.routes.ts';
@@ -108,6 +103,7 @@ function actsOf(desk: Desk) {
     remindAll: remindAll.bind(null, desk),
     takeOverAll: takeOverAll.bind(null, desk),
     remindCirculations: remindDue.bind(null, desk),
+    surveyYear: surveyYear.bind(null, desk),
   };
 }
 
@@ -126,8 +122,9 @@ export type Registry = ReturnType<typeof registryModule>;
  * one.
  */
 export const mayReadDocument = (h: Handle, caller: Caller, documentId: string): Promise<boolean> =>
-  mayRead(h, documentId, caller.holders);
+  mayReadFiles(h, documentId, caller.holders);
 
+/** What its calls can refuse; printing is done for them by the paper module. */
 const errors = {
   ...registryErrors,
   ...listErrors,
@@ -137,6 +134,8 @@ const errors = {
   ...referenceErrors,
   ...contactErrors,
   ...arrivalErrors,
+  ...retentionErrors,
+  ...paperErrors,
   ...dispatchErrors,
 };
 
@@ -152,7 +151,6 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     numbering: usualNumberSettings,
     queues: readQueues(),
   };
-  const answerers = new Map<ArrivalSource, AnswerArrival>();
   const outside = {
     channels: new Map(),
     centralMail: needs.centralMail ?? usualSender(platform.config),
@@ -161,6 +159,8 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
   const desk: Desk = { ...usual, ...needs, ...outside, platform, organisation };
   const mail = mailChannel(desk);
   desk.channels.set('email', mail.channel);
+  const retention = retentionJobs(desk);
+  const arrivals = arrivalDoor(desk);
   const module: ServerModule = {
     name: 'registry',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -176,6 +176,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...circulationRoutes(desk),
       ...contactRoutes(desk),
       ...arrivalRoutes(desk),
+      ...retentionRoutes(desk, retention.start),
       ...dispatchRoutes(desk),
     ],
     jobs: [
@@ -184,18 +185,17 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       takeOverJob(desk),
       clearOverJob(desk),
       remindCirculationsJob(desk),
-      arrivalAnswerJob(answerers),
+      arrivals.job,
+      ...retention.jobs,
       mail.job as JobDefinition,
     ],
+    stop: closePaper,
   };
   return {
     ...module,
     acts: actsOf(desk),
     /** The way in for letters from elsewhere, and the way back to who sent them. */
-    arrivals: {
-      bring: (tx: Tx, letter: BroughtLetter) => bring(desk, tx, letter),
-      answerBy: (source: ArrivalSource, answer: AnswerArrival) => answerers.set(source, answer),
-    },
+    arrivals,
     dispatch: dispatchDoor(desk),
     /** Papers as the audit trail names them. */
     paperSubjects: paperSubjects(desk),

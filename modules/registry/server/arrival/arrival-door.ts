@@ -3,7 +3,10 @@ import type { Caller, Handle, Tx } from '@sarn/platform-server';
 import { foldForSearch } from '../../contract/index.ts';
 import type { ArrivalAnswer, BroughtLetter } from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
-import { findArrival, insertArrival, matchContact } from './arrival.store.ts';
+import { blankArrivals, findArrival, insertArrival, matchContact } from './arrival.store.ts';
+
+/** Kind under which files of an arrival are kept. */
+export const arrivalOwner = 'arrival';
 
 export type AnswerArrival = (tx: Tx, answer: ArrivalAnswer) => Promise<void>;
 
@@ -59,3 +62,15 @@ export async function lookAgain(desk: Desk, tx: Tx, unitId: string): Promise<voi
 export const mayReadArrival = async (h: Handle, caller: Caller, id: string): Promise<boolean> =>
   caller.permissions.has('registry.register') &&
   (await findArrival(h, id, caller.holders)) !== undefined;
+
+/** A paper that is destroyed takes with it what it was made of: text, files and original. */
+export async function eraseArrivals(
+  desk: Desk,
+  tx: Tx,
+  documentId: string,
+  callerId: string | null,
+): Promise<void> {
+  for (const ownerId of await blankArrivals(tx, documentId)) {
+    await desk.files.destroyFiles(tx, { ownerKind: arrivalOwner, ownerId, callerId });
+  }
+}

@@ -1,9 +1,10 @@
 import { defineJob } from '@sarn/platform-server';
 import type { JobDefinition, Tx } from '@sarn/platform-server';
 import { z } from 'zod';
-import type { ArrivalSource } from '../../contract/index.ts';
+import type { ArrivalSource, BroughtLetter } from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
 import { findReceiveNo } from '../number.store.ts';
+import { bring } from './arrival-door.ts';
 import type { AnswerArrival } from './arrival-door.ts';
 import { findAnyArrival } from './arrival.store.ts';
 
@@ -19,10 +20,25 @@ export function answerLater(desk: Desk, tx: Tx, arrivalId: string): Promise<void
   return desk.platform.jobs.send(tx, queued, { arrivalId }, { key: `arrival ${arrivalId}` });
 }
 
+/** The way in for letters from elsewhere, and the way back to who sent them. */
+export interface ArrivalDoor {
+  bring(tx: Tx, letter: BroughtLetter): Promise<string | null>;
+  /** Who tells the senders of a source what became of their letters. */
+  answerBy(source: ArrivalSource, answer: AnswerArrival): void;
+  readonly job: JobDefinition;
+}
+
+export function arrivalDoor(desk: Desk): ArrivalDoor {
+  const answerers = new Map<ArrivalSource, AnswerArrival>();
+  return {
+    bring: (tx, letter) => bring(desk, tx, letter),
+    answerBy: (source, answer) => void answerers.set(source, answer),
+    job: arrivalAnswerJob(answerers),
+  };
+}
+
 /** Hands a decision to the module that brought the letter. */
-export function arrivalAnswerJob(
-  answerers: ReadonlyMap<ArrivalSource, AnswerArrival>,
-): JobDefinition {
+function arrivalAnswerJob(answerers: ReadonlyMap<ArrivalSource, AnswerArrival>): JobDefinition {
   return defineJob({
     name,
     input: Input,

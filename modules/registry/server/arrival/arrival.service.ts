@@ -16,7 +16,7 @@ import { noteAct } from '../note-act.ts';
 import { findReceiveNo } from '../number.store.ts';
 import type { AttachedFile } from '../ports.ts';
 import { answerLater } from './arrival.jobs.ts';
-import { lookAgain } from './arrival-door.ts';
+import { arrivalOwner, lookAgain } from './arrival-door.ts';
 import {
   countWaiting,
   findArrival,
@@ -26,8 +26,6 @@ import {
 } from './arrival.store.ts';
 import type { ArrivalRow } from './arrival.store.ts';
 
-/** Kind under which files of an arrival are kept, and what they are to it. */
-export const arrivalOwner = 'arrival';
 const original = 'original';
 
 /** Letters from elsewhere in one state, newest first. */

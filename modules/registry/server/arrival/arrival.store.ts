@@ -165,6 +165,16 @@ export async function setDecision(
   );
 }
 
+/** Takes the words out of what a paper was made of. @returns the arrivals */
+export async function blankArrivals(tx: Tx, documentId: string): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    `update arrival set title = '', body = '', search_text = '' where document_id = $1
+     returning id`,
+    [documentId],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Whom of the address book a sender is: by address or exchange code, else by name; undefined where
  * that is nobody or could be several.
