@@ -1,5 +1,5 @@
 import type { Stand } from '../hardening/stand.testing.ts';
-import { areaCodes, areas, queueCodes } from '@sarn/registry/contract';
+import { areaCodes, areas, queueCodes, routingPurposes } from '@sarn/registry/contract';
 
 /** What names a paper in calls: everything a stranger could have got hold of. */
 export interface PaperFacts {
@@ -74,6 +74,10 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /registry/report/workload/export': { ask: once },
   'GET /registry/report/hands': { ask: () => [{ moreThan: 1 }] },
   'GET /registry/report/hands/export': { ask: () => [{ moreThan: 1 }] },
+  'GET /registry/document/:documentId/usual': {
+    ask: ({ id }) => routingPurposes.map((purpose) => ({ documentId: id, purpose })),
+  },
+  'GET /registry/route-templates': { ask: once },
   'GET /registry/document/:documentId/references': { ask: byId },
   'POST /registry/document/reference/add': {
     ask: ({ id }) => [{ documentId: id, refersTo: id }],

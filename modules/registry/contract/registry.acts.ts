@@ -39,6 +39,12 @@ const contacts = {
   'contact-retire': { th: 'นำรายชื่อออกจากสมุดที่อยู่', en: 'Take an entry out of the address book' },
 };
 
+/** Acts on the lists of whom papers usually go to. */
+const routing = {
+  'template-save': { th: 'บันทึกเส้นทางหนังสือ', en: 'Save a list of recipients or stations' },
+  'template-delete': { th: 'ลบเส้นทางหนังสือ', en: 'Delete a list of recipients or stations' },
+};
+
 /** Acts on the files of a paper. */
 const attachments = {
   'file-replace': { th: 'แทนที่ไฟล์ของเอกสาร', en: 'Replace a file of a paper' },
@@ -63,6 +69,7 @@ export const registryAuditWords: AuditWords = {
       ...keeping,
       ...circulating,
       ...attachments,
+      ...routing,
       ...contacts,
       ...setting,
     }).map(([act, words]) => [`registry.${act}`, words]),
@@ -74,6 +81,7 @@ export const registryAuditWords: AuditWords = {
     report: { th: 'รายงาน', en: 'Report' },
     contact: { th: 'รายชื่อในสมุดที่อยู่', en: 'Entry of the address book' },
     'recipient-group': { th: 'กลุ่มผู้รับ', en: 'Group of recipients' },
+    'route-template': { th: 'เส้นทางหนังสือ', en: 'List of recipients or stations' },
     reminder: { th: 'การเตือนงาน', en: 'Reminders of jobs' },
     document: { th: 'หนังสือ', en: 'Document' },
     leg: { th: 'การส่งหนังสือ', en: 'Sending of a document' },

@@ -6,6 +6,7 @@ import {
   attachmentErrors,
   circulationErrors,
   referenceErrors,
+  routingErrors,
   contactErrors,
   dispatchErrors,
   listErrors,
@@ -23,6 +24,7 @@ import { clearOverJob } from './acting/acting.jobs.ts';
 import { shareWaiting } from './acting/acting.service.ts';
 import { paperSubjects } from './audit/paper-subjects.ts';
 import { circulationRoutes } from './circulation/circulation.routes.ts';
+import { routingRoutes } from './routing/routing.routes.ts';
 import { remindCirculationsJob, remindDue } from './circulation/circulation.jobs.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import type { Desk } from './desk.ts';
@@ -127,6 +129,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...attachmentErrors,
       ...circulationErrors,
       ...referenceErrors,
+      ...routingErrors,
       ...contactErrors,
       ...dispatchErrors,
     },
@@ -139,6 +142,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...endingRoutes(desk),
       ...reportRoutes(desk),
       ...circulationRoutes(desk),
+      ...routingRoutes(desk),
       ...contactRoutes(desk),
     ],
     jobs: [
