@@ -99,6 +99,17 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /registry/circulation/send': {
     ask: ({ id: documentId }) => [{ documentId, audience: { everyone: true } }],
   },
+  'GET /registry/retention/paper': { ask: byId },
+  'GET /registry/retention/candidates': { ask: searched, count: total },
+  'POST /registry/retention/paper/class': {
+    ask: ({ id }) => [
+      { documentId: id, classCode: 'forever', medium: 'paper', reason: 'ทดสอบสิทธิ์' },
+    ],
+  },
+  'POST /registry/retention/hold/place': {
+    ask: ({ id }) => [{ documentId: id, caseNo: '1', reason: 'ทดสอบสิทธิ์' }],
+  },
+  'POST /registry/retention/hold/lift': { ask: ({ id }) => [{ id, reason: 'ทดสอบสิทธิ์' }] },
   'POST /registry/circulation/acknowledge': { ask: ({ id }) => [{ id }] },
   'POST /registry/circulation/remind': { ask: ({ id }) => [{ id }] },
   'GET /registry/acting': { ask: once },
@@ -197,6 +208,7 @@ export const withoutPapers: readonly (readonly [RegExp, string])[] = [
     /^POST \/registry\/(incoming\/(register|arrive)|(memo|letter|publication)\/save)$/,
     'writes what the caller gives',
   ],
+  [/^POST \/registry\/receipt(\/confirm)?$/, 'only with the sealed link of a letter that was sent'],
   [/^POST \/registry\/folders\/(change|create|delete)$/, 'folders: names, no papers'],
   [/^(GET|POST) \/registry\/list\/(desk|views)/, 'names of queues and saved views'],
   [/^(GET|POST) \/registry\/report\/setting/, 'one number'],
@@ -207,4 +219,7 @@ export const withoutPapers: readonly (readonly [RegExp, string])[] = [
   [/^(GET|POST) \/registry\/reminder\//, 'settings of reminders'],
   [/^(GET|POST) \/registry\/circulation\/groups/, 'lists of units and people'],
   [/^(GET|POST) \/registry\/contacts/, 'agencies and people outside'],
+  [/^(GET|POST) \/registry\/retention\/(classes|defaults)/, 'how long papers are kept'],
+  [/^(GET|POST) \/registry\/retention\/list/, 'papers long finished, on lists of their keepers'],
+  [/^GET \/registry\/retention\/holds/, 'for who may hold papers'],
 ];

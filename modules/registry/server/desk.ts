@@ -23,6 +23,10 @@ export interface Desk {
   readonly numbering: NumberSettings;
   /** The queues as this deployment names, orders and puts them together. */
   readonly queues: Queues;
+  /** Sender of letters by e-mail: `saraban@…`, known to all agencies. */
+  readonly centralMail: string;
+  /** Key under which links of letters are sealed, read on first use. */
+  readonly linkKey: () => Promise<Buffer>;
   /** Ways out of the house that a system carries out. */
   readonly channels: DispatchChannels;
 }

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { closePaper, paperErrors } from '@sarn/paper/server';
 import type { Delegations, Organisation, People } from '@sarn/identity/server';
-import type { Caller, Handle, Platform, ServerModule, Tx } from '@sarn/platform-server';
+import { usualSender } from '@sarn/platform-server';
+import type { Caller, Handle, JobDefinition, Platform, ServerModule } from '@sarn/platform-server';
 import {
   actingActErrors,
   attachmentErrors,
@@ -15,10 +17,11 @@ import {
   registryErrors,
   registryPermissions,
   reservationLimits,
+  retentionErrors,
   usualNumberSettings,
 } from '../contract/index.ts';
 import type { NumberSettings, Queues } from '../contract/index.ts';
-import { mayRead } from './access.store.ts';
+import { mayReadFiles } from './access.store.ts';
 import { act } from './act.service.ts';
 import { clearOverJob } from './acting/acting.jobs.ts';
 import { shareWaiting } from './acting/acting.service.ts';
@@ -28,9 +31,10 @@ import { routingRoutes } from './routing/routing.routes.ts';
 import { remindCirculationsJob, remindDue } from './circulation/circulation.jobs.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import type { Desk } from './desk.ts';
-import type { DispatchChannel } from './dispatch/channel.ts';
-import { recordDispatchResult } from './dispatch/result.service.ts';
-import type { DispatchResult } from './dispatch/result.service.ts';
+import { dispatchDoor } from './dispatch/dispatch-door.ts';
+import { dispatchRoutes } from './dispatch/dispatch.routes.ts';
+import { mailChannel } from './dispatch/mail.channel.ts';
+import { readLinkKey } from './dispatch/receipt-link.ts';
 import { endingRoutes } from './ending/ending.routes.ts';
 import { detail } from './detail.service.ts';
 import { arrive, register } from './incoming.service.ts';
@@ -42,6 +46,8 @@ import { toOrganisationPort } from './organisation.ts';
 import type { FilePort, NotificationPort, VerifyPassword } from './ports.ts';
 import { markRead } from './reading.service.ts';
 import { registryRoutes } from './registry.routes.ts';
+import { retentionJobs, surveyYear } from './retention/retention.jobs.ts';
+import { retentionRoutes } from './retention/retention.routes.ts';
 import { remindJob } from './reminder/reminder.jobs.ts';
 import { remindAll } from './reminder/reminder.service.ts';
 import { reminderRoutes } from './reminder/reminder.routes.ts';
@@ -70,6 +76,8 @@ export interface RegistryNeeds {
   readonly reserveAtMost?: number;
   /** Ways of numbering; `usualNumberSettings` where nothing is said. */
   readonly numbering?: NumberSettings;
+  /** Sender of letters by e-mail; the sender of every mail where nothing is said. */
+  readonly centralMail?: string | null;
   /** Queues of the deployment (`readQueues`); as they stand where nothing is said. */
   readonly queues?: Queues;
 }
@@ -91,7 +99,14 @@ function actsOf(desk: Desk) {
     remindAll: remindAll.bind(null, desk),
     takeOverAll: takeOverAll.bind(null, desk),
     remindCirculations: remindDue.bind(null, desk),
+    surveyYear: surveyYear.bind(null, desk),
   };
+}
+
+/** The key is read once, when the first letter leaves. */
+function keptKey(dataDir: string): () => Promise<Buffer> {
+  let key: Promise<Buffer> | undefined;
+  return () => (key ??= readLinkKey(dataDir));
 }
 
 /** The registry as the composition sees it. */
@@ -103,7 +118,22 @@ export type Registry = ReturnType<typeof registryModule>;
  * one.
  */
 export const mayReadDocument = (h: Handle, caller: Caller, documentId: string): Promise<boolean> =>
-  mayRead(h, documentId, caller.holders);
+  mayReadFiles(h, documentId, caller.holders);
+
+/** What its calls can refuse; printing is done for them by the paper module. */
+const errors = {
+  ...registryErrors,
+  ...listErrors,
+  ...actingActErrors,
+  ...attachmentErrors,
+  ...circulationErrors,
+  ...referenceErrors,
+  ...routingErrors,
+  ...contactErrors,
+  ...retentionErrors,
+  ...paperErrors,
+  ...dispatchErrors,
+};
 
 /**
  * The registry: letters, registers, numbers, the flow and its queues.
@@ -116,23 +146,20 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     reserveAtMost: reservationLimits.numbers,
     numbering: usualNumberSettings,
     queues: readQueues(),
-    channels: new Map(),
   };
-  const desk: Desk = { ...usual, ...needs, platform, organisation };
+  const outside = {
+    channels: new Map(),
+    centralMail: needs.centralMail ?? usualSender(platform.config),
+    linkKey: keptKey(platform.config.dataDir),
+  };
+  const desk: Desk = { ...usual, ...needs, ...outside, platform, organisation };
+  const mail = mailChannel(desk);
+  desk.channels.set('email', mail.channel);
+  const retention = retentionJobs(desk);
   const module: ServerModule = {
     name: 'registry',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
-    errors: {
-      ...registryErrors,
-      ...listErrors,
-      ...actingActErrors,
-      ...attachmentErrors,
-      ...circulationErrors,
-      ...referenceErrors,
-      ...routingErrors,
-      ...contactErrors,
-      ...dispatchErrors,
-    },
+    errors,
     auditWords: registryAuditWords,
     permissions: registryPermissions,
     routes: [
@@ -144,6 +171,8 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...circulationRoutes(desk),
       ...routingRoutes(desk),
       ...contactRoutes(desk),
+      ...retentionRoutes(desk, retention.start),
+      ...dispatchRoutes(desk),
     ],
     jobs: [
       refreshFindJob,
@@ -151,19 +180,15 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       takeOverJob(desk),
       clearOverJob(desk),
       remindCirculationsJob(desk),
+      ...retention.jobs,
+      mail.job as JobDefinition,
     ],
+    stop: closePaper,
   };
   return {
     ...module,
     acts: actsOf(desk),
-    /** Letters on their way to somebody outside, for whoever carries them or hears of them. */
-    dispatch: {
-      /** Connects a way out of the house; from then on the screens offer it. */
-      connect: (channel: DispatchChannel) => void desk.channels.set(channel.method, channel),
-      /** See `recordDispatchResult`: repeats change nothing. */
-      recordDispatchResult: (tx: Tx, result: DispatchResult) =>
-        recordDispatchResult(desk, tx, result),
-    },
+    dispatch: dispatchDoor(desk),
     /** Papers as the audit trail names them. */
     paperSubjects: paperSubjects(desk),
     /** Fills the book panels of the dashboard. */
