@@ -39,7 +39,7 @@ async function replaceScan(page: Page): Promise<void> {
   const ask = dialog(page, 'แทนที่ไฟล์ด้วยรุ่นใหม่');
   await ask.getByRole('button', { name: 'แทนที่ไฟล์' }).click();
   await ask.getByText('โปรดเลือกไฟล์รุ่นใหม่').waitFor();
-  await pickPdf(ask, 'สแกนครบทุกหน้า');
+  await pickPdf(ask, 'สแกนครบทุกหน้า.pdf');
   await ask.getByRole('button', { name: 'สแกนไม่ชัดหรือไม่ครบทุกหน้า' }).click();
   expect(await brokenRules(page)).toEqual([]);
   await ask.getByRole('button', { name: 'แทนที่ไฟล์' }).click();
