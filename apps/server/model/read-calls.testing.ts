@@ -1,5 +1,5 @@
 import type { Stand } from '../hardening/stand.testing.ts';
-import { areaCodes, areas, queueCodes } from '@sarn/registry/contract';
+import { areaCodes, areas, queueCodes, routingPurposes } from '@sarn/registry/contract';
 
 /** What names a paper in calls: everything a stranger could have got hold of. */
 export interface PaperFacts {
@@ -74,6 +74,10 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /registry/report/workload/export': { ask: once },
   'GET /registry/report/hands': { ask: () => [{ moreThan: 1 }] },
   'GET /registry/report/hands/export': { ask: () => [{ moreThan: 1 }] },
+  'GET /registry/document/:documentId/usual': {
+    ask: ({ id }) => routingPurposes.map((purpose) => ({ documentId: id, purpose })),
+  },
+  'GET /registry/route-templates': { ask: once },
   'GET /registry/document/:documentId/references': { ask: byId },
   'POST /registry/document/reference/add': {
     ask: ({ id }) => [{ documentId: id, refersTo: id }],
@@ -95,6 +99,17 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /registry/circulation/send': {
     ask: ({ id: documentId }) => [{ documentId, audience: { everyone: true } }],
   },
+  'GET /registry/retention/paper': { ask: byId },
+  'GET /registry/retention/candidates': { ask: searched, count: total },
+  'POST /registry/retention/paper/class': {
+    ask: ({ id }) => [
+      { documentId: id, classCode: 'forever', medium: 'paper', reason: 'ทดสอบสิทธิ์' },
+    ],
+  },
+  'POST /registry/retention/hold/place': {
+    ask: ({ id }) => [{ documentId: id, caseNo: '1', reason: 'ทดสอบสิทธิ์' }],
+  },
+  'POST /registry/retention/hold/lift': { ask: ({ id }) => [{ id, reason: 'ทดสอบสิทธิ์' }] },
   'POST /registry/circulation/acknowledge': { ask: ({ id }) => [{ id }] },
   'POST /registry/circulation/remind': { ask: ({ id }) => [{ id }] },
   'GET /registry/dispatch/list': { ask: searched, count: total },
@@ -211,4 +226,7 @@ export const withoutPapers: readonly (readonly [RegExp, string])[] = [
   [/^(GET|POST) \/registry\/reminder\//, 'settings of reminders'],
   [/^(GET|POST) \/registry\/circulation\/groups/, 'lists of units and people'],
   [/^(GET|POST) \/registry\/contacts/, 'agencies and people outside'],
+  [/^(GET|POST) \/registry\/retention\/(classes|defaults)/, 'how long papers are kept'],
+  [/^(GET|POST) \/registry\/retention\/list/, 'papers long finished, on lists of their keepers'],
+  [/^GET \/registry\/retention\/holds/, 'for who may hold papers'],
 ];

@@ -4,6 +4,7 @@ import type { Handle, Platform, Tx } from '@sarn/platform-server';
 import type { FileCard } from '../contract/index.ts';
 import type { Arrival, Arrivals } from './arrival.service.ts';
 import type { ByteFolder, ByteSpan } from './byte-folder.ts';
+import type { DestroyedFile, Destruction } from './destruction.ts';
 import type { ReapJob } from './file.jobs.ts';
 import {
   attachPending,
@@ -82,6 +83,12 @@ export interface FileService {
   /** Takes files from their owner; bytes that nobody else uses go too, after the commit. */
   remove(tx: Tx, request: RemoveRequest): Promise<void>;
   /**
+   * Destroys every file of an owner in this transaction: rows, texts inside them and bytes, at
+   * once. Told again after a crash it goes on where it was; who calls it must commit soon after.
+   * Bytes that another file uses too stay for that one.
+   */
+  destroyFiles(tx: Tx, request: Destruction): Promise<DestroyedFile[]>;
+  /**
    * Keeps bytes made by the program or the demo as a pending upload of a person; judged like
    * every upload.
    *
@@ -111,7 +118,7 @@ export interface FileDesk {
   readonly reapJob: ReapJob;
 }
 
-export function createFileService(desk: FileDesk): FileService {
+export function createFileService(desk: FileDesk): Omit<FileService, 'destroyFiles'> {
   const { folder, arrivals } = desk;
   return {
     async attach(tx, { fileIds, uploaderId, ...owner }) {

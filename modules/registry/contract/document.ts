@@ -260,6 +260,10 @@ export const DocumentDetail = z.object({
   author: PersonRef,
   state: z.string(),
   stateTerm: term,
+  destroyed: z
+    .object({ at: instant, note: z.string().describe('by which list') })
+    .nullable()
+    .describe('its content is gone; what a register shows is left'),
   bodyHtml: z.string().nullable(),
   bodyJson: z.unknown().nullable(),
   addressedUnits: z.array(UnitRef),

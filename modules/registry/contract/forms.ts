@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { FlowForm } from './flow/flow.ts';
 import { GazetteRef } from './gazette.ts';
 import { id } from './id.ts';
-import { decisions, purposes, retentionClasses } from './kinds.ts';
+import { decisions, purposes } from './kinds.ts';
 import { handOutcomes, sendMethods } from './dispatch/dispatch.ts';
 
 const note = longText({ max: 2000 }).default('');
@@ -90,7 +90,8 @@ export const flowForms = {
     percent: z.coerce.number().int().min(1).max(100),
     fileIds,
   }),
-  close: z.object({ retention: z.enum(keysOf(retentionClasses)), note }),
+  /** A class of the table `retention_class`; the server looks whether it is in use. */
+  close: z.object({ retention: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/), note }),
   submit: z.object({ reviewerIds: listOf(id, 10).default([]), signatoryId: id, note }),
   pass: z.object({ note }),
   /** The next number of the register, or one reserved before, with its own day. */

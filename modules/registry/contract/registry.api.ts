@@ -10,6 +10,8 @@ import { TodoListInput, TodoListOutput } from './wire/todo.ts';
 const tag = 'registry';
 const documentId = id;
 const actErrors = [
+  'registry.document-destroyed',
+  'registry.retention-unknown',
   'registry.not-found',
   'registry.act-not-allowed',
   'registry.stale',

@@ -3,4 +3,7 @@ export const registryPermissions = [
   'registry.register',
   'registry.draft',
   'registry.reserve',
+  'registry.retention',
+  'registry.hold',
+  'registry.retention-classes',
 ] as const;

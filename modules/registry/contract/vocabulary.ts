@@ -18,6 +18,10 @@ export const actTerms: Record<
   | 'takenOver'
   | 'autoReturned'
   | 'circulate'
+  | 'retain'
+  | 'hold'
+  | 'liftHold'
+  | 'destroyed'
   | 'dispatchResult'
   | 'replaceFile'
   | 'refer'
@@ -32,6 +36,10 @@ export const actTerms: Record<
   reminded: { th: 'ระบบเตือนผู้รับผิดชอบ', en: 'Reminded by the system' },
   takenOver: { th: 'โอนเรื่องให้หน่วยงานที่รับช่วง', en: 'Given to the unit that goes on' },
   autoReturned: { th: 'ส่งกลับอัตโนมัติ', en: 'Returned by the system' },
+  retain: { th: 'กำหนดอายุการเก็บ', en: 'Set how long it is kept' },
+  hold: { th: 'ระงับการทำลาย', en: 'Put under a legal hold' },
+  liftHold: { th: 'ยกเลิกการระงับการทำลาย', en: 'Lift the legal hold' },
+  destroyed: { th: 'ทำลายตามบัญชี', en: 'Destroyed by a list' },
   circulate: { th: 'เวียนหนังสือ', en: 'Circulate' },
   dispatchResult: { th: 'แจ้งผลการส่ง', en: 'Result of a sending' },
   escalated: { th: 'ระบบแจ้งผู้บังคับบัญชา', en: 'The head was told' },

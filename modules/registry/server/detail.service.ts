@@ -54,8 +54,9 @@ export async function detail(
   const jobs = await listJobs(h, documentId);
   const steps = await listSteps(h, documentId, document.routeRound);
   const whole: Whole = { document, legs, jobs, steps };
-  const publication = await publicationOf(desk, h, caller, document);
-  const letter = await letterOf(desk, h, document);
+  const isThere = document.destroyedAt === null;
+  const publication = isThere ? await publicationOf(desk, h, caller, document) : null;
+  const letter = isThere ? await letterOf(desk, h, document) : null;
   const isInside = await isOfItsLine(h, caller, document);
   const [names, entries, files, replaced, events, waiting] = [
     await namesFor(desk, h, whole),
@@ -88,7 +89,9 @@ export async function detail(
     ),
     holders: await holdersNow(desk, h, document, waiting),
     numbering: await numberingOf(desk, h, document, ownEntry !== undefined),
-    may: await withReserved(desk, h, whole, mayOf(desk, caller, whole, names, seated)),
+    may: isThere
+      ? await withReserved(desk, h, whole, mayOf(desk, caller, whole, names, seated))
+      : [],
   };
 }
 
@@ -99,7 +102,7 @@ const isForAll = ({ toState }: EventRow): boolean =>
 /** Where the paper will get its number, as long as it can get one. */
 function numberingOf(desk: Desk, h: Handle, document: DocumentRow, isNumbered: boolean) {
   const isTold = !isNumbered && document.kind !== 'outside' && document.state !== 'CANCELLED';
-  return isTold ? previewNumber(desk, h, document) : null;
+  return isTold && document.destroyedAt === null ? previewNumber(desk, h, document) : null;
 }
 
 async function seatedFor(
@@ -138,6 +141,9 @@ function plainFields(document: DocumentRow, names: Names) {
     author: names.person(document.authorId),
     state: document.state,
     stateTerm: stateTerm('document', document.state),
+    destroyed: document.destroyedAt
+      ? { at: document.destroyedAt, note: document.destroyedNote ?? '' }
+      : null,
     bodyHtml: document.bodyHtml,
     bodyJson: document.bodyJson ?? null,
     addressedUnits: document.addressedUnitIds.map((id) => names.unit(id)),

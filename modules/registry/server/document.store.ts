@@ -10,7 +10,8 @@ const columns = `
   addressed_unit_ids as "addressedUnitIds", body_json as "bodyJson", body_html as "bodyHtml",
   route_round as "routeRound", signed_by_name as "signedByName", signed_by_post as "signedByPost",
   signed_by_lines as "signedByLines", signed_for_name as "signedForName",
-  signed_at as "signedAt", registry_unit_id as "registryUnitId", share_ref as "shareRef", created_at as "createdAt"`;
+  signed_at as "signedAt", registry_unit_id as "registryUnitId", share_ref as "shareRef", created_at as "createdAt",
+  destroyed_at as "destroyedAt", destroyed_note as "destroyedNote"`;
 
 export interface NewDocument {
   readonly id: string;

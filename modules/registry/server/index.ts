@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { closePaper, paperErrors } from '@sarn/paper/server';
 import type { Delegations, Organisation, People } from '@sarn/identity/server';
 import { usualSender } from '@sarn/platform-server';
 import type { Caller, Handle, JobDefinition, Platform, ServerModule } from '@sarn/platform-server';
@@ -7,6 +8,7 @@ import {
   attachmentErrors,
   circulationErrors,
   referenceErrors,
+  routingErrors,
   contactErrors,
   dispatchErrors,
   listErrors,
@@ -15,15 +17,17 @@ import {
   registryErrors,
   registryPermissions,
   reservationLimits,
+  retentionErrors,
   usualNumberSettings,
 } from '../contract/index.ts';
 import type { NumberSettings, Queues } from '../contract/index.ts';
-import { mayRead } from './access.store.ts';
+import { mayReadFiles } from './access.store.ts';
 import { act } from './act.service.ts';
 import { clearOverJob } from './acting/acting.jobs.ts';
 import { shareWaiting } from './acting/acting.service.ts';
 import { paperSubjects } from './audit/paper-subjects.ts';
 import { circulationRoutes } from './circulation/circulation.routes.ts';
+import { routingRoutes } from './routing/routing.routes.ts';
 import { remindCirculationsJob, remindDue } from './circulation/circulation.jobs.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import type { Desk } from './desk.ts';
@@ -42,6 +46,8 @@ import { toOrganisationPort } from './organisation.ts';
 import type { FilePort, NotificationPort, VerifyPassword } from './ports.ts';
 import { markRead } from './reading.service.ts';
 import { registryRoutes } from './registry.routes.ts';
+import { retentionJobs, surveyYear } from './retention/retention.jobs.ts';
+import { retentionRoutes } from './retention/retention.routes.ts';
 import { remindJob } from './reminder/reminder.jobs.ts';
 import { remindAll } from './reminder/reminder.service.ts';
 import { reminderRoutes } from './reminder/reminder.routes.ts';
@@ -93,6 +99,7 @@ function actsOf(desk: Desk) {
     remindAll: remindAll.bind(null, desk),
     takeOverAll: takeOverAll.bind(null, desk),
     remindCirculations: remindDue.bind(null, desk),
+    surveyYear: surveyYear.bind(null, desk),
   };
 }
 
@@ -111,7 +118,22 @@ export type Registry = ReturnType<typeof registryModule>;
  * one.
  */
 export const mayReadDocument = (h: Handle, caller: Caller, documentId: string): Promise<boolean> =>
-  mayRead(h, documentId, caller.holders);
+  mayReadFiles(h, documentId, caller.holders);
+
+/** What its calls can refuse; printing is done for them by the paper module. */
+const errors = {
+  ...registryErrors,
+  ...listErrors,
+  ...actingActErrors,
+  ...attachmentErrors,
+  ...circulationErrors,
+  ...referenceErrors,
+  ...routingErrors,
+  ...contactErrors,
+  ...retentionErrors,
+  ...paperErrors,
+  ...dispatchErrors,
+};
 
 /**
  * The registry: letters, registers, numbers, the flow and its queues.
@@ -133,19 +155,11 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
   const desk: Desk = { ...usual, ...needs, ...outside, platform, organisation };
   const mail = mailChannel(desk);
   desk.channels.set('email', mail.channel);
+  const retention = retentionJobs(desk);
   const module: ServerModule = {
     name: 'registry',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
-    errors: {
-      ...registryErrors,
-      ...listErrors,
-      ...actingActErrors,
-      ...attachmentErrors,
-      ...circulationErrors,
-      ...referenceErrors,
-      ...contactErrors,
-      ...dispatchErrors,
-    },
+    errors,
     auditWords: registryAuditWords,
     permissions: registryPermissions,
     routes: [
@@ -155,7 +169,9 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...endingRoutes(desk),
       ...reportRoutes(desk),
       ...circulationRoutes(desk),
+      ...routingRoutes(desk),
       ...contactRoutes(desk),
+      ...retentionRoutes(desk, retention.start),
       ...dispatchRoutes(desk),
     ],
     jobs: [
@@ -164,8 +180,10 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       takeOverJob(desk),
       clearOverJob(desk),
       remindCirculationsJob(desk),
+      ...retention.jobs,
       mail.job as JobDefinition,
     ],
+    stop: closePaper,
   };
   return {
     ...module,

@@ -124,6 +124,11 @@ export interface FilePort {
   ): Promise<void>;
   /** Those that hold; former versions and withdrawn ones are not among them. */
   list(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<AttachedFile[]>;
+  /** Rows, texts and bytes of all files of an owner, at once; goes on after a crash. */
+  destroyFiles(
+    tx: Tx,
+    request: { ownerKind: string; ownerId: string; callerId: string | null },
+  ): Promise<DestroyedFile[]>;
   /** Bytes of a file; who asks has made sure that they may be read. */
   open(h: Handle, id: string): Promise<AsyncIterable<Uint8Array>>;
   listReplaced(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<ReplacedFile[]>;
@@ -148,6 +153,13 @@ export interface FilePort {
       callerId: string;
     },
   ): Promise<void>;
+}
+
+/** What was destroyed of a file: nothing of its content. */
+export interface DestroyedFile {
+  readonly name: string;
+  readonly bytes: number;
+  readonly sha256: string;
 }
 
 export interface AttachedFile {
@@ -182,7 +194,8 @@ export interface NotificationPort {
       kind: string;
       title: BothLanguages;
       message: string;
-      documentId: string;
+      /** null: news of no paper. */
+      documentId: string | null;
       transactionId: string | null;
       /** Name of the paper in links; it stands for its id. */
       documentRef: string;
