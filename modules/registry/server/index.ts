@@ -9,6 +9,7 @@ import {
   attachmentErrors,
   circulationErrors,
   referenceErrors,
+  routingErrors,
   contactErrors,
   dispatchErrors,
   listErrors,
@@ -30,6 +31,7 @@ import { arrivalOwner, mayReadArrival } from './arrival/arrival-door.ts';
 import { arrivalRoutes } from './arrival/arrival.routes.ts';
 import { paperSubjects } from './audit/paper-subjects.ts';
 import { circulationRoutes } from './circulation/circulation.routes.ts';
+import { routingRoutes } from './routing/routing.routes.ts';
 import { remindCirculationsJob, remindDue } from './circulation/circulation.jobs.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import type { Desk } from './desk.ts';
@@ -132,6 +134,7 @@ const errors = {
   ...attachmentErrors,
   ...circulationErrors,
   ...referenceErrors,
+  ...routingErrors,
   ...contactErrors,
   ...arrivalErrors,
   ...retentionErrors,
@@ -174,6 +177,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...endingRoutes(desk),
       ...reportRoutes(desk),
       ...circulationRoutes(desk),
+      ...routingRoutes(desk),
       ...contactRoutes(desk),
       ...arrivalRoutes(desk),
       ...retentionRoutes(desk, retention.start),

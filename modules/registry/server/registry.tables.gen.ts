@@ -531,6 +531,17 @@ export interface RouteStepTable {
   acted_by: Generated<string>;
 }
 
+export interface RouteTemplateTable {
+  id: string;
+  name: string;
+  purpose: string;
+  person_id: string | null;
+  unit_id: string | null;
+  members: ColumnType<unknown, string, string>;
+  updated_by: string;
+  updated_at: ColumnType<string, Date | string, Date | string>;
+}
+
 export interface SavedViewTable {
   id: string;
   owner_id: string;
@@ -602,6 +613,7 @@ export interface RegistryTables {
   retention_opinion: RetentionOpinionTable;
   retention_survey: RetentionSurveyTable;
   route_step: RouteStepTable;
+  route_template: RouteTemplateTable;
   saved_view: SavedViewTable;
   unit_ending: UnitEndingTable;
   unit_numbering: UnitNumberingTable;
