@@ -8,6 +8,7 @@ import { id } from './id.ts';
 export const IncomingRegistration = RegisterForm.extend({
   fileIds: listOf(id, 20, 0),
   confirmDuplicate: flag.default(false),
+  arrivalId: id.optional(),
 }).refine(
   // Of the upper classes of secrecy the register alone is kept, where the agency says nothing else.
   ({ fileIds, secrecy }) => fileIds.length > 0 || secretLevelOf(secrecy) > 1,

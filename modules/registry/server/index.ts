@@ -5,9 +5,11 @@ import { usualSender } from '@sarn/platform-server';
 import type { Caller, Handle, JobDefinition, Platform, ServerModule } from '@sarn/platform-server';
 import {
   actingActErrors,
+  arrivalErrors,
   attachmentErrors,
   circulationErrors,
   referenceErrors,
+  routingErrors,
   contactErrors,
   dispatchErrors,
   listErrors,
@@ -25,8 +27,12 @@ import type { NumberSettings, Queues, SecretSettings } from '../contract/index.t
 import { act } from './act.service.ts';
 import { clearOverJob } from './acting/acting.jobs.ts';
 import { shareWaiting } from './acting/acting.service.ts';
+import { arrivalDoor } from './arrival/arrival.jobs.ts';
+import { arrivalOwner, mayReadArrival } from './arrival/arrival-door.ts';
+import { arrivalRoutes } from './arrival/arrival.routes.ts';
 import { paperSubjects } from './audit/paper-subjects.ts';
 import { circulationRoutes } from './circulation/circulation.routes.ts';
+import { routingRoutes } from './routing/routing.routes.ts';
 import { remindCirculationsJob, remindDue } from './circulation/circulation.jobs.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import type { Desk } from './desk.ts';
@@ -63,6 +69,8 @@ import { counts } from './todo.service.ts';
 /** For programs that bring many papers at once: makes the rows of the search for what is due. */
 export { refreshFind } from './search/find.store.ts';
 
+export { arrivalOwner, mayReadArrival };
+export type { AnswerArrival } from './arrival/arrival-door.ts';
 export type { DispatchChannel, OutgoingDispatch, Reachable } from './dispatch/channel.ts';
 export type { DispatchResult, Recorded } from './dispatch/result.service.ts';
 
@@ -133,12 +141,23 @@ const errors = {
   ...attachmentErrors,
   ...circulationErrors,
   ...referenceErrors,
+  ...routingErrors,
   ...contactErrors,
+  ...arrivalErrors,
   ...retentionErrors,
   ...paperErrors,
   ...dispatchErrors,
   ...secretErrors,
 };
+
+/** What holds where the composition says nothing. */
+const usualWays = () => ({
+  orderAsksPassword: false,
+  reserveAtMost: reservationLimits.numbers,
+  numbering: usualNumberSettings,
+  secrets: usualSecretSettings,
+  queues: readQueues(),
+});
 
 /**
  * The registry: letters, registers, numbers, the flow and its queues.
@@ -146,23 +165,24 @@ const errors = {
  */
 export function registryModule(platform: Platform, needs: RegistryNeeds) {
   const organisation = toOrganisationPort(needs.organisation);
-  const usual = {
-    orderAsksPassword: false,
-    reserveAtMost: reservationLimits.numbers,
-    numbering: usualNumberSettings,
-    secrets: usualSecretSettings,
-    queues: readQueues(),
-  };
   const notifications = discreet(needs.notifications, organisation);
   const outside = {
     channels: new Map(),
     centralMail: needs.centralMail ?? usualSender(platform.config),
     linkKey: keptKey(platform.config.dataDir),
   };
-  const desk: Desk = { ...usual, ...needs, ...outside, platform, organisation, notifications };
+  const desk: Desk = {
+    ...usualWays(),
+    ...needs,
+    ...outside,
+    platform,
+    organisation,
+    notifications,
+  };
   const mail = mailChannel(desk);
   desk.channels.set('email', mail.channel);
   const retention = retentionJobs(desk);
+  const arrivals = arrivalDoor(desk);
   const module: ServerModule = {
     name: 'registry',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -176,8 +196,10 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...endingRoutes(desk),
       ...reportRoutes(desk),
       ...circulationRoutes(desk),
+      ...routingRoutes(desk),
       ...contactRoutes(desk),
       ...secretRoutes(desk),
+      ...arrivalRoutes(desk),
       ...retentionRoutes(desk, retention.start),
       ...dispatchRoutes(desk),
     ],
@@ -188,6 +210,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       clearOverJob(desk),
       remindCirculationsJob(desk),
       endEmergenciesJob(desk),
+      arrivals.job,
       ...retention.jobs,
       mail.job as JobDefinition,
     ],
@@ -196,6 +219,8 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
   return {
     ...module,
     acts: actsOf(desk),
+    /** The way in for letters from elsewhere, and the way back to who sent them. */
+    arrivals,
     dispatch: dispatchDoor(desk),
     /** Papers as the audit trail names them. */
     paperSubjects: paperSubjects(desk),
