@@ -150,6 +150,16 @@ const errors = {
   ...secretErrors,
 };
 
+/** Jobs that need nothing but the desk. */
+const jobsOf = (desk: Desk): JobDefinition[] => [
+  refreshFindJob,
+  remindJob(desk),
+  takeOverJob(desk),
+  clearOverJob(desk),
+  remindCirculationsJob(desk),
+  endEmergenciesJob(desk),
+];
+
 /** What holds where the composition says nothing. */
 const usualWays = () => ({
   orderAsksPassword: false,
@@ -203,17 +213,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...retentionRoutes(desk, retention.start),
       ...dispatchRoutes(desk),
     ],
-    jobs: [
-      refreshFindJob,
-      remindJob(desk),
-      takeOverJob(desk),
-      clearOverJob(desk),
-      remindCirculationsJob(desk),
-      endEmergenciesJob(desk),
-      arrivals.job,
-      ...retention.jobs,
-      mail.job as JobDefinition,
-    ],
+    jobs: [...jobsOf(desk), arrivals.job, ...retention.jobs, mail.job as JobDefinition],
     stop: closePaper,
   };
   return {
