@@ -99,6 +99,7 @@ export const walks: readonly { readonly account: string | null; readonly places:
         'holidays',
         'job-reminders',
         'unit-ending',
+        'register-import',
         'setting-notifications',
         'setting-modules-notification',
         'setting-modules-notification-lists',

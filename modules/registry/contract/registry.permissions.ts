@@ -3,4 +3,5 @@ export const registryPermissions = [
   'registry.register',
   'registry.draft',
   'registry.reserve',
+  'registry.import',
 ] as const;

@@ -12,6 +12,7 @@ import { fileOwnerKind } from './desk.ts';
 import { historyOf, jobView, legView, routeView, toFile } from './detail.views.ts';
 import type { Names } from './detail.views.ts';
 import { findReadable } from './document.store.ts';
+import { findImportMark } from './import/imported-paper.store.ts';
 import { listEvents } from './event.store.ts';
 import type { EventRow } from './event.store.ts';
 import { listJobs } from './job.store.ts';
@@ -73,6 +74,7 @@ export async function detail(
     receivedAt: document.kind === 'outside' ? (ownEntry?.at ?? null) : null,
     publication,
     letter,
+    imported: await findImportMark(h, documentId),
     files: files.map(toFile),
     legs: legs.map((leg) => legView(leg, entries, names)),
     jobs: jobs.map((job) => jobView(job, names)),

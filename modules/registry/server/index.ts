@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Delegations, Organisation, People } from '@sarn/identity/server';
-import type { Caller, Handle, Platform, ServerModule } from '@sarn/platform-server';
+import type { Caller, Handle, JobDefinition, Platform, ServerModule } from '@sarn/platform-server';
 import {
   actingActErrors,
   circulationErrors,
   contactErrors,
+  importErrors,
   listErrors,
   readQueues,
   registryAuditWords,
@@ -23,6 +24,7 @@ import { circulationRoutes } from './circulation/circulation.routes.ts';
 import { remindCirculationsJob, remindDue } from './circulation/circulation.jobs.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import type { Desk } from './desk.ts';
+import { importRoom } from './import/import.routes.ts';
 import { endingRoutes } from './ending/ending.routes.ts';
 import { detail } from './detail.service.ts';
 import { arrive, register } from './incoming.service.ts';
@@ -43,6 +45,7 @@ import { takeOverAll } from './take-over/take-over.service.ts';
 import { takeOverJob } from './take-over/take-over.jobs.ts';
 import { counts } from './todo.service.ts';
 
+export { nameScanFolder } from './import/scan-folder.service.ts';
 /** For programs that bring many papers at once: makes the rows of the search for what is due. */
 export { refreshFind } from './search/find.store.ts';
 
@@ -107,6 +110,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     queues: readQueues(),
   };
   const desk: Desk = { ...usual, ...needs, platform, organisation };
+  const imported = importRoom(desk);
   const module: ServerModule = {
     name: 'registry',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -116,6 +120,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...actingActErrors,
       ...circulationErrors,
       ...contactErrors,
+      ...importErrors,
     },
     auditWords: registryAuditWords,
     permissions: registryPermissions,
@@ -127,6 +132,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...reportRoutes(desk),
       ...circulationRoutes(desk),
       ...contactRoutes(desk),
+      ...imported.routes,
     ],
     jobs: [
       refreshFindJob,
@@ -134,6 +140,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       takeOverJob(desk),
       clearOverJob(desk),
       remindCirculationsJob(desk),
+      ...(imported.jobs as JobDefinition[]),
     ],
   };
   return {

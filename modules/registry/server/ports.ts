@@ -123,6 +123,21 @@ export interface FilePort {
     },
   ): Promise<void>;
   list(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<AttachedFile[]>;
+  /** Keeps bytes as a pending upload of a person, judged as every upload is. */
+  importBytes(
+    tx: Tx,
+    file: { readonly bytes: Uint8Array; readonly name: string; readonly by: string },
+  ): Promise<{ readonly id: string }>;
+  /** Takes files from their owner; bytes that nobody else uses go too. */
+  remove(
+    tx: Tx,
+    request: {
+      readonly fileIds: readonly string[];
+      readonly ownerKind: string;
+      readonly ownerId: string;
+      readonly callerId: string;
+    },
+  ): Promise<void>;
 }
 
 export interface AttachedFile {
