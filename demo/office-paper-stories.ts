@@ -83,6 +83,6 @@ function formOf(paper: DemoOfficePaper, act: string, text: string, turn?: string
     return { presentTo: 'person', person: passTo ?? person, purpose: 'to-know', note: text };
   }
   if (act === 'close') return { retention: retentions[paper.kind] ?? 'ten-years', note: text };
-  if (act === 'recordReceipt') return { outcome: turn === 'failed' ? 'FAILED' : 'DELIVERED' };
+  if (act === 'recordReceipt') return { outcome: turn === 'failed' ? 'RETURNED' : 'DELIVERED' };
   return text === '' ? {} : { reason: text };
 }

@@ -94,7 +94,7 @@ function sendingAnswers({ letter }: DocumentDetail, act: Target['act']) {
   if (act === 'recordReceipt')
     return { recipientId: recipients.find((r) => r.state === 'SENT')?.id };
   if (act !== 'dispatch') return {};
-  const waiting = recipients.filter(({ state }) => state === 'WAITING' || state === 'FAILED');
+  const waiting = recipients.filter(({ state }) => state === 'WAITING' || state === 'RETURNED');
   return { sendings: waiting.map(({ id, method }) => ({ recipientId: id, method })) };
 }
 

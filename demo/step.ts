@@ -20,7 +20,7 @@ export interface StepForm {
   readonly retention?: RetentionClass;
   readonly percent?: number;
   /** What became of a sending to somebody outside. */
-  readonly outcome?: 'DELIVERED' | 'FAILED';
+  readonly outcome?: 'DELIVERED' | 'RETURNED';
   /** Days from the day of the act. */
   readonly dueInDays?: number;
   readonly recipients?: readonly StepRecipient[];

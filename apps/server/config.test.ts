@@ -73,6 +73,10 @@ test.each([
     },
   ],
   [
+    { SARN_CENTRAL_MAIL: 'สารบรรณกลาง <saraban@office.example>' },
+    { modules: { centralMail: 'สารบรรณกลาง <saraban@office.example>' } },
+  ],
+  [
     { SARN_PUSH_SERVICES: 'https://push.example, http://127.0.0.1:9000/' },
     { modules: { pushServices: ['https://push.example', 'http://127.0.0.1:9000'] } },
   ],

@@ -25,6 +25,7 @@ export interface Config extends PlatformConfig {
 const NAMES = [
   'SARN_ARCHIVE_SECRET',
   'SARN_BASE_PATH',
+  'SARN_CENTRAL_MAIL',
   'SARN_DATA',
   'SARN_DEMO',
   'SARN_DEPLOYMENT',
@@ -79,6 +80,7 @@ export function readConfig(
         directory: directorySettings(value),
         archiveSecret: archiveSecret(value),
       },
+      centralMail: value<string | null>('SARN_CENTRAL_MAIL', read.mailAddress, null),
       pushServices: value<readonly string[]>('SARN_PUSH_SERVICES', read.origins, []),
     },
     isProduction: value('NODE_ENV', read.oneOf(NODE_ENVIRONMENTS), 'development') === 'production',

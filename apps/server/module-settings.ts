@@ -11,6 +11,8 @@ export interface ModuleSettings {
     readonly directory: DirectorySettings | null;
     readonly archiveSecret: string | null;
   };
+  /** Sender of official letters by e-mail; the sender of every mail where null. */
+  readonly centralMail: string | null;
   /** Push services beside those of the browsers' makers, as origins. */
   readonly pushServices: readonly string[];
 }
@@ -19,5 +21,6 @@ export interface ModuleSettings {
 export const usualSettings: ModuleSettings = {
   line: null,
   signIn: { provider: null, directory: null, archiveSecret: null },
+  centralMail: null,
   pushServices: [],
 };

@@ -79,6 +79,7 @@ export function composeModules(
     notifications: notification.notificationService,
     orderAsksPassword: deployment.flags.orderAsksPassword,
     queues,
+    centralMail: settings.centralMail,
     numbering: { ...usualNumberSettings, ...deployment.numbering },
   });
   const below = [identity, notification, file, help, registry];

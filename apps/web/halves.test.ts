@@ -22,6 +22,11 @@ test('[2.01] whoever is signed in goes on from the sign-in page, and may still r
   expect(halfFor('/reset-password', true)).toMatchObject({ half: 'sign-in', goesOn: false });
 });
 
+test('[15.09] a receiver outside confirms a letter without an account, and anybody else too', () => {
+  expect(halfFor('/letter-receipt', false)).toMatchObject({ half: 'sign-in', asksToSignIn: false });
+  expect(halfFor('/letter-receipt', true).half).toBe('sign-in');
+});
+
 test('[2.14] the privacy policy is for everybody, in the half where one is', () => {
   expect(halfFor('/privacy-policy', false)).toEqual({
     half: 'sign-in',

@@ -8,6 +8,7 @@ const signInPaths = [
   '/forgot-password',
   '/reset-password',
   '/oidc-callback',
+  '/letter-receipt',
 ];
 
 /** Pages for everybody, in the half in which the reader is. */

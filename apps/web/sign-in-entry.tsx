@@ -3,6 +3,7 @@ import { SignInHostProvider, identityWeb } from '@sarn/identity/web';
 import type { SignInHost } from '@sarn/identity/web';
 import { chosenLanguage, showLanguage } from '@sarn/platform-web/public';
 import { loadDeployment, useDeployment } from '@sarn/portal/web';
+import { receiptRoute } from '@sarn/registry/receipt';
 import { Suspense, createElement, lazy, useEffect, useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,13 +12,13 @@ import { addressOf, pathNow } from './place.ts';
 import { LoginTemplate } from './shell/login/LoginTemplate.tsx';
 
 const pages = new Map<string, ComponentType>(
-  [...identityWeb.routes, policyRoute]
+  [...identityWeb.routes, policyRoute, receiptRoute]
     .filter(({ isPublic }) => isPublic)
     .map(({ path, load }) => [path, lazy(load)] as const),
 );
 
 /** Pages for everybody that are read, not filled in: in the reader's language, on a wide sheet. */
-const readPaths: readonly string[] = [policyRoute.path];
+const readPaths: readonly string[] = [policyRoute.path, receiptRoute.path];
 
 /** Shows the sign-in screens; they are always in Thai (spec/DECISIONS). */
 export async function start(container: HTMLElement): Promise<void> {

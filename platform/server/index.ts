@@ -14,6 +14,7 @@ export type { AuditFilter, AuditRow } from './audit/search.store.ts';
 export * from './jobs/job.ts';
 export * from './live/live.ts';
 export * from './mail/mail.ts';
+export { usualSender } from './mail/mail-transport.ts';
 export { systemClock } from './clock.ts';
 export type { Clock } from './clock.ts';
 export { openDatabase, ProgrammingError } from './db/database.ts';

@@ -129,7 +129,7 @@ function letterWalk(
       ...last,
       NUMBERED: (id) => clerk(id, 'number'),
       DISPATCHED: dispatch,
-      'NUMBERED again': (id) => receipt(id, 'FAILED'),
+      'NUMBERED again': (id) => receipt(id, 'RETURNED'),
       'DISPATCHED again': dispatch,
       DELIVERED: (id) => receipt(id, 'DELIVERED'),
       CLOSED: (id) => clerk(id, 'close', { retention: 'ten-years' }),

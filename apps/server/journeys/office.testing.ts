@@ -30,7 +30,8 @@ export class Office {
   private letters = 0;
   readonly today = civilDateAt(new Date());
   readonly buddhistYear = buddhistYear(this.today);
-  private readonly app: TestApp;
+  /** The server behind it, to look at what was written. */
+  readonly app: TestApp;
   private readonly book: AgencyBook;
 
   constructor(app: TestApp, book: AgencyBook) {
@@ -361,6 +362,9 @@ export class Office {
     const lines = this.done<{ rows: { number: number }[] }>(await this.get(account, path));
     return lines.rows[0]?.number ?? 0;
   }
+
+  /** A module's door by its name in the composition. */
+  service = <T>(name: string) => this.app.services[name] as T;
 
   private done<T>(answer: Answer): T {
     expect(answer.status, JSON.stringify(answer).slice(0, 500)).toBe(200);

@@ -94,7 +94,7 @@ const make: Partial<Record<FlowForm, Make>> = {
   number: () => ({ form: {} }),
   dispatchOutside: (_office, { thing }, picks) => {
     const { recipients } = thing.paper;
-    const waiting = recipients.filter(({ state }) => state === 'WAITING' || state === 'FAILED');
+    const waiting = recipients.filter(({ state }) => state === 'WAITING' || state === 'RETURNED');
     const sent = recipients.filter((one) => !waiting.includes(one));
     const isWrong = sent.length > 0 && picks.onceIn(6);
     const outside = isWrong ? sent.slice(0, 1) : picks.some(waiting, 2);
@@ -111,7 +111,7 @@ const make: Partial<Record<FlowForm, Make>> = {
     const hasArrived = !picks.onceIn(3);
     const form = {
       recipientId: outside[0]?.id ?? '',
-      outcome: hasArrived ? 'DELIVERED' : 'FAILED',
+      outcome: hasArrived ? 'DELIVERED' : 'RETURNED',
     };
     return { form, outside, hasArrived, isWrong };
   },

@@ -46,7 +46,7 @@ function close(thing: Thing): void {
 /** A letter is sent when it left for everybody, and delivered when everybody has it. */
 function sentState({ recipients }: ModelPaper): ModelPaper['state'] {
   const states = recipients.map((one) => one.state);
-  if (states.some((state) => state === 'WAITING' || state === 'FAILED')) return 'NUMBERED';
+  if (states.some((state) => state === 'WAITING' || state === 'RETURNED')) return 'NUMBERED';
   return states.every((state) => state === 'DELIVERED') ? 'DELIVERED' : 'DISPATCHED';
 }
 
@@ -62,7 +62,7 @@ const alsoDoes: Readonly<Record<string, Change>> = {
     paper.state = sentState(paper);
   },
   'document recordReceipt': ({ paper }, { outside, hasArrived }) => {
-    for (const recipient of outside) recipient.state = hasArrived ? 'DELIVERED' : 'FAILED';
+    for (const recipient of outside) recipient.state = hasArrived ? 'DELIVERED' : 'RETURNED';
     paper.state = sentState(paper);
   },
   'document command': ({ paper }, { targets }) => {

@@ -38,7 +38,7 @@ export interface Station {
 /** Somebody outside to whom a letter goes. */
 export interface ModelRecipient {
   readonly id: string;
-  state: 'WAITING' | 'SENT' | 'DELIVERED' | 'FAILED';
+  state: 'WAITING' | 'SENT' | 'DELIVERED' | 'RETURNED';
   /** Once it left the house the letter cannot be cancelled, whatever became of it. */
   hasLeft: boolean;
 }

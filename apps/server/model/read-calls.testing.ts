@@ -1,5 +1,5 @@
 import type { Stand } from '../hardening/stand.testing.ts';
-import { areaCodes, areas, queueCodes } from '@sarn/registry/contract';
+import { areaCodes, areas, queueCodes, routingPurposes } from '@sarn/registry/contract';
 
 /** What names a paper in calls: everything a stranger could have got hold of. */
 export interface PaperFacts {
@@ -74,6 +74,20 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /registry/report/workload/export': { ask: once },
   'GET /registry/report/hands': { ask: () => [{ moreThan: 1 }] },
   'GET /registry/report/hands/export': { ask: () => [{ moreThan: 1 }] },
+  'GET /registry/document/:documentId/usual': {
+    ask: ({ id }) => routingPurposes.map((purpose) => ({ documentId: id, purpose })),
+  },
+  'GET /registry/route-templates': { ask: once },
+  'GET /registry/document/:documentId/references': { ask: byId },
+  'POST /registry/document/reference/add': {
+    ask: ({ id }) => [{ documentId: id, refersTo: id }],
+  },
+  'POST /registry/document/reference/remove': {
+    ask: ({ id }) => [{ documentId: id, refersTo: id }],
+  },
+  'POST /registry/document/file/replace': {
+    ask: ({ id }) => [{ documentId: id, fileId: id, newFileId: id, reason: 'เหตุผลที่ลองขึ้น' }],
+  },
   'GET /registry/circulation/of': { ask: byId },
   'GET /registry/circulation/received': {
     ask: ({ token }) => [{ state: 'all' }, { state: 'all', search: token }],
@@ -85,6 +99,17 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /registry/circulation/send': {
     ask: ({ id: documentId }) => [{ documentId, audience: { everyone: true } }],
   },
+  'GET /registry/retention/paper': { ask: byId },
+  'GET /registry/retention/candidates': { ask: searched, count: total },
+  'POST /registry/retention/paper/class': {
+    ask: ({ id }) => [
+      { documentId: id, classCode: 'forever', medium: 'paper', reason: 'ทดสอบสิทธิ์' },
+    ],
+  },
+  'POST /registry/retention/hold/place': {
+    ask: ({ id }) => [{ documentId: id, caseNo: '1', reason: 'ทดสอบสิทธิ์' }],
+  },
+  'POST /registry/retention/hold/lift': { ask: ({ id }) => [{ id, reason: 'ทดสอบสิทธิ์' }] },
   'POST /registry/circulation/acknowledge': { ask: ({ id }) => [{ id }] },
   'POST /registry/circulation/remind': { ask: ({ id }) => [{ id }] },
   'GET /registry/acting': { ask: once },
@@ -183,6 +208,7 @@ export const withoutPapers: readonly (readonly [RegExp, string])[] = [
     /^POST \/registry\/(incoming\/(register|arrive)|(memo|letter|publication)\/save)$/,
     'writes what the caller gives',
   ],
+  [/^POST \/registry\/receipt(\/confirm)?$/, 'only with the sealed link of a letter that was sent'],
   [/^POST \/registry\/folders\/(change|create|delete)$/, 'folders: names, no papers'],
   [/^(GET|POST) \/registry\/list\/(desk|views)/, 'names of queues and saved views'],
   [/^(GET|POST) \/registry\/report\/setting/, 'one number'],
@@ -194,4 +220,7 @@ export const withoutPapers: readonly (readonly [RegExp, string])[] = [
   [/^(GET|POST) \/registry\/circulation\/groups/, 'lists of units and people'],
   [/^(GET|POST) \/registry\/contacts/, 'agencies and people outside'],
   [/^(GET|POST) \/registry\/imports/, 'rows that the administrator sent, as he sent them'],
+  [/^(GET|POST) \/registry\/retention\/(classes|defaults)/, 'how long papers are kept'],
+  [/^(GET|POST) \/registry\/retention\/list/, 'papers long finished, on lists of their keepers'],
+  [/^GET \/registry\/retention\/holds/, 'for who may hold papers'],
 ];

@@ -4,6 +4,7 @@ import type { Handle, Platform, Tx } from '@sarn/platform-server';
 import type { FileCard } from '../contract/index.ts';
 import type { Arrival, Arrivals } from './arrival.service.ts';
 import type { ByteFolder, ByteSpan } from './byte-folder.ts';
+import type { DestroyedFile, Destruction } from './destruction.ts';
 import type { ReapJob } from './file.jobs.ts';
 import {
   attachPending,
@@ -13,6 +14,7 @@ import {
   insertFile,
   keepContentForUpdate,
   listOwned,
+  replaceOwned,
 } from './file.store.ts';
 import type { DeletedFile, FileRow } from './file.store.ts';
 
@@ -20,6 +22,13 @@ import type { DeletedFile, FileRow } from './file.store.ts';
 export interface OwnedFile extends FileCard {
   readonly ownerId: string;
   readonly role: string;
+}
+
+/** A file whose place was taken. */
+export interface ReplacedFile extends OwnedFile {
+  readonly replacedAt: string;
+  /** The file that took it; null when it was withdrawn. */
+  readonly replacedBy: string | null;
 }
 
 export interface AttachRequest {
@@ -38,6 +47,15 @@ export interface RemoveRequest {
   readonly callerId: string;
 }
 
+export interface ReplaceRequest {
+  readonly oldId: string;
+  /** Attached to the same owner already; null withdraws the old one. */
+  readonly newId: string | null;
+  readonly ownerKind: string;
+  readonly ownerId: string;
+  readonly callerId: string;
+}
+
 /**
  * Files for other modules. Whoever uses it has made sure that the caller may; reading by people
  * goes through the calls of this module and the readers given to it.
@@ -50,12 +68,26 @@ export interface FileService {
    * @throws AppError 'file.not-found' when one is unknown, another's, or attached already
    */
   attach(tx: Tx, request: AttachRequest): Promise<void>;
-  /** Files of these owners, in the order in which they were attached. */
+  /** Files that hold, of these owners, in the order in which they were attached. */
   list(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<OwnedFile[]>;
+  /** Former versions and withdrawn files of these owners: still read by whoever reads the owner. */
+  listReplaced(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<ReplacedFile[]>;
+  /**
+   * Puts a newer version in the place of a file, or takes the file from its place; the bytes stay.
+   *
+   * @throws AppError 'file.not-found' when one is not the owner's, or was replaced already
+   */
+  replace(tx: Tx, request: ReplaceRequest): Promise<void>;
   /** @throws AppError 'file.not-found' */
   get(h: Handle, id: string): Promise<FileCard>;
   /** Takes files from their owner; bytes that nobody else uses go too, after the commit. */
   remove(tx: Tx, request: RemoveRequest): Promise<void>;
+  /**
+   * Destroys every file of an owner in this transaction: rows, texts inside them and bytes, at
+   * once. Told again after a crash it goes on where it was; who calls it must commit soon after.
+   * Bytes that another file uses too stay for that one.
+   */
+  destroyFiles(tx: Tx, request: Destruction): Promise<DestroyedFile[]>;
   /**
    * Keeps bytes made by the program or the demo as a pending upload of a person; judged like
    * every upload.
@@ -86,7 +118,7 @@ export interface FileDesk {
   readonly reapJob: ReapJob;
 }
 
-export function createFileService(desk: FileDesk): FileService {
+export function createFileService(desk: FileDesk): Omit<FileService, 'destroyFiles'> {
   const { folder, arrivals } = desk;
   return {
     async attach(tx, { fileIds, uploaderId, ...owner }) {
@@ -97,13 +129,18 @@ export function createFileService(desk: FileDesk): FileService {
     },
     async list(h, ownerKind, ownerIds) {
       if (ownerIds.length === 0) return [];
-      const rows = await listOwned(h, ownerKind, ownerIds);
+      return (await listOwned(h, ownerKind, ownerIds, false)).map(toOwned);
+    },
+    async listReplaced(h, ownerKind, ownerIds) {
+      if (ownerIds.length === 0) return [];
+      const rows = await listOwned(h, ownerKind, ownerIds, true);
       return rows.map((row) => ({
-        ...toCard(row),
-        ownerId: row.ownerId ?? '',
-        role: row.role ?? '',
+        ...toOwned(row),
+        replacedAt: row.replacedAt ?? '',
+        replacedBy: row.replacedBy,
       }));
     },
+    replace: (tx, request) => replace(desk, tx, request),
     get: async (h, id) => toCard(await need(h, id)),
     async remove(tx, { fileIds, callerId, ...owner }) {
       await forget(desk, tx, await deleteOwned(tx, fileIds, owner), {
@@ -121,11 +158,33 @@ export function createFileService(desk: FileDesk): FileService {
   };
 }
 
+async function replace(
+  { platform }: FileDesk,
+  tx: Tx,
+  { oldId, newId: nextId, callerId, ...owner }: ReplaceRequest,
+): Promise<void> {
+  const at = platform.clock.now().toISOString();
+  const isDone = await replaceOwned(tx, { oldId, newId: nextId }, owner, at);
+  if (!isDone) throw new AppError('file.not-found');
+  await platform.audit.write(tx, {
+    act: nextId ? 'file.replaced' : 'file.withdrawn',
+    subject: { kind: 'file', id: oldId },
+    detail: { ...(nextId && { newId: nextId }) },
+    callerId,
+  });
+}
+
 async function need(h: Handle, id: string): Promise<FileRow> {
   const row = await findFile(h, id);
   if (!row) throw new AppError('file.not-found');
   return row;
 }
+
+const toOwned = (row: FileRow): OwnedFile => ({
+  ...toCard(row),
+  ownerId: row.ownerId ?? '',
+  role: row.role ?? '',
+});
 
 export function toCard(row: FileRow): FileCard {
   const { id, name, mediaType, bytes, pageCount, sha256, state, uploadedAt } = row;

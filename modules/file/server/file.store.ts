@@ -7,6 +7,9 @@ export interface FileRow extends FileCard {
   readonly ownerKind: string | null;
   readonly ownerId: string | null;
   readonly role: string | null;
+  /** When its place was taken, and by which file; nothing took it when it was withdrawn. */
+  readonly replacedAt: string | null;
+  readonly replacedBy: string | null;
 }
 
 export interface NewContent {
@@ -33,7 +36,8 @@ export interface Owner {
 
 const columns = `f.id, f.name, f.media_type "mediaType", s.bytes, s.page_count "pageCount",
   f.sha256, f.state, f.uploaded_at "uploadedAt", f.uploaded_by "uploadedBy",
-  f.owner_kind "ownerKind", f.owner_id "ownerId", f.role
+  f.owner_kind "ownerKind", f.owner_id "ownerId", f.role,
+  f.replaced_at "replacedAt", f.replaced_by "replacedBy"
   from file f join stored_file s using (sha256)`;
 
 /**
@@ -89,17 +93,52 @@ export async function findFile(h: Handle, id: string): Promise<FileRow | undefin
   return row;
 }
 
-/** Files of several owners of one kind, in the order in which they were attached. */
+/**
+ * Files of several owners of one kind, in the order in which they were attached.
+ *
+ * @param isReplaced those whose place was taken since, instead of those that hold
+ */
 export async function listOwned(
   h: Handle,
   ownerKind: string,
   ownerIds: readonly string[],
+  isReplaced: boolean,
 ): Promise<FileRow[]> {
   return h.query<FileRow>(
     `select ${columns} where f.state = 'attached' and f.owner_kind = $1
-       and f.owner_id = any($2::uuid[]) order by f.owner_id, f.place, f.id`,
-    [ownerKind, ownerIds],
+       and f.owner_id = any($2::uuid[]) and (f.replaced_at is not null) = $3
+     order by f.owner_id, f.place, f.id`,
+    [ownerKind, ownerIds, isReplaced],
   );
+}
+
+/**
+ * Takes the place of a file that holds.
+ *
+ * @param newId the file that stands there from now on, with the role of the former; null when
+ *   nothing does
+ * @returns whether the old one (and the new one) belong to the owner and still held
+ */
+export async function replaceOwned(
+  tx: Tx,
+  { oldId, newId }: { readonly oldId: string; readonly newId: string | null },
+  { ownerKind, ownerId }: Owner,
+  at: string,
+): Promise<boolean> {
+  const [old] = await tx.query<{ role: string; place: number }>(
+    `update file set replaced_at = $5, replaced_by = $2
+     where id = $1 and state = 'attached' and owner_kind = $3 and owner_id = $4
+       and replaced_at is null
+     returning role, place`,
+    [oldId, newId, ownerKind, ownerId, at],
+  );
+  if (!old || newId === null) return old !== undefined;
+  const taken = await tx.query(
+    `update file set role = $4, place = $5
+     where id = $1 and owner_kind = $2 and owner_id = $3 and replaced_at is null returning 1`,
+    [newId, ownerKind, ownerId, old.role, old.place],
+  );
+  return taken.length > 0;
 }
 
 /** Gives pending uploads of one person to an owner, behind those it has. @returns how many of them */

@@ -13,6 +13,8 @@ export interface FileTable {
   owner_id: string | null;
   role: string | null;
   place: number | null;
+  replaced_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  replaced_by: string | null;
 }
 
 export interface FileTextTable {

@@ -7,6 +7,7 @@ import type { ArrivalLimits } from './arrival-sink.ts';
 import { createArrivals } from './arrival.service.ts';
 import type { Arrival } from './arrival.service.ts';
 import { createByteFolder } from './byte-folder.ts';
+import { destroyOwned } from './destruction.ts';
 import { createReapJob, createSweepJob } from './file.jobs.ts';
 import { fileRoutes } from './file.routes.ts';
 import type { FileReaders } from './file.routes.ts';
@@ -15,6 +16,7 @@ import type { FileDesk, FileService } from './file.service.ts';
 import { createPdfReader } from './pdf-reader.ts';
 
 export type { Arrival } from './arrival.service.ts';
+export type { DestroyedFile } from './destruction.ts';
 export type { FileReader, FileReaders } from './file.routes.ts';
 export type { AttachRequest, FileService, OwnedFile, RemoveRequest } from './file.service.ts';
 
@@ -49,7 +51,10 @@ export function fileModule(platform: Platform, { readers }: FileNeeds): FileModu
     routes: fileRoutes(desk, readers),
     jobs: [reapJob as JobDefinition, createSweepJob(platform, folder, reapJob)],
     stop: () => pdfs.close(),
-    fileService: createFileService(desk),
+    fileService: {
+      ...createFileService(desk),
+      destroyFiles: (tx, request) => destroyOwned(desk, tx, request),
+    },
     uploadSink: (limits) => arrivalSink(desk, limits),
   };
 }

@@ -8,6 +8,7 @@ import {
 } from '@sarn/platform-web';
 import { Download, FileImage, FileText } from 'lucide-react';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { fetchFile } from './file.client.ts';
 import type { PickedFile } from './picked-file.ts';
@@ -21,6 +22,10 @@ export interface FileListProps {
   /** The one shown now. */
   readonly openedId?: string | undefined;
   readonly 'aria-label'?: string;
+  /** What is said of a file beside its size. */
+  readonly noteOf?: (file: PickedFile) => string | null;
+  /** More buttons of a file, before the one that keeps it. */
+  readonly toolsOf?: (file: PickedFile) => ReactNode;
 }
 
 /** Files to read, each with its size and the way to keep it. */
@@ -35,6 +40,8 @@ export function FileList(props: FileListProps) {
           file={file}
           onOpen={props.onOpen}
           isOpened={file.id === props.openedId}
+          note={props.noteOf?.(file) ?? null}
+          tools={props.toolsOf?.(file)}
         />
       ))}
     </ul>
@@ -45,9 +52,11 @@ interface FileLineProps {
   readonly file: PickedFile;
   readonly onOpen: ((file: PickedFile) => void) | undefined;
   readonly isOpened: boolean;
+  readonly note: string | null;
+  readonly tools: ReactNode;
 }
 
-function FileLine({ file, onOpen, isOpened }: FileLineProps) {
+function FileLine({ file, onOpen, isOpened, note, tools }: FileLineProps) {
   const say = useWords(fileWords);
   const [isFetching, setFetching] = useState(false);
   const { name } = file;
@@ -64,6 +73,7 @@ function FileLine({ file, onOpen, isOpened }: FileLineProps) {
   const facts = [
     formatBytes(file.bytes),
     file.pageCount === null ? null : say('list.pages', { count: file.pageCount }),
+    note,
   ];
   const Icon = file.mediaType.startsWith('image/') ? FileImage : FileText;
   return (
@@ -82,6 +92,7 @@ function FileLine({ file, onOpen, isOpened }: FileLineProps) {
           <span className="s-small s-muted">{facts.filter(Boolean).join(' · ')}</span>
         </span>
       </Button>
+      {tools}
       <IconButton
         size="s"
         aria-label={say('list.download', { name })}

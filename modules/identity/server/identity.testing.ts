@@ -143,6 +143,7 @@ function noting(platform: Platform, notes: Notes): Platform {
     mail: {
       send: async (_tx, message) => void notes.mails.push(message),
       deliver: async (message) => void notes.mails.push(message),
+      deliverTracked: async (message) => void notes.mails.push(message),
     },
     live: {
       tell: (ids, event, payload) => void notes.told.push({ ids, event, payload }),

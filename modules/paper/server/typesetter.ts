@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { AppError } from '@sarn/kernel';
 
 export interface TypesetOrder {
-  readonly template: 'external-letter' | 'memo';
+  readonly template: 'external-letter' | 'memo' | 'record-list';
   /** The whole content as one JSON text. */
   readonly data: string;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { outsideStates } from './dispatch/dispatch.ts';
 import { LetterFields } from './letter-draft.ts';
 import { Minutes } from './minutes.ts';
 
@@ -17,6 +18,17 @@ export const DocumentFile = z.object({
   pageCount: z.number().nullable(),
   role: z.string().describe('main: the paper itself; attachment; report'),
 });
+
+/** A file in whose place another stands now, or none; still readable. */
+export const FormerFile = DocumentFile.extend({ replacedAt: instant });
+export type FormerFile = z.output<typeof FormerFile>;
+
+/** A file that holds, with what stood in its place before. */
+export const PaperFile = DocumentFile.extend({
+  versions: z.array(FormerFile).describe('former ones, the newest first'),
+  mayReplace: z.boolean(),
+});
+export type PaperFile = z.output<typeof PaperFile>;
 
 /** One sending to a unit or a person, with what it came to there. */
 export const LegView = z.object({
@@ -152,18 +164,39 @@ export const ChangeView = z.object({
 });
 export type ChangeView = z.output<typeof ChangeView>;
 
+const keysOf = <T extends object>(table: T) =>
+  Object.keys(table) as [keyof T & string, ...(keyof T & string)[]];
+
+/** One attempt to reach an addressee: it stays as it ended when another is made. */
+const AttemptView = z.object({
+  id: z.string(),
+  methodTerm: term,
+  stateTerm: term,
+  address: z.string(),
+  reference: z.string(),
+  reason: term.nullable().describe('why it did not arrive'),
+  detail: z.string().describe('in the words of the other side'),
+  receiverName: z.string(),
+  sentAt: instant.nullable(),
+  endedAt: instant.nullable(),
+  acknowledgedAt: instant.nullable().describe('by the receiver himself, with the link'),
+});
+
 /** An addressee outside the agency, and how far the sending there is. */
 export const OutsideRecipientView = z.object({
   id: z.string(),
   name: z.string(),
   method: z.string(),
   methodTerm: term,
-  state: z.enum(['WAITING', 'SENT', 'DELIVERED', 'FAILED']),
+  state: z.enum(keysOf(outsideStates)),
   stateTerm: term,
   reference: z.string(),
   sentAt: instant.nullable(),
   theirNo: z.string(),
   note: z.string(),
+  email: z.string().describe('of the address book, or to which it was sent last'),
+  ways: z.array(z.string()).describe('methods by which it can be reached today'),
+  attempts: z.array(AttemptView).describe('oldest first'),
 });
 export type OutsideRecipientView = z.output<typeof OutsideRecipientView>;
 
@@ -227,6 +260,10 @@ export const DocumentDetail = z.object({
   author: PersonRef,
   state: z.string(),
   stateTerm: term,
+  destroyed: z
+    .object({ at: instant, note: z.string().describe('by which list') })
+    .nullable()
+    .describe('its content is gone; what a register shows is left'),
   bodyHtml: z.string().nullable(),
   bodyJson: z.unknown().nullable(),
   addressedUnits: z.array(UnitRef),
@@ -256,7 +293,8 @@ export const DocumentDetail = z.object({
     })
     .nullable()
     .describe('null for papers of this system'),
-  files: z.array(DocumentFile),
+  files: z.array(PaperFile),
+  withdrawnFiles: z.array(FormerFile),
   legs: z.array(LegView),
   jobs: z.array(JobView),
   route: z.array(RouteStep),

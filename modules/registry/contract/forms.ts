@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { FlowForm } from './flow/flow.ts';
 import { GazetteRef } from './gazette.ts';
 import { id } from './id.ts';
-import { decisions, purposes, retentionClasses } from './kinds.ts';
-import { sendMethods } from './letters.ts';
+import { decisions, purposes } from './kinds.ts';
+import { handOutcomes, sendMethods } from './dispatch/dispatch.ts';
 
 const note = longText({ max: 2000 }).default('');
 const reason = longText({ min: 3, max: 1000 });
@@ -26,8 +26,12 @@ export type Recipient = z.output<typeof Recipient>;
 const OutsideSending = z.object({
   recipientId: id,
   method: z.enum(keysOf(sendMethods)),
-  /** Number of the postal article, of the line in the delivery book, or of the message. */
+  /** Number of the postal article, or of the line in the delivery book. */
   reference: lineText({ max: 100 }).default(''),
+  /** E-mail address; that of the address book where left out. */
+  address: z.email().max(200).or(z.literal('')).default(''),
+  /** Who carries it, for the delivery book; whoever records it where left out. */
+  carrierId: id.optional(),
 });
 
 const recipients = listOf(Recipient, 300, 1);
@@ -86,7 +90,8 @@ export const flowForms = {
     percent: z.coerce.number().int().min(1).max(100),
     fileIds,
   }),
-  close: z.object({ retention: z.enum(keysOf(retentionClasses)), note }),
+  /** A class of the table `retention_class`; the server looks whether it is in use. */
+  close: z.object({ retention: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/), note }),
   submit: z.object({ reviewerIds: listOf(id, 10).default([]), signatoryId: id, note }),
   pass: z.object({ note }),
   /** The next number of the register, or one reserved before, with its own day. */
@@ -94,7 +99,7 @@ export const flowForms = {
   dispatchOutside: z.object({ sendings: listOf(OutsideSending, 100, 1), note }),
   receipt: z.object({
     recipientId: id,
-    outcome: z.enum(['DELIVERED', 'FAILED']),
+    outcome: z.enum(handOutcomes),
     theirNo: lineText({ max: 100 }).default(''),
     note,
   }),

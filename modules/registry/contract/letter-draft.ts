@@ -1,7 +1,8 @@
 import { civilDate, endpoint, jsonOf, lineText, listOf, longText } from '@sarn/kernel';
 import { z } from 'zod';
 import { id } from './id.ts';
-import { letterKinds, letterRules, media, sendMethods } from './letters.ts';
+import { sendMethods } from './dispatch/dispatch.ts';
+import { letterKinds, letterRules, media } from './letters.ts';
 import type { LetterField, LetterKind } from './letters.ts';
 import { salutations } from './salutations.ts';
 

@@ -100,27 +100,6 @@ export const media = {
 
 export type Medium = keyof typeof media;
 
-/** By which way a letter leaves the house; the last two are recorded by hand until they are connected. */
-export const sendMethods = {
-  post: { th: 'ไปรษณีย์ลงทะเบียน', en: 'Registered post' },
-  ems: { th: 'ไปรษณีย์ด่วนพิเศษ (EMS)', en: 'Express post (EMS)' },
-  hand: { th: 'นำส่งด้วยตนเอง (สมุดส่งหนังสือ)', en: 'By hand (delivery book)' },
-  email: { th: 'ไปรษณีย์อิเล็กทรอนิกส์', en: 'E-mail' },
-  exchange: { th: 'ระบบแลกเปลี่ยนหนังสือราชการ', en: 'Government document exchange' },
-} as const;
-
-export type SendMethod = keyof typeof sendMethods;
-
-/** How far the sending to one addressee outside is. */
-export const outsideStates = {
-  WAITING: { th: 'ยังไม่ส่ง', en: 'Not sent yet' },
-  SENT: { th: 'ส่งแล้ว', en: 'Sent' },
-  DELIVERED: { th: 'ผู้รับได้รับแล้ว', en: 'Received' },
-  FAILED: { th: 'ส่งไม่ถึง', en: 'Not delivered' },
-} as const;
-
-export type OutsideState = keyof typeof outsideStates;
-
 /** Whether papers of the kind follow `letterRules`. */
 export function isLetterKind(kind: string): kind is LetterKind {
   return (letterKinds as readonly string[]).includes(kind);

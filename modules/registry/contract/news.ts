@@ -1,6 +1,7 @@
 import { queueCards, queueCodes } from './queues.ts';
 import { reminderStages } from './reminders.ts';
 import type { QueueCode } from './queues.ts';
+import { retentionNews } from './retention/retention.ts';
 import { actTerms } from './vocabulary.ts';
 
 /** Queues that only watch: they change the count but ring no bell. */
@@ -34,6 +35,24 @@ export const registryNews = [
     kind: 'job.reminded',
     th: 'ผู้ติดตามเรื่องเตือนให้เร่งดำเนินการ',
     en: 'Somebody who follows the paper reminds of a job',
+  },
+  ...Object.entries(retentionNews).map(([what, { th, en }]) => ({
+    module: 'SARABUN' as const,
+    kind: `retention.${what}`,
+    th,
+    en,
+  })),
+  {
+    module: 'SARABUN' as const,
+    kind: 'dispatch.bounced',
+    th: 'หนังสือส่งไปไม่ถึงผู้รับภายนอก',
+    en: 'A letter did not arrive outside',
+  },
+  {
+    module: 'SARABUN' as const,
+    kind: 'dispatch.returned',
+    th: 'หนังสือส่งถูกผู้รับภายนอกตีกลับ',
+    en: 'A letter came back from outside',
   },
   ...authorActs.map((act) => ({
     module: 'SARABUN' as const,

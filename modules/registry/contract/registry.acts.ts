@@ -51,6 +51,38 @@ const importing = {
   'import-folder': { th: 'ระบุโฟลเดอร์ไฟล์สแกนบนแม่ข่าย', en: 'Name a folder of scans' },
 };
 
+/** Acts on the lists of whom papers usually go to. */
+const routing = {
+  'template-save': { th: 'บันทึกเส้นทางหนังสือ', en: 'Save a list of recipients or stations' },
+  'template-delete': { th: 'ลบเส้นทางหนังสือ', en: 'Delete a list of recipients or stations' },
+};
+
+/** Acts on how long papers are kept, and on their end. */
+const retaining = {
+  'retention-class': { th: 'ตั้งอายุการเก็บ', en: 'Set a retention class' },
+  'retention-default': { th: 'ตั้งอายุการเก็บตามประเภทหนังสือ', en: 'Set the class of a kind' },
+  'retention-survey': { th: 'สำรวจหนังสือครบอายุการเก็บ', en: 'Survey of expired papers' },
+  'retention-list-create': { th: 'จัดทำบัญชี', en: 'Make a list' },
+  'retention-list-change': { th: 'แก้ไขบัญชี', en: 'Change a list' },
+  'retention-list-submit': { th: 'เสนอบัญชี', en: 'Put a list forward' },
+  'retention-list-judge': { th: 'กรรมการให้ความเห็นต่อบัญชี', en: 'Opinion of a member' },
+  'retention-list-approve': { th: 'อนุมัติบัญชี', en: 'Approve a list' },
+  'retention-list-return': { th: 'ส่งบัญชีคืนแก้ไข', en: 'Give a list back' },
+  'retention-archives-send': { th: 'ส่งบัญชีให้หอจดหมายเหตุแห่งชาติ', en: 'List to the Archives' },
+  'retention-archives-answer': { th: 'บันทึกคำตอบหอจดหมายเหตุแห่งชาติ', en: 'Answer of the Archives' },
+  'retention-list-execute': { th: 'สั่งทำลายตามบัญชี', en: 'Order the destruction' },
+  'retention-list-finish': { th: 'ส่งมอบตามบัญชี', en: 'Hand over by a list' },
+  'retention-list-cancel': { th: 'ยกเลิกบัญชี', en: 'Cancel a list' },
+  'retention-list-done': { th: 'ทำลายครบตามบัญชี', en: 'Destruction done' },
+  'retention-file': { th: 'ออกไฟล์ของบัญชี', en: 'Take a file of a list' },
+  'register-year-close': { th: 'ปิดทะเบียนประจำปี', en: 'Close the register of a year' },
+};
+
+/** Acts on the files of a paper. */
+const attachments = {
+  'file-replace': { th: 'แทนที่ไฟล์ของเอกสาร', en: 'Replace a file of a paper' },
+};
+
 const setting = {
   'report-set': { th: 'ตั้งค่ารายงาน', en: 'Set the reports' },
   'report-export': { th: 'ส่งออกรายงานเป็นไฟล์', en: 'Export a report to a file' },
@@ -69,8 +101,11 @@ export const registryAuditWords: AuditWords = {
       ...numbering,
       ...keeping,
       ...circulating,
+      ...attachments,
+      ...routing,
       ...contacts,
       ...importing,
+      ...retaining,
       ...setting,
     }).map(([act, words]) => [`registry.${act}`, words]),
   ),
@@ -82,6 +117,12 @@ export const registryAuditWords: AuditWords = {
     import: { th: 'การนำเข้าทะเบียน', en: 'Import of a register' },
     contact: { th: 'รายชื่อในสมุดที่อยู่', en: 'Entry of the address book' },
     'recipient-group': { th: 'กลุ่มผู้รับ', en: 'Group of recipients' },
+    'route-template': { th: 'เส้นทางหนังสือ', en: 'List of recipients or stations' },
+    'retention-class': { th: 'อายุการเก็บ', en: 'Retention class' },
+    'retention-list': { th: 'บัญชีทำลายหรือส่งมอบ', en: 'Destruction or transfer list' },
+    'retention-survey': { th: 'การสำรวจประจำปี', en: 'Yearly survey' },
+    hold: { th: 'การระงับการทำลาย', en: 'Legal hold' },
+    register: { th: 'ทะเบียน', en: 'Register' },
     reminder: { th: 'การเตือนงาน', en: 'Reminders of jobs' },
     document: { th: 'หนังสือ', en: 'Document' },
     leg: { th: 'การส่งหนังสือ', en: 'Sending of a document' },

@@ -10,6 +10,8 @@ import { TodoListInput, TodoListOutput } from './wire/todo.ts';
 const tag = 'registry';
 const documentId = id;
 const actErrors = [
+  'registry.document-destroyed',
+  'registry.retention-unknown',
   'registry.not-found',
   'registry.act-not-allowed',
   'registry.stale',
@@ -31,6 +33,12 @@ const actErrors = [
   'registry.change-not-possible',
   'registry.already-dispatched',
   'registry.sending-not-possible',
+  'registry.sending-under-way',
+  'registry.mail-address-missing',
+  'registry.mail-too-big',
+  'registry.mail-secret',
+  'registry.exchange-unreachable',
+  'registry.recipient-last',
   'registry.no-file',
   'registry.certified-too-early',
   'registry.route-twice',

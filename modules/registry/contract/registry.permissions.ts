@@ -4,4 +4,7 @@ export const registryPermissions = [
   'registry.draft',
   'registry.reserve',
   'registry.import',
+  'registry.retention',
+  'registry.hold',
+  'registry.retention-classes',
 ] as const;

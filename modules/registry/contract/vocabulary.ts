@@ -17,7 +17,15 @@ export const actTerms: Record<
   | 'escalated'
   | 'takenOver'
   | 'autoReturned'
-  | 'circulate',
+  | 'circulate'
+  | 'retain'
+  | 'hold'
+  | 'liftHold'
+  | 'destroyed'
+  | 'dispatchResult'
+  | 'replaceFile'
+  | 'refer'
+  | 'unrefer',
   Term
 > = {
   arrive: { th: 'นำเข้ากล่องหนังสือเข้า', en: 'Put into the arrival box' },
@@ -28,7 +36,12 @@ export const actTerms: Record<
   reminded: { th: 'ระบบเตือนผู้รับผิดชอบ', en: 'Reminded by the system' },
   takenOver: { th: 'โอนเรื่องให้หน่วยงานที่รับช่วง', en: 'Given to the unit that goes on' },
   autoReturned: { th: 'ส่งกลับอัตโนมัติ', en: 'Returned by the system' },
+  retain: { th: 'กำหนดอายุการเก็บ', en: 'Set how long it is kept' },
+  hold: { th: 'ระงับการทำลาย', en: 'Put under a legal hold' },
+  liftHold: { th: 'ยกเลิกการระงับการทำลาย', en: 'Lift the legal hold' },
+  destroyed: { th: 'ทำลายตามบัญชี', en: 'Destroyed by a list' },
   circulate: { th: 'เวียนหนังสือ', en: 'Circulate' },
+  dispatchResult: { th: 'แจ้งผลการส่ง', en: 'Result of a sending' },
   escalated: { th: 'ระบบแจ้งผู้บังคับบัญชา', en: 'The head was told' },
   register: { th: 'ลงทะเบียนรับ', en: 'Register' },
   refuse: { th: 'ปฏิเสธการรับ', en: 'Refuse' },
@@ -69,6 +82,9 @@ export const actTerms: Record<
   dispatch: { th: 'บันทึกการส่ง', en: 'Record the sending' },
   recordReceipt: { th: 'บันทึกผลการส่ง', en: 'Record the result' },
   revoke: { th: 'เพิกถอน', en: 'Revoke' },
+  replaceFile: { th: 'แทนที่ไฟล์', en: 'Replace a file' },
+  refer: { th: 'อ้างถึงเรื่องเดิม', en: 'Linked to an earlier paper' },
+  unrefer: { th: 'นำการอ้างถึงออก', en: 'Took a link back' },
   annotate: { th: 'เกษียนเสนอต่อ', en: 'Annotate and pass on' },
   recordGazette: { th: 'บันทึกราชกิจจานุเบกษา', en: 'Record the Royal Gazette' },
   certify: { th: 'บันทึกการรับรองรายงาน', en: 'Record the certification' },

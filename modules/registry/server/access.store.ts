@@ -57,6 +57,20 @@ export async function mayRead(
   return rows[0]?.may ?? false;
 }
 
+/** As `mayRead`, for the files of the paper: nobody reads what is being destroyed. */
+export async function mayReadFiles(
+  h: Handle,
+  documentId: string,
+  holders: readonly string[],
+): Promise<boolean> {
+  const rows = await h.query<{ may: boolean }>(
+    `select may_read_document(id, $2) as may from document
+     where id = $1 and destroyed_at is null`,
+    [documentId, holders],
+  );
+  return rows[0]?.may ?? false;
+}
+
 /** Notes that a person opened a paper; true the first time. */
 export async function insertRead(
   tx: Tx,

@@ -58,6 +58,7 @@ export async function act(
   const actor = await actorOf(desk, tx, context);
   await assertChosenIsLive(desk, tx, actor, request);
   const subject = await load(desk, tx, actor, request);
+  if (subject.document.destroyedAt) throw new AppError('registry.document-destroyed');
   const row = assertRow(subject, request);
   const way = await chooseWay({ desk, tx, actor }, request, row, subject);
   const move = startMove(desk, tx, context, { actor, request, subject, row, way });

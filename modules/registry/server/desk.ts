@@ -1,6 +1,7 @@
 import type { Delegations, People } from '@sarn/identity/server';
 import type { Platform } from '@sarn/platform-server';
 import type { NumberSettings, Queues } from '../contract/index.ts';
+import type { DispatchChannels } from './dispatch/channel.ts';
 import type { FilePort, NotificationPort, OrganisationPort, VerifyPassword } from './ports.ts';
 
 /** All that the registry works with, given once by the composition. */
@@ -22,6 +23,12 @@ export interface Desk {
   readonly numbering: NumberSettings;
   /** The queues as this deployment names, orders and puts them together. */
   readonly queues: Queues;
+  /** Sender of letters by e-mail: `saraban@…`, known to all agencies. */
+  readonly centralMail: string;
+  /** Key under which links of letters are sealed, read on first use. */
+  readonly linkKey: () => Promise<Buffer>;
+  /** Ways out of the house that a system carries out. */
+  readonly channels: DispatchChannels;
 }
 
 /** Kind under which files of a paper are kept in the file module. */

@@ -1,12 +1,10 @@
 import { AppError } from '@sarn/kernel';
 import { civilDateAt } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
-import { everyoneHolder } from '@sarn/identity/contract';
 import { documentKinds, isPublicationKind, stateTerm, watchingQueues } from '../contract/index.ts';
 import type { DocumentDetail } from '../contract/index.ts';
-import { mayRead } from './access.store.ts';
 import { changesOf } from './change.service.ts';
-import { hasOnlyCirculation } from './circulation/circulation.store.ts';
+import { isOfItsLine } from './line.service.ts';
 import type { Desk } from './desk.ts';
 import { fileOwnerKind } from './desk.ts';
 import { historyOf, jobView, legView, routeView, toFile } from './detail.views.ts';
@@ -18,6 +16,8 @@ import type { EventRow } from './event.store.ts';
 import { listJobs } from './job.store.ts';
 import { letterOf } from './letter.views.ts';
 import { listLegs } from './leg.store.ts';
+import { mayChangeFiles } from './attachment/attachment.rules.ts';
+import { paperFiles } from './attachment/attachment.view.ts';
 import { mayOf } from './may.service.ts';
 import type { Seated } from './may.service.ts';
 import { listEntries } from './number.store.ts';
@@ -55,13 +55,15 @@ export async function detail(
   const jobs = await listJobs(h, documentId);
   const steps = await listSteps(h, documentId, document.routeRound);
   const whole: Whole = { document, legs, jobs, steps };
-  const publication = await publicationOf(desk, h, caller, document);
-  const letter = await letterOf(desk, h, document);
+  const isThere = document.destroyedAt === null;
+  const publication = isThere ? await publicationOf(desk, h, caller, document) : null;
+  const letter = isThere ? await letterOf(desk, h, document) : null;
   const isInside = await isOfItsLine(h, caller, document);
-  const [names, entries, files, events, waiting] = [
+  const [names, entries, files, replaced, events, waiting] = [
     await namesFor(desk, h, whole),
     await listEntries(h, [documentId]),
     await desk.files.list(h, fileOwnerKind, [documentId]),
+    await desk.files.listReplaced(h, fileOwnerKind, [documentId]),
     await listEvents(h, documentId),
     await listWaiting(h, documentId),
   ];
@@ -75,18 +77,23 @@ export async function detail(
     publication,
     letter,
     imported: await findImportMark(h, documentId),
-    files: files.map(toFile),
+    ...paperFiles(files, replaced, {
+      mayChange: mayChangeFiles(document, { id: caller.id, posts: seated.posts }),
+      isInside,
+    }),
     legs: legs.map((leg) => legView(leg, entries, names)),
     jobs: jobs.map((job) => jobView(job, names)),
     route: isInside ? steps.map((step) => routeView(step, names)) : [],
     history: historyOf(
       isInside ? events : events.filter((event) => isForAll(event) || event.actorId === caller.id),
-      files.map(toFile),
+      [...files, ...replaced].map(toFile),
       entries,
     ),
     holders: await holdersNow(desk, h, document, waiting),
     numbering: await numberingOf(desk, h, document, ownEntry !== undefined),
-    may: await withReserved(desk, h, whole, mayOf(desk, caller, whole, names, seated)),
+    may: isThere
+      ? await withReserved(desk, h, whole, mayOf(desk, caller, whole, names, seated))
+      : [],
   };
 }
 
@@ -97,7 +104,7 @@ const isForAll = ({ toState }: EventRow): boolean =>
 /** Where the paper will get its number, as long as it can get one. */
 function numberingOf(desk: Desk, h: Handle, document: DocumentRow, isNumbered: boolean) {
   const isTold = !isNumbered && document.kind !== 'outside' && document.state !== 'CANCELLED';
-  return isTold ? previewNumber(desk, h, document) : null;
+  return isTold && document.destroyedAt === null ? previewNumber(desk, h, document) : null;
 }
 
 async function seatedFor(
@@ -122,17 +129,6 @@ async function publicationOf(desk: Desk, h: Handle, caller: Caller, document: Do
   return { ...fields, issuer, ...(await changesOf(desk, h, caller, { ...fields, id, kind })) };
 }
 
-/**
- * Whether the reader has more than everybody's key or that of a circulation. Who has not, reads the published paper and by
- * whom it was published, and not what was said over its drafts.
- */
-async function isOfItsLine(h: Handle, caller: Caller, { id }: DocumentRow): Promise<boolean> {
-  const own = `p:${caller.id}`;
-  const keys = caller.holders.filter((holder) => holder !== everyoneHolder && holder !== own);
-  if (await mayRead(h, id, keys)) return true;
-  return (await mayRead(h, id, [own])) && !(await hasOnlyCirculation(h, id, caller.id));
-}
-
 function plainFields(document: DocumentRow, names: Names) {
   const { title, sender, addressee, letterNo, letterDate, speed, secrecy, dueDate, note } =
     document;
@@ -147,6 +143,9 @@ function plainFields(document: DocumentRow, names: Names) {
     author: names.person(document.authorId),
     state: document.state,
     stateTerm: stateTerm('document', document.state),
+    destroyed: document.destroyedAt
+      ? { at: document.destroyedAt, note: document.destroyedNote ?? '' }
+      : null,
     bodyHtml: document.bodyHtml,
     bodyJson: document.bodyJson ?? null,
     addressedUnits: document.addressedUnitIds.map((id) => names.unit(id)),

@@ -1,18 +1,11 @@
 import { actTerms, stateTerm } from '../contract/index.ts';
-import type {
-  DocumentDetail,
-  FlowState,
-  HistoryEntry,
-  JobView,
-  LegView,
-  RouteStep,
-} from '../contract/index.ts';
+import type { FlowState, HistoryEntry, JobView, LegView, RouteStep } from '../contract/index.ts';
 import type { EventRow } from './event.store.ts';
 import type { EntryRow } from './number.store.ts';
 import type { AttachedFile } from './ports.ts';
 import type { JobRow, LegRow, StepRow } from './subject.ts';
 
-type File = DocumentDetail['files'][number];
+type File = HistoryEntry['files'][number];
 
 /** Names by id; a person or unit that is gone shows as a dash and never as an id. */
 export interface Names {

@@ -10,7 +10,8 @@ const columns = `
   addressed_unit_ids as "addressedUnitIds", body_json as "bodyJson", body_html as "bodyHtml",
   route_round as "routeRound", signed_by_name as "signedByName", signed_by_post as "signedByPost",
   signed_by_lines as "signedByLines", signed_for_name as "signedForName",
-  signed_at as "signedAt", registry_unit_id as "registryUnitId", share_ref as "shareRef", created_at as "createdAt"`;
+  signed_at as "signedAt", registry_unit_id as "registryUnitId", share_ref as "shareRef", created_at as "createdAt",
+  destroyed_at as "destroyedAt", destroyed_note as "destroyedNote"`;
 
 export interface NewDocument {
   readonly id: string;
@@ -91,6 +92,21 @@ export async function findReadableForUpdate(
   const rows = await tx.query<DocumentRow>(
     `select ${columns} from document where id = $1 and may_read_document(id, $2) for update`,
     [id, holders],
+  );
+  return rows[0];
+}
+
+/** A paper for something that the system does: nobody's right to read is asked. */
+export async function findDocument(h: Handle, id: string): Promise<DocumentRow | undefined> {
+  const rows = await h.query<DocumentRow>(`select ${columns} from document where id = $1`, [id]);
+  return rows[0];
+}
+
+/** Holds a paper for something that the system does to it: nobody's right to read is asked. */
+export async function holdDocument(tx: Tx, id: string): Promise<DocumentRow | undefined> {
+  const rows = await tx.query<DocumentRow>(
+    `select ${columns} from document where id = $1 for update`,
+    [id],
   );
   return rows[0];
 }

@@ -5,8 +5,8 @@ import { addReaders } from './access.store.ts';
 import { actorOf, postTitleFor } from './actor.ts';
 import type { Actor } from './actor.ts';
 import { bodyToHtml } from './body.rules.ts';
+import { keepDraftFiles } from './attachment/draft-files.ts';
 import type { Desk } from './desk.ts';
-import { fileOwnerKind } from './desk.ts';
 import { findReadableForUpdate, insertDocument, updateDocument } from './document.store.ts';
 import { insertEvent } from './event.store.ts';
 import { itemsFor } from './queue.service.ts';
@@ -29,6 +29,7 @@ export interface Draft {
   readonly addressedUnitIds: readonly string[];
   /** Null for a paper that is nothing but its file. */
   readonly bodyJson: unknown;
+  /** All it shall have: files it had and that are not among them are taken from it. */
   readonly fileIds: readonly string[];
   /** Words by which it is found beside subject, addressee and its unit. */
   readonly alsoFoundBy: readonly string[];
@@ -71,7 +72,11 @@ export async function saveDraft(
   const documentId = known?.id ?? newId();
   if (known) await updateDocument(tx, documentId, fields, actor.now);
   else await create(tx, actor, { ...fields, id: documentId, kind: draft.kind, ownerUnitId });
-  await attach(desk, tx, actor, documentId, draft.fileIds);
+  await keepDraftFiles(desk, tx, actor, {
+    ...draft,
+    id: documentId,
+    round: known?.routeRound ?? 0,
+  });
   await writeEvent(desk, tx, actor, documentId, known ? 'edit' : 'create');
   return { documentId, version: (known?.version ?? 0) + 1 };
 }
@@ -119,25 +124,6 @@ async function create(tx: Tx, actor: Actor, fields: NewFields): Promise<void> {
   const document = { ...paper, presentedHolder: null } as unknown as DocumentRow;
   const subject = { on: 'document' as const, document, leg: null, job: null, steps: [], jobs: [] };
   await fillQueue(tx, itemsFor(subject, actor.now));
-}
-
-async function attach(
-  desk: Desk,
-  tx: Tx,
-  actor: Actor,
-  documentId: string,
-  fileIds: readonly string[],
-): Promise<void> {
-  const present = await desk.files.list(tx, fileOwnerKind, [documentId]);
-  const fresh = fileIds.filter((id) => !present.some((file) => file.id === id));
-  if (fresh.length === 0) return;
-  await desk.files.attach(tx, {
-    fileIds: fresh,
-    uploaderId: actor.id,
-    ownerKind: fileOwnerKind,
-    ownerId: documentId,
-    role: 'attachment',
-  });
 }
 
 async function writeEvent(

@@ -173,6 +173,8 @@ function asSubject(paper: NewDocument): Subject {
     signedForName: '',
     signedAt: null,
     createdAt: paper.at,
+    destroyedAt: null,
+    destroyedNote: null,
   } as unknown as DocumentRow;
   return { on: 'document', document, leg: null, job: null, steps: [], jobs: [] };
 }

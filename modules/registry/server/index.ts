@@ -1,30 +1,42 @@
 import { fileURLToPath } from 'node:url';
+import { closePaper, paperErrors } from '@sarn/paper/server';
 import type { Delegations, Organisation, People } from '@sarn/identity/server';
+import { usualSender } from '@sarn/platform-server';
 import type { Caller, Handle, JobDefinition, Platform, ServerModule } from '@sarn/platform-server';
 import {
   actingActErrors,
+  attachmentErrors,
   circulationErrors,
+  referenceErrors,
+  routingErrors,
   contactErrors,
   importErrors,
+  dispatchErrors,
   listErrors,
   readQueues,
   registryAuditWords,
   registryErrors,
   registryPermissions,
   reservationLimits,
+  retentionErrors,
   usualNumberSettings,
 } from '../contract/index.ts';
 import type { NumberSettings, Queues } from '../contract/index.ts';
-import { mayRead } from './access.store.ts';
+import { mayReadFiles } from './access.store.ts';
 import { act } from './act.service.ts';
 import { clearOverJob } from './acting/acting.jobs.ts';
 import { shareWaiting } from './acting/acting.service.ts';
 import { paperSubjects } from './audit/paper-subjects.ts';
 import { circulationRoutes } from './circulation/circulation.routes.ts';
+import { routingRoutes } from './routing/routing.routes.ts';
 import { remindCirculationsJob, remindDue } from './circulation/circulation.jobs.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import type { Desk } from './desk.ts';
 import { importRoom } from './import/import.routes.ts';
+import { dispatchDoor } from './dispatch/dispatch-door.ts';
+import { dispatchRoutes } from './dispatch/dispatch.routes.ts';
+import { mailChannel } from './dispatch/mail.channel.ts';
+import { readLinkKey } from './dispatch/receipt-link.ts';
 import { endingRoutes } from './ending/ending.routes.ts';
 import { detail } from './detail.service.ts';
 import { arrive, register } from './incoming.service.ts';
@@ -36,6 +48,8 @@ import { toOrganisationPort } from './organisation.ts';
 import type { FilePort, NotificationPort, VerifyPassword } from './ports.ts';
 import { markRead } from './reading.service.ts';
 import { registryRoutes } from './registry.routes.ts';
+import { retentionJobs, surveyYear } from './retention/retention.jobs.ts';
+import { retentionRoutes } from './retention/retention.routes.ts';
 import { remindJob } from './reminder/reminder.jobs.ts';
 import { remindAll } from './reminder/reminder.service.ts';
 import { reminderRoutes } from './reminder/reminder.routes.ts';
@@ -48,6 +62,9 @@ import { counts } from './todo.service.ts';
 export { nameScanFolder } from './import/scan-folder.service.ts';
 /** For programs that bring many papers at once: makes the rows of the search for what is due. */
 export { refreshFind } from './search/find.store.ts';
+
+export type { DispatchChannel, OutgoingDispatch, Reachable } from './dispatch/channel.ts';
+export type { DispatchResult, Recorded } from './dispatch/result.service.ts';
 
 export interface RegistryNeeds {
   readonly organisation: Organisation;
@@ -62,6 +79,8 @@ export interface RegistryNeeds {
   readonly reserveAtMost?: number;
   /** Ways of numbering; `usualNumberSettings` where nothing is said. */
   readonly numbering?: NumberSettings;
+  /** Sender of letters by e-mail; the sender of every mail where nothing is said. */
+  readonly centralMail?: string | null;
   /** Queues of the deployment (`readQueues`); as they stand where nothing is said. */
   readonly queues?: Queues;
 }
@@ -83,7 +102,14 @@ function actsOf(desk: Desk) {
     remindAll: remindAll.bind(null, desk),
     takeOverAll: takeOverAll.bind(null, desk),
     remindCirculations: remindDue.bind(null, desk),
+    surveyYear: surveyYear.bind(null, desk),
   };
+}
+
+/** The key is read once, when the first letter leaves. */
+function keptKey(dataDir: string): () => Promise<Buffer> {
+  let key: Promise<Buffer> | undefined;
+  return () => (key ??= readLinkKey(dataDir));
 }
 
 /** The registry as the composition sees it. */
@@ -95,7 +121,23 @@ export type Registry = ReturnType<typeof registryModule>;
  * one.
  */
 export const mayReadDocument = (h: Handle, caller: Caller, documentId: string): Promise<boolean> =>
-  mayRead(h, documentId, caller.holders);
+  mayReadFiles(h, documentId, caller.holders);
+
+/** What its calls can refuse; printing is done for them by the paper module. */
+const errors = {
+  ...registryErrors,
+  ...listErrors,
+  ...actingActErrors,
+  ...attachmentErrors,
+  ...circulationErrors,
+  ...referenceErrors,
+  ...routingErrors,
+  ...contactErrors,
+  ...retentionErrors,
+  ...paperErrors,
+  ...dispatchErrors,
+  ...importErrors,
+};
 
 /**
  * The registry: letters, registers, numbers, the flow and its queues.
@@ -109,19 +151,20 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     numbering: usualNumberSettings,
     queues: readQueues(),
   };
-  const desk: Desk = { ...usual, ...needs, platform, organisation };
+  const outside = {
+    channels: new Map(),
+    centralMail: needs.centralMail ?? usualSender(platform.config),
+    linkKey: keptKey(platform.config.dataDir),
+  };
+  const desk: Desk = { ...usual, ...needs, ...outside, platform, organisation };
+  const mail = mailChannel(desk);
+  desk.channels.set('email', mail.channel);
+  const retention = retentionJobs(desk);
   const imported = importRoom(desk);
   const module: ServerModule = {
     name: 'registry',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
-    errors: {
-      ...registryErrors,
-      ...listErrors,
-      ...actingActErrors,
-      ...circulationErrors,
-      ...contactErrors,
-      ...importErrors,
-    },
+    errors,
     auditWords: registryAuditWords,
     permissions: registryPermissions,
     routes: [
@@ -131,8 +174,11 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...endingRoutes(desk),
       ...reportRoutes(desk),
       ...circulationRoutes(desk),
+      ...routingRoutes(desk),
       ...contactRoutes(desk),
       ...imported.routes,
+      ...retentionRoutes(desk, retention.start),
+      ...dispatchRoutes(desk),
     ],
     jobs: [
       refreshFindJob,
@@ -141,11 +187,15 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       clearOverJob(desk),
       remindCirculationsJob(desk),
       ...(imported.jobs as JobDefinition[]),
+      ...retention.jobs,
+      mail.job as JobDefinition,
     ],
+    stop: closePaper,
   };
   return {
     ...module,
     acts: actsOf(desk),
+    dispatch: dispatchDoor(desk),
     /** Papers as the audit trail names them. */
     paperSubjects: paperSubjects(desk),
     /** Fills the book panels of the dashboard. */

@@ -35,13 +35,20 @@ export interface RecipientRow {
   readonly sentAt: string | null;
   readonly theirNo: string;
   readonly note: string;
+  /** Of the living entry of the address book that bears the name; empty where there is none. */
+  readonly email: string;
+  readonly exchangeCode: string;
 }
 
 /** Addressees outside, in the order in which the drafter named them. */
 export function listRecipients(h: Handle, documentId: string): Promise<RecipientRow[]> {
   return h.query<RecipientRow>(
-    `select id, name, method, state, reference, sent_at as "sentAt", their_no as "theirNo", note
-     from letter_recipient where document_id = $1 order by seq`,
+    `select recipient.id, recipient.name, method, state, reference, sent_at as "sentAt",
+       their_no as "theirNo", recipient.note, coalesce(contact.email, '') as email,
+       coalesce(contact.exchange_code, '') as "exchangeCode"
+     from letter_recipient recipient
+     left join contact on contact.name = recipient.name and contact.retired_at is null
+     where document_id = $1 order by seq`,
     [documentId],
   );
 }
@@ -64,34 +71,24 @@ export async function keepRecipients(
   }
 }
 
-/** Notes that the letter left for an addressee. */
-export async function setSent(
-  tx: Tx,
-  id: string,
-  sending: {
-    readonly method: string;
-    readonly reference: string;
-    readonly at: string;
-    readonly by: string;
-  },
-): Promise<void> {
-  await tx.query(
-    `update letter_recipient set state = 'SENT', method = $2, reference = $3, sent_at = $4,
-       sent_by = $5, note = '' where id = $1`,
-    [id, sending.method, sending.reference, sending.at, sending.by],
-  );
-}
+const settable = {
+  method: 'method',
+  state: 'state',
+  reference: 'reference',
+  sentAt: 'sent_at',
+  sentBy: 'sent_by',
+  theirNo: 'their_no',
+  note: 'note',
+} as const;
 
-/** Notes what became of a sending. */
-export async function setOutcome(
-  tx: Tx,
-  id: string,
-  outcome: { readonly state: string; readonly theirNo: string; readonly note: string },
-): Promise<void> {
-  await tx.query(`update letter_recipient set state = $2, their_no = $3, note = $4 where id = $1`, [
+export type RecipientChange = Partial<Record<keyof typeof settable, string>>;
+
+/** Notes how far the sending to an addressee is. */
+export async function setRecipient(tx: Tx, id: string, change: RecipientChange): Promise<void> {
+  const fields = Object.keys(change) as (keyof typeof settable)[];
+  const sets = fields.map((field, place) => `${settable[field]} = $${place + 2}`);
+  await tx.query(`update letter_recipient set ${sets.join(', ')} where id = $1`, [
     id,
-    outcome.state,
-    outcome.theirNo,
-    outcome.note,
+    ...fields.map((field) => change[field]),
   ]);
 }

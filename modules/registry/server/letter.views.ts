@@ -3,12 +3,20 @@ import type { Handle } from '@sarn/platform-server';
 import {
   certificateStandingOn,
   certificateStandings,
+  bounceReasons,
   isLetterKind,
   outsideStates,
   sendMethods,
 } from '../contract/index.ts';
-import type { LetterView, OutsideRecipientView } from '../contract/index.ts';
+import type {
+  BounceReason,
+  LetterView,
+  OutsideRecipientView,
+  SendMethod,
+} from '../contract/index.ts';
 import type { Desk } from './desk.ts';
+import { listDispatches } from './dispatch/dispatch.store.ts';
+import type { DispatchRow } from './dispatch/dispatch.store.ts';
 import { findLetter, listRecipients } from './letter.store.ts';
 import type { RecipientRow } from './letter.store.ts';
 import type { DocumentRow } from './subject.ts';
@@ -24,17 +32,55 @@ export async function letterOf(
   if (!fields) throw new Error(`${kind} without the fields of its kind`);
   const { bearerId, validUntil = null } = fields;
   const [bearer] = bearerId ? await desk.organisation.personCard(h, [bearerId]) : [];
+  const dispatches = await listDispatches(h, id);
   const today = civilDateAt(desk.platform.clock.now());
   const code = kind === 'guaranty' ? certificateStandingOn(state, validUntil, today) : null;
   return {
     issuer: (await desk.organisation.rootUnit(h)).name,
     fields,
     bearer: bearer ? { id: bearer.id, name: bearer.name, positionName: bearer.positionName } : null,
-    recipients: (await listRecipients(h, id)).map(recipientView),
+    recipients: await Promise.all(
+      (await listRecipients(h, id)).map((row) => recipientView(desk, h, row, dispatches)),
+    ),
     standing: code && { code, term: certificateStandings[code] },
   };
 }
 
-function recipientView(row: RecipientRow): OutsideRecipientView {
-  return { ...row, methodTerm: sendMethods[row.method], stateTerm: outsideStates[row.state] };
+/** The exchange is a way only to whom it reaches. */
+async function waysTo(desk: Desk, h: Handle, recipient: RecipientRow): Promise<SendMethod[]> {
+  const exchange = desk.channels.get('exchange');
+  const isReached = exchange !== undefined && (await exchange.reaches(h, recipient)) !== null;
+  const all = Object.keys(sendMethods) as SendMethod[];
+  return all.filter((method) => method !== 'exchange' || isReached);
+}
+
+async function recipientView(
+  desk: Desk,
+  h: Handle,
+  row: RecipientRow,
+  dispatches: readonly DispatchRow[],
+): Promise<OutsideRecipientView> {
+  const { exchangeCode: _, ...shown } = row;
+  const attempts = dispatches.filter((one) => one.recipientId === row.id);
+  return {
+    ...shown,
+    email: attempts.findLast((one) => one.method === 'email')?.address || row.email,
+    ways: await waysTo(desk, h, row),
+    methodTerm: sendMethods[row.method],
+    stateTerm: outsideStates[row.state],
+    attempts: attempts.map(attemptView),
+  };
+}
+
+const isReason = (text: string): text is BounceReason => text in bounceReasons;
+
+function attemptView(row: DispatchRow): OutsideRecipientView['attempts'][number] {
+  const { id, address, reference, reason, detail, receiverName } = row;
+  const { sentAt, endedAt, acknowledgedAt } = row;
+  return {
+    ...{ id, address, reference, detail, receiverName, sentAt, endedAt, acknowledgedAt },
+    methodTerm: sendMethods[row.method],
+    stateTerm: outsideStates[row.state],
+    reason: isReason(reason) ? bounceReasons[reason] : null,
+  };
 }

@@ -122,6 +122,7 @@ export interface FilePort {
       role: string;
     },
   ): Promise<void>;
+  /** Those that hold; former versions and withdrawn ones are not among them. */
   list(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<AttachedFile[]>;
   /** Keeps bytes as a pending upload of a person, judged as every upload is. */
   importBytes(
@@ -138,6 +139,42 @@ export interface FilePort {
       readonly callerId: string;
     },
   ): Promise<void>;
+  /** Rows, texts and bytes of all files of an owner, at once; goes on after a crash. */
+  destroyFiles(
+    tx: Tx,
+    request: { ownerKind: string; ownerId: string; callerId: string | null },
+  ): Promise<DestroyedFile[]>;
+  /** Bytes of a file; who asks has made sure that they may be read. */
+  open(h: Handle, id: string): Promise<AsyncIterable<Uint8Array>>;
+  listReplaced(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<ReplacedFile[]>;
+  /** Puts a file that is attached already in the place of another; null leaves the place empty. */
+  replace(
+    tx: Tx,
+    request: {
+      oldId: string;
+      newId: string | null;
+      ownerKind: string;
+      ownerId: string;
+      callerId: string;
+    },
+  ): Promise<void>;
+  /** Takes files away for good. */
+  remove(
+    tx: Tx,
+    request: {
+      fileIds: readonly string[];
+      ownerKind: string;
+      ownerId: string;
+      callerId: string;
+    },
+  ): Promise<void>;
+}
+
+/** What was destroyed of a file: nothing of its content. */
+export interface DestroyedFile {
+  readonly name: string;
+  readonly bytes: number;
+  readonly sha256: string;
 }
 
 export interface AttachedFile {
@@ -148,6 +185,12 @@ export interface AttachedFile {
   readonly bytes: number;
   readonly pageCount: number | null;
   readonly role: string;
+}
+
+/** A file in whose place another stands now, or none. */
+export interface ReplacedFile extends AttachedFile {
+  readonly replacedAt: string;
+  readonly replacedBy: string | null;
 }
 
 /** Words of the product in both languages: each reader is told in his own. */
@@ -166,7 +209,8 @@ export interface NotificationPort {
       kind: string;
       title: BothLanguages;
       message: string;
-      documentId: string;
+      /** null: news of no paper. */
+      documentId: string | null;
       transactionId: string | null;
       /** Name of the paper in links; it stands for its id. */
       documentRef: string;

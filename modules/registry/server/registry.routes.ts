@@ -4,6 +4,7 @@ import type { Route } from '@sarn/platform-server';
 import * as api from '../contract/index.ts';
 import { act } from './act.service.ts';
 import { actingRoutes } from './acting/acting.routes.ts';
+import { replace } from './attachment/attachment.service.ts';
 import { bookRoutes } from './book/book.routes.ts';
 import { changeable } from './change.service.ts';
 import { detail } from './detail.service.ts';
@@ -15,6 +16,7 @@ import { save } from './memo.service.ts';
 import { savePublicationDraft } from './publication.service.ts';
 import { queuePage } from './list/queue-page.service.ts';
 import { listRoutes } from './list/list.routes.ts';
+import { add, references, remove } from './reference/reference.service.ts';
 import { markRead } from './reading.service.ts';
 import { duplicateKeyOf } from './search.rules.ts';
 import { searchAll } from './search/search.service.ts';
@@ -36,6 +38,12 @@ export function registryRoutes(desk: Desk): Route[] {
       documentId: input.documentId,
       number: await act(desk, tx, context, input),
     })),
+    command(api.replaceFile, (input, context, tx) => replace(desk, tx, context, input)),
+    query(api.listReferences, ({ documentId }, { caller }) =>
+      references(desk, db, caller, documentId),
+    ),
+    command(api.addReference, (input, context, tx) => add(desk, tx, context, input)),
+    command(api.removeReference, (input, context, tx) => remove(desk, tx, context, input)),
     command(api.markRead, (input, context, tx) => markRead(desk, tx, context, input.F_DOC_ID)),
     query(api.getDocument, async (input, { caller }) => ({
       item: await detail(desk, db, caller, input.documentId),

@@ -45,6 +45,33 @@ export interface ContactTable {
   retired_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   updated_by: string;
   updated_at: ColumnType<string, Date | string, Date | string>;
+  usual_method: Generated<string>;
+}
+
+export interface DispatchTable {
+  id: string;
+  document_id: string;
+  recipient_id: string;
+  attempt: number;
+  method: string;
+  address: Generated<string>;
+  reference: Generated<string>;
+  state: string;
+  message_id: string | null;
+  reason: Generated<string>;
+  detail: Generated<string>;
+  receive_number: Generated<string>;
+  carrier_id: string | null;
+  book_day: string | null;
+  receiver_name: Generated<string>;
+  signature: Generated<string>;
+  asked_by: string;
+  asked_at: ColumnType<string, Date | string, Date | string>;
+  sent_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  ended_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  acknowledged_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  sending_since: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  tries: Generated<number>;
 }
 
 export interface DocumentTable {
@@ -83,6 +110,8 @@ export interface DocumentTable {
   signed_for_name: Generated<string>;
   registry_unit_id: string | null;
   presented_post_id: string | null;
+  destroyed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  destroyed_note: string | null;
 }
 
 export interface DocumentEventTable {
@@ -165,6 +194,17 @@ export interface DocumentReadTable {
 export interface DocumentReaderTable {
   document_id: string;
   holder: string;
+}
+
+export interface DocumentRetentionTable {
+  document_id: string;
+  class_code: string;
+  medium: string;
+  keep_until: string | null;
+  reason: string;
+  set_by: string;
+  set_name: string;
+  set_at: ColumnType<string, Date | string, Date | string>;
 }
 
 export interface FolderTable {
@@ -295,6 +335,21 @@ export interface PaperChangeTable {
   kind: string;
 }
 
+export interface PaperReferenceTable {
+  document_id: string;
+  refers_to: string;
+  linked_by: string;
+  linked_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface PaperReplyTable {
+  reply_id: string;
+  to_id: string;
+  linked_by: string;
+  linked_at: ColumnType<string, Date | string, Date | string>;
+  told_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface PublicationTable {
   document_id: string;
   kind: string;
@@ -388,6 +443,114 @@ export interface ReportSettingTable {
   hands_at_most: Generated<number>;
 }
 
+export interface RetentionClassTable {
+  code: string;
+  name_th: string;
+  name_en: string;
+  fate: string;
+  years: number | null;
+  least_years: number | null;
+  rule: Generated<string>;
+  sort: Generated<number>;
+  retired_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface RetentionDefaultTable {
+  kind: string;
+  class_code: string;
+  medium: string;
+}
+
+export interface RetentionHoldTable {
+  id: string;
+  document_id: string | null;
+  folder_id: string | null;
+  case_no: string;
+  reason: string;
+  placed_by: string;
+  placed_name: string;
+  placed_at: ColumnType<string, Date | string, Date | string>;
+  lifted_by: string | null;
+  lifted_name: string | null;
+  lifted_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  lift_reason: string | null;
+}
+
+export interface RetentionHoldItemTable {
+  hold_id: string;
+  document_id: string;
+}
+
+export interface RetentionItemTable {
+  list_id: string;
+  document_id: string;
+  seq: number;
+  class_code: string;
+  medium: string;
+  closed_on: string;
+  decision: string | null;
+  extend_years: number | null;
+  remark: Generated<string>;
+  state: Generated<string>;
+  obstacle: string | null;
+  erased: ColumnType<unknown, string | undefined, string>;
+  destroyed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  is_open: Generated<boolean>;
+}
+
+export interface RetentionListTable {
+  id: string;
+  kind: string;
+  be_year: number;
+  number: number;
+  state: string;
+  note: Generated<string>;
+  created_by: string | null;
+  created_name: string;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  order_no: string | null;
+  order_on: string | null;
+  returned_reason: Generated<string>;
+  decided_by: string | null;
+  decided_name: string | null;
+  decided_post: string | null;
+  decided_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  archives_sent_on: string | null;
+  archives_letter_no: string | null;
+  archives_answer: string | null;
+  archives_answered_on: string | null;
+  executed_by: string | null;
+  executed_name: string | null;
+  executed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  done_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface RetentionMemberTable {
+  list_id: string;
+  person_id: string;
+  person_name: string;
+  position_name: string;
+  is_chair: boolean;
+  seq: number;
+  signed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface RetentionOpinionTable {
+  list_id: string;
+  document_id: string;
+  person_id: string;
+  opinion: string;
+  years: number | null;
+  reason: Generated<string>;
+}
+
+export interface RetentionSurveyTable {
+  be_year: number;
+  made_at: ColumnType<string, Date | string, Date | string>;
+  found: number;
+  list_id: string | null;
+}
+
 export interface RouteStepTable {
   id: string;
   document_id: string;
@@ -399,6 +562,17 @@ export interface RouteStepTable {
   acted_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   post_id: string | null;
   acted_by: Generated<string>;
+}
+
+export interface RouteTemplateTable {
+  id: string;
+  name: string;
+  purpose: string;
+  person_id: string | null;
+  unit_id: string | null;
+  members: ColumnType<unknown, string, string>;
+  updated_by: string;
+  updated_at: ColumnType<string, Date | string, Date | string>;
 }
 
 export interface SavedViewTable {
@@ -433,6 +607,7 @@ export interface RegistryTables {
   circulation: CirculationTable;
   circulation_recipient: CirculationRecipientTable;
   contact: ContactTable;
+  dispatch: DispatchTable;
   document: DocumentTable;
   document_event: DocumentEventTable;
   document_find: DocumentFindTable;
@@ -441,6 +616,7 @@ export interface RegistryTables {
   document_leg: DocumentLegTable;
   document_read: DocumentReadTable;
   document_reader: DocumentReaderTable;
+  document_retention: DocumentRetentionTable;
   folder: FolderTable;
   folder_item: FolderItemTable;
   import_heading: ImportHeadingTable;
@@ -453,6 +629,8 @@ export interface RegistryTables {
   letter_recipient: LetterRecipientTable;
   number_reservation: NumberReservationTable;
   paper_change: PaperChangeTable;
+  paper_reference: PaperReferenceTable;
+  paper_reply: PaperReplyTable;
   publication: PublicationTable;
   queue_item: QueueItemTable;
   recipient_group: RecipientGroupTable;
@@ -462,7 +640,17 @@ export interface RegistryTables {
   register_entry_event: RegisterEntryEventTable;
   reminder_stage: ReminderStageTable;
   report_setting: ReportSettingTable;
+  retention_class: RetentionClassTable;
+  retention_default: RetentionDefaultTable;
+  retention_hold: RetentionHoldTable;
+  retention_hold_item: RetentionHoldItemTable;
+  retention_item: RetentionItemTable;
+  retention_list: RetentionListTable;
+  retention_member: RetentionMemberTable;
+  retention_opinion: RetentionOpinionTable;
+  retention_survey: RetentionSurveyTable;
   route_step: RouteStepTable;
+  route_template: RouteTemplateTable;
   saved_view: SavedViewTable;
   unit_ending: UnitEndingTable;
   unit_numbering: UnitNumberingTable;

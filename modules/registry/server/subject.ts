@@ -48,6 +48,9 @@ export interface DocumentRow {
   readonly registryUnitId: string | null;
   readonly shareRef: string;
   readonly createdAt: Instant;
+  /** When its content was destroyed, and by which list; null while it is there. */
+  readonly destroyedAt: Instant | null;
+  readonly destroyedNote: string | null;
 }
 
 /** One sending of a paper. */

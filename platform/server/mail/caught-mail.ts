@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { toLetter } from './mail-letter.ts';
-import type { MailTransport } from './mail-queue.ts';
+import type { SendMailOptions } from 'nodemailer';
+import { toLetter, toTrackedLetter } from './mail-letter.ts';
+import type { MailTransports } from './mail-queue.ts';
+import type { MailMessage } from './mail.ts';
 
 /** A message that was caught instead of sent. */
 export interface CaughtMail {
@@ -22,17 +24,21 @@ const folderOf = (dataDir: string): string => join(dataDir, 'mail');
  * Writes each message as an .eml file, and what of it the developer's page shows beside it. The
  * name comes from the key, so a repeat overwrites its own file.
  */
-export function catchMail(dataDir: string, from: string): MailTransport {
+export function catchMail(dataDir: string, from: string): MailTransports {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   const folder = folderOf(dataDir);
-  return async (message) => {
+  const keep = async (message: MailMessage, letter: SendMailOptions): Promise<void> => {
     const { to, subject, text, key } = message;
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const composed = await composer.sendMail(toLetter(message, from));
+    const composed = await composer.sendMail(letter);
     const name = createHash('sha256').update(key).digest('hex').slice(0, 24);
     const facts = { to, subject, text };
     await writeWhole(join(folder, `${name}.eml`), composed.message as Buffer);
     await writeWhole(join(folder, `${name}.json`), JSON.stringify(facts));
+  };
+  return {
+    deliver: (message) => keep(message, toLetter(message, from)),
+    deliverTracked: (message) => keep(message, toTrackedLetter(message)),
   };
 }
 

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { defineJob } from '../jobs/job.ts';
 import type { JobDefinition, Jobs } from '../jobs/job.ts';
-import type { Mail, MailMessage } from './mail.ts';
+import type { Mail, MailMessage, TrackedMessage } from './mail.ts';
 
 /** Delivers one message; rejects when it must be tried again. */
 export type MailTransport = (message: MailMessage) => Promise<void>;
+
+/** The ways out: plain messages, and those of which the sender wants to know more. */
+export interface MailTransports {
+  readonly deliver: MailTransport;
+  readonly deliverTracked: (message: TrackedMessage) => Promise<void>;
+}
 
 const message = z.object({
   to: z.string(),
@@ -15,7 +21,10 @@ const message = z.object({
 });
 
 /** Mail that leaves after its transaction has committed, by a job of its own. */
-export function createMail(jobs: Jobs, deliver: MailTransport): { mail: Mail; job: JobDefinition } {
+export function createMail(
+  jobs: Jobs,
+  { deliver, deliverTracked }: MailTransports,
+): { mail: Mail; job: JobDefinition } {
   const job = defineJob({
     name: 'platform.mail',
     input: message,
@@ -24,6 +33,10 @@ export function createMail(jobs: Jobs, deliver: MailTransport): { mail: Mail; jo
   });
   return {
     job,
-    mail: { send: (tx, input) => jobs.send(tx, job, input, { key: input.key }), deliver },
+    mail: {
+      send: (tx, input) => jobs.send(tx, job, input, { key: input.key }),
+      deliver,
+      deliverTracked,
+    },
   };
 }

@@ -1,20 +1,62 @@
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { PlatformConfig } from '../module.ts';
 import { catchMail } from './caught-mail.ts';
-import { toLetter } from './mail-letter.ts';
-import type { MailTransport } from './mail-queue.ts';
+import { addressIn, toLetter, toTrackedLetter } from './mail-letter.ts';
+import type { TrackedMessage } from './mail.ts';
+import type { MailTransports } from './mail-queue.ts';
 
 // Well below the time a transaction may stay idle, because the job's transaction waits meanwhile.
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
+type Config = Pick<PlatformConfig, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl'>;
+
 /** SMTP where configured, else a folder that catches every message. */
-export function createMailTransport(
-  config: Pick<PlatformConfig, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl'>,
-): MailTransport {
-  const from = config.mailFrom ?? `Sarn <no-reply@${new URL(config.publicUrl).hostname}>`;
+export function createMailTransport(config: Config): MailTransports {
+  const from = usualSender(config);
   if (config.smtpUrl === null) return catchMail(config.dataDir, from);
   const smtp = createTransport({ url: config.smtpUrl, ...timeouts });
-  return async (message) => {
-    await smtp.sendMail(toLetter(message, from));
+  return {
+    deliver: async (message) => {
+      await smtp.sendMail(toLetter(message, from));
+    },
+    deliverTracked: (message) => sendTracked(smtp, message),
   };
+}
+
+/** Who sends where nobody else is named. */
+export const usualSender = ({ mailFrom, publicUrl }: Pick<Config, 'mailFrom' | 'publicUrl'>) =>
+  mailFrom ?? `Sarn <no-reply@${new URL(publicUrl).hostname}>`;
+
+const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+/** Composes first: from the first byte that leaves on, a broken line leaves it open what happened. */
+async function sendTracked(smtp: Transporter, message: TrackedMessage): Promise<void> {
+  const composed = (await composer.sendMail(toTrackedLetter(message))).message as Buffer;
+  const address = addressIn(message.from);
+  let hasBegun = false;
+  const raw = new Readable({
+    read() {
+      hasBegun = true;
+      this.push(composed);
+      this.push(null);
+    },
+  });
+  try {
+    await smtp.sendMail({
+      envelope: { from: address, to: message.to },
+      raw,
+      dsn: {
+        id: message.key,
+        return: 'headers',
+        notify: ['success', 'failure', 'delay'],
+        recipient: `rfc822;${message.to}`,
+      },
+    });
+  } catch (error) {
+    const { responseCode } = error as { responseCode?: unknown };
+    if (hasBegun && responseCode === undefined) Object.assign(error as Error, { isUnsure: true });
+    throw error;
+  }
 }

@@ -6,6 +6,7 @@ export interface Letter {
   readonly messageId: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments: readonly { readonly mediaType: string; readonly bytes: Buffer }[];
 }
 
 /** Reads a letter of RFC 5322 with text parts of RFC 2045; bytes as latin1. */
@@ -22,8 +23,15 @@ export function readLetter(raw: string): Letter {
     messageId: headers.get('message-id') ?? '',
     text: of('text/plain'),
     html: of('text/html'),
+    attachments: parts.filter(isAttached).map((part) => ({
+      mediaType: part.headers.get('content-type')?.split(';')[0] ?? '',
+      bytes: Buffer.from(part.body, 'base64'),
+    })),
   };
 }
+
+const isAttached = ({ headers }: Part): boolean =>
+  (headers.get('content-disposition') ?? '').startsWith('attachment');
 
 interface Part {
   readonly headers: ReadonlyMap<string, string>;

@@ -6,6 +6,10 @@ import type { Letter } from './letter.ts';
 
 export interface ArrivedLetter extends Letter {
   readonly to: readonly string[];
+  /** Envelope sender: reports go there. */
+  readonly from: string;
+  /** Whether a report on its delivery was asked for (RFC 3461). */
+  readonly asksReport: boolean;
 }
 
 /** A real SMTP server that keeps what it gets. */
@@ -13,28 +17,52 @@ export interface MailStandIn {
   /** smtp://… */
   readonly url: string;
   readonly letters: ArrivedLetter[];
-  /** Reply codes with which the next letters are met instead. */
+  /** Reply codes with which the next letters are met instead; 0: the line breaks when it is there. */
   readonly moods: number[];
+  /** Addresses that are refused, with the words that follow the code 550. */
+  readonly refusals: Map<string, string>;
   close(): Promise<void>;
+}
+
+/** A connection, which the types of the library leave open. */
+interface Line {
+  close(): void;
 }
 
 export async function startMailStandIn(): Promise<MailStandIn> {
   const letters: ArrivedLetter[] = [];
   const moods: number[] = [];
+  const refusals = new Map<string, string>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    hideDSN: false,
+    onRcptTo({ address }, _session, done) {
+      const words = refusals.get(address);
+      done(words ? Object.assign(new Error(words), { responseCode: 550 }) : null);
+    },
     onData(stream, session, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
         const mood = moods.shift();
+        if (mood === 0) {
+          for (const one of server.connections) (one as Line).close();
+          return;
+        }
         if (mood !== undefined) {
           done(Object.assign(new Error('Not now'), { responseCode: mood }));
           return;
         }
-        const to = session.envelope.rcptTo.map(({ address }) => address);
-        letters.push({ ...readLetter(Buffer.concat(parts).toString('latin1')), to });
+        const { rcptTo, mailFrom, ...rest } = session.envelope;
+        const { dsn } = rest as { dsn?: { envid?: string } };
+        const raw = Buffer.concat(parts).toString('latin1');
+        letters.push({
+          ...readLetter(raw),
+          to: rcptTo.map(({ address }) => address),
+          from: mailFrom ? mailFrom.address : '',
+          asksReport: Boolean(dsn?.envid),
+        });
         done();
       });
     },
@@ -46,6 +74,7 @@ export async function startMailStandIn(): Promise<MailStandIn> {
     url: `smtp://127.0.0.1:${port}`,
     letters,
     moods,
+    refusals,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }

@@ -1,5 +1,7 @@
 import { endpoint, lineText } from '@sarn/kernel';
 import { z } from 'zod';
+import { sendMethods } from '../dispatch/dispatch.ts';
+import type { SendMethod } from '../dispatch/dispatch.ts';
 import { id } from '../id.ts';
 
 const tag = 'registry';
@@ -14,6 +16,7 @@ export type ContactKind = keyof typeof contactKinds;
 export const contactPageSize = 50;
 
 const kind = z.enum(['agency', 'person']);
+const method = z.enum(Object.keys(sendMethods) as [SendMethod, ...SendMethod[]]);
 
 /** Who stands in the address book, as it is typed. */
 export const ContactDraft = z.object({
@@ -24,6 +27,7 @@ export const ContactDraft = z.object({
   email: z.email().max(200).or(z.literal('')).default(''),
   phone: lineText({ max: 100 }).default(''),
   exchangeCode: lineText({ max: 100 }).default(''),
+  usualMethod: method.default('post').describe('by which way letters usually go there'),
   note: z.string().trim().max(1000).default(''),
 });
 export type ContactDraft = z.output<typeof ContactDraft>;

@@ -107,6 +107,7 @@ export type FlowEffect =
   | 'recordGazette'
   | 'recordDispatch'
   | 'recordReceipt'
+  | 'cancelSendings'
   | 'signAndNumber'
   | 'publish'
   | 'receiveNumber'

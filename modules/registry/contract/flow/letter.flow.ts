@@ -71,8 +71,8 @@ const ending: readonly Transition[] = [
 ];
 
 /**
- * From the last word to the letter box: number, sending by hand to each addressee, what became of
- * it there. A letter counts as sent only when way and addressee are on record (DOMAIN §4.3).
+ * From the last word to the letter box: number, sending to each addressee by a way of his own, what
+ * became of it there. A letter counts as sent only when way and addressee are on record (DOMAIN §4.3).
  *
  * @param ready state in which it may be numbered
  * @param before states after the last word and before the sending, in which it may be cancelled
@@ -104,7 +104,7 @@ const sendingTransitions = (
   {
     on: 'document',
     act: 'recordReceipt',
-    from: ['DISPATCHED'],
+    from: ['NUMBERED', 'DISPATCHED'],
     by: ['registryClerk'],
     to: 'computed',
     form: 'receipt',
@@ -122,7 +122,7 @@ const sendingTransitions = (
     form: 'reason',
     tone: 'danger',
     guards: ['nothingDispatched'],
-    effects: ['voidNumbers'],
+    effects: ['cancelSendings', 'voidNumbers'],
   },
 ];
 

@@ -38,9 +38,9 @@ export async function reachOf(
   desk: Desk,
   h: Handle,
   caller: Caller,
-  { state, kind, authorId, ownerUnitId }: DocumentRow,
+  { state, kind, authorId, ownerUnitId, destroyedAt }: DocumentRow,
 ): Promise<Reach | null> {
-  if (unfinished.has(state)) return null;
+  if (unfinished.has(state) || destroyedAt) return null;
   const root = await desk.organisation.rootUnit(h);
   const kept = unitsOf(caller).filter((unitId) => keepsUnit(caller, unitId));
   const isOwn = authorId === caller.id || kept.includes(ownerUnitId);

@@ -2,7 +2,7 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import type { Contact, ContactKind } from '../../contract/index.ts';
 
 const columns = `id, kind, name, abbreviation, address, email, phone,
-  exchange_code as "exchangeCode", note`;
+  exchange_code as "exchangeCode", usual_method as "usualMethod", note`;
 
 export async function listContactRows(
   h: Handle,
@@ -54,13 +54,13 @@ export async function writeContact(
   if (taken.length > 0) return false;
   await tx.query(
     `insert into contact (id, kind, name, abbreviation, address, email, phone, exchange_code, note,
-       search_text, updated_by, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+       search_text, updated_by, updated_at, usual_method)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
      on conflict (id) do update set kind = excluded.kind, name = excluded.name,
        abbreviation = excluded.abbreviation, address = excluded.address, email = excluded.email,
        phone = excluded.phone, exchange_code = excluded.exchange_code, note = excluded.note,
        search_text = excluded.search_text, updated_by = excluded.updated_by,
-       updated_at = excluded.updated_at`,
+       updated_at = excluded.updated_at, usual_method = excluded.usual_method`,
     [
       row.id,
       row.kind,
@@ -74,6 +74,7 @@ export async function writeContact(
       row.searchText,
       by.personId,
       by.at,
+      row.usualMethod,
     ],
   );
   return true;

@@ -1,6 +1,7 @@
 import { AppError } from '@sarn/kernel';
 import { decisions, purposes } from '../../contract/index.ts';
 import type { FlowState } from '../../contract/index.ts';
+import { isClassUsed } from '../retention/class.store.ts';
 import { listLegs } from '../leg.store.ts';
 import { answers } from '../move.ts';
 import type { Move } from '../move.ts';
@@ -59,6 +60,7 @@ export async function keepOrder(move: Move): Promise<void> {
 
 export async function setRetention(move: Move): Promise<void> {
   const { retention } = answers(move, 'close');
+  if (!(await isClassUsed(move.tx, retention))) throw new AppError('registry.retention-unknown');
   if (move.subject.on === 'leg') move.legChange = { ...move.legChange, retention };
   else move.documentChange.retention = retention;
 }

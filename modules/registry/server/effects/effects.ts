@@ -21,7 +21,7 @@ import { receiveNumber, sendLegs, setStudier, takeBackReading } from './legs.eff
 import { reopenAtRegistry, reopenLeg, voidNumbers } from './ending.effects.ts';
 import { remindAssignee } from '../reminder/remind.effect.ts';
 import { enterDocument, handToRegistry, issueCertificate, numberLetter } from './letter.effects.ts';
-import { recordDispatch, recordReceipt } from './sending.effects.ts';
+import { cancelSendings, recordDispatch, recordReceipt } from './sending.effects.ts';
 import { certifyReport, publish, recordGazette } from './publication.effects.ts';
 import {
   advanceRoute,
@@ -51,6 +51,7 @@ export const effects: Record<FlowEffect, (move: Move) => Promise<void>> = {
   recordGazette,
   recordDispatch,
   recordReceipt,
+  cancelSendings,
   signAndNumber,
   publish,
   receiveNumber,

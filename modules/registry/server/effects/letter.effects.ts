@@ -1,5 +1,4 @@
 import { AppError } from '@sarn/kernel';
-import { sendMethods } from '../../contract/index.ts';
 import { unitReaderKeys } from '../holders.ts';
 import { findLetter, listRecipients } from '../letter.store.ts';
 import type { Move } from '../move.ts';
@@ -64,9 +63,4 @@ async function searchedWords({ desk, tx, subject }: Move): Promise<string[]> {
   const recipients = await listRecipients(tx, document.id);
   const names = recipients.map((recipient) => recipient.name);
   return [document.title, document.addressee, document.sender, unit?.name ?? '', ...names];
-}
-
-/** The way of a sending in words, with the number of the article if there is one. */
-export function sendingWords(method: keyof typeof sendMethods, reference: string): string {
-  return [sendMethods[method].th, reference].filter(Boolean).join(' ');
 }

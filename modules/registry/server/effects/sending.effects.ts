@@ -1,11 +1,20 @@
-import { AppError } from '@sarn/kernel';
-import { outsideStates } from '../../contract/index.ts';
-import type { OutsideState } from '../../contract/index.ts';
-import { listRecipients, setOutcome, setSent } from '../letter.store.ts';
+import { AppError, newId } from '@sarn/kernel';
+import { outsideStates, sendMethods, unsentStates } from '../../contract/index.ts';
+import type { FormInput, HandOutcome, OutsideState } from '../../contract/index.ts';
+import {
+  cancelUnsent,
+  findLastForUpdate,
+  insertDispatch,
+  isAnySending,
+  updateDispatch,
+} from '../dispatch/dispatch.store.ts';
+import { letterStateOf } from '../dispatch/sending.rules.ts';
+import { listRecipients, setRecipient } from '../letter.store.ts';
 import type { RecipientRow } from '../letter.store.ts';
 import { answers } from '../move.ts';
 import type { Move } from '../move.ts';
-import { sendingWords } from './letter.effects.ts';
+
+type Sending = FormInput<'dispatchOutside'>['sendings'][number];
 
 /** The addressee must be of this letter, and in one of the states; else the page was an old one. */
 function recipientIn(
@@ -18,50 +27,113 @@ function recipientIn(
   return found;
 }
 
-/** Records by which way the letter left for each of the named addressees. */
+/**
+ * Sends the letter to each of the named addressees: by a channel where one is connected to the
+ * way, else it is on record that it was given to the post or to a messenger.
+ */
 export async function recordDispatch(move: Move): Promise<void> {
   const { sendings } = answers(move, 'dispatchOutside');
-  const { document } = move.subject;
-  const recipients = await listRecipients(move.tx, document.id);
+  const recipients = await listRecipients(move.tx, move.subject.document.id);
   const ids = sendings.map((sending) => sending.recipientId);
   if (new Set(ids).size < ids.length) throw new AppError('registry.recipient-twice');
-  for (const { recipientId, method, reference } of sendings) {
-    const recipient = recipientIn(recipients, recipientId, ['WAITING', 'FAILED']);
-    const by = { at: move.actor.now, by: move.actor.id };
-    await setSent(move.tx, recipient.id, { method, reference, ...by });
-    move.detail.push({
-      label: { th: recipient.name, en: recipient.name },
-      value: sendingWords(method, reference),
-    });
+  const after = new Map(recipients.map((one) => [one.id, one.state]));
+  for (const sending of sendings) {
+    const recipient = recipientIn(recipients, sending.recipientId, unsentStates);
+    after.set(recipient.id, await sendTo(move, recipient, sending));
   }
-  move.to = stateAfter(recipients.map((one) => (ids.includes(one.id) ? 'SENT' : one.state)));
+  move.to = letterStateOf([...after.values()]);
 }
 
-/** Records that the letter was received, or that it came back and must be sent again. */
+async function sendTo(
+  move: Move,
+  recipient: RecipientRow,
+  { method, reference, address: typed, carrierId }: Sending,
+): Promise<OutsideState> {
+  const { tx, actor, desk, subject } = move;
+  const { name, exchangeCode } = recipient;
+  const channel = desk.channels.get(method);
+  const reached = { name, exchangeCode, email: typed || recipient.email };
+  const address = channel ? await channel.reaches(tx, reached) : '';
+  if (address === null || (method === 'exchange' && !channel)) throw unreachable(method, name);
+  const state = channel ? 'QUEUED' : 'SENT';
+  const id = newId<'dispatch'>();
+  const attempt = await insertDispatch(tx, {
+    ...{ id, documentId: subject.document.id, recipientId: recipient.id, method, address, state },
+    reference: channel ? '' : reference,
+    carrierId: method === 'hand' ? await carrierOf(move, carrierId) : null,
+    bookDay: method === 'hand' ? actor.today : null,
+    askedBy: actor.id,
+    askedAt: actor.now,
+    sentAt: channel ? null : actor.now,
+  });
+  await setRecipient(tx, recipient.id, {
+    ...{ method, state, note: '', reference: channel ? '' : reference },
+    ...(channel ? {} : { sentAt: actor.now, sentBy: actor.id }),
+  });
+  const documentId = subject.document.id;
+  const sent = await channel?.send(tx, { id, documentId, recipient: reached, attempt });
+  if (sent?.messageId) await updateDispatch(tx, id, { messageId: sent.messageId });
+  const words = [sendMethods[method].th, channel ? address : reference].filter(Boolean);
+  move.detail.push({ label: { th: name, en: name }, value: words.join(' ') });
+  return state;
+}
+
+const unreachable = (method: Sending['method'], name: string): AppError =>
+  method === 'exchange'
+    ? new AppError('registry.exchange-unreachable', { name })
+    : new AppError('registry.mail-address-missing', { name });
+
+/** Who carries it must work here; whoever records the sending carries it where nobody is named. */
+async function carrierOf(move: Move, carrierId: string | undefined): Promise<string> {
+  if (!carrierId) return move.actor.id;
+  const cards = await move.desk.organisation.personCard(move.tx, [carrierId]);
+  if (cards.length === 0) throw new AppError('registry.recipient-unknown');
+  return carrierId;
+}
+
+/** States in which each outcome can be recorded by hand. */
+const outcomeFrom: Readonly<Record<HandOutcome, readonly OutsideState[]>> = {
+  DELIVERED: ['SENT'],
+  ACCEPTED: ['SENT', 'DELIVERED'],
+  BOUNCED: ['SENT'],
+  RETURNED: ['SENT'],
+  CANCELLED: ['WAITING', 'BOUNCED', 'RETURNED'],
+};
+
+/** Records that the letter was received, that it came back, or that it shall not go there at all. */
 export async function recordReceipt(move: Move): Promise<void> {
   const { recipientId, outcome, theirNo, note } = answers(move, 'receipt');
-  const recipients = await listRecipients(move.tx, move.subject.document.id);
-  const recipient = recipientIn(recipients, recipientId, ['SENT']);
-  await setOutcome(move.tx, recipient.id, { state: outcome, theirNo, note });
+  const { tx, actor } = move;
+  const recipients = await listRecipients(tx, move.subject.document.id);
+  const recipient = recipientIn(recipients, recipientId, outcomeFrom[outcome]);
+  await setRecipient(tx, recipient.id, { state: outcome, theirNo, note });
+  const last = outcome === 'CANCELLED' ? undefined : await findLastForUpdate(tx, recipient.id);
+  if (last) {
+    const receiveNumber = theirNo;
+    await updateDispatch(tx, last.id, { state: outcome, receiveNumber, endedAt: actor.now });
+  }
   const words = [outsideStates[outcome].th, theirNo].filter(Boolean).join(' ');
   move.detail.push({ label: { th: recipient.name, en: recipient.name }, value: words });
-  move.to = stateAfter(recipients.map((one) => (one.id === recipient.id ? outcome : one.state)));
-}
-
-/** A letter is sent when it went to every addressee, and delivered when all of them have it. */
-function stateAfter(states: readonly OutsideState[]): 'NUMBERED' | 'DISPATCHED' | 'DELIVERED' {
-  if (states.some((state) => state === 'WAITING' || state === 'FAILED')) return 'NUMBERED';
-  return states.every((state) => state === 'DELIVERED') ? 'DELIVERED' : 'DISPATCHED';
+  const after = recipients.map((one) => (one.id === recipient.id ? outcome : one.state));
+  if (after.every((state) => state === 'CANCELLED')) throw new AppError('registry.recipient-last');
+  move.to = letterStateOf(after);
 }
 
 /**
- * Guard of cancelling: what left the house cannot be made undone.
+ * Guard of cancelling: what left the house cannot be made undone, nor what is leaving it now.
  *
- * @throws 'registry.already-dispatched'
+ * @throws 'registry.already-dispatched', 'registry.sending-under-way'
  */
 export async function assertNothingDispatched(move: Move): Promise<void> {
-  const recipients = await listRecipients(move.tx, move.subject.document.id);
+  const { id } = move.subject.document;
+  const recipients = await listRecipients(move.tx, id);
   if (recipients.some((one) => one.sentAt !== null)) {
     throw new AppError('registry.already-dispatched');
   }
+  if (await isAnySending(move.tx, id)) throw new AppError('registry.sending-under-way');
+}
+
+/** A cancelled letter goes to nobody any more, whatever was asked for before. */
+export async function cancelSendings(move: Move): Promise<void> {
+  await cancelUnsent(move.tx, move.subject.document.id, move.actor.now);
 }

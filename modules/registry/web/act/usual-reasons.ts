@@ -18,6 +18,11 @@ const byAct: Readonly<Record<string, readonly Term[]>> = {
     { th: 'มีการแก้ไขข้อความ', en: 'The text has changed' },
     { th: 'แนบไฟล์ไม่ครบ', en: 'A file was forgotten' },
   ],
+  replaceFile: [
+    { th: 'สแกนไม่ชัดหรือไม่ครบทุกหน้า', en: 'The scan is unclear or misses pages' },
+    { th: 'แนบไฟล์ผิดเรื่อง', en: 'The file belongs to another matter' },
+    { th: 'มีฉบับแก้ไขจากเจ้าของเรื่อง', en: 'Its author sent a corrected one' },
+  ],
   withdraw: [
     { th: 'ขอแก้ไขข้อความ', en: 'The text is to be changed' },
     { th: 'ขอเปลี่ยนผู้ตรวจหรือผู้ลงนาม', en: 'The reviewer or signatory is to be changed' },

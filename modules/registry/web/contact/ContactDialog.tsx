@@ -3,13 +3,14 @@ import {
   Dialog,
   ErrorSummary,
   RadioGroup,
+  Select,
   TextArea,
   TextField,
   useDialogs,
   useToasts,
   useWords,
 } from '@sarn/platform-web';
-import { contactKinds } from '@sarn/registry/contract';
+import { contactKinds, sendMethods } from '@sarn/registry/contract';
 import type { Contact, ContactDraft } from '@sarn/registry/contract';
 import { useState } from 'react';
 import { useTermOptions } from '../act/forms-send.tsx';
@@ -24,6 +25,7 @@ const empty: ContactDraft = {
   email: '',
   phone: '',
   exchangeCode: '',
+  usualMethod: 'post',
   note: '',
 };
 
@@ -118,6 +120,13 @@ export function ContactDialog({ contact, onClose }: ContactDialogProps) {
           value={draft.exchangeCode}
           maxLength={100}
           onChange={(exchangeCode) => change({ exchangeCode })}
+        />
+        <Select
+          label={say('usualMethod')}
+          description={say('usualMethodHint')}
+          options={useTermOptions(sendMethods)}
+          value={draft.usualMethod}
+          onChange={(usualMethod) => change({ usualMethod })}
         />
         <TextArea
           label={say('note')}

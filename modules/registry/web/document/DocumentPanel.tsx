@@ -1,9 +1,9 @@
 import { Disclosure, useWords } from '@sarn/platform-web';
-import { FileList } from '@sarn/file/web';
 import type { PickedFile } from '@sarn/file/web';
 import type { DocumentDetail } from '@sarn/registry/contract';
 import type { ReactNode } from 'react';
 import { registryWords } from '../words/registry-words.ts';
+import { PaperFiles } from '../attachment/PaperFiles.tsx';
 import { PaperFolders } from '../folder/PaperFolders.tsx';
 import { PaperCirculations } from '../circulation/PaperCirculations.tsx';
 import { ChangeList } from '../change/ChangeList.tsx';
@@ -17,6 +17,7 @@ import { JobList } from './JobList.tsx';
 import { LegList } from './LegList.tsx';
 import { OrderList } from './OrderList.tsx';
 import { RouteList } from './RouteList.tsx';
+import { References } from '../reference/References.tsx';
 import { SimilarLink } from '../search/SimilarLink.tsx';
 import { ReportButton } from '../jobs/ReportButton.tsx';
 
@@ -33,6 +34,7 @@ export function DocumentPanel({ detail, openedFileId, onOpenFile }: DocumentPane
   const sayLetter = useWords(letterWords);
   const { changedBy = [], changes: ownChanges = [] } = detail.publication ?? {};
   const changes = [...changedBy, ...ownChanges];
+  const fileCount = detail.files.length + detail.withdrawnFiles.length;
   const recipients = detail.letter?.recipients ?? [];
   return (
     <div className="doc-panel">
@@ -55,9 +57,10 @@ export function DocumentPanel({ detail, openedFileId, onOpenFile }: DocumentPane
       <Section title={say('document.legs')} count={detail.legs.length} isOpenAtFirst>
         <LegList kind={detail.kind} legs={detail.legs} />
       </Section>
-      <Section title={say('document.files')} count={detail.files.length} isOpenAtFirst>
-        <FileList files={detail.files} openedId={openedFileId} onOpen={onOpenFile} />
+      <Section title={say('document.files')} count={fileCount} isOpenAtFirst>
+        <PaperFiles detail={detail} openedId={openedFileId} onOpen={onOpenFile} />
       </Section>
+      <References documentId={detail.id} />
       <Disclosure title={say('document.facts')}>
         <DocumentFacts detail={detail} />
       </Disclosure>

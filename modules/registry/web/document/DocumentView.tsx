@@ -10,6 +10,8 @@ import type { DocumentDetail, QueueCode } from '@sarn/registry/contract';
 import { useState } from 'react';
 import { useDocument, useRegistryLive } from '../registry.client.ts';
 import { registryWords } from '../words/registry-words.ts';
+import { FormerNotice } from '../attachment/FormerNotice.tsx';
+import { formerFilesOf } from '../attachment/former-files.ts';
 import { ActBar } from '../act/ActBar.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { DocumentPanel } from './DocumentPanel.tsx';
@@ -68,15 +70,26 @@ function OpenDocument(
   const { detail, isPage = false } = props;
   const say = useWords(registryWords);
   const [openedFileId, setOpened] = useState<string | null>(null);
+  const former = formerFilesOf(detail).find((known) => known.id === openedFileId) ?? null;
   const file =
-    detail.files.find((known) => known.id === openedFileId) ?? mainFileOf(detail) ?? null;
+    former ?? detail.files.find((known) => known.id === openedFileId) ?? mainFileOf(detail) ?? null;
+  const paper = <PaperSide detail={detail} file={file} />;
   return (
     <div className="doc-view" data-page={isPage || undefined}>
       <DocumentHead detail={detail} isPage={isPage} onBack={props.onClose} />
       <SplitView
         mainLabel={props.paperLabel}
         panelLabel={say('document.panel')}
-        main={<PaperSide detail={detail} file={file} />}
+        main={
+          former ? (
+            <div className="former-paper">
+              <FormerNotice file={former} onLatest={() => setOpened(former.latestId)} />
+              {paper}
+            </div>
+          ) : (
+            paper
+          )
+        }
         panel={
           <DocumentPanel
             detail={detail}

@@ -1,5 +1,6 @@
 import { EmptyState, useWords } from '@sarn/platform-web';
 import { FileView } from '@sarn/file/web';
+import type { PickedFile } from '@sarn/file/web';
 import type { DocumentDetail } from '@sarn/registry/contract';
 import { registryWords } from '../words/registry-words.ts';
 import { LetterSheet } from '../letter/paper/LetterSheet.tsx';
@@ -20,7 +21,7 @@ export function PaperSide({
   file,
 }: {
   readonly detail: DocumentDetail;
-  readonly file: File | null;
+  readonly file: PickedFile | null;
 }) {
   const say = useWords(registryWords);
   if (file) {

@@ -5,11 +5,16 @@ import type { OutsideRecipientView } from '@sarn/registry/contract';
 import { useTerms } from '../term.ts';
 import { letterWords } from './words/letter-words.ts';
 
-const tones: Readonly<Record<OutsideRecipientView['state'], Tone>> = {
+/** How each state looks. */
+export const outsideTones: Readonly<Record<OutsideRecipientView['state'], Tone>> = {
   WAITING: 'warning',
+  QUEUED: 'info',
   SENT: 'info',
   DELIVERED: 'success',
-  FAILED: 'danger',
+  ACCEPTED: 'success',
+  BOUNCED: 'danger',
+  RETURNED: 'danger',
+  CANCELLED: 'neutral',
 };
 
 /** To whom outside the letter goes, by which way, and how far it is. */
@@ -27,12 +32,12 @@ export function OutsideList({
         <li key={recipient.id}>
           <div className="doc-line-head">
             <strong>{recipient.name}</strong>
-            <Badge tone={tones[recipient.state]}>{term(recipient.stateTerm)}</Badge>
+            <Badge tone={outsideTones[recipient.state]}>{term(recipient.stateTerm)}</Badge>
           </div>
           <div className="s-small s-muted">
             {[
               term(recipient.methodTerm),
-              recipient.reference,
+              recipient.reference || recipient.attempts.at(-1)?.address,
               recipient.sentAt &&
                 say('sending.at', { when: formatInstant(recipient.sentAt, 'short', language) }),
               recipient.theirNo && say('sending.theirNoOf', { no: recipient.theirNo }),
@@ -41,8 +46,54 @@ export function OutsideList({
               .join(' · ')}
           </div>
           {recipient.note && <p className="doc-line-note">{recipient.note}</p>}
+          <Attempts attempts={recipient.attempts} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What was tried before, and what the other side said; nothing while all went well. */
+function Attempts({ attempts }: Pick<OutsideRecipientView, 'attempts'>) {
+  const say = useWords(letterWords);
+  const term = useTerms();
+  const language = useLanguage();
+  const last = attempts.at(-1);
+  if (!last) return null;
+  const facts = [
+    last.acknowledgedAt &&
+      `${say('sending.acknowledged')} ${formatInstant(last.acknowledgedAt, 'short', language)}`,
+    last.receiverName && say('sending.receiver', { name: last.receiverName }),
+  ].filter(Boolean);
+  const hasTrouble = attempts.length > 1 || last.detail !== '';
+  return (
+    <>
+      {facts.length > 0 && <p className="s-small s-muted letter-attempt">{facts.join(' · ')}</p>}
+      {hasTrouble && (
+        <details className="letter-attempts">
+          <summary>{say('sending.attempts', { count: attempts.length })}</summary>
+          <ol>
+            {attempts.map((attempt) => (
+              <li key={attempt.id} className="s-small">
+                {[
+                  attempt.sentAt && formatInstant(attempt.sentAt, 'short', language),
+                  term(attempt.methodTerm),
+                  attempt.address || attempt.reference,
+                  term(attempt.stateTerm),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+                {attempt.reason && <div>{term(attempt.reason)}</div>}
+                {attempt.detail && (
+                  <div className="s-muted" lang="en">
+                    {say('sending.fromThere', { words: attempt.detail })}
+                  </div>
+                )}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </>
   );
 }

@@ -77,7 +77,9 @@ function Row({ place, recipient, onChange, onRemove }: RowProps) {
       />
       <Select
         label={say('method')}
-        options={useTermOptions(sendMethods)}
+        options={useTermOptions(sendMethods).filter(
+          ({ value }) => value !== 'exchange' || recipient.method === 'exchange',
+        )}
         value={recipient.method}
         onChange={(method) => onChange({ method })}
       />

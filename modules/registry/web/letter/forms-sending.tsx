@@ -1,19 +1,24 @@
-import { CheckboxField, RadioGroup, Select, TextField, useWords } from '@sarn/platform-web';
-import { sendMethods } from '@sarn/registry/contract';
-import type { SendMethod } from '@sarn/registry/contract';
+import { CheckboxField, Select, TextField, useWords } from '@sarn/platform-web';
+import type { Option } from '@sarn/platform-web';
+import { postMethods, sendMethods, unsentStates } from '@sarn/registry/contract';
+import type { OutsideState, SendMethod } from '@sarn/registry/contract';
 import { anyForm } from '../act/act-form.ts';
 import type { ActFieldsProps } from '../act/act-form.ts';
-import { useTermOptions } from '../act/forms-send.tsx';
 import { NoteField } from '../act/forms-text.tsx';
+import { PersonPicker } from '../picker/PersonPicker.tsx';
+import { useTerms } from '../term.ts';
 import { letterWords } from './words/letter-words.ts';
 import './letter.css';
 
 interface Sending {
   readonly recipientId: string;
   readonly name: string;
+  readonly ways: readonly string[];
   readonly isChosen: boolean;
   readonly method: SendMethod;
   readonly reference: string;
+  readonly address: string;
+  readonly carrier: Option | null;
 }
 
 interface Sendings {
@@ -48,13 +53,17 @@ function DispatchFields({ draft, change, error }: ActFieldsProps<Sendings>) {
   );
 }
 
-function SendingRow(props: {
+interface RowProps {
   readonly sending: Sending;
   readonly onChange: (part: Partial<Sending>) => void;
-}) {
+}
+
+function SendingRow({ sending, onChange }: RowProps) {
   const say = useWords(letterWords);
-  const methods = useTermOptions(sendMethods);
-  const { sending, onChange } = props;
+  const term = useTerms();
+  const methods = (Object.keys(sendMethods) as SendMethod[])
+    .filter((method) => sending.ways.includes(method))
+    .map((value) => ({ value, label: term(sendMethods[value]) }));
   return (
     <li>
       <strong>{sending.name}</strong>
@@ -69,28 +78,67 @@ function SendingRow(props: {
             value={sending.method}
             onChange={(method) => onChange({ method })}
           />
-          <TextField
-            label={say('sending.reference')}
-            value={sending.reference}
-            onChange={(reference) => onChange({ reference })}
-          />
+          <WayField sending={sending} onChange={onChange} />
         </div>
       )}
     </li>
   );
 }
 
-/** By which way the letter left for each addressee; those who still wait are ticked at first. */
+/** What the chosen way needs to know. */
+function WayField({ sending, onChange }: RowProps) {
+  const say = useWords(letterWords);
+  const { method } = sending;
+  if (method === 'email') {
+    return (
+      <TextField
+        label={say('sending.email')}
+        description={say('sending.emailHint')}
+        isRequired
+        value={sending.address}
+        maxLength={200}
+        onChange={(address) => onChange({ address: address.trim() })}
+      />
+    );
+  }
+  if (method === 'hand') {
+    return (
+      <PersonPicker
+        label={say('sending.carrier')}
+        description={say('sending.carrierHint')}
+        scopeUnitId={null}
+        value={sending.carrier}
+        onChange={(carrier) => onChange({ carrier })}
+      />
+    );
+  }
+  return postMethods.includes(method) ? (
+    <TextField
+      label={say('sending.reference')}
+      description={say('sending.referenceHint')}
+      value={sending.reference}
+      maxLength={100}
+      onChange={(reference) => onChange({ reference })}
+    />
+  ) : null;
+}
+
+const isUnsent = (state: OutsideState): boolean => unsentStates.includes(state);
+
+/** By which way the letter goes to each addressee; those who still wait are ticked at first. */
 export const dispatchOutsideForm = anyForm<Sendings>({
   start: ({ detail }) => ({
     sendings: (detail.letter?.recipients ?? [])
-      .filter(({ state }) => state === 'WAITING' || state === 'FAILED')
-      .map(({ id, name, method }) => ({
+      .filter(({ state }) => isUnsent(state))
+      .map(({ id, name, method, email, ways }) => ({
         recipientId: id,
         name,
+        ways,
         isChosen: true,
-        method: method as SendMethod,
+        method: (ways.includes(method) ? method : 'post') as SendMethod,
         reference: '',
+        address: email,
+        carrier: null,
       })),
     note: '',
   }),
@@ -98,69 +146,13 @@ export const dispatchOutsideForm = anyForm<Sendings>({
     note,
     sendings: sendings
       .filter((one) => one.isChosen)
-      .map(({ recipientId, method, reference }) => ({ recipientId, method, reference })),
+      .map(({ recipientId, method, reference, address, carrier }) => ({
+        ...{ recipientId, method },
+        reference: postMethods.includes(method) ? reference : '',
+        address: method === 'email' ? address : '',
+        ...(method === 'hand' && carrier ? { carrierId: carrier.value } : {}),
+      })),
   }),
   Fields: DispatchFields,
   isWide: true,
-});
-
-interface Receipt {
-  readonly recipientId: string | null;
-  readonly outcome: 'DELIVERED' | 'FAILED';
-  readonly theirNo: string;
-  readonly note: string;
-}
-
-function ReceiptFields({ draft, change, error, detail }: ActFieldsProps<Receipt>) {
-  const say = useWords(letterWords);
-  const sent = (detail.letter?.recipients ?? []).filter((one) => one.state === 'SENT');
-  return (
-    <>
-      <Select
-        label={say('sending.recipient')}
-        isRequired
-        options={sent.map(({ id, name }) => ({ value: id, label: name }))}
-        value={draft.recipientId}
-        onChange={(recipientId) => change({ recipientId })}
-        error={error('recipientId')}
-      />
-      <RadioGroup
-        label={say('sending.outcome')}
-        isRow
-        options={[
-          { value: 'DELIVERED', label: say('sending.DELIVERED') },
-          { value: 'FAILED', label: say('sending.FAILED') },
-        ]}
-        value={draft.outcome}
-        onChange={(outcome) => change({ outcome })}
-      />
-      {draft.outcome === 'DELIVERED' ? (
-        <TextField
-          label={say('sending.theirNo')}
-          value={draft.theirNo}
-          onChange={(theirNo) => change({ theirNo })}
-          error={error('theirNo')}
-        />
-      ) : (
-        <p className="s-small s-muted">{say('sending.failedHint')}</p>
-      )}
-      <NoteField note={draft.note} onChange={(note) => change({ note })} error={error('note')} />
-    </>
-  );
-}
-
-/** What became of the sending to one addressee; the only one is chosen at once. */
-export const receiptForm = anyForm<Receipt>({
-  start: ({ detail }) => {
-    const sent = (detail.letter?.recipients ?? []).filter((one) => one.state === 'SENT');
-    const only = sent.length === 1 ? sent[0] : undefined;
-    return { recipientId: only?.id ?? null, outcome: 'DELIVERED', theirNo: '', note: '' };
-  },
-  toInput: ({ recipientId, outcome, theirNo, note }) => ({
-    recipientId: recipientId ?? '',
-    outcome,
-    theirNo: outcome === 'DELIVERED' ? theirNo : '',
-    note,
-  }),
-  Fields: ReceiptFields,
 });

@@ -9,6 +9,7 @@ import type {
   SendMethod,
   SpeedClass,
 } from '@sarn/registry/contract';
+import { ownFilesOf } from '../draft/own-files.ts';
 
 /** An addressee outside while he is typed. */
 export interface DraftRecipient {
@@ -83,7 +84,7 @@ export function letterOf(detail: DocumentDetail): LetterPageDraft {
     source: detail.sender,
     madeOn: detail.letterDate,
     bodyJson: (detail.bodyJson as LetterPageDraft['bodyJson'] | null) ?? emptyLetter.bodyJson,
-    files: detail.files,
+    files: ownFilesOf(detail),
   };
 }
 

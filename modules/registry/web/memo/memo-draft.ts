@@ -1,6 +1,7 @@
 import type { PickedFile } from '@sarn/file/web';
 import type { DocumentDetail, SpeedClass } from '@sarn/registry/contract';
 import type { PickedUnit } from '../picker/UnitsPicker.tsx';
+import { ownFilesOf } from '../draft/own-files.ts';
 
 /** What stands on the memo page while it is written. */
 export interface MemoDraft {
@@ -32,7 +33,7 @@ export function memoOf(detail: DocumentDetail): MemoDraft {
     units: detail.addressedUnits,
     speed: detail.speed as SpeedClass,
     bodyJson: (detail.bodyJson as MemoDraft['bodyJson'] | null) ?? emptyMemo.bodyJson,
-    files: detail.files,
+    files: ownFilesOf(detail),
   };
 }
 

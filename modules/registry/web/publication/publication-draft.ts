@@ -9,6 +9,7 @@ import type {
 import { emptyMinutes, minutesDraftOf, toMinutes } from '../meeting/minutes-draft.ts';
 import type { MinutesDraft } from '../meeting/minutes-draft.ts';
 import type { DraftChange } from '../change/ChangesField.tsx';
+import { ownFilesOf } from '../draft/own-files.ts';
 
 /** What stands on the page of a published kind while it is written. */
 export interface PublicationPageDraft {
@@ -57,7 +58,7 @@ export function publicationOf(detail: DocumentDetail): PublicationPageDraft {
     speed: detail.speed as SpeedClass,
     bodyJson:
       (detail.bodyJson as PublicationPageDraft['bodyJson'] | null) ?? emptyPublication.bodyJson,
-    files: detail.files,
+    files: ownFilesOf(detail),
   };
 }
 

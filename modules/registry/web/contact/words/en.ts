@@ -19,6 +19,8 @@ export const en: typeof th = {
   emailWrong: 'This is no e-mail address',
   phone: 'Phone and fax',
   exchangeCode: 'Code in the exchange of letters',
+  usualMethod: 'Usual way of sending',
+  usualMethodHint: 'Chosen at first when a letter goes there; can be changed each time',
   note: 'Note',
   save: 'Save',
   saved: 'Saved',

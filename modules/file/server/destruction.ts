@@ -1,0 +1,52 @@
+import type { Tx } from '@sarn/platform-server';
+import { reap } from './file.jobs.ts';
+import type { FileDesk } from './file.service.ts';
+import { deleteOwned, listOwned } from './file.store.ts';
+
+/** What was destroyed, without any of its content. */
+export interface DestroyedFile {
+  readonly id: string;
+  readonly name: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/**
+ * Takes away all files of an owner and their bytes. The bytes go before the rows are committed as
+ * gone: a process killed between leaves rows without bytes, which the next call takes away, and
+ * never bytes that nobody knows of.
+ */
+export async function destroyOwned(
+  { platform, folder }: Pick<FileDesk, 'platform' | 'folder'>,
+  tx: Tx,
+  { callerId, ownerKind, ownerId }: Destruction,
+): Promise<DestroyedFile[]> {
+  // What was replaced is of the paper as much as what holds.
+  const files = [
+    ...(await listOwned(tx, ownerKind, [ownerId], false)),
+    ...(await listOwned(tx, ownerKind, [ownerId], true)),
+  ];
+  const ids = files.map(({ id }) => id);
+  const gone = await deleteOwned(tx, ids, { ownerKind, ownerId });
+  for (const { id, sha256 } of gone) {
+    const subject = { kind: 'file', id };
+    await platform.audit.write(tx, {
+      act: 'file.destroyed',
+      callerId,
+      subject,
+      detail: { sha256 },
+    });
+  }
+  // Always in this order: two destructions that share contents wait for each other.
+  for (const sha256 of [...new Set(gone.map((file) => file.sha256))].toSorted()) {
+    await reap(tx, folder, sha256);
+  }
+  return files.map(({ id, name, bytes, sha256 }) => ({ id, name, bytes, sha256 }));
+}
+
+/** Whose files are destroyed, and who ordered it; null where the system itself does it. */
+export interface Destruction {
+  readonly callerId: string | null;
+  readonly ownerKind: string;
+  readonly ownerId: string;
+}

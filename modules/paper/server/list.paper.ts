@@ -1,0 +1,68 @@
+import type { CivilDate } from '@sarn/kernel';
+import { paperText } from './paper-text.ts';
+import { protectedPattern } from './protected-words.ts';
+import { typeset } from './typesetter.ts';
+
+/** One who signs at the foot of a list. */
+export interface ListSigner {
+  readonly name: string;
+  readonly position: string;
+  /** What he signs as, after the line: ประธานกรรมการ, กรรมการ, ผู้จัดทำ. */
+  readonly role: string;
+  /** That he said so in the system, and when; null where he signs by hand. */
+  readonly signed: string | null;
+}
+
+/** A list in columns, printed across. */
+export interface ListInput {
+  readonly title: string;
+  /** Lines under the title, centred. */
+  readonly subtitle: readonly string[];
+  /** At the upper right edge: the number of the form. */
+  readonly mark?: string;
+  readonly author: string;
+  readonly date: CivilDate;
+  /** Label and value, above the table. */
+  readonly facts: readonly (readonly [string, string])[];
+  /** Widths are shares of the line. */
+  readonly columns: readonly {
+    readonly label: string;
+    readonly width: number;
+    centred?: boolean;
+  }[];
+  readonly rows: readonly (readonly string[])[];
+  /** Paragraphs under the table. */
+  readonly closing: readonly string[];
+  readonly signers: readonly ListSigner[];
+}
+
+/**
+ * A list (forms 21–23 and 25, certificates) as PDF/A-3b, laid across, the head of the table on
+ * every page.
+ *
+ * @throws AppError 'paper.too-slow'
+ */
+export function renderList(input: ListInput): Promise<Uint8Array> {
+  const names = input.signers.map(({ name }) => name);
+  return typeset({
+    template: 'record-list',
+    data: JSON.stringify({
+      title: paperText(input.title),
+      author: input.author,
+      documentDate: input.date,
+      mark: input.mark ? paperText(input.mark) : null,
+      subtitle: input.subtitle.map(paperText),
+      facts: input.facts.map(([label, value]) => [paperText(label), paperText(value)]),
+      columns: input.columns.map(({ label, width, centred = false }) => ({
+        ...{ label: paperText(label), width, centred },
+      })),
+      rows: input.rows.map((row) => row.map(paperText)),
+      closing: input.closing.map(paperText),
+      signers: input.signers.map(({ name, position, role, signed }) => ({
+        ...{ name, position: paperText(position), role: paperText(role) },
+        signed: signed === null ? null : paperText(signed),
+      })),
+      protectedWords: protectedPattern(names),
+    }),
+  });
+}

@@ -1,0 +1,70 @@
+import { endpoint } from '@sarn/kernel';
+import { z } from 'zod';
+import { id } from '../id.ts';
+
+const tag = 'registry';
+const term = z.object({ th: z.string(), en: z.string() });
+
+/** Links of one paper at most: a file of a matter is a folder. */
+export const referenceLimit = 50;
+
+/** The paper at the other end of a link; only where the reader may open it. */
+export const LinkedPaper = z.object({
+  documentId: z.string(),
+  kindTerm: term,
+  title: z.string(),
+  letterNo: z.string(),
+  receiveNo: z.string().nullable(),
+  at: z.string().describe('when it was written or registered'),
+  linkedBy: z.string(),
+  linkedAt: z.string(),
+  mayRemove: z.boolean(),
+});
+export type LinkedPaper = z.output<typeof LinkedPaper>;
+
+export const listReferences = endpoint({
+  method: 'GET',
+  path: '/registry/document/:documentId/references',
+  input: z.object({ documentId: id }),
+  output: z.object({
+    refersTo: z
+      .array(LinkedPaper)
+      .describe('earlier papers, in the order in which they were linked'),
+    referredBy: z.array(LinkedPaper).describe('later papers, likewise'),
+    mayAdd: z.boolean(),
+  }),
+  errors: ['registry.not-found'],
+  access: 'session',
+  summary: 'Earlier papers a paper refers to, and later ones that refer to it',
+  tag,
+});
+
+export const addReference = endpoint({
+  method: 'POST',
+  path: '/registry/document/reference/add',
+  input: z.object({ documentId: id, refersTo: id }),
+  output: z.object({}),
+  errors: [
+    'registry.not-found',
+    'registry.reference-not-yours',
+    'registry.reference-itself',
+    'registry.reference-cycle',
+    'registry.reference-limit',
+  ],
+  access: 'session',
+  summary: 'Link a paper to an earlier one that it refers to; linking twice changes nothing',
+  tag,
+  isRepeatable: true,
+});
+
+export const removeReference = endpoint({
+  method: 'POST',
+  path: '/registry/document/reference/remove',
+  input: z.object({ documentId: id, refersTo: id }),
+  output: z.object({}),
+  errors: ['registry.not-found', 'registry.reference-not-yours'],
+  access: 'session',
+  summary: 'Take a link back, by who made it or by the registrar of the paper',
+  tag,
+  isRepeatable: true,
+});

@@ -1,0 +1,25 @@
+import { personHolder } from '@sarn/identity/contract';
+import { changeableRoles, fileChangeOf } from '../../contract/index.ts';
+import { keysOfPost } from '../acting/seat.rules.ts';
+import { holdersOf } from '../holders.ts';
+import type { AttachedFile, PostCard } from '../ports.ts';
+import type { DocumentRow } from '../subject.ts';
+
+/**
+ * Whether a person may put newer versions in the place of the paper's files today. Limited powers
+ * are given for acts of the flow, and this is none of them.
+ */
+export function mayChangeFiles(
+  document: DocumentRow,
+  person: { readonly id: string; readonly posts: readonly PostCard[] },
+): boolean {
+  const rule = fileChangeOf(document.kind);
+  if (!rule.states.includes(document.state)) return false;
+  const keys = new Set([personHolder(person.id), ...person.posts.flatMap(keysOfPost)]);
+  const none = { leg: null, job: null, steps: [], jobs: [] };
+  return holdersOf([rule.by], { on: 'document', document, ...none }).some((key) => keys.has(key));
+}
+
+/** Whether it is a file of the paper itself and not of what was said about it. */
+export const isChangeable = ({ role }: Pick<AttachedFile, 'role'>): boolean =>
+  changeableRoles.includes(role);

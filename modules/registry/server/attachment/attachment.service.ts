@@ -1,0 +1,91 @@
+import { AppError } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { SignedContext, Tx } from '@sarn/platform-server';
+import type { SpeedClass, replaceFile } from '../../contract/index.ts';
+import { watchingQueues } from '../../contract/index.ts';
+import { actorOf, postTitleFor } from '../actor.ts';
+import type { Actor } from '../actor.ts';
+import { fileOwnerKind } from '../desk.ts';
+import type { Desk } from '../desk.ts';
+import { findReadableForUpdate, updateDocument } from '../document.store.ts';
+import { insertEvent } from '../event.store.ts';
+import { noteAct } from '../note-act.ts';
+import type { AttachedFile } from '../ports.ts';
+import { listWaiting } from '../queue.store.ts';
+import type { DocumentRow } from '../subject.ts';
+import { isChangeable, mayChangeFiles } from './attachment.rules.ts';
+
+/**
+ * Puts a newer version in the place of a file. The former stays readable beside it, for somebody
+ * may have decided on what he read there; and the paper is another one now, so that an act begun
+ * on the former is refused as stale. Whoever has it before him is told.
+ */
+export async function replace(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { documentId, fileId, newFileId, reason }: InputOf<typeof replaceFile>,
+): Promise<OutputOf<typeof replaceFile>> {
+  const actor = await actorOf(desk, tx, context);
+  const document = await findReadableForUpdate(tx, documentId, actor.holders);
+  if (!document) throw new AppError('registry.not-found');
+  if (!mayChangeFiles(document, actor)) throw new AppError('registry.file-change-not-allowed');
+  const files = await desk.files.list(tx, fileOwnerKind, [documentId]);
+  const old = files.find((file) => file.id === fileId);
+  if (!old || !isChangeable(old)) throw new AppError('registry.file-not-current');
+  const owner = { ownerKind: fileOwnerKind, ownerId: documentId };
+  const { role } = old;
+  await desk.files.attach(tx, { fileIds: [newFileId], uploaderId: actor.id, ...owner, role });
+  await desk.files.replace(tx, { oldId: fileId, newId: newFileId, ...owner, callerId: actor.id });
+  await updateDocument(tx, documentId, {}, actor.now);
+  await tellHistory(tx, actor, document, { old, newFileId, reason });
+  await noteAct(desk, tx, context, {
+    act: 'registry.file-replace',
+    subject: { kind: 'document', id: documentId },
+    detail: { fileId, newFileId },
+  });
+  await tellHolders(desk, tx, actor, document);
+  return {};
+}
+
+async function tellHistory(
+  tx: Tx,
+  actor: Actor,
+  { id, state, ownerUnitId }: DocumentRow,
+  change: { readonly old: AttachedFile; readonly newFileId: string; readonly reason: string },
+): Promise<void> {
+  await insertEvent(tx, {
+    ...{ documentId: id, legId: null, jobId: null, subject: 'document', unitName: null },
+    ...{ act: 'replaceFile', fromState: state, toState: null },
+    ...{ actorId: actor.id, actorName: actor.name },
+    actorPost: postTitleFor(actor, `clerk:${ownerUnitId}`),
+    note: change.reason,
+    detail: [{ label: { th: 'แทนที่ไฟล์', en: 'In place of' }, value: change.old.name }],
+    fileIds: [change.newFileId],
+    at: actor.now,
+    requestId: actor.requestId,
+  });
+}
+
+const watching = new Set<string>(watchingQueues);
+
+/** Those before whom the paper lies have read the former version, or are about to. */
+async function tellHolders(desk: Desk, tx: Tx, actor: Actor, document: DocumentRow): Promise<void> {
+  const items = await listWaiting(tx, document.id);
+  const keys = items.filter(({ code }) => !watching.has(code)).map(({ holder }) => holder);
+  const people = await desk.organisation.peopleForHolders(tx, keys);
+  const personIds = people.filter((id) => id !== actor.id);
+  if (personIds.length === 0) return;
+  await desk.notifications.tell(tx, {
+    personIds,
+    module: 'SARABUN',
+    kind: 'file.replaced',
+    title: { th: 'ไฟล์ของหนังสือถูกแทนที่ด้วยรุ่นใหม่', en: 'A file of a paper was replaced' },
+    message: document.title,
+    documentId: document.id,
+    transactionId: null,
+    documentRef: document.shareRef,
+    isConfidential: document.secrecy !== 'normal',
+    urgency: document.speed as SpeedClass,
+  });
+}

@@ -1,0 +1,87 @@
+import type { Handle } from '@sarn/platform-server';
+import { renderLetter } from '@sarn/paper/server';
+import { openingOf, salutations, speedClasses } from '../../contract/index.ts';
+import type { LetterFields, SpeedClass } from '../../contract/index.ts';
+import type { Desk } from '../desk.ts';
+import { findLetter } from '../letter.store.ts';
+import type { DocumentRow } from '../subject.ts';
+
+/**
+ * The letter as it is sent: form 1 as PDF.
+ *
+ * @returns null for kinds that are not set as PDF yet: their files are the paper
+ */
+export async function letterPdf(
+  desk: Desk,
+  h: Handle,
+  document: DocumentRow,
+): Promise<Uint8Array | null> {
+  if (document.kind !== 'outgoing' || !document.letterDate) return null;
+  const fields = await findLetter(h, document.id);
+  const paragraphs = paragraphsOf(document.bodyJson);
+  if (!fields || paragraphs.length === 0) return null;
+  const issuer = (await desk.organisation.rootUnit(h)).name;
+  return renderLetter({
+    ...headOf(document, fields),
+    owner: [issuer, ...linesOf(fields.address)],
+    date: document.letterDate,
+    paragraphs,
+    responsible: linesOf(fields.contact),
+  });
+}
+
+function headOf(document: DocumentRow, fields: LetterFields) {
+  const { speed } = document;
+  const position = document.signedByLines;
+  return {
+    number: document.letterNo,
+    subject: document.title,
+    salutation: openingOf(fields.salutation),
+    addressee: document.addressee,
+    ...(fields.reference ? { reference: fields.reference } : {}),
+    enclosures: fields.enclosures,
+    closing: salutations[fields.salutation].closing,
+    copies: fields.copies,
+    ...(speed === 'normal' ? {} : { speed: speedClasses[speed as SpeedClass].th }),
+    signer: {
+      name: document.signedByName ?? '',
+      position: position.length > 0 ? position : [document.signedByPost ?? ''],
+    },
+  };
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+interface TextNode {
+  readonly type?: unknown;
+  readonly text?: unknown;
+  readonly content?: unknown;
+}
+
+const blocks = new Set(['paragraph', 'heading']);
+
+/** Paragraphs of an editor's tree as plain text; items of lists are paragraphs with their sign. */
+function paragraphsOf(body: unknown): string[] {
+  return gather(body as TextNode, '').filter((text) => text.trim() !== '');
+}
+
+function gather(node: TextNode, sign: string): string[] {
+  const children = Array.isArray(node.content) ? (node.content as TextNode[]) : [];
+  if (blocks.has(String(node.type))) return [sign + textOf(node)];
+  const isOrdered = node.type === 'orderedList';
+  const isList = isOrdered || node.type === 'bulletList';
+  return children.flatMap((child, place) =>
+    gather(child, isList ? (isOrdered ? `${place + 1}. ` : '- ') : sign),
+  );
+}
+
+function textOf(node: TextNode): string {
+  if (typeof node.text === 'string') return node.text;
+  if (node.type === 'hardBreak') return ' ';
+  const children = Array.isArray(node.content) ? (node.content as TextNode[]) : [];
+  return children.map(textOf).join('');
+}

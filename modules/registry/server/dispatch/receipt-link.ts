@@ -1,0 +1,62 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError } from '@sarn/kernel';
+
+const keyBytes = 32;
+const idBytes = 16;
+const timeBytes = 4;
+/** 128 bits of HMAC-SHA256: nobody guesses it in the life of a letter. */
+const macBytes = 16;
+
+/**
+ * The key in `<dataDir>/keys/receipt-link.key`, made on first use. Another one makes the links of
+ * all letters that are on their way worthless.
+ *
+ * @throws Error when the file is there but holds no key
+ */
+export async function readLinkKey(dataDir: string): Promise<Buffer> {
+  const folder = join(dataDir, 'keys');
+  const file = join(folder, 'receipt-link.key');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const made = `${randomBytes(keyBytes).toString('base64url')}\n`;
+  await writeFile(file, made, { mode: 0o600, flag: 'wx', flush: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      // It is there: made at an earlier start, or by another process of this installation.
+      if (error.code !== 'EEXIST') throw error;
+    },
+  );
+  const key = Buffer.from((await readFile(file, 'utf8')).trim(), 'base64url');
+  if (key.length === keyBytes) return key;
+  throw new Error(`${file} holds no key: put back the file of this installation`);
+}
+
+/** What stands in the link of a letter: which attempt it was, until when it counts, and the seal. */
+export function receiptToken(key: Buffer, dispatchId: string, until: Date): string {
+  const body = Buffer.alloc(idBytes + timeBytes);
+  body.write(dispatchId.replaceAll('-', ''), 'hex');
+  body.writeUInt32BE(Math.floor(until.getTime() / 1000), idBytes);
+  return Buffer.concat([body, macOf(key, body)]).toString('base64url');
+}
+
+/**
+ * The attempt that a link was made for.
+ *
+ * @throws 'registry.receipt-link' when it was not made here, 'registry.receipt-expired'
+ */
+export function readReceiptToken(key: Buffer, token: string, now: Date): string {
+  const bytes = Buffer.from(token, 'base64url');
+  if (bytes.length !== idBytes + timeBytes + macBytes) throw new AppError('registry.receipt-link');
+  const body = bytes.subarray(0, idBytes + timeBytes);
+  if (!timingSafeEqual(macOf(key, body), bytes.subarray(idBytes + timeBytes))) {
+    throw new AppError('registry.receipt-link');
+  }
+  if (body.readUInt32BE(idBytes) * 1000 < now.getTime()) {
+    throw new AppError('registry.receipt-expired');
+  }
+  const hex = body.toString('hex', 0, idBytes);
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+const macOf = (key: Buffer, body: Buffer): Buffer =>
+  createHmac('sha256', key).update(body).digest().subarray(0, macBytes);

@@ -1,0 +1,47 @@
+import type { Tx } from '@sarn/platform-server';
+import { addStandInReaders, standInItems } from '../acting/stand-in.service.ts';
+import type { Desk } from '../desk.ts';
+import { updateDocument } from '../document.store.ts';
+import { listRecipients } from '../letter.store.ts';
+import { itemsFor } from '../queue.service.ts';
+import { clearQueue, fillQueue } from '../queue.store.ts';
+import { thingKey } from '../subject.ts';
+import type { DocumentRow, Subject } from '../subject.ts';
+import { letterStateOf } from './sending.rules.ts';
+
+/** States between its number and its closing: in the others a letter stays, whatever is told of it. */
+const movable = new Set<string>(['NUMBERED', 'DISPATCHED', 'DELIVERED']);
+
+/**
+ * Brings a letter to the state that follows from its sendings, after news that nobody here brought.
+ *
+ * @returns the letter as it stands now
+ */
+export async function settleLetter(
+  desk: Desk,
+  tx: Tx,
+  document: DocumentRow,
+): Promise<DocumentRow> {
+  if (!movable.has(document.state)) return document;
+  const recipients = await listRecipients(tx, document.id);
+  const state = letterStateOf(recipients.map((one) => one.state));
+  if (state === document.state) return document;
+  const now = desk.platform.clock.now().toISOString();
+  await updateDocument(tx, document.id, { state }, now);
+  const after = { ...document, state };
+  await queueAnew(desk, tx, after, now);
+  return after;
+}
+
+async function queueAnew(desk: Desk, tx: Tx, document: DocumentRow, now: string): Promise<void> {
+  const subject: Subject = { on: 'document', document, leg: null, job: null, steps: [], jobs: [] };
+  const gone = await clearQueue(tx, [thingKey(subject)]);
+  const own = itemsFor(subject, now);
+  const shared = await standInItems(desk, tx, [subject], own);
+  await addStandInReaders(tx, shared);
+  const items = [...own, ...shared];
+  await fillQueue(tx, items);
+  const touched = [...new Set([...gone, ...items.map((item) => item.holder)])];
+  const people = await desk.organisation.peopleForHolders(tx, touched);
+  desk.notifications.queuesChanged(tx, people);
+}

@@ -1,0 +1,145 @@
+import { AppError } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
+import { documentKinds, referenceLimit } from '../../contract/index.ts';
+import type {
+  LinkedPaper,
+  addReference,
+  listReferences,
+  removeReference,
+} from '../../contract/index.ts';
+import { actorOf, postTitleFor } from '../actor.ts';
+import type { Desk } from '../desk.ts';
+import { findReadable, holdDuplicateKey } from '../document.store.ts';
+import { insertEvent } from '../event.store.ts';
+import { isOfItsLine } from '../line.service.ts';
+import { noteAct } from '../note-act.ts';
+import type { DocumentRow } from '../subject.ts';
+import {
+  countLinks,
+  deleteLink,
+  findLinker,
+  insertLink,
+  leadsBack,
+  listLinked,
+} from './reference.store.ts';
+import type { LinkedRow } from './reference.store.ts';
+
+/** Both ends of the links of a paper, as far as the reader may open them. */
+export async function references(
+  desk: Desk,
+  h: Handle,
+  caller: Caller,
+  documentId: string,
+): Promise<OutputOf<typeof listReferences>> {
+  const document = await readable(h, caller, documentId);
+  const mayAdd = await isOfItsLine(h, caller, document);
+  const refersTo = await listLinked(h, documentId, 'refersTo', caller.holders);
+  const referredBy = await listLinked(h, documentId, 'referredBy', caller.holders);
+  const linkers = [...refersTo, ...referredBy].map((row) => row.linkedBy);
+  const cards = await desk.organisation.personCard(h, [...new Set(linkers)]);
+  const names = new Map(cards.map((card) => [card.id, card.name]));
+  const isRegistrar = isRegistrarOf(caller, document);
+  const shown = (row: LinkedRow, mayRemove: boolean): LinkedPaper => {
+    const { kind, linkedBy, ...plain } = row;
+    const { th, en } = documentKinds[kind];
+    return { ...plain, kindTerm: { th, en }, linkedBy: names.get(linkedBy) ?? '–', mayRemove };
+  };
+  return {
+    refersTo: refersTo.map((row) => shown(row, isRegistrar || row.linkedBy === caller.id)),
+    // A link belongs to the later paper: it is taken back there.
+    referredBy: referredBy.map((row) => shown(row, false)),
+    mayAdd,
+  };
+}
+
+/**
+ * Links a paper to an earlier one. Both must be readable to who links them; who reads only one of
+ * them never learns of the other.
+ *
+ * @throws 'registry.reference-cycle' when the earlier one already leads to this
+ */
+export async function add(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  link: InputOf<typeof addReference>,
+): Promise<OutputOf<typeof addReference>> {
+  const { caller } = context;
+  const document = await readable(tx, caller, link.documentId);
+  const earlier = await readable(tx, caller, link.refersTo);
+  if (document.id === earlier.id) throw new AppError('registry.reference-itself');
+  if (!(await isOfItsLine(tx, caller, document)))
+    throw new AppError('registry.reference-not-yours');
+  // One after the other: two links made at once could close a ring that neither of them sees.
+  await holdDuplicateKey(tx, 'paper-reference');
+  if (await leadsBack(tx, link)) {
+    throw new AppError('registry.reference-cycle', { title: earlier.title });
+  }
+  if ((await countLinks(tx, document.id)) >= referenceLimit) {
+    throw new AppError('registry.reference-limit', { limit: referenceLimit });
+  }
+  const at = desk.platform.clock.now().toISOString();
+  if (!(await insertLink(tx, link, { id: caller.id, at }))) return {};
+  await keepRecord(desk, tx, context, { act: 'refer', document, earlier });
+  return {};
+}
+
+export async function remove(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  link: InputOf<typeof removeReference>,
+): Promise<OutputOf<typeof removeReference>> {
+  const { caller } = context;
+  const document = await readable(tx, caller, link.documentId);
+  const earlier = await readable(tx, caller, link.refersTo);
+  const linker = await findLinker(tx, link);
+  if (!linker) return {};
+  if (linker !== caller.id && !isRegistrarOf(caller, document)) {
+    throw new AppError('registry.reference-not-yours');
+  }
+  await deleteLink(tx, link);
+  await keepRecord(desk, tx, context, { act: 'unrefer', document, earlier });
+  return {};
+}
+
+const isRegistrarOf = ({ holders }: Caller, { ownerUnitId }: DocumentRow): boolean =>
+  holders.includes(`clerk:${ownerUnitId}`);
+
+async function readable(h: Handle, { holders }: Caller, id: string): Promise<DocumentRow> {
+  const found = await findReadable(h, id, holders);
+  if (!found) throw new AppError('registry.not-found');
+  return found;
+}
+
+const trailActs = { refer: 'registry.refer', unrefer: 'registry.unrefer' } as const;
+
+/**
+ * In the history of the later paper, and in the trail. The history names no subject: whoever reads
+ * it may not be allowed to read the other paper.
+ */
+async function keepRecord(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  done: {
+    readonly act: 'refer' | 'unrefer';
+    readonly document: DocumentRow;
+    readonly earlier: DocumentRow;
+  },
+): Promise<void> {
+  const { act, document, earlier } = done;
+  const actor = await actorOf(desk, tx, context);
+  await insertEvent(tx, {
+    ...{ documentId: document.id, legId: null, jobId: null, subject: 'document', unitName: null },
+    ...{ act, fromState: document.state, toState: null, note: '', detail: [], fileIds: [] },
+    ...{ actorId: actor.id, actorName: actor.name, at: actor.now, requestId: actor.requestId },
+    actorPost: postTitleFor(actor, `p:${actor.id}`),
+  });
+  await noteAct(desk, tx, context, {
+    act: trailActs[act],
+    subject: { kind: 'document', id: document.id },
+    detail: { refersTo: earlier.id },
+  });
+}
