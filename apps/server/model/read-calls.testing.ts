@@ -112,6 +112,13 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /registry/retention/hold/lift': { ask: ({ id }) => [{ id, reason: 'ทดสอบสิทธิ์' }] },
   'POST /registry/circulation/acknowledge': { ask: ({ id }) => [{ id }] },
   'POST /registry/circulation/remind': { ask: ({ id }) => [{ id }] },
+  'GET /registry/dispatch/list': { ask: searched, count: total },
+  'GET /registry/dispatch/export': { ask: searched },
+  'GET /registry/dispatch/book': { ask: (_paper, { office }) => [{ day: office.today }] },
+  'POST /registry/dispatch/hand-over': {
+    ask: ({ id }) => [{ id, receiverName: 'ผู้รับหนังสือ' }],
+  },
+  'POST /registry/dispatch/brought-back': { ask: ({ id }) => [{ id, reason: 'ไม่มีผู้รับ' }] },
   'GET /registry/acting': { ask: once },
   'GET /registry/acting/posts': { ask: once },
   'GET /registry/incoming/duplicates': {

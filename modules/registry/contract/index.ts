@@ -15,6 +15,7 @@ export * from './circulation/circulation.errors.ts';
 export * from './contact/contact.api.ts';
 export * from './contact/contact.errors.ts';
 export * from './dispatch/dispatch.ts';
+export * from './dispatch/dispatch.api.ts';
 export * from './dispatch/dispatch.errors.ts';
 export * from './dispatch/receipt.api.ts';
 export * from './document.ts';

@@ -103,6 +103,18 @@ const areaLines: readonly MenuLine[] = [
     permission: null,
   },
   {
+    name: { th: 'ส่งออก', en: 'Letters going out' },
+    icon: 'send',
+    action: 'sarabun/outgoing',
+    permission: 'registry.reserve',
+  },
+  {
+    name: { th: 'สมุดส่งหนังสือ', en: 'Delivery book' },
+    icon: 'book-open',
+    action: 'sarabun/delivery-book',
+    permission: null,
+  },
+  {
     name: { th: 'แฟ้มเอกสาร', en: 'File document' },
     icon: 'archive',
     action: 'sarabun/folders',

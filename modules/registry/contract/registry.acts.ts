@@ -33,6 +33,13 @@ const circulating = {
   'group-delete': { th: 'ลบกลุ่มผู้รับ', en: 'Delete a group of recipients' },
 };
 
+/** Acts on letters on their way to somebody outside. */
+const dispatching = {
+  'dispatch-export': { th: 'ส่งออกรายการส่งหนังสือ', en: 'Export the list of letters going out' },
+  'hand-over': { th: 'บันทึกผู้รับในสมุดส่งหนังสือ', en: 'Record who took a letter' },
+  'brought-back': { th: 'บันทึกว่านำหนังสือกลับ', en: 'Record that a letter was brought back' },
+};
+
 /** Acts on the address book. */
 const contacts = {
   'contact-save': { th: 'บันทึกรายชื่อในสมุดที่อยู่', en: 'Save an entry of the address book' },
@@ -105,6 +112,7 @@ export const registryAuditWords: AuditWords = {
       ...routing,
       ...contacts,
       ...importing,
+      ...dispatching,
       ...retaining,
       ...setting,
     }).map(([act, words]) => [`registry.${act}`, words]),

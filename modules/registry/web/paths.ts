@@ -25,6 +25,9 @@ export const contactsPath = '/sarabun/contacts';
 /** Papers circulated to the reader, and the readers of one circulation. */
 export const circulationsPath = '/sarabun/circulation';
 export const circulationPath = (id: string) => `${circulationsPath}/${id}`;
+/** Letters to addressees outside: the work list, and the delivery book. */
+export const outgoingPath = '/sarabun/outgoing';
+export const deliveryBookPath = '/sarabun/delivery-book';
 export const flowHelpPath = '/sarabun/help/flow';
 /** All areas of the registry, one of them, and the folders for finished papers. */
 export const listsPath = '/sarabun/lists';
