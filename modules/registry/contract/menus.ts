@@ -127,6 +127,12 @@ const areaLines: readonly MenuLine[] = [
     permission: null,
   },
   {
+    name: { th: 'หนังสือที่ส่งมา', en: 'Letters from elsewhere' },
+    icon: 'inbox',
+    action: 'sarabun/arrivals',
+    permission: 'registry.register',
+  },
+  {
     name: { th: 'ลงทะเบียนรับหลายเรื่อง', en: 'Register several letters' },
     icon: 'mail-plus',
     action: 'sarabun/post-bag',

@@ -58,6 +58,14 @@ const importing = {
   'import-folder': { th: 'ระบุโฟลเดอร์ไฟล์สแกนบนแม่ข่าย', en: 'Name a folder of scans' },
 };
 
+/** Decisions over letters from elsewhere; registering one is `register`. */
+const arrivals = {
+  'arrival-came': { th: 'หนังสือจากภายนอกเข้าคิว', en: 'A letter came from elsewhere' },
+  'arrival-refuse': { th: 'ปฏิเสธหนังสือที่ส่งมา', en: 'Refuse a letter from elsewhere' },
+  'arrival-not-a-letter': { th: 'ระบุว่าไม่ใช่หนังสือ', en: 'Put aside what is no letter' },
+  'arrival-restore': { th: 'นำกลับเข้าคิวรับ', en: 'Put back what was put aside' },
+};
+
 /** Acts on the lists of whom papers usually go to. */
 const routing = {
   'template-save': { th: 'บันทึกเส้นทางหนังสือ', en: 'Save a list of recipients or stations' },
@@ -112,6 +120,7 @@ export const registryAuditWords: AuditWords = {
       ...routing,
       ...contacts,
       ...importing,
+      ...arrivals,
       ...dispatching,
       ...retaining,
       ...setting,
@@ -133,6 +142,7 @@ export const registryAuditWords: AuditWords = {
     register: { th: 'ทะเบียน', en: 'Register' },
     reminder: { th: 'การเตือนงาน', en: 'Reminders of jobs' },
     document: { th: 'หนังสือ', en: 'Document' },
+    arrival: { th: 'หนังสือที่ส่งมา', en: 'Letter from elsewhere' },
     leg: { th: 'การส่งหนังสือ', en: 'Sending of a document' },
     job: { th: 'งานที่มอบหมาย', en: 'Job' },
     'number-reservation': { th: 'การจองเลข', en: 'Reservation of numbers' },

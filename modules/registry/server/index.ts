@@ -5,6 +5,7 @@ import { usualSender } from '@sarn/platform-server';
 import type { Caller, Handle, JobDefinition, Platform, ServerModule } from '@sarn/platform-server';
 import {
   actingActErrors,
+  arrivalErrors,
   attachmentErrors,
   circulationErrors,
   referenceErrors,
@@ -26,6 +27,9 @@ import { mayReadFiles } from './access.store.ts';
 import { act } from './act.service.ts';
 import { clearOverJob } from './acting/acting.jobs.ts';
 import { shareWaiting } from './acting/acting.service.ts';
+import { arrivalDoor } from './arrival/arrival.jobs.ts';
+import { arrivalOwner, mayReadArrival } from './arrival/arrival-door.ts';
+import { arrivalRoutes } from './arrival/arrival.routes.ts';
 import { paperSubjects } from './audit/paper-subjects.ts';
 import { circulationRoutes } from './circulation/circulation.routes.ts';
 import { routingRoutes } from './routing/routing.routes.ts';
@@ -63,6 +67,8 @@ export { nameScanFolder } from './import/scan-folder.service.ts';
 /** For programs that bring many papers at once: makes the rows of the search for what is due. */
 export { refreshFind } from './search/find.store.ts';
 
+export { arrivalOwner, mayReadArrival };
+export type { AnswerArrival } from './arrival/arrival-door.ts';
 export type { DispatchChannel, OutgoingDispatch, Reachable } from './dispatch/channel.ts';
 export type { DispatchResult, Recorded } from './dispatch/result.service.ts';
 
@@ -133,6 +139,7 @@ const errors = {
   ...referenceErrors,
   ...routingErrors,
   ...contactErrors,
+  ...arrivalErrors,
   ...retentionErrors,
   ...paperErrors,
   ...dispatchErrors,
@@ -161,6 +168,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
   desk.channels.set('email', mail.channel);
   const retention = retentionJobs(desk);
   const imported = importRoom(desk);
+  const arrivals = arrivalDoor(desk);
   const module: ServerModule = {
     name: 'registry',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -177,6 +185,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...routingRoutes(desk),
       ...contactRoutes(desk),
       ...imported.routes,
+      ...arrivalRoutes(desk),
       ...retentionRoutes(desk, retention.start),
       ...dispatchRoutes(desk),
     ],
@@ -187,6 +196,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       clearOverJob(desk),
       remindCirculationsJob(desk),
       ...(imported.jobs as JobDefinition[]),
+      arrivals.job,
       ...retention.jobs,
       mail.job as JobDefinition,
     ],
@@ -195,6 +205,8 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
   return {
     ...module,
     acts: actsOf(desk),
+    /** The way in for letters from elsewhere, and the way back to who sent them. */
+    arrivals,
     dispatch: dispatchDoor(desk),
     /** Papers as the audit trail names them. */
     paperSubjects: paperSubjects(desk),

@@ -139,6 +139,16 @@ export interface FilePort {
       readonly callerId: string;
     },
   ): Promise<void>;
+  /** Gives files of one thing to a person too, as pending uploads of his, in the same order. */
+  copyFor(
+    tx: Tx,
+    request: {
+      fileIds: readonly string[];
+      ownerKind: string;
+      ownerId: string;
+      by: string;
+    },
+  ): Promise<{ readonly id: string }[]>;
   /** Rows, texts and bytes of all files of an owner, at once; goes on after a crash. */
   destroyFiles(
     tx: Tx,

@@ -5,6 +5,8 @@ import { lazy } from 'react';
 import {
   actingPath,
   areaPath,
+  arrivalPath,
+  arrivalsPath,
   circulationPath,
   circulationsPath,
   contactsPath,
@@ -101,6 +103,12 @@ export const registryWeb: WebModule = {
       path: circulationPath('$id'),
       template: 'master',
       load: () => import('./circulation/CirculationPage.tsx'),
+    },
+    { path: arrivalsPath, template: 'master', load: () => import('./arrival/ArrivalsPage.tsx') },
+    {
+      path: arrivalPath('$id'),
+      template: 'master',
+      load: () => import('./arrival/ArrivalPage.tsx'),
     },
     { path: contactsPath, template: 'master', load: () => import('./contact/ContactsPage.tsx') },
     { path: outgoingPath, template: 'master', load: () => import('./dispatch/OutgoingPage.tsx') },
