@@ -2,14 +2,14 @@ import { createLog, findRunningEmbedded, openDatabase, startEmbedded } from '@sa
 import type { Database } from '@sarn/platform-server';
 import type { Config } from './config.ts';
 
-/** A database opened for one command. */
-export interface Opened {
+/** The database for a command of the console. */
+export interface CommandDatabase {
   readonly db: Database;
   readonly close: () => Promise<void>;
 }
 
 /** The database that the program itself would use, also while it runs. */
-export async function openForCommand(config: Config): Promise<Opened> {
+export async function openForCommand(config: Config): Promise<CommandDatabase> {
   const log = createLog('error');
   const { dataDir } = config;
   const known = config.databaseUrl ?? findRunningEmbedded({ dataDir, log });

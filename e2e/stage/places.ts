@@ -102,6 +102,7 @@ export const walks: readonly { readonly account: string | null; readonly places:
         'job-reminders',
         'agency-mailbox',
         'unit-ending',
+        'register-import',
         'setting-notifications',
         'setting-modules-notification',
         'setting-modules-notification-lists',

@@ -16,6 +16,7 @@ const COMMANDS = {
   build: [['tools/web-build.ts']],
   'secret-rotate': [['apps/server/secret-rotate.ts']],
   'audit-verify': [['apps/server/audit-verify.ts']],
+  'import-scans': [['apps/server/import-scans.ts']],
   pictures: [['tools/web-build.ts', '--if-changed'], ['e2e/pictures/main.ts']],
   'new-module': [['tools/new-module.ts']],
   'new-migration': [['tools/new-migration.ts']],

@@ -263,6 +263,7 @@ export const withoutPapers: readonly (readonly [RegExp, string])[] = [
   [/^(GET|POST) \/registry\/circulation\/groups/, 'lists of units and people'],
   [/^POST \/registry\/route-templates\//, 'lists of whom papers usually go to'],
   [/^(GET|POST) \/registry\/contacts/, 'agencies and people outside'],
+  [/^(GET|POST) \/registry\/imports/, 'rows that the administrator sent, as he sent them'],
   [/^(GET|POST) \/registry\/arrivals/, 'letters from elsewhere before they are papers'],
   [/^(GET|POST) \/mailbox\//, 'how the mailbox does'],
   [/^(GET|POST) \/registry\/retention\/(classes|defaults)/, 'how long papers are kept'],

@@ -60,6 +60,18 @@ const secret = {
   },
 };
 
+/** Acts on registers of an older system; one line for a whole import, none for each paper. */
+const importing = {
+  'import-upload': { th: 'ส่งตารางทะเบียนของระบบเดิม', en: 'Send a register of the old system' },
+  'import-scans': { th: 'ส่งไฟล์สแกนของระบบเดิม', en: 'Send scans of the old system' },
+  'import-run': { th: 'เริ่มนำเข้าทะเบียน', en: 'Begin to bring in a register' },
+  'import-done': { th: 'นำเข้าทะเบียนเสร็จ', en: 'Bring in a register' },
+  'import-undo': { th: 'เริ่มถอนการนำเข้า', en: 'Begin to take out an import' },
+  'import-undone': { th: 'ถอนการนำเข้าเสร็จ', en: 'Take out an import' },
+  'import-discard': { th: 'ทิ้งตารางที่ยังไม่นำเข้า', en: 'Throw away a table' },
+  'import-folder': { th: 'ระบุโฟลเดอร์ไฟล์สแกนบนแม่ข่าย', en: 'Name a folder of scans' },
+};
+
 /** Decisions over letters from elsewhere; registering one is `register`. */
 const arrivals = {
   'arrival-came': { th: 'หนังสือจากภายนอกเข้าคิว', en: 'A letter came from elsewhere' },
@@ -122,6 +134,7 @@ export const registryAuditWords: AuditWords = {
       ...routing,
       ...contacts,
       ...secret,
+      ...importing,
       ...arrivals,
       ...dispatching,
       ...retaining,
@@ -133,6 +146,7 @@ export const registryAuditWords: AuditWords = {
     view: { th: 'มุมมองรายการ', en: 'View of a list' },
     list: { th: 'รายการ', en: 'List' },
     report: { th: 'รายงาน', en: 'Report' },
+    import: { th: 'การนำเข้าทะเบียน', en: 'Import of a register' },
     contact: { th: 'รายชื่อในสมุดที่อยู่', en: 'Entry of the address book' },
     'recipient-group': { th: 'กลุ่มผู้รับ', en: 'Group of recipients' },
     'route-template': { th: 'เส้นทางหนังสือ', en: 'List of recipients or stations' },

@@ -4,6 +4,7 @@ export const registryPermissions = [
   'registry.draft',
   'registry.reserve',
   'registry.break-glass',
+  'registry.import',
   'registry.retention',
   'registry.hold',
   'registry.retention-classes',

@@ -11,6 +11,7 @@ import {
   referenceErrors,
   routingErrors,
   contactErrors,
+  importErrors,
   dispatchErrors,
   listErrors,
   readQueues,
@@ -36,6 +37,7 @@ import { routingRoutes } from './routing/routing.routes.ts';
 import { remindCirculationsJob, remindDue } from './circulation/circulation.jobs.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import type { Desk } from './desk.ts';
+import { importRoom } from './import/import.routes.ts';
 import { dispatchDoor } from './dispatch/dispatch-door.ts';
 import { dispatchRoutes } from './dispatch/dispatch.routes.ts';
 import { mailChannel } from './dispatch/mail.channel.ts';
@@ -66,6 +68,7 @@ import { takeOverAll } from './take-over/take-over.service.ts';
 import { takeOverJob } from './take-over/take-over.jobs.ts';
 import { counts } from './todo.service.ts';
 
+export { nameScanFolder } from './import/scan-folder.service.ts';
 /** For programs that bring many papers at once: makes the rows of the search for what is due. */
 export { refreshFind } from './search/find.store.ts';
 
@@ -148,6 +151,7 @@ const errors = {
   ...paperErrors,
   ...dispatchErrors,
   ...secretErrors,
+  ...importErrors,
 };
 
 /** Jobs that need nothing but the desk. */
@@ -192,6 +196,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
   const mail = mailChannel(desk);
   desk.channels.set('email', mail.channel);
   const retention = retentionJobs(desk);
+  const imported = importRoom(desk);
   const arrivals = arrivalDoor(desk);
   const module: ServerModule = {
     name: 'registry',
@@ -209,11 +214,18 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...routingRoutes(desk),
       ...contactRoutes(desk),
       ...secretRoutes(desk),
+      ...imported.routes,
       ...arrivalRoutes(desk),
       ...retentionRoutes(desk, retention.start),
       ...dispatchRoutes(desk),
     ],
-    jobs: [...jobsOf(desk), arrivals.job, ...retention.jobs, mail.job as JobDefinition],
+    jobs: [
+      ...jobsOf(desk),
+      ...(imported.jobs as JobDefinition[]),
+      arrivals.job,
+      ...retention.jobs,
+      mail.job as JobDefinition,
+    ],
     stop: closePaper,
   };
   return {

@@ -126,6 +126,19 @@ export const registryWeb: WebModule = {
   settings: [
     {
       centre: settingsMenus.centre,
+      path: 'register-import',
+      label: { th: 'นำเข้าทะเบียนจากระบบเดิม', en: 'Bring in registers of the old system' },
+      text: {
+        th: 'ตารางทะเบียนและไฟล์สแกนของระบบเดิม ตรวจก่อนนำเข้า และถอนคืนได้',
+        en: 'Tables and scans of an older system: checked first, and taken out again if need be',
+      },
+      icon: 'list',
+      permission: 'registry.import',
+      order: 647,
+      load: () => import('./import/ImportPage.tsx'),
+    },
+    {
+      centre: settingsMenus.centre,
       path: 'manage-number-premission',
       label: { th: 'การออกเลขหนังสือ', en: 'Numbers of letters' },
       text: {
