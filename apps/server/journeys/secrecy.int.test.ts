@@ -344,6 +344,24 @@ describe('[8.06] files of a classified paper', () => {
     expect(onDisk?.includes('%PDF')).toBe(false);
   });
 
+  it('are shown with class and reader on every page, and kept only where that was granted', async () => {
+    const bytes = samplePdf('marked');
+    const documentId = await registered({}, bytes);
+    const personId = office.person('officer.legal');
+    for (const mayDownload of [false, true]) {
+      await call('saraban', 'name', { documentId, personId, mayDownload, reason });
+      await openSecret(office, 'officer.legal', documentId);
+      const [file] = await sealedOf(documentId);
+      const shown = await bytesOf(stand, 'officer.legal', file?.fileId ?? '');
+      expect(shown.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(shown.equals(bytes)).toBe(false);
+      expect(shown.length).toBeGreaterThan(bytes.length);
+      const path = `/file/${file?.fileId}/content?download=true`;
+      const { status, code: said } = await office.get('officer.legal', path);
+      expect([status, said]).toEqual(mayDownload ? [200, undefined] : [403, 'file.view-only']);
+    }
+  });
+
   it('stay whole through a rotation of the master key under load', async () => {
     const papers: string[] = [];
     for (let n = 0; n < 6; n += 1) {

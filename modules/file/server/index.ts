@@ -13,11 +13,13 @@ import { fileRoutes } from './file.routes.ts';
 import type { FileReaders } from './file.routes.ts';
 import { createFileService } from './file.service.ts';
 import type { FileDesk, FileService } from './file.service.ts';
+import type { SealedReaders } from './marked/sealed-view.ts';
 import { createPdfReader } from './pdf-reader.ts';
 import { createContents } from './seal/seal.service.ts';
 
 export { rotateKeys } from './seal/rotate.ts';
 export type { Rotated } from './seal/rotate.ts';
+export type { SealedReaders } from './marked/sealed-view.ts';
 export type { Arrival } from './arrival.service.ts';
 export type { DestroyedFile } from './destruction.ts';
 export type { FileReader, FileReaders } from './file.routes.ts';
@@ -26,6 +28,8 @@ export type { AttachRequest, FileService, OwnedFile, RemoveRequest } from './fil
 export interface FileNeeds {
   /** By kind of owner: may this caller read it, and so its files? */
   readonly readers: FileReaders;
+  /** By kind of owner: how this caller may have its encrypted files; without it nobody has them. */
+  readonly sealed?: SealedReaders;
 }
 
 export type UploadSink = (limits: ArrivalLimits) => FileSink<Arrival>;
@@ -37,7 +41,7 @@ export interface FileModule extends ServerModule {
 }
 
 /** The file store: bytes once, types by bytes, nothing served without asking its owner's module. */
-export function fileModule(platform: Platform, { readers }: FileNeeds): FileModule {
+export function fileModule(platform: Platform, needs: FileNeeds): FileModule {
   const folder = createByteFolder(join(platform.config.dataDir, 'files'));
   const pdfs = createPdfReader({
     deadlineMs: fileLimits.pdfSeconds * 1000,
@@ -53,7 +57,7 @@ export function fileModule(platform: Platform, { readers }: FileNeeds): FileModu
     errors: fileErrors,
     auditWords: fileAuditWords,
     permissions: [],
-    routes: fileRoutes(desk, readers),
+    routes: fileRoutes(desk, needs),
     jobs: [reapJob as JobDefinition, createSweepJob(platform, folder, reapJob)],
     stop: () => pdfs.close(),
     fileService: {

@@ -2,6 +2,7 @@ import { EmptyState, useWords } from '@sarn/platform-web';
 import { FileView } from '@sarn/file/web';
 import type { PickedFile } from '@sarn/file/web';
 import type { DocumentDetail } from '@sarn/registry/contract';
+import { useMayKeep } from '../secret/secret.client.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { LetterSheet } from '../letter/paper/LetterSheet.tsx';
 import { MemoPaper } from './MemoPaper.tsx';
@@ -24,8 +25,17 @@ export function PaperSide({
   readonly file: PickedFile | null;
 }) {
   const say = useWords(registryWords);
+  const mayKeep = useMayKeep(detail);
   if (file) {
-    return <FileView key={file.id} fileId={file.id} name={file.name} mediaType={file.mediaType} />;
+    return (
+      <FileView
+        key={file.id}
+        fileId={file.id}
+        name={file.name}
+        mediaType={file.mediaType}
+        mayKeep={mayKeep}
+      />
+    );
   }
   // A circular of the house is a memo with a number of its own kind.
   if (detail.publication && detail.kind !== 'cycle') {
