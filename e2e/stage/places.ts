@@ -21,6 +21,9 @@ export const walks: readonly { readonly account: string | null; readonly places:
       '/sarabun/post-bag',
       '/sarabun/create/inside',
       '/sarabun/register',
+      '/sarabun/retention',
+      '/sarabun/retention?tab=candidates',
+      '/sarabun/retention?tab=holds',
     ],
   },
   {
@@ -56,6 +59,7 @@ export const walks: readonly { readonly account: string | null; readonly places:
     account: 'admin',
     places: [
       '/settings/3144',
+      '/settings/3144/retention',
       '/settings/3284',
       ...[
         'manage-admin',

@@ -22,6 +22,8 @@ import {
   registerProofPath,
   registerSheetPath,
   reportPath,
+  retentionListPath,
+  retentionPath,
 } from './paths.ts';
 import { registryWords } from './words/registry-words.ts';
 
@@ -100,12 +102,35 @@ export const registryWeb: WebModule = {
       template: 'master',
       load: () => import('./circulation/CirculationPage.tsx'),
     },
+    {
+      path: retentionPath,
+      template: 'master',
+      load: () => import('./retention/RetentionPage.tsx'),
+    },
+    {
+      path: retentionListPath('$id'),
+      template: 'master',
+      load: () => import('./retention/ListPage.tsx'),
+    },
     { path: contactsPath, template: 'master', load: () => import('./contact/ContactsPage.tsx') },
     { path: actingPath, template: 'master', load: () => import('./acting/ActingPage.tsx') },
     { path: reportPath, template: 'master', load: () => import('./report/ReportPage.tsx') },
     { path: flowHelpPath, template: 'master', load: () => import('./help/FlowHelpPage.tsx') },
   ],
   settings: [
+    {
+      centre: settingsMenus.centre,
+      path: 'retention',
+      label: { th: 'อายุการเก็บหนังสือ', en: 'How long papers are kept' },
+      text: {
+        th: 'อายุการเก็บตามระเบียบ และค่าเริ่มต้นของหนังสือแต่ละประเภท',
+        en: 'Classes by the regulation, and what each kind of paper is taken for',
+      },
+      icon: 'archive',
+      permission: 'registry.retention-classes',
+      order: 647,
+      load: () => import('./retention/RetentionSettingPage.tsx'),
+    },
     {
       centre: settingsMenus.centre,
       path: 'manage-number-premission',

@@ -2,15 +2,17 @@ import { PageHeader, useWords } from '@sarn/platform-web';
 import { areaCodes, areaGroups, areas } from '@sarn/registry/contract';
 import type { AreaGroup } from '@sarn/registry/contract';
 import { Link } from '@tanstack/react-router';
-import { BookUser, ChartColumn, FilePlus, FolderOpen, Repeat2 } from 'lucide-react';
+import { Archive, BookUser, ChartColumn, FilePlus, FolderOpen, Repeat2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { createElement } from 'react';
+import { retentionWords } from '../retention/words/retention-words.ts';
 import { contactWords } from '../contact/words/contact-words.ts';
 import { circulationWords } from '../circulation/words/circulation-words.ts';
 import {
   areaPath,
   circulationsPath,
   contactsPath,
+  retentionPath,
   createPath,
   foldersPath,
   reportPath,
@@ -27,6 +29,7 @@ export default function ListsPage() {
   const sayReport = useWords(reportWords);
   const sayCirculation = useWords(circulationWords);
   const sayContact = useWords(contactWords);
+  const sayRetention = useWords(retentionWords);
   const term = useTerms();
   return (
     <>
@@ -69,6 +72,12 @@ export default function ListsPage() {
                   icon={FolderOpen}
                   name={say('index.folders')}
                   text={say('index.foldersText')}
+                />
+                <AreaTile
+                  to={retentionPath}
+                  icon={Archive}
+                  name={sayRetention('title')}
+                  text={sayRetention('tile')}
                 />
                 <AreaTile
                   to={contactsPath}
