@@ -42,7 +42,7 @@ const outgoing: readonly OfficePaperRow[] = [
     'submit sign number dispatch',
     {
       recipients: [
-        ['สำนักงานที่ปรึกษากฎหมายกลาง', 'exchange'],
+        ['สำนักงานที่ปรึกษากฎหมายกลาง', 'ems'],
         ['กรมที่ดินแห่งรัฐ', 'hand'],
       ],
       isUrgent: true,
@@ -83,7 +83,7 @@ const outgoing: readonly OfficePaperRow[] = [
       'จึงเรียนมาเพื่อโปรดพิจารณาให้ความอนุเคราะห์',
     ],
     'submit sign number',
-    { recipients: [['จังหวัดธารทิพย์', 'exchange']], contact: policy },
+    { recipients: [['จังหวัดธารทิพย์', 'hand']], contact: policy },
   ],
   [
     'outgoing',
@@ -116,7 +116,7 @@ const outgoing: readonly OfficePaperRow[] = [
     ['ด้วยสำนักงานมีภารกิจเร่งด่วน จึงขอเลื่อนการประชุมออกไปก่อน', 'จึงเรียนมาเพื่อโปรดทราบ'],
     'submit sign number cancel@clerk.policy',
     {
-      recipients: [['สถาบันพัฒนาพื้นที่', 'email']],
+      recipients: [['สถาบันพัฒนาพื้นที่', 'post']],
       contact: policy,
       words: ['ประชุมได้ตามกำหนดเดิม จึงไม่ต้องส่งหนังสือ'],
     },
@@ -170,7 +170,7 @@ const stamps: readonly OfficePaperRow[] = [
     'สมาคมผู้ประกอบการที่ดินภาคกลาง',
     ['สำนักงานนโยบายที่ดินขอทราบรายชื่อผู้แทนที่จะเข้าร่วมสัมมนา จำนวน 2 คน'],
     'submit',
-    { recipients: [['สมาคมผู้ประกอบการที่ดินภาคกลาง', 'email']], contact: policy },
+    { recipients: [['สมาคมผู้ประกอบการที่ดินภาคกลาง', 'post']], contact: policy },
   ],
 ];
 

@@ -1,4 +1,5 @@
 import type { DirectorySettings, ProviderSettings } from '@sarn/identity/server';
+import type { MailboxSettings } from '@sarn/mailbox/server';
 import type { LineSettings } from '@sarn/notification/server';
 
 /** What modules are told from outside beside the deployment; never log it. */
@@ -11,6 +12,8 @@ export interface ModuleSettings {
     readonly directory: DirectorySettings | null;
     readonly archiveSecret: string | null;
   };
+  /** The mailbox of the agency; null when it has none here. */
+  readonly mailbox: MailboxSettings | null;
   /** Sender of official letters by e-mail; the sender of every mail where null. */
   readonly centralMail: string | null;
   /** Push services beside those of the browsers' makers, as origins. */
@@ -21,6 +24,7 @@ export interface ModuleSettings {
 export const usualSettings: ModuleSettings = {
   line: null,
   signIn: { provider: null, directory: null, archiveSecret: null },
+  mailbox: null,
   centralMail: null,
   pushServices: [],
 };

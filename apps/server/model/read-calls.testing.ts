@@ -1,5 +1,5 @@
 import type { Stand } from '../hardening/stand.testing.ts';
-import { areaCodes, areas, queueCodes } from '@sarn/registry/contract';
+import { areaCodes, areas, queueCodes, routingPurposes } from '@sarn/registry/contract';
 
 /** What names a paper in calls: everything a stranger could have got hold of. */
 export interface PaperFacts {
@@ -74,6 +74,10 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /registry/report/workload/export': { ask: once },
   'GET /registry/report/hands': { ask: () => [{ moreThan: 1 }] },
   'GET /registry/report/hands/export': { ask: () => [{ moreThan: 1 }] },
+  'GET /registry/document/:documentId/usual': {
+    ask: ({ id }) => routingPurposes.map((purpose) => ({ documentId: id, purpose })),
+  },
+  'GET /registry/route-templates': { ask: once },
   'GET /registry/document/:documentId/references': { ask: byId },
   'POST /registry/document/reference/add': {
     ask: ({ id }) => [{ documentId: id, refersTo: id }],
@@ -108,6 +112,13 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /registry/retention/hold/lift': { ask: ({ id }) => [{ id, reason: 'ทดสอบสิทธิ์' }] },
   'POST /registry/circulation/acknowledge': { ask: ({ id }) => [{ id }] },
   'POST /registry/circulation/remind': { ask: ({ id }) => [{ id }] },
+  'GET /registry/dispatch/list': { ask: searched, count: total },
+  'GET /registry/dispatch/export': { ask: searched },
+  'GET /registry/dispatch/book': { ask: (_paper, { office }) => [{ day: office.today }] },
+  'POST /registry/dispatch/hand-over': {
+    ask: ({ id }) => [{ id, receiverName: 'ผู้รับหนังสือ' }],
+  },
+  'POST /registry/dispatch/brought-back': { ask: ({ id }) => [{ id, reason: 'ไม่มีผู้รับ' }] },
   'GET /registry/acting': { ask: once },
   'GET /registry/acting/posts': { ask: once },
   'GET /registry/incoming/duplicates': {
@@ -215,6 +226,8 @@ export const withoutPapers: readonly (readonly [RegExp, string])[] = [
   [/^(GET|POST) \/registry\/reminder\//, 'settings of reminders'],
   [/^(GET|POST) \/registry\/circulation\/groups/, 'lists of units and people'],
   [/^(GET|POST) \/registry\/contacts/, 'agencies and people outside'],
+  [/^(GET|POST) \/registry\/arrivals/, 'letters from elsewhere before they are papers'],
+  [/^(GET|POST) \/mailbox\//, 'how the mailbox does'],
   [/^(GET|POST) \/registry\/retention\/(classes|defaults)/, 'how long papers are kept'],
   [/^(GET|POST) \/registry\/retention\/list/, 'papers long finished, on lists of their keepers'],
   [/^GET \/registry\/retention\/holds/, 'for who may hold papers'],

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { AppError } from '@sarn/kernel';
 import { fileLimits } from '../contract/index.ts';
-import type { MediaType } from '../contract/index.ts';
+import type { MediaType, OriginalType } from '../contract/index.ts';
 import type { ArrivedBytes, ByteFolder } from './byte-folder.ts';
 import { readContent } from './file-content.ts';
 import { cleanFileName } from './file-name.rules.ts';
@@ -12,7 +12,7 @@ import type { PdfFacts, PdfReader } from './pdf-reader.ts';
 export interface Arrival {
   readonly arrived: ArrivedBytes;
   readonly name: string;
-  readonly mediaType: MediaType;
+  readonly mediaType: MediaType | OriginalType;
   readonly pdf: PdfFacts | null;
 }
 
@@ -25,6 +25,8 @@ export interface Arrivals {
    *   'file.extension-mismatch', 'file.pdf-unreadable', 'file.pdf-protected'
    */
   take(sentName: string, source: Readable, maxBytes?: number): Promise<Arrival>;
+  /** Takes the message of another system to disk as it came; who calls has bounded its size. */
+  takeOriginal(sentName: string, mediaType: OriginalType, source: Readable): Promise<Arrival>;
 }
 
 export function createArrivals(folder: ByteFolder, pdfs: PdfReader): Arrivals {
@@ -38,6 +40,10 @@ export function createArrivals(folder: ByteFolder, pdfs: PdfReader): Arrivals {
         await folder.drop(arrived);
         throw error;
       }
+    },
+    async takeOriginal(sentName, mediaType, source) {
+      const name = cleanFileName(sentName);
+      return { arrived: await folder.receive(source), name, mediaType, pdf: null };
     },
   };
 }

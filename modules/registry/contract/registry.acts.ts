@@ -33,10 +33,31 @@ const circulating = {
   'group-delete': { th: 'ลบกลุ่มผู้รับ', en: 'Delete a group of recipients' },
 };
 
+/** Acts on letters on their way to somebody outside. */
+const dispatching = {
+  'dispatch-export': { th: 'ส่งออกรายการส่งหนังสือ', en: 'Export the list of letters going out' },
+  'hand-over': { th: 'บันทึกผู้รับในสมุดส่งหนังสือ', en: 'Record who took a letter' },
+  'brought-back': { th: 'บันทึกว่านำหนังสือกลับ', en: 'Record that a letter was brought back' },
+};
+
 /** Acts on the address book. */
 const contacts = {
   'contact-save': { th: 'บันทึกรายชื่อในสมุดที่อยู่', en: 'Save an entry of the address book' },
   'contact-retire': { th: 'นำรายชื่อออกจากสมุดที่อยู่', en: 'Take an entry out of the address book' },
+};
+
+/** Decisions over letters from elsewhere; registering one is `register`. */
+const arrivals = {
+  'arrival-came': { th: 'หนังสือจากภายนอกเข้าคิว', en: 'A letter came from elsewhere' },
+  'arrival-refuse': { th: 'ปฏิเสธหนังสือที่ส่งมา', en: 'Refuse a letter from elsewhere' },
+  'arrival-not-a-letter': { th: 'ระบุว่าไม่ใช่หนังสือ', en: 'Put aside what is no letter' },
+  'arrival-restore': { th: 'นำกลับเข้าคิวรับ', en: 'Put back what was put aside' },
+};
+
+/** Acts on the lists of whom papers usually go to. */
+const routing = {
+  'template-save': { th: 'บันทึกเส้นทางหนังสือ', en: 'Save a list of recipients or stations' },
+  'template-delete': { th: 'ลบเส้นทางหนังสือ', en: 'Delete a list of recipients or stations' },
 };
 
 /** Acts on how long papers are kept, and on their end. */
@@ -84,7 +105,10 @@ export const registryAuditWords: AuditWords = {
       ...keeping,
       ...circulating,
       ...attachments,
+      ...routing,
       ...contacts,
+      ...arrivals,
+      ...dispatching,
       ...retaining,
       ...setting,
     }).map(([act, words]) => [`registry.${act}`, words]),
@@ -96,6 +120,7 @@ export const registryAuditWords: AuditWords = {
     report: { th: 'รายงาน', en: 'Report' },
     contact: { th: 'รายชื่อในสมุดที่อยู่', en: 'Entry of the address book' },
     'recipient-group': { th: 'กลุ่มผู้รับ', en: 'Group of recipients' },
+    'route-template': { th: 'เส้นทางหนังสือ', en: 'List of recipients or stations' },
     'retention-class': { th: 'อายุการเก็บ', en: 'Retention class' },
     'retention-list': { th: 'บัญชีทำลายหรือส่งมอบ', en: 'Destruction or transfer list' },
     'retention-survey': { th: 'การสำรวจประจำปี', en: 'Yearly survey' },
@@ -103,6 +128,7 @@ export const registryAuditWords: AuditWords = {
     register: { th: 'ทะเบียน', en: 'Register' },
     reminder: { th: 'การเตือนงาน', en: 'Reminders of jobs' },
     document: { th: 'หนังสือ', en: 'Document' },
+    arrival: { th: 'หนังสือที่ส่งมา', en: 'Letter from elsewhere' },
     leg: { th: 'การส่งหนังสือ', en: 'Sending of a document' },
     job: { th: 'งานที่มอบหมาย', en: 'Job' },
     'number-reservation': { th: 'การจองเลข', en: 'Reservation of numbers' },

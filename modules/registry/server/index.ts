@@ -5,9 +5,11 @@ import { usualSender } from '@sarn/platform-server';
 import type { Caller, Handle, JobDefinition, Platform, ServerModule } from '@sarn/platform-server';
 import {
   actingActErrors,
+  arrivalErrors,
   attachmentErrors,
   circulationErrors,
   referenceErrors,
+  routingErrors,
   contactErrors,
   dispatchErrors,
   listErrors,
@@ -24,8 +26,12 @@ import { mayReadFiles } from './access.store.ts';
 import { act } from './act.service.ts';
 import { clearOverJob } from './acting/acting.jobs.ts';
 import { shareWaiting } from './acting/acting.service.ts';
+import { arrivalDoor } from './arrival/arrival.jobs.ts';
+import { arrivalOwner, mayReadArrival } from './arrival/arrival-door.ts';
+import { arrivalRoutes } from './arrival/arrival.routes.ts';
 import { paperSubjects } from './audit/paper-subjects.ts';
 import { circulationRoutes } from './circulation/circulation.routes.ts';
+import { routingRoutes } from './routing/routing.routes.ts';
 import { remindCirculationsJob, remindDue } from './circulation/circulation.jobs.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import type { Desk } from './desk.ts';
@@ -58,6 +64,8 @@ import { counts } from './todo.service.ts';
 /** For programs that bring many papers at once: makes the rows of the search for what is due. */
 export { refreshFind } from './search/find.store.ts';
 
+export { arrivalOwner, mayReadArrival };
+export type { AnswerArrival } from './arrival/arrival-door.ts';
 export type { DispatchChannel, OutgoingDispatch, Reachable } from './dispatch/channel.ts';
 export type { DispatchResult, Recorded } from './dispatch/result.service.ts';
 
@@ -126,7 +134,9 @@ const errors = {
   ...attachmentErrors,
   ...circulationErrors,
   ...referenceErrors,
+  ...routingErrors,
   ...contactErrors,
+  ...arrivalErrors,
   ...retentionErrors,
   ...paperErrors,
   ...dispatchErrors,
@@ -153,6 +163,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
   const mail = mailChannel(desk);
   desk.channels.set('email', mail.channel);
   const retention = retentionJobs(desk);
+  const arrivals = arrivalDoor(desk);
   const module: ServerModule = {
     name: 'registry',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -166,7 +177,9 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...endingRoutes(desk),
       ...reportRoutes(desk),
       ...circulationRoutes(desk),
+      ...routingRoutes(desk),
       ...contactRoutes(desk),
+      ...arrivalRoutes(desk),
       ...retentionRoutes(desk, retention.start),
       ...dispatchRoutes(desk),
     ],
@@ -176,6 +189,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       takeOverJob(desk),
       clearOverJob(desk),
       remindCirculationsJob(desk),
+      arrivals.job,
       ...retention.jobs,
       mail.job as JobDefinition,
     ],
@@ -184,6 +198,8 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
   return {
     ...module,
     acts: actsOf(desk),
+    /** The way in for letters from elsewhere, and the way back to who sent them. */
+    arrivals,
     dispatch: dispatchDoor(desk),
     /** Papers as the audit trail names them. */
     paperSubjects: paperSubjects(desk),

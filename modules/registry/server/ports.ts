@@ -124,6 +124,16 @@ export interface FilePort {
   ): Promise<void>;
   /** Those that hold; former versions and withdrawn ones are not among them. */
   list(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<AttachedFile[]>;
+  /** Gives files of one thing to a person too, as pending uploads of his, in the same order. */
+  copyFor(
+    tx: Tx,
+    request: {
+      fileIds: readonly string[];
+      ownerKind: string;
+      ownerId: string;
+      by: string;
+    },
+  ): Promise<{ readonly id: string }[]>;
   /** Rows, texts and bytes of all files of an owner, at once; goes on after a crash. */
   destroyFiles(
     tx: Tx,

@@ -1,6 +1,35 @@
 // Made by tools/db-types.ts from the migrated database: run it instead of editing.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
+export interface ArrivalTable {
+  id: string;
+  source: string;
+  source_key: string;
+  owner_unit_id: string;
+  state: string;
+  sender_name: string;
+  sender_address: string;
+  trust: string;
+  contact_id: string | null;
+  sender: string;
+  letter_no: string;
+  letter_date: string | null;
+  addressee: Generated<string>;
+  title: string;
+  speed: string;
+  secrecy: string;
+  body: string;
+  warnings: Generated<(string)[]>;
+  left_out: ColumnType<unknown, string | undefined, string>;
+  sent_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  arrived_at: ColumnType<string, Date | string, Date | string>;
+  search_text: string;
+  decided_by: string | null;
+  decided_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  reason: Generated<string>;
+  document_id: string | null;
+}
+
 export interface CirculationTable {
   id: string;
   document_id: string;
@@ -502,6 +531,17 @@ export interface RouteStepTable {
   acted_by: Generated<string>;
 }
 
+export interface RouteTemplateTable {
+  id: string;
+  name: string;
+  purpose: string;
+  person_id: string | null;
+  unit_id: string | null;
+  members: ColumnType<unknown, string, string>;
+  updated_by: string;
+  updated_at: ColumnType<string, Date | string, Date | string>;
+}
+
 export interface SavedViewTable {
   id: string;
   owner_id: string;
@@ -531,6 +571,7 @@ export interface UnitNumberingTable {
 }
 
 export interface RegistryTables {
+  arrival: ArrivalTable;
   circulation: CirculationTable;
   circulation_recipient: CirculationRecipientTable;
   contact: ContactTable;
@@ -572,6 +613,7 @@ export interface RegistryTables {
   retention_opinion: RetentionOpinionTable;
   retention_survey: RetentionSurveyTable;
   route_step: RouteStepTable;
+  route_template: RouteTemplateTable;
   saved_view: SavedViewTable;
   unit_ending: UnitEndingTable;
   unit_numbering: UnitNumberingTable;

@@ -61,7 +61,8 @@ export async function bringUpToDate(db: Database): Promise<void> {
   await db.transaction((tx) => refreshFind(tx, refreshAtOnce));
 }
 
-function toQuery({ holders }: Caller, input: DocumentFilter): FindQuery {
+/** What is looked for, with the keys of who looks. */
+export function toQuery({ holders }: Caller, input: DocumentFilter): FindQuery {
   const marks: Record<string, string | number | undefined> = {
     y: input.year,
     'k:': input.kind,

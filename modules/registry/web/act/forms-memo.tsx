@@ -6,6 +6,8 @@ import { chosenNumber, useNumberWords } from '../book/forms-number.tsx';
 import { letterWords } from '../letter/words/letter-words.ts';
 import { PeoplePicker } from '../picker/PeoplePicker.tsx';
 import { PersonPicker } from '../picker/PersonPicker.tsx';
+import { lineMembers, withLine } from '../routing/member.ts';
+import { RoutingHelp } from '../routing/RoutingHelp.tsx';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { anyForm } from './act-form.ts';
@@ -26,6 +28,12 @@ function SubmitFields({ draft, change, error, detail }: ActFieldsProps<Submittin
   return (
     <>
       {detail.numbering && <p className="s-muted s-small">{words(detail.numbering)}</p>}
+      <RoutingHelp
+        documentId={detail.id}
+        purpose="route"
+        chosen={lineMembers(draft)}
+        onUse={(members) => change(withLine(draft, members))}
+      />
       <PeoplePicker
         label={say('field.reviewers')}
         description={say('form.reviewersHint')}

@@ -6,6 +6,8 @@ import { PersonPicker } from '../picker/PersonPicker.tsx';
 import { RecipientPicker } from '../picker/RecipientPicker.tsx';
 import { orderedRecipients, toRecipients } from '../picker/recipient.ts';
 import type { ChosenRecipient } from '../picker/recipient.ts';
+import { recipientMembers, withRecipients } from '../routing/member.ts';
+import { RoutingHelp } from '../routing/RoutingHelp.tsx';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { anyForm } from './act-form.ts';
@@ -88,10 +90,24 @@ interface Sending {
   readonly note: string;
 }
 
-function SendFields({ draft, change, error }: ActFieldsProps<Sending>) {
+/** Whom such letters usually go to, above the picker of recipients. */
+function SendingHelp({ draft, change, detail }: ActFieldsProps<Sending>) {
+  return (
+    <RoutingHelp
+      documentId={detail.id}
+      purpose="send"
+      chosen={recipientMembers(draft.recipients)}
+      onUse={(members) => change({ recipients: withRecipients(draft.recipients, members) })}
+    />
+  );
+}
+
+function SendFields(props: ActFieldsProps<Sending>) {
+  const { draft, change, error } = props;
   const say = useWords(registryWords);
   return (
     <>
+      <SendingHelp {...props} />
       <RecipientPicker
         label={say('field.recipients')}
         recipients={draft.recipients}
@@ -122,7 +138,8 @@ interface Ordering extends Sending {
   readonly asksPassword: boolean;
 }
 
-function CommandFields({ draft, change, error, may }: ActFieldsProps<Ordering>) {
+function CommandFields(props: ActFieldsProps<Ordering>) {
+  const { draft, change, error, may } = props;
   const say = useWords(registryWords);
   return (
     <>
@@ -143,6 +160,7 @@ function CommandFields({ draft, change, error, may }: ActFieldsProps<Ordering>) 
         rows={4}
       />
       <Disclosure title={say('form.orderRecipients')} isOpenAtFirst={draft.recipients.length > 0}>
+        <SendingHelp {...props} />
         <RecipientPicker
           label={say('field.recipients')}
           recipients={draft.recipients}

@@ -4,6 +4,8 @@ import { FilePicker } from '@sarn/file/web';
 import type { PickedFile } from '@sarn/file/web';
 import { PeoplePicker } from '../picker/PeoplePicker.tsx';
 import { PersonPicker } from '../picker/PersonPicker.tsx';
+import { crewMembers, withCrew } from '../routing/member.ts';
+import { RoutingHelp } from '../routing/RoutingHelp.tsx';
 import { registryWords } from '../words/registry-words.ts';
 import { anyForm } from './act-form.ts';
 import type { ActFieldsProps } from './act-form.ts';
@@ -60,10 +62,16 @@ interface Assigning {
   readonly note: string;
 }
 
-function AssignFields({ draft, change, error, may }: ActFieldsProps<Assigning>) {
+function AssignFields({ draft, change, error, may, detail }: ActFieldsProps<Assigning>) {
   const say = useWords(registryWords);
   return (
     <>
+      <RoutingHelp
+        documentId={detail.id}
+        purpose="work"
+        chosen={crewMembers(draft)}
+        onUse={(members) => change(withCrew(draft, members))}
+      />
       <PersonPicker
         label={say('field.mainPerson')}
         isRequired

@@ -2,7 +2,16 @@ import { PageHeader, useWords } from '@sarn/platform-web';
 import { areaCodes, areaGroups, areas } from '@sarn/registry/contract';
 import type { AreaGroup } from '@sarn/registry/contract';
 import { Link } from '@tanstack/react-router';
-import { Archive, BookUser, ChartColumn, FilePlus, FolderOpen, Repeat2 } from 'lucide-react';
+import {
+  Archive,
+  BookCheck,
+  BookUser,
+  ChartColumn,
+  FilePlus,
+  FolderOpen,
+  Repeat2,
+  Send,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { createElement } from 'react';
 import { retentionWords } from '../retention/words/retention-words.ts';
@@ -14,9 +23,12 @@ import {
   contactsPath,
   retentionPath,
   createPath,
+  deliveryBookPath,
   foldersPath,
+  outgoingPath,
   reportPath,
 } from '../paths.ts';
+import { dispatchWords } from '../dispatch/words/dispatch-words.ts';
 import { reportWords } from '../report/words/report-words.ts';
 import { useTerms } from '../term.ts';
 import { areaIcon } from './area-icons.ts';
@@ -30,6 +42,7 @@ export default function ListsPage() {
   const sayCirculation = useWords(circulationWords);
   const sayContact = useWords(contactWords);
   const sayRetention = useWords(retentionWords);
+  const sayDispatch = useWords(dispatchWords);
   const term = useTerms();
   return (
     <>
@@ -84,6 +97,18 @@ export default function ListsPage() {
                   icon={BookUser}
                   name={sayContact('title')}
                   text={sayContact('tile')}
+                />
+                <AreaTile
+                  to={outgoingPath}
+                  icon={Send}
+                  name={sayDispatch('title')}
+                  text={sayDispatch('tile')}
+                />
+                <AreaTile
+                  to={deliveryBookPath}
+                  icon={BookCheck}
+                  name={sayDispatch('book.title')}
+                  text={sayDispatch('book.tile')}
                 />
                 <AreaTile
                   to={createPath}

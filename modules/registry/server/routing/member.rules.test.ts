@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { areMembersValid, mostUsual } from './member.rules.ts';
+
+const person = (personId: string, as: 'review' | 'sign' | 'main' | 'info') => ({ personId, as });
+
+describe('[8.08] a list of members', () => {
+  it.each([
+    [
+      'stations with the signatory last',
+      'route',
+      [person('a', 'review'), person('b', 'sign')],
+      true,
+    ],
+    ['reviewers without a signatory', 'route', [person('a', 'review')], true],
+    ['a signatory before a reviewer', 'route', [person('b', 'sign'), person('a', 'review')], false],
+    ['two signatories', 'route', [person('a', 'sign'), person('b', 'sign')], false],
+    ['one person twice', 'route', [person('a', 'review'), person('a', 'sign')], false],
+    ['a unit as a station', 'route', [{ unitId: 'u', as: 'review' as const }], false],
+    ['units and people', 'send', [{ unitId: 'u', as: 'main' as const }, person('a', 'info')], true],
+    ['a role of another purpose', 'send', [person('a', 'sign')], false],
+    ['two who lead a job', 'work', [person('a', 'main'), person('b', 'main')], false],
+    ['one who leads and others', 'work', [person('a', 'main'), person('b', 'info')], true],
+  ] as const)('%s', (_what, purpose, members, isValid) => {
+    expect(areMembersValid(purpose, members)).toBe(isValid);
+  });
+
+  it('is counted as a whole, the most frequent first and of equals the newer', () => {
+    const one = [person('a', 'review'), person('b', 'sign')];
+    const other = [person('b', 'sign')];
+    const ways = mostUsual([other, one, [person('c', 'sign')], one], 2);
+    expect(ways).toEqual([
+      { members: one, times: 2 },
+      { members: other, times: 1 },
+    ]);
+  });
+});

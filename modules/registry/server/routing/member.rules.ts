@@ -1,0 +1,41 @@
+import { memberRoles } from '../../contract/index.ts';
+import type { Member, RoutingPurpose } from '../../contract/index.ts';
+
+const keyOf = ({ unitId, personId }: Member): string => unitId ?? personId ?? '';
+
+/**
+ * Whether a list can be used for its purpose: everybody once, each in a role of it, stations and
+ * jobs by people only, and a line of stations with its one signatory at the end.
+ */
+export function areMembersValid(purpose: RoutingPurpose, members: readonly Member[]): boolean {
+  const roles: readonly string[] = memberRoles[purpose];
+  const isOnce = new Set(members.map(keyOf)).size === members.length;
+  const fits = members.every(
+    ({ as, unitId }) => roles.includes(as) && (purpose === 'send' || !unitId),
+  );
+  const signing = members.filter(({ as }) => as === 'sign');
+  const isLine = signing.length <= 1 && (signing.length === 0 || members.at(-1)?.as === 'sign');
+  const leading = purpose === 'work' ? members.filter(({ as }) => as === 'main').length : 1;
+  return isOnce && fits && isLine && leading <= 1;
+}
+
+/** One way of earlier papers, and how often it was gone. */
+export interface CountedWay {
+  readonly members: readonly Member[];
+  readonly times: number;
+}
+
+/** Ways that were gone most often, the most frequent first; of equal ones the newer first. */
+export function mostUsual(
+  seen: readonly (readonly Member[])[],
+  limit: number,
+): readonly CountedWay[] {
+  const counted = new Map<string, { members: readonly Member[]; times: number }>();
+  for (const members of seen) {
+    const key = members.map((member) => `${member.as} ${keyOf(member)}`).join('\n');
+    const known = counted.get(key);
+    if (known) known.times += 1;
+    else counted.set(key, { members, times: 1 });
+  }
+  return [...counted.values()].toSorted((a, b) => b.times - a.times).slice(0, limit);
+}
