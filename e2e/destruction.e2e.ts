@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog, openDatabase, startEmbedded } from '@sarn/platform-server';
 import type { Database, Embedded } from '@sarn/platform-server';
-import { makeOld } from '@sarn/testing';
+import { makeOld } from '@sarn/server/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, letterForm, signIn } from './api-client.ts';
@@ -105,7 +105,7 @@ describe('[13.05] a round of destruction', () => {
     await choosePerson(officer, /กรรมการ \(อย่างน้อย/, cast['clerk.policy']);
     await choosePerson(officer, /กรรมการ \(อย่างน้อย/, cast['officer.policy']);
     await submit.getByLabel('เลขที่คำสั่งแต่งตั้ง').fill('12/2569');
-    await submit.getByLabel('วันที่คำสั่ง').fill(spoken(today));
+    await submit.getByRole('textbox', { name: 'วันที่คำสั่ง' }).fill(spoken(today));
     expect(await brokenRules(officer)).toEqual([]);
     await submit.getByRole('button', { name: 'เสนอคณะกรรมการ' }).click();
     await officer.getByText('คณะกรรมการพิจารณา').waitFor();
@@ -133,7 +133,7 @@ describe('[13.05] a round of destruction', () => {
     await head.getByLabel('รหัสผ่านของท่าน').fill(demoPassword);
     expect(await brokenRules(head)).toEqual([]);
     await press(head, 'อนุมัติ');
-    await head.getByText('อนุมัติแล้ว').first().waitFor();
+    await head.getByText('อนุมัติแล้ว', { exact: true }).waitFor();
 
     await officer.reload();
     await press(officer, 'บันทึกการส่งหอจดหมายเหตุ');

@@ -6,7 +6,6 @@ export { startTestServer } from './database/test-server.ts';
 export type { TestServer } from './database/test-server.ts';
 export { fixedClock } from './fixed-clock.ts';
 export type { FixedClock } from './fixed-clock.ts';
-export { makeOld } from './old-papers.ts';
 export { samplePdf } from './sample-pdf.ts';
 export { createDatabase, dropDatabase, withDatabaseName } from './database/maintenance.ts';
 export * from './sample-image.ts';

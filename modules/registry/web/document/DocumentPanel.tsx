@@ -40,7 +40,7 @@ export function DocumentPanel({ detail, openedFileId, onOpenFile }: DocumentPane
   return (
     <div className="doc-panel">
       <HolderList detail={detail} />
-      <OrderList detail={detail} />
+      {!detail.destroyed && <OrderList detail={detail} />}
       <ReportButton detail={detail} />
       <PaperCirculations detail={detail} />
       <Section title={sayChange('title')} count={changes.length} isOpenAtFirst>

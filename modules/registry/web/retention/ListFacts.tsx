@@ -55,7 +55,7 @@ function Committee({ list }: { readonly list: RetentionListDetail }) {
   const say = useWords(retentionWords);
   const language = useLanguage();
   return (
-    <ul className="doc-lines">
+    <ul className="retention-members">
       {list.members.map(({ personId, name, positionName, isChair, signedAt }) => (
         <li key={personId}>
           <div>
