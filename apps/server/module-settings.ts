@@ -1,4 +1,5 @@
 import type { DirectorySettings, ProviderSettings } from '@sarn/identity/server';
+import type { ScannerAddress } from '@sarn/file/server';
 import type { LineSettings } from '@sarn/notification/server';
 
 /** What modules are told from outside beside the deployment; never log it. */
@@ -13,6 +14,8 @@ export interface ModuleSettings {
   };
   /** Sender of official letters by e-mail; the sender of every mail where null. */
   readonly centralMail: string | null;
+  /** The agency's clamd, by which every upload is judged; null when it has none. */
+  readonly virusScanner: ScannerAddress | null;
   /** Push services beside those of the browsers' makers, as origins. */
   readonly pushServices: readonly string[];
 }
@@ -22,5 +25,6 @@ export const usualSettings: ModuleSettings = {
   line: null,
   signIn: { provider: null, directory: null, archiveSecret: null },
   centralMail: null,
+  virusScanner: null,
   pushServices: [],
 };

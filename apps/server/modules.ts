@@ -48,6 +48,7 @@ export function composeModules(
   const deployment = describe(deploymentNamed(platform.config.deployment));
   const queues = queuesOf(deployment);
   const file = fileModule(platform, {
+    scanner: settings.virusScanner,
     readers: { document: mayReadDocument, delegation: mayReadOrder, [manualOwner]: mayReadManual },
   });
   const help = helpModule(platform, file);

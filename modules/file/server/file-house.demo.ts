@@ -7,7 +7,7 @@ import { buildHttp, createLog, createPlatform } from '@sarn/platform-server';
 import type { Caller, Clock, Database, JobDefinition, Platform, Tx } from '@sarn/platform-server';
 import type { FileCard } from '../contract/index.ts';
 import { fileModule } from './index.ts';
-import type { FileModule } from './index.ts';
+import type { FileModule, ScannerAddress } from './index.ts';
 
 /** Anong may read every thing, Burin those opened to him. */
 export type Persona = 'anong' | 'burin';
@@ -34,6 +34,7 @@ export function form(files: readonly NamedBytes[]): Buffer {
 export async function openFileHouse(
   at: { readonly db: Database; readonly url: string },
   clock: Clock,
+  scanner: ScannerAddress | null = null,
 ) {
   const { db, url } = at;
   const dataDir = mkdtempSync(join(tmpdir(), 'sarn-file-'));
@@ -50,6 +51,7 @@ export async function openFileHouse(
   const people = await makePeople(platform);
   const openToBurin = new Set<string>();
   const file = fileModule(platform, {
+    scanner,
     readers: {
       thing: async (_h, caller, id) => caller.id === people.anong || openToBurin.has(id),
     },
