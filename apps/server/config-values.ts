@@ -112,6 +112,35 @@ export function scanner(text: string): ScannerAddress {
   throw new BadValue('set it to tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl');
 }
 
+/** Server, account and folder of a mailbox; INBOX where the address has no path. */
+export function imapUrl(text: string) {
+  const url = URL.parse(text);
+  if (url && /^imaps?:$/.test(url.protocol) && url.hostname && url.username && url.password) {
+    const isSecure = url.protocol === 'imaps:';
+    return {
+      host: url.hostname,
+      port: url.port ? Number(url.port) : isSecure ? 993 : 143,
+      isSecure,
+      user: decodeURIComponent(url.username),
+      password: decodeURIComponent(url.password),
+      folder: decodeURIComponent(url.pathname.slice(1)) || 'INBOX',
+    };
+  }
+  throw new BadValue('set it to imaps://user:password@host:993 or imap://user:password@host', true);
+}
+
+/** `a@b` and nothing beside it. */
+export function bareAddress(text: string): string {
+  if (/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text)) return text;
+  throw new BadValue('set it to an address such as saraban@office.example');
+}
+
+export function seconds(text: string): number {
+  const number = Number(text);
+  if (/^\d{1,4}$/.test(text) && number >= 5 && number <= 3600) return number;
+  throw new BadValue('set it to a number of seconds from 5 to 3600');
+}
+
 /** `a@b` or `Name <a@b>`; no line break, which would begin another header. */
 export function mailAddress(text: string): string {
   const address = /^[^<>\r\n"]*<([^<>\s]+)>$/.exec(text)?.[1] ?? text;

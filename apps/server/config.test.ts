@@ -68,6 +68,23 @@ test.each([
     { databaseUrl: 'postgresql:///sarn?host=/run/postgresql' },
   ],
   [
+    {
+      IMAP_URL: 'imaps://saraban:p%40ss@mail.office.example/Letters',
+      SARN_MAILBOX_ADDRESS: 'saraban@office.example',
+      SARN_MAILBOX_AUTH_SERVER: 'mx.office.example',
+    },
+    {
+      modules: {
+        ...usualSettings,
+        mailbox: {
+          ...{ host: 'mail.office.example', port: 993, isSecure: true, folder: 'Letters' },
+          ...{ user: 'saraban', password: 'p@ss', everySeconds: 60 },
+          ...{ address: 'saraban@office.example', authServer: 'mx.office.example' },
+        },
+      },
+    },
+  ],
+  [
     { LINE_CHANNEL_SECRET: '0123456789abcdef', LINE_CHANNEL_ACCESS_TOKEN: 'token-0123456789' },
     {
       modules: {
@@ -155,4 +172,17 @@ test('LINE needs its secret and its token, and shows neither', () => {
   const line = complaint({ LINE_CHANNEL_SECRET: 'hunter2', LINE_CHANNEL_ACCESS_TOKEN: 'x' });
   expect(line).toContain('LINE_CHANNEL_SECRET has a value that cannot be used');
   expect(line).not.toContain('hunter2');
+});
+
+test('a mailbox is whole or not at all, and its password is never shown', () => {
+  expect(complaint({ SARN_MAILBOX_ADDRESS: 'saraban@office.example' })).toBe(
+    'IMAP_URL is not set: the mailbox needs its server and its address.',
+  );
+  expect(complaint({ IMAP_URL: 'imap://a:hunter2@host' })).toBe(
+    'SARN_MAILBOX_ADDRESS is not set: the mailbox needs its own address.',
+  );
+  const wrong = complaint({ IMAP_URL: 'http://a:hunter2@host' });
+  expect(wrong).toContain('IMAP_URL has a value that cannot be used');
+  expect(wrong).not.toContain('hunter2');
+  expect(complaint({ SARN_MAILBOX_SECONDS: '1' })).toContain('from 5 to 3600');
 });

@@ -5,6 +5,7 @@ import { listDeployments } from './config-deployments.ts';
 import { ConfigError } from './config-error.ts';
 import * as read from './config-values.ts';
 import { lineSettings } from './config-line.ts';
+import { mailboxSettings } from './config-mailbox.ts';
 import { archiveSecret, directorySettings, providerSettings } from './config-sign-in.ts';
 import type { ModuleSettings } from './module-settings.ts';
 
@@ -31,6 +32,9 @@ const NAMES = [
   'SARN_DEMO',
   'SARN_DEPLOYMENT',
   'SARN_LOG',
+  'SARN_MAILBOX_ADDRESS',
+  'SARN_MAILBOX_AUTH_SERVER',
+  'SARN_MAILBOX_SECONDS',
   'SARN_MAIL_FROM',
   'SARN_PUBLIC_URL',
   'SARN_PUSH_SERVICES',
@@ -77,6 +81,7 @@ export function readConfig(
     logLevel: value('SARN_LOG', read.oneOf(LOG_LEVELS), 'info'),
     modules: {
       line: lineSettings(value),
+      mailbox: mailboxSettings(value),
       signIn: {
         provider: providerSettings(value),
         directory: directorySettings(value),

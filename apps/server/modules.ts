@@ -14,7 +14,13 @@ import {
   registryTile,
   usualNumberSettings,
 } from '@sarn/registry/contract';
-import { mayReadDocument, registryModule } from '@sarn/registry/server';
+import {
+  arrivalOwner,
+  mayReadArrival,
+  mayReadDocument,
+  registryModule,
+} from '@sarn/registry/server';
+import { composeElsewhere } from './modules-elsewhere.ts';
 import { deploymentNamed } from './deployment-list.ts';
 import { cardsOf, queuesOf } from './deployment-queues.ts';
 import { usualSettings } from './module-settings.ts';
@@ -33,6 +39,14 @@ export interface Composition {
 
 export type Services = Readonly<Record<string, unknown>>;
 
+/** Who may read what a file belongs to, by the kind of its owner. */
+const readers = {
+  document: mayReadDocument,
+  delegation: mayReadOrder,
+  [manualOwner]: mayReadManual,
+  [arrivalOwner]: mayReadArrival,
+};
+
 /**
  * Builds every module from the platform, and from the modules below it, in order of the floors.
  * Nothing may run or ask the database here: the API document is made from the same composition
@@ -47,10 +61,7 @@ export function composeModules(
 ): Composition {
   const deployment = describe(deploymentNamed(platform.config.deployment));
   const queues = queuesOf(deployment);
-  const file = fileModule(platform, {
-    scanner: settings.virusScanner,
-    readers: { document: mayReadDocument, delegation: mayReadOrder, [manualOwner]: mayReadManual },
-  });
+  const file = fileModule(platform, { readers, scanner: settings.virusScanner });
   const help = helpModule(platform, file);
   const identity = identityModule(platform, {
     policyVersion: help.policyVersion,
@@ -83,7 +94,8 @@ export function composeModules(
     centralMail: settings.centralMail,
     numbering: { ...usualNumberSettings, ...deployment.numbering },
   });
-  const below = [identity, notification, file, help, registry];
+  const elsewhere = composeElsewhere(platform, settings, { identity, file, registry });
+  const below = [identity, notification, file, help, registry, ...elsewhere];
   const audit = auditModule(platform, {
     people: identity.organisation,
     papers: registry.paperSubjects,

@@ -15,6 +15,7 @@ const COMMANDS = {
   bench: [['tools/web-build.ts', '--if-changed'], ['e2e/bench/main.ts']],
   build: [['tools/web-build.ts']],
   'audit-verify': [['apps/server/audit-verify.ts']],
+  'import-scans': [['apps/server/import-scans.ts']],
   pictures: [['tools/web-build.ts', '--if-changed'], ['e2e/pictures/main.ts']],
   'new-module': [['tools/new-module.ts']],
   'new-migration': [['tools/new-migration.ts']],

@@ -1,14 +1,34 @@
 import type { Tx } from '@sarn/platform-server';
+import type { DocumentDetail } from '@sarn/registry/contract';
 import type { Registry } from '@sarn/registry/server';
 import { expect } from 'vitest';
+import { password } from './agency.testing.ts';
 import type { Office } from './office.testing.ts';
 
-/** What only somebody beside the server can see or do of letters on their way out. */
+type Recipients = NonNullable<DocumentDetail['letter']>['recipients'];
+
+/** Letters to addressees outside, and what only somebody beside the server can see or do of letters on their way out. */
 export function dispatchProbe(office: () => Office) {
   const db = () => office().app.db;
   const registry = () => office().service<Registry>('registry');
+  const recipientsOf = async (id: string): Promise<Recipients> =>
+    (await office().document('clerk.policy', id)).letter?.recipients ?? [];
   return {
     registry,
+    recipientsOf,
+
+    /** A letter signed and numbered, to the given addressees, by e-mail unless said. */
+    async numbered(names: readonly string[], change: object = {}) {
+      const recipients = names.map((name) => ({ name, method: 'email' }));
+      const draft = { recipients, ...change };
+      const id = await office().draftLetter('officer.policy', 'outgoing', draft);
+      const signatoryId = office().person('head.policy');
+      await office().act('officer.policy', id, 'submit', { signatoryId });
+      await office().act('head.policy', id, 'sign', { password });
+      const { number } = await office().act('clerk.policy', id, 'number', {});
+      return { id, number, recipients: await recipientsOf(id) };
+    },
+
     transaction: <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
       office().app.platform.db.transaction(work),
 

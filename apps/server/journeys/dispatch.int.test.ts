@@ -1,7 +1,6 @@
 import { samplePdf } from '@sarn/testing';
 import { startMailStandIn } from '@sarn/testing/stand-ins';
 import type { MailStandIn } from '@sarn/testing/stand-ins';
-import type { DocumentDetail } from '@sarn/registry/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { usualSettings } from '../module-settings.ts';
 import { dispatchProbe } from './dispatch-probe.testing.ts';
@@ -28,26 +27,10 @@ beforeEach(() => {
   mail.refusals.clear();
 });
 
-const password = 'Sarn2569';
 const patience = { timeout: 15_000 };
 
-type Recipients = NonNullable<DocumentDetail['letter']>['recipients'];
-
-/** A letter signed and numbered, to the given addressees. */
-async function numbered(names: readonly string[], change: object = {}) {
-  const recipients = names.map((name) => ({ name, method: 'email' }));
-  const id = await office.draftLetter('officer.policy', 'outgoing', { recipients, ...change });
-  await office.act('officer.policy', id, 'submit', { signatoryId: office.person('head.policy') });
-  await office.act('head.policy', id, 'sign', { password });
-  const { number } = await office.act('clerk.policy', id, 'number', {});
-  return { id, number, recipients: await recipientsOf(id) };
-}
-
-async function recipientsOf(id: string): Promise<Recipients> {
-  const { letter } = await office.document('clerk.policy', id);
-  return letter?.recipients ?? [];
-}
-
+const recipientsOf = probe.recipientsOf;
+const numbered = probe.numbered;
 const stateOf = async (id: string) => (await office.document('clerk.policy', id)).state;
 const statesOf = async (id: string) => (await recipientsOf(id)).map(({ state }) => state);
 

@@ -112,6 +112,13 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /registry/retention/hold/lift': { ask: ({ id }) => [{ id, reason: 'ทดสอบสิทธิ์' }] },
   'POST /registry/circulation/acknowledge': { ask: ({ id }) => [{ id }] },
   'POST /registry/circulation/remind': { ask: ({ id }) => [{ id }] },
+  'GET /registry/dispatch/list': { ask: searched, count: total },
+  'GET /registry/dispatch/export': { ask: searched },
+  'GET /registry/dispatch/book': { ask: (_paper, { office }) => [{ day: office.today }] },
+  'POST /registry/dispatch/hand-over': {
+    ask: ({ id }) => [{ id, receiverName: 'ผู้รับหนังสือ' }],
+  },
+  'POST /registry/dispatch/brought-back': { ask: ({ id }) => [{ id, reason: 'ไม่มีผู้รับ' }] },
   'GET /registry/acting': { ask: once },
   'GET /registry/acting/posts': { ask: once },
   'GET /registry/incoming/duplicates': {
@@ -219,6 +226,9 @@ export const withoutPapers: readonly (readonly [RegExp, string])[] = [
   [/^(GET|POST) \/registry\/reminder\//, 'settings of reminders'],
   [/^(GET|POST) \/registry\/circulation\/groups/, 'lists of units and people'],
   [/^(GET|POST) \/registry\/contacts/, 'agencies and people outside'],
+  [/^(GET|POST) \/registry\/imports/, 'rows that the administrator sent, as he sent them'],
+  [/^(GET|POST) \/registry\/arrivals/, 'letters from elsewhere before they are papers'],
+  [/^(GET|POST) \/mailbox\//, 'how the mailbox does'],
   [/^(GET|POST) \/registry\/retention\/(classes|defaults)/, 'how long papers are kept'],
   [/^(GET|POST) \/registry\/retention\/list/, 'papers long finished, on lists of their keepers'],
   [/^GET \/registry\/retention\/holds/, 'for who may hold papers'],

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { AppError } from '@sarn/kernel';
 import { fileLimits } from '../contract/index.ts';
-import type { MediaType } from '../contract/index.ts';
+import type { MediaType, OriginalType } from '../contract/index.ts';
 import type { ArrivedBytes, ByteFolder } from './byte-folder.ts';
 import { readContent } from './file-content.ts';
 import { cleanFileName } from './file-name.rules.ts';
@@ -13,7 +13,7 @@ import type { VirusScanner } from './virus-scanner.ts';
 export interface Arrival {
   readonly arrived: ArrivedBytes;
   readonly name: string;
-  readonly mediaType: MediaType;
+  readonly mediaType: MediaType | OriginalType;
   readonly pdf: PdfFacts | null;
 }
 
@@ -27,6 +27,8 @@ export interface Arrivals {
    *   'file.scanner-away', 'file.scanner-limit'
    */
   take(sentName: string, source: Readable, maxBytes?: number): Promise<Arrival>;
+  /** Takes the message of another system to disk as it came; who calls has bounded its size. */
+  takeOriginal(sentName: string, mediaType: OriginalType, source: Readable): Promise<Arrival>;
 }
 
 /** Who judges the bytes of an upload. */
@@ -47,6 +49,10 @@ export function createArrivals(folder: ByteFolder, judges: Judges): Arrivals {
         await folder.drop(arrived);
         throw error;
       }
+    },
+    async takeOriginal(sentName, mediaType, source) {
+      const name = cleanFileName(sentName);
+      return { arrived: await folder.receive(source), name, mediaType, pdf: null };
     },
   };
 }

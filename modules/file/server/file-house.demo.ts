@@ -41,11 +41,7 @@ export async function openFileHouse(
   const filesDir = join(dataDir, 'files');
   const log = createLog('silent');
   const config = { ...baseConfig, dataDir };
-  const sent: { job: JobDefinition; data: unknown }[] = [];
-  const jobs: Platform['jobs'] = {
-    send: async (_tx: Tx, job: unknown, data: unknown) =>
-      void sent.push({ job: job as JobDefinition, data }),
-  };
+  const { sent, jobs } = heldJobs();
   const parts = createPlatform({ config, db, databaseUrl: url, clock, log });
   const platform: Platform = { ...parts.platform, jobs };
   const people = await makePeople(platform);
@@ -114,6 +110,16 @@ async function makePeople(platform: Platform): Promise<Record<Persona, string>> 
     }
   });
   return people;
+}
+
+/** Jobs that wait until the test runs them. */
+function heldJobs() {
+  const sent: { job: JobDefinition; data: unknown }[] = [];
+  const jobs: Platform['jobs'] = {
+    send: async (_tx: Tx, job: unknown, data: unknown) =>
+      void sent.push({ job: job as JobDefinition, data }),
+  };
+  return { sent, jobs };
 }
 
 function callerOf(id: string): Caller {

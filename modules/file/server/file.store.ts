@@ -1,5 +1,5 @@
 import type { Handle, Tx } from '@sarn/platform-server';
-import type { FileCard, MediaType } from '../contract/index.ts';
+import type { FileCard, MediaType, OriginalType } from '../contract/index.ts';
 
 /** A file as the store knows it. */
 export interface FileRow extends FileCard {
@@ -24,8 +24,9 @@ export interface NewFile {
   readonly id: string;
   readonly sha256: string;
   readonly name: string;
-  readonly mediaType: MediaType;
-  readonly by: string;
+  readonly mediaType: MediaType | OriginalType;
+  /** Null for what no person brought. */
+  readonly by: string | null;
   readonly at: string;
 }
 
@@ -88,6 +89,19 @@ export async function insertFile(tx: Tx, file: NewFile): Promise<void> {
   );
 }
 
+/** Another file of the same bytes, pending with a person. */
+export async function copyFile(
+  tx: Tx,
+  fileId: string,
+  copy: { readonly id: string; readonly by: string; readonly at: string },
+): Promise<void> {
+  await tx.query(
+    `insert into file (id, sha256, name, media_type, uploaded_by, uploaded_at, state)
+     select $2, sha256, name, media_type, $3, $4, 'pending' from file where id = $1`,
+    [fileId, copy.id, copy.by, copy.at],
+  );
+}
+
 export async function findFile(h: Handle, id: string): Promise<FileRow | undefined> {
   const [row] = await h.query<FileRow>(`select ${columns} where f.id = $1`, [id]);
   return row;
@@ -145,7 +159,7 @@ export async function replaceOwned(
 export async function attachPending(
   tx: Tx,
   fileIds: readonly string[],
-  uploaderId: string,
+  uploaderId: string | null,
   owner: Owner & { readonly role: string },
 ): Promise<number> {
   const rows = await tx.query(
@@ -153,7 +167,8 @@ export async function attachPending(
        place = told.n + (select coalesce(max(place), 0) from file
          where state = 'attached' and owner_kind = $3 and owner_id = $4)
      from unnest($1::uuid[]) with ordinality told (id, n)
-     where file.id = told.id and state = 'pending' and uploaded_by = $2 returning 1`,
+     where file.id = told.id and state = 'pending' and uploaded_by is not distinct from $2
+     returning 1`,
     [fileIds, uploaderId, owner.ownerKind, owner.ownerId, owner.role],
   );
   return rows.length;

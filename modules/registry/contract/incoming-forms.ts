@@ -7,6 +7,7 @@ import { id } from './id.ts';
 export const IncomingRegistration = RegisterForm.extend({
   fileIds: listOf(id, 20, 1),
   confirmDuplicate: flag.default(false),
+  arrivalId: id.optional(),
 });
 
 /** What the box of arrivals asks for. */

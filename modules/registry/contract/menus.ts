@@ -103,6 +103,18 @@ const areaLines: readonly MenuLine[] = [
     permission: null,
   },
   {
+    name: { th: 'ส่งออก', en: 'Letters going out' },
+    icon: 'send',
+    action: 'sarabun/outgoing',
+    permission: 'registry.reserve',
+  },
+  {
+    name: { th: 'สมุดส่งหนังสือ', en: 'Delivery book' },
+    icon: 'book-open',
+    action: 'sarabun/delivery-book',
+    permission: null,
+  },
+  {
     name: { th: 'แฟ้มเอกสาร', en: 'File document' },
     icon: 'archive',
     action: 'sarabun/folders',
@@ -113,6 +125,12 @@ const areaLines: readonly MenuLine[] = [
     icon: 'list-checks',
     action: 'sarabun/report',
     permission: null,
+  },
+  {
+    name: { th: 'หนังสือที่ส่งมา', en: 'Letters from elsewhere' },
+    icon: 'inbox',
+    action: 'sarabun/arrivals',
+    permission: 'registry.register',
   },
   {
     name: { th: 'ลงทะเบียนรับหลายเรื่อง', en: 'Register several letters' },

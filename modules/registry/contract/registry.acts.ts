@@ -33,10 +33,37 @@ const circulating = {
   'group-delete': { th: 'ลบกลุ่มผู้รับ', en: 'Delete a group of recipients' },
 };
 
+/** Acts on letters on their way to somebody outside. */
+const dispatching = {
+  'dispatch-export': { th: 'ส่งออกรายการส่งหนังสือ', en: 'Export the list of letters going out' },
+  'hand-over': { th: 'บันทึกผู้รับในสมุดส่งหนังสือ', en: 'Record who took a letter' },
+  'brought-back': { th: 'บันทึกว่านำหนังสือกลับ', en: 'Record that a letter was brought back' },
+};
+
 /** Acts on the address book. */
 const contacts = {
   'contact-save': { th: 'บันทึกรายชื่อในสมุดที่อยู่', en: 'Save an entry of the address book' },
   'contact-retire': { th: 'นำรายชื่อออกจากสมุดที่อยู่', en: 'Take an entry out of the address book' },
+};
+
+/** Acts on registers of an older system; one line for a whole import, none for each paper. */
+const importing = {
+  'import-upload': { th: 'ส่งตารางทะเบียนของระบบเดิม', en: 'Send a register of the old system' },
+  'import-scans': { th: 'ส่งไฟล์สแกนของระบบเดิม', en: 'Send scans of the old system' },
+  'import-run': { th: 'เริ่มนำเข้าทะเบียน', en: 'Begin to bring in a register' },
+  'import-done': { th: 'นำเข้าทะเบียนเสร็จ', en: 'Bring in a register' },
+  'import-undo': { th: 'เริ่มถอนการนำเข้า', en: 'Begin to take out an import' },
+  'import-undone': { th: 'ถอนการนำเข้าเสร็จ', en: 'Take out an import' },
+  'import-discard': { th: 'ทิ้งตารางที่ยังไม่นำเข้า', en: 'Throw away a table' },
+  'import-folder': { th: 'ระบุโฟลเดอร์ไฟล์สแกนบนแม่ข่าย', en: 'Name a folder of scans' },
+};
+
+/** Decisions over letters from elsewhere; registering one is `register`. */
+const arrivals = {
+  'arrival-came': { th: 'หนังสือจากภายนอกเข้าคิว', en: 'A letter came from elsewhere' },
+  'arrival-refuse': { th: 'ปฏิเสธหนังสือที่ส่งมา', en: 'Refuse a letter from elsewhere' },
+  'arrival-not-a-letter': { th: 'ระบุว่าไม่ใช่หนังสือ', en: 'Put aside what is no letter' },
+  'arrival-restore': { th: 'นำกลับเข้าคิวรับ', en: 'Put back what was put aside' },
 };
 
 /** Acts on the lists of whom papers usually go to. */
@@ -92,6 +119,9 @@ export const registryAuditWords: AuditWords = {
       ...attachments,
       ...routing,
       ...contacts,
+      ...importing,
+      ...arrivals,
+      ...dispatching,
       ...retaining,
       ...setting,
     }).map(([act, words]) => [`registry.${act}`, words]),
@@ -101,6 +131,7 @@ export const registryAuditWords: AuditWords = {
     view: { th: 'มุมมองรายการ', en: 'View of a list' },
     list: { th: 'รายการ', en: 'List' },
     report: { th: 'รายงาน', en: 'Report' },
+    import: { th: 'การนำเข้าทะเบียน', en: 'Import of a register' },
     contact: { th: 'รายชื่อในสมุดที่อยู่', en: 'Entry of the address book' },
     'recipient-group': { th: 'กลุ่มผู้รับ', en: 'Group of recipients' },
     'route-template': { th: 'เส้นทางหนังสือ', en: 'List of recipients or stations' },
@@ -111,6 +142,7 @@ export const registryAuditWords: AuditWords = {
     register: { th: 'ทะเบียน', en: 'Register' },
     reminder: { th: 'การเตือนงาน', en: 'Reminders of jobs' },
     document: { th: 'หนังสือ', en: 'Document' },
+    arrival: { th: 'หนังสือที่ส่งมา', en: 'Letter from elsewhere' },
     leg: { th: 'การส่งหนังสือ', en: 'Sending of a document' },
     job: { th: 'งานที่มอบหมาย', en: 'Job' },
     'number-reservation': { th: 'การจองเลข', en: 'Reservation of numbers' },

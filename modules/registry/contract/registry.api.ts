@@ -56,6 +56,8 @@ const actErrors = [
   'registry.acting-ended',
   'registry.acting-not-begun',
   'registry.acting-out-of-scope',
+  'registry.arrival-not-found',
+  'registry.arrival-decided',
   'file.not-found',
 ] as const;
 
@@ -71,6 +73,7 @@ export const registerIncoming = endpoint({
   input: RegisterForm.extend({
     fileIds: listOf(id, 20, 1),
     confirmDuplicate: flag.default(false),
+    arrivalId: id.optional().describe('The letter from elsewhere that is registered by this'),
   }),
   output: Warned,
   errors: actErrors,

@@ -10,6 +10,7 @@ import { fileOwnerKind } from './desk.ts';
 import { historyOf, jobView, legView, routeView, toFile } from './detail.views.ts';
 import type { Names } from './detail.views.ts';
 import { findReadable } from './document.store.ts';
+import { findImportMark } from './import/imported-paper.store.ts';
 import { listEvents } from './event.store.ts';
 import type { EventRow } from './event.store.ts';
 import { listJobs } from './job.store.ts';
@@ -75,6 +76,7 @@ export async function detail(
     receivedAt: document.kind === 'outside' ? (ownEntry?.at ?? null) : null,
     publication,
     letter,
+    imported: await findImportMark(h, documentId),
     ...paperFiles(files, replaced, {
       mayChange: mayChangeFiles(document, { id: caller.id, posts: seated.posts }),
       isInside,

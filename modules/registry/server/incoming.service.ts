@@ -4,6 +4,7 @@ import type { SignedContext, Tx } from '@sarn/platform-server';
 import type { arriveIncoming, registerIncoming } from '../contract/index.ts';
 import { addReaders } from './access.store.ts';
 import { actorOf, postTitleFor } from './actor.ts';
+import { takeOver } from './arrival/arrival.service.ts';
 import type { Actor } from './actor.ts';
 import type { Desk } from './desk.ts';
 import { fileOwnerKind } from './desk.ts';
@@ -29,8 +30,12 @@ export async function register(
   context: SignedContext,
   input: InputOf<typeof registerIncoming>,
 ): Promise<{ documentId: string; receiveNo: string }> {
-  const { fileIds, reservedEntryId, ...form } = input;
+  const { reservedEntryId, arrivalId, fileIds: named, ...form } = input;
   const actor = await actorOf(desk, tx, context);
+  const arrival = arrivalId
+    ? await takeOver(desk, tx, context, { arrivalId, fileIds: named })
+    : undefined;
+  const fileIds = arrival?.fileIds ?? named;
   const ownerUnitId = await registryOf(desk, tx, actor);
   const change = await registerChange({ desk, tx, actor, holders: actor.holders }, form, '');
   const paper = newPaper(actor, ownerUnitId, {
@@ -41,6 +46,7 @@ export async function register(
     searchText: change.searchText,
   });
   await keepPaper(desk, tx, actor, paper, { fileIds, act: 'register' });
+  await arrival?.settle(paper.id);
   const lastStatement = await numberIncoming({ desk, tx, actor }, paper, reservedEntryId);
   return { documentId: paper.id, receiveNo: await lastStatement() };
 }

@@ -5,11 +5,13 @@ import { usualSender } from '@sarn/platform-server';
 import type { Caller, Handle, JobDefinition, Platform, ServerModule } from '@sarn/platform-server';
 import {
   actingActErrors,
+  arrivalErrors,
   attachmentErrors,
   circulationErrors,
   referenceErrors,
   routingErrors,
   contactErrors,
+  importErrors,
   dispatchErrors,
   listErrors,
   readQueues,
@@ -25,12 +27,16 @@ import { mayReadFiles } from './access.store.ts';
 import { act } from './act.service.ts';
 import { clearOverJob } from './acting/acting.jobs.ts';
 import { shareWaiting } from './acting/acting.service.ts';
+import { arrivalDoor } from './arrival/arrival.jobs.ts';
+import { arrivalOwner, mayReadArrival } from './arrival/arrival-door.ts';
+import { arrivalRoutes } from './arrival/arrival.routes.ts';
 import { paperSubjects } from './audit/paper-subjects.ts';
 import { circulationRoutes } from './circulation/circulation.routes.ts';
 import { routingRoutes } from './routing/routing.routes.ts';
 import { remindCirculationsJob, remindDue } from './circulation/circulation.jobs.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import type { Desk } from './desk.ts';
+import { importRoom } from './import/import.routes.ts';
 import { dispatchDoor } from './dispatch/dispatch-door.ts';
 import { dispatchRoutes } from './dispatch/dispatch.routes.ts';
 import { mailChannel } from './dispatch/mail.channel.ts';
@@ -57,9 +63,12 @@ import { takeOverAll } from './take-over/take-over.service.ts';
 import { takeOverJob } from './take-over/take-over.jobs.ts';
 import { counts } from './todo.service.ts';
 
+export { nameScanFolder } from './import/scan-folder.service.ts';
 /** For programs that bring many papers at once: makes the rows of the search for what is due. */
 export { refreshFind } from './search/find.store.ts';
 
+export { arrivalOwner, mayReadArrival };
+export type { AnswerArrival } from './arrival/arrival-door.ts';
 export type { DispatchChannel, OutgoingDispatch, Reachable } from './dispatch/channel.ts';
 export type { DispatchResult, Recorded } from './dispatch/result.service.ts';
 
@@ -130,9 +139,11 @@ const errors = {
   ...referenceErrors,
   ...routingErrors,
   ...contactErrors,
+  ...arrivalErrors,
   ...retentionErrors,
   ...paperErrors,
   ...dispatchErrors,
+  ...importErrors,
 };
 
 /**
@@ -156,6 +167,8 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
   const mail = mailChannel(desk);
   desk.channels.set('email', mail.channel);
   const retention = retentionJobs(desk);
+  const imported = importRoom(desk);
+  const arrivals = arrivalDoor(desk);
   const module: ServerModule = {
     name: 'registry',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -171,6 +184,8 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...circulationRoutes(desk),
       ...routingRoutes(desk),
       ...contactRoutes(desk),
+      ...imported.routes,
+      ...arrivalRoutes(desk),
       ...retentionRoutes(desk, retention.start),
       ...dispatchRoutes(desk),
     ],
@@ -180,6 +195,8 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       takeOverJob(desk),
       clearOverJob(desk),
       remindCirculationsJob(desk),
+      ...(imported.jobs as JobDefinition[]),
+      arrivals.job,
       ...retention.jobs,
       mail.job as JobDefinition,
     ],
@@ -188,6 +205,8 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
   return {
     ...module,
     acts: actsOf(desk),
+    /** The way in for letters from elsewhere, and the way back to who sent them. */
+    arrivals,
     dispatch: dispatchDoor(desk),
     /** Papers as the audit trail names them. */
     paperSubjects: paperSubjects(desk),

@@ -124,6 +124,31 @@ export interface FilePort {
   ): Promise<void>;
   /** Those that hold; former versions and withdrawn ones are not among them. */
   list(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<AttachedFile[]>;
+  /** Keeps bytes as a pending upload of a person, judged as every upload is. */
+  importBytes(
+    tx: Tx,
+    file: { readonly bytes: Uint8Array; readonly name: string; readonly by: string },
+  ): Promise<{ readonly id: string }>;
+  /** Takes files from their owner; bytes that nobody else uses go too. */
+  remove(
+    tx: Tx,
+    request: {
+      readonly fileIds: readonly string[];
+      readonly ownerKind: string;
+      readonly ownerId: string;
+      readonly callerId: string;
+    },
+  ): Promise<void>;
+  /** Gives files of one thing to a person too, as pending uploads of his, in the same order. */
+  copyFor(
+    tx: Tx,
+    request: {
+      fileIds: readonly string[];
+      ownerKind: string;
+      ownerId: string;
+      by: string;
+    },
+  ): Promise<{ readonly id: string }[]>;
   /** Rows, texts and bytes of all files of an owner, at once; goes on after a crash. */
   destroyFiles(
     tx: Tx,

@@ -145,12 +145,18 @@ async function searchedLines(
 /** What was written in the house comes from the unit that owns it. */
 function toLine(row: LineRow, today: string, units: ReadonlyMap<string, string>): RegisterLine {
   const { documentState, legState, reservedBy, reservedAt, reserveReason, expiresOn } = row;
-  const { endedBy, endedAt, endReason, note, ownerUnitId, ...line } = row;
+  const { endedBy, endedAt, endReason, note, ownerUnitId, ...rest } = row;
+  const { oldId, oldAction, ...line } = rest;
   const state = (legState ?? documentState) as FlowState | null;
   return {
     ...line,
     sender: line.sender || (units.get(ownerUnitId ?? '') ?? ''),
-    disposal: state ? stateTerm(legState ? 'leg' : 'document', state) : null,
+    disposal: oldAction
+      ? { th: oldAction, en: oldAction }
+      : state
+        ? stateTerm(legState ? 'leg' : 'document', state)
+        : null,
+    imported: oldId === null ? null : { oldId },
     remark: note,
     reserved:
       reservedBy && reservedAt && expiresOn

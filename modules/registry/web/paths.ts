@@ -7,6 +7,10 @@ export const publicationPath = (documentId: string) => `/sarabun/publication/${d
 export const createPath = '/sarabun/create';
 export const createKindPath = (kind: string) => `${createPath}/${kind}`;
 export const registerIncomingPath = '/sarabun/create/outside';
+/** Letters from elsewhere, one of them, and the form that registers it. */
+export const arrivalsPath = '/sarabun/arrivals';
+export const arrivalPath = (id: string) => `${arrivalsPath}/${id}`;
+export const registerArrivalPath = (id: string) => `${registerIncomingPath}?arrival=${id}`;
 /** Several letters of one post bag. */
 export const postBagPath = '/sarabun/post-bag';
 export const createMemoPath = '/sarabun/create/inside';
@@ -25,6 +29,9 @@ export const contactsPath = '/sarabun/contacts';
 /** Papers circulated to the reader, and the readers of one circulation. */
 export const circulationsPath = '/sarabun/circulation';
 export const circulationPath = (id: string) => `${circulationsPath}/${id}`;
+/** Letters to addressees outside: the work list, and the delivery book. */
+export const outgoingPath = '/sarabun/outgoing';
+export const deliveryBookPath = '/sarabun/delivery-book';
 export const flowHelpPath = '/sarabun/help/flow';
 /** All areas of the registry, one of them, and the folders for finished papers. */
 export const listsPath = '/sarabun/lists';

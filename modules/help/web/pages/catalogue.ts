@@ -61,6 +61,11 @@ export const helpPages: readonly HelpPage[] = [
     title: { th: 'ทะเบียนหนังสือ', en: 'The registers' },
   },
   {
+    id: 'import',
+    who: { th: 'ผู้ดูแลระบบ', en: 'Administrators' },
+    title: { th: 'นำเข้าทะเบียนจากระบบเดิม', en: 'Bringing in registers of the old system' },
+  },
+  {
     id: 'notification',
     who: everybody,
     title: { th: 'การแจ้งเตือน', en: 'Notifications' },

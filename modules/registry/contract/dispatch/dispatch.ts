@@ -85,6 +85,10 @@ export const bounceReasons = {
     th: 'ผู้รับปฏิเสธการรับหนังสือ',
     en: 'The receiver refused the letter.',
   },
+  'brought-back': {
+    th: 'ผู้นำส่งนำหนังสือกลับมา',
+    en: 'The messenger brought it back.',
+  },
   other: {
     th: 'เครื่องแม่ข่ายอีเมลปฏิเสธการรับ',
     en: 'The mail server refused it.',

@@ -31,6 +31,8 @@ export interface DispatchResult {
   readonly reason?: BounceReason | undefined;
   /** The number under which the receiver registered it. */
   readonly receiveNumber?: string | undefined;
+  /** The person of the house who brought the news; the system did where left out. */
+  readonly by?: string | undefined;
   /** True when the receiver pressed the link of the letter himself. */
   readonly isAcknowledged?: boolean | undefined;
 }
@@ -142,16 +144,18 @@ async function writeEvent(
   written: { readonly after: DocumentRow; readonly lines: EventDetail[]; readonly at: string },
 ): Promise<void> {
   const requestId = `dispatch ${dispatch.id}`;
-  const actorName = result.isAcknowledged ? 'ผู้รับหนังสือ' : 'ระบบ';
+  const [person] = result.by ? await desk.organisation.personCard(tx, [result.by]) : [];
+  const actorName = person?.name ?? (result.isAcknowledged ? 'ผู้รับหนังสือ' : 'ระบบ');
+  const actorPost = person?.positionName ?? actTerms.dispatchResult.th;
   await insertEvent(tx, {
     ...{ documentId: document.id, legId: null, jobId: null, subject: 'document' },
     ...{ act: 'dispatchResult', fromState: document.state, toState: written.after.state },
-    ...{ actorId: null, actorName, actorPost: actTerms.dispatchResult.th, unitName: null },
+    ...{ actorId: person?.id ?? null, actorName, actorPost, unitName: null },
     ...{ note: '', detail: written.lines, fileIds: [], at: written.at, requestId },
   });
   await desk.platform.audit.write(tx, {
     act: 'registry.dispatchResult',
-    callerId: null,
+    callerId: person?.id ?? null,
     subject: { kind: 'document', id: document.id },
     detail: { dispatchId: dispatch.id, outcome: result.outcome },
     requestId,

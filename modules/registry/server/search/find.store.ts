@@ -203,7 +203,7 @@ const refreshSql = `
     select paper.id, paper.created_at, search_fold(paper.title) as title,
       search_fold(concat_ws(' ', paper.title, paper.letter_no, paper.sender, paper.addressee,
         paper.note, paper.letter_date::text, paper.day::text, paper.signed_by_name,
-        entry.numbers, event.notes, gazette.words,
+        entry.numbers, event.notes, gazette.words, old.old_id, old.action,
         left(regexp_replace(coalesce(paper.body_html, ''), '<[^>]*>', ' ', 'g'), 20000)
       )) as body,
       array_cat(
@@ -227,6 +227,7 @@ const refreshSql = `
         select event.actor_id as who
         union select assignee_id from document_job where document_job.id = event.job_id) people on true
       where event.document_id = paper.id) event on true
+    left join imported_paper old on old.document_id = paper.id
     left join lateral (
       select concat_ws(' ', 'ราชกิจจานุเบกษา เล่ม', p.gazette_volume, p.gazette_part, 'หน้า',
                p.gazette_page, p.gazette_on) as words

@@ -1,6 +1,7 @@
 import type { SentInputOf } from '@sarn/kernel';
 import { call } from '@sarn/platform-web';
 import { listContacts, retireContact, saveContact } from '@sarn/registry/contract';
+import type { Contact } from '@sarn/registry/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const root = ['registry', 'contacts'] as const;
@@ -30,4 +31,16 @@ export function useRetireContact() {
     mutationFn: (id: string) => call(retireContact, { id }),
     onSuccess: useLookAgain(),
   });
+}
+
+/** The entry of the address book that bears this very name, if there is one. */
+export function useContactNamed(name: string): Contact | undefined {
+  const search = name.trim();
+  const { data } = useQuery({
+    queryKey: [...root, 'named', search],
+    queryFn: ({ signal }) => call(listContacts, { search }, { signal }),
+    enabled: search.length > 2,
+    staleTime: 60_000,
+  });
+  return data?.rows.find((row) => row.name === search);
 }

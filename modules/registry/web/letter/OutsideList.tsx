@@ -1,21 +1,9 @@
 import { formatInstant } from '@sarn/kernel';
 import { Badge, useLanguage, useWords } from '@sarn/platform-web';
-import type { Tone } from '@sarn/platform-web';
 import type { OutsideRecipientView } from '@sarn/registry/contract';
 import { useTerms } from '../term.ts';
+import { outsideTones } from './outside-tones.ts';
 import { letterWords } from './words/letter-words.ts';
-
-/** How each state looks. */
-export const outsideTones: Readonly<Record<OutsideRecipientView['state'], Tone>> = {
-  WAITING: 'warning',
-  QUEUED: 'info',
-  SENT: 'info',
-  DELIVERED: 'success',
-  ACCEPTED: 'success',
-  BOUNCED: 'danger',
-  RETURNED: 'danger',
-  CANCELLED: 'neutral',
-};
 
 /** To whom outside the letter goes, by which way, and how far it is. */
 export function OutsideList({

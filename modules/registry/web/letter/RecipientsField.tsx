@@ -1,7 +1,9 @@
 import { Button, FormRow, IconButton, Select, useWords } from '@sarn/platform-web';
 import { sendMethods } from '@sarn/registry/contract';
 import { Plus, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTermOptions } from '../act/forms-send.tsx';
+import { useContactNamed } from '../contact/contact.client.ts';
 import { WordBox } from '../picker/WordBox.tsx';
 import type { LetterFieldProps } from './field-props.ts';
 import type { DraftRecipient } from './letter-draft.ts';
@@ -57,6 +59,17 @@ export function RecipientsField({ draft, change, error }: LetterFieldProps) {
   );
 }
 
+/** Who stands in the address book is reached as usual; what was chosen before stays as it is. */
+function useUsualMethod(name: string, onChange: RowProps['onChange']): void {
+  const [known, setKnown] = useState(name);
+  const contact = useContactNamed(name === known ? '' : name);
+  useEffect(() => {
+    if (!contact || contact.name === known) return;
+    setKnown(contact.name);
+    onChange({ method: contact.usualMethod });
+  }, [contact, known, onChange]);
+}
+
 interface RowProps {
   readonly place: number;
   readonly recipient: DraftRecipient;
@@ -66,6 +79,7 @@ interface RowProps {
 
 function Row({ place, recipient, onChange, onRemove }: RowProps) {
   const say = useWords(letterWords);
+  useUsualMethod(recipient.name, onChange);
   return (
     <li className="letter-recipient">
       <WordBox

@@ -2,7 +2,15 @@ import { PageHeader, useWords } from '@sarn/platform-web';
 import { areaCodes, areaGroups, areas } from '@sarn/registry/contract';
 import type { AreaGroup } from '@sarn/registry/contract';
 import { Link } from '@tanstack/react-router';
-import { BookUser, ChartColumn, FilePlus, FolderOpen, Repeat2 } from 'lucide-react';
+import {
+  BookCheck,
+  BookUser,
+  ChartColumn,
+  FilePlus,
+  FolderOpen,
+  Repeat2,
+  Send,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { createElement } from 'react';
 import { contactWords } from '../contact/words/contact-words.ts';
@@ -12,9 +20,12 @@ import {
   circulationsPath,
   contactsPath,
   createPath,
+  deliveryBookPath,
   foldersPath,
+  outgoingPath,
   reportPath,
 } from '../paths.ts';
+import { dispatchWords } from '../dispatch/words/dispatch-words.ts';
 import { reportWords } from '../report/words/report-words.ts';
 import { useTerms } from '../term.ts';
 import { areaIcon } from './area-icons.ts';
@@ -27,6 +38,7 @@ export default function ListsPage() {
   const sayReport = useWords(reportWords);
   const sayCirculation = useWords(circulationWords);
   const sayContact = useWords(contactWords);
+  const sayDispatch = useWords(dispatchWords);
   const term = useTerms();
   return (
     <>
@@ -75,6 +87,18 @@ export default function ListsPage() {
                   icon={BookUser}
                   name={sayContact('title')}
                   text={sayContact('tile')}
+                />
+                <AreaTile
+                  to={outgoingPath}
+                  icon={Send}
+                  name={sayDispatch('title')}
+                  text={sayDispatch('tile')}
+                />
+                <AreaTile
+                  to={deliveryBookPath}
+                  icon={BookCheck}
+                  name={sayDispatch('book.title')}
+                  text={sayDispatch('book.tile')}
                 />
                 <AreaTile
                   to={createPath}

@@ -23,7 +23,7 @@ export function useSearched() {
 
 interface SearchedTableProps<R extends object> extends Pick<
   TableProps<R>,
-  'aria-label' | 'columns' | 'rowId' | 'rowName' | 'onRowAction' | 'empty'
+  'aria-label' | 'columns' | 'rowId' | 'rowName' | 'onRowAction' | 'empty' | 'selection'
 > {
   readonly searchLabel: string;
   readonly searched: ReturnType<typeof useSearched>;

@@ -1,0 +1,70 @@
+import { Button, Dialog, ErrorSummary, TextField, useToasts, useWords } from '@sarn/platform-web';
+import type { BookLine } from '@sarn/registry/contract';
+import { useState } from 'react';
+import { useHandOver } from './dispatch.client.ts';
+import { SignaturePad } from './SignaturePad.tsx';
+import { dispatchWords } from './words/dispatch-words.ts';
+
+interface HandOverDialogProps {
+  readonly line: BookLine;
+  readonly onClose: () => void;
+}
+
+/** Who took the letter: his name, his number, and his signature on the screen. */
+export function HandOverDialog({ line, onClose }: HandOverDialogProps) {
+  const say = useWords(dispatchWords);
+  const toasts = useToasts();
+  const save = useHandOver();
+  const [receiverName, setName] = useState('');
+  const [receiveNumber, setNumber] = useState('');
+  const [signature, setSignature] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const isMissing = receiverName.trim().length < 2;
+  const submit = () => {
+    setChecked(true);
+    if (isMissing) return;
+    const onSuccess = () => {
+      toasts.show({ tone: 'success', title: say('book.saved'), text: line.to });
+      onClose();
+    };
+    save.mutate({ id: line.id, receiverName, receiveNumber, signature }, { onSuccess });
+  };
+  return (
+    <Dialog
+      isOpen
+      isGuarded
+      title={say('book.handTitle')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{say('book.cancel')}</Button>
+          <Button variant="primary" isPending={save.isPending} onPress={submit}>
+            {say('book.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className="reg-stack">
+        <ErrorSummary error={save.error} isFocused />
+        <p className="delivery-about">
+          <strong>{line.letterNo}</strong> {line.to}
+        </p>
+        <TextField
+          label={say('book.receiverName')}
+          isRequired
+          value={receiverName}
+          maxLength={200}
+          onChange={setName}
+          error={isChecked && isMissing ? say('book.receiverMissing') : null}
+        />
+        <TextField
+          label={say('book.receiveNumber')}
+          value={receiveNumber}
+          maxLength={100}
+          onChange={setNumber}
+        />
+        <SignaturePad value={signature} onChange={setSignature} />
+      </div>
+    </Dialog>
+  );
+}
