@@ -14,9 +14,12 @@ import type { FileReaders } from './file.routes.ts';
 import { createFileService } from './file.service.ts';
 import type { FileDesk, FileService } from './file.service.ts';
 import { createPdfReader } from './pdf-reader.ts';
+import { createContents } from './seal/seal.service.ts';
 import { createVirusScanner } from './virus-scanner.ts';
 import type { ScannerAddress } from './virus-scanner.ts';
 
+export { rotateKeys } from './seal/rotate.ts';
+export type { Rotated } from './seal/rotate.ts';
 export type { ScannerAddress } from './virus-scanner.ts';
 export type { Arrival } from './arrival.service.ts';
 export type { DestroyedFile } from './destruction.ts';
@@ -47,7 +50,9 @@ export function fileModule(platform: Platform, { readers, scanner }: FileNeeds):
   });
   const reapJob = createReapJob(folder);
   const judges = { pdfs, scanner: scanner ? createVirusScanner(scanner, platform.log) : null };
-  const desk: FileDesk = { platform, folder, reapJob, arrivals: createArrivals(folder, judges) };
+  const contents = createContents(folder, platform.config.dataDir);
+  const arrivals = createArrivals(folder, judges);
+  const desk: FileDesk = { platform, folder, contents, reapJob, arrivals };
   return {
     name: 'file',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
