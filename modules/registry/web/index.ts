@@ -28,6 +28,7 @@ import {
   reportPath,
   retentionListPath,
   retentionPath,
+  secretPath,
 } from './paths.ts';
 import { registryWords } from './words/registry-words.ts';
 
@@ -116,6 +117,7 @@ export const registryWeb: WebModule = {
       template: 'master',
       load: () => import('./retention/ListPage.tsx'),
     },
+    { path: secretPath, template: 'master', load: () => import('./secret/SecretPage.tsx') },
     { path: arrivalsPath, template: 'master', load: () => import('./arrival/ArrivalsPage.tsx') },
     {
       path: arrivalPath('$id'),
@@ -149,6 +151,19 @@ export const registryWeb: WebModule = {
     },
     {
       centre: settingsMenus.centre,
+      path: 'register-import',
+      label: { th: 'นำเข้าทะเบียนจากระบบเดิม', en: 'Bring in registers of the old system' },
+      text: {
+        th: 'ตารางทะเบียนและไฟล์สแกนของระบบเดิม ตรวจก่อนนำเข้า และถอนคืนได้',
+        en: 'Tables and scans of an older system: checked first, and taken out again if need be',
+      },
+      icon: 'list',
+      permission: 'registry.import',
+      order: 647,
+      load: () => import('./import/ImportPage.tsx'),
+    },
+    {
+      centre: settingsMenus.centre,
       path: 'manage-number-premission',
       label: { th: 'การออกเลขหนังสือ', en: 'Numbers of letters' },
       text: {
@@ -172,6 +187,19 @@ export const registryWeb: WebModule = {
       permission: identityPermissions.manage,
       order: 646,
       load: () => import('./ending/EndingPage.tsx'),
+    },
+    {
+      centre: settingsMenus.centre,
+      path: 'secret-clearance',
+      label: { th: 'สิทธิเข้าถึงชั้นความลับ', en: 'Clearances' },
+      text: {
+        th: 'ผู้ได้รับอนุญาตถึงชั้นความลับ และนายทะเบียนข้อมูลข่าวสารลับของหน่วยงาน',
+        en: 'Who is cleared for classified papers, and who registers them',
+      },
+      icon: 'shield-check',
+      permission: identityPermissions.clear,
+      order: 30,
+      load: () => import('./secret/TrustPage.tsx'),
     },
     {
       centre: settingsMenus.centre,

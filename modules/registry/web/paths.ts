@@ -27,6 +27,8 @@ export const reportPath = '/sarabun/report';
 /** Destruction and transfer lists, and one of them. */
 export const retentionPath = '/sarabun/retention';
 export const retentionListPath = (id: string) => `${retentionPath}/${id}`;
+/** Classified papers, their registers and readers. */
+export const secretPath = '/sarabun/secret';
 /** Agencies and people outside. */
 export const contactsPath = '/sarabun/contacts';
 /** Papers circulated to the reader, and the readers of one circulation. */

@@ -34,6 +34,7 @@ function DocumentMarks({ detail }: { readonly detail: DocumentDetail }) {
       <Badge tone={documentTone(detail.state)}>{term(detail.stateTerm)}</Badge>
       {detail.destroyed && <Badge tone="danger">{sayRetention('destroyed.badge')}</Badge>}
       <StandingBadge detail={detail} />
+      {detail.imported && <Badge tone="info">{say('imported.mark')}</Badge>}
       {detail.dueDate && (
         <DueBadge dueDate={detail.dueDate} isSettled={detail.holders.length === 0} />
       )}
