@@ -16,6 +16,7 @@ import {
   registryAuditWords,
   registryErrors,
   registryPermissions,
+  replyErrors,
   reservationLimits,
   retentionErrors,
   usualNumberSettings,
@@ -51,6 +52,7 @@ import { retentionRoutes } from './retention/retention.routes.ts';
 import { remindJob } from './reminder/reminder.jobs.ts';
 import { remindAll } from './reminder/reminder.service.ts';
 import { reminderRoutes } from './reminder/reminder.routes.ts';
+import { replyRoutes } from './reply/reply.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
 import { refreshFindJob } from './search/search.jobs.ts';
 import { takeOverAll } from './take-over/take-over.service.ts';
@@ -133,6 +135,7 @@ const errors = {
   ...retentionErrors,
   ...paperErrors,
   ...dispatchErrors,
+  ...replyErrors,
 };
 
 /**
@@ -173,6 +176,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...contactRoutes(desk),
       ...retentionRoutes(desk, retention.start),
       ...dispatchRoutes(desk),
+      ...replyRoutes(desk),
     ],
     jobs: [
       refreshFindJob,

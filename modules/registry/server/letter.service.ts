@@ -4,8 +4,12 @@ import type { SignedContext, Tx } from '@sarn/platform-server';
 import { LetterFields, asksField } from '../contract/index.ts';
 import type { LetterField, saveLetter } from '../contract/index.ts';
 import type { Desk } from './desk.ts';
+import { findReadable } from './document.store.ts';
 import { saveDraft } from './draft.service.ts';
 import { keepLetter, keepRecipients } from './letter.store.ts';
+import { mayAnswer } from './reply/reply.rules.ts';
+import { insertReply } from './reply/reply.store.ts';
+import type { DocumentRow } from './subject.ts';
 
 type Input = InputOf<typeof saveLetter>;
 
@@ -25,6 +29,7 @@ export async function saveLetterDraft(
   const asks = (field: LetterField) => asksField(kind, field);
   assertDays(input, civilDateAt(desk.platform.clock.now()));
   await assertBearer(desk, tx, input);
+  const answered = input.replyTo ? await answerable(tx, context, input) : null;
   const recipients = asks('recipients') ? input.recipients : [];
   const names = recipients.map((recipient) => recipient.name);
   if (new Set(names).size < names.length) throw new AppError('registry.recipient-twice');
@@ -41,10 +46,30 @@ export async function saveLetterDraft(
     bodyJson: asks('body') ? (input.bodyJson ?? null) : null,
     addressedUnitIds: [],
     alsoFoundBy: names,
+    ...(answered ? { secrecy: answered.secrecy } : {}),
   });
   await keepLetter(tx, saved.documentId, kind, fieldsOf(input));
   await keepRecipients(tx, saved.documentId, recipients);
+  if (answered) {
+    const at = desk.platform.clock.now().toISOString();
+    const ends = { replyId: saved.documentId, toId: answered.id };
+    await insertReply(tx, ends, { id: context.caller.id, at });
+  }
   return saved;
+}
+
+/** The letter that the draft answers: it must be readable to the drafter, and registered. */
+async function answerable(
+  tx: Tx,
+  { caller }: SignedContext,
+  { kind, replyTo }: Input,
+): Promise<DocumentRow> {
+  const found = await findReadable(tx, replyTo ?? '', caller.holders);
+  if (!found) throw new AppError('registry.not-found');
+  if (!mayAnswer({ kind, state: 'DRAFT' }, found)) {
+    throw new AppError('registry.reply-not-possible');
+  }
+  return found;
 }
 
 /** Only what the kind asks; the rest is as if nothing had been typed. */

@@ -6,6 +6,7 @@ import order from './th/order.md?raw';
 import work from './th/work.md?raw';
 import memo from './th/memo.md?raw';
 import acting from './th/acting.md?raw';
+import outgoing from './th/outgoing.md?raw';
 import book from './th/book.md?raw';
 import notification from './th/notification.md?raw';
 import account from './th/account.md?raw';
@@ -21,6 +22,7 @@ export const texts: Readonly<Record<string, string>> = {
   work,
   memo,
   acting,
+  outgoing,
   book,
   notification,
   account,

@@ -17,6 +17,7 @@ import { JobList } from './JobList.tsx';
 import { LegList } from './LegList.tsx';
 import { OrderList } from './OrderList.tsx';
 import { RouteList } from './RouteList.tsx';
+import { Replies } from '../reply/Replies.tsx';
 import { References } from '../reference/References.tsx';
 import { SimilarLink } from '../search/SimilarLink.tsx';
 import { ReportButton } from '../jobs/ReportButton.tsx';
@@ -60,6 +61,7 @@ export function DocumentPanel({ detail, openedFileId, onOpenFile }: DocumentPane
       <Section title={say('document.files')} count={fileCount} isOpenAtFirst>
         <PaperFiles detail={detail} openedId={openedFileId} onOpen={onOpenFile} />
       </Section>
+      <Replies detail={detail} />
       <References documentId={detail.id} />
       <Disclosure title={say('document.facts')}>
         <DocumentFacts detail={detail} />
