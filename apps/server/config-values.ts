@@ -1,3 +1,4 @@
+import type { ScannerAddress } from '@sarn/file/server';
 import { isIP } from 'node:net';
 import { ConfigError } from './config-error.ts';
 
@@ -97,6 +98,47 @@ export function smtpUrl(text: string): string {
   const url = URL.parse(text);
   if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return text;
   throw new BadValue('set it to smtp://user:password@host:587 or smtps://user:password@host', true);
+}
+
+/** Where clamd listens: by address and port, or by the path of its socket. */
+export function scanner(text: string): ScannerAddress {
+  const url = URL.parse(text);
+  if (url?.protocol === 'tcp:' && url.hostname && url.port && url.pathname === '') {
+    return { host: url.hostname.replace(/^\[(.+)\]$/, '$1'), port: Number(url.port) };
+  }
+  if (url?.protocol === 'unix:' && url.pathname.startsWith('/')) {
+    return { socketPath: url.pathname };
+  }
+  throw new BadValue('set it to tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl');
+}
+
+/** Server, account and folder of a mailbox; INBOX where the address has no path. */
+export function imapUrl(text: string) {
+  const url = URL.parse(text);
+  if (url && /^imaps?:$/.test(url.protocol) && url.hostname && url.username && url.password) {
+    const isSecure = url.protocol === 'imaps:';
+    return {
+      host: url.hostname,
+      port: url.port ? Number(url.port) : isSecure ? 993 : 143,
+      isSecure,
+      user: decodeURIComponent(url.username),
+      password: decodeURIComponent(url.password),
+      folder: decodeURIComponent(url.pathname.slice(1)) || 'INBOX',
+    };
+  }
+  throw new BadValue('set it to imaps://user:password@host:993 or imap://user:password@host', true);
+}
+
+/** `a@b` and nothing beside it. */
+export function bareAddress(text: string): string {
+  if (/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text)) return text;
+  throw new BadValue('set it to an address such as saraban@office.example');
+}
+
+export function seconds(text: string): number {
+  const number = Number(text);
+  if (/^\d{1,4}$/.test(text) && number >= 5 && number <= 3600) return number;
+  throw new BadValue('set it to a number of seconds from 5 to 3600');
 }
 
 /** `a@b` or `Name <a@b>`; no line break, which would begin another header. */

@@ -48,6 +48,14 @@ test.each([
   [{ SARN_DEMO: '1' }, { demo: 'always' }],
   [{ SARN_DEMO: '0' }, { demo: 'never' }],
   [{ SARN_LOG: 'debug' }, { logLevel: 'debug' }],
+  [
+    { SARN_VIRUS_SCANNER: 'tcp://[::1]:3310' },
+    { modules: { ...usualSettings, virusScanner: { host: '::1', port: 3310 } } },
+  ],
+  [
+    { SARN_VIRUS_SCANNER: 'unix:/run/clamav/clamd.ctl' },
+    { modules: { ...usualSettings, virusScanner: { socketPath: '/run/clamav/clamd.ctl' } } },
+  ],
   [{ NODE_ENV: 'production' }, { isProduction: true }],
   [{ SMTP_URL: 'smtps://mail.example' }, { smtpUrl: 'smtps://mail.example' }],
   [{ SARN_MAIL_FROM: 'Sarn <sarn@office.example>' }, { mailFrom: 'Sarn <sarn@office.example>' }],
@@ -58,6 +66,23 @@ test.each([
   [
     { DATABASE_URL: 'postgresql:///sarn?host=/run/postgresql' },
     { databaseUrl: 'postgresql:///sarn?host=/run/postgresql' },
+  ],
+  [
+    {
+      IMAP_URL: 'imaps://saraban:p%40ss@mail.office.example/Letters',
+      SARN_MAILBOX_ADDRESS: 'saraban@office.example',
+      SARN_MAILBOX_AUTH_SERVER: 'mx.office.example',
+    },
+    {
+      modules: {
+        ...usualSettings,
+        mailbox: {
+          ...{ host: 'mail.office.example', port: 993, isSecure: true, folder: 'Letters' },
+          ...{ user: 'saraban', password: 'p@ss', everySeconds: 60 },
+          ...{ address: 'saraban@office.example', authServer: 'mx.office.example' },
+        },
+      },
+    },
   ],
   [
     { LINE_CHANNEL_SECRET: '0123456789abcdef', LINE_CHANNEL_ACCESS_TOKEN: 'token-0123456789' },
@@ -103,6 +128,8 @@ test.each([
   ['LINE_API_URL', 'line.me'],
   ['LINE_OFFICIAL_ID', 'sarn'],
   ['SARN_PUSH_SERVICES', 'https://push.example/path'],
+  ['SARN_VIRUS_SCANNER', 'http://127.0.0.1:3310'],
+  ['SARN_VIRUS_SCANNER', 'tcp://127.0.0.1'],
   ['SARN_MAIL_FROM', 'nobody'],
   ['SARN_MAIL_FROM', 'a@b\r\nBcc: c@d'],
   ['NODE_ENV', 'prod'],
@@ -145,4 +172,17 @@ test('LINE needs its secret and its token, and shows neither', () => {
   const line = complaint({ LINE_CHANNEL_SECRET: 'hunter2', LINE_CHANNEL_ACCESS_TOKEN: 'x' });
   expect(line).toContain('LINE_CHANNEL_SECRET has a value that cannot be used');
   expect(line).not.toContain('hunter2');
+});
+
+test('a mailbox is whole or not at all, and its password is never shown', () => {
+  expect(complaint({ SARN_MAILBOX_ADDRESS: 'saraban@office.example' })).toBe(
+    'IMAP_URL is not set: the mailbox needs its server and its address.',
+  );
+  expect(complaint({ IMAP_URL: 'imap://a:hunter2@host' })).toBe(
+    'SARN_MAILBOX_ADDRESS is not set: the mailbox needs its own address.',
+  );
+  const wrong = complaint({ IMAP_URL: 'http://a:hunter2@host' });
+  expect(wrong).toContain('IMAP_URL has a value that cannot be used');
+  expect(wrong).not.toContain('hunter2');
+  expect(complaint({ SARN_MAILBOX_SECONDS: '1' })).toContain('from 5 to 3600');
 });

@@ -1,9 +1,11 @@
 import path from 'node:path';
+import type { ScannerAddress } from '@sarn/file/server';
 import type { LogLevel, PlatformConfig } from '@sarn/platform-server';
 import { listDeployments } from './config-deployments.ts';
 import { ConfigError } from './config-error.ts';
 import * as read from './config-values.ts';
 import { lineSettings } from './config-line.ts';
+import { mailboxSettings } from './config-mailbox.ts';
 import { archiveSecret, directorySettings, providerSettings } from './config-sign-in.ts';
 import type { ModuleSettings } from './module-settings.ts';
 
@@ -30,9 +32,13 @@ const NAMES = [
   'SARN_DEMO',
   'SARN_DEPLOYMENT',
   'SARN_LOG',
+  'SARN_MAILBOX_ADDRESS',
+  'SARN_MAILBOX_AUTH_SERVER',
+  'SARN_MAILBOX_SECONDS',
   'SARN_MAIL_FROM',
   'SARN_PUBLIC_URL',
   'SARN_PUSH_SERVICES',
+  'SARN_VIRUS_SCANNER',
 ];
 
 const LOG_LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
@@ -75,12 +81,14 @@ export function readConfig(
     logLevel: value('SARN_LOG', read.oneOf(LOG_LEVELS), 'info'),
     modules: {
       line: lineSettings(value),
+      mailbox: mailboxSettings(value),
       signIn: {
         provider: providerSettings(value),
         directory: directorySettings(value),
         archiveSecret: archiveSecret(value),
       },
       centralMail: value<string | null>('SARN_CENTRAL_MAIL', read.mailAddress, null),
+      virusScanner: value<ScannerAddress | null>('SARN_VIRUS_SCANNER', read.scanner, null),
       pushServices: value<readonly string[]>('SARN_PUSH_SERVICES', read.origins, []),
     },
     isProduction: value('NODE_ENV', read.oneOf(NODE_ENVIRONMENTS), 'development') === 'production',

@@ -1,4 +1,6 @@
 import type { DirectorySettings, ProviderSettings } from '@sarn/identity/server';
+import type { ScannerAddress } from '@sarn/file/server';
+import type { MailboxSettings } from '@sarn/mailbox/server';
 import type { LineSettings } from '@sarn/notification/server';
 
 /** What modules are told from outside beside the deployment; never log it. */
@@ -11,8 +13,12 @@ export interface ModuleSettings {
     readonly directory: DirectorySettings | null;
     readonly archiveSecret: string | null;
   };
+  /** The mailbox of the agency; null when it has none here. */
+  readonly mailbox: MailboxSettings | null;
   /** Sender of official letters by e-mail; the sender of every mail where null. */
   readonly centralMail: string | null;
+  /** The agency's clamd, by which every upload is judged; null when it has none. */
+  readonly virusScanner: ScannerAddress | null;
   /** Push services beside those of the browsers' makers, as origins. */
   readonly pushServices: readonly string[];
 }
@@ -21,6 +27,8 @@ export interface ModuleSettings {
 export const usualSettings: ModuleSettings = {
   line: null,
   signIn: { provider: null, directory: null, archiveSecret: null },
+  mailbox: null,
   centralMail: null,
+  virusScanner: null,
   pushServices: [],
 };

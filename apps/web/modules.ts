@@ -1,6 +1,7 @@
 import { helpWeb } from '@sarn/help/web';
 import { auditWeb } from '@sarn/audit/web';
 import { identityWeb } from '@sarn/identity/web';
+import { mailboxWeb } from '@sarn/mailbox/web';
 import { notificationWeb } from '@sarn/notification/web';
 import type { WebModule } from '@sarn/platform-web';
 import { portalWeb } from '@sarn/portal/web';
@@ -11,6 +12,7 @@ export const webModules: readonly WebModule[] = [
   identityWeb,
   notificationWeb,
   registryWeb,
+  mailboxWeb,
   auditWeb,
   helpWeb,
   portalWeb,

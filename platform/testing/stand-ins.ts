@@ -1,3 +1,5 @@
+export { startImapStandIn } from './stand-in/imap-server.ts';
+export type { ImapStandIn } from './stand-in/imap-server.ts';
 export { lineEvent, startLineStandIn } from './stand-in/line-platform.ts';
 export type { LineStandIn } from './stand-in/line-platform.ts';
 export { readLetter } from './stand-in/letter.ts';

@@ -52,6 +52,7 @@ export const FLOORS: Readonly<Record<string, number>> = {
   registry: 1,
   help: 1,
   audit: 1,
+  mailbox: 1,
   leave: 1,
   car: 1,
   room: 1,

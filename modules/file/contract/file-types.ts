@@ -59,6 +59,13 @@ export const videoTypes = {
   'video/webm': { extensions: ['webm'], th: 'วิดีโอ WebM', en: 'WebM video', isShownInPage: true },
 } as const satisfies Readonly<Record<string, FileKind>>;
 
+/**
+ * Messages of other systems, kept as they came for whoever must prove what was sent. Nobody uploads
+ * them and nothing judges them; they are only ever downloaded.
+ */
+export const originalTypes = ['message/rfc822', 'application/xml', 'application/json'] as const;
+export type OriginalType = (typeof originalTypes)[number];
+
 export interface FileKind {
   /** First one is the usual one; lower case, without the dot. */
   readonly extensions: readonly string[];

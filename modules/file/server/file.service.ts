@@ -1,13 +1,16 @@
 import { Readable } from 'node:stream';
 import { AppError, newId } from '@sarn/kernel';
 import type { Handle, Platform, Tx } from '@sarn/platform-server';
-import type { FileCard } from '../contract/index.ts';
+import { fileLimits } from '../contract/index.ts';
+import type { FileCard, OriginalType } from '../contract/index.ts';
 import type { Arrival, Arrivals } from './arrival.service.ts';
 import type { ByteFolder, ByteSpan } from './byte-folder.ts';
+import type { Contents } from './seal/seal.service.ts';
 import type { DestroyedFile, Destruction } from './destruction.ts';
 import type { ReapJob } from './file.jobs.ts';
 import {
   attachPending,
+  copyFile,
   deleteOwned,
   findFile,
   findText,
@@ -38,6 +41,8 @@ export interface AttachRequest {
   readonly ownerId: string;
   /** What the file is to its owner, in the owner's own words (`main`, `report`). */
   readonly role: string;
+  /** Kept encrypted, each under a key of its own. */
+  readonly isSealed?: boolean;
 }
 
 export interface RemoveRequest {
@@ -68,6 +73,8 @@ export interface FileService {
    * @throws AppError 'file.not-found' when one is unknown, another's, or attached already
    */
   attach(tx: Tx, request: AttachRequest): Promise<void>;
+  /** Encrypts all files of a thing, or makes them ordinary ones again; what is so already stays. */
+  seal(tx: Tx, ownerKind: string, ownerId: string, isSealed: boolean): Promise<void>;
   /** Files that hold, of these owners, in the order in which they were attached. */
   list(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<OwnedFile[]>;
   /** Former versions and withdrawn files of these owners: still read by whoever reads the owner. */
@@ -104,29 +111,62 @@ export interface FileService {
     arrival: Arrival,
     by: { readonly callerId: string; readonly requestId?: string },
   ): Promise<FileCard>;
+  /**
+   * Takes bytes that no person brought (a mail, another system) to disk and judges them; nothing
+   * stays of what is refused. `keepFor` keeps them, `drop` throws them away.
+   *
+   * @throws AppError as `uploadFiles` does
+   */
+  takeIn(name: string, source: Readable): Promise<Arrival>;
+  /** Takes the message of another system as it came, unjudged: only for download. */
+  takeOriginal(name: string, mediaType: OriginalType, source: Readable): Promise<Arrival>;
+  drop(arrival: Arrival): Promise<void>;
+  /** Keeps what was taken in and gives it to a thing at once; nobody uploaded it. */
+  keepFor(tx: Tx, arrival: Arrival, owner: OwnerOfTaken): Promise<FileCard>;
+  /**
+   * Gives files of one thing to a person too, as pending uploads of his: new files, the same bytes.
+   *
+   * @throws AppError 'file.not-found' when one is not of that thing
+   */
+  copyFor(tx: Tx, request: CopyRequest): Promise<FileCard[]>;
   /** Bytes, or a part of them, for other modules. @throws AppError 'file.not-found' */
   open(h: Handle, id: string, span?: ByteSpan): Promise<Readable>;
   /** Text inside a PDF, empty when there is none. @throws AppError 'file.not-found' */
   text(h: Handle, id: string): Promise<string>;
 }
 
+/** To what bytes are given that nobody uploaded. */
+export type OwnerOfTaken = Pick<AttachRequest, 'ownerKind' | 'ownerId' | 'role'>;
+
+export interface CopyRequest {
+  readonly fileIds: readonly string[];
+  readonly ownerKind: string;
+  readonly ownerId: string;
+  /** The person who has them then. */
+  readonly by: string;
+}
+
 /** What the service works with. */
 export interface FileDesk {
   readonly platform: Platform;
   readonly folder: ByteFolder;
+  readonly contents: Contents;
   readonly arrivals: Arrivals;
   readonly reapJob: ReapJob;
 }
 
 export function createFileService(desk: FileDesk): Omit<FileService, 'destroyFiles'> {
-  const { folder, arrivals } = desk;
+  const { contents, folder, arrivals } = desk;
   return {
-    async attach(tx, { fileIds, uploaderId, ...owner }) {
+    async attach(tx, { fileIds, uploaderId, isSealed = false, ...owner }) {
       const ids = [...new Set(fileIds)];
       if (ids.length === 0) return;
       const attached = await attachPending(tx, ids, uploaderId, owner);
       if (attached !== ids.length) throw new AppError('file.not-found');
+      if (isSealed) await changeSeal(desk, tx, owner, true);
     },
+    seal: (tx, ownerKind, ownerId, isSealed) =>
+      changeSeal(desk, tx, { ownerKind, ownerId }, isSealed),
     async list(h, ownerKind, ownerIds) {
       if (ownerIds.length === 0) return [];
       return (await listOwned(h, ownerKind, ownerIds, false)).map(toOwned);
@@ -153,9 +193,65 @@ export function createFileService(desk: FileDesk): Omit<FileService, 'destroyFil
       return keep(desk, tx, arrival, { callerId: by });
     },
     keep: (tx, arrival, by) => keep(desk, tx, arrival, by),
-    open: async (h, id, span) => folder.open((await need(h, id)).sha256, span),
+    takeIn: (name, source) => arrivals.take(name, Readable.from(bounded(source))),
+    takeOriginal: (name, mediaType, source) => arrivals.takeOriginal(name, mediaType, source),
+    drop: async ({ arrived }) => void (await folder.drop(arrived)),
+    async keepFor(tx, arrival, owner) {
+      const card = await keep(desk, tx, arrival, { callerId: null });
+      await attachPending(tx, [card.id], null, owner);
+      return card;
+    },
+    copyFor: (tx, request) => copyFor(desk, tx, request),
+    open: async (h, id, span) => contents.open(h, await need(h, id), span),
     text: async (h, id) => findText(h, (await need(h, id)).sha256),
   };
+}
+
+/** Bytes that nobody uses any more, clear ones above all, go after the commit. */
+async function changeSeal(
+  { platform, contents, reapJob }: FileDesk,
+  tx: Tx,
+  { ownerKind, ownerId }: { readonly ownerKind: string; readonly ownerId: string },
+  isSealed: boolean,
+): Promise<void> {
+  const at = platform.clock.now().toISOString();
+  const files = [
+    ...(await listOwned(tx, ownerKind, [ownerId], false)),
+    ...(await listOwned(tx, ownerKind, [ownerId], true)),
+  ];
+  for (const file of files) {
+    if (file.isSealed === isSealed) continue;
+    const before = await (isSealed ? contents.seal : contents.unseal)(tx, file, at);
+    await platform.jobs.send(tx, reapJob, { sha256: before });
+  }
+}
+
+/** Cuts a source at the limit of uploads, as the platform does for those of people. */
+async function* bounded(source: Readable): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of source as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > fileLimits.maxBytes) throw new AppError('platform.too-large');
+    yield chunk;
+  }
+}
+
+async function copyFor(
+  { platform }: FileDesk,
+  tx: Tx,
+  { fileIds, ownerKind, ownerId, by }: CopyRequest,
+): Promise<FileCard[]> {
+  const owned = await listOwned(tx, ownerKind, [ownerId], false);
+  const at = platform.clock.now().toISOString();
+  const copies: FileCard[] = [];
+  for (const fileId of new Set(fileIds)) {
+    const found = owned.find((file) => file.id === fileId);
+    if (!found) throw new AppError('file.not-found');
+    const id: string = newId();
+    await copyFile(tx, fileId, { id, by, at });
+    copies.push({ ...toCard(found), id, state: 'pending', uploadedAt: at });
+  }
+  return copies;
 }
 
 async function replace(
@@ -199,7 +295,7 @@ export async function keep(
   { platform, folder }: FileDesk,
   tx: Tx,
   { arrived, name, mediaType, pdf }: Arrival,
-  by: { readonly callerId: string; readonly requestId?: string },
+  by: { readonly callerId: string | null; readonly requestId?: string },
 ): Promise<FileCard> {
   const { sha256, bytes } = arrived;
   const now = platform.clock.now();

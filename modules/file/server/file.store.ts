@@ -1,5 +1,5 @@
 import type { Handle, Tx } from '@sarn/platform-server';
-import type { FileCard, MediaType } from '../contract/index.ts';
+import type { FileCard, MediaType, OriginalType } from '../contract/index.ts';
 
 /** A file as the store knows it. */
 export interface FileRow extends FileCard {
@@ -7,6 +7,8 @@ export interface FileRow extends FileCard {
   readonly ownerKind: string | null;
   readonly ownerId: string | null;
   readonly role: string | null;
+  /** Whether its bytes lie encrypted. */
+  readonly isSealed: boolean;
   /** When its place was taken, and by which file; nothing took it when it was withdrawn. */
   readonly replacedAt: string | null;
   readonly replacedBy: string | null;
@@ -24,8 +26,9 @@ export interface NewFile {
   readonly id: string;
   readonly sha256: string;
   readonly name: string;
-  readonly mediaType: MediaType;
-  readonly by: string;
+  readonly mediaType: MediaType | OriginalType;
+  /** Null for what no person brought. */
+  readonly by: string | null;
   readonly at: string;
 }
 
@@ -37,8 +40,8 @@ export interface Owner {
 const columns = `f.id, f.name, f.media_type "mediaType", s.bytes, s.page_count "pageCount",
   f.sha256, f.state, f.uploaded_at "uploadedAt", f.uploaded_by "uploadedBy",
   f.owner_kind "ownerKind", f.owner_id "ownerId", f.role,
-  f.replaced_at "replacedAt", f.replaced_by "replacedBy"
-  from file f join stored_file s using (sha256)`;
+  f.replaced_at "replacedAt", f.replaced_by "replacedBy", c.sha256 is not null "isSealed"
+  from file f join stored_file s using (sha256) left join sealed_content c using (sha256)`;
 
 /**
  * Notes that content is kept, and holds its row until the transaction ends, so that nobody can
@@ -85,6 +88,19 @@ export async function insertFile(tx: Tx, file: NewFile): Promise<void> {
     `insert into file (id, sha256, name, media_type, uploaded_by, uploaded_at, state)
      values ($1, $2, $3, $4, $5, $6, 'pending')`,
     [file.id, file.sha256, file.name, file.mediaType, file.by, file.at],
+  );
+}
+
+/** Another file of the same bytes, pending with a person. */
+export async function copyFile(
+  tx: Tx,
+  fileId: string,
+  copy: { readonly id: string; readonly by: string; readonly at: string },
+): Promise<void> {
+  await tx.query(
+    `insert into file (id, sha256, name, media_type, uploaded_by, uploaded_at, state)
+     select $2, sha256, name, media_type, $3, $4, 'pending' from file where id = $1`,
+    [fileId, copy.id, copy.by, copy.at],
   );
 }
 
@@ -145,7 +161,7 @@ export async function replaceOwned(
 export async function attachPending(
   tx: Tx,
   fileIds: readonly string[],
-  uploaderId: string,
+  uploaderId: string | null,
   owner: Owner & { readonly role: string },
 ): Promise<number> {
   const rows = await tx.query(
@@ -153,7 +169,8 @@ export async function attachPending(
        place = told.n + (select coalesce(max(place), 0) from file
          where state = 'attached' and owner_kind = $3 and owner_id = $4)
      from unnest($1::uuid[]) with ordinality told (id, n)
-     where file.id = told.id and state = 'pending' and uploaded_by = $2 returning 1`,
+     where file.id = told.id and state = 'pending' and uploaded_by is not distinct from $2
+     returning 1`,
     [fileIds, uploaderId, owner.ownerKind, owner.ownerId, owner.role],
   );
   return rows.length;

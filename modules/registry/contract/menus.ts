@@ -97,6 +97,12 @@ const areaLines: readonly MenuLine[] = [
     permission: null,
   },
   {
+    name: { th: 'หนังสือลับ', en: 'Classified papers' },
+    icon: 'shield-check',
+    action: 'sarabun/secret',
+    permission: null,
+  },
+  {
     name: { th: 'สมุดที่อยู่', en: 'Address book' },
     icon: 'book-open',
     action: 'sarabun/contacts',
@@ -125,6 +131,12 @@ const areaLines: readonly MenuLine[] = [
     icon: 'list-checks',
     action: 'sarabun/report',
     permission: null,
+  },
+  {
+    name: { th: 'หนังสือที่ส่งมา', en: 'Letters from elsewhere' },
+    icon: 'inbox',
+    action: 'sarabun/arrivals',
+    permission: 'registry.register',
   },
   {
     name: { th: 'ลงทะเบียนรับหลายเรื่อง', en: 'Register several letters' },

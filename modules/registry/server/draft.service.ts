@@ -31,8 +31,6 @@ export interface Draft {
   readonly bodyJson: unknown;
   /** All it shall have: files it had and that are not among them are taken from it. */
   readonly fileIds: readonly string[];
-  /** Of a new draft; open where left out. */
-  readonly secrecy?: string;
   /** Words by which it is found beside subject, addressee and its unit. */
   readonly alsoFoundBy: readonly string[];
 }
@@ -73,14 +71,12 @@ export async function saveDraft(
   };
   const documentId = known?.id ?? newId();
   if (known) await updateDocument(tx, documentId, fields, actor.now);
-  else {
-    const { kind, secrecy = 'normal' } = draft;
-    await create(tx, actor, { ...fields, id: documentId, kind, secrecy, ownerUnitId });
-  }
+  else await create(tx, actor, { ...fields, id: documentId, kind: draft.kind, ownerUnitId });
   await keepDraftFiles(desk, tx, actor, {
     ...draft,
     id: documentId,
     round: known?.routeRound ?? 0,
+    secrecy: known?.secrecy ?? 'normal',
   });
   await writeEvent(desk, tx, actor, documentId, known ? 'edit' : 'create');
   return { documentId, version: (known?.version ?? 0) + 1 };
@@ -98,7 +94,6 @@ async function findOwnDraft(tx: Tx, actor: Actor, draft: Draft): Promise<Documen
 
 interface NewFields {
   readonly id: string;
-  readonly secrecy: string;
   readonly kind: DocumentKind;
   readonly ownerUnitId: string;
   readonly title: string;
@@ -117,6 +112,7 @@ async function create(tx: Tx, actor: Actor, fields: NewFields): Promise<void> {
     ...fields,
     state: 'DRAFT',
     letterNo: '',
+    secrecy: 'normal',
     dueDate: null,
     note: '',
     authorId: actor.id,

@@ -97,6 +97,12 @@ export function listEntries(h: Handle, documentIds: readonly string[]): Promise<
   );
 }
 
+/** The receive number of a paper itself, as printed `n/BBBB`; null while it has none. */
+export async function findReceiveNo(h: Handle, documentId: string): Promise<string | null> {
+  const entry = (await listEntries(h, [documentId])).find(({ legId }) => legId === null);
+  return entry ? `${entry.number}/${entry.year}` : null;
+}
+
 /** Marks the numbers of a paper itself void. @returns them as printed, `n/BBBB` */
 export async function voidEntries(
   tx: Tx,

@@ -5,6 +5,8 @@ import { lazy } from 'react';
 import {
   actingPath,
   areaPath,
+  arrivalPath,
+  arrivalsPath,
   circulationPath,
   circulationsPath,
   contactsPath,
@@ -24,6 +26,7 @@ import {
   registerProofPath,
   registerSheetPath,
   reportPath,
+  secretPath,
 } from './paths.ts';
 import { registryWords } from './words/registry-words.ts';
 
@@ -102,6 +105,13 @@ export const registryWeb: WebModule = {
       template: 'master',
       load: () => import('./circulation/CirculationPage.tsx'),
     },
+    { path: secretPath, template: 'master', load: () => import('./secret/SecretPage.tsx') },
+    { path: arrivalsPath, template: 'master', load: () => import('./arrival/ArrivalsPage.tsx') },
+    {
+      path: arrivalPath('$id'),
+      template: 'master',
+      load: () => import('./arrival/ArrivalPage.tsx'),
+    },
     { path: contactsPath, template: 'master', load: () => import('./contact/ContactsPage.tsx') },
     { path: outgoingPath, template: 'master', load: () => import('./dispatch/OutgoingPage.tsx') },
     {
@@ -114,6 +124,19 @@ export const registryWeb: WebModule = {
     { path: flowHelpPath, template: 'master', load: () => import('./help/FlowHelpPage.tsx') },
   ],
   settings: [
+    {
+      centre: settingsMenus.centre,
+      path: 'register-import',
+      label: { th: 'นำเข้าทะเบียนจากระบบเดิม', en: 'Bring in registers of the old system' },
+      text: {
+        th: 'ตารางทะเบียนและไฟล์สแกนของระบบเดิม ตรวจก่อนนำเข้า และถอนคืนได้',
+        en: 'Tables and scans of an older system: checked first, and taken out again if need be',
+      },
+      icon: 'list',
+      permission: 'registry.import',
+      order: 647,
+      load: () => import('./import/ImportPage.tsx'),
+    },
     {
       centre: settingsMenus.centre,
       path: 'manage-number-premission',
@@ -139,6 +162,19 @@ export const registryWeb: WebModule = {
       permission: identityPermissions.manage,
       order: 646,
       load: () => import('./ending/EndingPage.tsx'),
+    },
+    {
+      centre: settingsMenus.centre,
+      path: 'secret-clearance',
+      label: { th: 'สิทธิเข้าถึงชั้นความลับ', en: 'Clearances' },
+      text: {
+        th: 'ผู้ได้รับอนุญาตถึงชั้นความลับ และนายทะเบียนข้อมูลข่าวสารลับของหน่วยงาน',
+        en: 'Who is cleared for classified papers, and who registers them',
+      },
+      icon: 'shield-check',
+      permission: identityPermissions.clear,
+      order: 30,
+      load: () => import('./secret/TrustPage.tsx'),
     },
     {
       centre: settingsMenus.centre,

@@ -7,6 +7,10 @@ export const publicationPath = (documentId: string) => `/sarabun/publication/${d
 export const createPath = '/sarabun/create';
 export const createKindPath = (kind: string) => `${createPath}/${kind}`;
 export const registerIncomingPath = '/sarabun/create/outside';
+/** Letters from elsewhere, one of them, and the form that registers it. */
+export const arrivalsPath = '/sarabun/arrivals';
+export const arrivalPath = (id: string) => `${arrivalsPath}/${id}`;
+export const registerArrivalPath = (id: string) => `${registerIncomingPath}?arrival=${id}`;
 /** Several letters of one post bag. */
 export const postBagPath = '/sarabun/post-bag';
 export const createMemoPath = '/sarabun/create/inside';
@@ -20,6 +24,8 @@ export const documentsPath = '/sarabun/documents';
 export const actingPath = '/sarabun/acting';
 /** How the work stands by unit and person. */
 export const reportPath = '/sarabun/report';
+/** Classified papers, their registers and readers. */
+export const secretPath = '/sarabun/secret';
 /** Agencies and people outside. */
 export const contactsPath = '/sarabun/contacts';
 /** Papers circulated to the reader, and the readers of one circulation. */

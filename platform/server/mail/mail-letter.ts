@@ -5,16 +5,18 @@ import type { MailMessage, TrackedMessage } from './mail.ts';
  * The letter as it is handed to the mail library. Its Message-ID comes from the key: a repeat
  * after a kill bears the same one, by which mail servers and readers know it for the same letter.
  */
-export function toLetter({ to, subject, text, html, key }: MailMessage, from: string) {
+export function toLetter(message: MailMessage, houseAddress: string) {
+  const { to, subject, text, html, key, inReplyTo, from = houseAddress } = message;
   return {
     from,
     to,
     subject,
     text,
     ...(html === undefined ? {} : { html }),
+    ...(inReplyTo === undefined ? {} : { inReplyTo, references: inReplyTo }),
     messageId: messageIdOf(key, from),
     // Tells answering machines that nobody waits for their answer (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': inReplyTo === undefined ? 'auto-generated' : 'auto-replied' },
   };
 }
 

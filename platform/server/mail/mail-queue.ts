@@ -18,6 +18,8 @@ const message = z.object({
   text: z.string(),
   html: z.string().optional(),
   key: z.string(),
+  from: z.string().optional(),
+  inReplyTo: z.string().optional(),
 });
 
 /** Mail that leaves after its transaction has committed, by a job of its own. */

@@ -8,6 +8,10 @@ export interface MailMessage {
   readonly html?: string;
   /** Names the message: the same key is sent once, however often it is asked for. */
   readonly key: string;
+  /** Another sender than that of the house: a mailbox which it reads itself. */
+  readonly from?: string;
+  /** Message-ID of the mail that this one answers, with its angle brackets. */
+  readonly inReplyTo?: string;
 }
 
 export interface MailAttachment {

@@ -8,6 +8,8 @@ import memo from './en/memo.md?raw';
 import acting from './en/acting.md?raw';
 import outgoing from './en/outgoing.md?raw';
 import book from './en/book.md?raw';
+import secret from './en/secret.md?raw';
+import imported from './en/import.md?raw';
 import notification from './en/notification.md?raw';
 import account from './en/account.md?raw';
 import phone from './en/phone.md?raw';
@@ -24,6 +26,8 @@ export const texts: Readonly<Record<string, string>> = {
   acting,
   outgoing,
   book,
+  secret,
+  import: imported,
   notification,
   account,
   phone,

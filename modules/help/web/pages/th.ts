@@ -8,6 +8,8 @@ import memo from './th/memo.md?raw';
 import acting from './th/acting.md?raw';
 import outgoing from './th/outgoing.md?raw';
 import book from './th/book.md?raw';
+import secret from './th/secret.md?raw';
+import imported from './th/import.md?raw';
 import notification from './th/notification.md?raw';
 import account from './th/account.md?raw';
 import phone from './th/phone.md?raw';
@@ -24,6 +26,8 @@ export const texts: Readonly<Record<string, string>> = {
   acting,
   outgoing,
   book,
+  secret,
+  import: imported,
   notification,
   account,
   phone,

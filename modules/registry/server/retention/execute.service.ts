@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import type { executeRetentionList } from '../../contract/index.ts';
 import { actorOf } from '../actor.ts';
+import { eraseArrivals } from '../arrival/arrival-door.ts';
 import type { Desk } from '../desk.ts';
 import { fileOwnerKind } from '../desk.ts';
 import { insertEvent } from '../event.store.ts';
@@ -86,6 +87,7 @@ async function erase(
   const { executedBy, executedName } = list;
   const owner = { ownerKind: fileOwnerKind, ownerId: documentId, callerId: executedBy };
   const files = await desk.files.destroyFiles(tx, owner);
+  await eraseArrivals(desk, tx, documentId, executedBy);
   await blankTexts(tx, documentId);
   await insertEvent(tx, {
     ...{ documentId, legId: null, jobId: null, subject: 'document', act: 'destroyed' },

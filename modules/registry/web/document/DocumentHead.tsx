@@ -31,6 +31,7 @@ function DocumentMarks({ detail }: { readonly detail: DocumentDetail }) {
       <SpeedBadge speed={detail.speed} />
       <Badge tone={documentTone(detail.state)}>{term(detail.stateTerm)}</Badge>
       <StandingBadge detail={detail} />
+      {detail.imported && <Badge tone="info">{say('imported.mark')}</Badge>}
       {detail.dueDate && (
         <DueBadge dueDate={detail.dueDate} isSettled={detail.holders.length === 0} />
       )}

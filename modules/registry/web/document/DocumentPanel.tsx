@@ -18,6 +18,7 @@ import { LegList } from './LegList.tsx';
 import { OrderList } from './OrderList.tsx';
 import { RouteList } from './RouteList.tsx';
 import { Replies } from '../reply/Replies.tsx';
+import { SecretPanel } from '../secret/SecretPanel.tsx';
 import { References } from '../reference/References.tsx';
 import { SimilarLink } from '../search/SimilarLink.tsx';
 import { ReportButton } from '../jobs/ReportButton.tsx';
@@ -42,6 +43,7 @@ export function DocumentPanel({ detail, openedFileId, onOpenFile }: DocumentPane
       <HolderList detail={detail} />
       <OrderList detail={detail} />
       <ReportButton detail={detail} />
+      <SecretPanel detail={detail} />
       <PaperCirculations detail={detail} />
       <Section title={sayChange('title')} count={changes.length} isOpenAtFirst>
         <ChangeList changes={changes} />

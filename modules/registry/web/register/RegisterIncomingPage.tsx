@@ -7,29 +7,68 @@ import {
   FormLayout,
   FormRow,
   LinkButton,
+  Loaded,
   PageHeader,
   useWords,
 } from '@sarn/platform-web';
-import { BlobView, FilePicker } from '@sarn/file/web';
+import { BlobView, FilePicker, FileView } from '@sarn/file/web';
+import type { ArrivalDetail } from '@sarn/registry/contract';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { FileUp } from 'lucide-react';
-import { useId, useState } from 'react';
-import { postBagPath } from '../paths.ts';
+import { useEffect, useId, useState } from 'react';
+import { useArrival } from '../arrival/arrival.client.ts';
+import { ArrivalSender } from '../arrival/ArrivalSender.tsx';
+import { arrivalPath, arrivalsPath, postBagPath } from '../paths.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { RegisterDone } from './RegisterDone.tsx';
 import { RegisterFields } from './RegisterFields.tsx';
 import { useRegisterForm } from './use-register-form.ts';
 import '../registry.css';
 
-/** Taking an incoming letter into the register: the paper beside the form. */
+/** Taking an incoming letter into the register; with `?arrival=` one that came from elsewhere. */
 export default function RegisterIncomingPage() {
+  const { arrival = '' } = useSearch({ strict: false }) as { arrival?: string };
+  return arrival ? <RegisterArrival key={arrival} id={arrival} /> : <RegisterForm />;
+}
+
+function RegisterArrival({ id }: { readonly id: string }) {
+  const query = useArrival(id);
+  // Registered under one's hands it must stay: the form then shows the number.
+  const [first, setFirst] = useState<ArrivalDetail | null>(null);
+  if (first) return <RegisterForm arrival={first} />;
+  return (
+    <Loaded query={query} lines={8}>
+      {(item) => <OpenOnce item={item} onOpen={setFirst} />}
+    </Loaded>
+  );
+}
+
+function OpenOnce(props: {
+  readonly item: ArrivalDetail;
+  readonly onOpen: (item: ArrivalDetail) => void;
+}) {
+  const { item, onOpen } = props;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (item.state === 'waiting') onOpen(item);
+    else void navigate({ to: arrivalPath(item.id), replace: true });
+  }, [item, onOpen, navigate]);
+  return null;
+}
+
+/** The paper beside the form. */
+function RegisterForm({ arrival }: { readonly arrival?: ArrivalDetail }) {
   const say = useWords(registryWords);
+  const navigate = useNavigate();
   const formId = useId();
-  const form = useRegisterForm(formId);
+  const form = useRegisterForm(formId, arrival);
+  const proposed = arrival?.files[0];
   // The file chosen is shown at once from the machine itself; the server is checking it meanwhile.
   const [shown, setShown] = useState<File | null>(null);
   const [isSending, setSending] = useState(false);
   const [round, setRound] = useState(0);
   const next = () => {
+    if (arrival) return void navigate({ to: arrivalsPath });
     form.restart();
     setShown(null);
     setRound(round + 1);
@@ -41,19 +80,23 @@ export default function RegisterIncomingPage() {
         title={say('register.title')}
         above={say('register.above')}
         actions={
-          <LinkButton variant="quiet" href={postBagPath}>
-            {say('register.many')}
-          </LinkButton>
+          !arrival && (
+            <LinkButton variant="quiet" href={postBagPath}>
+              {say('register.many')}
+            </LinkButton>
+          )
         }
       />
       <div className="reg-incoming">
         <section
           className="reg-incoming-paper"
           aria-label={say('document.paper')}
-          data-empty={shown ? undefined : true}
+          data-empty={shown || proposed ? undefined : true}
         >
           {shown ? (
             <BlobView key={shown.name} blob={shown} name={shown.name} mediaType={shown.type} />
+          ) : proposed ? (
+            <FileView fileId={proposed.id} name={proposed.name} mediaType={proposed.mediaType} />
           ) : (
             <EmptyState
               icon={<FileUp size={28} />}
@@ -70,14 +113,16 @@ export default function RegisterIncomingPage() {
             onSubmit={() => form.submit('register')}
             actions={
               <>
-                <Button
-                  variant="ghost"
-                  isPending={form.isArriving}
-                  isDisabled={isSending}
-                  onPress={() => form.submit('arrive')}
-                >
-                  {say('register.arrive')}
-                </Button>
+                {!arrival && (
+                  <Button
+                    variant="ghost"
+                    isPending={form.isArriving}
+                    isDisabled={isSending}
+                    onPress={() => form.submit('arrive')}
+                  >
+                    {say('register.arrive')}
+                  </Button>
+                )}
                 <Button
                   type="submit"
                   variant="primary"
@@ -94,12 +139,17 @@ export default function RegisterIncomingPage() {
                 <ErrorSummary error={form.failure} isFocused />
               </FormRow>
             )}
+            {arrival && (
+              <FormRow>
+                <ArrivalSender arrival={arrival} />
+              </FormRow>
+            )}
             <FormRow>
               <FilePicker
                 label={say('register.files')}
                 description={say('register.filesHint')}
                 isRequired
-                files={[]}
+                files={arrival?.files ?? []}
                 onChange={form.setFiles}
                 onBusy={setSending}
                 onChosen={(file) => setShown(shown ?? file)}

@@ -1,4 +1,9 @@
-import type { DocumentDetail, SecrecyClass, SpeedClass } from '@sarn/registry/contract';
+import type {
+  ArrivalDetail,
+  DocumentDetail,
+  SecrecyClass,
+  SpeedClass,
+} from '@sarn/registry/contract';
 import { officeToday } from '../due.ts';
 
 /** What stands in the register form while it is filled in. */
@@ -31,6 +36,19 @@ export function emptyDraft(addressee = ''): RegisterDraft {
     note: '',
     confirmDuplicate: false,
     reservedEntryId: null,
+  };
+}
+
+/** What is proposed of a letter from elsewhere. */
+export function draftOfArrival(arrival: ArrivalDetail): RegisterDraft {
+  return {
+    ...emptyDraft(arrival.addressee),
+    sender: arrival.sender,
+    letterNo: arrival.letterNo,
+    letterDate: arrival.letterDate,
+    title: arrival.title,
+    speed: arrival.speed as SpeedClass,
+    secrecy: arrival.secrecy as SecrecyClass,
   };
 }
 

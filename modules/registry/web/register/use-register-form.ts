@@ -1,6 +1,7 @@
 import { newCommandKey, useToasts, useWords } from '@sarn/platform-web';
 import type { PickedFile } from '@sarn/file/web';
 import { IncomingArrival, IncomingRegistration } from '@sarn/registry/contract';
+import type { ArrivalDetail } from '@sarn/registry/contract';
 import { useState } from 'react';
 import { fieldErrors } from '../act/field-errors.ts';
 import { useFocusWrong } from '../act/use-focus-wrong.ts';
@@ -8,17 +9,17 @@ import type { FieldErrors } from '../act/field-errors.ts';
 import { useArriveIncoming, useRegisterIncoming } from '../registry.client.ts';
 import type { Registered } from '../registry.client.ts';
 import { registryWords } from '../words/registry-words.ts';
-import { emptyDraft, toRegisterInput } from './register-draft.ts';
+import { draftOfArrival, emptyDraft, toRegisterInput } from './register-draft.ts';
 import type { RegisterDraft } from './register-draft.ts';
 
 type Way = 'register' | 'arrive';
 
 /** State of the register page: what is typed, what is wrong, what was registered last. */
-export function useRegisterForm(formId: string) {
+export function useRegisterForm(formId: string, arrival?: ArrivalDetail) {
   const say = useWords(registryWords);
   const toasts = useToasts();
-  const [draft, setDraft] = useState(() => emptyDraft());
-  const [files, setFiles] = useState<readonly PickedFile[]>([]);
+  const [draft, setDraft] = useState(() => (arrival ? draftOfArrival(arrival) : emptyDraft()));
+  const [files, setFiles] = useState<readonly PickedFile[]>(arrival?.files ?? []);
   const [way, setWay] = useState<Way | null>(null);
   const [done, setDone] = useState<Registered | null>(null);
   const [key, setKey] = useState(newCommandKey);
@@ -26,7 +27,11 @@ export function useRegisterForm(formId: string) {
   const arrive = useArriveIncoming();
   const focusWrong = useFocusWrong(formId);
   const fileIds = files.map((file) => file.id);
-  const sent = { ...toRegisterInput(draft), fileIds };
+  const sent = {
+    ...toRegisterInput(draft),
+    fileIds,
+    ...(arrival ? { arrivalId: arrival.id } : {}),
+  };
   const checkOf = (wanted: Way) =>
     wanted === 'register' ? IncomingRegistration.safeParse(sent) : IncomingArrival.safeParse(sent);
 

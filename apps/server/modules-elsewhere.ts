@@ -1,0 +1,45 @@
+import type { FileModule } from '@sarn/file/server';
+import type { Identity } from '@sarn/identity/server';
+import { mailboxModule } from '@sarn/mailbox/server';
+import type { MailReport } from '@sarn/mailbox/server';
+import type { Platform, ServerModule, Tx } from '@sarn/platform-server';
+import { arrivalOwner } from '@sarn/registry/server';
+import type { Registry } from '@sarn/registry/server';
+import type { ModuleSettings } from './module-settings.ts';
+
+interface Below {
+  readonly identity: Identity;
+  readonly file: FileModule;
+  readonly registry: Registry;
+}
+
+/** The ways by which letters come from elsewhere, each joined to the registry's queue of arrivals. */
+export function composeElsewhere(
+  platform: Platform,
+  settings: ModuleSettings,
+  { identity, file, registry }: Below,
+): readonly ServerModule[] {
+  const { arrivals } = registry;
+  const queue = { bring: arrivals.bring, ownerKind: arrivalOwner };
+  const mailbox = mailboxModule(platform, {
+    ...queue,
+    settings: settings.mailbox,
+    files: file.fileService,
+    organisation: identity.organisation,
+    reported: (tx, report) => tellDispatch(registry, tx, report),
+  });
+  arrivals.answerBy('mailbox', mailbox.answer);
+  return [mailbox];
+}
+
+const outcomes = { failed: 'bounced', delivered: 'delivered', displayed: 'delivered' } as const;
+
+/** What a mail server or a reader says of an official letter of ours; a mere delay is no news. */
+async function tellDispatch(
+  { dispatch }: Registry,
+  tx: Tx,
+  { messageId, kind, text }: MailReport,
+): Promise<void> {
+  if (kind === 'delayed') return;
+  await dispatch.recordDispatchResult(tx, { messageId, outcome: outcomes[kind], detail: text });
+}

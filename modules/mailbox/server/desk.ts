@@ -1,0 +1,23 @@
+import type { FileService } from '@sarn/file/server';
+import type { Handle, Platform, Tx } from '@sarn/platform-server';
+import type { BroughtLetter } from '@sarn/registry/contract';
+import type { MailboxSettings } from './mailbox.settings.ts';
+import type { MailReport } from './report.rules.ts';
+
+/** What the mailbox asks of the rest of the house; the composition gives it. */
+export interface MailboxNeeds {
+  readonly files: FileService;
+  readonly organisation: { rootUnit(h: Handle): Promise<{ readonly nameTh: string }> };
+  /** The way into the queue of arrivals; null: this message has come before. */
+  readonly bring: (tx: Tx, letter: BroughtLetter) => Promise<string | null>;
+  /** Kind under which the queue keeps its files. */
+  readonly ownerKind: string;
+  /** Told of what became of mails of ours; whoever sent them knows them by their Message-ID. */
+  readonly reported: (tx: Tx, report: MailReport) => Promise<void>;
+}
+
+export interface MailboxDesk extends MailboxNeeds {
+  readonly platform: Platform;
+  /** Null: the agency has no mailbox here. */
+  readonly settings: MailboxSettings | null;
+}

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import type { Platform, ServerModule, Tx } from '@sarn/platform-server';
+import type { ArrivalAnswer } from '@sarn/registry/contract';
+import { mailboxAuditWords, mailboxErrors } from '../contract/index.ts';
+import { answerDecision } from './answer.service.ts';
+import type { MailboxDesk, MailboxNeeds } from './desk.ts';
+import { mailboxRoutes } from './mailbox.routes.ts';
+import type { MailboxSettings } from './mailbox.settings.ts';
+import { createWatch } from './watch.ts';
+
+export type { MailboxNeeds } from './desk.ts';
+export type { MailboxSettings } from './mailbox.settings.ts';
+export type { MailReport } from './report.rules.ts';
+
+/** The agency's own mailbox as the composition sees it. */
+export interface MailboxModule extends ServerModule {
+  /** Tells who sent an arrival what became of it. */
+  readonly answer: (tx: Tx, answer: ArrivalAnswer) => Promise<void>;
+}
+
+/** Letters that come by mail: read, judged, put into the queue of arrivals, and answered. */
+export function mailboxModule(
+  platform: Platform,
+  needs: MailboxNeeds & { readonly settings: MailboxSettings | null },
+): MailboxModule {
+  const desk: MailboxDesk = { ...needs, platform };
+  const watch = needs.settings && createWatch(desk, needs.settings);
+  return {
+    name: 'mailbox',
+    migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
+    errors: mailboxErrors,
+    auditWords: mailboxAuditWords,
+    permissions: [],
+    routes: mailboxRoutes(desk, watch),
+    answer: (tx, answer) => answerDecision(desk, tx, answer),
+    start: () => Promise.resolve(watch?.start()),
+    stop: () => watch?.stop() ?? Promise.resolve(),
+  };
+}

@@ -1,0 +1,57 @@
+import { AppError } from '@sarn/kernel';
+import type { Handle } from '@sarn/platform-server';
+import { command, query } from '@sarn/platform-server';
+import type { Route } from '@sarn/platform-server';
+import { checkMailbox, getMailbox, saveMailbox } from '../contract/index.ts';
+import type { MailboxHealth } from '../contract/index.ts';
+import type { MailboxDesk } from './desk.ts';
+import { countKinds, findChoice, findFailure, findState, setChoice } from './mailbox.store.ts';
+import { nameOf } from './watch.ts';
+import type { Watch } from './watch.ts';
+
+const countedMs = 30 * 86_400_000;
+
+/** The calls of the settings screen: endpoint to store, for there is no rule between. */
+export function mailboxRoutes(desk: MailboxDesk, watch: Watch | null): Route[] {
+  const { db, clock, audit } = desk.platform;
+  return [
+    query(getMailbox, async () => ({ item: await health(desk, db) })),
+    command(saveMailbox, async (choice, { caller, requestId }, tx) => {
+      await setChoice(tx, choice, { personId: caller.id, at: clock.now().toISOString() });
+      await audit.write(tx, {
+        act: 'mailbox.set',
+        callerId: caller.id,
+        subject: { kind: 'mailbox', id: caller.id },
+        detail: { acknowledges: choice.acknowledges, tellsNumber: choice.tellsNumber },
+        requestId,
+      });
+      return {};
+    }),
+    command(checkMailbox, () => {
+      if (!watch) return Promise.reject(new AppError('mailbox.off'));
+      watch.poke();
+      return Promise.resolve({});
+    }),
+  ];
+}
+
+async function health({ settings, platform }: MailboxDesk, h: Handle): Promise<MailboxHealth> {
+  const name = settings ? nameOf(settings) : '';
+  const since = new Date(platform.clock.now().getTime() - countedMs).toISOString();
+  const kinds = await countKinds(h, since);
+  const count = (kind: string) => kinds.find((one) => one.kind === kind)?.all ?? 0;
+  const wrong = await findFailure(h, name);
+  return {
+    isOn: settings !== null,
+    address: settings?.address ?? '',
+    host: settings?.host ?? '',
+    folder: settings?.folder ?? '',
+    checkedAt: (await findState(h, name))?.checkedAt ?? null,
+    failure: wrong?.failure ?? null,
+    failedAt: wrong?.failedAt ?? null,
+    letters: count('letter'),
+    reports: count('report'),
+    repeats: count('repeat'),
+    ...(await findChoice(h)),
+  };
+}

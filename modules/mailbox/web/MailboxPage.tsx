@@ -1,0 +1,122 @@
+import { formatInstant } from '@sarn/kernel';
+import { mailboxFailures } from '@sarn/mailbox/contract';
+import type { MailboxHealth } from '@sarn/mailbox/contract';
+import {
+  Badge,
+  Button,
+  Card,
+  CheckboxField,
+  DescriptionList,
+  EmptyState,
+  ErrorSummary,
+  FormRow,
+  Loaded,
+  PageHeader,
+  SaveForm,
+  useLanguage,
+  useToasts,
+  useWords,
+} from '@sarn/platform-web';
+import { MailX } from 'lucide-react';
+import { useState } from 'react';
+import { useCheckMailbox, useMailbox, useSaveMailbox } from './mailbox.client.ts';
+import { mailboxWords } from './words/mailbox-words.ts';
+import './mailbox.css';
+
+/** `/settings/{menuID}/agency-mailbox`: how the mailbox does, and what is answered from it. */
+export default function MailboxPage() {
+  const say = useWords(mailboxWords);
+  const mailbox = useMailbox();
+  return (
+    <div className="mailbox-page">
+      <PageHeader above={say('above')} title={say('title')} />
+      <p className="s-muted">{say('text')}</p>
+      <Loaded query={mailbox} lines={6}>
+        {(health) => (
+          <>
+            {health.isOn ? (
+              <Health health={health} />
+            ) : (
+              <Card>
+                <EmptyState icon={<MailX size={28} />} title={say('off')} text={say('offText')} />
+              </Card>
+            )}
+            <Answers health={health} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+function Health({ health }: { readonly health: MailboxHealth }) {
+  const say = useWords(mailboxWords);
+  const language = useLanguage();
+  const toasts = useToasts();
+  const check = useCheckMailbox();
+  const time = (at: string | null) => (at ? formatInstant(at, 'short', language) : say('never'));
+  const { address, host, folder, checkedAt, failedAt, letters, reports, repeats } = health;
+  return (
+    <Card title={say('health')}>
+      <ErrorSummary error={check.error} isFocused />
+      <DescriptionList
+        items={[
+          { term: say('state'), value: <State health={health} /> },
+          { term: say('address'), value: <code>{address}</code> },
+          { term: say('server'), value: <code>{`${host} ${folder}`}</code> },
+          { term: say('checkedAt'), value: time(checkedAt) },
+          ...(failedAt ? [{ term: say('failedAt'), value: time(failedAt) }] : []),
+          { term: say('taken'), value: say('counts', { letters, reports, repeats }), isLong: true },
+        ]}
+      />
+      <Button
+        isPending={check.isPending}
+        onPress={() =>
+          check.mutate(undefined, { onSuccess: () => toasts.show({ title: say('checking') }) })
+        }
+      >
+        {say('check')}
+      </Button>
+    </Card>
+  );
+}
+
+function State({ health: { failure, checkedAt } }: { readonly health: MailboxHealth }) {
+  const say = useWords(mailboxWords);
+  const language = useLanguage();
+  if (failure === null) {
+    const isFine = checkedAt !== null;
+    return <Badge tone={isFine ? 'success' : 'info'}>{say(isFine ? 'fine' : 'waiting')}</Badge>;
+  }
+  const words = mailboxFailures[failure as keyof typeof mailboxFailures] ?? mailboxFailures.other;
+  return <Badge tone="danger">{language === 'en' ? words.en : words.th}</Badge>;
+}
+
+function Answers({ health }: { readonly health: MailboxHealth }) {
+  const say = useWords(mailboxWords);
+  const toasts = useToasts();
+  const save = useSaveMailbox();
+  const [acknowledges, setAcknowledges] = useState(health.acknowledges);
+  const [tellsNumber, setTellsNumber] = useState(health.tellsNumber);
+  const submit = () => {
+    const onSuccess = () => toasts.show({ tone: 'success', title: say('saved') });
+    save.mutate({ acknowledges, tellsNumber }, { onSuccess });
+  };
+  return (
+    <Card title={say('answers')}>
+      <p className="s-muted">{say('answersText')}</p>
+      <SaveForm save={save} label={say('save')} onSubmit={submit}>
+        <FormRow>
+          <CheckboxField isSelected={acknowledges} onChange={setAcknowledges}>
+            {say('acknowledges')}
+          </CheckboxField>
+        </FormRow>
+        <FormRow>
+          <CheckboxField isSelected={tellsNumber} onChange={setTellsNumber}>
+            {say('tellsNumber')}
+          </CheckboxField>
+        </FormRow>
+      </SaveForm>
+    </Card>
+  );
+}
