@@ -157,6 +157,22 @@ const errors = {
   ...importErrors,
 };
 
+/** Calls that need nothing but the desk. */
+const routesOf = (desk: Desk): Route[] => [
+  ...registryRoutes(desk),
+  ...reminderRoutes(desk),
+  ...numberingRoutes(desk),
+  ...endingRoutes(desk),
+  ...reportRoutes(desk),
+  ...circulationRoutes(desk),
+  ...routingRoutes(desk),
+  ...contactRoutes(desk),
+  ...secretRoutes(desk),
+  ...arrivalRoutes(desk),
+  ...dispatchRoutes(desk),
+  ...replyRoutes(desk),
+];
+
 /** Jobs that need nothing but the desk. */
 const jobsOf = (desk: Desk): JobDefinition[] => [
   refreshFindJob,
@@ -207,22 +223,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     errors,
     auditWords: registryAuditWords,
     permissions: registryPermissions,
-    routes: [
-      ...registryRoutes(desk),
-      ...reminderRoutes(desk),
-      ...numberingRoutes(desk),
-      ...endingRoutes(desk),
-      ...reportRoutes(desk),
-      ...circulationRoutes(desk),
-      ...routingRoutes(desk),
-      ...contactRoutes(desk),
-      ...secretRoutes(desk),
-      ...imported.routes,
-      ...arrivalRoutes(desk),
-      ...retentionRoutes(desk, retention.start),
-      ...dispatchRoutes(desk),
-      ...replyRoutes(desk),
-    ],
+    routes: [...routesOf(desk), ...imported.routes, ...retentionRoutes(desk, retention.start)],
     jobs: [
       ...jobsOf(desk),
       ...(imported.jobs as JobDefinition[]),

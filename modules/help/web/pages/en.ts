@@ -8,6 +8,7 @@ import memo from './en/memo.md?raw';
 import acting from './en/acting.md?raw';
 import outgoing from './en/outgoing.md?raw';
 import book from './en/book.md?raw';
+import retention from './en/retention.md?raw';
 import secret from './en/secret.md?raw';
 import imported from './en/import.md?raw';
 import notification from './en/notification.md?raw';
@@ -26,6 +27,7 @@ export const texts: Readonly<Record<string, string>> = {
   acting,
   outgoing,
   book,
+  retention,
   secret,
   import: imported,
   notification,

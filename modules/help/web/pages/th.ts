@@ -8,6 +8,7 @@ import memo from './th/memo.md?raw';
 import acting from './th/acting.md?raw';
 import outgoing from './th/outgoing.md?raw';
 import book from './th/book.md?raw';
+import retention from './th/retention.md?raw';
 import secret from './th/secret.md?raw';
 import imported from './th/import.md?raw';
 import notification from './th/notification.md?raw';
@@ -26,6 +27,7 @@ export const texts: Readonly<Record<string, string>> = {
   acting,
   outgoing,
   book,
+  retention,
   secret,
   import: imported,
   notification,
