@@ -2,7 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { closePaper, paperErrors } from '@sarn/paper/server';
 import type { Delegations, Organisation, People } from '@sarn/identity/server';
 import { usualSender } from '@sarn/platform-server';
-import type { Caller, Handle, JobDefinition, Platform, ServerModule } from '@sarn/platform-server';
+import type {
+  Caller,
+  Handle,
+  JobDefinition,
+  Platform,
+  Route,
+  ServerModule,
+} from '@sarn/platform-server';
 import {
   actingActErrors,
   arrivalErrors,
