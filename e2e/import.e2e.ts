@@ -12,9 +12,9 @@ import { brokenRules } from './stage/axe.ts';
 import { makeOldRegister } from './stage/old-register.ts';
 import { useStage } from './stage/stage.ts';
 
-// The judged size is 50,000 rows and 2,000 scans: SARN_IMPORT_ROWS and SARN_IMPORT_SCANS.
-const rows = Number(process.env['SARN_IMPORT_ROWS'] ?? 5_000);
-const scans = Number(process.env['SARN_IMPORT_SCANS'] ?? 200);
+// The judged size is 50,000 rows and 2,000 scans: IMPORT_ROWS and IMPORT_SCANS.
+const rows = Number(process.env['IMPORT_ROWS'] ?? 5_000);
+const scans = Number(process.env['IMPORT_SCANS'] ?? 200);
 const year = 2568;
 const old = makeOldRegister(rows, scans, year);
 const place = '/settings/3144/register-import';
