@@ -37,6 +37,7 @@ export const walks: readonly { readonly account: string | null; readonly places:
       '/sarabun/register',
       '/sarabun/help/flow',
       '/sarabun/acting',
+      '/sarabun/secret',
       '/notification-all',
       '/notification-all/SARABUN',
       '/profile',

@@ -14,6 +14,7 @@ const COMMANDS = {
   fix: [['tools/fix.ts']],
   bench: [['tools/web-build.ts', '--if-changed'], ['e2e/bench/main.ts']],
   build: [['tools/web-build.ts']],
+  'secret-rotate': [['apps/server/secret-rotate.ts']],
   'audit-verify': [['apps/server/audit-verify.ts']],
   'import-scans': [['apps/server/import-scans.ts']],
   pictures: [['tools/web-build.ts', '--if-changed'], ['e2e/pictures/main.ts']],

@@ -97,6 +97,12 @@ const areaLines: readonly MenuLine[] = [
     permission: null,
   },
   {
+    name: { th: 'หนังสือลับ', en: 'Classified papers' },
+    icon: 'shield-check',
+    action: 'sarabun/secret',
+    permission: null,
+  },
+  {
     name: { th: 'สมุดที่อยู่', en: 'Address book' },
     icon: 'book-open',
     action: 'sarabun/contacts',

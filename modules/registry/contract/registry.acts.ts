@@ -46,6 +46,20 @@ const contacts = {
   'contact-retire': { th: 'นำรายชื่อออกจากสมุดที่อยู่', en: 'Take an entry out of the address book' },
 };
 
+/** Acts on classified papers: who reads them, and of which class they are. */
+const secret = {
+  'secret-open': { th: 'เปิดอ่านหนังสือลับ', en: 'Opened a classified paper' },
+  'secret-view': { th: 'ดูหนังสือลับ', en: 'Viewed a classified paper' },
+  'secret-file': { th: 'ดูไฟล์ของหนังสือลับ', en: 'Viewed a file of a classified paper' },
+  'secret-name': { th: 'กำหนดผู้มีสิทธิอ่านหนังสือลับ', en: 'Named a reader of a classified paper' },
+  'secret-unname': { th: 'ถอนผู้มีสิทธิอ่านหนังสือลับ', en: 'Took a reader off a classified paper' },
+  'secret-classify': { th: 'ปรับชั้นความลับ', en: 'Changed the class of a paper' },
+  'secret-break-glass': {
+    th: 'เปิดหนังสือลับกรณีฉุกเฉิน',
+    en: 'Opened a classified paper in an emergency',
+  },
+};
+
 /** Acts on registers of an older system; one line for a whole import, none for each paper. */
 const importing = {
   'import-upload': { th: 'ส่งตารางทะเบียนของระบบเดิม', en: 'Send a register of the old system' },
@@ -119,6 +133,7 @@ export const registryAuditWords: AuditWords = {
       ...attachments,
       ...routing,
       ...contacts,
+      ...secret,
       ...importing,
       ...arrivals,
       ...dispatching,

@@ -26,6 +26,7 @@ import { previewNumber } from './numbering/numbering.service.ts';
 import { findPublication } from './publication.store.ts';
 import { listWaiting } from './queue.store.ts';
 import type { QueueItem } from './queue.store.ts';
+import { assertOpen } from './secret/sitting.service.ts';
 import { listSteps } from './route.store.ts';
 import type { DocumentRow, JobRow, LegRow, StepRow } from './subject.ts';
 
@@ -51,6 +52,7 @@ export async function detail(
 ): Promise<DocumentDetail> {
   const document = await findReadable(h, documentId, caller.holders);
   if (!document) throw new AppError('registry.not-found');
+  await assertOpen(desk, h, caller, document);
   const legs = await listLegs(h, documentId);
   const jobs = await listJobs(h, documentId);
   const steps = await listSteps(h, documentId, document.routeRound);
@@ -78,7 +80,7 @@ export async function detail(
     letter,
     imported: await findImportMark(h, documentId),
     ...paperFiles(files, replaced, {
-      mayChange: mayChangeFiles(document, { id: caller.id, posts: seated.posts }),
+      mayChange: mayChangeFiles(document, { ...caller, posts: seated.posts }),
       isInside,
     }),
     legs: legs.map((leg) => legView(leg, entries, names)),

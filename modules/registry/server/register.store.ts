@@ -29,9 +29,9 @@ export function listRegistersOf(h: Handle, unitIds: readonly string[]): Promise<
 export async function findRegister(
   h: Handle,
   registerId: string,
-): Promise<Omit<RegisterRow, 'kind' | 'years'> | undefined> {
-  const rows = await h.query<Omit<RegisterRow, 'kind' | 'years'>>(
-    `select id, unit_id as "unitId", closed_on as "closedOn" from register where id = $1`,
+): Promise<Omit<RegisterRow, 'years'> | undefined> {
+  const rows = await h.query<Omit<RegisterRow, 'years'>>(
+    `select id, kind, unit_id as "unitId", closed_on as "closedOn" from register where id = $1`,
     [registerId],
   );
   return rows[0];

@@ -26,6 +26,7 @@ import {
   registerProofPath,
   registerSheetPath,
   reportPath,
+  secretPath,
 } from './paths.ts';
 import { registryWords } from './words/registry-words.ts';
 
@@ -104,6 +105,7 @@ export const registryWeb: WebModule = {
       template: 'master',
       load: () => import('./circulation/CirculationPage.tsx'),
     },
+    { path: secretPath, template: 'master', load: () => import('./secret/SecretPage.tsx') },
     { path: arrivalsPath, template: 'master', load: () => import('./arrival/ArrivalsPage.tsx') },
     {
       path: arrivalPath('$id'),
@@ -160,6 +162,19 @@ export const registryWeb: WebModule = {
       permission: identityPermissions.manage,
       order: 646,
       load: () => import('./ending/EndingPage.tsx'),
+    },
+    {
+      centre: settingsMenus.centre,
+      path: 'secret-clearance',
+      label: { th: 'สิทธิเข้าถึงชั้นความลับ', en: 'Clearances' },
+      text: {
+        th: 'ผู้ได้รับอนุญาตถึงชั้นความลับ และนายทะเบียนข้อมูลข่าวสารลับของหน่วยงาน',
+        en: 'Who is cleared for classified papers, and who registers them',
+      },
+      icon: 'shield-check',
+      permission: identityPermissions.clear,
+      order: 30,
+      load: () => import('./secret/TrustPage.tsx'),
     },
     {
       centre: settingsMenus.centre,

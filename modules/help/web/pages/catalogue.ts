@@ -61,6 +61,11 @@ export const helpPages: readonly HelpPage[] = [
     title: { th: 'ทะเบียนหนังสือ', en: 'The registers' },
   },
   {
+    id: 'secret',
+    who: { th: 'ผู้ได้รับอนุญาตและนายทะเบียน', en: 'Cleared people and registrars' },
+    title: { th: 'หนังสือลับ', en: 'Classified papers' },
+  },
+  {
     id: 'import',
     who: { th: 'ผู้ดูแลระบบ', en: 'Administrators' },
     title: { th: 'นำเข้าทะเบียนจากระบบเดิม', en: 'Bringing in registers of the old system' },

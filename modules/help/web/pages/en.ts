@@ -7,6 +7,7 @@ import work from './en/work.md?raw';
 import memo from './en/memo.md?raw';
 import acting from './en/acting.md?raw';
 import book from './en/book.md?raw';
+import secret from './en/secret.md?raw';
 import imported from './en/import.md?raw';
 import notification from './en/notification.md?raw';
 import account from './en/account.md?raw';
@@ -23,6 +24,7 @@ export const texts: Readonly<Record<string, string>> = {
   memo,
   acting,
   book,
+  secret,
   import: imported,
   notification,
   account,

@@ -189,6 +189,7 @@ export async function refreshFind(tx: Tx, atMost: number): Promise<number> {
   return rows[0]?.taken ?? 0;
 }
 
+// Classified papers are not in the index at all: nobody finds them by their words.
 // Orders and notes are found with every paper but published ones: all may read those, and not what
 // was said over their drafts.
 const refreshSql = `
@@ -234,7 +235,11 @@ const refreshSql = `
       from publication p where p.document_id = paper.id and p.gazette_on is not null) gazette on true
     left join lateral (
       select array_agg(holder) as holders from document_reader where document_id = paper.id) reader
-      on true),
+      on true
+    where paper.secrecy = 'normal'),
+  gone as (
+    delete from document_find where document_id in (
+      select id from paper where secrecy <> 'normal')),
   kept as (
     insert into document_find (document_id, at, title, body, pairs, tags, readers)
     select id, created_at, title, body, search_pairs(title), tags, readers from made

@@ -17,6 +17,7 @@ import { JobList } from './JobList.tsx';
 import { LegList } from './LegList.tsx';
 import { OrderList } from './OrderList.tsx';
 import { RouteList } from './RouteList.tsx';
+import { SecretPanel } from '../secret/SecretPanel.tsx';
 import { References } from '../reference/References.tsx';
 import { SimilarLink } from '../search/SimilarLink.tsx';
 import { ReportButton } from '../jobs/ReportButton.tsx';
@@ -41,6 +42,7 @@ export function DocumentPanel({ detail, openedFileId, onOpenFile }: DocumentPane
       <HolderList detail={detail} />
       <OrderList detail={detail} />
       <ReportButton detail={detail} />
+      <SecretPanel detail={detail} />
       <PaperCirculations detail={detail} />
       <Section title={sayChange('title')} count={changes.length} isOpenAtFirst>
         <ChangeList changes={changes} />
