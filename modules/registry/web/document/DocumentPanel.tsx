@@ -8,6 +8,7 @@ import { PaperFolders } from '../folder/PaperFolders.tsx';
 import { PaperCirculations } from '../circulation/PaperCirculations.tsx';
 import { ChangeList } from '../change/ChangeList.tsx';
 import { changeWords } from '../change/words/change-words.ts';
+import { PaperRetention } from '../retention/PaperRetention.tsx';
 import { OutsideList } from '../letter/OutsideList.tsx';
 import { letterWords } from '../letter/words/letter-words.ts';
 import { DocumentFacts } from './DocumentFacts.tsx';
@@ -40,7 +41,7 @@ export function DocumentPanel({ detail, openedFileId, onOpenFile }: DocumentPane
   return (
     <div className="doc-panel">
       <HolderList detail={detail} />
-      <OrderList detail={detail} />
+      {!detail.destroyed && <OrderList detail={detail} />}
       <ReportButton detail={detail} />
       <SecretPanel detail={detail} />
       <PaperCirculations detail={detail} />
@@ -66,6 +67,7 @@ export function DocumentPanel({ detail, openedFileId, onOpenFile }: DocumentPane
       <Disclosure title={say('document.facts')}>
         <DocumentFacts detail={detail} />
       </Disclosure>
+      <PaperRetention documentId={detail.id} />
       <PaperFolders documentId={detail.id} />
       <SimilarLink title={detail.title} />
       <Section title={say('document.history')} count={detail.history.length} isOpenAtFirst>
