@@ -46,9 +46,12 @@ async function remarkOf(documentId: string): Promise<string> {
   const { rows } = done<{ rows: { id: string; kind: string; years: number[] }[] }>(
     await office.get('saraban', '/registry/registers'),
   );
-  const book = rows.find(({ kind }) => kind === 'receive');
+  const receiving = rows.find(({ kind }) => kind === 'receive');
   const lines = done<{ rows: { documentId: string; remark: string }[] }>(
-    await office.get('saraban', `/registry/registers/${book?.id}/lines?year=${book?.years[0]}`),
+    await office.get(
+      'saraban',
+      `/registry/registers/${receiving?.id}/lines?year=${receiving?.years[0]}`,
+    ),
   );
   return lines.rows.find((line) => line.documentId === documentId)?.remark ?? '';
 }
