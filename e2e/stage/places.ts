@@ -100,6 +100,7 @@ export const walks: readonly { readonly account: string | null; readonly places:
         'holidays',
         'job-reminders',
         'agency-mailbox',
+        'letter-exchange',
         'unit-ending',
         'setting-notifications',
         'setting-modules-notification',
