@@ -2,40 +2,16 @@ import {
   EmbeddedError,
   createAuditTrail,
   createLog,
-  findRunningEmbedded,
-  openDatabase,
-  startEmbedded,
   systemClock,
   writeAudit,
 } from '@sarn/platform-server';
 import type { AuditTrail, Database } from '@sarn/platform-server';
 import { resultSentence } from '@sarn/audit/server';
+import { openForCommand } from './command-database.ts';
 import { ConfigError, readConfig } from './config.ts';
-import type { Config } from './config.ts';
 
 // `npm run audit:verify`: reads the whole audit trail and says whether it is as it was written.
 // With `--restored "<reason>"` it first begins the kept ends anew: after a backup was put back.
-
-interface Opened {
-  readonly db: Database;
-  readonly close: () => Promise<void>;
-}
-
-/** The database that the program itself would use, also while it runs. */
-async function open(config: Config): Promise<Opened> {
-  const log = createLog('error');
-  const { dataDir } = config;
-  const known = config.databaseUrl ?? findRunningEmbedded({ dataDir, log });
-  const embedded = known === null ? await startEmbedded({ dataDir, log }) : null;
-  const db = openDatabase(known ?? embedded?.url ?? '', { log, max: 3 });
-  return {
-    db,
-    close: async () => {
-      await db.close();
-      await embedded?.stop();
-    },
-  };
-}
 
 async function verify(trail: AuditTrail): Promise<number> {
   const began = performance.now();
@@ -71,7 +47,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 2;
   }
   const config = readConfig(process.env);
-  const { db, close } = await open(config);
+  const { db, close } = await openForCommand(config);
   try {
     const log = createLog('error');
     const trail = createAuditTrail({ db, clock: systemClock, log, dataDir: config.dataDir });

@@ -4,7 +4,7 @@ import { helpMenus } from '@sarn/help/contract';
 import { helpModule, manualOwner, mayReadManual } from '@sarn/help/server';
 import { identityModule, mayReadOrder } from '@sarn/identity/server';
 import { notificationModule } from '@sarn/notification/server';
-import type { Authenticate, Platform, ServerModule } from '@sarn/platform-server';
+import type { Authenticate, Platform, ServerModule, Tx } from '@sarn/platform-server';
 import { settingsTile } from '@sarn/portal/contract';
 import type { Deployment } from '@sarn/portal/contract';
 import { portalModule } from '@sarn/portal/server';
@@ -13,6 +13,7 @@ import {
   registryNews,
   registryTile,
   usualNumberSettings,
+  usualSecretSettings,
 } from '@sarn/registry/contract';
 import {
   arrivalOwner,
@@ -61,7 +62,7 @@ export function composeModules(
 ): Composition {
   const deployment = describe(deploymentNamed(platform.config.deployment));
   const queues = queuesOf(deployment);
-  const file = fileModule(platform, { readers });
+  const file = fileModule(platform, { readers, scanner: settings.virusScanner });
   const help = helpModule(platform, file);
   const identity = identityModule(platform, {
     policyVersion: help.policyVersion,
@@ -70,9 +71,9 @@ export function composeModules(
     captcha: deployment.flags.captcha,
     registration: deployment.flags.registration,
     ...settings.signIn,
+    onClearanceEnded: (tx, personId) => forgetClassified(notification, tx, personId),
     secondFactor: {
-      oneTimeCodes: deployment.flags.oneTimeCodes,
-      passkeys: deployment.flags.passkeys,
+      ...{ oneTimeCodes: deployment.flags.oneTimeCodes, passkeys: deployment.flags.passkeys },
       productName: deployment.shortName.th,
     },
   });
@@ -92,7 +93,7 @@ export function composeModules(
     orderAsksPassword: deployment.flags.orderAsksPassword,
     queues,
     centralMail: settings.centralMail,
-    numbering: { ...usualNumberSettings, ...deployment.numbering },
+    ...lawfulWays(deployment),
   });
   const elsewhere = composeElsewhere(platform, settings, { identity, file, registry });
   const below = [identity, notification, file, help, registry, ...elsewhere];
@@ -113,3 +114,17 @@ export function composeModules(
     services: { identity, notification, file, help, registry },
   };
 }
+
+/** Ways in which agencies may go, where the law leaves more than one. */
+const lawfulWays = ({ numbering, secrets = usualSecretSettings }: Deployment) => ({
+  numbering: { ...usualNumberSettings, ...numbering },
+  secrets,
+});
+
+/** What somebody was told of classified papers goes with his clearance. */
+const forgetClassified = (
+  { notificationService }: ReturnType<typeof notificationModule>,
+  tx: Tx,
+  personId: string,
+): Promise<void> =>
+  notificationService.withdraw(tx, { personIds: [personId], isConfidential: true });

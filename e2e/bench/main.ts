@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureFanout } from './fanout.bench.ts';
+import { measureImport } from './import.bench.ts';
 import { measureNumbers } from './numbers.bench.ts';
 import { printTable } from './report.ts';
 import type { Figure } from './report.ts';
@@ -26,6 +27,7 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   todo: () => measureTodo(join(folder, 'work')),
   web: () => measureWeb(join(folder, 'web')),
   fanout: () => measureFanout(process.env['BENCH_AGENCY'] ?? join(folder, 'scale')),
+  import: () => measureImport(join(folder, 'import')),
   scale: () => measureScale(process.env['BENCH_AGENCY'] ?? join(folder, 'scale'), sizes, groups),
 };
 

@@ -22,6 +22,9 @@ export const walks: readonly { readonly account: string | null; readonly places:
       '/sarabun/arrivals',
       '/sarabun/create/inside',
       '/sarabun/register',
+      '/sarabun/retention',
+      '/sarabun/retention?tab=candidates',
+      '/sarabun/retention?tab=holds',
     ],
   },
   {
@@ -37,6 +40,7 @@ export const walks: readonly { readonly account: string | null; readonly places:
       '/sarabun/register',
       '/sarabun/help/flow',
       '/sarabun/acting',
+      '/sarabun/secret',
       '/notification-all',
       '/notification-all/SARABUN',
       '/profile',
@@ -57,6 +61,7 @@ export const walks: readonly { readonly account: string | null; readonly places:
     account: 'admin',
     places: [
       '/settings/3144',
+      '/settings/3144/retention',
       '/settings/3284',
       ...[
         'manage-admin',
@@ -102,6 +107,7 @@ export const walks: readonly { readonly account: string | null; readonly places:
         'agency-mailbox',
         'letter-exchange',
         'unit-ending',
+        'register-import',
         'setting-notifications',
         'setting-modules-notification',
         'setting-modules-notification-lists',

@@ -9,3 +9,4 @@ export type { FixedClock } from './fixed-clock.ts';
 export { samplePdf } from './sample-pdf.ts';
 export { createDatabase, dropDatabase, withDatabaseName } from './database/maintenance.ts';
 export * from './sample-image.ts';
+export * from './sample-zip.ts';

@@ -252,7 +252,7 @@ describe('numbers', () => {
           stand.as('saraban', path, bad ?? {}),
         ]);
         expect(good.status, good.text).toBe(200);
-        expectRefusal(refused, 'a bad letter', [404, 409, 422]);
+        expectRefusal(refused, 'a bad letter', [403, 404, 409, 422]);
         given.push(Number(String(good.body['receiveNo']).split('/')[0]));
       }
       return given;

@@ -5,6 +5,7 @@ import { fixedClock } from '@sarn/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { seatAgency } from './agency.testing.ts';
 import { Office } from './office.testing.ts';
+import { appoint, clear } from './trust.testing.ts';
 import { startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
 
@@ -46,10 +47,9 @@ async function begin(delegate: string, change: object = {}): Promise<string> {
 
 describe('[4.10] [8.07] what a person was given by name', () => {
   /** A letter that the head of policy gave to his officer, and one sent to the officer himself. */
-  async function named(secrecy = 'normal') {
+  async function named(change = {}) {
     const given = await office.assignedLetter();
-    const { documentId: sent } = await office.register('saraban');
-    await app.db.query('update document set secrecy = $2 where id = $1', [sent, secrecy]);
+    const { documentId: sent } = await office.register('saraban', change);
     await office.act('saraban', sent, 'distribute', {
       recipients: [{ personId: office.person('officer.policy') }],
     });
@@ -124,7 +124,9 @@ describe('[4.10] [8.07] what a person was given by name', () => {
   });
 
   it('stays his alone where the paper is classified', async () => {
-    const { sent } = await named('confidential');
+    for (const account of ['saraban', 'officer.policy']) await clear({ app, office }, account);
+    await appoint({ app, office }, 'saraban', 'agency');
+    const { sent } = await named({ secrecy: 'confidential' });
     await begin('officer2.legal');
     await office.seesIn('officer.policy', 'jobReceived2', sent);
     await office.seesNotIn('officer2.legal', 'jobReceived2', sent);

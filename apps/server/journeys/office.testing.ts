@@ -115,8 +115,8 @@ export class Office {
     return { ...((await response.json()) as object), status: response.status };
   }
 
-  async register(account: string) {
-    const body = { ...this.letterForm(), fileIds: [await this.upload(account)] };
+  async register(account: string, change: object = {}) {
+    const body = { ...this.letterForm(), fileIds: [await this.upload(account)], ...change };
     return this.done<{ documentId: string; receiveNo: string }>(
       await this.post(account, '/registry/incoming/register', body),
     );

@@ -4,12 +4,12 @@ import { addDays, civilDateAt } from '@sarn/kernel';
 import type { Registry } from '@sarn/registry/server';
 import { fixedClock } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp } from '../testing.ts';
+import { makeOld, startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
 import { password, seatAgency } from './agency.testing.ts';
 import type { AgencyBook } from './agency.testing.ts';
 import { Office } from './office.testing.ts';
-import { makeOld, members, recordsOf, retentionAt as at } from './retention.testing.ts';
+import { members, recordsOf, retentionAt as at } from './retention.testing.ts';
 
 const clock = fixedClock(`${civilDateAt(new Date())}T02:00:00.000Z`);
 const day = 24 * 3_600_000;

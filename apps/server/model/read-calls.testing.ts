@@ -112,6 +112,42 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /registry/retention/hold/lift': { ask: ({ id }) => [{ id, reason: 'ทดสอบสิทธิ์' }] },
   'POST /registry/circulation/acknowledge': { ask: ({ id }) => [{ id }] },
   'POST /registry/circulation/remind': { ask: ({ id }) => [{ id }] },
+  'GET /registry/secret/of': { ask: byId },
+  'GET /registry/secret/papers': { ask: once, count: total },
+  'GET /registry/secret/control': {
+    ask: (_paper, { office }) =>
+      ['agency', 'policy', 'legal'].map((key) => ({
+        unitId: office.unit(key),
+        year: office.buddhistYear,
+      })),
+  },
+  'POST /registry/secret/open': {
+    ask: ({ id: documentId }) => [{ documentId, reason: 'ขอเปิดอ่านเพื่อตรวจสอบ' }],
+  },
+  'POST /registry/secret/name': {
+    ask: ({ id: documentId }, { office }) => [
+      { documentId, personId: office.person('admin'), reason: 'ขอเพิ่มผู้อ่านหนึ่งคน' },
+    ],
+  },
+  'POST /registry/secret/unname': {
+    ask: ({ id: documentId }, { office }) => [
+      { documentId, personId: office.person('officer.policy'), reason: 'ขอถอนผู้อ่านหนึ่งคน' },
+    ],
+  },
+  'POST /registry/secret/classify': {
+    ask: ({ id: documentId }) => [
+      { documentId, secrecy: 'normal', reason: 'ขอยกเลิกชั้นความลับ' },
+      { documentId, secrecy: 'secret', reason: 'ขอเพิ่มชั้นความลับ' },
+    ],
+  },
+  'POST /registry/secret/break-glass': {
+    ask: (_paper, { office }) =>
+      [1, 2, 3].map((number) => ({
+        unitId: office.unit('agency'),
+        ...{ register: 'secret-receive', number, year: office.buddhistYear },
+        ...{ reason: 'เหตุฉุกเฉินที่ต้องเปิดดูทันที', password: 'Sarn2569' },
+      })),
+  },
   'GET /registry/dispatch/list': { ask: searched, count: total },
   'GET /registry/dispatch/export': { ask: searched },
   'GET /registry/dispatch/book': { ask: (_paper, { office }) => [{ day: office.today }] },
@@ -225,7 +261,9 @@ export const withoutPapers: readonly (readonly [RegExp, string])[] = [
   [/^POST \/registry\/register(s|-entry)\//, 'reserves and ends numbers that bear no paper'],
   [/^(GET|POST) \/registry\/reminder\//, 'settings of reminders'],
   [/^(GET|POST) \/registry\/circulation\/groups/, 'lists of units and people'],
+  [/^POST \/registry\/route-templates\//, 'lists of whom papers usually go to'],
   [/^(GET|POST) \/registry\/contacts/, 'agencies and people outside'],
+  [/^(GET|POST) \/registry\/imports/, 'rows that the administrator sent, as he sent them'],
   [/^(GET|POST) \/registry\/arrivals/, 'letters from elsewhere before they are papers'],
   [/^(GET|POST) \/mailbox\//, 'how the mailbox does'],
   [/^(GET|POST) \/exchange\//, 'keys, partners, and signed messages of partners'],

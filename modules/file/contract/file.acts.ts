@@ -9,6 +9,10 @@ export const fileAuditWords: AuditWords = {
     'file.removed': { th: 'นำไฟล์ออก', en: 'Removed a file' },
     'file.destroyed': { th: 'ทำลายไฟล์ตามบัญชีขอทำลาย', en: 'Destroyed a file by a destruction list' },
     'file.discarded': { th: 'ยกเลิกไฟล์ที่เพิ่งแนบ', en: 'Discarded a file just uploaded' },
+    'file.keys-rotated': {
+      th: 'เปลี่ยนกุญแจเข้ารหัสไฟล์ลับ',
+      en: 'Rotated the key of classified files',
+    },
     'file.expired': { th: 'ลบไฟล์ที่ไม่ได้ใช้เมื่อครบกำหนด', en: 'An unused file expired' },
   },
   things: { file: { th: 'ไฟล์', en: 'File' } },

@@ -38,11 +38,12 @@ export function fileRoutes(desk: FileDesk, readers: FileReaders): Route[] {
       item: toCard(await findReadable(db, caller, fileId, readers)),
     })),
     stream(getFileContent, async ({ fileId, download }, { caller }) => {
-      const { sha256, mediaType, bytes, name } = await findReadable(db, caller, fileId, readers);
+      const file = await findReadable(db, caller, fileId, readers);
+      const { sha256, mediaType, bytes, name } = file;
       const isShown = !download && findFileKind(mediaType)?.isShownInPage === true;
       return {
-        bytes: await desk.folder.open(sha256),
-        part: (start, end) => desk.folder.open(sha256, { start, end }),
+        bytes: await desk.contents.open(db, file),
+        part: (start, end) => desk.contents.open(db, file, { start, end }),
         type: mediaType,
         length: bytes,
         name,

@@ -5,6 +5,7 @@ import { fileLimits } from '../contract/index.ts';
 import type { FileCard, OriginalType } from '../contract/index.ts';
 import type { Arrival, Arrivals } from './arrival.service.ts';
 import type { ByteFolder, ByteSpan } from './byte-folder.ts';
+import type { Contents } from './seal/seal.service.ts';
 import type { DestroyedFile, Destruction } from './destruction.ts';
 import type { ReapJob } from './file.jobs.ts';
 import {
@@ -40,6 +41,8 @@ export interface AttachRequest {
   readonly ownerId: string;
   /** What the file is to its owner, in the owner's own words (`main`, `report`). */
   readonly role: string;
+  /** Kept encrypted, each under a key of its own. */
+  readonly isSealed?: boolean;
 }
 
 export interface RemoveRequest {
@@ -70,6 +73,8 @@ export interface FileService {
    * @throws AppError 'file.not-found' when one is unknown, another's, or attached already
    */
   attach(tx: Tx, request: AttachRequest): Promise<void>;
+  /** Encrypts all files of a thing, or makes them ordinary ones again; what is so already stays. */
+  seal(tx: Tx, ownerKind: string, ownerId: string, isSealed: boolean): Promise<void>;
   /** Files that hold, of these owners, in the order in which they were attached. */
   list(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<OwnedFile[]>;
   /** Former versions and withdrawn files of these owners: still read by whoever reads the owner. */
@@ -145,19 +150,23 @@ export interface CopyRequest {
 export interface FileDesk {
   readonly platform: Platform;
   readonly folder: ByteFolder;
+  readonly contents: Contents;
   readonly arrivals: Arrivals;
   readonly reapJob: ReapJob;
 }
 
 export function createFileService(desk: FileDesk): Omit<FileService, 'destroyFiles'> {
-  const { folder, arrivals } = desk;
+  const { contents, folder, arrivals } = desk;
   return {
-    async attach(tx, { fileIds, uploaderId, ...owner }) {
+    async attach(tx, { fileIds, uploaderId, isSealed = false, ...owner }) {
       const ids = [...new Set(fileIds)];
       if (ids.length === 0) return;
       const attached = await attachPending(tx, ids, uploaderId, owner);
       if (attached !== ids.length) throw new AppError('file.not-found');
+      if (isSealed) await changeSeal(desk, tx, owner, true);
     },
+    seal: (tx, ownerKind, ownerId, isSealed) =>
+      changeSeal(desk, tx, { ownerKind, ownerId }, isSealed),
     async list(h, ownerKind, ownerIds) {
       if (ownerIds.length === 0) return [];
       return (await listOwned(h, ownerKind, ownerIds, false)).map(toOwned);
@@ -193,9 +202,28 @@ export function createFileService(desk: FileDesk): Omit<FileService, 'destroyFil
       return card;
     },
     copyFor: (tx, request) => copyFor(desk, tx, request),
-    open: async (h, id, span) => folder.open((await need(h, id)).sha256, span),
+    open: async (h, id, span) => contents.open(h, await need(h, id), span),
     text: async (h, id) => findText(h, (await need(h, id)).sha256),
   };
+}
+
+/** Bytes that nobody uses any more, clear ones above all, go after the commit. */
+async function changeSeal(
+  { platform, contents, reapJob }: FileDesk,
+  tx: Tx,
+  { ownerKind, ownerId }: { readonly ownerKind: string; readonly ownerId: string },
+  isSealed: boolean,
+): Promise<void> {
+  const at = platform.clock.now().toISOString();
+  const files = [
+    ...(await listOwned(tx, ownerKind, [ownerId], false)),
+    ...(await listOwned(tx, ownerKind, [ownerId], true)),
+  ];
+  for (const file of files) {
+    if (file.isSealed === isSealed) continue;
+    const before = await (isSealed ? contents.seal : contents.unseal)(tx, file, at);
+    await platform.jobs.send(tx, reapJob, { sha256: before });
+  }
 }
 
 /** Cuts a source at the limit of uploads, as the platform does for those of people. */

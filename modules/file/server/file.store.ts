@@ -7,6 +7,8 @@ export interface FileRow extends FileCard {
   readonly ownerKind: string | null;
   readonly ownerId: string | null;
   readonly role: string | null;
+  /** Whether its bytes lie encrypted. */
+  readonly isSealed: boolean;
   /** When its place was taken, and by which file; nothing took it when it was withdrawn. */
   readonly replacedAt: string | null;
   readonly replacedBy: string | null;
@@ -38,8 +40,8 @@ export interface Owner {
 const columns = `f.id, f.name, f.media_type "mediaType", s.bytes, s.page_count "pageCount",
   f.sha256, f.state, f.uploaded_at "uploadedAt", f.uploaded_by "uploadedBy",
   f.owner_kind "ownerKind", f.owner_id "ownerId", f.role,
-  f.replaced_at "replacedAt", f.replaced_by "replacedBy"
-  from file f join stored_file s using (sha256)`;
+  f.replaced_at "replacedAt", f.replaced_by "replacedBy", c.sha256 is not null "isSealed"
+  from file f join stored_file s using (sha256) left join sealed_content c using (sha256)`;
 
 /**
  * Notes that content is kept, and holds its row until the transaction ends, so that nobody can

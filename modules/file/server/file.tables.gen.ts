@@ -22,6 +22,12 @@ export interface FileTextTable {
   content: string;
 }
 
+export interface SealedContentTable {
+  sha256: string;
+  wrapped_key: Buffer;
+  key_version: number;
+}
+
 export interface StoredFileTable {
   sha256: string;
   bytes: number;
@@ -32,5 +38,6 @@ export interface StoredFileTable {
 export interface FileTables {
   file: FileTable;
   file_text: FileTextTable;
+  sealed_content: SealedContentTable;
   stored_file: StoredFileTable;
 }

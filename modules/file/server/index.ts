@@ -14,7 +14,13 @@ import type { FileReaders } from './file.routes.ts';
 import { createFileService } from './file.service.ts';
 import type { FileDesk, FileService } from './file.service.ts';
 import { createPdfReader } from './pdf-reader.ts';
+import { createContents } from './seal/seal.service.ts';
+import { createVirusScanner } from './virus-scanner.ts';
+import type { ScannerAddress } from './virus-scanner.ts';
 
+export { rotateKeys } from './seal/rotate.ts';
+export type { Rotated } from './seal/rotate.ts';
+export type { ScannerAddress } from './virus-scanner.ts';
 export type { Arrival } from './arrival.service.ts';
 export type { DestroyedFile } from './destruction.ts';
 export type { FileReader, FileReaders } from './file.routes.ts';
@@ -23,6 +29,8 @@ export type { AttachRequest, FileService, OwnedFile, RemoveRequest } from './fil
 export interface FileNeeds {
   /** By kind of owner: may this caller read it, and so its files? */
   readonly readers: FileReaders;
+  /** Where the agency's clamd listens; null or left out when it has none. */
+  readonly scanner?: ScannerAddress | null;
 }
 
 export type UploadSink = (limits: ArrivalLimits) => FileSink<Arrival>;
@@ -34,14 +42,17 @@ export interface FileModule extends ServerModule {
 }
 
 /** The file store: bytes once, types by bytes, nothing served without asking its owner's module. */
-export function fileModule(platform: Platform, { readers }: FileNeeds): FileModule {
+export function fileModule(platform: Platform, { readers, scanner }: FileNeeds): FileModule {
   const folder = createByteFolder(join(platform.config.dataDir, 'files'));
   const pdfs = createPdfReader({
     deadlineMs: fileLimits.pdfSeconds * 1000,
     maxTextLength: fileLimits.maxTextLength,
   });
   const reapJob = createReapJob(folder);
-  const desk: FileDesk = { platform, folder, reapJob, arrivals: createArrivals(folder, pdfs) };
+  const judges = { pdfs, scanner: scanner ? createVirusScanner(scanner, platform.log) : null };
+  const contents = createContents(folder, platform.config.dataDir);
+  const arrivals = createArrivals(folder, judges);
+  const desk: FileDesk = { platform, folder, contents, reapJob, arrivals };
   return {
     name: 'file',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),

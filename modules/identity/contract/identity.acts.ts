@@ -123,6 +123,16 @@ const office: Readonly<Record<string, AuditAct>> = {
   'post-left': { th: 'พ้นจากตำแหน่ง', en: 'Ended the holding of a post' },
   'acting-begun': { th: 'บันทึกคำสั่งให้ปฏิบัติแทน', en: 'Entered an order of acting' },
   'acting-ended': { th: 'สิ้นสุดการปฏิบัติแทนก่อนกำหนด', en: 'Ended an order of acting early' },
+  'clearance-given': { th: 'กำหนดสิทธิเข้าถึงชั้นความลับ', en: 'Gave a clearance' },
+  'clearance-ended': { th: 'สิ้นสุดสิทธิเข้าถึงชั้นความลับ', en: 'Ended a clearance' },
+  'secret-registrar-appointed': {
+    th: 'แต่งตั้งนายทะเบียนข้อมูลข่าวสารลับ',
+    en: 'Appointed a registrar of classified papers',
+  },
+  'secret-registrar-ended': {
+    th: 'พ้นจากนายทะเบียนข้อมูลข่าวสารลับ',
+    en: 'Ended the appointment of a registrar of classified papers',
+  },
   'role-granted': { th: 'มอบบทบาท', en: 'Granted a role' },
   'role-revoked': { th: 'ถอนบทบาท', en: 'Took a role away' },
   'holiday-saved': { th: 'บันทึกวันหยุด', en: 'Saved a day off' },

@@ -6,6 +6,8 @@ export const identityPermissions = {
   personnel: 'identity.personnel',
   /** Entering orders by which somebody acts for a post of others. */
   appoint: 'identity.appoint',
+  /** Clearing people for classified papers and appointing their registrars; reads none of them. */
+  clear: 'identity.clear',
   /** Takes the second factor of somebody away who cannot get in any more. */
   resetSecondFactor: 'identity.reset-second-factor',
 } as const;

@@ -1,5 +1,11 @@
 import { isId } from '@sarn/kernel';
-import { duties, dutyHolder, everyoneHolder, personHolder } from '../contract/index.ts';
+import {
+  duties,
+  dutyHolder,
+  everyoneHolder,
+  isSecretKey,
+  personHolder,
+} from '../contract/index.ts';
 import type { Duty } from '../contract/index.ts';
 
 /** Holder keys taken apart, ready for one query. */
@@ -10,6 +16,8 @@ export interface HolderParts {
   readonly unitIds: readonly string[];
   readonly postIds: readonly string[];
   readonly delegationIds: readonly string[];
+  /** Keys for classified papers, whole. */
+  readonly secretKeys: readonly string[];
 }
 
 const known = new Set<string>(duties.filter((duty) => duty !== 'none'));
@@ -26,6 +34,7 @@ export function readHolders(holders: readonly string[]): HolderParts {
     people: idsOf('p'),
     postIds: idsOf('post'),
     delegationIds: idsOf('d'),
+    secretKeys: [...new Set(holders)].filter(isSecretKey),
     duties: units.map(([kind]) => kind),
     unitIds: units.map(([, id]) => id),
   };

@@ -28,6 +28,7 @@ describe('holder keys', () => {
     expect(read).toEqual({
       people: [person],
       duties: ['head'],
+      secretKeys: [],
       unitIds: [unit],
       postIds: [],
       delegationIds: [],

@@ -41,6 +41,20 @@ export interface CaptchaUseTable {
   expires_at: ColumnType<string, Date | string, Date | string>;
 }
 
+export interface ClearanceTable {
+  id: string;
+  person_id: string;
+  level: number;
+  order_no: string;
+  valid_from: string;
+  valid_to: string | null;
+  given_by: string | null;
+  given_at: ColumnType<string, Date | string, Date | string>;
+  ended_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  ended_by: string | null;
+  end_reason: Generated<string>;
+}
+
 export interface ConsentTable {
   id: string;
   person_id: string;
@@ -253,6 +267,21 @@ export interface SecondFactorGuardTable {
   rests_until: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface SecretRegistrarTable {
+  id: string;
+  person_id: string;
+  unit_id: string;
+  is_assistant: boolean;
+  order_no: string;
+  valid_from: string;
+  valid_to: string | null;
+  given_by: string | null;
+  given_at: ColumnType<string, Date | string, Date | string>;
+  ended_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  ended_by: string | null;
+  end_reason: Generated<string>;
+}
+
 export interface SessionTable {
   id: string;
   account_id: string;
@@ -325,6 +354,7 @@ export interface IdentityTables {
   account_request: AccountRequestTable;
   archive_ticket: ArchiveTicketTable;
   captcha_use: CaptchaUseTable;
+  clearance: ClearanceTable;
   consent: ConsentTable;
   delegation: DelegationTable;
   federated_attempt: FederatedAttemptTable;
@@ -346,6 +376,7 @@ export interface IdentityTables {
   role_grant: RoleGrantTable;
   role_permission: RolePermissionTable;
   second_factor_guard: SecondFactorGuardTable;
+  secret_registrar: SecretRegistrarTable;
   session: SessionTable;
   sign_in_failure: SignInFailureTable;
   sign_in_proof: SignInProofTable;

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { need } from '@sarn/kernel';
-import type { Authenticate, Platform, ServerModule } from '@sarn/platform-server';
+import type { Authenticate, Platform, ServerModule, Tx } from '@sarn/platform-server';
 import {
   actingErrors,
   calendarErrors,
+  clearanceErrors,
   identityErrors,
   identityPermissions,
   profileErrors,
@@ -14,6 +15,7 @@ import {
 import { createDelegations } from './acting/delegation.service.ts';
 import type { Delegations } from './acting/delegation.service.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
+import { clearanceRoutes } from './clearance/clearance.routes.ts';
 import { createChanges } from './change.ts';
 import { createCredentials } from './credentials.service.ts';
 import type { Credentials } from './credentials.service.ts';
@@ -80,6 +82,8 @@ export interface IdentityOptions extends SignInSettings {
   readonly secondFactor?: SecondFactorOptions;
   /** Version of the privacy policy in force; the first one when left out. */
   readonly policyVersion?: PolicyVersion;
+  /** Told in the transaction in which a clearance or an appointment for classified papers ends. */
+  readonly onClearanceEnded?: (tx: Tx, personId: string) => Promise<void>;
   /** How the answer to repeated wrong passwords is held back; tests replace it. */
   readonly wait?: (milliseconds: number) => Promise<unknown>;
 }
@@ -103,6 +107,7 @@ const allErrors = {
   ...actingErrors,
   ...identityErrors,
   ...calendarErrors,
+  ...clearanceErrors,
   ...profileErrors,
   ...secondFactorErrors,
   ...signInWayErrors,
@@ -152,6 +157,7 @@ export function identityModule(platform: Platform, options: IdentityOptions = {}
       ...pictureRoutes(platform),
       ...signatureRoutes(platform),
       ...calendarRoutes(platform),
+      ...clearanceRoutes(platform, { changes, organisation, onEnded: options.onClearanceEnded }),
     ],
     jobs: [forgetJob(platform.clock)],
     async start() {

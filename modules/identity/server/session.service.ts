@@ -99,7 +99,7 @@ function toCaller(row: SessionRow): Caller {
   return {
     id: row.personId,
     sessionId: row.sessionId,
-    holders: holdersOf(row.personId, row.held.flatMap(keysOfSeat)),
+    holders: holdersOf(row.personId, [...row.held.flatMap(keysOfSeat), ...row.secretKeys]),
     permissions: new Set(row.permissions),
     language: 'th',
   };

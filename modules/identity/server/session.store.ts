@@ -24,12 +24,15 @@ export interface SessionRow {
   /** When an order of acting begins or is over next; null for none. */
   readonly changesAt: Instant | null;
   readonly permissions: readonly string[];
+  /** Keys for classified papers; none without a clearance. */
+  readonly secretKeys: readonly string[];
 }
 
 // Hot: runs for every call that the cache does not answer. One round trip, all by index.
 const findText = `select s.id "sessionId", s.account_id "accountId", a.person_id "personId",
     s.expires_at "expiresAt", s.last_seen_at "lastSeenAt",
     coalesce(held.posts, '[]'::jsonb) held, coalesce(allowed.codes, '{}') permissions,
+    array(select key from secret_keys(m.id, $1) key) "secretKeys",
     (select to_char(min(edge) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
      from delegation d cross join lateral (values (d.begins_at), (d.ends_at)) as edges (edge)
      where (d.delegate_person_id = a.person_id or d.delegate_post_id = any (held.post_ids)

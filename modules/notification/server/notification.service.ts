@@ -4,7 +4,7 @@ import { arrivedTitle, notificationLimits } from '../contract/index.ts';
 import type { Urgency } from '../contract/index.ts';
 import type { LiveNews } from './live-news.ts';
 import { cut, toHtmlMessage, toMessage } from './message.rules.ts';
-import { deleteOfTransaction, insertNotifications } from './notification.store.ts';
+import { deleteToldOf, insertNotifications } from './notification.store.ts';
 import { isAnybodyReachable } from './outbox/news.store.ts';
 import type { Outbox } from './outbox/outbox.jobs.ts';
 
@@ -46,10 +46,17 @@ export interface NotificationService {
    * and lets what they chose leave the house. Give only people who may read the matter: each of them will see title and message.
    */
   tell(tx: Tx, news: News): Promise<void>;
-  /** Takes back what people were told of a sending they may no longer see. */
+  /** Takes back what people were told of a sending or document they may no longer see. */
   withdraw(
     tx: Tx,
-    about: { readonly personIds: readonly string[]; readonly transactionId: string },
+    about: {
+      /** All people where left out. */
+      readonly personIds?: readonly string[];
+      readonly transactionId?: string;
+      readonly documentId?: string;
+      /** Only what was told of matters that stay in the house. */
+      readonly isConfidential?: true;
+    },
   ): Promise<void>;
   /** After the commit, cards and bell of these people are counted again, in silence. */
   queuesChanged(tx: Tx, personIds: readonly string[]): void;
@@ -93,8 +100,7 @@ export function createNotificationService(
       live.arrived(tx, personIds, { module, kind });
       if (outbox && (await isAnybodyReachable(tx, personIds))) await outbox.plan(tx, newsId);
     },
-    withdraw: (tx, { personIds, transactionId }) =>
-      deleteOfTransaction(tx, personIds, transactionId),
+    withdraw: (tx, about) => deleteToldOf(tx, about),
     queuesChanged: (tx, personIds) => live.queuesChanged(tx, personIds),
   };
 }

@@ -76,15 +76,24 @@ export async function insertNotifications(tx: Tx, news: NewNotification): Promis
 }
 
 /** Takes the news of one sending back from these people, read or not. */
-export async function deleteOfTransaction(
+export async function deleteToldOf(
   tx: Tx,
-  personIds: readonly string[],
-  transactionId: string,
+  about: {
+    readonly personIds?: readonly string[];
+    readonly transactionId?: string;
+    readonly documentId?: string;
+    readonly isConfidential?: true;
+  },
 ): Promise<void> {
-  await tx.query('delete from notification where person_id = any($1) and transaction_id = $2', [
-    personIds,
-    transactionId,
-  ]);
+  const { personIds = null, transactionId = null, documentId = null } = about;
+  const { isConfidential = false } = about;
+  if (transactionId === null && documentId === null && !isConfidential) return;
+  await tx.query(
+    `delete from notification where ($1::uuid[] is null or person_id = any ($1))
+       and ($2::text is null or transaction_id::text = $2)
+       and ($3::text is null or document_id::text = $3) and (is_confidential or not $4)`,
+    [personIds, transactionId, documentId, isConfidential],
+  );
 }
 
 /** Unread ones of a person, counted up to `cap` only. */

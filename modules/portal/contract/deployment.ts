@@ -39,6 +39,8 @@ export interface Deployment {
   readonly hiddenTodoCodes: readonly string[];
   /** What this agency calls its queues, and what they hold; as they stand where left out. */
   readonly todoQueues?: TodoQueues;
+  /** What it keeps of the upper two classes of secrecy; the register alone where left out. */
+  readonly secrets?: { readonly upperClasses: 'register-only' | 'whole' };
   /** How its letters are numbered, where it differs from what is usual. */
   readonly numbering?: DeploymentNumbering;
   /** Pre-login page of the document archive; null when the agency has none. */

@@ -283,6 +283,16 @@ export const DocumentDetail = z.object({
   letter: LetterView.nullable().describe(
     'null for kinds that are received, sent inside or published',
   ),
+  imported: z
+    .object({
+      oldId: z.string(),
+      action: z.string().describe('การปฏิบัติ as the old register had it'),
+      fileName: z.string().describe('the table from which it came'),
+      row: z.number().int(),
+      importedAt: instant,
+    })
+    .nullable()
+    .describe('null for papers of this system'),
   files: z.array(PaperFile),
   withdrawnFiles: z.array(FormerFile),
   legs: z.array(LegView),
@@ -311,6 +321,10 @@ export const RegisterLine = z.object({
   speed: z.string(),
   disposal: term.nullable().describe('การปฏิบัติ: how far it is with the paper or its sending'),
   remark: z.string(),
+  imported: z
+    .object({ oldId: z.string() })
+    .nullable()
+    .describe('the line came from an older system, where the paper had this id'),
   reserved: z
     .object({
       byName: z.string(),

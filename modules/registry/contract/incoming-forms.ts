@@ -1,3 +1,4 @@
+import { secretLevelOf } from '@sarn/identity/contract';
 import { flag, lineText, listOf } from '@sarn/kernel';
 import { z } from 'zod';
 import { RegisterForm } from './forms.ts';
@@ -5,10 +6,14 @@ import { id } from './id.ts';
 
 /** What registering asks for; the page checks by it before it calls. */
 export const IncomingRegistration = RegisterForm.extend({
-  fileIds: listOf(id, 20, 1),
+  fileIds: listOf(id, 20, 0),
   confirmDuplicate: flag.default(false),
   arrivalId: id.optional(),
-});
+}).refine(
+  // Of the upper classes of secrecy the register alone is kept, where the agency says nothing else.
+  ({ fileIds, secrecy }) => fileIds.length > 0 || secretLevelOf(secrecy) > 1,
+  { path: ['fileIds'], message: 'too_small' },
+);
 
 /** What the box of arrivals asks for. */
 export const IncomingArrival = z.object({

@@ -32,7 +32,7 @@ export const speedClasses = {
 
 export type SpeedClass = keyof typeof speedClasses;
 
-/** Secrecy classes, lowest first; only the first can be registered until named readers exist. */
+/** Secrecy classes, lowest first; what each of the upper three means stands in `secret/`. */
 export const secrecyClasses = {
   normal: { th: 'ปกติ', en: 'Not classified' },
   confidential: { th: 'ลับ', en: 'Confidential' },

@@ -3,9 +3,11 @@ import { letterRegisters } from './letters.ts';
 import type { LetterRegister } from './letters.ts';
 import { publicationKinds, publicationRules } from './publications.ts';
 import type { PublicationKind } from './publications.ts';
+import { secretRegisters } from './secret/secret.ts';
+import type { SecretRegister } from './secret/secret.ts';
 
 /** A unit has one register of each kind. */
-export type RegisterKind = 'receive' | 'memo' | PublicationKind | LetterRegister;
+export type RegisterKind = 'receive' | 'memo' | PublicationKind | LetterRegister | SecretRegister;
 
 interface Term {
   readonly th: string;
@@ -17,6 +19,7 @@ export const registerTerms: Readonly<Record<RegisterKind, Term>> = {
   receive: { th: 'ทะเบียนหนังสือรับ', en: 'Register of incoming letters' },
   memo: { th: 'ทะเบียนหนังสือภายใน', en: 'Register of memos' },
   ...letterRegisters,
+  ...secretRegisters,
   ...(Object.fromEntries(
     publicationKinds.map((kind) => [kind, publicationRules[kind].register]),
   ) as Record<PublicationKind, Term>),
@@ -30,6 +33,8 @@ export const registerTerms: Readonly<Record<RegisterKind, Term>> = {
 export const numberPrints = {
   letter: { coded: '{code}/{number}', bare: '{number}' },
   circular: { coded: '{code}/ว {number}', bare: 'ว {number}' },
+  // Classified papers count by themselves in the register of their own (DOMAIN §2).
+  secret: { coded: '{code}/ล {number}', bare: 'ล {number}' },
   year: { coded: '{number}/{year}', bare: '{number}/{year}' },
 } as const;
 
@@ -94,8 +99,13 @@ export const usualNumberSettings: NumberSettings = {
 };
 
 /** The rule of a kind in this agency. */
-export function numberRuleOf(kind: DocumentKind, settings: NumberSettings): NumberRule | null {
+export function numberRuleOf(
+  kind: DocumentKind,
+  settings: NumberSettings,
+  isSecret = false,
+): NumberRule | null {
   const rule = numberRules[kind];
+  if (rule && isSecret) return { ...rule, register: 'secret-send', print: 'secret' };
   const isDrawn = kind === 'cycle' && settings.circularSeries === 'outgoing';
   return rule && isDrawn ? { ...rule, register: 'outgoing' } : rule;
 }

@@ -31,6 +31,7 @@ const said = {
   th: {
     by: (who: string, when: string) => `โดย ${who} เมื่อ ${when}`,
     reserved: 'จองเลข',
+    imported: (oldId: string) => `นำเข้าจากระบบเดิม${oldId === '' ? '' : ` รหัส ${oldId}`}`,
     until: (day: string, isOver: boolean) => `ใช้ได้ถึง ${day}${isOver ? ' (พ้นกำหนดแล้ว)' : ''}`,
     VOID: 'ยกเลิกเลข',
     RELEASED: 'คืนเลข',
@@ -38,6 +39,8 @@ const said = {
   en: {
     by: (who: string, when: string) => `by ${who} on ${when}`,
     reserved: 'Reserved',
+    imported: (oldId: string) =>
+      `Brought in from the old system${oldId === '' ? '' : `, id ${oldId}`}`,
     until: (day: string, isOver: boolean) => `usable until ${day}${isOver ? ' (expired)' : ''}`,
     VOID: 'Voided',
     RELEASED: 'Released',
@@ -48,7 +51,7 @@ const said = {
 export function remarkOf(line: RegisterLine, language: Language = 'th'): string {
   const words = language === 'en' ? said.en : said.th;
   const parts: string[] = [];
-  const { reserved, ended } = line;
+  const { reserved, ended, imported } = line;
   if (ended && (line.state === 'VOID' || line.state === 'RELEASED')) {
     const when = formatInstant(ended.at, 'short', language);
     const why = ended.reason === '' ? '' : `: ${ended.reason}`;
@@ -61,5 +64,6 @@ export function remarkOf(line: RegisterLine, language: Language = 'th'): string 
     parts.push(`${words.reserved} ${words.by(reserved.byName, when)}${until}: ${reserved.reason}`);
   }
   if (line.remark !== '') parts.push(line.remark);
+  if (imported) parts.push(words.imported(imported.oldId));
   return parts.join(' · ');
 }

@@ -88,6 +88,10 @@ export const RegisterProof = z.object({
   }),
   runs: z.array(NumberRun).describe('every number once, those in a row together'),
   faults: z.array(NumberFault),
+  oldGaps: z
+    .number()
+    .int()
+    .describe('numbers that the older system had left out, where a register came from there'),
   at: z.string(),
 });
 export type RegisterProof = z.output<typeof RegisterProof>;

@@ -158,8 +158,8 @@ export const registryErrors = defineErrors({
   },
   'registry.secrecy-not-available': {
     status: 422,
-    th: 'ระบบยังไม่เปิดรับหนังสือชั้นความลับ กรุณาลงทะเบียนในทะเบียนหนังสือลับของหน่วยงาน',
-    en: 'Classified letters cannot be registered here yet. Please use the paper register of secrets.',
+    th: 'เรื่องในตู้รับเข้าต้องกำหนดชั้นความลับก่อนลงทะเบียน โดยนายทะเบียนข้อมูลข่าวสารลับ',
+    en: 'A letter in the arrival box is given its class by the secret registrar before it is registered.',
   },
   'registry.draft-incomplete': {
     status: 422,

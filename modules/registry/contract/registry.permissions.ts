@@ -3,6 +3,8 @@ export const registryPermissions = [
   'registry.register',
   'registry.draft',
   'registry.reserve',
+  'registry.break-glass',
+  'registry.import',
   'registry.retention',
   'registry.hold',
   'registry.retention-classes',

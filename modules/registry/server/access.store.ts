@@ -1,6 +1,9 @@
 import type { Handle, Tx } from '@sarn/platform-server';
 
-/** Lets the keys read the paper from now on; keys that may already stay as they are. */
+/**
+ * Lets the keys read the paper from now on; keys that may already stay as they are. On a classified
+ * paper the sealed ones in their place, if they count there at all (`sealed_holder`).
+ */
 export async function addReaders(
   tx: Tx,
   documentId: string,
@@ -9,7 +12,10 @@ export async function addReaders(
   if (holders.length === 0) return;
   await tx.query(
     `insert into document_reader (document_id, holder)
-     select $1, unnest($2::text[]) on conflict do nothing`,
+     select distinct paper.id, sealed_holder(given.holder, paper.secrecy)
+     from document paper cross join unnest($2::text[]) given (holder)
+     where paper.id = $1 and sealed_holder(given.holder, paper.secrecy) is not null
+     on conflict do nothing`,
     [documentId, [...new Set(holders)]],
   );
 }
@@ -40,6 +46,17 @@ export async function dropReaders(
        and not exists (select 1 from document_event event
                        where event.document_id = $1
                          and 'd:' || (event.acting ->> 'delegationId') = holder)`,
+    [documentId, holders],
+  );
+  // Whoever has a classified paper taken back keeps nothing of it, unless he was named by hand.
+  await tx.query(
+    `delete from document_reader reader using document paper
+     where paper.id = $1 and reader.document_id = $1 and paper.secrecy <> 'normal'
+       and reader.holder in (select sealed_holder(gone, paper.secrecy) from unnest($2::text[]) gone)
+       and not exists (select from secret_reader named
+                       where named.document_id = $1 and named.ended_at is null
+                         and named.via = 'named'
+                         and reader.holder = sealed_holder('p:' || named.person_id, paper.secrecy))`,
     [documentId, holders],
   );
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@sarn/kernel';
 import { readInput } from '@sarn/platform-server';
 import type { SignedContext, Tx } from '@sarn/platform-server';
-import { actTerms, findTransition, flowForms } from '../contract/index.ts';
+import { actTerms, findTransition, flowForms, isClassified } from '../contract/index.ts';
 import type { FlowState, FlowSubject, Transition } from '../contract/index.ts';
 import { addReaders } from './access.store.ts';
 import { assertChosenIsLive, chooseWay, refusalOfReading } from './acting/way.service.ts';
@@ -23,6 +23,7 @@ import { tellMove } from './notify.ts';
 import type { ActingCard, PostCard } from './ports.ts';
 import { requeue } from './queue.service.ts';
 import type { Requeued } from './queue.service.ts';
+import { assertFileMayCome, nameByFlow } from './secret/secret-move.service.ts';
 import { stateOf, targetIdOf } from './subject.ts';
 import type { Subject } from './subject.ts';
 
@@ -139,6 +140,7 @@ async function keepMove(move: Move): Promise<Subject> {
   if (subject.on === 'leg') await updateLeg(tx, id, { ...move.legChange, state: move.to });
   if (subject.on === 'job') await updateJob(tx, id, { ...move.jobChange, state: move.to });
   await addReaders(tx, subject.document.id, move.newReaders);
+  await nameByFlow(move.desk, tx, subject.document, move.newReaders, actor);
   return subjectAfter(move, move.to);
 }
 
@@ -160,12 +162,15 @@ function subjectAfter(move: Move, state: FlowState): Subject {
 async function keepFiles(move: Move): Promise<void> {
   const fileIds = (move.input['fileIds'] as string[] | undefined) ?? [];
   if (fileIds.length === 0) return;
+  const { secrecy } = move.subject.document;
+  assertFileMayCome(move.desk, secrecy, fileIds.length);
   await move.desk.files.attach(move.tx, {
     fileIds,
     uploaderId: move.actor.id,
     ownerKind: fileOwnerKind,
     ownerId: move.subject.document.id,
     role: 'report',
+    isSealed: isClassified(secrecy),
   });
   move.fileIds.push(...fileIds);
 }

@@ -28,10 +28,13 @@ export async function actorOf(desk: Desk, tx: Tx, context: SignedContext): Promi
   if (!card) throw new AppError('platform.unauthenticated');
   const posts = await desk.organisation.postsOf(tx, context.caller.id, today);
   const { id } = context.caller;
+  const secretKeys = await desk.organisation.secretKeys(tx, id);
   return {
     id,
     name: card.name,
-    holders: [...new Set([personHolder(id), ...posts.flatMap(keysOfPost), everyoneHolder])],
+    holders: [
+      ...new Set([personHolder(id), ...posts.flatMap(keysOfPost), ...secretKeys, everyoneHolder]),
+    ],
     posts,
     requestId: context.requestId,
     now,

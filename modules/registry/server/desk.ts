@@ -1,6 +1,6 @@
 import type { Delegations, People } from '@sarn/identity/server';
 import type { Platform } from '@sarn/platform-server';
-import type { NumberSettings, Queues } from '../contract/index.ts';
+import type { NumberSettings, Queues, SecretSettings } from '../contract/index.ts';
 import type { DispatchChannels } from './dispatch/channel.ts';
 import type { FilePort, NotificationPort, OrganisationPort, VerifyPassword } from './ports.ts';
 
@@ -21,6 +21,8 @@ export interface Desk {
   readonly reserveAtMost: number;
   /** Which of the lawful ways of numbering this agency goes. */
   readonly numbering: NumberSettings;
+  /** What is kept of classified papers. */
+  readonly secrets: SecretSettings;
   /** The queues as this deployment names, orders and puts them together. */
   readonly queues: Queues;
   /** Sender of letters by e-mail: `saraban@…`, known to all agencies. */

@@ -10,6 +10,7 @@ import { fileOwnerKind } from './desk.ts';
 import { historyOf, jobView, legView, routeView, toFile } from './detail.views.ts';
 import type { Names } from './detail.views.ts';
 import { findReadable } from './document.store.ts';
+import { findImportMark } from './import/imported-paper.store.ts';
 import { listEvents } from './event.store.ts';
 import type { EventRow } from './event.store.ts';
 import { listJobs } from './job.store.ts';
@@ -25,6 +26,7 @@ import { previewNumber } from './numbering/numbering.service.ts';
 import { findPublication } from './publication.store.ts';
 import { listWaiting } from './queue.store.ts';
 import type { QueueItem } from './queue.store.ts';
+import { assertOpen } from './secret/sitting.service.ts';
 import { listSteps } from './route.store.ts';
 import type { DocumentRow, JobRow, LegRow, StepRow } from './subject.ts';
 
@@ -50,6 +52,7 @@ export async function detail(
 ): Promise<DocumentDetail> {
   const document = await findReadable(h, documentId, caller.holders);
   if (!document) throw new AppError('registry.not-found');
+  await assertOpen(desk, h, caller, document);
   const legs = await listLegs(h, documentId);
   const jobs = await listJobs(h, documentId);
   const steps = await listSteps(h, documentId, document.routeRound);
@@ -75,8 +78,9 @@ export async function detail(
     receivedAt: document.kind === 'outside' ? (ownEntry?.at ?? null) : null,
     publication,
     letter,
+    imported: await findImportMark(h, documentId),
     ...paperFiles(files, replaced, {
-      mayChange: mayChangeFiles(document, { id: caller.id, posts: seated.posts }),
+      mayChange: mayChangeFiles(document, { ...caller, posts: seated.posts }),
       isInside,
     }),
     legs: legs.map((leg) => legView(leg, entries, names)),

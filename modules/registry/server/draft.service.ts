@@ -76,6 +76,7 @@ export async function saveDraft(
     ...draft,
     id: documentId,
     round: known?.routeRound ?? 0,
+    secrecy: known?.secrecy ?? 'normal',
   });
   await writeEvent(desk, tx, actor, documentId, known ? 'edit' : 'create');
   return { documentId, version: (known?.version ?? 0) + 1 };

@@ -1,4 +1,4 @@
-import { personHolder, postHolder } from '@sarn/identity/contract';
+import { personHolder, postHolder, sealedKey, secretLevelOf } from '@sarn/identity/contract';
 import type { FlowRole } from '../contract/index.ts';
 import type { StepRow, Subject } from './subject.ts';
 
@@ -52,7 +52,15 @@ export function keysOfNamed(
 /** Keys of everybody who acts in any of the roles on this subject. */
 export function holdersOf(roles: readonly FlowRole[], subject: Subject): string[] {
   const keys = roles.flatMap((role) => roleKeys[role](subject));
-  return [...new Set(keys.filter((key): key is string => Boolean(key)))];
+  const found = keys.filter((key): key is string => Boolean(key));
+  return [...new Set(sealedFor(subject.document.secrecy, found))];
+}
+
+/** The keys that count on a paper of this class in place of these; the same ones on others. */
+export function sealedFor(secrecy: string, keys: readonly string[]): string[] {
+  const level = secretLevelOf(secrecy);
+  if (level === 0) return [...keys];
+  return keys.flatMap((key) => sealedKey(key, level) ?? []);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { AppError, buddhistYear } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
+import { isClassified } from '../contract/index.ts';
 import type { FormInput } from '../contract/index.ts';
 import type { Actor } from './actor.ts';
 import { numberFromReserved } from './book/reservation.service.ts';
@@ -26,7 +27,6 @@ export async function registerChange(
   form: FormInput<'register'>,
   ownId: string,
 ): Promise<DocumentChange & { searchText: string; duplicateKey: string }> {
-  if (form.secrecy !== 'normal') throw new AppError('registry.secrecy-not-available');
   if (form.letterDate > at.actor.today) throw new AppError('registry.date-in-future');
   if (form.dueDate && form.dueDate < at.actor.today) throw new AppError('registry.due-in-past');
   const { confirmDuplicate, reservedEntryId: _, ...fields } = form;
@@ -62,10 +62,11 @@ async function assertNotRegistered(
  */
 export async function numberIncoming(
   at: At,
-  paper: { id: string; ownerUnitId: string },
+  paper: { id: string; ownerUnitId: string; secrecy: string },
   reservedEntryId?: string,
 ): Promise<() => Promise<string>> {
-  const registerId = await openRegister(at.tx, paper.ownerUnitId, 'receive', at.actor.now);
+  const kind = isClassified(paper.secrecy) ? 'secret-receive' : 'receive';
+  const registerId = await openRegister(at.tx, paper.ownerUnitId, kind, at.actor.now);
   if (reservedEntryId) {
     const paperOf = { registerId, documentId: paper.id, legId: null };
     const take = await numberFromReserved(at, { entryId: reservedEntryId, ...paperOf });

@@ -1,6 +1,7 @@
 import { AppError, newId } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
+import { isClassified, isRegisterOnly } from '../contract/index.ts';
 import type { arriveIncoming, registerIncoming } from '../contract/index.ts';
 import { addReaders } from './access.store.ts';
 import { actorOf, postTitleFor } from './actor.ts';
@@ -11,11 +12,13 @@ import { fileOwnerKind } from './desk.ts';
 import { insertDocument } from './document.store.ts';
 import type { NewDocument } from './document.store.ts';
 import { insertEvent } from './event.store.ts';
-import { unitReaderKeys } from './holders.ts';
+import { sealedFor, unitReaderKeys } from './holders.ts';
 import { numberIncoming, registerChange } from './incoming.rules.ts';
 import { fillQueue } from './queue.store.ts';
 import { itemsFor } from './queue.service.ts';
 import { searchTextOf } from './search.rules.ts';
+import { enterInControl, registerOnlyTitle } from './secret/classify.service.ts';
+import { assertFileMayCome } from './secret/secret-move.service.ts';
 import type { DocumentRow, Subject } from './subject.ts';
 
 /**
@@ -36,14 +39,21 @@ export async function register(
     ? await takeOver(desk, tx, context, { arrivalId, fileIds: named })
     : undefined;
   const fileIds = arrival?.fileIds ?? named;
-  const ownerUnitId = await registryOf(desk, tx, actor);
+  const { secrecy } = form;
+  const ownerUnitId = isClassified(secrecy)
+    ? await secretRegistryOf(desk, tx, actor, secrecy)
+    : await registryOf(desk, tx, actor);
+  assertFilesFit(desk, secrecy, fileIds.length);
   const change = await registerChange({ desk, tx, actor, holders: actor.holders }, form, '');
   const paper = newPaper(actor, ownerUnitId, {
     ...form,
+    ...(isRegisterOnly(secrecy, desk.secrets)
+      ? { title: registerOnlyTitle(secrecy), note: '' }
+      : {}),
     state: 'REGISTERED',
     dueDate: form.dueDate ?? null,
     duplicateKey: change.duplicateKey,
-    searchText: change.searchText,
+    searchText: isRegisterOnly(secrecy, desk.secrets) ? '' : change.searchText,
   });
   await keepPaper(desk, tx, actor, paper, { fileIds, act: 'register' });
   await arrival?.settle(paper.id);
@@ -77,6 +87,29 @@ async function registryOf(desk: Desk, tx: Tx, actor: Actor): Promise<string> {
   const own = actor.posts.find((post) => post.duty === 'clerk');
   if (!own) throw new AppError('platform.forbidden');
   return own.servesUnitId;
+}
+
+/** The unit whose register of classified papers the actor keeps, for papers of the class. */
+async function secretRegistryOf(
+  desk: Desk,
+  tx: Tx,
+  actor: Actor,
+  secrecy: string,
+): Promise<string> {
+  const root = await desk.organisation.rootUnit(tx);
+  const kept = actor.holders.flatMap((holder) => /^sr[1-3]:(.+)$/.exec(holder)?.[1] ?? []);
+  const found = [root.id, ...kept].find((unitId) =>
+    sealedFor(secrecy, [`clerk:${unitId}`]).some((key) => actor.holders.includes(key)),
+  );
+  if (!found) throw new AppError('registry.secret-registrar-only');
+  return found;
+}
+
+/** A letter needs its file; of the upper classes of secrecy the register alone is kept. */
+function assertFilesFit(desk: Desk, secrecy: string, files: number): void {
+  assertFileMayCome(desk, secrecy, files);
+  const isWithout = isRegisterOnly(secrecy, desk.secrets);
+  if (files === 0 && !isWithout) throw new AppError('registry.no-file');
 }
 
 type Given = Partial<NewDocument> & Pick<NewDocument, 'state' | 'title' | 'sender' | 'searchText'>;
@@ -119,14 +152,18 @@ async function keepPaper(
     ownerKind: fileOwnerKind,
     ownerId: paper.id,
     role: 'main',
+    isSealed: isClassified(paper.secrecy),
   });
   const ancestors = await desk.organisation.ancestors(tx, paper.ownerUnitId);
   const heads = unitReaderKeys(ancestors).filter((key) => !key.startsWith('secretary:'));
-  await addReaders(tx, paper.id, [`p:${actor.id}`, ...heads]);
+  if (isClassified(paper.secrecy)) {
+    await addReaders(tx, paper.id, [registry]);
+    await enterInControl(tx, actor, paper);
+  } else await addReaders(tx, paper.id, [`p:${actor.id}`, ...heads]);
   const items = itemsFor(asSubject(paper), actor.now);
   await fillQueue(tx, items);
   await writeFirstEvent(desk, tx, actor, paper, how);
-  const clerks = await desk.organisation.peopleForHolders(tx, [registry]);
+  const clerks = await desk.organisation.peopleForHolders(tx, sealedFor(paper.secrecy, [registry]));
   desk.notifications.queuesChanged(tx, [...new Set([...clerks, actor.id])]);
 }
 

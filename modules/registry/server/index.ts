@@ -11,6 +11,7 @@ import {
   referenceErrors,
   routingErrors,
   contactErrors,
+  importErrors,
   dispatchErrors,
   listErrors,
   readQueues,
@@ -18,11 +19,12 @@ import {
   registryErrors,
   registryPermissions,
   reservationLimits,
+  secretErrors,
   retentionErrors,
   usualNumberSettings,
+  usualSecretSettings,
 } from '../contract/index.ts';
-import type { NumberSettings, Queues } from '../contract/index.ts';
-import { mayReadFiles } from './access.store.ts';
+import type { NumberSettings, Queues, SecretSettings } from '../contract/index.ts';
 import { act } from './act.service.ts';
 import { clearOverJob } from './acting/acting.jobs.ts';
 import { shareWaiting } from './acting/acting.service.ts';
@@ -35,6 +37,7 @@ import { routingRoutes } from './routing/routing.routes.ts';
 import { remindCirculationsJob, remindDue } from './circulation/circulation.jobs.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import type { Desk } from './desk.ts';
+import { importRoom } from './import/import.routes.ts';
 import { dispatchDoor } from './dispatch/dispatch-door.ts';
 import { dispatchRoutes } from './dispatch/dispatch.routes.ts';
 import { mailChannel } from './dispatch/mail.channel.ts';
@@ -57,10 +60,15 @@ import { remindAll } from './reminder/reminder.service.ts';
 import { reminderRoutes } from './reminder/reminder.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
 import { refreshFindJob } from './search/search.jobs.ts';
+import { endEmergenciesJob } from './secret/secret.jobs.ts';
+import { secretRoutes } from './secret/secret.routes.ts';
+import { discreet } from './secret/secret-news.ts';
+import { mayOpenPaper } from './secret/sitting.service.ts';
 import { takeOverAll } from './take-over/take-over.service.ts';
 import { takeOverJob } from './take-over/take-over.jobs.ts';
 import { counts } from './todo.service.ts';
 
+export { nameScanFolder } from './import/scan-folder.service.ts';
 /** For programs that bring many papers at once: makes the rows of the search for what is due. */
 export { refreshFind } from './search/find.store.ts';
 
@@ -82,6 +90,8 @@ export interface RegistryNeeds {
   readonly reserveAtMost?: number;
   /** Ways of numbering; `usualNumberSettings` where nothing is said. */
   readonly numbering?: NumberSettings;
+  /** What is kept of classified papers; `usualSecretSettings` where nothing is said. */
+  readonly secrets?: SecretSettings;
   /** Sender of letters by e-mail; the sender of every mail where nothing is said. */
   readonly centralMail?: string | null;
   /** Queues of the deployment (`readQueues`); as they stand where nothing is said. */
@@ -119,12 +129,12 @@ function keptKey(dataDir: string): () => Promise<Buffer> {
 export type Registry = ReturnType<typeof registryModule>;
 
 /**
- * Whether the caller may read a paper: the permission rule for whoever keeps something that
- * belongs to one, such as the file store. It needs no module, so it can be given before there is
+ * Whether the caller may read a paper, and said why where it is classified: the rule for whoever
+ * keeps something that belongs to one, such as the file store. It needs no module, so it can be given before there is
  * one.
  */
 export const mayReadDocument = (h: Handle, caller: Caller, documentId: string): Promise<boolean> =>
-  mayReadFiles(h, documentId, caller.holders);
+  mayOpenPaper(h, caller, documentId, new Date());
 
 /** What its calls can refuse; printing is done for them by the paper module. */
 const errors = {
@@ -140,7 +150,28 @@ const errors = {
   ...retentionErrors,
   ...paperErrors,
   ...dispatchErrors,
+  ...secretErrors,
+  ...importErrors,
 };
+
+/** Jobs that need nothing but the desk. */
+const jobsOf = (desk: Desk): JobDefinition[] => [
+  refreshFindJob,
+  remindJob(desk),
+  takeOverJob(desk),
+  clearOverJob(desk),
+  remindCirculationsJob(desk),
+  endEmergenciesJob(desk),
+];
+
+/** What holds where the composition says nothing. */
+const usualWays = () => ({
+  orderAsksPassword: false,
+  reserveAtMost: reservationLimits.numbers,
+  numbering: usualNumberSettings,
+  secrets: usualSecretSettings,
+  queues: readQueues(),
+});
 
 /**
  * The registry: letters, registers, numbers, the flow and its queues.
@@ -148,21 +179,24 @@ const errors = {
  */
 export function registryModule(platform: Platform, needs: RegistryNeeds) {
   const organisation = toOrganisationPort(needs.organisation);
-  const usual = {
-    orderAsksPassword: false,
-    reserveAtMost: reservationLimits.numbers,
-    numbering: usualNumberSettings,
-    queues: readQueues(),
-  };
+  const notifications = discreet(needs.notifications, organisation);
   const outside = {
     channels: new Map(),
     centralMail: needs.centralMail ?? usualSender(platform.config),
     linkKey: keptKey(platform.config.dataDir),
   };
-  const desk: Desk = { ...usual, ...needs, ...outside, platform, organisation };
+  const desk: Desk = {
+    ...usualWays(),
+    ...needs,
+    ...outside,
+    platform,
+    organisation,
+    notifications,
+  };
   const mail = mailChannel(desk);
   desk.channels.set('email', mail.channel);
   const retention = retentionJobs(desk);
+  const imported = importRoom(desk);
   const arrivals = arrivalDoor(desk);
   const module: ServerModule = {
     name: 'registry',
@@ -179,16 +213,15 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...circulationRoutes(desk),
       ...routingRoutes(desk),
       ...contactRoutes(desk),
+      ...secretRoutes(desk),
+      ...imported.routes,
       ...arrivalRoutes(desk),
       ...retentionRoutes(desk, retention.start),
       ...dispatchRoutes(desk),
     ],
     jobs: [
-      refreshFindJob,
-      remindJob(desk),
-      takeOverJob(desk),
-      clearOverJob(desk),
-      remindCirculationsJob(desk),
+      ...jobsOf(desk),
+      ...(imported.jobs as JobDefinition[]),
       arrivals.job,
       ...retention.jobs,
       mail.job as JobDefinition,

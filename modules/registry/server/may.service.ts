@@ -33,7 +33,8 @@ export function mayOf(
     transitionsFrom(whole.document.kind, subject.on, stateOf(subject))
       .filter((row) => mayOffer(row.guards ?? [], subject))
       .flatMap((row) => {
-        const query = { actorId: caller.id, roles: row.by, act: row.act, subject };
+        const { id: actorId, holders } = caller;
+        const query = { actorId, holders, roles: row.by, act: row.act, subject };
         const ways = waysOf({ ...query, ...seated });
         return ways.length > 0
           ? [{ ...offer(desk, row, subject, names), seats: seatsOf(ways), reserved: [] }]

@@ -45,6 +45,8 @@ export function toOrganisationPort(organisation: Organisation): OrganisationPort
     unitPosts: (h, unitId) => organisation.unitPosts(h, unitId),
     ancestors: (h, unitId) => organisation.ancestors(h, unitId),
     rootUnit: async (h) => toUnit(await organisation.rootUnit(h)),
+    lapsedClearances: (h) => organisation.lapsedClearances(h),
+    secretKeys: (h, personId) => organisation.secretKeys(h, personId),
     peopleForHolders: (h, holders) => organisation.peopleForHolders(h, holders),
     calendar: (h, fromYear, toYear) => organisation.calendar(h, fromYear, toYear),
     async membersBelow(h, unitId) {

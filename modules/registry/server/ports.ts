@@ -54,6 +54,10 @@ export interface OrganisationPort {
   /** The unit itself first, the agency last. */
   ancestors(h: Handle, unitId: string): Promise<string[]>;
   rootUnit(h: Handle): Promise<UnitCard>;
+  /** People whose clearance or appointment ran out in the last days. */
+  lapsedClearances(h: Handle): Promise<string[]>;
+  /** Keys for classified papers that the person has now. */
+  secretKeys(h: Handle, personId: string): Promise<string[]>;
   peopleForHolders(h: Handle, holders: readonly string[]): Promise<string[]>;
   membersBelow(h: Handle, unitId: string): Promise<string[]>;
   /** Days off of a span of Christian years, and the years of which none is kept. */
@@ -120,10 +124,29 @@ export interface FilePort {
       ownerKind: string;
       ownerId: string;
       role: string;
+      /** Kept encrypted, under a key of its own. */
+      isSealed?: boolean;
     },
   ): Promise<void>;
+  /** Encrypts the files of a thing, or makes them ordinary ones again. */
+  seal(tx: Tx, ownerKind: string, ownerId: string, isSealed: boolean): Promise<void>;
   /** Those that hold; former versions and withdrawn ones are not among them. */
   list(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<AttachedFile[]>;
+  /** Keeps bytes as a pending upload of a person, judged as every upload is. */
+  importBytes(
+    tx: Tx,
+    file: { readonly bytes: Uint8Array; readonly name: string; readonly by: string },
+  ): Promise<{ readonly id: string }>;
+  /** Takes files from their owner; bytes that nobody else uses go too. */
+  remove(
+    tx: Tx,
+    request: {
+      readonly fileIds: readonly string[];
+      readonly ownerKind: string;
+      readonly ownerId: string;
+      readonly callerId: string;
+    },
+  ): Promise<void>;
   /** Gives files of one thing to a person too, as pending uploads of his, in the same order. */
   copyFor(
     tx: Tx,
@@ -214,8 +237,16 @@ export interface NotificationPort {
       urgency: SpeedClass;
     },
   ): Promise<void>;
-  /** Takes back what people were told of a leg they may no longer see. */
-  withdraw(tx: Tx, about: { personIds: readonly string[]; transactionId: string }): Promise<void>;
+  /** Takes back what people were told of a leg or paper they may no longer see; all people where none are named. */
+  withdraw(
+    tx: Tx,
+    about: {
+      personIds?: readonly string[];
+      transactionId?: string;
+      documentId?: string;
+      isConfidential?: true;
+    },
+  ): Promise<void>;
   queuesChanged(tx: Tx, personIds: readonly string[]): void;
 }
 

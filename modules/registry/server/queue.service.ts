@@ -4,6 +4,7 @@ import { holdersOf } from './holders.ts';
 import type { Move } from './move.ts';
 import { clearQueue, fillQueue } from './queue.store.ts';
 import type { QueueItem } from './queue.store.ts';
+import { forgetFormer, nameChairs } from './secret/secret-move.service.ts';
 import { stateOf, thingKey } from './subject.ts';
 import type { Subject } from './subject.ts';
 
@@ -17,11 +18,13 @@ export interface Requeued {
 export async function requeue(move: Move, after: Subject): Promise<Requeued> {
   const moved = [after, ...move.alsoMoved];
   const gone = await clearQueue(move.tx, moved.map(thingKey));
-  const own = moved.flatMap((subject) => itemsFor(subject, move.actor.now));
+  const found = moved.flatMap((subject) => itemsFor(subject, move.actor.now));
+  const own = await nameChairs(move.desk, move.tx, after.document, found, move.actor);
   const shared = await standInItems(move.desk, move.tx, moved, own);
   await addStandInReaders(move.tx, shared);
   const items = [...own, ...shared];
   await fillQueue(move.tx, items);
+  await forgetFormer(move, gone);
   return { items, touchedHolders: [...new Set([...gone, ...items.map((item) => item.holder)])] };
 }
 

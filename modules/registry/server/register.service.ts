@@ -1,7 +1,7 @@
 import { AppError, civilDateAt } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
-import { registerTerms, stateTerm } from '../contract/index.ts';
+import { registerTerms, secretRegisters, stateTerm } from '../contract/index.ts';
 import type {
   FlowState,
   listRegisterLines,
@@ -35,13 +35,26 @@ async function unitsKeptWith(desk: Desk, h: Handle, caller: Caller): Promise<str
   return [...own, ...ended.flatMap((one) => (own.includes(one.heirId) ? [one.unitId] : []))];
 }
 
+/** Units whose registers of classified papers the caller keeps, by appointment and clearance. */
+export function unitsKeptInSecret(holders: readonly string[]): string[] {
+  const kept = holders.flatMap((holder) => /^sr1:(.+)$/.exec(holder)?.[1] ?? []);
+  return [...new Set(kept)];
+}
+
+const isSecretRegister = (kind: string): boolean => Object.hasOwn(secretRegisters, kind);
+
 /** Registers of the units for which the caller is clerk, head or secretary. */
 export async function registers(
   desk: Desk,
   h: Handle,
   caller: Caller,
 ): Promise<OutputOf<typeof listRegisters>> {
-  const rows = await listRegistersOf(h, await unitsKeptWith(desk, h, caller));
+  const kept = await unitsKeptWith(desk, h, caller);
+  const inSecret = unitsKeptInSecret(caller.holders);
+  const found = await listRegistersOf(h, [...new Set([...kept, ...inSecret])]);
+  const rows = found.filter(({ kind, unitId }) =>
+    (isSecretRegister(kind) ? inSecret : kept).includes(unitId),
+  );
   const units = await desk.organisation.units(
     h,
     rows.map((row) => row.unitId),
@@ -53,7 +66,8 @@ export async function registers(
       kind: row.kind,
       kindTerm: registerTerms[row.kind],
       years: row.years,
-      mayReserve: row.closedOn === null && mayReserveAt(caller, row.unitId),
+      mayReserve:
+        row.closedOn === null && !isSecretRegister(row.kind) && mayReserveAt(caller, row.unitId),
       closedOn: row.closedOn,
     })),
     reserveAtMost: desk.reserveAtMost,
@@ -72,6 +86,10 @@ export async function assertKeeps(
   registerId: string,
 ): Promise<void> {
   const register = await findRegister(h, registerId);
+  if (register && isSecretRegister(register.kind)) {
+    if (unitsKeptInSecret(caller.holders).includes(register.unitId)) return;
+    throw new AppError('registry.not-found');
+  }
   const kept = register?.closedOn ? await unitsKeptWith(desk, h, caller) : unitsKept(caller);
   if (register && kept.includes(register.unitId)) return;
   throw new AppError('registry.not-found');
@@ -145,12 +163,18 @@ async function searchedLines(
 /** What was written in the house comes from the unit that owns it. */
 function toLine(row: LineRow, today: string, units: ReadonlyMap<string, string>): RegisterLine {
   const { documentState, legState, reservedBy, reservedAt, reserveReason, expiresOn } = row;
-  const { endedBy, endedAt, endReason, note, ownerUnitId, ...line } = row;
+  const { endedBy, endedAt, endReason, note, ownerUnitId, ...rest } = row;
+  const { oldId, oldAction, ...line } = rest;
   const state = (legState ?? documentState) as FlowState | null;
   return {
     ...line,
     sender: line.sender || (units.get(ownerUnitId ?? '') ?? ''),
-    disposal: state ? stateTerm(legState ? 'leg' : 'document', state) : null,
+    disposal: oldAction
+      ? { th: oldAction, en: oldAction }
+      : state
+        ? stateTerm(legState ? 'leg' : 'document', state)
+        : null,
+    imported: oldId === null ? null : { oldId },
     remark: note,
     reserved:
       reservedBy && reservedAt && expiresOn

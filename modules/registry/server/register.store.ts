@@ -29,9 +29,9 @@ export function listRegistersOf(h: Handle, unitIds: readonly string[]): Promise<
 export async function findRegister(
   h: Handle,
   registerId: string,
-): Promise<Omit<RegisterRow, 'kind' | 'years'> | undefined> {
-  const rows = await h.query<Omit<RegisterRow, 'kind' | 'years'>>(
-    `select id, unit_id as "unitId", closed_on as "closedOn" from register where id = $1`,
+): Promise<Omit<RegisterRow, 'years'> | undefined> {
+  const rows = await h.query<Omit<RegisterRow, 'years'>>(
+    `select id, kind, unit_id as "unitId", closed_on as "closedOn" from register where id = $1`,
     [registerId],
   );
   return rows[0];
@@ -54,6 +54,10 @@ export interface LineRow {
   readonly ownerUnitId: string | null;
   readonly documentState: string | null;
   readonly legState: string | null;
+  /** Null for papers of this system. */
+  readonly oldId: string | null;
+  /** What the old register says under การปฏิบัติ. */
+  readonly oldAction: string | null;
   /** Null where a paper takes the number at once. */
   readonly reservedBy: string | null;
   readonly reservedAt: string | null;
@@ -119,6 +123,7 @@ export function listLines(h: Handle, query: LineQuery): Promise<LineRow[]> {
             coalesce(paper.speed, 'normal') as speed, coalesce(paper.note, '') as note,
             paper.state as "documentState", paper.owner_unit_id as "ownerUnitId",
             case when paper.id is not null then leg.state end as "legState",
+            old.old_id as "oldId", old.action as "oldAction",
             reservation.reserved_name as "reservedBy", reservation.reserved_at as "reservedAt",
             reservation.reason as "reserveReason", reservation.expires_on as "expiresOn",
             change.actor_name as "endedBy", change.at as "endedAt",
@@ -129,6 +134,7 @@ export function listLines(h: Handle, query: LineQuery): Promise<LineRow[]> {
      left join document paper
        on paper.id = entry.document_id and may_read_document(paper.id, $3)
      left join document_leg leg on leg.id = entry.leg_id
+     left join imported_paper old on old.document_id = paper.id
      left join lateral (
        select actor_name, at, reason from register_entry_event event
        where event.entry_id = entry.id and event.to_state in ('VOID', 'RELEASED')

@@ -253,6 +253,68 @@ export interface FolderItemTable {
   filed_at: ColumnType<string, Date | string, Date | string>;
 }
 
+export interface ImportHeadingTable {
+  heading_key: string;
+  field: string | null;
+  changed_by: string;
+  changed_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface ImportRowTable {
+  run_id: string;
+  row_no: number;
+  cells: ColumnType<unknown, string, string>;
+  number: number | null;
+  read: ColumnType<unknown, string | null | undefined, string | null>;
+  scans: Generated<(string)[]>;
+  problems: ColumnType<unknown, string | undefined, string>;
+  state: Generated<string>;
+  document_id: string | null;
+}
+
+export interface ImportRunTable {
+  id: string;
+  state: string;
+  file_name: string;
+  encoding: string;
+  columns: ColumnType<unknown, string, string>;
+  mapping: ColumnType<unknown, string, string>;
+  month_first: Generated<(string)[]>;
+  unit_id: string | null;
+  kind: string | null;
+  be_year: number | null;
+  register_id: string | null;
+  scans_kind: string | null;
+  scans_name: string | null;
+  scans_path: string | null;
+  rows: number;
+  stage_row: Generated<number>;
+  handled: Generated<number>;
+  counter_before: number | null;
+  counter_set: number | null;
+  created_by: string;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  started_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  ended_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  request_id: string;
+}
+
+export interface ImportScanTable {
+  run_id: string;
+  path: string;
+  bytes: number;
+  row_no: number | null;
+  is_attached: Generated<boolean>;
+}
+
+export interface ImportedPaperTable {
+  document_id: string;
+  run_id: string;
+  row_no: number;
+  old_id: Generated<string>;
+  action: Generated<string>;
+}
+
 export interface JobReminderTable {
   job_id: string;
   assignee_id: string;
@@ -552,6 +614,49 @@ export interface SavedViewTable {
   updated_at: ColumnType<string, Date | string, Date | string>;
 }
 
+export interface SecrecyChangeTable {
+  id: string;
+  document_id: string;
+  from_class: string;
+  to_class: string;
+  reason: string;
+  changed_by: string;
+  changed_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface SecretControlTable {
+  unit_id: string;
+  be_year: number;
+  number: number;
+  document_id: string;
+  entered_by: string;
+  entered_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface SecretOpeningTable {
+  id: string;
+  document_id: string;
+  person_id: string;
+  session_id: string;
+  reason: string;
+  opened_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface SecretReaderTable {
+  id: string;
+  document_id: string;
+  person_id: string;
+  via: string;
+  may_download: Generated<boolean>;
+  reason: Generated<string>;
+  named_by: string;
+  named_at: ColumnType<string, Date | string, Date | string>;
+  until: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  ended_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  ended_by: string | null;
+  end_reason: Generated<string>;
+}
+
 export interface UnitEndingTable {
   unit_id: string;
   successor_id: string | null;
@@ -587,6 +692,11 @@ export interface RegistryTables {
   document_retention: DocumentRetentionTable;
   folder: FolderTable;
   folder_item: FolderItemTable;
+  import_heading: ImportHeadingTable;
+  import_row: ImportRowTable;
+  import_run: ImportRunTable;
+  import_scan: ImportScanTable;
+  imported_paper: ImportedPaperTable;
   job_reminder: JobReminderTable;
   letter: LetterTable;
   letter_recipient: LetterRecipientTable;
@@ -615,6 +725,10 @@ export interface RegistryTables {
   route_step: RouteStepTable;
   route_template: RouteTemplateTable;
   saved_view: SavedViewTable;
+  secrecy_change: SecrecyChangeTable;
+  secret_control: SecretControlTable;
+  secret_opening: SecretOpeningTable;
+  secret_reader: SecretReaderTable;
   unit_ending: UnitEndingTable;
   unit_numbering: UnitNumberingTable;
 }

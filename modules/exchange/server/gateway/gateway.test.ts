@@ -80,9 +80,8 @@ describe('[15.09] the XML of the national exchange, on samples of our own', () =
     const accepted =
       '<AcceptLetterNotifier><LetterID>กต 0101/ว 12</LetterID><AcceptID>55/2569</AcceptID><CorrespondenceDate>2026-01-15</CorrespondenceDate><Subject>ส</Subject></AcceptLetterNotifier>';
     const { client, asked } = gateway([inner ?? '', accepted]);
-    for (const _twice of [1, 2]) {
-      expect(await client.pull()).toMatchObject({ kind: 'letter', processId: 'P1' });
-    }
+    expect(await client.pull()).toMatchObject({ kind: 'letter', processId: 'P1' });
+    expect(await client.pull()).toMatchObject({ kind: 'letter', processId: 'P1' });
     await client.confirm('P1');
     expect(asked.at(-1)).toContain('<ProcessID>P1</ProcessID>');
     expect(await client.pull()).toMatchObject({ kind: 'accepted', acceptId: '55/2569' });

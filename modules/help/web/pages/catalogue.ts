@@ -56,9 +56,24 @@ export const helpPages: readonly HelpPage[] = [
     title: { th: 'ปฏิบัติแทนผู้อื่น', en: 'Acting for others' },
   },
   {
+    id: 'retention',
+    who: { th: 'เจ้าหน้าที่สารบรรณและกรรมการทำลายหนังสือ', en: 'Registry and committees' },
+    title: { th: 'เก็บ ระงับ ส่งมอบ และทำลายหนังสือ', en: 'Keeping, holding and destroying papers' },
+  },
+  {
     id: 'book',
     who: { th: 'เจ้าหน้าที่สารบรรณ', en: 'Registry clerks' },
     title: { th: 'ทะเบียนหนังสือ', en: 'The registers' },
+  },
+  {
+    id: 'secret',
+    who: { th: 'ผู้ได้รับอนุญาตและนายทะเบียน', en: 'Cleared people and registrars' },
+    title: { th: 'หนังสือลับ', en: 'Classified papers' },
+  },
+  {
+    id: 'import',
+    who: { th: 'ผู้ดูแลระบบ', en: 'Administrators' },
+    title: { th: 'นำเข้าทะเบียนจากระบบเดิม', en: 'Bringing in registers of the old system' },
   },
   {
     id: 'notification',

@@ -7,6 +7,9 @@ import work from './en/work.md?raw';
 import memo from './en/memo.md?raw';
 import acting from './en/acting.md?raw';
 import book from './en/book.md?raw';
+import retention from './en/retention.md?raw';
+import secret from './en/secret.md?raw';
+import imported from './en/import.md?raw';
 import notification from './en/notification.md?raw';
 import account from './en/account.md?raw';
 import phone from './en/phone.md?raw';
@@ -22,6 +25,9 @@ export const texts: Readonly<Record<string, string>> = {
   memo,
   acting,
   book,
+  retention,
+  secret,
+  import: imported,
   notification,
   account,
   phone,

@@ -7,6 +7,9 @@ import work from './th/work.md?raw';
 import memo from './th/memo.md?raw';
 import acting from './th/acting.md?raw';
 import book from './th/book.md?raw';
+import retention from './th/retention.md?raw';
+import secret from './th/secret.md?raw';
+import imported from './th/import.md?raw';
 import notification from './th/notification.md?raw';
 import account from './th/account.md?raw';
 import phone from './th/phone.md?raw';
@@ -22,6 +25,9 @@ export const texts: Readonly<Record<string, string>> = {
   memo,
   acting,
   book,
+  retention,
+  secret,
+  import: imported,
   notification,
   account,
   phone,

@@ -2,6 +2,11 @@ import { civilDateAt, isId } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import type { Clock, Handle, Tx } from '@sarn/platform-server';
 import type { HeldPost } from '../../contract/index.ts';
+import {
+  listLapsed,
+  listPeopleOfSecretKeys,
+  listSecretKeys,
+} from '../clearance/clearance.store.ts';
 import { readHolders } from '../holder.rules.ts';
 import { listActive } from '../person.store.ts';
 import { keysOfSeat, toEndedSeat, toHeldPost, withoutOwnTwice } from './seat.rules.ts';
@@ -33,6 +38,10 @@ export interface Seats {
   endedSeats(db: Handle, personId: string): Promise<EndedSeat[]>;
   /** Limited delegations, live or to come, that take a share of the work of these keys. */
   standIns(db: Handle, holders: readonly string[]): Promise<StandIn[]>;
+  /** People whose clearance or appointment as registrar ran out in the last three days. */
+  lapsedClearances(db: Handle): Promise<string[]>;
+  /** Keys for classified papers that a person has today, by clearance and appointment. */
+  secretKeys(db: Handle, personId: string): Promise<string[]>;
   /** Ids of the active people who act for these keys today, each once. */
   peopleForHolders(db: Handle, holders: readonly string[]): Promise<string[]>;
 }
@@ -65,14 +74,18 @@ export function createSeats(clock: Clock): Seats {
       if (postIds.length + duties.length === 0) return [];
       return listStandIns(db, momentOf(today()), { postIds, duties, unitIds });
     },
+    lapsedClearances: (db) => listLapsed(db, today()),
+    secretKeys: async (db, personId) =>
+      isId(personId) ? listSecretKeys(db, personId, today()) : [],
     async peopleForHolders(db, holders) {
-      const { people, duties, unitIds, postIds, delegationIds } = readHolders(holders);
+      const { people, duties, unitIds, postIds, delegationIds, secretKeys } = readHolders(holders);
       const at = momentOf(today());
       const onDuty = await listPostsOnDuty(db, at.day, duties, unitIds);
       const found = [
         ...(people.length > 0 ? await listActive(db, people) : []),
         ...(await listPeopleOnPosts(db, at, [...onDuty, ...postIds])),
         ...(await listPeopleByDelegation(db, at, delegationIds)),
+        ...(await listPeopleOfSecretKeys(db, secretKeys, at.day)),
       ];
       return [...new Set(found)];
     },

@@ -61,6 +61,8 @@ interface WayQuery {
   readonly act: string;
   readonly subject: Subject;
   readonly line: readonly string[];
+  /** All keys of the person: those for classified papers are among them. */
+  readonly holders: readonly string[];
 }
 
 /**
@@ -68,8 +70,9 @@ interface WayQuery {
  * key of the roles from each chair that fits; the usual one first. A station of the route that is
  * to sign is taken from its chair alone: the phrase under the name has to be true.
  */
-export function waysOf({ actorId, posts, roles, act, subject, line }: WayQuery): Way[] {
+export function waysOf({ actorId, posts, roles, act, subject, line, holders }: WayQuery): Way[] {
   const keys = holdersOf(roles, subject);
+  if (subject.document.secrecy !== 'normal') return sealedWays(keys, holders, posts);
   const me = `p:${actorId}`;
   const own = posts.filter((post) => !post.acting);
   const isPersonal = keys.includes(me) && !isSignedFromChair(roles, subject, me);
@@ -81,6 +84,24 @@ export function waysOf({ actorId, posts, roles, act, subject, line }: WayQuery):
   });
   if (!isPersonal) return ways;
   return [...(personal.length > 0 ? personal : [{ holder: me, post: null }]), ...ways];
+}
+
+/**
+ * On classified papers one acts by a key of one's own (named, registrar, or holder of the chair),
+ * from one's own chairs, and for nobody else.
+ */
+function sealedWays(
+  keys: readonly string[],
+  holders: readonly string[],
+  posts: readonly PostCard[],
+): Way[] {
+  const holder = keys.find((key) => holders.includes(key));
+  if (!holder) return [];
+  const own = posts.filter((post) => !post.acting);
+  const fits = ({ duty, servesUnitId }: PostCard) => holder.endsWith(`${duty}:${servesUnitId}`);
+  const fitting = own.filter(fits);
+  const chairs = fitting.length > 0 ? fitting : own;
+  return chairs.length > 0 ? chairs.map((post) => ({ holder, post })) : [{ holder, post: null }];
 }
 
 function mayFrom(post: PostCard, act: string, subject: Subject, line: readonly string[]): boolean {

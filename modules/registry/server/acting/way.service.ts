@@ -27,7 +27,7 @@ export async function chooseWay(
   const limits = actor.posts.flatMap((post) => post.acting?.unitIds ?? []);
   const line = await lineOf(desk, tx, subject, limits);
   const query = { actorId: actor.id, posts: actor.posts, roles: row.by, subject, line };
-  const ways = waysOf({ ...query, act: row.act });
+  const ways = waysOf({ ...query, act: row.act, holders: actor.holders });
   const way = ways.find((one) => isChosen(one, request)) ?? (isOpen(request) ? ways[0] : undefined);
   if (!way) {
     // Another act would do from that chair: what is missing is the power for this one.

@@ -1,4 +1,4 @@
-import { personHolder } from '@sarn/identity/contract';
+import { isSecretKey, personHolder } from '@sarn/identity/contract';
 import { changeableRoles, fileChangeOf } from '../../contract/index.ts';
 import { keysOfPost } from '../acting/seat.rules.ts';
 import { holdersOf } from '../holders.ts';
@@ -11,11 +11,16 @@ import type { DocumentRow } from '../subject.ts';
  */
 export function mayChangeFiles(
   document: DocumentRow,
-  person: { readonly id: string; readonly posts: readonly PostCard[] },
+  person: {
+    readonly id: string;
+    readonly posts: readonly PostCard[];
+    readonly holders: readonly string[];
+  },
 ): boolean {
   const rule = fileChangeOf(document.kind);
   if (!rule.states.includes(document.state)) return false;
-  const keys = new Set([personHolder(person.id), ...person.posts.flatMap(keysOfPost)]);
+  const sealed = person.holders.filter(isSecretKey);
+  const keys = new Set([personHolder(person.id), ...person.posts.flatMap(keysOfPost), ...sealed]);
   const none = { leg: null, job: null, steps: [], jobs: [] };
   return holdersOf([rule.by], { on: 'document', document, ...none }).some((key) => keys.has(key));
 }

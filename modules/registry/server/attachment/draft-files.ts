@@ -1,14 +1,17 @@
 import type { Tx } from '@sarn/platform-server';
+import { isClassified } from '../../contract/index.ts';
 import type { Actor } from '../actor.ts';
 import { fileOwnerKind } from '../desk.ts';
 import type { Desk } from '../desk.ts';
 import type { AttachedFile } from '../ports.ts';
+import { assertFileMayCome } from '../secret/secret-move.service.ts';
 
 interface DraftFiles {
   readonly id: string;
   /** Rounds of review so far: from the first one on others have seen its files. */
   readonly round: number;
   readonly fileIds: readonly string[];
+  readonly secrecy: string;
 }
 
 /**
@@ -19,15 +22,16 @@ export async function keepDraftFiles(
   desk: Desk,
   tx: Tx,
   actor: Actor,
-  { id, round, fileIds }: DraftFiles,
+  { id, round, fileIds, secrecy }: DraftFiles,
 ): Promise<void> {
   const owner = { ownerKind: fileOwnerKind, ownerId: id };
   const present = await desk.files.list(tx, fileOwnerKind, [id]);
   const gone = present.filter(({ id: known, role }) => isOfDraft(role) && !fileIds.includes(known));
   const fresh = fileIds.filter((known) => !present.some((file) => file.id === known));
   if (fresh.length > 0) {
+    assertFileMayCome(desk, secrecy, fresh.length);
     const request = { fileIds: fresh, uploaderId: actor.id, ...owner, role: 'attachment' };
-    await desk.files.attach(tx, request);
+    await desk.files.attach(tx, { ...request, isSealed: isClassified(secrecy) });
   }
   if (gone.length === 0) return;
   if (round === 0) {

@@ -16,6 +16,17 @@ function prove(last: number, lines: readonly NumberedLine[]) {
 }
 
 describe('[7.02] the proof of a register', () => {
+  it('[15.10] does not blame gaps on it that came with an older register', () => {
+    const proof = new NumberProof(12, [{ from: 3, to: 8 }]);
+    for (const number of [1, 4, 10]) proof.take(line(number));
+    expect(proof.end().faults).toEqual([
+      { what: 'missing', from: 2, to: 2 },
+      { what: 'missing', from: 9, to: 9 },
+      { what: 'missing', from: 11, to: 12 },
+    ]);
+    expect(proof.oldGaps).toBe(5);
+  });
+
   it('lists every number once, those alike together', () => {
     const lines = [line(1), line(2), line(3, 'VOID'), line(4, 'RESERVED'), line(5)];
     expect(prove(5, lines)).toEqual({

@@ -3,6 +3,7 @@ import type { Caller, Handle } from '@sarn/platform-server';
 import type { proveRegister } from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
 import { assertKeeps } from '../register.service.ts';
+import { listOldNumbers } from '../import/import-run.store.ts';
 import { NumberProof } from './proof.rules.ts';
 import { lastNumberOf, listBeyond, listNumbers } from './proof.store.ts';
 
@@ -22,7 +23,7 @@ export async function prove(
 ): Promise<OutputOf<typeof proveRegister>> {
   await assertKeeps(desk, h, caller, registerId);
   const last = await lastNumberOf(h, registerId, year);
-  const proof = new NumberProof(last);
+  const proof = new NumberProof(last, await listOldNumbers(h, registerId, year));
   for (let after = first; ;) {
     const rows = await listNumbers(h, { registerId, year, last, after, limit: batch });
     for (const row of rows) proof.take(row);
@@ -34,5 +35,6 @@ export async function prove(
   const { faults, ...found } = proof.end();
   const all = [...faults, ...beyond.map((n) => ({ what: 'beyond' as const, from: n, to: n }))];
   const at = desk.platform.clock.now().toISOString();
-  return { year, ...found, faults: all, isWhole: all.length === 0, at };
+  const { oldGaps } = proof;
+  return { year, ...found, faults: all, isWhole: all.length === 0, oldGaps, at };
 }

@@ -6,6 +6,7 @@ import type {
   listReservedNumbers,
   reserveNumbers,
 } from '../../contract/index.ts';
+import { secretRegisters } from '../../contract/index.ts';
 import { actorOf } from '../actor.ts';
 import type { Actor } from '../actor.ts';
 import type { Desk } from '../desk.ts';
@@ -39,7 +40,8 @@ export async function reserve(
   input: InputOf<typeof reserveNumbers>,
 ): Promise<OutputOf<typeof reserveNumbers>> {
   const register = await findRegister(tx, input.registerId);
-  if (!register || !mayReserveAt(context.caller, register.unitId)) {
+  const isSecret = register && Object.hasOwn(secretRegisters, register.kind);
+  if (!register || isSecret || !mayReserveAt(context.caller, register.unitId)) {
     throw new AppError('registry.not-found');
   }
   if (register.closedOn) throw new AppError('registry.register-closed');

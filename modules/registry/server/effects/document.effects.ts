@@ -1,5 +1,5 @@
 import { AppError } from '@sarn/kernel';
-import { decisions, purposes } from '../../contract/index.ts';
+import { decisions, isClassified, purposes } from '../../contract/index.ts';
 import type { FlowState } from '../../contract/index.ts';
 import { isClassUsed } from '../retention/class.store.ts';
 import { listLegs } from '../leg.store.ts';
@@ -8,7 +8,8 @@ import type { Move } from '../move.ts';
 import { numberIncoming, registerChange } from '../incoming.rules.ts';
 import { moveDocument } from './move-document.ts';
 import { namedChairOf } from './named-chair.ts';
-import { keysOfNamed } from '../holders.ts';
+import { keysOfNamed, sealedFor } from '../holders.ts';
+import { classTerm } from '../secret/secret-move.service.ts';
 import type { DocumentState } from '../../contract/index.ts';
 
 /** Puts the paper before the head, a deputy or a named person, for a stated purpose. */
@@ -17,7 +18,12 @@ export async function setPresented(move: Move): Promise<void> {
   const { ownerUnitId } = move.subject.document;
   const isPerson = to === 'person';
   const holder = isPerson ? `p:${personId ?? ''}` : `${to}:${ownerUnitId}`;
-  const people = await move.desk.organisation.peopleForHolders(move.tx, [holder]);
+  const { secrecy } = move.subject.document;
+  const sealed = sealedFor(secrecy, [holder]);
+  const people = await move.desk.organisation.peopleForHolders(move.tx, sealed);
+  if (people.length === 0 && isClassified(secrecy)) {
+    throw new AppError('registry.secret-chair-not-cleared', { class: classTerm(secrecy) });
+  }
   if (people.length === 0) throw new AppError('registry.no-head');
   move.documentChange.presentedHolder = holder;
   const postId = isPerson ? await namedChairOf(move, personId ?? '') : null;
@@ -92,6 +98,10 @@ function deskState(kind: string, lastInstruction: string): DocumentState & FlowS
 export async function registerArrival(move: Move): Promise<void> {
   const form = answers(move, 'register');
   const { desk, tx, actor, subject } = move;
+  // What lies in the box is classified first: then its registrar takes it in.
+  if (form.secrecy !== subject.document.secrecy) {
+    throw new AppError('registry.secrecy-not-available');
+  }
   const change = await registerChange(
     { desk, tx, actor, holders: actor.holders },
     form,

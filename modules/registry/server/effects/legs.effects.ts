@@ -1,13 +1,15 @@
 import { AppError, newId } from '@sarn/kernel';
+import { isClassified } from '../../contract/index.ts';
 import type { Recipient } from '../../contract/index.ts';
 import { dropReaders } from '../access.store.ts';
-import { keysOfNamed, unitReaderKeys } from '../holders.ts';
+import { keysOfNamed, sealedFor, unitReaderKeys } from '../holders.ts';
 import { insertLeg, listLegs } from '../leg.store.ts';
 import { answers } from '../move.ts';
 import type { Move } from '../move.ts';
 import { giveReceiveNumber } from '../numbering/give-number.ts';
 import { listWaiting } from '../queue.store.ts';
 import type { LegRow, Subject } from '../subject.ts';
+import { assertRegistrar } from '../secret/secret-move.service.ts';
 import { namedChairOf } from './named-chair.ts';
 
 const toTerm = { th: 'ส่งถึง', en: 'Sent to' };
@@ -64,7 +66,12 @@ async function resolve(move: Move, recipient: Recipient) {
   const unitId = recipient.unitId ?? '';
   const [unit] = await desk.organisation.units(tx, [unitId]);
   if (!unit) throw new AppError('registry.recipient-unknown');
-  const clerks = await desk.organisation.peopleForHolders(tx, [`clerk:${unitId}`]);
+  const { secrecy } = move.subject.document;
+  if (isClassified(secrecy)) await assertRegistrar(desk, tx, secrecy, unitId);
+  const clerks = await desk.organisation.peopleForHolders(
+    tx,
+    sealedFor(secrecy, [`clerk:${unitId}`]),
+  );
   if (clerks.length === 0) throw new AppError('registry.no-clerk', { unit: unit.name });
   return {
     name: unit.name,

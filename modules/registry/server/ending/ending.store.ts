@@ -7,18 +7,19 @@ type PaperWork = Pick<UnitWork, 'onWay' | 'inWork' | 'jobs' | 'own' | 'reserved'
 /** A sending in one of these asks nothing more of the unit to which it went. */
 const over = `('RECALLED', 'RETURNED', 'AUTO_RETURNED', 'RESENT', 'SETTLED', 'CLOSED')`;
 
-/** What waits in a unit. */
+/** What waits in a unit, classified papers left out: who ends it learns of none. */
 export async function countWork(h: Handle, unitId: string): Promise<PaperWork> {
   const rows = await h.query<PaperWork>(
     `with leg as materialized (
-       select id, state from document_leg where to_unit_id = $1 and state not in ${over})
+       select leg.id, leg.state from document_leg leg join document paper on paper.id = leg.document_id
+       where leg.to_unit_id = $1 and leg.state not in ${over} and paper.secrecy = 'normal')
      select (select count(*)::int from leg where state = 'SENT') "onWay",
        (select count(*)::int from leg where state <> 'SENT') "inWork",
        (select count(*)::int from document_job job join leg on leg.id = job.leg_id
         where job.state in ('ASSIGNED', 'IN_PROGRESS')) jobs,
        (select count(distinct item.document_id)::int from queue_item item
         join document paper on paper.id = item.document_id
-        where paper.owner_unit_id = $1) own,
+        where paper.owner_unit_id = $1 and paper.secrecy = 'normal') own,
        (select count(*)::int from register_entry entry
         join register on register.id = entry.register_id
         where register.unit_id = $1 and entry.state = 'RESERVED') reserved`,
@@ -40,7 +41,8 @@ export function listLastNumbers(h: Handle, unitId: string): Promise<RegisterEnd[
     `select distinct on (register.kind) register.kind, be_year as year,
        last_number as "lastNumber"
      from register join register_counter on register_counter.register_id = register.id
-     where unit_id = $1 order by register.kind, be_year desc`,
+     where unit_id = $1 and register.kind not like 'secret-%'
+     order by register.kind, be_year desc`,
     [unitId],
   );
 }

@@ -1,6 +1,6 @@
 import { buddhistYear } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
-import { printNumber } from '../../contract/index.ts';
+import { isClassified, printNumber } from '../../contract/index.ts';
 import { numberFromReserved, reservedDay } from '../book/reservation.service.ts';
 import { updateDocument } from '../document.store.ts';
 import type { Move } from '../move.ts';
@@ -46,7 +46,11 @@ export async function giveNumber(
 
 /** Gives a sending the number of the unit that receives it, the next or a reserved one. */
 export async function giveReceiveNumber(move: Move, unitId: string, legId: string): Promise<void> {
-  const take = await prepareNumber(move, { unitId, kind: 'receive', legId });
+  const take = await prepareNumber(move, {
+    unitId,
+    kind: isClassified(move.subject.document.secrecy) ? 'secret-receive' : 'receive',
+    legId,
+  });
   move.last.push(async () => {
     const { number, year } = await take();
     return `${number}/${year}`;

@@ -1,7 +1,7 @@
 import { AppError, buddhistYear, civilDateAt } from '@sarn/kernel';
 import type { CivilDate, InputOf, OutputOf } from '@sarn/kernel';
 import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
-import { numberRuleOf, printNumber, registerTerms } from '../../contract/index.ts';
+import { isClassified, numberRuleOf, printNumber, registerTerms } from '../../contract/index.ts';
 import type {
   DocumentKind,
   NumberPreview,
@@ -33,9 +33,9 @@ export async function codedUnitOf(desk: Desk, h: Handle, ownerUnitId: string): P
 export async function numberBookOf(
   desk: Desk,
   h: Handle,
-  paper: { readonly kind: DocumentKind; readonly ownerUnitId: string },
+  paper: { readonly kind: DocumentKind; readonly ownerUnitId: string; readonly secrecy: string },
 ): Promise<NumberBook | null> {
-  const rule = numberRuleOf(paper.kind, desk.numbering);
+  const rule = numberRuleOf(paper.kind, desk.numbering, isClassified(paper.secrecy));
   if (!rule) return null;
   if (rule.countedBy === 'code') {
     return { rule, ...(await codedUnitOf(desk, h, paper.ownerUnitId)) };
@@ -49,7 +49,7 @@ export async function numberBookOf(
 export async function previewNumber(
   desk: Desk,
   h: Handle,
-  paper: { readonly kind: DocumentKind; readonly ownerUnitId: string },
+  paper: { readonly kind: DocumentKind; readonly ownerUnitId: string; readonly secrecy: string },
 ): Promise<NumberPreview | null> {
   const book = await numberBookOf(desk, h, paper);
   if (!book) return null;

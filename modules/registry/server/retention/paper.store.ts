@@ -89,8 +89,12 @@ export async function holdPaper(
   return rows[0];
 }
 
+/** Whoever may hold papers learns of no classified one what it is about. */
+const heldTitle = `case when document.secrecy = 'normal' then document.title
+  when document.id is not null then 'หนังสือลับ' end`;
+
 const holdColumns = `hold.id, hold.document_id as "documentId",
-  coalesce(document.title, folder.name) as about, hold.folder_id is not null as "isFolder",
+  coalesce(${heldTitle}, folder.name) as about, hold.folder_id is not null as "isFolder",
   (select count(*) from retention_hold_item item where item.hold_id = hold.id) as papers,
   hold.case_no as "caseNo", hold.reason, hold.placed_name as "placedBy",
   hold.placed_at as "placedAt",
@@ -119,7 +123,7 @@ export async function listHoldRows(
   const rows = await h.query<RetentionHold & { total: number }>(
     `select ${holdColumns}, count(*) over () as total from ${holdTables}
      where $1 = '' or position(lower($1) in lower(concat_ws(' ', hold.case_no, hold.reason,
-       document.title, folder.name))) > 0
+       ${heldTitle}, folder.name))) > 0
      order by hold.lifted_at is not null, hold.placed_at desc, hold.id limit $2 offset $3`,
     [ask.search, ask.limit, ask.offset],
   );

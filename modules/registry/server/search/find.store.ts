@@ -189,6 +189,7 @@ export async function refreshFind(tx: Tx, atMost: number): Promise<number> {
   return rows[0]?.taken ?? 0;
 }
 
+// Classified papers are not in the index at all: nobody finds them by their words.
 // Orders and notes are found with every paper but published ones: all may read those, and not what
 // was said over their drafts.
 const refreshSql = `
@@ -203,7 +204,7 @@ const refreshSql = `
     select paper.id, paper.created_at, search_fold(paper.title) as title,
       search_fold(concat_ws(' ', paper.title, paper.letter_no, paper.sender, paper.addressee,
         paper.note, paper.letter_date::text, paper.day::text, paper.signed_by_name,
-        entry.numbers, event.notes, gazette.words,
+        entry.numbers, event.notes, gazette.words, old.old_id, old.action,
         left(regexp_replace(coalesce(paper.body_html, ''), '<[^>]*>', ' ', 'g'), 20000)
       )) as body,
       array_cat(
@@ -227,13 +228,18 @@ const refreshSql = `
         select event.actor_id as who
         union select assignee_id from document_job where document_job.id = event.job_id) people on true
       where event.document_id = paper.id) event on true
+    left join imported_paper old on old.document_id = paper.id
     left join lateral (
       select concat_ws(' ', 'ราชกิจจานุเบกษา เล่ม', p.gazette_volume, p.gazette_part, 'หน้า',
                p.gazette_page, p.gazette_on) as words
       from publication p where p.document_id = paper.id and p.gazette_on is not null) gazette on true
     left join lateral (
       select array_agg(holder) as holders from document_reader where document_id = paper.id) reader
-      on true),
+      on true
+    where paper.secrecy = 'normal'),
+  gone as (
+    delete from document_find where document_id in (
+      select id from paper where secrecy <> 'normal')),
   kept as (
     insert into document_find (document_id, at, title, body, pairs, tags, readers)
     select id, created_at, title, body, search_pairs(title), tags, readers from made

@@ -13,7 +13,7 @@ export interface Heritage {
 const over = `('CLOSED', 'RESENT', 'SETTLED', 'RETURNED', 'AUTO_RETURNED', 'RECALLED')`;
 
 /** Duties for which work can wait. */
-const duties = ['clerk', 'head', 'deputy', 'secretary'];
+const duties = ['clerk', 'head', 'deputy', 'secretary', 'sr1', 'sr2', 'sr3'];
 
 /** Keys of a unit and those of its heir, as pairs. */
 function keyPairs({ unitId, heirId }: Heritage): { from: string[]; to: string[] } {

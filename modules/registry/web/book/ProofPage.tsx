@@ -83,6 +83,9 @@ function Proof({ proof }: { readonly proof: RegisterProof }) {
             </p>
           </div>
         </div>
+        {proof.oldGaps > 0 && (
+          <p className="s-muted">{say('proof.oldGaps', { count: proof.oldGaps })}</p>
+        )}
         {proof.faults.length > 0 && (
           <NumberTable
             caption={say('proof.faults')}

@@ -4,6 +4,7 @@ import { secrecyClasses } from '@sarn/registry/contract';
 import type { DocumentDetail, SecrecyClass } from '@sarn/registry/contract';
 import { useNumberWords } from '../book/forms-number.tsx';
 import { useTerms } from '../term.ts';
+import { useImportedFacts } from '../import/use-imported-facts.ts';
 import { useLetterFacts } from '../letter/use-letter-facts.ts';
 import { registryWords } from '../words/registry-words.ts';
 
@@ -24,6 +25,7 @@ export function DocumentFacts({ detail }: { readonly detail: DocumentDetail }) {
       date: formatDate(publication.gazette.date, 'full', language),
     });
   const secrecy = secrecyClasses[detail.secrecy as SecrecyClass];
+  const importedFacts = useImportedFacts(detail.imported);
   return (
     <DescriptionList
       items={[
@@ -68,6 +70,7 @@ export function DocumentFacts({ detail }: { readonly detail: DocumentDetail }) {
         },
         ...letterFacts,
         { term: say('field.note'), value: detail.note, isLong: true },
+        ...importedFacts,
       ]}
     />
   );

@@ -8,6 +8,7 @@ import { PaperFolders } from '../folder/PaperFolders.tsx';
 import { PaperCirculations } from '../circulation/PaperCirculations.tsx';
 import { ChangeList } from '../change/ChangeList.tsx';
 import { changeWords } from '../change/words/change-words.ts';
+import { PaperRetention } from '../retention/PaperRetention.tsx';
 import { OutsideList } from '../letter/OutsideList.tsx';
 import { letterWords } from '../letter/words/letter-words.ts';
 import { DocumentFacts } from './DocumentFacts.tsx';
@@ -17,6 +18,7 @@ import { JobList } from './JobList.tsx';
 import { LegList } from './LegList.tsx';
 import { OrderList } from './OrderList.tsx';
 import { RouteList } from './RouteList.tsx';
+import { SecretPanel } from '../secret/SecretPanel.tsx';
 import { References } from '../reference/References.tsx';
 import { SimilarLink } from '../search/SimilarLink.tsx';
 import { ReportButton } from '../jobs/ReportButton.tsx';
@@ -39,8 +41,9 @@ export function DocumentPanel({ detail, openedFileId, onOpenFile }: DocumentPane
   return (
     <div className="doc-panel">
       <HolderList detail={detail} />
-      <OrderList detail={detail} />
+      {!detail.destroyed && <OrderList detail={detail} />}
       <ReportButton detail={detail} />
+      <SecretPanel detail={detail} />
       <PaperCirculations detail={detail} />
       <Section title={sayChange('title')} count={changes.length} isOpenAtFirst>
         <ChangeList changes={changes} />
@@ -64,6 +67,7 @@ export function DocumentPanel({ detail, openedFileId, onOpenFile }: DocumentPane
       <Disclosure title={say('document.facts')}>
         <DocumentFacts detail={detail} />
       </Disclosure>
+      <PaperRetention documentId={detail.id} />
       <PaperFolders documentId={detail.id} />
       <SimilarLink title={detail.title} />
       <Section title={say('document.history')} count={detail.history.length} isOpenAtFirst>

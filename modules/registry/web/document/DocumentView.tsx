@@ -1,4 +1,5 @@
 import {
+  ApiError,
   ErrorSummary,
   LinkButton,
   PageHeader,
@@ -13,6 +14,7 @@ import { registryWords } from '../words/registry-words.ts';
 import { FormerNotice } from '../attachment/FormerNotice.tsx';
 import { formerFilesOf } from '../attachment/former-files.ts';
 import { ActBar } from '../act/ActBar.tsx';
+import { SecretGate } from '../secret/SecretGate.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { DocumentPanel } from './DocumentPanel.tsx';
 import { PaperSide, mainFileOf } from './PaperSide.tsx';
@@ -45,6 +47,9 @@ export function DocumentView(props: DocumentViewProps) {
         <Skeleton count={6} />
       </div>
     );
+  }
+  if (found.error instanceof ApiError && found.error.code === 'registry.secret-reason') {
+    return <SecretGate documentId={props.documentId} />;
   }
   if (!found.data) {
     return (

@@ -4,6 +4,7 @@ import type { PickedFile } from '@sarn/file/web';
 import type { DocumentDetail } from '@sarn/registry/contract';
 import { registryWords } from '../words/registry-words.ts';
 import { LetterSheet } from '../letter/paper/LetterSheet.tsx';
+import { DestroyedPaper } from '../retention/DestroyedPaper.tsx';
 import { MemoPaper } from './MemoPaper.tsx';
 import { PublicationPaper } from './PublicationPaper.tsx';
 
@@ -24,6 +25,7 @@ export function PaperSide({
   readonly file: PickedFile | null;
 }) {
   const say = useWords(registryWords);
+  if (detail.destroyed) return <DestroyedPaper note={detail.destroyed.note} />;
   if (file) {
     return <FileView key={file.id} fileId={file.id} name={file.name} mediaType={file.mediaType} />;
   }

@@ -43,6 +43,13 @@ export const en: SameKeys<typeof th> = {
     sendTo: 'Sent to',
     ownerUnit: 'Owning unit',
   },
+  imported: {
+    mark: 'From the old system',
+    action: 'What was done (old system)',
+    oldId: 'Id in the old system',
+    from: 'Brought in from',
+    where: '{fileName}, row {row}, on {when}',
+  },
   role: {
     main: 'To deal with',
     info: 'For information',

@@ -41,6 +41,13 @@ export const th = {
     sendTo: 'ส่งถึง',
     ownerUnit: 'หน่วยงานเจ้าของเรื่อง',
   },
+  imported: {
+    mark: 'นำเข้าจากระบบเดิม',
+    action: 'การปฏิบัติ (ระบบเดิม)',
+    oldId: 'รหัสในระบบเดิม',
+    from: 'นำเข้าจาก',
+    where: '{fileName} แถวที่ {row} เมื่อ {when}',
+  },
   role: {
     main: 'เพื่อดำเนินการ',
     info: 'เพื่อทราบ',

@@ -70,6 +70,7 @@ export const en: typeof th = {
     line: 'To be numbered {sample} · {register} · {unit}',
   },
   proof: {
+    oldGaps: 'The older system had left out {count} numbers; they stay as they are.',
     title: 'Proof of the register',
     whole: 'Every number 1–{last} is there once: none double, none missing',
     nothing: 'No number was given in this year',

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { Stand } from '../hardening/stand.testing.ts';
+
+/** All bytes of the data folder that lie under `files`. */
+export function filesOnDisk(dataDir: string): Buffer[] {
+  const folder = join(dataDir, 'files');
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name)));
+}
+
+export const digest = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex');
+
+/** A file as the account gets it in the page. */
+export async function bytesOf(stand: Stand, account: string, fileId: string): Promise<Buffer> {
+  const headers = { authorization: `Bearer ${await stand.token(account)}` };
+  const response = await fetch(`${stand.app.url}/api/file/${fileId}/content`, { headers });
+  expect(response.status).toBe(200);
+  return Buffer.from(await response.arrayBuffer());
+}

@@ -1,0 +1,298 @@
+import type { Identity } from '@sarn/identity/server';
+import type { ImportDetail, ImportRowView, RegisterLine } from '@sarn/registry/contract';
+import { samplePdf, sampleZip } from '@sarn/testing';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp } from '../testing.ts';
+import type { TestApp } from '../testing.ts';
+import { seatAgency } from './agency.testing.ts';
+import { Office } from './office.testing.ts';
+import type { Answer } from './office.testing.ts';
+
+let app: TestApp;
+let office: Office;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const book = await seatAgency(app.platform.db, app.services['identity'] as Identity);
+  office = new Office(app, book);
+}, 120_000);
+afterAll(() => office.close());
+
+const done = <T>(answer: Answer): T => {
+  expect(answer.status, JSON.stringify(answer)).toBe(200);
+  return answer as unknown as T;
+};
+
+async function send(path: string, field: string, bytes: Uint8Array | string, name: string) {
+  const form = new FormData();
+  form.append(field, new Blob([typeof bytes === 'string' ? bytes : bytes.slice()]), name);
+  const response = await fetch(`${office.url()}/api/registry/imports/${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await office.token('admin')}` },
+    body: form,
+  });
+  return { ...((await response.json()) as object), status: response.status } as Answer;
+}
+
+const take = async (sheet: Uint8Array | string, name = 'ทะเบียนเดิม.csv'): Promise<string> =>
+  done<{ id: string }>(await send('upload', 'sheet', sheet, name)).id;
+const item = async (id: string): Promise<ImportDetail> =>
+  done<{ item: ImportDetail }>(await office.get('admin', `/registry/imports/${id}`)).item;
+const rowsOf = async (id: string, filter = 'problems') =>
+  done<{ rows: ImportRowView[] }>(
+    await office.get('admin', `/registry/imports/${id}/rows?filter=${filter}`),
+  ).rows;
+
+async function until(id: string, state: string): Promise<ImportDetail> {
+  for (;;) {
+    const found = await item(id);
+    if (found.state === state) return found;
+    await pause(50);
+  }
+}
+
+async function step(id: string, act: string, state: string, body: object = {}) {
+  done(await office.post('admin', `/registry/imports/${id}/${act}`, body));
+  return until(id, state);
+}
+
+interface Choice {
+  readonly kind?: string;
+  readonly year?: number;
+  readonly unit?: string;
+  readonly mapping?: object;
+}
+
+async function check(
+  id: string,
+  { kind = 'receive', year, unit = 'policy', mapping }: Choice = {},
+) {
+  const found = await item(id);
+  return step(id, 'check', 'CHECKED', {
+    ...{ unitId: office.unit(unit), kind, year: year ?? office.buddhistYear },
+    mapping: mapping ?? found.mapping,
+  });
+}
+
+const head = 'เลขทะเบียนรับ,วันที่รับ,เวลา,ที่,ลงวันที่,จาก,ถึง,เรื่อง,การปฏิบัติ,หมายเหตุ,ชื่อไฟล์,รหัสเดิม';
+const lineOf = (number: number | string, change: Partial<Record<number, string>> = {}): string => {
+  const cells = [
+    ...[String(number), `5 ม.ค. ${office.buddhistYear}`, '9.30', `ตย 0999/${number}`],
+    ...['2 ม.ค. ' + office.buddhistYear, 'กรมตัวอย่างเดิม', 'ผู้อำนวยการ', `เรื่องเดิมฉบับที่ ${number}`],
+    ...['ทราบ เวียนแจ้งแล้ว', '', '', `OLD-${number}`],
+  ];
+  return cells.map((cell, at) => change[at] ?? cell).join(',');
+};
+const sheetOf = (...lines: string[]): string => ['ทะเบียนหนังสือรับ', head, ...lines].join('\n');
+
+async function linesOf(account: string, year = office.buddhistYear, kind = 'receive') {
+  const { rows } = done<{ rows: { id: string; kind: string }[] }>(
+    await office.get(account, '/registry/registers'),
+  );
+  const id = rows.find((row) => row.kind === kind)?.id ?? '';
+  const path = `/registry/registers/${id}`;
+  const lines = done<{ rows: RegisterLine[] }>(
+    await office.get(account, `${path}/lines?year=${year}&after=0`),
+  ).rows;
+  const proof = done<{ last: number; isWhole: boolean; faults: unknown[] }>(
+    await office.get(account, `${path}/proof?year=${year}`),
+  );
+  return { id, lines, proof };
+}
+
+const found = async (account: string, search: string) =>
+  done<{ rows: { title: string }[] }>(
+    await office.get(account, `/registry/documents?search=${encodeURIComponent(search)}`),
+  ).rows.map(({ title }) => title);
+
+describe('[15.10] a register of an older system', () => {
+  it('is checked, entered with its scans, found, kept from queues, and taken out again', async () => {
+    const sheet = sheetOf(
+      lineOf('๒'),
+      lineOf(3, { 10: 'สแกน-3.pdf' }),
+      lineOf(5, { 10: 'ไม่มี.pdf', 2: 'เช้า' }),
+      lineOf(5),
+      lineOf('x'),
+      lineOf(9, { 1: '31 ก.พ. 2569' }),
+      lineOf(12),
+    );
+    const id = await take(sheet);
+    const scans = sampleZip([
+      { name: 'ภาพ/สแกน-3.pdf', bytes: samplePdf('three') },
+      { name: '12.pdf', bytes: 'not a pdf at all' },
+      { name: Buffer.from([0xa1, 0x2e, 0x70, 0x64, 0x66]), bytes: samplePdf('unused') },
+    ]);
+    expect(done(await send(`${id}/scans`, 'scans', scans, 'ภาพ.zip'))).toMatchObject({ scans: 3 });
+    const before = await office.get('clerk.policy', '/registry/registers');
+    expect(await check(id)).toMatchObject({
+      encoding: 'utf-8',
+      unusedScans: ['ก.pdf'],
+      counts: { good: 3, bad: 4, said: 0, first: 2, last: 12, gaps: 8, scans: 3, scansUsed: 2 },
+    });
+    expect(
+      (await rowsOf(id)).map(({ row, problems }) => [row, problems.map((p) => p.code)]),
+    ).toEqual([
+      [5, ['time-unreadable', 'scan-missing', 'number-twice']],
+      [6, ['number-twice']],
+      [7, ['number-unreadable']],
+      [8, ['date-unreadable']],
+    ]);
+    // A dry run leaves no trace in the house.
+    expect(await office.get('clerk.policy', '/registry/registers')).toEqual(before);
+
+    const end = await step(id, 'run', 'DONE');
+    expect(end.counts).toMatchObject({ done: 3, bad: 4, said: 1, scansAttached: 1 });
+    expect((await rowsOf(id, 'said'))[0]).toMatchObject({
+      row: 9,
+      problems: [{ code: 'scan-type' }],
+    });
+
+    const { lines, proof } = await linesOf('clerk.policy');
+    expect(
+      lines.map(({ number, title, disposal, imported, forDay }) => ({
+        ...{ number, title, disposal: disposal?.th, imported, forDay },
+      })),
+    ).toEqual(
+      [2, 3, 12].map((number) => ({
+        ...{ number, title: `เรื่องเดิมฉบับที่ ${number === 2 ? '๒' : number}` },
+        disposal: 'ทราบ เวียนแจ้งแล้ว',
+        imported: { oldId: `OLD-${number === 2 ? '๒' : number}` },
+        forDay: `${office.buddhistYear - 543}-01-05`,
+      })),
+    );
+    expect(proof).toMatchObject({ last: 12, isWhole: true, faults: [] });
+
+    const documentId = lines[1]?.documentId ?? '';
+    const paper = await office.document('clerk.policy', documentId);
+    expect(paper).toMatchObject({
+      ...{ state: 'CLOSED', holders: [], may: [], receiveNo: `3/${office.buddhistYear}` },
+      files: [{ name: 'สแกน-3.pdf', pageCount: 1 }],
+      imported: { oldId: 'OLD-3', action: 'ทราบ เวียนแจ้งแล้ว', row: 4 },
+    });
+    // Read by who keeps the register, the heads above and the central registry; by nobody else.
+    for (const account of ['clerk.policy', 'head.policy', 'director', 'saraban']) {
+      expect(await found(account, 'OLD-3'), account).toEqual(['เรื่องเดิมฉบับที่ 3']);
+    }
+    for (const account of ['admin', 'officer.policy', 'clerk.legal', 'head.legal']) {
+      expect(await found(account, 'OLD-3'), account).toEqual([]);
+      expect((await office.get(account, `/registry/document/${documentId}`)).status).toBe(404);
+    }
+    const [{ waiting, told }] = (await app.db.query<{ waiting: number; told: number }>(
+      `select (select count(*) from queue_item) as waiting,
+              (select count(*) from notification) as told`,
+    )) as [{ waiting: number; told: number }];
+    expect([waiting, told]).toEqual([0, 0]);
+
+    // A paper that was worked with stays, the others go with their files and numbers.
+    done(
+      await office.post('head.policy', '/registry/circulation/send', {
+        documentId: lines[2]?.documentId,
+        audience: { unitIds: [office.unit('policy')] },
+      }),
+    );
+    const undone = await step(id, 'undo', 'UNDONE');
+    expect(undone.counts).toMatchObject({ undone: 2, kept: 1 });
+    expect(await rowsOf(id, 'kept')).toMatchObject([{ row: 9, number: 12 }]);
+    expect(await found('clerk.policy', 'OLD-3')).toEqual([]);
+    const after = await linesOf('clerk.policy');
+    expect(after.lines.map(({ number }) => number)).toEqual([12]);
+    expect(after.proof).toMatchObject({ last: 12, isWhole: true });
+    expect(await app.db.query(`select 1 from file where owner_id = $1`, [documentId])).toEqual([]);
+  });
+
+  it('moves the numbers on, keeps to its year and register, and gives them back when undone', async () => {
+    const year = office.buddhistYear;
+    const { receiveNo } = await office.register('saraban');
+    const first = Number(receiveNo.split('/')[0]);
+    const clash = await take(sheetOf(lineOf(first), lineOf(first + 100), lineOf(first + 101)));
+    expect((await check(clash, { unit: 'agency' })).counts).toMatchObject({ good: 2, bad: 1 });
+    expect((await rowsOf(clash, 'bad'))[0]?.problems.map(({ code }) => code)).toEqual([
+      'number-taken',
+    ]);
+    await step(clash, 'run', 'DONE');
+    const undone = async () => {
+      await step(clash, 'undo', 'UNDONE');
+      return (await office.register('saraban')).receiveNo;
+    };
+    // Undone at once, the register goes on as if nothing had come in.
+    expect(await undone()).toBe(`${first + 1}/${year}`);
+    const again = await take(sheetOf(lineOf(first + 100), lineOf(first + 101)));
+    await check(again, { unit: 'agency' });
+    await step(again, 'run', 'DONE');
+    expect((await office.register('saraban')).receiveNo).toBe(`${first + 102}/${year}`);
+    // A number was given behind it: after an undoing the counter stays where it is.
+    await step(again, 'undo', 'UNDONE');
+    expect((await office.register('saraban')).receiveNo).toBe(`${first + 103}/${year}`);
+  });
+
+  it('comes in for past years and for letters that went out', async () => {
+    const year = office.buddhistYear - 2;
+    const of = (text: string) => text.replaceAll(String(office.buddhistYear), String(year));
+    const id = await take(of(sheetOf(lineOf(1), lineOf(2))).replace('เลขทะเบียนรับ', 'เลขทะเบียนส่ง'));
+    const choice = { year, unit: 'legal', kind: 'outgoing' };
+    expect((await check(id, choice)).counts).toMatchObject({ good: 2 });
+    await step(id, 'run', 'DONE');
+    const { lines } = await linesOf('clerk.legal', year, 'outgoing');
+    expect(lines.map(({ number, sender }) => [number, sender])).toEqual([
+      [1, 'กรมตัวอย่างเดิม'],
+      [2, 'กรมตัวอย่างเดิม'],
+    ]);
+    const paper = await office.document('clerk.legal', lines[0]?.documentId ?? '');
+    expect(paper).toMatchObject({ kind: 'outgoing', state: 'CLOSED', holders: [] });
+    expect(paper.imported?.oldId).toBe('OLD-1');
+  });
+
+  it('is read in the code page of Thai Windows, UTF-16 and Excel, and remembers its headings', async () => {
+    const strange = sheetOf(lineOf(1)).replace('เรื่อง', 'หัวข้อแปลก ๆ');
+    const id = await take(Buffer.from(`\uFEFF${strange}`, 'utf16le'), 'เดิม.txt');
+    const known = await item(id);
+    expect(known).toMatchObject({ encoding: 'utf-16le', rows: 1 });
+    expect(known.mapping.title).toBeUndefined();
+    const refused = await office.post('admin', `/registry/imports/${id}/check`, {
+      ...{ unitId: office.unit('legal'), kind: 'receive', year: office.buddhistYear },
+      mapping: known.mapping,
+    });
+    expect(refused).toMatchObject({ status: 422, code: 'registry.import-columns-missing' });
+    await check(id, { unit: 'legal', mapping: { ...known.mapping, title: 7 } });
+    expect((await item(await take(strange))).mapping.title).toBe(7);
+
+    // The file of what was found is a table that can be mended and sent again.
+    const wrong = await take(sheetOf(lineOf(7, { 4: 'เมื่อวาน' })));
+    await check(wrong, { unit: 'legal' });
+    const response = await fetch(`${office.url()}/api/registry/imports/${wrong}/errors`, {
+      headers: { authorization: `Bearer ${await office.token('admin')}` },
+    });
+    const book = new Uint8Array(await response.arrayBuffer());
+    const again = await item(await take(book, 'ผลการตรวจ.xlsx'));
+    expect(again).toMatchObject({ encoding: 'xlsx', rows: 1, mapping: { number: 3, title: 10 } });
+    expect(again.columns[2]).toEqual({
+      heading: 'เหตุผล',
+      samples: [expect.stringMatching(/^ลงวันที่ \(เมื่อวาน\): อ่านวันที่ไม่ได้/)],
+    });
+  });
+
+  it('is refused where it is no table, too great, or by whom may not', async () => {
+    const refusal = async (bytes: Uint8Array | string) =>
+      (await send('upload', 'sheet', bytes, 'ก.xlsx'))['code'];
+    const zeros = 'a'.repeat(20_000_000);
+    expect(await refusal(sampleZip([{ name: 'xl/workbook.xml', bytes: zeros }]))).toBe(
+      'registry.import-bomb',
+    );
+    expect(await refusal('เลขทะเบียนรับ,เรื่อง')).toBe('registry.import-empty');
+    expect(await refusal(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]))).toBe(
+      'registry.import-not-a-table',
+    );
+    const id = await take(sheetOf(lineOf(1)));
+    expect((await send(`${id}/scans`, 'scans', 'no zip', 'ภาพ.zip'))['code']).toBe(
+      'registry.import-broken',
+    );
+    expect((await office.post('admin', `/registry/imports/${id}/run`, {})).status).toBe(409);
+    for (const account of ['saraban', 'director', 'officer.policy']) {
+      expect((await office.get(account, `/registry/imports/${id}`)).status, account).toBe(403);
+      expect((await office.get(account, '/registry/imports')).status, account).toBe(403);
+    }
+    done(await office.post('admin', `/registry/imports/${id}/discard`, {}));
+    expect((await office.get('admin', `/registry/imports/${id}`)).status).toBe(404);
+  });
+});

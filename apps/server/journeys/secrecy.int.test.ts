@@ -1,0 +1,394 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rotateKeys } from '@sarn/file/server';
+import { systemClock } from '@sarn/platform-server';
+import { samplePdf } from '@sarn/testing';
+import type { Socket } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bytesOf, digest, filesOnDisk } from './files-on-disk.testing.ts';
+import { accounts, openStand, password } from '../hardening/stand.testing.ts';
+import type { Stand } from '../hardening/stand.testing.ts';
+import { expectNothing, factsOf, listen } from '../model/silence.testing.ts';
+import type { Answer, Office } from './office.testing.ts';
+import { appoint, clear, grant, openSecret } from './trust.testing.ts';
+
+let stand: Stand;
+let office: Office;
+const sockets: Socket[] = [];
+const heard: { readonly account: string; readonly text: string }[] = [];
+
+/** Who is trusted with ลับ: registrars of two units, a head, two officers; one of them knows nothing. */
+const cleared = ['saraban', 'clerk.policy', 'head.policy', 'officer.policy', 'officer.legal'];
+
+beforeAll(async () => {
+  stand = await openStand();
+  ({ office } = stand);
+  await grant(stand, 'secret-emergency', 'director');
+  for (const account of cleared) await clear(stand, account);
+  await appoint(stand, 'saraban', 'agency');
+  await appoint(stand, 'clerk.policy', 'policy');
+  for (const account of accounts) {
+    sockets.push(await listen(stand, account, (text) => heard.push({ account, text })));
+  }
+}, 120_000);
+afterAll(async () => {
+  for (const socket of sockets) socket.disconnect();
+  await stand.close();
+});
+
+/** Words that stand on the last paper made, and on no other. */
+let token = '';
+const letters = 'กขคงจฉชซญดตถทนบปผพฟภมยรลวศษสหอ';
+function newToken(): string {
+  const picks = Array.from(randomBytes(12), (byte) => letters[byte % letters.length]);
+  token = picks.join('');
+  heard.length = 0;
+  return token;
+}
+const fileText = 'fileofasecret';
+
+async function registered(change: object = {}, bytes = samplePdf(fileText)): Promise<string> {
+  const fileIds = [await office.upload('saraban', bytes)];
+  const word = newToken();
+  const form = { secrecy: 'confidential', title: `เรื่อง ${word}`, sender: `กรม ${word}`, fileIds };
+  return (await office.register('saraban', { ...form, ...change })).documentId;
+}
+
+const code = async (answer: Promise<Answer>) => {
+  const { status, code: said } = (await answer) as unknown as { status: number; code: string };
+  return [status, said];
+};
+
+const call = (account: string, what: string, body: object) =>
+  office.post(account, `/registry/secret/${what}`, body);
+const reason = 'ตามความจำเป็นของราชการ';
+
+/** Nobody but these sees anything of it: by any call, nor by what came over the live connection. */
+async function expectSecret(documentId: string, readers: readonly string[]): Promise<void> {
+  const facts = await factsOf(stand, documentId, token);
+  const others = accounts.filter((account) => !readers.includes(account));
+  await Promise.all(others.map((account) => expectNothing(stand, account, facts)));
+  for (const { account, text } of heard.filter((one) => others.includes(one.account))) {
+    const shows = text.includes(token) || text.includes(documentId);
+    expect(shows, `${account} heard ${text}`).toBe(false);
+  }
+}
+
+async function assigned(): Promise<string> {
+  const documentId = await registered();
+  const recipients = [{ unitId: office.unit('policy') }];
+  await office.act('saraban', documentId, 'distribute', { recipients });
+  for (const account of ['clerk.policy', 'saraban']) await openSecret(office, account, documentId);
+  await office.actOnLeg('clerk.policy', documentId, 'receive');
+  await office.actOnLeg('clerk.policy', documentId, 'present');
+  await openSecret(office, 'head.policy', documentId);
+  await office.actOnLeg('head.policy', documentId, 'assign', {
+    mainPersonId: office.person('officer.policy'),
+    dueDate: office.dayFromToday(3),
+  });
+  return documentId;
+}
+
+describe('[8.06] a ลับ letter among all the people of the house', () => {
+  it('is dealt with by named persons alone, from its registers to its end', async () => {
+    const documentId = await registered();
+    await expectSecret(documentId, ['saraban']);
+    await openSecret(office, 'saraban', documentId);
+    const sent = await office.document('saraban', documentId);
+    expect(sent.receiveNo).toBe(`1/${office.buddhistYear}`);
+    const recipients = [{ unitId: office.unit('policy') }];
+    await office.act('saraban', documentId, 'distribute', { recipients });
+    await expectSecret(documentId, ['saraban', 'clerk.policy']);
+
+    await openSecret(office, 'clerk.policy', documentId);
+    await office.actOnLeg('clerk.policy', documentId, 'receive');
+    await office.actOnLeg('clerk.policy', documentId, 'present');
+    await openSecret(office, 'head.policy', documentId);
+    await expectSecret(documentId, ['saraban', 'clerk.policy', 'head.policy']);
+    const assign = (person: string) => ({
+      mainPersonId: office.person(person),
+      dueDate: office.dayFromToday(3),
+    });
+    const refused = office.tryOnLeg('head.policy', documentId, 'assign', assign('officer2.policy'));
+    expect(await code(refused)).toEqual([422, 'registry.secret-not-cleared']);
+    await office.actOnLeg('head.policy', documentId, 'assign', assign('officer.policy'));
+    const readers = ['saraban', 'clerk.policy', 'head.policy', 'officer.policy'];
+    await expectSecret(documentId, readers);
+
+    await openSecret(office, 'officer.policy', documentId);
+    await office.actOnJob('officer.policy', documentId, 'accept');
+    const report = { note: 'ดำเนินการแล้ว', percent: 100 };
+    await office.actOnJob('officer.policy', documentId, 'report', report);
+    await office.actOnLeg('head.policy', documentId, 'approveReport');
+    const close = { retention: 'ten-years' };
+    await office.actOnLeg('clerk.policy', documentId, 'close', close);
+    expect((await office.document('saraban', documentId)).state).toBe('CLOSED');
+    await expectSecret(documentId, readers);
+  }, 300_000);
+
+  it('is opened with a reason, once for a sitting, and each view is in the trail', async () => {
+    const documentId = await registered();
+    const get = () => office.get('saraban', `/registry/document/${documentId}`);
+    expect(await code(get())).toEqual([403, 'registry.secret-reason']);
+    const [fileId] = (await factsOf(stand, documentId, token)).fileIds;
+    expect((await office.get('saraban', `/file/${fileId}/content`)).status).toBe(404);
+    await openSecret(office, 'saraban', documentId);
+    expect((await get()).status).toBe(200);
+    const acts = await stand.app.db.query<{ act: string }>(
+      `select act from audit_entry where subject_id = $1 order by id`,
+      [documentId],
+    );
+    const told = acts.map((row) => row.act);
+    expect(told).toEqual(expect.arrayContaining(['registry.secret-open', 'registry.secret-view']));
+    const { openings } = (await office.get(
+      'saraban',
+      `/registry/secret/of?documentId=${documentId}`,
+    )) as unknown as { openings: { name: string; reason: string }[] };
+    expect(openings).toMatchObject([{ name: 'นายสารบรรณ ทดลองงาน' }]);
+  });
+
+  it('tells people only that there is a classified paper', async () => {
+    const documentId = await assigned();
+    const answer = await office.post('officer.policy', '/service/get-all-notification', {
+      take: 50,
+    });
+    const { items } = answer as unknown as { items: Record<string, unknown>[] };
+    const about = items.filter((item) => item['F_DOC_ID'] === documentId);
+    expect(about.length).toBeGreaterThan(0);
+    const text = JSON.stringify(about);
+    expect(text).toContain('หนังสือลับ');
+    expect(text).not.toContain(token);
+  });
+
+  it('is registered by its registrar alone, and goes only to units that have one', async () => {
+    const fileIds = [await office.upload('saraban')];
+    const form = { ...office.letterForm(), secrecy: 'secret', fileIds };
+    const above = office.post('saraban', '/registry/incoming/register', form);
+    expect(await code(above)).toEqual([403, 'registry.secret-registrar-only']);
+    const documentId = await registered();
+    const to = (unit: string) => ({ recipients: [{ unitId: office.unit(unit) }] });
+    const act = { on: 'document', targetId: documentId, act: 'distribute', form: to('legal') };
+    const none = office.tryAct('saraban', documentId, act);
+    expect(await code(none)).toEqual([422, 'registry.secret-no-registrar']);
+    const everybody = office.post('saraban', '/registry/circulation/send', {
+      documentId,
+      audience: { everyone: true },
+    });
+    expect((await everybody).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('keeps numbers of its own, also in the control register', async () => {
+    const before = await office.highestNumber('saraban');
+    await registered();
+    expect(await office.highestNumber('saraban')).toBe(before);
+    const unitId = office.unit('agency');
+    const path = `/registry/secret/control?unitId=${unitId}&year=${office.buddhistYear}`;
+    const { rows } = (await office.get('saraban', path)) as unknown as {
+      rows: { number: number; registerNo: string }[];
+    };
+    expect(rows.map((row) => row.number)).toEqual(rows.map((_row, at) => rows.length - at));
+    expect(rows[0]?.registerNo).toBe(`${rows.length}/${office.buddhistYear}`);
+    expect((await office.get('director', path)).status).toBe(404);
+  });
+});
+
+describe('[8.06] readers of a classified paper', () => {
+  it('are named by its registrar, where they are cleared, and taken off again', async () => {
+    const documentId = await registered();
+    const name = (by: string, who: string, more = {}) =>
+      call(by, 'name', { documentId, personId: office.person(who), reason, ...more });
+    expect(await code(name('officer.legal', 'officer.legal'))).toEqual([404, 'registry.not-found']);
+    expect(await code(name('saraban', 'admin'))).toEqual([422, 'registry.secret-not-cleared']);
+    expect((await name('saraban', 'officer.legal')).status).toBe(200);
+    await openSecret(office, 'officer.legal', documentId);
+    expect((await office.document('officer.legal', documentId)).title).toContain(token);
+    expect(await code(name('officer.legal', 'head.policy'))).toEqual([
+      403,
+      'registry.secret-not-yours',
+    ]);
+    const personId = office.person('officer.legal');
+    expect((await call('saraban', 'unname', { documentId, personId, reason })).status).toBe(200);
+    await expectSecret(documentId, ['saraban']);
+  }, 60_000);
+
+  it('lose it with their clearance, with their work, and with the appointment', async () => {
+    const documentId = await assigned();
+    const { jobs } = await office.document('head.policy', documentId);
+    const request = { on: 'job', targetId: jobs[0]?.id ?? '', act: 'endJob' };
+    const form = { reason: 'มอบผู้อื่นแทน' };
+    const ended = await office.tryAct('head.policy', documentId, { ...request, form });
+    expect(ended.status, JSON.stringify(ended)).toBe(200);
+    await expectSecret(documentId, ['saraban', 'clerk.policy', 'head.policy']);
+
+    const level = await clear(stand, 'deputy');
+    const personId = office.person('deputy');
+    await call('saraban', 'name', { documentId, personId, reason });
+    await openSecret(office, 'deputy', documentId);
+    const end = { id: level, reason: 'พ้นหน้าที่' };
+    expect((await office.post('secretary', '/identity/clearances/end', end)).status).toBe(200);
+    await expectSecret(documentId, ['saraban', 'clerk.policy', 'head.policy']);
+  }, 120_000);
+
+  it('are not those who act for one of them, nor those who clear people', async () => {
+    const documentId = await assigned();
+    const own = (account: string) => ({ personId: office.person(account) });
+    const body = {
+      ...own('secretary'),
+      secrecy: 'confidential',
+      orderNo: '1',
+      validFrom: office.today,
+    };
+    const oneself = office.post('secretary', '/identity/clearances/give', body);
+    expect(await code(oneself)).toEqual([403, 'identity.clearance-own']);
+    const [chair] = await stand.app.db.query<{ id: string }>(
+      'select post_id id from post_holding where person_id = $1',
+      [office.person('head.policy')],
+    );
+    const order = { orderNo: '9/2569', orderDate: office.today, power: 'substitute' };
+    const begun = await office.post('head.policy', '/registry/acting/begin', {
+      ...{ ...order, fromDay: office.today, toDay: office.today, principalPostId: chair?.id },
+      delegatePersonId: office.person('officer.legal'),
+    });
+    expect(begun.status, JSON.stringify(begun)).toBe(200);
+    await expectSecret(documentId, ['saraban', 'clerk.policy', 'head.policy', 'officer.policy']);
+  }, 120_000);
+
+  it('open it in an emergency by its number, and its keepers are told at once', async () => {
+    const documentId = await registered();
+    const { app } = stand;
+    const [entry] = await app.db.query<{ number: number }>(
+      'select number from register_entry where document_id = $1',
+      [documentId],
+    );
+    const glass = (secret: string) =>
+      call('director', 'break-glass', {
+        ...{ unitId: office.unit('agency'), register: 'secret-receive', number: entry?.number },
+        ...{ year: office.buddhistYear, reason: 'เหตุเร่งด่วนด้านความปลอดภัย', password: secret },
+      });
+    expect(await code(glass(password))).toEqual([404, 'registry.not-found']);
+    await clear(stand, 'director');
+    expect(await code(glass('wrong'))).toEqual([422, 'registry.wrong-password']);
+    const opened = await glass(password);
+    expect(opened, JSON.stringify(opened)).toMatchObject({ status: 200, documentId });
+    await openSecret(office, 'director', documentId);
+    expect((await office.document('director', documentId)).title).toContain(token);
+    await office.heard('saraban', documentId);
+    const trail = await app.db.query(
+      `select 1 from audit_entry where subject_id = $1 and act = 'registry.secret-break-glass'`,
+      [documentId],
+    );
+    expect(trail.length).toBe(1);
+  });
+});
+
+describe('[8.06] the class of a paper', () => {
+  it('is given, raised and taken away with a reason; rights, queues and files follow', async () => {
+    const { documentId } = await office.register('saraban', { title: `เรื่อง ${newToken()}` });
+    const to = (secrecy: string) => call('saraban', 'classify', { documentId, secrecy, reason });
+    expect((await to('confidential')).status).toBe(200);
+    await expectSecret(documentId, ['saraban']);
+    await openSecret(office, 'saraban', documentId);
+    await office.seesIn('saraban', 'jobReceived', documentId);
+    expect((await sealedOf(documentId)).length).toBe(1);
+    expect((await to('normal')).status).toBe(200);
+    expect((await office.document('director', documentId)).title).toContain(token);
+    expect((await sealedOf(documentId)).length).toBe(0);
+  }, 60_000);
+
+  it('leaves of the upper classes the line of the register alone', async () => {
+    await clear(stand, 'saraban', 'top-secret');
+    const form = { secrecy: 'secret', title: `เรื่อง ${newToken()}` };
+    const refused = office.post('saraban', '/registry/incoming/register', {
+      ...{ ...office.letterForm(), ...form, fileIds: [await office.upload('saraban')] },
+    });
+    expect(await code(refused)).toEqual([422, 'registry.secret-no-file']);
+    const { documentId } = await office.register('saraban', { ...form, fileIds: [] });
+    const [row] = await stand.app.db.query<{ title: string; found: string }>(
+      'select title, search_text as found from document where id = $1',
+      [documentId],
+    );
+    expect(JSON.stringify(row)).not.toContain(token);
+    expect(row?.title).toContain('ลับมาก');
+  });
+
+  it('is not given where everybody reads the paper already', async () => {
+    const { documentId } = await office.publish('officer.policy', 'cycle');
+    const body = { documentId, secrecy: 'confidential', reason };
+    expect(await code(call('officer.policy', 'classify', body))).toEqual([
+      422,
+      'registry.secret-kind',
+    ]);
+  });
+});
+
+const sealedOf = (documentId: string) =>
+  stand.app.db.query<{ sha256: string; version: number; fileId: string }>(
+    `select sealed.sha256, key_version as version, file.id as "fileId" from file
+     join sealed_content sealed using (sha256) where owner_id = $1`,
+    [documentId],
+  );
+
+describe('[8.06] files of a classified paper', () => {
+  it('lie on disk as ciphertext; of the clear bytes nothing is left', async () => {
+    const plain = samplePdf('onlyinthisletter');
+    const documentId = await registered({}, plain);
+    await openSecret(office, 'saraban', documentId);
+    const [sealed] = await sealedOf(documentId);
+    expect(sealed).toBeDefined();
+    await expect
+      .poll(() => filesOnDisk(stand.app.dataDir).some((bytes) => digest(bytes) === digest(plain)))
+      .toBe(false);
+    const onDisk = filesOnDisk(stand.app.dataDir).find((bytes) => digest(bytes) === sealed?.sha256);
+    expect(onDisk?.subarray(0, 8).toString()).toBe('SARNSEC1');
+    expect(onDisk?.includes('%PDF')).toBe(false);
+  });
+
+  it('stay whole through a rotation of the master key under load', async () => {
+    const papers: string[] = [];
+    for (let n = 0; n < 6; n += 1) {
+      const id = await registered({}, samplePdf(`paper${n}`));
+      await openSecret(office, 'saraban', id);
+      papers.push(id);
+    }
+    const files = (await Promise.all(papers.map(sealedOf))).flat();
+    const over = new AbortController();
+    const reads = (async () => {
+      let count = 0;
+      while (!over.signal.aborted) {
+        for (const { fileId } of files) {
+          expect((await bytesOf(stand, 'saraban', fileId)).subarray(0, 5).toString()).toBe('%PDF-');
+          count += 1;
+        }
+      }
+      return count;
+    })();
+    const writes = (async () => {
+      const made: string[] = [];
+      while (!over.signal.aborted) made.push(await registered({}, samplePdf(`new${made.length}`)));
+      return made;
+    })();
+    const { db, dataDir } = stand.app;
+    const at = { db, dataDir, clock: systemClock };
+    const first = await rotateKeys(at);
+    const second = await rotateKeys(at);
+    over.abort();
+    const [count, made] = [await reads, await writes];
+    expect(second.version).toBe(first.version + 1);
+    expect(count).toBeGreaterThan(0);
+    const after = await rotateKeys(at);
+    const kept = JSON.parse(readFileSync(join(dataDir, 'keys', 'secret-keys.json'), 'utf8')) as {
+      current: number;
+      keys: Record<string, string>;
+    };
+    expect(Object.keys(kept.keys)).toEqual([String(after.version)]);
+    for (const id of made) await openSecret(office, 'saraban', id);
+    for (const id of [...papers, ...made]) {
+      const [file] = await sealedOf(id);
+      expect(file?.version).toBe(after.version);
+      expect((await bytesOf(stand, 'saraban', file?.fileId ?? '')).subarray(0, 5).toString()).toBe(
+        '%PDF-',
+      );
+    }
+  }, 120_000);
+});

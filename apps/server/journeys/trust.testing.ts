@@ -1,0 +1,46 @@
+import type { Identity } from '@sarn/identity/server';
+import { expect } from 'vitest';
+import type { TestApp } from '../testing.ts';
+import type { Office } from './office.testing.ts';
+
+/** A house in which people are cleared for classified papers. */
+export interface Trusting {
+  readonly app: TestApp;
+  readonly office: Office;
+}
+
+/** Grants a role by name. */
+export async function grant({ app, office }: Trusting, role: string, account: string) {
+  const { people } = app.services['identity'] as Identity;
+  const by = { callerId: null, requestId: 'journey' };
+  const personId = office.person(account);
+  await app.platform.db.transaction((tx) => people.grantRole(tx, by, role, { personId }));
+}
+
+/** Clears an account for a class, as the personnel office does by order. @returns the clearance */
+export function clear(house: Trusting, account: string, secrecy = 'confidential'): Promise<string> {
+  const personId = house.office.person(account);
+  return entrusted(house, '/identity/clearances/give', { personId, secrecy });
+}
+
+/** Makes a cleared account the registrar of classified papers of a unit. @returns the appointment */
+export function appoint(house: Trusting, account: string, unit: string): Promise<string> {
+  const { office } = house;
+  const of = { personId: office.person(account), unitId: office.unit(unit) };
+  return entrusted(house, '/identity/secret-registrars/appoint', of);
+}
+
+async function entrusted(house: Trusting, path: string, what: object): Promise<string> {
+  await grant(house, 'personnel', 'secretary');
+  const order = { orderNo: 'ลับ 1/2569', validFrom: house.office.today };
+  const answer = await house.office.post('secretary', path, { ...what, ...order });
+  expect(answer.status, JSON.stringify(answer)).toBe(200);
+  return String(answer['id']);
+}
+
+/** Says why the account reads a classified paper; holds for its sitting. */
+export async function openSecret(office: Office, account: string, documentId: string) {
+  const reason = 'ปฏิบัติหน้าที่ตามที่ได้รับมอบหมาย';
+  const answer = await office.post(account, '/registry/secret/open', { documentId, reason });
+  expect(answer.status, JSON.stringify(answer)).toBe(200);
+}

@@ -1,0 +1,130 @@
+import type { Endpoint } from '@sarn/kernel';
+import { io } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
+import { expect } from 'vitest';
+import { expectSane, json, pathOf } from '../hardening/stand.testing.ts';
+import type { Stand } from '../hardening/stand.testing.ts';
+import { sheetTexts } from '../journeys/sheet-texts.testing.ts';
+import { readCalls } from './read-calls.testing.ts';
+import type { Fields, PaperFacts } from './read-calls.testing.ts';
+
+/** Hears all live events of an account. */
+export async function listen(
+  stand: Stand,
+  account: string,
+  hear: (text: string) => void,
+): Promise<Socket> {
+  const token = await stand.token(account);
+  const socket = io(stand.app.url, {
+    auth: { token },
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+  });
+  socket.onAny((...event: unknown[]) => hear(JSON.stringify(event)));
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  return socket;
+}
+
+/** An endpoint as the lists of calls name it. */
+export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+
+/** Everything by which the paper could be asked for or recognised, from the database itself. */
+export async function factsOf(stand: Stand, id: string, token: string): Promise<PaperFacts> {
+  const [row] = await stand.app.db.query<Omit<PaperFacts, 'id' | 'token'>>(
+    `select share_ref as "shareRef", letter_no as "letterNo", sender,
+            array(select id::text from file where owner_id = paper.id) as "fileIds",
+            array(select id::text from document_leg where document_id = paper.id) as "legIds",
+            array(select id::text from document_job where document_id = paper.id) as "jobIds",
+            array(select distinct register_id::text from register_entry
+                  where document_id = paper.id) as "registerIds"
+     from document paper where id = $1`,
+    [id],
+  );
+  if (!row) throw new Error('a paper that is not there');
+  return { ...row, id, token };
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly text: string;
+  readonly body: Record<string, unknown>;
+}
+
+/** Calls as one of the accounts; sheets are read as their texts. */
+export async function send(
+  stand: Stand,
+  account: string,
+  endpoint: Endpoint,
+  fields: Fields,
+): Promise<Reply> {
+  const parts = Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, String(value)]),
+  );
+  const path = pathOf(endpoint, parts);
+  const token = await stand.token(account);
+  if (endpoint.isBinary) {
+    const query = queryOf(endpoint, fields);
+    const response = await fetch(`${stand.app.url}/api${path}${query}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const isSheet = response.headers.get('content-type')?.includes('spreadsheetml') ?? false;
+    return {
+      status: response.status,
+      text: isSheet ? sheetTexts(bytes) : bytes.toString(),
+      body: {},
+    };
+  }
+  const answer =
+    endpoint.method === 'GET'
+      ? await stand.call(`${path}${queryOf(endpoint, fields)}`, { token })
+      : await stand.call(path, { ...json(JSON.stringify(fields)), token });
+  expectSane(answer, `${account} ${nameOf(endpoint)}`);
+  return { status: answer.status, text: answer.text, body: answer.body };
+}
+
+function queryOf({ path }: Endpoint, fields: Fields): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    if (!path.includes(`:${name}`)) query.append(name, String(value));
+  }
+  return `?${query.toString()}`;
+}
+
+/** No call shows the paper to the account: not its words, nor its files, nor that it is there. */
+export async function expectNothing(
+  stand: Stand,
+  account: string,
+  facts: PaperFacts,
+): Promise<void> {
+  for (const endpoint of stand.endpoints) {
+    const call = readCalls[nameOf(endpoint)];
+    if (!call) continue;
+    for (const fields of call.ask(facts, stand)) {
+      const reply = await send(stand, account, endpoint, fields);
+      const what = `${account} ${nameOf(endpoint)} ${JSON.stringify(fields)}`;
+      expectSilent(reply, { what, facts, fields });
+      const isSearch = JSON.stringify(fields).includes(facts.token);
+      if (call.count && isSearch && reply.status === 200) {
+        expect(call.count(reply.body), `${what} counts it`).toBe(0);
+      }
+    }
+  }
+}
+
+function expectSilent(
+  { text }: Reply,
+  { what, facts, fields }: { what: string; facts: PaperFacts; fields: Fields },
+): void {
+  const asked = JSON.stringify(fields);
+  const { id, token, shareRef, fileIds, legIds, jobIds } = facts;
+  for (const secret of [token, id, shareRef, ...fileIds, ...legIds, ...jobIds]) {
+    // What the caller sent himself may come back to him in the sentence that refuses it.
+    if (asked.includes(secret)) continue;
+    expect(text.includes(secret), `${what} shows ${secret}`).toBe(false);
+  }
+}

@@ -1,0 +1,123 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const Kept = z.object({
+  current: z.number().int().positive(),
+  keys: z.record(z.string().regex(/^[1-9][0-9]*$/), z.string()),
+});
+
+/** The master keys: the one that wraps now, and older ones until a rotation is through. */
+export interface KeyRing {
+  readonly current: number;
+  readonly keys: ReadonlyMap<number, Buffer>;
+}
+
+const nonceBytes = 12;
+const cipherName = 'aes-256-gcm';
+
+/** `<dataDir>/keys/secret-keys.json`: a copy of the database alone opens no classified file. */
+export const keyRingPath = (dataDir: string): string => join(dataDir, 'keys', 'secret-keys.json');
+
+/**
+ * The ring as it is on disk now; made on first use, for its owner alone. Read at each use, so that
+ * a rotation beside a running server is seen at once.
+ *
+ * @throws Error when the file is there but holds no keys
+ */
+export async function readKeyRing(dataDir: string): Promise<KeyRing> {
+  const path = keyRingPath(dataDir);
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (text !== null) return parseRing(text, path);
+  const first: KeyRing = { current: 1, keys: new Map([[1, randomBytes(32)]]) };
+  await mkdir(join(dataDir, 'keys'), { recursive: true, mode: 0o700 });
+  try {
+    // `wx` never overwrites: without its key a file is lost for ever.
+    await writeFile(path, printRing(first), { mode: 0o600, flag: 'wx', flush: true });
+    return first;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return readKeyRing(dataDir);
+    throw error;
+  }
+}
+
+/** Puts another ring in its place, whole or not at all. */
+export async function writeKeyRing(dataDir: string, ring: KeyRing): Promise<void> {
+  const path = keyRingPath(dataDir);
+  const next = `${path}.${randomBytes(6).toString('hex')}`;
+  await writeFile(next, printRing(ring), { mode: 0o600, flag: 'wx', flush: true });
+  await rename(next, path);
+  if (process.platform === 'win32') return;
+  const folder = await open(join(dataDir, 'keys'));
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+const printRing = ({ current, keys }: KeyRing): string =>
+  `${JSON.stringify({
+    current,
+    keys: Object.fromEntries([...keys].map(([version, key]) => [version, key.toString('base64')])),
+  })}\n`;
+
+function parseRing(text: string, path: string): KeyRing {
+  const broken = new Error(`${path} holds no keys: put back the file of this installation`);
+  let told: unknown;
+  try {
+    told = JSON.parse(text);
+  } catch (cause) {
+    throw new Error(broken.message, { cause });
+  }
+  const read = Kept.safeParse(told);
+  if (!read.success) throw broken;
+  const keys = new Map(
+    Object.entries(read.data.keys).map(([version, key]) => [
+      Number(version),
+      Buffer.from(key, 'base64'),
+    ]),
+  );
+  const isWhole = [...keys.values()].every((key) => key.length === 32);
+  if (!isWhole || !keys.has(read.data.current)) throw broken;
+  return { current: read.data.current, keys };
+}
+
+/** A ring with a new key that wraps from now on; the older ones still open. */
+export function withNewKey({ keys }: KeyRing): KeyRing {
+  const current = Math.max(...keys.keys()) + 1;
+  return { current, keys: new Map([...keys, [current, randomBytes(32)]]) };
+}
+
+/** A ring of its present key alone. */
+export function withCurrentOnly({ current, keys }: KeyRing): KeyRing {
+  return { current, keys: new Map([...keys].filter(([version]) => version === current)) };
+}
+
+/** Wraps the key of a file by the present master key, bound to the content it opens. */
+export function wrap(ring: KeyRing, sha256: string, fileKey: Buffer): Buffer {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv(cipherName, keyOf(ring, ring.current), nonce);
+  cipher.setAAD(Buffer.from(sha256));
+  return Buffer.concat([nonce, cipher.update(fileKey), cipher.final(), cipher.getAuthTag()]);
+}
+
+/** @throws Error when the ring holds no such key, or something was changed */
+export function unwrap(ring: KeyRing, version: number, sha256: string, wrapped: Buffer): Buffer {
+  const cut = wrapped.length - 16;
+  const nonce = wrapped.subarray(0, nonceBytes);
+  const decipher = createDecipheriv(cipherName, keyOf(ring, version), nonce);
+  decipher.setAAD(Buffer.from(sha256));
+  decipher.setAuthTag(wrapped.subarray(cut));
+  return Buffer.concat([decipher.update(wrapped.subarray(nonceBytes, cut)), decipher.final()]);
+}
+
+function keyOf({ keys }: KeyRing, version: number): Buffer {
+  const key = keys.get(version);
+  if (!key) throw new Error(`the master key of version ${version} is not in the file of keys`);
+  return key;
+}

@@ -1,0 +1,78 @@
+import type { Clock, Database } from '@sarn/platform-server';
+import { writeAudit } from '@sarn/platform-server';
+import {
+  readKeyRing,
+  unwrap,
+  withCurrentOnly,
+  withNewKey,
+  wrap,
+  writeKeyRing,
+} from './key-ring.ts';
+import type { KeyRing } from './key-ring.ts';
+import {
+  awaitRingHolders,
+  countSealedContent,
+  listOtherThanForUpdate,
+  updateWrapped,
+} from './seal.store.ts';
+
+/** Keys wrapped anew in one transaction. */
+const batch = 200;
+
+export interface Rotated {
+  readonly version: number;
+  readonly files: number;
+}
+
+/**
+ * Makes a new master key and wraps the key of every classified file by it, beside a running server;
+ * the files themselves stay as they are. The old key is forgotten when nothing needs it any more.
+ * Broken off at any point nothing is lost, and the next run goes on.
+ *
+ * @param onBatch told how many are done so far
+ */
+export async function rotateKeys(
+  { db, clock, dataDir }: { db: Database; clock: Clock; dataDir: string },
+  onBatch: (done: number) => void = () => {},
+): Promise<Rotated> {
+  const before = await readKeyRing(dataDir);
+  const ring = await ringToGoOnWith(db, before);
+  if (ring !== before) await writeKeyRing(dataDir, ring);
+  // Who read the old ring a moment ago still writes by it: from here on nobody does.
+  await db.transaction(awaitRingHolders);
+  let files = 0;
+  for (;;) {
+    const done = await db.transaction(async (tx) => {
+      const rows = await listOtherThanForUpdate(tx, ring.current, batch);
+      for (const row of rows) {
+        const key = unwrap(ring, row.keyVersion, row.sha256, row.wrappedKey);
+        const wrappedKey = wrap(ring, row.sha256, key);
+        await updateWrapped(tx, { sha256: row.sha256, wrappedKey, keyVersion: ring.current });
+      }
+      return rows.length;
+    });
+    files += done;
+    onBatch(files);
+    if (done < batch) break;
+  }
+  const { others } = await countSealedContent(db, ring.current);
+  if (others > 0)
+    throw new Error(`${others} files are still wrapped by an older key: run it again`);
+  await db.transaction((tx) =>
+    writeAudit(tx, clock, {
+      act: 'file.keys-rotated',
+      callerId: null,
+      subject: { kind: 'file', id: 'all' },
+      detail: { version: ring.current, files },
+    }),
+  );
+  await writeKeyRing(dataDir, withCurrentOnly(ring));
+  return { version: ring.current, files };
+}
+
+/** A rotation that was broken off goes on with the key it had made. */
+async function ringToGoOnWith(db: Database, ring: KeyRing): Promise<KeyRing> {
+  if (ring.keys.size === 1) return withNewKey(ring);
+  const { others } = await countSealedContent(db, ring.current);
+  return others > 0 ? ring : withNewKey(ring);
+}

@@ -1,0 +1,55 @@
+import { defineErrors } from '@sarn/kernel';
+
+/** What classified papers can refuse. */
+export const secretErrors = defineErrors({
+  'registry.secret-registrar-only': {
+    status: 403,
+    th: 'เฉพาะนายทะเบียนข้อมูลข่าวสารลับหรือผู้ช่วยซึ่งได้รับอนุญาตถึงชั้นความลับนี้เท่านั้นที่ลงทะเบียนได้',
+    en: 'Only a registrar of classified papers or assistant, cleared for this class, may register it.',
+  },
+  'registry.secret-no-file': {
+    status: 422,
+    th: 'ชั้นความลับนี้บันทึกเฉพาะรายการในทะเบียน ไม่แนบไฟล์ กรุณานำไฟล์ออกและเก็บตัวเอกสารตามระเบียบ',
+    en: 'Of papers of this class only the line of the register is kept. Please take the files out.',
+  },
+  'registry.secret-not-cleared': {
+    status: 422,
+    th: '{name} ไม่ได้รับอนุญาตให้เข้าถึงชั้นความลับ{class} กรุณาเลือกผู้อื่นหรือขออนุญาตก่อน',
+    en: '{name} is not cleared for this class. Please choose somebody else, or have the person cleared.',
+  },
+  'registry.secret-no-registrar': {
+    status: 422,
+    th: '{unit} ยังไม่มีนายทะเบียนข้อมูลข่าวสารลับที่ได้รับอนุญาตถึงชั้นความลับ{class} จึงยังส่งไปไม่ได้',
+    en: '{unit} has no registrar cleared for this class, so the paper cannot go there yet.',
+  },
+  'registry.secret-chair-not-cleared': {
+    status: 422,
+    th: 'ผู้ดำรงตำแหน่งที่รับเรื่องต่อยังไม่ได้รับอนุญาตถึงชั้นความลับ{class} กรุณาเสนอบุคคลที่ได้รับอนุญาต',
+    en: 'Whoever holds the next post is not cleared for this class. Please name somebody who is.',
+  },
+  'registry.secret-reason': {
+    status: 403,
+    th: 'หนังสือชั้นความลับต้องระบุเหตุผลก่อนเปิดอ่าน',
+    en: 'Please give the reason for which you open this classified paper.',
+  },
+  'registry.secret-not-yours': {
+    status: 403,
+    th: 'เฉพาะเจ้าของเรื่องหรือนายทะเบียนข้อมูลข่าวสารลับของเรื่องนี้เท่านั้นที่ทำรายการนี้ได้',
+    en: 'Only the originator or the registrar of the paper may do this.',
+  },
+  'registry.secret-kind': {
+    status: 422,
+    th: 'เอกสารประเภทนี้หรือในสถานะนี้กำหนดชั้นความลับไม่ได้',
+    en: 'A paper of this kind, or in this state, cannot be given a class of secrecy.',
+  },
+  'registry.secret-same-class': {
+    status: 409,
+    th: 'หนังสืออยู่ในชั้นความลับนี้อยู่แล้ว',
+    en: 'The paper is of this class already.',
+  },
+  'registry.secret-last-reader': {
+    status: 422,
+    th: 'บุคคลนี้ยังมีเรื่องรอดำเนินการในหนังสือนี้ กรุณาเรียกคืนหรือเปลี่ยนผู้รับผิดชอบก่อน',
+    en: 'The paper still waits for this person. Please take the work back first.',
+  },
+});

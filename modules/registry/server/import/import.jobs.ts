@@ -1,0 +1,59 @@
+import { defineJob } from '@sarn/platform-server';
+import type { JobDefinition, Tx } from '@sarn/platform-server';
+import { z } from 'zod';
+import { importChanged } from '../../contract/index.ts';
+import type { ImportState } from '../../contract/index.ts';
+import { checkPart, endCheck } from './check-stage.ts';
+import { endEntering, enterPart } from './enter-stage.ts';
+import { findRunForUpdate, updateRun } from './import-run.store.ts';
+import type { RunRow } from './import-run.store.ts';
+import type { Part, Stage } from './stage.ts';
+import { endUndoing, undoPart } from './undo-stage.ts';
+
+const ImportInput = z.object({ runId: z.uuid() });
+export type ImportJob = JobDefinition<typeof ImportInput>;
+
+/** What each state does with the next rows, and when none is left. */
+const stages: Partial<
+  Record<
+    ImportState,
+    {
+      part(stage: Stage, tx: Tx, run: RunRow): Promise<Part>;
+      end(stage: Stage, tx: Tx, run: RunRow): Promise<void>;
+    }
+  >
+> = {
+  CHECKING: { part: checkPart, end: endCheck },
+  RUNNING: { part: enterPart, end: endEntering },
+  UNDOING: { part: undoPart, end: endUndoing },
+};
+
+/**
+ * Does the next part of an import and sends itself again, all in one transaction: after `kill -9`
+ * the part is either whole or not there, and the row of the import says where to go on. A job that
+ * was sent twice finds the part done and goes on with the next.
+ */
+export function importJob(stage: Stage): ImportJob {
+  const job: ImportJob = defineJob({
+    name: 'registry.import',
+    input: ImportInput,
+    expireSeconds: 900,
+    async handler({ runId }, { tx }) {
+      const run = await findRunForUpdate(tx, runId);
+      const work = run && stages[run.state];
+      if (!run || !work) return;
+      const part = await work.part(stage, tx, run);
+      if (part) {
+        const handled = run.handled + part.count;
+        await updateRun(tx, runId, { stageRow: part.lastRow, handled });
+        await stage.desk.platform.jobs.send(tx, job, { runId });
+      } else {
+        await work.end(stage, tx, run);
+      }
+      tx.afterCommit(() =>
+        stage.desk.platform.live.tell([run.createdBy], importChanged, { id: runId }),
+      );
+    },
+  });
+  return job;
+}

@@ -1,0 +1,293 @@
+import { Parser } from 'htmlparser2';
+import type { SheetRow } from './csv.ts';
+import { openZipEntry, readZipDirectory, readZipEntry, ZipError } from './zip-reader.ts';
+import type { ZipEntry } from './zip-reader.ts';
+
+/** Bounds within which a workbook is unpacked. */
+export interface XlsxLimits {
+  readonly unpackedBytes: number;
+  /** How many times its size a workbook may unpack to. */
+  readonly unpackedTimes: number;
+  readonly columns: number;
+}
+
+/** Parts of a workbook; more is no table of an office. */
+const mostParts = 2_000;
+/** Small parts: names of sheets, formats. */
+const mostPartBytes = 20 * 1024 * 1024;
+
+/**
+ * Rows of the first sheet of a workbook, read as a stream: only the shared texts are kept whole.
+ * Days come as `YYYY-MM-DD`, with ` HH:MM` where they have a time; formulas as they were last
+ * reckoned. Rows without a word are passed over; each keeps the number it has in the sheet.
+ *
+ * @throws ZipError 'bomb' before anything is unpacked, where the parts claim too much
+ */
+export async function* readXlsx(
+  path: string,
+  size: number,
+  limits: XlsxLimits,
+): AsyncGenerator<SheetRow> {
+  const entries = await readZipDirectory(path, mostParts);
+  const unpacked = entries.reduce((sum, entry) => sum + entry.bytes, 0);
+  if (unpacked > limits.unpackedBytes || unpacked > size * limits.unpackedTimes) {
+    throw new ZipError('bomb');
+  }
+  const book = new Map(entries.map((entry) => [entry.name.replace(/^\//, ''), entry]));
+  const { sheetPath, isFrom1904 } = await findSheet(path, book);
+  const sheet = book.get(sheetPath);
+  if (!sheet) throw new ZipError('broken');
+  const context: SheetContext = {
+    texts: await readSharedTexts(path, book.get('xl/sharedStrings.xml')),
+    dateStyles: await readDateStyles(path, book.get('xl/styles.xml')),
+    isFrom1904,
+    columns: limits.columns,
+  };
+  yield* readSheet(path, sheet, context);
+}
+
+const plainName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+interface Handler {
+  open(name: string, attributes: Readonly<Record<string, string>>): void;
+  text(text: string): void;
+  close(name: string): void;
+}
+
+/** Parses XML piece by piece; prefixes of names fall away. Never asks for anything outside. */
+function parserFor(handler: Handler): Parser {
+  return new Parser(
+    {
+      onopentag: (name, attributes) => handler.open(plainName(name), attributes),
+      ontext: (text) => handler.text(text),
+      onclosetag: (name) => handler.close(plainName(name)),
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+}
+
+async function parsePart(
+  path: string,
+  entry: ZipEntry | undefined,
+  handler: Handler,
+): Promise<void> {
+  if (!entry) return;
+  if (entry.bytes > mostPartBytes) throw new ZipError('bomb');
+  const parser = parserFor(handler);
+  parser.end((await readZipEntry(path, entry)).toString('utf8'));
+}
+
+async function findSheet(
+  path: string,
+  book: ReadonlyMap<string, ZipEntry>,
+): Promise<{ sheetPath: string; isFrom1904: boolean }> {
+  const sheets: { id: string; isHidden: boolean }[] = [];
+  const targets = new Map<string, string>();
+  let isFrom1904 = false;
+  const workbook = book.get('xl/workbook.xml');
+  if (!workbook) throw new ZipError(book.has('EncryptedPackage') ? 'protected' : 'broken');
+  await parsePart(path, workbook, {
+    open(name, attributes) {
+      if (name === 'workbookPr') isFrom1904 = /^(?:1|true)$/.test(attributes['date1904'] ?? '');
+      if (name !== 'sheet') return;
+      const id =
+        attributes['r:id'] ?? Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
+      sheets.push({ id: id ?? '', isHidden: (attributes['state'] ?? 'visible') !== 'visible' });
+    },
+    text: () => undefined,
+    close: () => undefined,
+  });
+  await parsePart(path, book.get('xl/_rels/workbook.xml.rels'), {
+    open(name, { Id, Target }) {
+      if (name === 'Relationship' && Id && Target) targets.set(Id, Target);
+    },
+    text: () => undefined,
+    close: () => undefined,
+  });
+  const sheet = sheets.find(({ isHidden }) => !isHidden) ?? sheets[0];
+  const target = (sheet && targets.get(sheet.id)) ?? 'worksheets/sheet1.xml';
+  const sheetPath = target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`;
+  return { sheetPath, isFrom1904 };
+}
+
+async function readSharedTexts(path: string, entry: ZipEntry | undefined): Promise<string[]> {
+  const texts: string[] = [];
+  if (!entry) return texts;
+  let current = '';
+  let isText = false;
+  let depthOfReading = 0;
+  const parser = parserFor({
+    open(name) {
+      if (name === 'si') current = '';
+      // How a text is read aloud stands beside it and is no part of it.
+      if (name === 'rPh') depthOfReading += 1;
+      isText = name === 't' && depthOfReading === 0;
+    },
+    text(text) {
+      if (isText) current += text;
+    },
+    close(name) {
+      if (name === 'rPh') depthOfReading -= 1;
+      if (name === 't') isText = false;
+      if (name === 'si') texts.push(current);
+    },
+  });
+  await feed(path, entry, parser);
+  return texts;
+}
+
+async function feed(path: string, entry: ZipEntry, parser: Parser): Promise<void> {
+  const decoder = new TextDecoder('utf-8');
+  for await (const chunk of (await openZipEntry(path, entry)) as AsyncIterable<Buffer>) {
+    parser.write(decoder.decode(chunk, { stream: true }));
+  }
+  parser.end(decoder.decode());
+}
+
+/** Formats of Excel's own that show a day or a time, with those of its Thai edition. */
+const isBuiltInDate = (id: number): boolean =>
+  (id >= 14 && id <= 22) ||
+  (id >= 27 && id <= 36) ||
+  (id >= 45 && id <= 47) ||
+  (id >= 50 && id <= 58) ||
+  (id >= 71 && id <= 81);
+
+/** Places of the cell formats that show a day. */
+async function readDateStyles(path: string, entry: ZipEntry | undefined): Promise<Set<number>> {
+  const own = new Map<number, string>();
+  const dates = new Set<number>();
+  let isInFormats = false;
+  let place = 0;
+  await parsePart(path, entry, {
+    open(name, attributes) {
+      if (name === 'numFmt')
+        own.set(Number(attributes['numFmtId']), attributes['formatCode'] ?? '');
+      if (name === 'cellXfs') isInFormats = true;
+      if (name !== 'xf' || !isInFormats) return;
+      const id = Number(attributes['numFmtId'] ?? 0);
+      if (isBuiltInDate(id) || isDateCode(own.get(id) ?? '')) dates.add(place);
+      place += 1;
+    },
+    text: () => undefined,
+    close(name) {
+      if (name === 'cellXfs') isInFormats = false;
+    },
+  });
+  return dates;
+}
+
+const isDateCode = (code: string): boolean =>
+  /[ymdhวดป]/i.test(code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '').replace(/General/gi, ''));
+
+interface SheetContext {
+  readonly texts: readonly string[];
+  readonly dateStyles: ReadonlySet<number>;
+  readonly isFrom1904: boolean;
+  readonly columns: number;
+}
+
+async function* readSheet(
+  path: string,
+  entry: ZipEntry,
+  context: SheetContext,
+): AsyncGenerator<SheetRow> {
+  const rows = new RowBuilder(context);
+  const parser = parserFor(rows);
+  const decoder = new TextDecoder('utf-8');
+  for await (const chunk of (await openZipEntry(path, entry)) as AsyncIterable<Buffer>) {
+    parser.write(decoder.decode(chunk, { stream: true }));
+    yield* rows.taken();
+  }
+  parser.end(decoder.decode());
+  yield* rows.taken();
+}
+
+class RowBuilder implements Handler {
+  private readonly context: SheetContext;
+  private done: SheetRow[] = [];
+  private row = 0;
+  private cells: string[] = [];
+  private column = -1;
+  private type = '';
+  private style = -1;
+  private value = '';
+  private isValue = false;
+
+  constructor(context: SheetContext) {
+    this.context = context;
+  }
+
+  taken(): SheetRow[] {
+    const { done } = this;
+    this.done = [];
+    return done;
+  }
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === 'row') {
+      this.row = Number(attributes['r'] ?? this.row + 1);
+      this.cells = [];
+      this.column = -1;
+    } else if (name === 'c') {
+      this.column = columnOf(attributes['r']) ?? this.column + 1;
+      this.type = attributes['t'] ?? 'n';
+      this.style = Number(attributes['s'] ?? -1);
+      this.value = '';
+    } else if (name === 'v' || name === 't') this.isValue = true;
+    else if (name === 'rPh') this.isValue = false;
+  }
+
+  text(text: string): void {
+    if (this.isValue) this.value += text;
+  }
+
+  close(name: string): void {
+    if (name === 'v' || name === 't') this.isValue = false;
+    else if (name === 'c') this.endCell();
+    else if (name === 'row' && this.cells.some((cell) => (cell ?? '').trim() !== '')) {
+      this.done.push({ row: this.row, cells: Array.from(this.cells, (cell) => cell ?? '') });
+    }
+  }
+
+  private endCell(): void {
+    if (this.column < 0 || this.column >= this.context.columns) return;
+    this.cells[this.column] = this.cellText();
+  }
+
+  private cellText(): string {
+    const { type, value, context } = this;
+    if (type === 's') return context.texts[Number(value)] ?? '';
+    if (type !== 'n' || value === '') return value;
+    const number = Number(value);
+    if (!Number.isFinite(number)) return value;
+    return context.dateStyles.has(this.style)
+      ? dayText(number, context.isFrom1904)
+      : String(number);
+  }
+}
+
+/** Column of a place as `BC12`, from 0. */
+function columnOf(place: string | undefined): number | null {
+  const letters = /^[A-Z]{1,3}/.exec(place ?? '')?.[0];
+  if (!letters) return null;
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+const dayMs = 86_400_000;
+
+function dayText(serial: number, isFrom1904: boolean): string {
+  // A time alone is a part of a day.
+  if (serial > 0 && serial < 1) return minuteOf(serial);
+  const days = Math.floor(serial) + (isFrom1904 ? 1_462 : 0);
+  const day = new Date(Date.UTC(1899, 11, 30) + days * dayMs);
+  if (Number.isNaN(day.getTime())) return String(serial);
+  const text = day.toISOString().slice(0, 10);
+  const part = serial - Math.floor(serial);
+  return part > 0 ? `${text} ${minuteOf(part)}` : text;
+}
+
+function minuteOf(part: number): string {
+  const minutes = Math.min(1_439, Math.round(part * 1_440));
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}

@@ -1,0 +1,229 @@
+import { secretLevelOf } from '@sarn/identity/contract';
+import { AppError, buddhistYear, newId } from '@sarn/kernel';
+import type { CivilDate, InputOf } from '@sarn/kernel';
+import type { SignedContext, Tx } from '@sarn/platform-server';
+import { isClassified, isPublicationKind, isRegisterOnly } from '../../contract/index.ts';
+import type { classify as classifyCall } from '../../contract/index.ts';
+import { loadWaiting } from '../acting/waiting.service.ts';
+import { actorOf } from '../actor.ts';
+import type { Actor } from '../actor.ts';
+import { addReaders } from '../access.store.ts';
+import type { Desk } from '../desk.ts';
+import { fileOwnerKind } from '../desk.ts';
+import { findReadableForUpdate, updateDocument } from '../document.store.ts';
+import { sealedFor, unitReaderKeys } from '../holders.ts';
+import { listLegs } from '../leg.store.ts';
+import { noteAct } from '../note-act.ts';
+import { itemsFor } from '../queue.service.ts';
+import { clearQueue, fillQueue, listWaiting } from '../queue.store.ts';
+import type { DocumentRow } from '../subject.ts';
+import {
+  assertCleared,
+  assertRegistrar,
+  classTerm,
+  nameByFlow,
+  nameChairs,
+} from './secret-move.service.ts';
+import { dropAllReaders, hasOpenAudience, moveReaders } from './classify.store.ts';
+import { endNamed, enterControl, listNamedReaders } from './sealed.store.ts';
+import { insertClassChange } from './sitting.store.ts';
+
+/** Who may decide about a paper's class and its readers: who wrote it, and its secret registrar. */
+export function isKeeper(
+  holders: readonly string[],
+  personId: string,
+  { authorId, kind, ownerUnitId }: DocumentRow,
+  secrecy: string,
+): boolean {
+  const registrar = sealedFor(secrecy, [`clerk:${ownerUnitId}`]);
+  if (isClassified(secrecy) && registrar.some((key) => holders.includes(key))) return true;
+  const own = sealedFor(secrecy, [`p:${personId}`]);
+  return kind !== 'outside' && authorId === personId && own.some((key) => holders.includes(key));
+}
+
+const higher = (a: string, b: string): string => (secretLevelOf(a) >= secretLevelOf(b) ? a : b);
+
+/**
+ * Classifies a paper, raises, lowers or takes away its class: rights, queues and files follow at
+ * once, and everybody who has it is told.
+ */
+export async function classify(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { documentId, secrecy, reason }: InputOf<typeof classifyCall>,
+): Promise<Record<string, never>> {
+  const actor = await actorOf(desk, tx, context);
+  const paper = await findReadableForUpdate(tx, documentId, actor.holders);
+  if (!paper) throw new AppError('registry.not-found');
+  if (paper.secrecy === secrecy) throw new AppError('registry.secret-same-class');
+  if (!isKeeper(actor.holders, actor.id, paper, higher(paper.secrecy, secrecy))) {
+    throw new AppError('registry.secret-not-yours');
+  }
+  await assertCanBe(desk, tx, paper, secrecy);
+  const before = await peopleOf(desk, tx, documentId);
+  await changeClass(desk, tx, actor, paper, secrecy);
+  const change = { from: paper.secrecy, to: secrecy, reason, by: actor.id, at: actor.now };
+  await insertClassChange(tx, newId(), documentId, change);
+  await noteAct(desk, tx, context, {
+    act: 'registry.secret-classify',
+    subject: { kind: 'document', id: documentId },
+    detail: { from: paper.secrecy, to: secrecy },
+  });
+  await tellHolders(desk, tx, { ...paper, secrecy }, actor, before);
+  return {};
+}
+
+async function assertCanBe(desk: Desk, tx: Tx, paper: DocumentRow, secrecy: string): Promise<void> {
+  const isOver = ['PUBLISHED', 'CERTIFIED', 'CANCELLED', 'REFUSED'].includes(paper.state);
+  const isForAll = isPublicationKind(paper.kind) || (await hasOpenAudience(tx, paper.id));
+  if (isClassified(secrecy) && (isOver || isForAll)) throw new AppError('registry.secret-kind');
+  if (!isRegisterOnly(secrecy, desk.secrets)) return;
+  const files = await desk.files.list(tx, fileOwnerKind, [paper.id]);
+  if (files.length > 0 || paper.bodyHtml) throw new AppError('registry.secret-no-file');
+}
+
+/** Writes the class and makes readers, queues and files as they have to be under it. */
+async function changeClass(
+  desk: Desk,
+  tx: Tx,
+  actor: Actor,
+  paper: DocumentRow,
+  secrecy: string,
+): Promise<void> {
+  const waiting = await listWaiting(tx, paper.id);
+  const subjects = await loadWaiting(tx, paper.id, waiting);
+  const readers = isClassified(paper.secrecy) ? [] : await readersUnder(desk, tx, paper, secrecy);
+  await clearQueue(
+    tx,
+    waiting.map((item) => item.thingKey),
+  );
+  const title = isRegisterOnly(secrecy, desk.secrets) ? { title: registerOnlyTitle(secrecy) } : {};
+  if (!isClassified(secrecy)) await declassifyReaders(desk, tx, actor, paper);
+  else if (!isClassified(paper.secrecy)) await dropAllReaders(tx, paper.id);
+  await updateDocument(tx, paper.id, { secrecy, ...title }, actor.now);
+  if (isClassified(paper.secrecy) && isClassified(secrecy)) await moveReaders(tx, paper.id);
+  const now: DocumentRow = { ...paper, secrecy };
+  await addReaders(tx, paper.id, readers);
+  await nameByFlow(desk, tx, now, readers, actor);
+  const since = new Map(waiting.map((item) => [item.thingKey, item.since]));
+  const items = subjects
+    .flatMap((subject) =>
+      itemsFor({ ...subject, document: { ...subject.document, secrecy } }, actor.now),
+    )
+    .map((item) => ({ ...item, since: since.get(item.thingKey) ?? item.since }));
+  await fillQueue(tx, await nameChairs(desk, tx, now, items, actor));
+  if (isClassified(secrecy)) await enterInControl(tx, actor, now);
+  await desk.files.seal(tx, fileOwnerKind, paper.id, isClassified(secrecy));
+}
+
+/**
+ * Who reads an ordinary paper once it is classified: its author, whoever has work of it, and the
+ * registrars of the units that have it. All of them must be cleared.
+ */
+async function readersUnder(
+  desk: Desk,
+  tx: Tx,
+  paper: DocumentRow,
+  secrecy: string,
+): Promise<string[]> {
+  const waiting = await listWaiting(tx, paper.id);
+  const legs = await listLegs(tx, paper.id);
+  const live = legs.filter(
+    (leg) => !['RECALLED', 'RETURNED', 'RESENT', 'SETTLED'].includes(leg.state),
+  );
+  const people = waiting.flatMap(({ holder }) => (holder.startsWith('p:') ? [holder] : []));
+  const units = live.flatMap((leg) => (leg.toUnitId ? [`clerk:${leg.toUnitId}`] : []));
+  const author = paper.kind === 'outside' ? [] : [`p:${paper.authorId}`];
+  const isDraft = paper.kind !== 'outside' && paper.state === 'DRAFT';
+  const registry = isDraft ? [] : [`clerk:${paper.ownerUnitId}`];
+  await assertCleared(
+    desk,
+    tx,
+    secrecy,
+    [...people, ...author].map((key) => key.slice(2)),
+  );
+  for (const key of [...units, ...registry]) await assertRegistrar(desk, tx, secrecy, key.slice(6));
+  return [...new Set([...people, ...author, ...units, ...registry])];
+}
+
+/** The line of ordinary readers again; who was named reads on as a person. */
+async function declassifyReaders(
+  desk: Desk,
+  tx: Tx,
+  actor: Actor,
+  paper: DocumentRow,
+): Promise<void> {
+  const named = (await listNamedReaders(tx, paper.id)).map(({ personId }) => personId);
+  await endNamed(tx, paper.id, named, {
+    by: actor.id,
+    at: actor.now,
+    reason: 'ยกเลิกชั้นความลับ',
+  });
+  await dropAllReaders(tx, paper.id);
+  const units = [
+    ...(paper.state === 'DRAFT' ? [] : [paper.ownerUnitId]),
+    ...(await listLegs(tx, paper.id)).flatMap((leg) => leg.toUnitId ?? []),
+  ];
+  const keys = [`p:${paper.authorId}`, ...named.map((id) => `p:${id}`)];
+  for (const unitId of new Set(units)) {
+    keys.push(...unitReaderKeys(await desk.organisation.ancestors(tx, unitId)));
+  }
+  await updateDocument(tx, paper.id, { secrecy: 'normal' }, actor.now);
+  await addReaders(tx, paper.id, keys);
+}
+
+/** Every classified paper has a line in the control register of the unit that owns it. */
+export async function enterInControl(
+  tx: Tx,
+  actor: Pick<Actor, 'id' | 'now' | 'today'>,
+  { id, ownerUnitId }: { readonly id: string; readonly ownerUnitId: string },
+): Promise<void> {
+  await enterControl(tx, {
+    unitId: ownerUnitId,
+    year: buddhistYear(actor.today as CivilDate),
+    documentId: id,
+    by: actor.id,
+    at: actor.now,
+  });
+}
+
+/** What stands for the subject of a paper of which only the line of the register is kept. */
+export const registerOnlyTitle = (secrecy: string): string =>
+  `หนังสือชั้นความลับ “${classTerm(secrecy)}”`;
+
+/** People who may read the paper by a key of their own or of a registrar. */
+async function peopleOf(desk: Desk, tx: Tx, documentId: string): Promise<string[]> {
+  const named = await listNamedReaders(tx, documentId);
+  const waiting = await listWaiting(tx, documentId);
+  const holders = waiting.map((item) => item.holder);
+  return [
+    ...named.map(({ personId }) => personId),
+    ...(await desk.organisation.peopleForHolders(tx, holders)),
+  ];
+}
+
+async function tellHolders(
+  desk: Desk,
+  tx: Tx,
+  paper: DocumentRow,
+  actor: Actor,
+  before: readonly string[],
+): Promise<void> {
+  const people = [...new Set([...before, ...(await peopleOf(desk, tx, paper.id))])];
+  // What was told before names the subject: nobody keeps that in his bell.
+  await desk.notifications.withdraw(tx, { documentId: paper.id });
+  await desk.notifications.tell(tx, {
+    personIds: people.filter((id) => id !== actor.id),
+    module: 'SARABUN',
+    kind: 'act.classify',
+    title: { th: 'ปรับชั้นความลับของหนังสือ', en: 'The class of a paper was changed' },
+    message: isClassified(paper.secrecy) ? '' : paper.title,
+    documentId: paper.id,
+    transactionId: null,
+    documentRef: paper.shareRef,
+    isConfidential: isClassified(paper.secrecy),
+    urgency: 'normal',
+  });
+  desk.notifications.queuesChanged(tx, people);
+}

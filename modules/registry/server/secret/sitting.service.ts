@@ -1,0 +1,85 @@
+import { AppError, newId } from '@sarn/kernel';
+import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
+import { isClassified, secretLimits } from '../../contract/index.ts';
+import { mayReadFiles } from '../access.store.ts';
+import type { Desk } from '../desk.ts';
+import { findReadable } from '../document.store.ts';
+import { noteAct } from '../note-act.ts';
+import { insertOpening, isSitting, secrecyOf } from './sitting.store.ts';
+
+const minute = 60_000;
+const sittingSince = (now: Date): string =>
+  new Date(now.getTime() - secretLimits.sittingMinutes * minute).toISOString();
+
+/** Whether the caller said in this sitting why he reads the paper; true for what is not classified. */
+export async function isOpenTo(
+  h: Handle,
+  caller: Caller,
+  paper: { readonly id: string; readonly secrecy: string },
+  now: Date,
+): Promise<boolean> {
+  if (!isClassified(paper.secrecy)) return true;
+  const { id: personId, sessionId } = caller;
+  return isSitting(h, { documentId: paper.id, personId, sessionId }, sittingSince(now));
+}
+
+/**
+ * Whether the caller may read what belongs to a paper, its files above all: by the permission rule,
+ * and of a classified one once he has said why.
+ */
+export async function mayOpenPaper(
+  h: Handle,
+  caller: Caller,
+  documentId: string,
+  now: Date,
+): Promise<boolean> {
+  if (!(await mayReadFiles(h, documentId, caller.holders))) return false;
+  const secrecy = (await secrecyOf(h, documentId)) ?? 'normal';
+  return isOpenTo(h, caller, { id: documentId, secrecy }, now);
+}
+
+/** Keeps why the caller opens a classified paper: he then reads it for one sitting. */
+export async function open(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { documentId, reason }: { readonly documentId: string; readonly reason: string },
+): Promise<Record<string, never>> {
+  const { caller } = context;
+  const paper = await findReadable(tx, documentId, caller.holders);
+  if (!paper || !isClassified(paper.secrecy)) throw new AppError('registry.not-found');
+  await insertOpening(
+    tx,
+    { documentId, personId: caller.id, sessionId: caller.sessionId },
+    { id: newId(), reason, at: desk.platform.clock.now().toISOString() },
+  );
+  await noteAct(desk, tx, context, {
+    act: 'registry.secret-open',
+    subject: { kind: 'document', id: documentId },
+  });
+  return {};
+}
+
+/**
+ * Stops a reader of a classified paper who has not said why, and notes the view of one who has.
+ *
+ * @throws AppError 'registry.secret-reason'
+ */
+export async function assertOpen(
+  desk: Desk,
+  h: Handle,
+  caller: Caller,
+  paper: { readonly id: string; readonly secrecy: string },
+): Promise<void> {
+  if (!isClassified(paper.secrecy)) return;
+  if (!(await isOpenTo(h, caller, paper, desk.platform.clock.now()))) {
+    throw new AppError('registry.secret-reason');
+  }
+  await desk.platform.db.transaction((tx) =>
+    desk.platform.audit.write(tx, {
+      act: 'registry.secret-view',
+      callerId: caller.id,
+      subject: { kind: 'document', id: paper.id },
+    }),
+  );
+}

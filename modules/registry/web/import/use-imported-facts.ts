@@ -1,0 +1,23 @@
+import { formatInstant } from '@sarn/kernel';
+import { useLanguage, useWords } from '@sarn/platform-web';
+import type { DescriptionItem } from '@sarn/platform-web';
+import type { DocumentDetail } from '@sarn/registry/contract';
+import { registryWords } from '../words/registry-words.ts';
+
+/** What is known of a paper from the older system out of which it came; nothing for others. */
+export function useImportedFacts(imported: DocumentDetail['imported']): DescriptionItem[] {
+  const say = useWords(registryWords);
+  const language = useLanguage();
+  if (!imported) return [];
+  const { oldId, action, fileName, row, importedAt } = imported;
+  const when = formatInstant(importedAt, 'short', language);
+  return [
+    { term: say('imported.action'), value: action, isLong: true },
+    { term: say('imported.oldId'), value: oldId },
+    {
+      term: say('imported.from'),
+      value: say('imported.where', { fileName, row, when }),
+      isLong: true,
+    },
+  ];
+}
