@@ -112,6 +112,9 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /registry/retention/hold/lift': { ask: ({ id }) => [{ id, reason: 'ทดสอบสิทธิ์' }] },
   'POST /registry/circulation/acknowledge': { ask: ({ id }) => [{ id }] },
   'POST /registry/circulation/remind': { ask: ({ id }) => [{ id }] },
+  'GET /registry/document/:documentId/replies': { ask: byId },
+  'POST /registry/document/reply/link': { ask: ({ id }) => [{ documentId: id, answers: id }] },
+  'POST /registry/document/reply/unlink': { ask: ({ id }) => [{ documentId: id, answers: id }] },
   'GET /registry/secret/of': { ask: byId },
   'GET /registry/secret/papers': { ask: once, count: total },
   'GET /registry/secret/control': {

@@ -6,6 +6,7 @@ import order from './en/order.md?raw';
 import work from './en/work.md?raw';
 import memo from './en/memo.md?raw';
 import acting from './en/acting.md?raw';
+import outgoing from './en/outgoing.md?raw';
 import book from './en/book.md?raw';
 import retention from './en/retention.md?raw';
 import secret from './en/secret.md?raw';
@@ -24,6 +25,7 @@ export const texts: Readonly<Record<string, string>> = {
   work,
   memo,
   acting,
+  outgoing,
   book,
   retention,
   secret,

@@ -6,6 +6,7 @@ import order from './th/order.md?raw';
 import work from './th/work.md?raw';
 import memo from './th/memo.md?raw';
 import acting from './th/acting.md?raw';
+import outgoing from './th/outgoing.md?raw';
 import book from './th/book.md?raw';
 import retention from './th/retention.md?raw';
 import secret from './th/secret.md?raw';
@@ -24,6 +25,7 @@ export const texts: Readonly<Record<string, string>> = {
   work,
   memo,
   acting,
+  outgoing,
   book,
   retention,
   secret,

@@ -18,6 +18,7 @@ import { JobList } from './JobList.tsx';
 import { LegList } from './LegList.tsx';
 import { OrderList } from './OrderList.tsx';
 import { RouteList } from './RouteList.tsx';
+import { Replies } from '../reply/Replies.tsx';
 import { SecretPanel } from '../secret/SecretPanel.tsx';
 import { References } from '../reference/References.tsx';
 import { SimilarLink } from '../search/SimilarLink.tsx';
@@ -63,6 +64,7 @@ export function DocumentPanel({ detail, openedFileId, onOpenFile }: DocumentPane
       <Section title={say('document.files')} count={fileCount} isOpenAtFirst>
         <PaperFiles detail={detail} openedId={openedFileId} onOpen={onOpenFile} />
       </Section>
+      <Replies detail={detail} />
       <References documentId={detail.id} />
       <Disclosure title={say('document.facts')}>
         <DocumentFacts detail={detail} />
