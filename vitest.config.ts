@@ -22,6 +22,9 @@ const MINUTE_MS = 60_000;
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // The server is loaded once for each worker and not for each file: that was half of all the
+    // processor a run took. A file may not change a module for the next one.
+    isolate: false,
     // A forgotten `.only` would leave the rest of its file out in silence.
     allowOnly: false,
     passWithNoTests: false,

@@ -130,8 +130,8 @@ const letters: readonly Kind[] = [
       await act(head, 'ลงนาม', (form) => form.getByLabel('รหัสผ่านของท่าน').fill(password));
       const clerk = await enter('clerk.policy', `/sarabun/document/${id}`);
       await act(clerk, 'ออกเลขที่', async () => undefined);
-      await act(clerk, 'บันทึกการส่ง', async (form) => {
-        await form.getByLabel('เลขพัสดุหรือเลขในสมุดส่งหนังสือ').fill('EY123456789TH');
+      await act(clerk, 'ส่งหนังสือ', async (form) => {
+        await form.getByLabel('เลขที่สิ่งของฝากส่ง').fill('EY123456789TH');
       });
       await act(clerk, 'บันทึกผลการส่ง', (form) => form.getByLabel('เลขรับของผู้รับ').fill('88'));
       await does('clerk.policy', id, 'close', { retention: 'ten-years' });

@@ -1,3 +1,4 @@
+import type { ScannerAddress } from '@sarn/file/server';
 import { isIP } from 'node:net';
 import { ConfigError } from './config-error.ts';
 
@@ -97,6 +98,18 @@ export function smtpUrl(text: string): string {
   const url = URL.parse(text);
   if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return text;
   throw new BadValue('set it to smtp://user:password@host:587 or smtps://user:password@host', true);
+}
+
+/** Where clamd listens: by address and port, or by the path of its socket. */
+export function scanner(text: string): ScannerAddress {
+  const url = URL.parse(text);
+  if (url?.protocol === 'tcp:' && url.hostname && url.port && url.pathname === '') {
+    return { host: url.hostname.replace(/^\[(.+)\]$/, '$1'), port: Number(url.port) };
+  }
+  if (url?.protocol === 'unix:' && url.pathname.startsWith('/')) {
+    return { socketPath: url.pathname };
+  }
+  throw new BadValue('set it to tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl');
 }
 
 /** Server, account and folder of a mailbox; INBOX where the address has no path. */

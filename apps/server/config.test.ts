@@ -48,6 +48,14 @@ test.each([
   [{ SARN_DEMO: '1' }, { demo: 'always' }],
   [{ SARN_DEMO: '0' }, { demo: 'never' }],
   [{ SARN_LOG: 'debug' }, { logLevel: 'debug' }],
+  [
+    { SARN_VIRUS_SCANNER: 'tcp://[::1]:3310' },
+    { modules: { ...usualSettings, virusScanner: { host: '::1', port: 3310 } } },
+  ],
+  [
+    { SARN_VIRUS_SCANNER: 'unix:/run/clamav/clamd.ctl' },
+    { modules: { ...usualSettings, virusScanner: { socketPath: '/run/clamav/clamd.ctl' } } },
+  ],
   [{ NODE_ENV: 'production' }, { isProduction: true }],
   [{ SMTP_URL: 'smtps://mail.example' }, { smtpUrl: 'smtps://mail.example' }],
   [{ SARN_MAIL_FROM: 'Sarn <sarn@office.example>' }, { mailFrom: 'Sarn <sarn@office.example>' }],
@@ -120,6 +128,8 @@ test.each([
   ['LINE_API_URL', 'line.me'],
   ['LINE_OFFICIAL_ID', 'sarn'],
   ['SARN_PUSH_SERVICES', 'https://push.example/path'],
+  ['SARN_VIRUS_SCANNER', 'http://127.0.0.1:3310'],
+  ['SARN_VIRUS_SCANNER', 'tcp://127.0.0.1'],
   ['SARN_MAIL_FROM', 'nobody'],
   ['SARN_MAIL_FROM', 'a@b\r\nBcc: c@d'],
   ['NODE_ENV', 'prod'],

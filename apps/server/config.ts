@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { ScannerAddress } from '@sarn/file/server';
 import type { LogLevel, PlatformConfig } from '@sarn/platform-server';
 import { listDeployments } from './config-deployments.ts';
 import { ConfigError } from './config-error.ts';
@@ -37,6 +38,7 @@ const NAMES = [
   'SARN_MAIL_FROM',
   'SARN_PUBLIC_URL',
   'SARN_PUSH_SERVICES',
+  'SARN_VIRUS_SCANNER',
 ];
 
 const LOG_LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
@@ -86,6 +88,7 @@ export function readConfig(
         archiveSecret: archiveSecret(value),
       },
       centralMail: value<string | null>('SARN_CENTRAL_MAIL', read.mailAddress, null),
+      virusScanner: value<ScannerAddress | null>('SARN_VIRUS_SCANNER', read.scanner, null),
       pushServices: value<readonly string[]>('SARN_PUSH_SERVICES', read.origins, []),
     },
     isProduction: value('NODE_ENV', read.oneOf(NODE_ENVIRONMENTS), 'development') === 'production',

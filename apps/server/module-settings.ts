@@ -1,4 +1,5 @@
 import type { DirectorySettings, ProviderSettings } from '@sarn/identity/server';
+import type { ScannerAddress } from '@sarn/file/server';
 import type { MailboxSettings } from '@sarn/mailbox/server';
 import type { LineSettings } from '@sarn/notification/server';
 
@@ -16,6 +17,8 @@ export interface ModuleSettings {
   readonly mailbox: MailboxSettings | null;
   /** Sender of official letters by e-mail; the sender of every mail where null. */
   readonly centralMail: string | null;
+  /** The agency's clamd, by which every upload is judged; null when it has none. */
+  readonly virusScanner: ScannerAddress | null;
   /** Push services beside those of the browsers' makers, as origins. */
   readonly pushServices: readonly string[];
 }
@@ -26,5 +29,6 @@ export const usualSettings: ModuleSettings = {
   signIn: { provider: null, directory: null, archiveSecret: null },
   mailbox: null,
   centralMail: null,
+  virusScanner: null,
   pushServices: [],
 };

@@ -66,7 +66,7 @@ export function composeModules(
   const deployment = describe(deploymentNamed(platform.config.deployment));
   const queues = queuesOf(deployment);
   const sealed = sealedFiles(platform, () => identity.organisation);
-  const file = fileModule(platform, { readers, sealed });
+  const file = fileModule(platform, { readers, sealed, scanner: settings.virusScanner });
   const help = helpModule(platform, file);
   const identity = identityModule(platform, {
     policyVersion: help.policyVersion,

@@ -9,6 +9,8 @@ import type { App } from './app.ts';
 import type { ModuleSettings } from './module-settings.ts';
 import type { Composition } from './modules.ts';
 
+export { makeOld } from './old-papers.testing.ts';
+
 export interface TestAppOptions {
   readonly config?: Partial<PlatformConfig>;
   readonly clock?: Clock;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureFanout } from './fanout.bench.ts';
+import { measureImport } from './import.bench.ts';
 import { measureNumbers } from './numbers.bench.ts';
 import { printTable } from './report.ts';
 import type { Figure } from './report.ts';
@@ -28,6 +29,7 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   web: () => measureWeb(join(folder, 'web')),
   fanout: () => measureFanout(process.env['BENCH_AGENCY'] ?? join(folder, 'scale')),
   secret: () => measureSecret(join(folder, 'secret')),
+  import: () => measureImport(join(folder, 'import')),
   scale: () => measureScale(process.env['BENCH_AGENCY'] ?? join(folder, 'scale'), sizes, groups),
 };
 

@@ -22,6 +22,9 @@ export const walks: readonly { readonly account: string | null; readonly places:
       '/sarabun/arrivals',
       '/sarabun/create/inside',
       '/sarabun/register',
+      '/sarabun/retention',
+      '/sarabun/retention?tab=candidates',
+      '/sarabun/retention?tab=holds',
     ],
   },
   {
@@ -58,6 +61,7 @@ export const walks: readonly { readonly account: string | null; readonly places:
     account: 'admin',
     places: [
       '/settings/3144',
+      '/settings/3144/retention',
       '/settings/3284',
       ...[
         'manage-admin',
@@ -101,6 +105,7 @@ export const walks: readonly { readonly account: string | null; readonly places:
         'holidays',
         'job-reminders',
         'agency-mailbox',
+        'letter-exchange',
         'unit-ending',
         'register-import',
         'setting-notifications',

@@ -107,6 +107,35 @@ describe('an incoming letter, from the registry to closing', () => {
     expect(await office.queuesHolding(documentId)).toEqual([]);
   });
 
+  it('[4.09] is followed until it is done, rests when closed, and is reopened with a reason', async () => {
+    const documentId = await office.assignedLetter();
+    await office.seesIn('saraban', 'jobFollow', documentId);
+    await office.actOnJob('officer.policy', documentId, 'accept');
+    const done = { note: 'ดำเนินการแล้ว', percent: 100 };
+    await office.actOnJob('officer.policy', documentId, 'report', done);
+    const early = await office.tryOnLeg('clerk.policy', documentId, 'close', {
+      retention: 'ten-years',
+    });
+    expect(early.status).toBe(409);
+    await office.actOnJob('officer2.policy', documentId, 'accept');
+    await office.actOnJob('officer2.policy', documentId, 'report', done);
+    await office.actOnLeg('head.policy', documentId, 'approveReport', { note: 'เห็นชอบ' });
+    await office.seesIn('clerk.policy', 'jobCompleted', documentId);
+    await office.actOnLeg('clerk.policy', documentId, 'close', { retention: 'ten-years' });
+    expect(await office.queuesHolding(documentId)).toEqual([]);
+    const silent = await office.tryOnLeg('head.policy', documentId, 'reopen', { reason: ' ' });
+    expect(silent.status).toBe(422);
+    const notHis = await office.tryOnLeg('officer.policy', documentId, 'reopen', {
+      reason: 'ขอเปิด',
+    });
+    expect(notHis.status).toBe(403);
+    await office.actOnLeg('head.policy', documentId, 'reopen', { reason: 'มีข้อมูลเพิ่มเติม' });
+    expect(await office.queuesHolding(documentId)).not.toEqual([]);
+    const { state, history } = await office.document('saraban', documentId);
+    expect(state).toBe('DISTRIBUTED');
+    expect(history.at(-1)).toMatchObject({ act: 'reopen', note: 'มีข้อมูลเพิ่มเติม' });
+  });
+
   it('is sent back by the head and by the division, always with a reason', async () => {
     const { documentId } = await office.register('saraban');
     await office.act('saraban', documentId, 'present', { to: 'head', purpose: 'to-know' });

@@ -242,7 +242,7 @@ describe('[7.02] twenty people at one register at once', () => {
   });
 });
 
-describe('[7.05] [7.06] the register as a file for Excel', () => {
+describe('[7.01] [7.05] [7.06] the register as a file for Excel', () => {
   const fileOf = async (account: string) =>
     fetch(
       `${office.url()}/api/registry/registers/${registerId}/export?year=${office.buddhistYear}`,

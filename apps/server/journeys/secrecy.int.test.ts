@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rotateKeys } from '@sarn/file/server';
@@ -10,8 +9,8 @@ import { bytesOf, digest, filesOnDisk } from './files-on-disk.testing.ts';
 import { accounts, openStand, password } from '../hardening/stand.testing.ts';
 import type { Stand } from '../hardening/stand.testing.ts';
 import { expectNothing, factsOf, listen } from '../model/silence.testing.ts';
-import type { Answer, Office } from './office.testing.ts';
-import { appoint, clear, grant, openSecret } from './trust.testing.ts';
+import type { Office } from './office.testing.ts';
+import { appoint, clear, code, grant, openSecret, randomWord } from './trust.testing.ts';
 
 let stand: Stand;
 let office: Office;
@@ -39,10 +38,8 @@ afterAll(async () => {
 
 /** Words that stand on the last paper made, and on no other. */
 let token = '';
-const letters = 'กขคงจฉชซญดตถทนบปผพฟภมยรลวศษสหอ';
 function newToken(): string {
-  const picks = Array.from(randomBytes(12), (byte) => letters[byte % letters.length]);
-  token = picks.join('');
+  token = randomWord();
   heard.length = 0;
   return token;
 }
@@ -55,8 +52,6 @@ async function registered(change: object = {}, bytes = samplePdf(fileText)): Pro
   return (await office.register('saraban', { ...form, ...change })).documentId;
 }
 
-const code = async (answer: Promise<Answer>) => {
-  const { status, code: said } = (await answer) as unknown as { status: number; code: string };
   return [status, said];
 };
 

@@ -171,6 +171,8 @@ const shownWhen: Record<string, (thing: Thing) => boolean> = {
   },
   closedAtRegistry: ({ paper }) => paper.isClosedAtRegistry,
   orderNamesNobody: ({ paper }) => paper.orderNames === 0,
+  // Nobody answers anything in the model: the journeys do.
+  answered: () => false,
 };
 
 export interface Offer {

@@ -112,6 +112,9 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /registry/retention/hold/lift': { ask: ({ id }) => [{ id, reason: 'ทดสอบสิทธิ์' }] },
   'POST /registry/circulation/acknowledge': { ask: ({ id }) => [{ id }] },
   'POST /registry/circulation/remind': { ask: ({ id }) => [{ id }] },
+  'GET /registry/document/:documentId/replies': { ask: byId },
+  'POST /registry/document/reply/link': { ask: ({ id }) => [{ documentId: id, answers: id }] },
+  'POST /registry/document/reply/unlink': { ask: ({ id }) => [{ documentId: id, answers: id }] },
   'GET /registry/secret/of': { ask: byId },
   'GET /registry/secret/papers': { ask: once, count: total },
   'GET /registry/secret/control': {
@@ -266,6 +269,7 @@ export const withoutPapers: readonly (readonly [RegExp, string])[] = [
   [/^(GET|POST) \/registry\/imports/, 'rows that the administrator sent, as he sent them'],
   [/^(GET|POST) \/registry\/arrivals/, 'letters from elsewhere before they are papers'],
   [/^(GET|POST) \/mailbox\//, 'how the mailbox does'],
+  [/^(GET|POST) \/exchange\//, 'keys, partners, and signed messages of partners'],
   [/^(GET|POST) \/registry\/retention\/(classes|defaults)/, 'how long papers are kept'],
   [/^(GET|POST) \/registry\/retention\/list/, 'papers long finished, on lists of their keepers'],
   [/^GET \/registry\/retention\/holds/, 'for who may hold papers'],

@@ -47,4 +47,19 @@ export const fileErrors = defineErrors({
     th: 'ไฟล์ {name} ตั้งรหัสผ่านไว้ กรุณาปลดรหัสผ่านแล้วอัปโหลดใหม่',
     en: 'The file {name} is protected by a password. Please remove the password and upload it again.',
   },
+  'file.infected': {
+    status: 422,
+    th: 'ไม่รับไฟล์ {name} เพราะโปรแกรมตรวจไวรัสพบสิ่งที่เป็นอันตราย กรุณาติดต่อผู้ดูแลระบบและอย่าเปิดไฟล์นี้',
+    en: 'The file {name} is not accepted: the virus scanner found something harmful. Please tell your administrator and do not open it.',
+  },
+  'file.scanner-away': {
+    status: 503,
+    th: 'ขณะนี้ตรวจไวรัสไม่ได้ จึงยังรับไฟล์ไม่ได้ กรุณาลองใหม่ภายหลังหรือแจ้งผู้ดูแลระบบ',
+    en: 'Files cannot be checked for viruses now, so none are taken. Please try again later or tell your administrator.',
+  },
+  'file.scanner-limit': {
+    status: 413,
+    th: 'ไฟล์ใหญ่กว่าที่โปรแกรมตรวจไวรัสรับได้ กรุณาลดขนาดไฟล์หรือแจ้งผู้ดูแลระบบ',
+    en: 'The file is larger than the virus scanner takes. Please make it smaller or tell your administrator.',
+  },
 });

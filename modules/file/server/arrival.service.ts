@@ -7,6 +7,7 @@ import { readContent } from './file-content.ts';
 import { cleanFileName } from './file-name.rules.ts';
 import { decideMediaType } from './file-type.rules.ts';
 import type { PdfFacts, PdfReader } from './pdf-reader.ts';
+import type { VirusScanner } from './virus-scanner.ts';
 
 /** An upload that is whole and was found good, before any row is written. */
 export interface Arrival {
@@ -22,20 +23,28 @@ export interface Arrivals {
    *
    * @param maxBytes at which the source is cut: to be named in the refusal
    * @throws AppError 'file.too-large', 'file.empty', 'file.type-not-allowed',
-   *   'file.extension-mismatch', 'file.pdf-unreadable', 'file.pdf-protected'
+   *   'file.extension-mismatch', 'file.pdf-unreadable', 'file.pdf-protected', 'file.infected',
+   *   'file.scanner-away', 'file.scanner-limit'
    */
   take(sentName: string, source: Readable, maxBytes?: number): Promise<Arrival>;
   /** Takes the message of another system to disk as it came; who calls has bounded its size. */
   takeOriginal(sentName: string, mediaType: OriginalType, source: Readable): Promise<Arrival>;
 }
 
-export function createArrivals(folder: ByteFolder, pdfs: PdfReader): Arrivals {
+/** Who judges the bytes of an upload. */
+export interface Judges {
+  readonly pdfs: PdfReader;
+  /** Null where the agency has set none up. */
+  readonly scanner: VirusScanner | null;
+}
+
+export function createArrivals(folder: ByteFolder, judges: Judges): Arrivals {
   return {
     async take(sentName, source, maxBytes = fileLimits.maxBytes) {
       const name = cleanFileName(sentName);
       const arrived = await receive(folder, { name, source, maxBytes });
       try {
-        return { arrived, name, ...(await judge(arrived, name, pdfs)) };
+        return { arrived, name, ...(await judge(arrived, name, judges)) };
       } catch (error) {
         await folder.drop(arrived);
         throw error;
@@ -65,10 +74,12 @@ async function receive(
 async function judge(
   { path, bytes }: ArrivedBytes,
   name: string,
-  pdfs: PdfReader,
+  { pdfs, scanner }: Judges,
 ): Promise<Pick<Arrival, 'mediaType' | 'pdf'>> {
   if (bytes === 0) throw new AppError('file.empty', { name });
   const mediaType = decideMediaType(await readContent(path), name);
+  // Before anything of ours opens it: a file made to harm a reader is not read first.
+  if (await scanner?.scan(path)) throw new AppError('file.infected', { name });
   if (mediaType !== 'application/pdf') return { mediaType, pdf: null };
   const pdf = await pdfs.read(path);
   if (!('failure' in pdf)) return { mediaType, pdf };

@@ -7,7 +7,7 @@ import { buildHttp, createLog, createPlatform } from '@sarn/platform-server';
 import type { Caller, Clock, Database, JobDefinition, Platform, Tx } from '@sarn/platform-server';
 import type { FileCard } from '../contract/index.ts';
 import { fileModule } from './index.ts';
-import type { FileModule } from './index.ts';
+import type { FileModule, ScannerAddress } from './index.ts';
 
 /** Anong may read every thing, Burin those opened to him. */
 export type Persona = 'anong' | 'burin';
@@ -34,22 +34,20 @@ export function form(files: readonly NamedBytes[]): Buffer {
 export async function openFileHouse(
   at: { readonly db: Database; readonly url: string },
   clock: Clock,
+  scanner: ScannerAddress | null = null,
 ) {
   const { db, url } = at;
   const dataDir = mkdtempSync(join(tmpdir(), 'sarn-file-'));
   const filesDir = join(dataDir, 'files');
   const log = createLog('silent');
   const config = { ...baseConfig, dataDir };
-  const sent: { job: JobDefinition; data: unknown }[] = [];
-  const jobs: Platform['jobs'] = {
-    send: async (_tx: Tx, job: unknown, data: unknown) =>
-      void sent.push({ job: job as JobDefinition, data }),
-  };
+  const { sent, jobs } = heldJobs();
   const parts = createPlatform({ config, db, databaseUrl: url, clock, log });
   const platform: Platform = { ...parts.platform, jobs };
   const people = await makePeople(platform);
   const openToBurin = new Set<string>();
   const file = fileModule(platform, {
+    scanner,
     readers: {
       thing: async (_h, caller, id) => caller.id === people.anong || openToBurin.has(id),
     },
@@ -112,6 +110,16 @@ async function makePeople(platform: Platform): Promise<Record<Persona, string>> 
     }
   });
   return people;
+}
+
+/** Jobs that wait until the test runs them. */
+function heldJobs() {
+  const sent: { job: JobDefinition; data: unknown }[] = [];
+  const jobs: Platform['jobs'] = {
+    send: async (_tx: Tx, job: unknown, data: unknown) =>
+      void sent.push({ job: job as JobDefinition, data }),
+  };
+  return { sent, jobs };
 }
 
 function callerOf(id: string): Caller {

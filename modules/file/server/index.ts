@@ -16,10 +16,13 @@ import type { FileDesk, FileService } from './file.service.ts';
 import type { SealedReaders } from './marked/sealed-view.ts';
 import { createPdfReader } from './pdf-reader.ts';
 import { createContents } from './seal/seal.service.ts';
+import { createVirusScanner } from './virus-scanner.ts';
+import type { ScannerAddress } from './virus-scanner.ts';
 
 export { rotateKeys } from './seal/rotate.ts';
 export type { Rotated } from './seal/rotate.ts';
 export type { SealedReaders } from './marked/sealed-view.ts';
+export type { ScannerAddress } from './virus-scanner.ts';
 export type { Arrival } from './arrival.service.ts';
 export type { DestroyedFile } from './destruction.ts';
 export type { FileReader, FileReaders } from './file.routes.ts';
@@ -30,6 +33,8 @@ export interface FileNeeds {
   readonly readers: FileReaders;
   /** By kind of owner: how this caller may have its encrypted files; without it nobody has them. */
   readonly sealed?: SealedReaders;
+  /** Where the agency's clamd listens; null or left out when it has none. */
+  readonly scanner?: ScannerAddress | null;
 }
 
 export type UploadSink = (limits: ArrivalLimits) => FileSink<Arrival>;
@@ -48,8 +53,12 @@ export function fileModule(platform: Platform, needs: FileNeeds): FileModule {
     maxTextLength: fileLimits.maxTextLength,
   });
   const reapJob = createReapJob(folder);
+  const judges = {
+    pdfs,
+    scanner: needs.scanner ? createVirusScanner(needs.scanner, platform.log) : null,
+  };
   const contents = createContents(folder, platform.config.dataDir);
-  const arrivals = createArrivals(folder, pdfs);
+  const arrivals = createArrivals(folder, judges);
   const desk: FileDesk = { platform, folder, contents, reapJob, arrivals };
   return {
     name: 'file',

@@ -56,6 +56,8 @@ export * from './registry.api.ts';
 export * from './registry.errors.ts';
 export * from './registry.permissions.ts';
 export * from './reminders.ts';
+export * from './reply/reply.api.ts';
+export * from './reply/reply.errors.ts';
 export * from './report/report.api.ts';
 export * from './reservation.api.ts';
 export * from './routing/routing.api.ts';

@@ -42,6 +42,7 @@ const fields = LetterFields.extend({
   madeOn: civilDate('1900-01-01', '2100-12-31').optional(),
   bodyJson: jsonOf(z.record(z.string(), z.unknown())).optional(),
   fileIds: listOf(id, 20).default([]),
+  replyTo: id.optional().describe('a letter that came, which it answers; of a new draft'),
 });
 
 type Filled = z.output<typeof fields>;
@@ -85,6 +86,14 @@ export const saveLetter = endpoint({
     'registry.date-in-future',
     'registry.body-invalid',
     'registry.no-unit',
+    'registry.reply-not-possible',
+    'registry.secret-not-yours',
+    'registry.secret-kind',
+    'registry.secret-same-class',
+    'registry.secret-not-cleared',
+    'registry.secret-no-registrar',
+    'registry.secret-chair-not-cleared',
+    'registry.secret-no-file',
     'file.not-found',
   ],
   access: 'registry.draft',

@@ -97,6 +97,12 @@ const areaLines: readonly MenuLine[] = [
     permission: null,
   },
   {
+    name: { th: 'การเก็บและทำลายหนังสือ', en: 'Keeping and destroying papers' },
+    icon: 'archive',
+    action: 'sarabun/retention',
+    permission: null,
+  },
+  {
     name: { th: 'หนังสือลับ', en: 'Classified papers' },
     icon: 'shield-check',
     action: 'sarabun/secret',

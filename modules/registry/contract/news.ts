@@ -54,6 +54,12 @@ export const registryNews = [
     th: 'หนังสือส่งถูกผู้รับภายนอกตีกลับ',
     en: 'A letter came back from outside',
   },
+  {
+    module: 'SARABUN' as const,
+    kind: 'reply.answered',
+    th: actTerms.answered.th,
+    en: actTerms.answered.en,
+  },
   ...authorActs.map((act) => ({
     module: 'SARABUN' as const,
     kind: `act.${act}`,

@@ -35,6 +35,8 @@ const circulating = {
 
 /** Acts on letters on their way to somebody outside. */
 const dispatching = {
+  'reply-link': { th: 'เชื่อมหนังสือตอบ', en: 'Link an answer' },
+  'reply-unlink': { th: 'เลิกเชื่อมหนังสือตอบ', en: 'Take the link of an answer back' },
   'dispatch-export': { th: 'ส่งออกรายการส่งหนังสือ', en: 'Export the list of letters going out' },
   'hand-over': { th: 'บันทึกผู้รับในสมุดส่งหนังสือ', en: 'Record who took a letter' },
   'brought-back': { th: 'บันทึกว่านำหนังสือกลับ', en: 'Record that a letter was brought back' },

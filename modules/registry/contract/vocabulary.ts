@@ -23,6 +23,7 @@ export const actTerms: Record<
   | 'liftHold'
   | 'destroyed'
   | 'dispatchResult'
+  | 'answered'
   | 'replaceFile'
   | 'refer'
   | 'unrefer',
@@ -41,6 +42,8 @@ export const actTerms: Record<
   liftHold: { th: 'ยกเลิกการระงับการทำลาย', en: 'Lift the legal hold' },
   destroyed: { th: 'ทำลายตามบัญชี', en: 'Destroyed by a list' },
   circulate: { th: 'เวียนหนังสือ', en: 'Circulate' },
+  answered: { th: 'มีหนังสือตอบแล้ว', en: 'Answered' },
+  closeAnswered: { th: 'ปิดเรื่อง (ตอบแล้ว)', en: 'Close as answered' },
   dispatchResult: { th: 'แจ้งผลการส่ง', en: 'Result of a sending' },
   escalated: { th: 'ระบบแจ้งผู้บังคับบัญชา', en: 'The head was told' },
   register: { th: 'ลงทะเบียนรับ', en: 'Register' },
@@ -79,7 +82,7 @@ export const actTerms: Record<
   initial: { th: 'ลงชื่อย่อกำกับตรา', en: 'Initial' },
   seal: { th: 'ประทับตรา', en: 'Seal' },
   number: { th: 'ออกเลขที่', en: 'Give the number' },
-  dispatch: { th: 'บันทึกการส่ง', en: 'Record the sending' },
+  dispatch: { th: 'ส่งหนังสือ', en: 'Send' },
   recordReceipt: { th: 'บันทึกผลการส่ง', en: 'Record the result' },
   revoke: { th: 'เพิกถอน', en: 'Revoke' },
   replaceFile: { th: 'แทนที่ไฟล์', en: 'Replace a file' },

@@ -11,7 +11,8 @@ const columns = `
   route_round as "routeRound", signed_by_name as "signedByName", signed_by_post as "signedByPost",
   signed_by_lines as "signedByLines", signed_for_name as "signedForName",
   signed_at as "signedAt", registry_unit_id as "registryUnitId", share_ref as "shareRef", created_at as "createdAt",
-  destroyed_at as "destroyedAt", destroyed_note as "destroyedNote"`;
+  destroyed_at as "destroyedAt", destroyed_note as "destroyedNote",
+  exists (select from paper_reply where to_id = document.id and told_at is not null) as "isAnswered"`;
 
 export interface NewDocument {
   readonly id: string;

@@ -1,4 +1,5 @@
 import { AppError } from '@sarn/kernel';
+import { actTerms } from '../contract/index.ts';
 import type { FlowGuard } from '../contract/index.ts';
 import { assertChangesPossible } from './change.service.ts';
 import { fileOwnerKind } from './desk.ts';
@@ -25,6 +26,10 @@ const plainGuards: Partial<Record<FlowGuard, (subject: Subject) => AppError | nu
   },
   closedAtRegistry: ({ document }) =>
     document.retention === null ? new AppError('registry.closed-by-units') : null,
+  answered: ({ document }) =>
+    document.isAnswered
+      ? null
+      : new AppError('registry.act-not-allowed', { act: actTerms.closeAnswered.th }),
   orderNamesNobody: ({ document }) =>
     document.orderRecipients.length > 0 ? new AppError('registry.order-names-units') : null,
 };

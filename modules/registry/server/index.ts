@@ -2,7 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { closePaper, paperErrors } from '@sarn/paper/server';
 import type { Delegations, Organisation, People } from '@sarn/identity/server';
 import { usualSender } from '@sarn/platform-server';
-import type { Caller, Handle, JobDefinition, Platform, ServerModule } from '@sarn/platform-server';
+import type {
+  Caller,
+  Handle,
+  JobDefinition,
+  Platform,
+  Route,
+  ServerModule,
+} from '@sarn/platform-server';
 import {
   actingActErrors,
   arrivalErrors,
@@ -18,6 +25,7 @@ import {
   registryAuditWords,
   registryErrors,
   registryPermissions,
+  replyErrors,
   reservationLimits,
   secretErrors,
   retentionErrors,
@@ -58,6 +66,7 @@ import { retentionRoutes } from './retention/retention.routes.ts';
 import { remindJob } from './reminder/reminder.jobs.ts';
 import { remindAll } from './reminder/reminder.service.ts';
 import { reminderRoutes } from './reminder/reminder.routes.ts';
+import { replyRoutes } from './reply/reply.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
 import { refreshFindJob } from './search/search.jobs.ts';
 import { endEmergenciesJob } from './secret/secret.jobs.ts';
@@ -151,9 +160,26 @@ const errors = {
   ...retentionErrors,
   ...paperErrors,
   ...dispatchErrors,
+  ...replyErrors,
   ...secretErrors,
   ...importErrors,
 };
+
+/** Calls that need nothing but the desk. */
+const routesOf = (desk: Desk): Route[] => [
+  ...registryRoutes(desk),
+  ...reminderRoutes(desk),
+  ...numberingRoutes(desk),
+  ...endingRoutes(desk),
+  ...reportRoutes(desk),
+  ...circulationRoutes(desk),
+  ...routingRoutes(desk),
+  ...contactRoutes(desk),
+  ...secretRoutes(desk),
+  ...arrivalRoutes(desk),
+  ...dispatchRoutes(desk),
+  ...replyRoutes(desk),
+];
 
 /** Jobs that need nothing but the desk. */
 const jobsOf = (desk: Desk): JobDefinition[] => [
@@ -205,21 +231,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     errors,
     auditWords: registryAuditWords,
     permissions: registryPermissions,
-    routes: [
-      ...registryRoutes(desk),
-      ...reminderRoutes(desk),
-      ...numberingRoutes(desk),
-      ...endingRoutes(desk),
-      ...reportRoutes(desk),
-      ...circulationRoutes(desk),
-      ...routingRoutes(desk),
-      ...contactRoutes(desk),
-      ...secretRoutes(desk),
-      ...imported.routes,
-      ...arrivalRoutes(desk),
-      ...retentionRoutes(desk, retention.start),
-      ...dispatchRoutes(desk),
-    ],
+    routes: [...routesOf(desk), ...imported.routes, ...retentionRoutes(desk, retention.start)],
     jobs: [
       ...jobsOf(desk),
       ...(imported.jobs as JobDefinition[]),

@@ -1,13 +1,23 @@
 import { AppError, civilDateAt } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
-import { LetterFields, asksField } from '../contract/index.ts';
-import type { LetterField, saveLetter } from '../contract/index.ts';
+import { LetterFields, asksField, isClassified } from '../contract/index.ts';
+import type { LetterField, SecrecyClass, saveLetter } from '../contract/index.ts';
 import type { Desk } from './desk.ts';
+import { findDocument, findReadable } from './document.store.ts';
 import { saveDraft } from './draft.service.ts';
 import { keepLetter, keepRecipients } from './letter.store.ts';
+import { mayAnswer } from './reply/reply.rules.ts';
+import { insertReply } from './reply/reply.store.ts';
+import { classify } from './secret/classify.service.ts';
+import type { DocumentRow } from './subject.ts';
 
 type Input = InputOf<typeof saveLetter>;
+
+interface Saved {
+  readonly documentId: string;
+  readonly version: number;
+}
 
 /**
  * Writes a paper of the kinds of `letterRules` as draft, or a new version of one's own; see
@@ -20,11 +30,12 @@ export async function saveLetterDraft(
   tx: Tx,
   context: SignedContext,
   input: Input,
-): Promise<{ documentId: string; version: number }> {
+): Promise<Saved> {
   const { kind } = input;
   const asks = (field: LetterField) => asksField(kind, field);
   assertDays(input, civilDateAt(desk.platform.clock.now()));
   await assertBearer(desk, tx, input);
+  const answered = input.replyTo ? await answerable(tx, context, input) : null;
   const recipients = asks('recipients') ? input.recipients : [];
   const names = recipients.map((recipient) => recipient.name);
   if (new Set(names).size < names.length) throw new AppError('registry.recipient-twice');
@@ -44,7 +55,40 @@ export async function saveLetterDraft(
   });
   await keepLetter(tx, saved.documentId, kind, fieldsOf(input));
   await keepRecipients(tx, saved.documentId, recipients);
-  return saved;
+  return answered ? linkAnswered(desk, tx, context, saved, answered) : saved;
+}
+
+/** An answer bears the class of the letter it answers from the first word on. */
+async function linkAnswered(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  saved: Saved,
+  { id, secrecy }: DocumentRow,
+): Promise<Saved> {
+  const { documentId } = saved;
+  const at = desk.platform.clock.now().toISOString();
+  const by = { id: context.caller.id, at };
+  const isNew = await insertReply(tx, { replyId: documentId, toId: id }, by);
+  if (!isNew || !isClassified(secrecy)) return saved;
+  const reason = 'ตอบหนังสือที่มีชั้นความลับเดียวกัน';
+  await classify(desk, tx, context, { documentId, secrecy: secrecy as SecrecyClass, reason });
+  const classified = await findDocument(tx, documentId);
+  return { documentId, version: classified?.version ?? saved.version };
+}
+
+/** The letter that the draft answers: it must be readable to the drafter, and registered. */
+async function answerable(
+  tx: Tx,
+  { caller }: SignedContext,
+  { kind, replyTo }: Input,
+): Promise<DocumentRow> {
+  const found = await findReadable(tx, replyTo ?? '', caller.holders);
+  if (!found) throw new AppError('registry.not-found');
+  if (!mayAnswer({ kind, state: 'DRAFT' }, found)) {
+    throw new AppError('registry.reply-not-possible');
+  }
+  return found;
 }
 
 /** Only what the kind asks; the rest is as if nothing had been typed. */

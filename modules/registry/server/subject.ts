@@ -46,6 +46,8 @@ export interface DocumentRow {
   readonly signedAt: Instant | null;
   /** The unit whose clerks seal, number and send it; null until the last word was said. */
   readonly registryUnitId: string | null;
+  /** An answer to it has left. */
+  readonly isAnswered: boolean;
   readonly shareRef: string;
   readonly createdAt: Instant;
   /** When its content was destroyed, and by which list; null while it is there. */

@@ -26,6 +26,8 @@ import {
   registerProofPath,
   registerSheetPath,
   reportPath,
+  retentionListPath,
+  retentionPath,
   secretPath,
 } from './paths.ts';
 import { registryWords } from './words/registry-words.ts';
@@ -105,6 +107,16 @@ export const registryWeb: WebModule = {
       template: 'master',
       load: () => import('./circulation/CirculationPage.tsx'),
     },
+    {
+      path: retentionPath,
+      template: 'master',
+      load: () => import('./retention/RetentionPage.tsx'),
+    },
+    {
+      path: retentionListPath('$id'),
+      template: 'master',
+      load: () => import('./retention/ListPage.tsx'),
+    },
     { path: secretPath, template: 'master', load: () => import('./secret/SecretPage.tsx') },
     { path: arrivalsPath, template: 'master', load: () => import('./arrival/ArrivalsPage.tsx') },
     {
@@ -124,6 +136,19 @@ export const registryWeb: WebModule = {
     { path: flowHelpPath, template: 'master', load: () => import('./help/FlowHelpPage.tsx') },
   ],
   settings: [
+    {
+      centre: settingsMenus.centre,
+      path: 'retention',
+      label: { th: 'อายุการเก็บหนังสือ', en: 'How long papers are kept' },
+      text: {
+        th: 'อายุการเก็บตามระเบียบ และค่าเริ่มต้นของหนังสือแต่ละประเภท',
+        en: 'Classes by the regulation, and what each kind of paper is taken for',
+      },
+      icon: 'archive',
+      permission: 'registry.retention-classes',
+      order: 647,
+      load: () => import('./retention/RetentionSettingPage.tsx'),
+    },
     {
       centre: settingsMenus.centre,
       path: 'register-import',

@@ -24,6 +24,9 @@ export const documentsPath = '/sarabun/documents';
 export const actingPath = '/sarabun/acting';
 /** How the work stands by unit and person. */
 export const reportPath = '/sarabun/report';
+/** Destruction and transfer lists, and one of them. */
+export const retentionPath = '/sarabun/retention';
+export const retentionListPath = (id: string) => `${retentionPath}/${id}`;
 /** Classified papers, their registers and readers. */
 export const secretPath = '/sarabun/secret';
 /** Agencies and people outside. */

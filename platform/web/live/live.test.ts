@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { io } from 'socket.io-client';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { liveState, onLiveAgain, startLive, stopLive } from './live.ts';
 
 vi.mock('socket.io-client', () => ({ io: vi.fn() }));
@@ -23,6 +23,9 @@ beforeEach(() => {
   vi.stubGlobal('document', { baseURI: 'https://office.example/sarn/' });
   startLive();
 });
+// The next file of this worker is no browser, and speaks.
+afterEach(() => vi.unstubAllGlobals());
+afterAll(() => logged.mockRestore());
 
 const said = () => logged.mock.calls.map(([text]) => String(text));
 

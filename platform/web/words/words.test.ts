@@ -1,5 +1,5 @@
 import { defineErrors } from '@sarn/kernel';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, networkError } from '../api/api-error.ts';
 import { errorText, registerErrors } from './error-text.ts';
 import { chooseLanguage, showLanguage } from './language.ts';
@@ -21,6 +21,8 @@ beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: '' } });
   vi.stubGlobal('window', new EventTarget());
 });
+// The next file of this worker is no browser.
+afterEach(() => vi.unstubAllGlobals());
 
 describe('words', () => {
   it('[1.08] fall back from the variant to Thai, and follow the shown language', () => {

@@ -56,6 +56,16 @@ export const helpPages: readonly HelpPage[] = [
     title: { th: 'ปฏิบัติแทนผู้อื่น', en: 'Acting for others' },
   },
   {
+    id: 'outgoing',
+    who: { th: 'เจ้าหน้าที่สารบรรณและผู้นำส่ง', en: 'Registry clerks and messengers' },
+    title: { th: 'ส่งหนังสือออกและตอบหนังสือ', en: 'Sending letters out, and answering' },
+  },
+  {
+    id: 'retention',
+    who: { th: 'เจ้าหน้าที่สารบรรณและกรรมการทำลายหนังสือ', en: 'Registry and committees' },
+    title: { th: 'เก็บ ระงับ ส่งมอบ และทำลายหนังสือ', en: 'Keeping, holding and destroying papers' },
+  },
+  {
     id: 'book',
     who: { th: 'เจ้าหน้าที่สารบรรณ', en: 'Registry clerks' },
     title: { th: 'ทะเบียนหนังสือ', en: 'The registers' },

@@ -6,7 +6,9 @@ import order from './en/order.md?raw';
 import work from './en/work.md?raw';
 import memo from './en/memo.md?raw';
 import acting from './en/acting.md?raw';
+import outgoing from './en/outgoing.md?raw';
 import book from './en/book.md?raw';
+import retention from './en/retention.md?raw';
 import secret from './en/secret.md?raw';
 import imported from './en/import.md?raw';
 import notification from './en/notification.md?raw';
@@ -23,7 +25,9 @@ export const texts: Readonly<Record<string, string>> = {
   work,
   memo,
   acting,
+  outgoing,
   book,
+  retention,
   secret,
   import: imported,
   notification,

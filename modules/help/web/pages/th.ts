@@ -6,7 +6,9 @@ import order from './th/order.md?raw';
 import work from './th/work.md?raw';
 import memo from './th/memo.md?raw';
 import acting from './th/acting.md?raw';
+import outgoing from './th/outgoing.md?raw';
 import book from './th/book.md?raw';
+import retention from './th/retention.md?raw';
 import secret from './th/secret.md?raw';
 import imported from './th/import.md?raw';
 import notification from './th/notification.md?raw';
@@ -23,7 +25,9 @@ export const texts: Readonly<Record<string, string>> = {
   work,
   memo,
   acting,
+  outgoing,
   book,
+  retention,
   secret,
   import: imported,
   notification,

@@ -86,7 +86,8 @@ export type FlowGuard =
   | 'changesPossible'
   | 'nothingDispatched'
   | 'bearsFile'
-  | 'closedAtRegistry';
+  | 'closedAtRegistry'
+  | 'answered';
 
 /** What a move does besides changing the state; `server/effects/` does each one. */
 export type FlowEffect =
@@ -120,6 +121,7 @@ export type FlowEffect =
   | 'endJob'
   | 'remindAssignee'
   | 'acceptReports'
+  | 'finishJobs'
   | 'reopenJobs'
   | 'settleDocument'
   | 'setRetention'
@@ -180,6 +182,7 @@ export type ActCode =
   | 'remind'
   | 'approveReport'
   | 'close'
+  | 'closeAnswered'
   | 'submit'
   | 'pass'
   | 'withdraw'

@@ -116,6 +116,18 @@ export const incomingTransitions: readonly Transition[] = [
     effects: ['setRetention'],
   },
   {
+    // Answered from the desk of the registry, before it was sent to anybody.
+    on: 'document',
+    act: 'closeAnswered',
+    from: ['REGISTERED', 'COMMANDED'],
+    by: ['ownerClerk'],
+    to: 'CLOSED',
+    form: 'close',
+    tone: 'primary',
+    guards: ['answered'],
+    effects: ['setRetention'],
+  },
+  {
     // Registered by mistake or twice: the paper is void and its number stays, marked. Once it was
     // sent on it is recalled instead, for others have their own numbers on it.
     on: 'document',

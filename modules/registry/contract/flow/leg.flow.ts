@@ -229,6 +229,26 @@ export const legTransitions: readonly Transition[] = [
     effects: ['setRetention', 'acceptReports', 'settleDocument'],
   },
   {
+    // The answer has left: whatever the unit still had to do about it is done.
+    on: 'leg',
+    act: 'closeAnswered',
+    from: [
+      'UNIT_RECEIVED',
+      'UNIT_PRESENTED',
+      'STUDYING',
+      'CONSIDERED',
+      'ASSIGNED',
+      'IN_PROGRESS',
+      'REPORTED',
+    ],
+    by: ['unitClerk', 'unitHead'],
+    to: 'CLOSED',
+    form: 'close',
+    tone: 'quiet',
+    guards: ['answered'],
+    effects: ['setRetention', 'finishJobs', 'settleDocument'],
+  },
+  {
     // Back to the head's desk: he gives it out again, or files it again.
     on: 'leg',
     act: 'reopen',

@@ -1,5 +1,6 @@
 import type { Tx } from '@sarn/platform-server';
 import { addStandInReaders, standInItems } from '../acting/stand-in.service.ts';
+import { actTerms } from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
 import { updateDocument } from '../document.store.ts';
 import { listRecipients } from '../letter.store.ts';
@@ -7,6 +8,7 @@ import { itemsFor } from '../queue.service.ts';
 import { clearQueue, fillQueue } from '../queue.store.ts';
 import { thingKey } from '../subject.ts';
 import type { DocumentRow, Subject } from '../subject.ts';
+import { tellAnswered } from '../reply/tell-answered.ts';
 import { letterStateOf } from './sending.rules.ts';
 
 /** States between its number and its closing: in the others a letter stays, whatever is told of it. */
@@ -30,6 +32,9 @@ export async function settleLetter(
   await updateDocument(tx, document.id, { state }, now);
   const after = { ...document, state };
   await queueAnew(desk, tx, after, now);
+  const post = actTerms.dispatchResult.th;
+  const requestId = `dispatch ${document.id}`;
+  await tellAnswered(desk, tx, after, { id: null, name: 'ระบบ', post, requestId });
   return after;
 }
 

@@ -117,6 +117,12 @@ export async function acceptReports(move: Move): Promise<void> {
   }
 }
 
+/** The matter is answered: nobody has to do anything about it any more. */
+export async function finishJobs(move: Move): Promise<void> {
+  await acceptReports(move);
+  for (const job of openJobs(move)) await finishJob(move, job, 'DONE');
+}
+
 /** The head is not content: the reported main jobs go on. */
 export async function reopenJobs(move: Move): Promise<void> {
   for (const job of move.subject.jobs) {

@@ -9,6 +9,7 @@ import {
   updateDispatch,
 } from '../dispatch/dispatch.store.ts';
 import { letterStateOf } from '../dispatch/sending.rules.ts';
+import { tellAnswered } from '../reply/tell-answered.ts';
 import { listRecipients, setRecipient } from '../letter.store.ts';
 import type { RecipientRow } from '../letter.store.ts';
 import { answers } from '../move.ts';
@@ -42,6 +43,15 @@ export async function recordDispatch(move: Move): Promise<void> {
     after.set(recipient.id, await sendTo(move, recipient, sending));
   }
   move.to = letterStateOf([...after.values()]);
+  await tellIfGone(move);
+}
+
+/** An answer that has left is told of to the letter it answers. */
+async function tellIfGone({ desk, tx, subject, to, actor, actorPost }: Move): Promise<void> {
+  if (to !== 'DISPATCHED' && to !== 'DELIVERED') return;
+  const { id, name, requestId } = actor;
+  const by = { id, name, post: actorPost, requestId };
+  await tellAnswered(desk, tx, { ...subject.document, state: to }, by);
 }
 
 async function sendTo(
@@ -117,6 +127,7 @@ export async function recordReceipt(move: Move): Promise<void> {
   const after = recipients.map((one) => (one.id === recipient.id ? outcome : one.state));
   if (after.every((state) => state === 'CANCELLED')) throw new AppError('registry.recipient-last');
   move.to = letterStateOf(after);
+  await tellIfGone(move);
 }
 
 /**

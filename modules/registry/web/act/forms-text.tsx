@@ -1,9 +1,9 @@
 import { Button, RadioGroup, TextArea, useWords } from '@sarn/platform-web';
+import { useEffect } from 'react';
 import { FilePicker } from '@sarn/file/web';
 import type { PickedFile } from '@sarn/file/web';
-import { retentionClasses } from '@sarn/registry/contract';
-import type { RetentionClass } from '@sarn/registry/contract';
 import { useTerms } from '../term.ts';
+import { useClassOptions, useUsualClass } from '../retention/use-class-options.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { anyForm } from './act-form.ts';
 import type { ActFieldsProps } from './act-form.ts';
@@ -141,16 +141,18 @@ export const reasonForm = anyForm<Reasoned>({
 });
 
 interface Closing extends Noted {
-  readonly retention: RetentionClass | null;
+  /** null: what papers of the kind are taken for. */
+  readonly retention: string | null;
 }
 
-function CloseFields({ draft, change, error }: ActFieldsProps<Closing>) {
+function CloseFields({ draft, change, error, detail }: ActFieldsProps<Closing>) {
   const say = useWords(registryWords);
-  const term = useTerms();
-  const options = (Object.keys(retentionClasses) as RetentionClass[]).map((value) => ({
-    value,
-    label: term(retentionClasses[value]),
-  }));
+  const options = useClassOptions();
+  const usual = useUsualClass(detail.kind);
+  // What stands chosen is what is sent, also where nobody touched it.
+  useEffect(() => {
+    if (draft.retention === null && usual !== '') change({ retention: usual });
+  }, [draft.retention, usual, change]);
   return (
     <>
       <RadioGroup

@@ -1,6 +1,7 @@
 import { Badge, PageHeader, useWords } from '@sarn/platform-web';
 import type { DocumentDetail } from '@sarn/registry/contract';
 import { StandingBadge } from '../change/StandingBadge.tsx';
+import { retentionWords } from '../retention/words/retention-words.ts';
 import { DueBadge } from '../shown/DueBadge.tsx';
 import { SpeedBadge } from '../shown/SpeedBadge.tsx';
 import { documentTone } from '../shown/state-tone.ts';
@@ -25,11 +26,13 @@ export function DocumentHead({ detail, isPage, onBack }: DocumentHeadProps) {
 
 function DocumentMarks({ detail }: { readonly detail: DocumentDetail }) {
   const say = useWords(registryWords);
+  const sayRetention = useWords(retentionWords);
   const term = useTerms();
   return (
     <>
       <SpeedBadge speed={detail.speed} />
       <Badge tone={documentTone(detail.state)}>{term(detail.stateTerm)}</Badge>
+      {detail.destroyed && <Badge tone="danger">{sayRetention('destroyed.badge')}</Badge>}
       <StandingBadge detail={detail} />
       {detail.imported && <Badge tone="info">{say('imported.mark')}</Badge>}
       {detail.dueDate && (

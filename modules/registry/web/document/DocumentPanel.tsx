@@ -8,6 +8,7 @@ import { PaperFolders } from '../folder/PaperFolders.tsx';
 import { PaperCirculations } from '../circulation/PaperCirculations.tsx';
 import { ChangeList } from '../change/ChangeList.tsx';
 import { changeWords } from '../change/words/change-words.ts';
+import { PaperRetention } from '../retention/PaperRetention.tsx';
 import { OutsideList } from '../letter/OutsideList.tsx';
 import { letterWords } from '../letter/words/letter-words.ts';
 import { DocumentFacts } from './DocumentFacts.tsx';
@@ -18,6 +19,7 @@ import { LegList } from './LegList.tsx';
 import { OrderList } from './OrderList.tsx';
 import { RouteList } from './RouteList.tsx';
 import { useMayKeep } from '../secret/secret.client.ts';
+import { Replies } from '../reply/Replies.tsx';
 import { SecretPanel } from '../secret/SecretPanel.tsx';
 import { References } from '../reference/References.tsx';
 import { SimilarLink } from '../search/SimilarLink.tsx';
@@ -42,7 +44,7 @@ export function DocumentPanel({ detail, openedFileId, onOpenFile }: DocumentPane
   return (
     <div className="doc-panel">
       <HolderList detail={detail} />
-      <OrderList detail={detail} />
+      {!detail.destroyed && <OrderList detail={detail} />}
       <ReportButton detail={detail} />
       <SecretPanel detail={detail} />
       <PaperCirculations detail={detail} />
@@ -64,10 +66,12 @@ export function DocumentPanel({ detail, openedFileId, onOpenFile }: DocumentPane
       <Section title={say('document.files')} count={fileCount} isOpenAtFirst>
         <PaperFiles detail={detail} openedId={openedFileId} onOpen={onOpenFile} />
       </Section>
+      <Replies detail={detail} />
       <References documentId={detail.id} />
       <Disclosure title={say('document.facts')}>
         <DocumentFacts detail={detail} />
       </Disclosure>
+      <PaperRetention documentId={detail.id} />
       <PaperFolders documentId={detail.id} />
       <SimilarLink title={detail.title} />
       <Section title={say('document.history')} count={detail.history.length} isOpenAtFirst>

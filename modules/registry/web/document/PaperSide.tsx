@@ -5,6 +5,7 @@ import type { DocumentDetail } from '@sarn/registry/contract';
 import { useMayKeep } from '../secret/secret.client.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { LetterSheet } from '../letter/paper/LetterSheet.tsx';
+import { DestroyedPaper } from '../retention/DestroyedPaper.tsx';
 import { MemoPaper } from './MemoPaper.tsx';
 import { PublicationPaper } from './PublicationPaper.tsx';
 
@@ -26,6 +27,7 @@ export function PaperSide({
 }) {
   const say = useWords(registryWords);
   const mayKeep = useMayKeep(detail);
+  if (detail.destroyed) return <DestroyedPaper note={detail.destroyed.note} />;
   if (file) {
     return (
       <FileView

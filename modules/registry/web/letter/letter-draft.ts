@@ -1,5 +1,6 @@
 import type { PickedFile } from '@sarn/file/web';
 import type { Option } from '@sarn/platform-web';
+import { formatDate } from '@sarn/kernel';
 import { LetterDraft } from '@sarn/registry/contract';
 import type {
   DocumentDetail,
@@ -36,6 +37,8 @@ export interface LetterPageDraft {
   readonly copies: string;
   readonly bodyJson: Readonly<Record<string, unknown>>;
   readonly files: readonly PickedFile[];
+  /** The letter that a new draft answers. */
+  readonly replyTo: string | null;
 }
 
 export const emptyLetter: LetterPageDraft = {
@@ -56,6 +59,7 @@ export const emptyLetter: LetterPageDraft = {
   copies: '',
   bodyJson: { type: 'doc', content: [{ type: 'paragraph' }] },
   files: [],
+  replyTo: null,
 };
 
 /** A draft that was saved before. */
@@ -85,6 +89,22 @@ export function letterOf(detail: DocumentDetail): LetterPageDraft {
     madeOn: detail.letterDate,
     bodyJson: (detail.bodyJson as LetterPageDraft['bodyJson'] | null) ?? emptyLetter.bodyJson,
     files: ownFilesOf(detail),
+    // Linked when it was first saved.
+    replyTo: null,
+  };
+}
+
+/** A new letter in answer to one that came: to its sender, about its subject, referring to it. */
+export function replyDraftOf(detail: DocumentDetail): LetterPageDraft {
+  const { id, sender, letterNo, letterDate, title, speed } = detail;
+  const day = letterDate ? ` ลงวันที่ ${formatDate(letterDate, 'full', 'th')}` : '';
+  return {
+    ...emptyLetter,
+    title,
+    speed: speed as SpeedClass,
+    reference: `หนังสือ${sender} ที่ ${letterNo}${day}`,
+    recipients: [{ name: sender, method: 'post' }],
+    replyTo: id,
   };
 }
 
@@ -100,7 +120,7 @@ export function letterDraftKind(kind: LetterKind) {
     name: kind,
     schema: LetterDraft,
     toInput: (draft: LetterPageDraft) => {
-      const { files, bearer, validUntil, medium, madeOn, bodyJson, ...plain } = draft;
+      const { files, bearer, validUntil, medium, madeOn, bodyJson, replyTo, ...plain } = draft;
       return {
         ...plain,
         kind,
@@ -113,6 +133,7 @@ export function letterDraftKind(kind: LetterKind) {
         ...(validUntil ? { validUntil } : {}),
         ...(medium ? { medium } : {}),
         ...(madeOn ? { madeOn } : {}),
+        ...(replyTo ? { replyTo } : {}),
         bodyJson: { ...bodyJson },
         fileIds: files.map((file) => file.id),
       };

@@ -8,12 +8,11 @@ import {
   errorText,
   useWords,
 } from '@sarn/platform-web';
-import { retentionClasses } from '@sarn/registry/contract';
 import type { ListRow } from '@sarn/registry/contract';
 import { useState } from 'react';
-import { useTermOptions } from '../act/forms-send.tsx';
 import { FolderSelect } from '../folder/FolderSelect.tsx';
 import { useTerms } from '../term.ts';
+import { useClassOptions } from '../retention/use-class-options.ts';
 import { LineOrder } from './LineOrder.tsx';
 import { linesFor, noAnswers, takesNumbers } from './bulk-step.ts';
 import type { BulkAnswers, BulkDone, BulkStep } from './bulk-step.ts';
@@ -117,7 +116,7 @@ interface QuestionProps {
 
 function Question({ step, answers, isChecked, onChange }: QuestionProps) {
   const say = useWords(listWords);
-  const retentions = useTermOptions(retentionClasses);
+  const retentions = useClassOptions();
   const change = (part: Partial<BulkAnswers>) => onChange({ ...answers, ...part });
   if (step.what === 'file') {
     return (

@@ -3,6 +3,7 @@ import { areaCodes, areaGroups, areas } from '@sarn/registry/contract';
 import type { AreaGroup } from '@sarn/registry/contract';
 import { Link } from '@tanstack/react-router';
 import {
+  Archive,
   BookCheck,
   BookUser,
   ChartColumn,
@@ -13,12 +14,14 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { createElement } from 'react';
+import { retentionWords } from '../retention/words/retention-words.ts';
 import { contactWords } from '../contact/words/contact-words.ts';
 import { circulationWords } from '../circulation/words/circulation-words.ts';
 import {
   areaPath,
   circulationsPath,
   contactsPath,
+  retentionPath,
   createPath,
   deliveryBookPath,
   foldersPath,
@@ -38,6 +41,7 @@ export default function ListsPage() {
   const sayReport = useWords(reportWords);
   const sayCirculation = useWords(circulationWords);
   const sayContact = useWords(contactWords);
+  const sayRetention = useWords(retentionWords);
   const sayDispatch = useWords(dispatchWords);
   const term = useTerms();
   return (
@@ -81,6 +85,12 @@ export default function ListsPage() {
                   icon={FolderOpen}
                   name={say('index.folders')}
                   text={say('index.foldersText')}
+                />
+                <AreaTile
+                  to={retentionPath}
+                  icon={Archive}
+                  name={sayRetention('title')}
+                  text={sayRetention('tile')}
                 />
                 <AreaTile
                   to={contactsPath}

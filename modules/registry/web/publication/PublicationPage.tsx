@@ -1,16 +1,17 @@
 import { EmptyState, ErrorSummary, PageHeader, Skeleton, useWords } from '@sarn/platform-web';
 import { documentKinds, isLetterKind, isPublicationKind } from '@sarn/registry/contract';
 import type { DocumentKind, LetterKind, PublicationKind } from '@sarn/registry/contract';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { keptDraft } from '../draft/kept-draft.ts';
-import { emptyLetter, letterOf } from '../letter/letter-draft.ts';
+import { emptyLetter, letterOf, replyDraftOf } from '../letter/letter-draft.ts';
 import type { LetterPageDraft } from '../letter/letter-draft.ts';
 import { LetterEditor } from '../letter/LetterEditor.tsx';
 import { createPath } from '../paths.ts';
 import { useDocument } from '../registry.client.ts';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
+import { AnsweredLetter } from '../reply/AnsweredLetter.tsx';
 import { emptyPublication, publicationOf } from './publication-draft.ts';
 import type { PublicationPageDraft } from './publication-draft.ts';
 import { PublicationEditor } from './PublicationEditor.tsx';
@@ -65,6 +66,10 @@ function NewPage({
 }
 
 function NewLetter({ kind }: { readonly kind: LetterKind }) {
+  const { replyTo: answered } = useSearch({ strict: false }) as { replyTo?: unknown };
+  if (typeof answered === 'string' && kind === 'outgoing') {
+    return <NewReply key={answered} answered={answered} />;
+  }
   return (
     <NewPage kind={kind}>
       <LetterEditor
@@ -72,6 +77,21 @@ function NewLetter({ kind }: { readonly kind: LetterKind }) {
         start={keptDraft<LetterPageDraft>(kind, undefined) ?? emptyLetter}
         startSaved={null}
       />
+    </NewPage>
+  );
+}
+
+/** A letter in answer to one that came, begun from its page. */
+function NewReply({ answered }: { readonly answered: string }) {
+  const found = useDocument(answered);
+  if (found.isPending) return <Skeleton count={8} />;
+  if (!found.data) {
+    return <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />;
+  }
+  return (
+    <NewPage kind="outgoing">
+      <AnsweredLetter letter={found.data} />
+      <LetterEditor kind="outgoing" start={replyDraftOf(found.data)} startSaved={null} />
     </NewPage>
   );
 }

@@ -323,6 +323,7 @@ export const en: SameKeys<typeof th> = {
     nothingDispatched: 'while it was sent to nobody yet',
     bearsFile: 'once a file is attached',
     meetingIsNew: 'while this meeting has no report yet',
+    answered: 'once an answer has left',
     orderNamesNobody: 'only when the order names nobody',
   },
   keys: {

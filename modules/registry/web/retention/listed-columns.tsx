@@ -1,0 +1,44 @@
+import { formatDate } from '@sarn/kernel';
+import type { CivilDate } from '@sarn/kernel';
+import { useLanguage, useWords } from '@sarn/platform-web';
+import type { TableColumn } from '@sarn/platform-web';
+import type { RetentionCandidate } from '@sarn/registry/contract';
+import { useTerms } from '../term.ts';
+import { retentionWords } from './words/retention-words.ts';
+
+/** Columns that every paper of a list has. */
+export function useListedColumns(): readonly TableColumn<RetentionCandidate>[] {
+  const say = useWords(retentionWords);
+  const term = useTerms();
+  const language = useLanguage();
+  const day = (date: string | null) =>
+    date ? formatDate(date as CivilDate, 'short', language) : '';
+  return [
+    { id: 'number', label: say('paper.number'), width: '8rem', render: (row) => row.number || '–' },
+    {
+      id: 'title',
+      label: say('paper.title'),
+      role: 'title',
+      render: ({ title, kindTerm }) => (
+        <span className="retention-two">
+          <span>{title}</span>
+          <span className="s-small s-muted">{term(kindTerm)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'letter',
+      label: say('paper.letter'),
+      width: '11rem',
+      render: ({ letterNo, letterDate }) =>
+        [letterNo, day(letterDate)].filter(Boolean).join(' · ') || '–',
+    },
+    {
+      id: 'class',
+      label: say('paper.class'),
+      width: '13rem',
+      render: ({ className }) => term(className),
+    },
+    { id: 'closed', label: say('paper.closed'), width: '9rem', render: (row) => day(row.closedOn) },
+  ];
+}

@@ -1,0 +1,6 @@
+import { registerWords } from '@sarn/platform-web';
+import { en } from './en.ts';
+import { th } from './th.ts';
+
+/** Words of keeping, holding, destroying and handing over papers. */
+export const retentionWords = registerWords('registry-retention', { th, en });
