@@ -43,17 +43,16 @@ function newToken(): string {
   heard.length = 0;
   return token;
 }
-const fileText = 'fileofasecret';
 
-async function registered(change: object = {}, bytes = samplePdf(fileText)): Promise<string> {
+async function registered(
+  change: object = {},
+  bytes = samplePdf('fileofasecret'),
+): Promise<string> {
   const fileIds = [await office.upload('saraban', bytes)];
   const word = newToken();
   const form = { secrecy: 'confidential', title: `เรื่อง ${word}`, sender: `กรม ${word}`, fileIds };
   return (await office.register('saraban', { ...form, ...change })).documentId;
 }
-
-  return [status, said];
-};
 
 const call = (account: string, what: string, body: object) =>
   office.post(account, `/registry/secret/${what}`, body);
