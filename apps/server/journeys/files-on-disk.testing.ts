@@ -22,3 +22,11 @@ export async function bytesOf(stand: Stand, account: string, fileId: string): Pr
   expect(response.status).toBe(200);
   return Buffer.from(await response.arrayBuffer());
 }
+
+/** The encrypted files of a paper, as their rows say. */
+export const sealedFiles = ({ app }: Stand, documentId: string) =>
+  app.db.query<{ sha256: string; version: number; fileId: string }>(
+    `select sealed.sha256, key_version as version, file.id as "fileId" from file
+     join sealed_content sealed using (sha256) where owner_id = $1`,
+    [documentId],
+  );

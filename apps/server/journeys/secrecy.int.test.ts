@@ -5,7 +5,7 @@ import { systemClock } from '@sarn/platform-server';
 import { samplePdf } from '@sarn/testing';
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bytesOf, digest, filesOnDisk } from './files-on-disk.testing.ts';
+import { bytesOf, digest, filesOnDisk, sealedFiles } from './files-on-disk.testing.ts';
 import { accounts, openStand, password } from '../hardening/stand.testing.ts';
 import type { Stand } from '../hardening/stand.testing.ts';
 import { expectNothing, factsOf, listen } from '../model/silence.testing.ts';
@@ -49,8 +49,8 @@ async function registered(
   bytes = samplePdf('fileofasecret'),
 ): Promise<string> {
   const fileIds = [await office.upload('saraban', bytes)];
-  const word = newToken();
-  const form = { secrecy: 'confidential', title: `เรื่อง ${word}`, sender: `กรม ${word}`, fileIds };
+  const title = `เรื่อง ${newToken()}`;
+  const form = { secrecy: 'confidential', title, sender: `กรม ${token}`, fileIds };
   return (await office.register('saraban', { ...form, ...change })).documentId;
 }
 
@@ -89,8 +89,9 @@ describe('[8.06] a ลับ letter among all the people of the house', () => {
     const documentId = await registered();
     await expectSecret(documentId, ['saraban']);
     await openSecret(office, 'saraban', documentId);
-    const sent = await office.document('saraban', documentId);
-    expect(sent.receiveNo).toBe(`1/${office.buddhistYear}`);
+    expect((await office.document('saraban', documentId)).receiveNo).toBe(
+      `1/${office.buddhistYear}`,
+    );
     const recipients = [{ unitId: office.unit('policy') }];
     await office.act('saraban', documentId, 'distribute', { recipients });
     await expectSecret(documentId, ['saraban', 'clerk.policy']);
@@ -316,12 +317,7 @@ describe('[8.06] the class of a paper', () => {
   });
 });
 
-const sealedOf = (documentId: string) =>
-  stand.app.db.query<{ sha256: string; version: number; fileId: string }>(
-    `select sealed.sha256, key_version as version, file.id as "fileId" from file
-     join sealed_content sealed using (sha256) where owner_id = $1`,
-    [documentId],
-  );
+const sealedOf = (documentId: string) => sealedFiles(stand, documentId);
 
 describe('[8.06] files of a classified paper', () => {
   it('lie on disk as ciphertext; of the clear bytes nothing is left', async () => {
