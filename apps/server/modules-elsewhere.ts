@@ -1,3 +1,4 @@
+import { exchangeModule } from '@sarn/exchange/server';
 import type { FileModule } from '@sarn/file/server';
 import type { Identity } from '@sarn/identity/server';
 import { mailboxModule } from '@sarn/mailbox/server';
@@ -29,7 +30,17 @@ export function composeElsewhere(
     reported: (tx, report) => tellDispatch(registry, tx, report),
   });
   arrivals.answerBy('mailbox', mailbox.answer);
-  return [mailbox];
+  const { dispatch } = registry;
+  const exchange = exchangeModule(platform, {
+    ...queue,
+    files: file.fileService,
+    organisation: identity.organisation,
+    letterToSend: dispatch.letterToSend,
+    recordResult: dispatch.recordDispatchResult,
+  });
+  arrivals.answerBy('exchange', exchange.answer);
+  dispatch.connect(exchange.way);
+  return [mailbox, exchange];
 }
 
 const outcomes = { failed: 'bounced', delivered: 'delivered', displayed: 'delivered' } as const;

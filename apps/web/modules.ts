@@ -1,3 +1,4 @@
+import { exchangeWeb } from '@sarn/exchange/web';
 import { helpWeb } from '@sarn/help/web';
 import { auditWeb } from '@sarn/audit/web';
 import { identityWeb } from '@sarn/identity/web';
@@ -13,6 +14,7 @@ export const webModules: readonly WebModule[] = [
   notificationWeb,
   registryWeb,
   mailboxWeb,
+  exchangeWeb,
   auditWeb,
   helpWeb,
   portalWeb,

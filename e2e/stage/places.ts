@@ -105,6 +105,7 @@ export const walks: readonly { readonly account: string | null; readonly places:
         'holidays',
         'job-reminders',
         'agency-mailbox',
+        'letter-exchange',
         'unit-ending',
         'register-import',
         'setting-notifications',

@@ -19,6 +19,7 @@ const atHome = new Set([
     'TXT',
     'MP4',
     'WEBM',
+    'ZIP',
   ],
   ...['LINE', 'CSV', 'KB', 'MB', 'Bytes', 'pdf', 'English'],
 ]);

@@ -53,6 +53,7 @@ export const FLOORS: Readonly<Record<string, number>> = {
   help: 1,
   audit: 1,
   mailbox: 1,
+  exchange: 1,
   leave: 1,
   car: 1,
   room: 1,

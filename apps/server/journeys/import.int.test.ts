@@ -1,6 +1,10 @@
 import type { Identity } from '@sarn/identity/server';
 import type { ImportDetail, ImportRowView, RegisterLine } from '@sarn/registry/contract';
 import { samplePdf, sampleZip } from '@sarn/testing';
+import { nameScanFolder } from '@sarn/registry/server';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../testing.ts';
@@ -294,5 +298,33 @@ describe('[15.10] a register of an older system', () => {
     }
     done(await office.post('admin', `/registry/imports/${id}/discard`, {}));
     expect((await office.get('admin', `/registry/imports/${id}`)).status).toBe(404);
+  });
+
+  it('loses one row that the database refuses, and takes scans from a folder on the server', async () => {
+    const id = await take(sheetOf(lineOf(31), lineOf(32), lineOf(33)));
+    const folder = mkdtempSync(join(tmpdir(), 'sarn-scans-'));
+    const outside = mkdtempSync(join(tmpdir(), 'sarn-outside-'));
+    try {
+      mkdirSync(join(folder, 'ก'));
+      writeFileSync(join(folder, 'ก', '031.pdf'), samplePdf('31'));
+      writeFileSync(join(outside, '33.pdf'), samplePdf('33'));
+      symlinkSync(join(outside, '33.pdf'), join(folder, '33.pdf'));
+      const name = (runId: string) =>
+        nameScanFolder(app.platform.db, app.platform.clock, { runId, folder });
+      expect(await name(id)).toBe(1);
+      expect((await check(id, { unit: 'legal' })).counts).toMatchObject({ good: 3, scansUsed: 1 });
+      await app.db.query(
+        `update import_row set read = read || '{"letterDate": "2026-02-31"}'
+         where run_id = $1 and number = 32`,
+        [id],
+      );
+      const { counts } = await step(id, 'run', 'DONE');
+      expect(counts).toMatchObject({ done: 2, bad: 1, scansAttached: 1 });
+      const [refused] = await rowsOf(id, 'bad');
+      expect(refused).toMatchObject({ number: 32, problems: [{ code: 'refused' }] });
+      await expect(name(id)).rejects.toMatchObject({ code: 'registry.import-not-found' });
+    } finally {
+      for (const path of [folder, outside]) rmSync(path, { recursive: true, force: true });
+    }
   });
 });

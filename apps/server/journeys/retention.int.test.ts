@@ -41,6 +41,21 @@ const { done, refusal, say, sayWell, today, listOf, paperOf, candidatesOf } = re
 const { registered, closed, shaOf, isOnDisk, committee, agreed, finished } = records;
 const { textsOf, forceOn } = records;
 
+/** What the register says beside the line of a paper. */
+async function remarkOf(documentId: string): Promise<string> {
+  const { rows } = done<{ rows: { id: string; kind: string; years: number[] }[] }>(
+    await office.get('saraban', '/registry/registers'),
+  );
+  const receiving = rows.find(({ kind }) => kind === 'receive');
+  const lines = done<{ rows: { documentId: string; remark: string }[] }>(
+    await office.get(
+      'saraban',
+      `/registry/registers/${receiving?.id}/lines?year=${receiving?.years[0]}`,
+    ),
+  );
+  return lines.rows.find((line) => line.documentId === documentId)?.remark ?? '';
+}
+
 describe('[13.05] the destruction of papers', () => {
   it('takes bytes, texts and words, and leaves the line of the register', async () => {
     const documentId = await closed(11);
@@ -68,6 +83,7 @@ describe('[13.05] the destruction of papers', () => {
     const act = { on: 'document', targetId: documentId, act: 'reopen', form: { reason: 'ขอเปิด' } };
     const reopened = office.tryAct('saraban', documentId, act);
     expect(await refusal(reopened)).toEqual([409, 'registry.document-destroyed']);
+    expect(await remarkOf(documentId)).toContain('ทำลายแล้วตาม');
     const { items } = await listOf(id);
     expect(items[0]).toMatchObject({ state: 'destroyed', files: 1 });
     const pdf = await office.get('saraban', `${at}/list/certificate?id=${id}`);
@@ -299,5 +315,47 @@ describe('[13.05] [13.03] classes, holds and the survey', () => {
     moveTo(`${year + 1}-03-20T02:00:00.000Z`);
     expect(await survey()).toBeNull();
     moveTo(new Date(now).toISOString());
+  });
+});
+
+describe('[7.06] the books of a year', () => {
+  it('are closed by their clerk when it is over, and give no number then', async () => {
+    await registered();
+    const now = clock.now().toISOString();
+    const year = Number(today().slice(0, 4)) + 543;
+    const { rows } = done<{ rows: { id: string; kind: string }[] }>(
+      await office.get('saraban', '/registry/registers'),
+    );
+    const id = rows.find(({ kind }) => kind === 'receive')?.id ?? '';
+    const close = (account = 'saraban') =>
+      office.post(account, `/registry/registers/${id}/close-year`, { year });
+    expect(await refusal(close())).toEqual([422, 'registry.year-not-over']);
+    const lastDay = today();
+    moveTo(`${year - 542}-01-05T02:00:00.000Z`);
+    const reserve = () =>
+      office.post('saraban', `/registry/registers/${id}/reserve`, {
+        ...{ count: 1, forDay: lastDay, expiresOn: today(), reason: 'ลงวันที่ย้อนหลัง' },
+      });
+    done(await reserve());
+    expect(await refusal(close())).toEqual([409, 'registry.year-reserved']);
+    const path = `/registry/registers/${id}/lines?year=${year}&state=RESERVED`;
+    const lines = done<{ rows: { entryId: string; number: number }[] }>(
+      await office.get('saraban', path),
+    );
+    const entryId = lines.rows[0]?.entryId ?? '';
+    const end = { how: 'RELEASED', reason: 'ไม่ได้ใช้' };
+    done(await office.post('saraban', `/registry/register-entry/${entryId}/end`, end));
+    expect((await close('clerk.policy')).status).toBe(404);
+    const closing = done<{ last: number; released: number }>(await close());
+    expect(closing).toMatchObject({ last: lines.rows[0]?.number, released: 1 });
+    expect(await refusal(close())).toEqual([409, 'registry.year-closed']);
+    expect(await refusal(reserve())).toEqual([409, 'registry.year-closed']);
+    const forced = app.db.query(
+      `insert into register_entry (id, register_id, be_year, number, state, entered_by, entered_at)
+       values (gen_random_uuid(), $1, $2, 99999, 'VOID', $3, now())`,
+      [id, year, office.person('saraban')],
+    );
+    await expect(forced).rejects.toThrow(/closed/);
+    moveTo(now);
   });
 });

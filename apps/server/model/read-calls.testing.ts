@@ -269,6 +269,7 @@ export const withoutPapers: readonly (readonly [RegExp, string])[] = [
   [/^(GET|POST) \/registry\/imports/, 'rows that the administrator sent, as he sent them'],
   [/^(GET|POST) \/registry\/arrivals/, 'letters from elsewhere before they are papers'],
   [/^(GET|POST) \/mailbox\//, 'how the mailbox does'],
+  [/^(GET|POST) \/exchange\//, 'keys, partners, and signed messages of partners'],
   [/^(GET|POST) \/registry\/retention\/(classes|defaults)/, 'how long papers are kept'],
   [/^(GET|POST) \/registry\/retention\/list/, 'papers long finished, on lists of their keepers'],
   [/^GET \/registry\/retention\/holds/, 'for who may hold papers'],

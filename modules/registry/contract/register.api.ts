@@ -28,6 +28,9 @@ export const listRegisters = endpoint({
         kindTerm: z.object({ th: z.string(), en: z.string() }),
         years: z.array(z.number()),
         mayReserve: z.boolean(),
+        closedYears: z
+          .array(z.object({ year: z.number(), last: z.number(), by: z.string(), at: z.string() }))
+          .describe('years whose book is closed, with their last number'),
         closedOn: z.string().nullable().describe('Last day of its unit; no number since'),
       }),
     ),

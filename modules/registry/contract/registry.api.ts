@@ -61,6 +61,8 @@ const actErrors = [
   'registry.acting-ended',
   'registry.acting-not-begun',
   'registry.acting-out-of-scope',
+  'exchange.partner-not-found',
+  'exchange.secret',
   'registry.arrival-not-found',
   'registry.arrival-decided',
   'file.not-found',

@@ -38,9 +38,33 @@ export const reserveNumbers = endpoint({
     'registry.reserve-day',
     'registry.reserve-expiry',
     'registry.register-closed',
+    'registry.year-closed',
   ],
   access: 'registry.reserve',
   summary: 'Reserve one or several numbers of a register, also for an earlier day',
+  tag,
+  isRepeatable: true,
+});
+
+/** Closes the book of a year that is over. */
+export const closeRegisterYear = endpoint({
+  method: 'POST',
+  path: '/registry/registers/:registerId/close-year',
+  input: z.object({ registerId: id, year: z.coerce.number().int().min(2400).max(2700) }),
+  output: z.object({
+    last: z.number().int(),
+    used: z.number().int(),
+    void: z.number().int(),
+    released: z.number().int(),
+  }),
+  errors: [
+    'registry.not-found',
+    'registry.year-not-over',
+    'registry.year-reserved',
+    'registry.year-closed',
+  ],
+  access: 'registry.reserve',
+  summary: 'Close the register of a year that is over; it gives no number any more',
   tag,
   isRepeatable: true,
 });

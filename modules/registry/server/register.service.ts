@@ -9,6 +9,7 @@ import type {
   RegisterLine,
 } from '../contract/index.ts';
 import { mayReserveAt } from './book/reservation.service.ts';
+import { listClosedYears } from './book/year.store.ts';
 import type { Desk } from './desk.ts';
 import { findRegister, listLines, listRegistersOf } from './register.store.ts';
 import type { LineQuery, LineRow } from './register.store.ts';
@@ -55,6 +56,10 @@ export async function registers(
   const rows = found.filter(({ kind, unitId }) =>
     (isSecretRegister(kind) ? inSecret : kept).includes(unitId),
   );
+  const closed = await listClosedYears(
+    h,
+    rows.map((row) => row.id),
+  );
   const units = await desk.organisation.units(
     h,
     rows.map((row) => row.unitId),
@@ -68,6 +73,9 @@ export async function registers(
       years: row.years,
       mayReserve:
         row.closedOn === null && !isSecretRegister(row.kind) && mayReserveAt(caller, row.unitId),
+      closedYears: closed
+        .filter(({ registerId }) => registerId === row.id)
+        .map(({ registerId: _of, ...one }) => one),
       closedOn: row.closedOn,
     })),
     reserveAtMost: desk.reserveAtMost,

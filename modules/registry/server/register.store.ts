@@ -120,7 +120,7 @@ export function listLines(h: Handle, query: LineQuery): Promise<LineRow[]> {
             paper.id as "documentId", coalesce(paper.letter_no, '') as "letterNo",
             paper.letter_date as "letterDate", coalesce(paper.sender, '') as sender,
             coalesce(paper.addressee, '') as addressee, coalesce(paper.title, '') as title,
-            coalesce(paper.speed, 'normal') as speed, coalesce(paper.note, '') as note,
+            coalesce(paper.speed, 'normal') as speed, coalesce(paper.destroyed_note, paper.note, '') as note,
             paper.state as "documentState", paper.owner_unit_id as "ownerUnitId",
             case when paper.id is not null then leg.state end as "legState",
             old.old_id as "oldId", old.action as "oldAction",

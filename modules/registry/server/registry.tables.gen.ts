@@ -459,6 +459,18 @@ export interface RegisterEntryEventTable {
   request_id: string;
 }
 
+export interface RegisterYearTable {
+  register_id: string;
+  be_year: number;
+  last_number: number;
+  used: number;
+  void: number;
+  released: number;
+  closed_by: string;
+  closed_name: string;
+  closed_at: ColumnType<string, Date | string, Date | string>;
+}
+
 export interface ReminderStageTable {
   stage: string;
   working_days: number;
@@ -711,6 +723,7 @@ export interface RegistryTables {
   register_counter: RegisterCounterTable;
   register_entry: RegisterEntryTable;
   register_entry_event: RegisterEntryEventTable;
+  register_year: RegisterYearTable;
   reminder_stage: ReminderStageTable;
   report_setting: ReportSettingTable;
   retention_class: RetentionClassTable;

@@ -1,3 +1,4 @@
+import { isHeld } from '../retention/paper.store.ts';
 import type { Tx } from '@sarn/platform-server';
 import { isClassified } from '../../contract/index.ts';
 import type { Actor } from '../actor.ts';
@@ -34,7 +35,8 @@ export async function keepDraftFiles(
     await desk.files.attach(tx, { ...request, isSealed: isClassified(secrecy) });
   }
   if (gone.length === 0) return;
-  if (round === 0) {
+  // What a legal hold covers stays readable, as what was reviewed does.
+  if (round === 0 && !(await isHeld(tx, id))) {
     const removedIds = gone.map((file) => file.id);
     await desk.files.remove(tx, { fileIds: removedIds, ...owner, callerId: actor.id });
     return;

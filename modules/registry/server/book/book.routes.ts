@@ -6,6 +6,7 @@ import { lines, registers } from '../register.service.ts';
 import { prove } from './proof.service.ts';
 import { exportSheet } from './sheet.service.ts';
 import { end, reserve, usable } from './reservation.service.ts';
+import { closeYear } from './year.service.ts';
 
 /** The calls of the registers: endpoint to service, nothing else. */
 export function bookRoutes(desk: Desk): Route[] {
@@ -17,6 +18,7 @@ export function bookRoutes(desk: Desk): Route[] {
     query(api.listReservedNumbers, (_input, { caller }) => usable(desk, db, caller)),
     stream(api.exportRegister, (input, { caller }) => exportSheet(desk, db, caller, input)),
     command(api.reserveNumbers, (input, context, tx) => reserve(desk, tx, context, input)),
+    command(api.closeRegisterYear, (input, context, tx) => closeYear(desk, tx, context, input)),
     command(api.endReservedNumber, (input, context, tx) => end(desk, tx, context, input)),
   ];
 }

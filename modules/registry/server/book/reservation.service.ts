@@ -7,6 +7,7 @@ import type {
   reserveNumbers,
 } from '../../contract/index.ts';
 import { secretRegisters } from '../../contract/index.ts';
+import { isYearClosed } from './year.store.ts';
 import { actorOf } from '../actor.ts';
 import type { Actor } from '../actor.ts';
 import type { Desk } from '../desk.ts';
@@ -47,6 +48,8 @@ export async function reserve(
   if (register.closedOn) throw new AppError('registry.register-closed');
   const actor = await actorOf(desk, tx, context);
   assertMayReserve(input, actor.today, desk.reserveAtMost);
+  const isClosed = await isYearClosed(tx, input.registerId, buddhistYear(input.forDay));
+  if (isClosed) throw new AppError('registry.year-closed');
   const id = newId();
   const { registerId, count, forDay, expiresOn, reason } = input;
   await desk.platform.audit.write(tx, {

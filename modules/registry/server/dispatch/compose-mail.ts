@@ -63,7 +63,8 @@ export async function composeMail(
   };
 }
 
-async function attachmentsOf(
+/** The paper as PDF, where it is set as one, and the files of the letter. */
+export async function attachmentsOf(
   desk: Desk,
   h: Handle,
   documentId: string,

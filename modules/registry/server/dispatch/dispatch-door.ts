@@ -1,6 +1,8 @@
-import type { Tx } from '@sarn/platform-server';
+import type { Handle, Tx } from '@sarn/platform-server';
 import type { Desk } from '../desk.ts';
 import type { DispatchChannel } from './channel.ts';
+import { letterToSend } from './letter-to-send.ts';
+import type { LetterToSend } from './letter-to-send.ts';
 import { receiptToken } from './receipt-link.ts';
 import { recordDispatchResult } from './result.service.ts';
 import type { DispatchResult, Recorded } from './result.service.ts';
@@ -13,6 +15,8 @@ export interface DispatchDoor {
   recordDispatchResult(tx: Tx, result: DispatchResult): Promise<Recorded>;
   /** The token of a receiver's link, as it stands in the mail. */
   receiptToken(dispatchId: string, until: Date): Promise<string>;
+  /** A letter whole, for a channel that carries it as data. */
+  letterToSend(h: Handle, documentId: string): Promise<LetterToSend>;
 }
 
 export function dispatchDoor(desk: Desk): DispatchDoor {
@@ -21,5 +25,6 @@ export function dispatchDoor(desk: Desk): DispatchDoor {
     recordDispatchResult: (tx, result) => recordDispatchResult(desk, tx, result),
     receiptToken: async (dispatchId, until) =>
       receiptToken(await desk.linkKey(), dispatchId, until),
+    letterToSend: (h, documentId) => letterToSend(desk, h, documentId),
   };
 }

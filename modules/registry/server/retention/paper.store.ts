@@ -201,7 +201,17 @@ export async function endHold(
   return papers.map(({ id }) => id);
 }
 
-/** A folder of one of these units, or of the person. */
+/** Whether a live hold covers the paper. */
+export async function isHeld(h: Handle, documentId: string): Promise<boolean> {
+  const rows = await h.query(
+    `select 1 from retention_hold_item item join retention_hold hold on hold.id = item.hold_id
+     where item.document_id = $1 and hold.lifted_at is null limit 1`,
+    [documentId],
+  );
+  return rows.length > 0;
+}
+
+/** Whether it is the folder of a unit; those of people are theirs. */
 export async function isFolderKept(h: Handle, folderId: string): Promise<boolean> {
   const rows = await h.query(`select 1 from folder where id = $1 and unit_id is not null`, [
     folderId,

@@ -22,6 +22,7 @@ import { addressOf, askOf, isNarrowed, linkOf } from './book-view.ts';
 import type { BookView } from './book-view.ts';
 import { BookFilters } from './BookFilters.tsx';
 import { BookLines } from './BookLines.tsx';
+import { CloseYearButton, YearNote } from './CloseYear.tsx';
 import { ReserveDialog } from './ReserveDialog.tsx';
 import { useBook } from './use-book.ts';
 import type { Register } from './use-book.ts';
@@ -57,6 +58,7 @@ export default function RegisterBookPage() {
             onChange={(part) => show({ ...view, ...part })}
           />
           {register.closedOn && <ClosedNote day={register.closedOn} />}
+          <YearNote register={register} year={Number(view.year)} />
           {view.year === '' ? (
             <EmptyState title={say('book.empty')} text={say('book.emptyHint')} />
           ) : (
@@ -124,6 +126,7 @@ function BookActions({ register, view, onShow }: BookActionsProps) {
           </Button>
         </>
       )}
+      <CloseYearButton register={register} year={Number(view.year)} />
       {register.mayReserve && (
         <Button variant="primary" onPress={() => setReserving(true)}>
           {say('bar.reserve')}

@@ -1,6 +1,7 @@
 import type { SentInputOf } from '@sarn/kernel';
 import { call, download, saveBlob } from '@sarn/platform-web';
 import {
+  closeRegisterYear,
   endReservedNumber,
   exportRegister,
   listRegisterLines,
@@ -63,6 +64,15 @@ export function useExportBook() {
       const { blob, fileName } = await download(exportRegister, ask);
       saveBlob(blob, fileName);
     },
+  });
+}
+
+/** Closes the book of a year that is over. */
+export function useCloseYear() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (sent: SentInputOf<typeof closeRegisterYear>) => call(closeRegisterYear, sent),
+    onSuccess: () => cache.invalidateQueries({ queryKey: [root] }),
   });
 }
 

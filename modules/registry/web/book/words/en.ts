@@ -13,6 +13,10 @@ export const en: typeof th = {
     proof: 'Prove numbers',
     back: 'Back to the register',
     closed: 'Closed',
+    closeYear: 'Close the year {year}',
+    closeSure: 'Close the book of {year}? It gives no more numbers of that year.',
+    yearClosed: 'Closed; last number {last}',
+    yearClosedText: 'The book of {year} is closed; last number {last}, by {name}, {when}',
     closedText:
       'The register closed when its unit ended on {day}. Its numbers stay; it gives no new one.',
   },

@@ -1,0 +1,131 @@
+import { identityPermissions } from '@sarn/identity/contract';
+import { endpoint, flag, lineText } from '@sarn/kernel';
+import { z } from 'zod';
+
+const tag = 'exchange';
+const access = identityPermissions.manage;
+const id = z.uuid();
+
+export const ExchangePartner = z.object({
+  id: z.string(),
+  code: z.string(),
+  name: z.string(),
+  url: z.string(),
+  fingerprint: z.string(),
+  takesSecret: z.boolean(),
+  waiting: z.number().int().describe('Messages that have not reached it yet'),
+  failure: z.string().nullable().describe('In words, of the last attempt; null when it went well'),
+  reachedAt: z.string().nullable(),
+});
+export type ExchangePartner = z.output<typeof ExchangePartner>;
+
+/** Whoever wants to write to this installation asks for its key here; only its fingerprint proves it. */
+export const getExchangeIdentity = endpoint({
+  method: 'GET',
+  path: '/exchange/identity',
+  input: z.object({}),
+  output: z.object({ code: z.string(), name: z.string(), publicKey: z.string() }),
+  errors: ['exchange.off'],
+  access: 'public',
+  summary: 'Code, name and public key of this installation in the exchange',
+  tag,
+  rateLimit: { max: 60, perSeconds: 60 },
+});
+
+/** The way in for every message of a partner, signed as a whole. */
+export const takeExchangeMessage = endpoint({
+  method: 'POST',
+  path: '/exchange/message',
+  input: z.object({}),
+  output: z.object({ processId: z.string(), processTime: z.string(), signature: z.string() }),
+  errors: [
+    'exchange.off',
+    'exchange.unknown-partner',
+    'exchange.wrong-receiver',
+    'exchange.bad-signature',
+    'exchange.clock-skew',
+    'exchange.replayed',
+    'exchange.altered',
+    'exchange.too-much',
+  ],
+  access: 'public',
+  summary: 'A message of a partner (Ed25519 over receiver, sender, name, nonce, time, body)',
+  tag,
+  body: 'signed',
+});
+
+export const getExchange = endpoint({
+  method: 'GET',
+  path: '/exchange/partners',
+  input: z.object({}),
+  output: z.object({
+    code: z.string(),
+    fingerprint: z.string(),
+    address: z.string(),
+    rows: z.array(ExchangePartner),
+  }),
+  errors: [],
+  access,
+  summary: 'This installation in the exchange, and its partners',
+  tag,
+});
+
+export const setExchange = endpoint({
+  method: 'POST',
+  path: '/exchange/settings',
+  input: z.object({ code: lineText({ min: 2, max: 100 }) }),
+  output: z.object({}),
+  errors: [],
+  access,
+  summary: 'Set the code of this agency in the exchange',
+  tag,
+  isRepeatable: true,
+});
+
+const partnerErrors = [
+  'exchange.off',
+  'exchange.partner-not-found',
+  'exchange.partner-known',
+  'exchange.address-unsafe',
+  'exchange.unreachable',
+  'exchange.refused',
+  'exchange.fingerprint-differs',
+] as const;
+
+export const saveExchangePartner = endpoint({
+  method: 'POST',
+  path: '/exchange/partners/save',
+  input: z.object({
+    url: z.string().trim().min(8).max(300),
+    fingerprint: z.string().trim().min(64).max(200),
+    takesSecret: flag.default(false),
+  }),
+  output: z.object({ id: z.string() }),
+  errors: partnerErrors,
+  access,
+  summary: 'Connect a partner: its key is fetched from its address and must have the fingerprint',
+  tag,
+});
+
+export const retireExchangePartner = endpoint({
+  method: 'POST',
+  path: '/exchange/partners/retire',
+  input: z.object({ id }),
+  output: z.object({}),
+  errors: partnerErrors,
+  access,
+  summary: 'Take out a partner; nothing of it is believed from then on',
+  tag,
+  isRepeatable: true,
+});
+
+export const testExchangePartner = endpoint({
+  method: 'POST',
+  path: '/exchange/partners/test',
+  input: z.object({ id }),
+  output: z.object({ processTime: z.string() }),
+  errors: partnerErrors,
+  access,
+  summary: 'Send a partner a message that does nothing, and check its answer',
+  tag,
+});

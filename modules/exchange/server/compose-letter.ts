@@ -1,0 +1,78 @@
+import type { Tx } from '@sarn/platform-server';
+import { partBytes, secretCodes, speedCodes } from '../contract/index.ts';
+import type { BinaryObject, GovernmentDocument } from '../contract/index.ts';
+import type { ExchangeDesk, LetterOut } from './desk.ts';
+import { findOwnCode, findPartner } from './exchange.store.ts';
+import { insertOutPart, setComposed } from './outbox.store.ts';
+import type { OutboxRow } from './outbox.store.ts';
+import { hashOf } from './signing.rules.ts';
+
+/** Puts a letter together once: what is sent in the first attempt is sent in all. */
+export async function composeLetter(desk: ExchangeDesk, tx: Tx, row: OutboxRow): Promise<void> {
+  const letter = await desk.letterToSend(tx, row.documentId ?? '');
+  const objects: BinaryObject[] = [];
+  let seq = 0;
+  for (const { name, mediaType, bytes } of letter.files) {
+    const sha256 = hashOf(bytes);
+    const parts = Math.ceil(bytes.length / partBytes);
+    objects.push({
+      mimeCode: mediaType,
+      FileName: name,
+      Size: bytes.length,
+      SHA256: sha256,
+      Parts: parts,
+    });
+    for (let place = 0; place < parts; place += 1) {
+      const content = bytes.subarray(place * partBytes, (place + 1) * partBytes);
+      await insertOutPart(tx, { outboxId: row.id, seq, sha256, place, content });
+      seq += 1;
+    }
+  }
+  const partner = await findPartner(tx, { id: row.partnerId });
+  const document = toGovernmentDocument(letter, objects, {
+    sender: { code: await findOwnCode(tx), name: letter.agency },
+    receiver: { code: partner?.code ?? '', name: partner?.name ?? '' },
+    sentAt: desk.platform.clock.now().toISOString(),
+  });
+  await setComposed(tx, row.id, { GovernmentDocument: document }, seq);
+}
+
+interface Named {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** The letter in the shape of the standard. */
+export function toGovernmentDocument(
+  letter: Omit<LetterOut, 'files' | 'agency'>,
+  [main, ...attached]: readonly BinaryObject[],
+  way: { readonly sender: Named; readonly receiver: Named; readonly sentAt: string },
+): GovernmentDocument {
+  const party = ({ code, name }: Named, jobTitle: string) => ({
+    GivenName: '',
+    FamilyName: '',
+    JobTitle: jobTitle,
+    MinistryOrganization: { ID: '' },
+    DepartmentOrganization: { ID: code, Name: name },
+  });
+  return {
+    CorrespondenceLetter: {
+      ID: letter.letterNo,
+      CorrespondenceDate: letter.letterDate,
+      Subject: letter.title,
+      SecretCode: secretCodes[letter.secrecy],
+      SpeedCode: speedCodes[letter.speed],
+      SenderParty: party(way.sender, ''),
+      ReceiverParty: party(way.receiver, letter.addressee),
+      ReferenceCorrespondence: [],
+      Attachment: attached
+        .map(({ FileName }) => FileName)
+        .join('\n')
+        .slice(0, 2000),
+      SendDate: way.sentAt,
+      Description: '',
+      MainLetterBinaryObject: main ?? null,
+      AttachmentBinaryObject: [...attached],
+    },
+  };
+}

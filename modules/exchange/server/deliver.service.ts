@@ -1,0 +1,94 @@
+import { newId } from '@sarn/kernel';
+import type { Tx } from '@sarn/platform-server';
+import { composeLetter } from './compose-letter.ts';
+import type { ExchangeDesk } from './desk.ts';
+import { findPartner, notePartner } from './exchange.store.ts';
+import type { PartnerRow } from './exchange.store.ts';
+import { endOut, findOutForUpdate, findOutPart, notePartSent, noteTry } from './outbox.store.ts';
+import type { OutboxRow } from './outbox.store.ts';
+import { NotTaken, post } from './post.ts';
+import { deliverLater } from './pull-queue.ts';
+
+/** Attempts at one message before it counts as not deliverable. */
+const mostTries = 10;
+const firstPauseSeconds = 10;
+const longestPauseSeconds = 3600;
+
+/**
+ * One step of a message on its way: putting a letter together, one part of a file, or the message
+ * itself. Each step is a job of its own, so that no transaction waits for more than one call; killed
+ * in between, the step is done again, and the partner knows it by its name.
+ */
+export async function deliver(desk: ExchangeDesk, tx: Tx, outboxId: string): Promise<void> {
+  const row = await findOutForUpdate(tx, outboxId);
+  if (row?.state !== 'waiting') return;
+  if (row.body === null) {
+    await composeLetter(desk, tx, row);
+    return deliverLater(desk, tx, outboxId, 'composed');
+  }
+  const partner = await findPartner(tx, { id: row.partnerId });
+  const at = desk.platform.clock.now();
+  if (!partner) return giveUp(desk, tx, row, 'คู่แลกเปลี่ยนถูกนำออกจากรายการแล้ว');
+  try {
+    if (row.partsSent < row.parts) await sendPart(desk, tx, row, partner);
+    else await sendItself(desk, tx, row, partner);
+    await notePartner(tx, partner.id, null, at.toISOString());
+  } catch (error) {
+    if (!(error instanceof NotTaken)) throw error;
+    await notePartner(tx, partner.id, error.message, at.toISOString());
+    await tryAgain(desk, tx, row, error.message);
+  }
+}
+
+async function sendPart(
+  desk: ExchangeDesk,
+  tx: Tx,
+  row: OutboxRow,
+  partner: PartnerRow,
+): Promise<void> {
+  const part = await findOutPart(tx, row.id, row.partsSent);
+  if (!part) throw new Error('a part of a letter is gone');
+  const body = { SHA256: part.sha256, Place: part.place, Content: part.content.toString('base64') };
+  await post(desk, tx, partner, { id: newId(), message: 'BinaryObjectPart', body });
+  await notePartSent(tx, row.id);
+  await deliverLater(desk, tx, row.id, `part ${row.partsSent + 1}`);
+}
+
+async function sendItself(
+  desk: ExchangeDesk,
+  tx: Tx,
+  row: OutboxRow,
+  partner: PartnerRow,
+): Promise<void> {
+  const { processId } = await post(desk, tx, partner, row);
+  const at = desk.platform.clock.now().toISOString();
+  await endOut(tx, row.id, { state: 'done', processId, at });
+  if (row.documentId) await desk.recordResult(tx, { dispatchId: row.id, outcome: 'sent' });
+}
+
+async function tryAgain(
+  desk: ExchangeDesk,
+  tx: Tx,
+  row: OutboxRow,
+  failure: string,
+): Promise<void> {
+  const tries = row.tries + 1;
+  if (tries >= mostTries) return giveUp(desk, tx, row, failure);
+  await noteTry(tx, row.id, failure);
+  const pause = Math.min(firstPauseSeconds * 2 ** (tries - 1), longestPauseSeconds);
+  const startAfter = new Date(desk.platform.clock.now().getTime() + pause * 1000);
+  await deliverLater(desk, tx, row.id, `part ${row.partsSent} try ${tries}`, startAfter);
+}
+
+async function giveUp(desk: ExchangeDesk, tx: Tx, row: OutboxRow, failure: string): Promise<void> {
+  const at = desk.platform.clock.now().toISOString();
+  await endOut(tx, row.id, { state: 'failed', processId: null, at });
+  desk.platform.log.error({ outboxId: row.id, message: row.message }, 'a message was given up');
+  if (!row.documentId) return;
+  await desk.recordResult(tx, {
+    dispatchId: row.id,
+    outcome: 'bounced',
+    reason: 'unreachable',
+    detail: failure,
+  });
+}

@@ -1,0 +1,46 @@
+import type { FileService } from '@sarn/file/server';
+import type { Handle, Platform, Tx } from '@sarn/platform-server';
+import type { BroughtLetter, SecrecyClass, SpeedClass } from '@sarn/registry/contract';
+import type { OwnKey } from './keys.ts';
+
+/** A letter of ours as the registry gives it. */
+export interface LetterOut {
+  readonly agency: string;
+  readonly letterNo: string;
+  readonly letterDate: string;
+  readonly title: string;
+  readonly addressee: string;
+  readonly speed: SpeedClass;
+  readonly secrecy: SecrecyClass;
+  readonly files: readonly {
+    readonly name: string;
+    readonly mediaType: string;
+    readonly bytes: Uint8Array;
+  }[];
+}
+
+/** What became of a letter of ours; `dispatchId` names the sending. */
+export interface OutResult {
+  readonly dispatchId: string;
+  readonly outcome: 'sent' | 'delivered' | 'accepted' | 'bounced' | 'rejected';
+  readonly detail?: string;
+  readonly reason?: 'unreachable' | 'refused' | 'other';
+  readonly receiveNumber?: string;
+}
+
+/** What the exchange asks of the rest of the house; the composition gives it. */
+export interface ExchangeNeeds {
+  readonly files: FileService;
+  readonly organisation: { rootUnit(h: Handle): Promise<{ readonly nameTh: string }> };
+  /** The way into the queue of arrivals; null: this message has come before. */
+  readonly bring: (tx: Tx, letter: BroughtLetter) => Promise<string | null>;
+  readonly ownerKind: string;
+  readonly letterToSend: (h: Handle, documentId: string) => Promise<LetterOut>;
+  readonly recordResult: (tx: Tx, result: OutResult) => Promise<unknown>;
+}
+
+export interface ExchangeDesk extends ExchangeNeeds {
+  readonly platform: Platform;
+  /** Made on first use. */
+  readonly ownKey: () => Promise<OwnKey>;
+}

@@ -1,0 +1,54 @@
+import { newId } from '@sarn/kernel';
+import type { Tx } from '@sarn/platform-server';
+import type { ExchangeMessage } from '../contract/index.ts';
+import { noticeMessages } from './channel.ts';
+import type { ExchangeChannel } from './channel.ts';
+import type { ExchangeDesk } from './desk.ts';
+import { findOldestForUpdate, setConfirmed } from './inbox.store.ts';
+import { insertOut } from './outbox.store.ts';
+import { deliverLater } from './pull-queue.ts';
+
+/** Straight between two installations: each keeps the queue of what came to it. */
+export function directChannel(desk: ExchangeDesk): ExchangeChannel {
+  const now = (): string => desk.platform.clock.now().toISOString();
+  const queue = async (
+    tx: Tx,
+    out: {
+      id?: string;
+      partnerId: string;
+      message: ExchangeMessage;
+      body: unknown;
+      documentId?: string;
+    },
+  ): Promise<void> => {
+    const { id = newId(), documentId = null } = out;
+    await insertOut(tx, { ...out, id, documentId, at: now() });
+    await deliverLater(desk, tx, id, 'first');
+  };
+  return {
+    send: (tx, { id, partnerId, documentId }) =>
+      queue(tx, {
+        id,
+        partnerId,
+        documentId,
+        message: 'CorrespondenceLetterOutboundRequest',
+        body: null,
+      }),
+    pull: findOldestForUpdate,
+    confirm: (tx, processId) => setConfirmed(tx, processId, now()),
+    notify(tx, partnerId, kind, notice) {
+      const { processId, letterId, letterDate, subject, acceptId, reason } = notice;
+      const body = {
+        LetterProcessID: processId,
+        LetterID: letterId,
+        CorrespondenceDate: letterDate,
+        Subject: subject,
+        ...(kind === 'accepted' ? { AcceptID: acceptId } : {}),
+        ...(kind === 'rejected' || kind === 'invalid' ? { Reason: reason ?? '' } : {}),
+      };
+      return queue(tx, { partnerId, message: noticeMessages[kind], body });
+    },
+    withdraw: (tx, partnerId, body) =>
+      queue(tx, { partnerId, message: 'DeleteGovernmentDocumentRequest', body }),
+  };
+}

@@ -1,0 +1,28 @@
+import { command, publicQuery, query, webhook } from '@sarn/platform-server';
+import type { Route } from '@sarn/platform-server';
+import * as api from '../contract/index.ts';
+import type { ExchangeDesk } from './desk.ts';
+import {
+  dropPartner,
+  identityOf,
+  overview,
+  savePartner,
+  setOwn,
+  testPartner,
+} from './partner.service.ts';
+import { receive } from './receive.service.ts';
+
+/** The calls of partners, and those of the settings screen. */
+export function exchangeRoutes(desk: ExchangeDesk): Route[] {
+  const { db } = desk.platform;
+  return [
+    publicQuery(api.getExchangeIdentity, () => identityOf(desk, db)),
+    webhook(api.takeExchangeMessage, (delivery) => receive(desk, delivery)),
+    query(api.getExchange, () => overview(desk, db)),
+    // Its failure is kept with the partner, so it has no transaction to be rolled back.
+    query(api.testExchangePartner, ({ id }) => testPartner(desk, id)),
+    command(api.setExchange, (input, context, tx) => setOwn(desk, tx, context, input)),
+    command(api.saveExchangePartner, (input, context, tx) => savePartner(desk, tx, context, input)),
+    command(api.retireExchangePartner, ({ id }, context, tx) => dropPartner(desk, tx, context, id)),
+  ];
+}

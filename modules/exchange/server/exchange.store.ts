@@ -1,0 +1,97 @@
+import type { Handle, Tx } from '@sarn/platform-server';
+
+export interface PartnerRow {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly url: string;
+  readonly publicKey: string;
+  readonly takesSecret: boolean;
+  readonly failure: string | null;
+  readonly reachedAt: string | null;
+}
+
+const partnerColumns = `id, code, name, url, public_key as "publicKey",
+  takes_secret as "takesSecret", failure, reached_at as "reachedAt"`;
+
+export async function findOwnCode(h: Handle): Promise<string> {
+  const rows = await h.query<{ code: string }>(`select code from exchange_setting`);
+  return rows[0]?.code ?? '';
+}
+
+export async function setOwnCode(
+  tx: Tx,
+  code: string,
+  by: { readonly personId: string; readonly at: string },
+): Promise<void> {
+  await tx.query(`update exchange_setting set code = $1, updated_by = $2, updated_at = $3`, [
+    code,
+    by.personId,
+    by.at,
+  ]);
+}
+
+export async function listPartners(
+  h: Handle,
+): Promise<(PartnerRow & { readonly waiting: number })[]> {
+  return h.query(
+    `select ${partnerColumns}, (select count(*) from exchange_outbox sent
+       where sent.partner_id = exchange_partner.id and sent.state = 'waiting') as waiting
+     from exchange_partner where retired_at is null order by name, id`,
+  );
+}
+
+export async function findPartner(
+  h: Handle,
+  by: { readonly id: string } | { readonly code: string },
+): Promise<PartnerRow | undefined> {
+  const [column, value] = 'id' in by ? ['id', by.id] : ['code', by.code];
+  const rows = await h.query<PartnerRow>(
+    `select ${partnerColumns} from exchange_partner
+     where ${column} = $1 and retired_at is null`,
+    [value],
+  );
+  return rows[0];
+}
+
+/** Connects a partner; one known under this code gets the address and key anew. */
+export async function writePartner(
+  tx: Tx,
+  row: Omit<PartnerRow, 'failure' | 'reachedAt'>,
+  by: { readonly personId: string; readonly at: string },
+): Promise<string> {
+  const rows = await tx.query<{ id: string }>(
+    `insert into exchange_partner (id, code, name, url, public_key, takes_secret, reached_at,
+       updated_by, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $8, $7, $8)
+     on conflict (code) where retired_at is null do update set name = excluded.name,
+       url = excluded.url, public_key = excluded.public_key, takes_secret = excluded.takes_secret,
+       failure = null, reached_at = excluded.reached_at, updated_by = excluded.updated_by,
+       updated_at = excluded.updated_at
+     returning id`,
+    [row.id, row.code, row.name, row.url, row.publicKey, row.takesSecret, by.personId, by.at],
+  );
+  return rows[0]?.id ?? row.id;
+}
+
+export async function retirePartner(tx: Tx, id: string, at: string): Promise<boolean> {
+  const rows = await tx.query(
+    `update exchange_partner set retired_at = $2 where id = $1 and retired_at is null returning id`,
+    [id, at],
+  );
+  return rows.length > 0;
+}
+
+/** How the last attempt to reach it went. @param failure null when it went well */
+export async function notePartner(
+  h: Handle,
+  id: string,
+  failure: string | null,
+  at: string,
+): Promise<void> {
+  await h.query(
+    `update exchange_partner set failure = $2,
+       reached_at = case when $2::text is null then $3 else reached_at end where id = $1`,
+    [id, failure, at],
+  );
+}

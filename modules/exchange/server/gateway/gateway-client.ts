@@ -1,0 +1,92 @@
+import type { ExchangeMessage, GovernmentDocument, MessageBody } from '../../contract/index.ts';
+import { noticeMessages } from '../channel.ts';
+import type { Notice, NoticeKind, Receipt } from '../channel.ts';
+import { NotTaken } from '../post.ts';
+import { documentXml, messageXml, readDocument, readMessage, textOf } from './gateway-xml.ts';
+import type { ObjectBytes, XmlTree } from './gateway-xml.ts';
+
+/** Carries a message to the gateway and brings its answer. */
+export type GatewayTransport = (xml: string) => Promise<string>;
+
+/** What lies first in the queue of the agency at the gateway. */
+export type GatewayPulled =
+  | {
+      readonly processId: string;
+      readonly kind: 'letter';
+      readonly document: GovernmentDocument;
+      readonly bytes: ObjectBytes;
+    }
+  | {
+      readonly processId: string;
+      readonly kind: NoticeKind;
+      readonly letterId: string;
+      readonly letterDate: string;
+      readonly subject: string;
+      readonly acceptId: string;
+    };
+
+/** The verbs of the exchange (`channel.ts`) as calls of the national gateway. */
+export interface GatewayClient {
+  send(document: GovernmentDocument, bytes: ObjectBytes): Promise<Receipt>;
+  pull(): Promise<GatewayPulled | null>;
+  confirm(processId: string): Promise<void>;
+  notify(kind: NoticeKind, notice: Notice): Promise<Receipt>;
+  withdraw(letter: MessageBody<'DeleteGovernmentDocumentRequest'>): Promise<Receipt>;
+}
+
+/**
+ * The national gateway, written after the documented messages.
+ *
+ * @assumed it was never tried with the real gateway: names and shapes may differ there
+ */
+export function gatewayClient(transport: GatewayTransport): GatewayClient {
+  const ask = async (root: string, content: XmlTree): Promise<XmlTree> => {
+    const { content: answer } = readMessage(await transport(messageXml(root, content)));
+    const error = textOf(answer, 'Error') || textOf(answer, 'ErrorDescription');
+    if (error !== '') throw new NotTaken(textOf(answer, 'ErrorCode') || 'gateway', error);
+    return answer;
+  };
+  const receiptOf = (answer: XmlTree): Receipt => ({
+    processId: textOf(answer, 'ProcessID'),
+    processTime: textOf(answer, 'ProcessTime'),
+  });
+  const outbound = 'CorrespondenceLetterOutboundRequest';
+  return {
+    send: async (document, bytes) => receiptOf(await ask(outbound, documentXml(document, bytes))),
+    pull: async () => pulledOf(await ask('CorrespondenceLetterInboundRequest', {})),
+    async confirm(processId) {
+      await ask('CorrespondenceLetterDeleteRequest', { ProcessID: processId });
+    },
+    // Notices travel inside the outbound request, as letters do.
+    notify: async (kind, notice) =>
+      receiptOf(await ask(outbound, { [noticeMessages[kind]]: noticeXml(kind, notice) })),
+    withdraw: async (letter) => receiptOf(await ask('DeleteGovernmentDocumentRequest', letter)),
+  };
+}
+
+const noticeXml = (kind: NoticeKind, notice: Notice): XmlTree => ({
+  LetterID: notice.letterId,
+  ...(kind === 'accepted' ? { AcceptID: notice.acceptId ?? '' } : {}),
+  CorrespondenceDate: notice.letterDate,
+  Subject: notice.subject,
+});
+
+const kinds = Object.entries(noticeMessages) as [NoticeKind, ExchangeMessage][];
+
+function pulledOf(answer: XmlTree): GatewayPulled | null {
+  const processId = textOf(answer, 'ProcessID');
+  if (answer['GovernmentDocument'] !== undefined) {
+    return { processId, kind: 'letter', ...readDocument(answer) };
+  }
+  const found = kinds.find(([, name]) => answer[name] !== undefined);
+  if (!found) return null;
+  const notice = answer[found[1]];
+  return {
+    processId,
+    kind: found[0],
+    letterId: textOf(notice, 'LetterID'),
+    letterDate: textOf(notice, 'CorrespondenceDate'),
+    subject: textOf(notice, 'Subject'),
+    acceptId: textOf(notice, 'AcceptID'),
+  };
+}

@@ -1,0 +1,150 @@
+import { AppError, newId } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
+import type {
+  getExchange,
+  getExchangeIdentity,
+  saveExchangePartner,
+  setExchange,
+} from '../contract/index.ts';
+import type { ExchangeDesk } from './desk.ts';
+import {
+  findOwnCode,
+  findPartner,
+  listPartners,
+  notePartner,
+  retirePartner,
+  setOwnCode,
+  writePartner,
+} from './exchange.store.ts';
+import { fingerprintOf, isSameFingerprint } from './keys.ts';
+import { NotTaken, ask, post } from './post.ts';
+
+export async function identityOf(
+  desk: ExchangeDesk,
+  h: Handle,
+): Promise<OutputOf<typeof getExchangeIdentity>> {
+  const code = await findOwnCode(h);
+  if (code === '') throw new AppError('exchange.off');
+  const { nameTh: name } = await desk.organisation.rootUnit(h);
+  return { code, name, publicKey: (await desk.ownKey()).publicKey };
+}
+
+export async function overview(
+  desk: ExchangeDesk,
+  h: Handle,
+): Promise<OutputOf<typeof getExchange>> {
+  const { publicUrl, basePath } = desk.platform.config;
+  const rows = await listPartners(h);
+  return {
+    code: await findOwnCode(h),
+    fingerprint: fingerprintOf((await desk.ownKey()).publicKey),
+    address: `${publicUrl}${basePath}`.replace(/\/$/, ''),
+    rows: rows.map(({ publicKey, ...row }) => ({ ...row, fingerprint: fingerprintOf(publicKey) })),
+  };
+}
+
+const isHere = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
+
+/** @throws 'exchange.address-unsafe' unless encrypted; this machine excepted */
+function safeAddress(text: string): string {
+  const url = URL.parse(text);
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isHere(url.hostname));
+  if (!url || !isSafe || url.username || url.search || url.hash) {
+    throw new AppError('exchange.address-unsafe');
+  }
+  return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
+}
+
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof NotTaken)) return error;
+  if (error.code === 'unreachable') return new AppError('exchange.unreachable');
+  return new AppError('exchange.refused', { reason: error.message });
+}
+
+/** Connects a partner: the key of that address counts only with the fingerprint he told. */
+export async function savePartner(
+  desk: ExchangeDesk,
+  tx: Tx,
+  { caller, requestId }: SignedContext,
+  { url: typed, fingerprint, takesSecret }: InputOf<typeof saveExchangePartner>,
+): Promise<OutputOf<typeof saveExchangePartner>> {
+  if ((await findOwnCode(tx)) === '') throw new AppError('exchange.off');
+  const url = safeAddress(typed);
+  const found = await ask(`${url}/api/exchange/identity`).catch((error: unknown) => {
+    throw refusalOf(error);
+  });
+  const { code = '', name = '', publicKey = '' } = found;
+  const isKey = Buffer.from(publicKey, 'base64').length === 32;
+  if (!isKey || !isSameFingerprint(fingerprint, fingerprintOf(publicKey))) {
+    throw new AppError('exchange.fingerprint-differs');
+  }
+  const at = desk.platform.clock.now().toISOString();
+  const row = { id: newId(), code, name, url, publicKey, takesSecret };
+  const id = await writePartner(tx, row, { personId: caller.id, at });
+  await desk.platform.audit.write(tx, {
+    act: 'exchange.partner-save',
+    callerId: caller.id,
+    subject: { kind: 'exchange-partner', id },
+    detail: { code, url, fingerprint: fingerprintOf(publicKey) },
+    requestId,
+  });
+  return { id };
+}
+
+export async function dropPartner(
+  desk: ExchangeDesk,
+  tx: Tx,
+  { caller, requestId }: SignedContext,
+  id: string,
+): Promise<Record<string, never>> {
+  const at = desk.platform.clock.now().toISOString();
+  if (!(await retirePartner(tx, id, at))) throw new AppError('exchange.partner-not-found');
+  await desk.platform.audit.write(tx, {
+    act: 'exchange.partner-retire',
+    callerId: caller.id,
+    subject: { kind: 'exchange-partner', id },
+    requestId,
+  });
+  return {};
+}
+
+/** Sends a message that does nothing; how it went stands with the partner. */
+export async function testPartner(
+  desk: ExchangeDesk,
+  id: string,
+): Promise<{ processTime: string }> {
+  const { db, clock } = desk.platform;
+  const partner = await findPartner(db, { id });
+  if (!partner) throw new AppError('exchange.partner-not-found');
+  const at = clock.now().toISOString();
+  try {
+    const test = { id: newId(), message: 'ConnectionTest', body: {} };
+    const { processTime } = await post(desk, db, partner, test);
+    await notePartner(db, id, null, at);
+    return { processTime };
+  } catch (error) {
+    if (error instanceof NotTaken) await notePartner(db, id, error.message, at);
+    throw refusalOf(error);
+  }
+}
+
+export async function setOwn(
+  desk: ExchangeDesk,
+  tx: Tx,
+  { caller, requestId }: SignedContext,
+  { code }: InputOf<typeof setExchange>,
+): Promise<Record<string, never>> {
+  await setOwnCode(tx, code, {
+    personId: caller.id,
+    at: desk.platform.clock.now().toISOString(),
+  });
+  await desk.platform.audit.write(tx, {
+    act: 'exchange.set',
+    callerId: caller.id,
+    subject: { kind: 'exchange', id: caller.id },
+    detail: { code },
+    requestId,
+  });
+  return {};
+}

@@ -1,0 +1,37 @@
+import type { JobDefinition, Tx } from '@sarn/platform-server';
+import { z } from 'zod';
+import type { ExchangeDesk } from './desk.ts';
+
+/** Asked when something came, and looks at the whole queue. */
+export const pullInput = z.object({});
+export const pullName = 'exchange.pull';
+type PullJob = JobDefinition<typeof pullInput>;
+/** Only name and input count for sending; the handler stands where the job is started. */
+const queued: PullJob = { name: pullName, input: pullInput, handler: () => Promise.resolve() };
+
+export const pullLater = (desk: ExchangeDesk, tx: Tx, processId: string): Promise<void> =>
+  desk.platform.jobs.send(tx, queued, {}, { key: processId });
+
+export const deliverInput = z.object({ outboxId: z.string(), turn: z.string() });
+export const deliverName = 'exchange.deliver';
+type DeliverJob = JobDefinition<typeof deliverInput>;
+const delivered: DeliverJob = {
+  name: deliverName,
+  input: deliverInput,
+  handler: () => Promise.resolve(),
+};
+
+/** @param turn names the step: a repeated one does nothing */
+export const deliverLater = (
+  desk: ExchangeDesk,
+  tx: Tx,
+  outboxId: string,
+  turn: string,
+  startAfter?: Date,
+): Promise<void> =>
+  desk.platform.jobs.send(
+    tx,
+    delivered,
+    { outboxId, turn },
+    { key: `${outboxId} ${turn}`, ...(startAfter ? { startAfter } : {}) },
+  );

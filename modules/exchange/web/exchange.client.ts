@@ -1,0 +1,54 @@
+import {
+  getExchange,
+  retireExchangePartner,
+  saveExchangePartner,
+  setExchange,
+  testExchangePartner,
+} from '@sarn/exchange/contract';
+import type { SentInputOf } from '@sarn/kernel';
+import { call } from '@sarn/platform-web';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const key = ['exchange'] as const;
+
+export function useExchange() {
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call(getExchange, {}, { signal }),
+    // Messages leave by themselves, and nothing tells this page when.
+    refetchInterval: 15_000,
+  });
+}
+
+function useLookAgain() {
+  const cache = useQueryClient();
+  return () => cache.invalidateQueries({ queryKey: key });
+}
+
+export function useSetExchange() {
+  return useMutation({
+    mutationFn: (code: string) => call(setExchange, { code }),
+    onSuccess: useLookAgain(),
+  });
+}
+
+export function useSavePartner() {
+  return useMutation({
+    mutationFn: (sent: SentInputOf<typeof saveExchangePartner>) => call(saveExchangePartner, sent),
+    onSuccess: useLookAgain(),
+  });
+}
+
+export function useRetirePartner() {
+  return useMutation({
+    mutationFn: (id: string) => call(retireExchangePartner, { id }),
+    onSuccess: useLookAgain(),
+  });
+}
+
+export function useTestPartner() {
+  return useMutation({
+    mutationFn: (id: string) => call(testExchangePartner, { id }),
+    onSettled: useLookAgain(),
+  });
+}

@@ -1,0 +1,26 @@
+import { identityPermissions } from '@sarn/identity/contract';
+import { settingsMenus } from '@sarn/kernel';
+import type { WebModule } from '@sarn/platform-web';
+import { exchangeWords } from './words/exchange-words.ts';
+
+/** The settings screen of the exchange; its letters show in the registry. */
+export const exchangeWeb: WebModule = {
+  name: 'exchange',
+  words: exchangeWords,
+  routes: [],
+  settings: [
+    {
+      centre: settingsMenus.centre,
+      path: 'letter-exchange',
+      label: { th: 'ระบบแลกเปลี่ยนหนังสือ', en: 'Letter exchange' },
+      text: {
+        th: 'กุญแจของหน่วยงาน คู่แลกเปลี่ยน และการทดสอบการเชื่อมต่อ',
+        en: 'The key of the agency, its partners, and testing the connection',
+      },
+      icon: 'repeat',
+      permission: identityPermissions.manage,
+      order: 648,
+      load: () => import('./ExchangePage.tsx'),
+    },
+  ],
+};

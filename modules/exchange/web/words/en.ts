@@ -1,0 +1,40 @@
+import type { th } from './th.ts';
+
+export const en: Record<keyof typeof th, string> = {
+  above: 'Settings',
+  title: 'Letter exchange',
+  text: 'Letters go straight to agencies that use the same product. Every message is signed.',
+  national:
+    'The adapter of the national exchange is written after the published standard alone. It was never tried with the real system, so it is not offered.',
+  own: 'This agency',
+  ownText:
+    'Tell the administrator of the partner this address and fingerprint, by telephone or in person.',
+  code: 'Code of the agency in the exchange',
+  codeHint: 'Partners use the same code in their address book',
+  codeMissing: 'Enter a code of at least 2 characters',
+  address: 'Address of this system',
+  fingerprint: 'Fingerprint of the key',
+  save: 'Save',
+  saved: 'Saved',
+  partners: 'Partners',
+  none: 'There is no partner yet',
+  add: 'Connect a partner',
+  addText:
+    'Enter the address and the fingerprint that the administrator of the partner told you. The key found there must have it.',
+  partnerAddress: 'Address of the partner',
+  partnerFingerprint: 'Fingerprint of the partner',
+  partnerMissing: 'Enter the address and a fingerprint of 64 digits',
+  takesSecret: 'Both sides have agreed to exchange classified letters',
+  connect: 'Connect',
+  connected: 'Connected',
+  fine: 'Reached',
+  failing: 'Not reached',
+  reachedAt: 'Last reached {when}',
+  waiting: '{count} messages waiting',
+  test: 'Test the connection',
+  tested: '{name} was reached',
+  retire: 'Take out',
+  retireSure: 'Take {name} out of the partners?',
+  retireText: 'Nothing of it is believed any more, and letters waiting for it cannot be sent.',
+  retired: 'Taken out',
+};
