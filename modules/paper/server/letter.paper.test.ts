@@ -1,7 +1,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { toThaiDigits } from '@sarn/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closePaper, renderLetter, renderMemo } from './index.ts';
+import { closePaper, renderLetter, renderList, renderMemo } from './index.ts';
 import type { LetterInput, MemoInput, RichNode } from './index.ts';
 
 const subject =
@@ -145,5 +145,33 @@ describe('a memo', () => {
     await expect(renderMemo({ ...memo, body })).rejects.toMatchObject({
       code: 'paper.unsupported-node',
     });
+  });
+});
+
+describe('[13.05] a list across the page', () => {
+  it('says its head again on each page, keeps checksums as they are, and ends with who signs', async () => {
+    const pdf = await renderList({
+      title: 'บัญชีหนังสือขอทำลาย',
+      subtitle: ['ที่ 1/2569'],
+      mark: 'แบบที่ 25',
+      author: 'สำนักงาน',
+      date: '2026-11-21',
+      facts: [['วันที่จัดทำ', '21 พฤศจิกายน 2569']],
+      columns: [
+        { label: 'ลำดับที่', width: 1, centred: true },
+        { label: 'เรื่อง', width: 8 },
+      ],
+      rows: Array.from({ length: 60 }, (_, at) => [`${at + 1}`, `#panic("x") เรื่องที่ ${at + 1}`]),
+      closing: ['รหัสไฟล์ 9f86d0'],
+      signers: [{ name: 'นางรุ่งนภา กิจไพศาล', position: 'ผอ.', role: 'ประธาน', signed: null }],
+    });
+    const pages = await pagesOf(pdf);
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.every((page) => page.includes('เรื่อง'))).toBe(true);
+    expect(pages[1]).toContain('ลำดับที่');
+    const whole = pages.join('');
+    expect(whole).toContain('9f86d0');
+    expect(whole).toContain(toThaiDigits('60'));
+    expect(pages.at(-1)).toContain(plain('กิจไพศาล'));
   });
 });
