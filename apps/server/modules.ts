@@ -1,8 +1,10 @@
 import { auditModule } from '@sarn/audit/server';
 import { fileModule } from '@sarn/file/server';
+import type { SealedReaders } from '@sarn/file/server';
 import { helpMenus } from '@sarn/help/contract';
 import { helpModule, manualOwner, mayReadManual } from '@sarn/help/server';
 import { identityModule, mayReadOrder } from '@sarn/identity/server';
+import type { Identity } from '@sarn/identity/server';
 import { notificationModule } from '@sarn/notification/server';
 import type { Authenticate, Platform, ServerModule, Tx } from '@sarn/platform-server';
 import { settingsTile } from '@sarn/portal/contract';
@@ -20,6 +22,7 @@ import {
   mayReadArrival,
   mayReadDocument,
   registryModule,
+  readSealedFile,
 } from '@sarn/registry/server';
 import { composeElsewhere } from './modules-elsewhere.ts';
 import { deploymentNamed } from './deployment-list.ts';
@@ -62,7 +65,8 @@ export function composeModules(
 ): Composition {
   const deployment = describe(deploymentNamed(platform.config.deployment));
   const queues = queuesOf(deployment);
-  const file = fileModule(platform, { readers, scanner: settings.virusScanner });
+  const sealed = sealedFiles(platform, () => identity.organisation);
+  const file = fileModule(platform, { readers, sealed, scanner: settings.virusScanner });
   const help = helpModule(platform, file);
   const identity = identityModule(platform, {
     policyVersion: help.policyVersion,
@@ -119,6 +123,14 @@ export function composeModules(
 const lawfulWays = ({ numbering, secrets = usualSecretSettings }: Deployment) => ({
   numbering: { ...usualNumberSettings, ...numbering },
   secrets,
+});
+
+/** How readers have the files of classified papers. */
+const sealedFiles = (
+  platform: Platform,
+  people: () => Identity['organisation'],
+): SealedReaders => ({
+  document: (_h, caller, asked) => readSealedFile(platform, people(), caller, asked),
 });
 
 /** What somebody was told of classified papers goes with his clearance. */

@@ -8,6 +8,7 @@ import { printTable } from './report.ts';
 import type { Figure } from './report.ts';
 import { measureScale } from './scale.bench.ts';
 import { callGroups } from './scale/calls.ts';
+import { measureSecret } from './secret.bench.ts';
 import { measureStart } from './start.bench.ts';
 import { measureTodo } from './todo.bench.ts';
 import { measureWeb } from './web.bench.ts';
@@ -27,6 +28,7 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   todo: () => measureTodo(join(folder, 'work')),
   web: () => measureWeb(join(folder, 'web')),
   fanout: () => measureFanout(process.env['BENCH_AGENCY'] ?? join(folder, 'scale')),
+  secret: () => measureSecret(join(folder, 'secret')),
   import: () => measureImport(join(folder, 'import')),
   scale: () => measureScale(process.env['BENCH_AGENCY'] ?? join(folder, 'scale'), sizes, groups),
 };

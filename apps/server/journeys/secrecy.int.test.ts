@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rotateKeys } from '@sarn/file/server';
@@ -10,8 +9,8 @@ import { bytesOf, digest, filesOnDisk } from './files-on-disk.testing.ts';
 import { accounts, openStand, password } from '../hardening/stand.testing.ts';
 import type { Stand } from '../hardening/stand.testing.ts';
 import { expectNothing, factsOf, listen } from '../model/silence.testing.ts';
-import type { Answer, Office } from './office.testing.ts';
-import { appoint, clear, grant, openSecret } from './trust.testing.ts';
+import type { Office } from './office.testing.ts';
+import { appoint, clear, code, grant, openSecret, randomWord } from './trust.testing.ts';
 
 let stand: Stand;
 let office: Office;
@@ -39,26 +38,21 @@ afterAll(async () => {
 
 /** Words that stand on the last paper made, and on no other. */
 let token = '';
-const letters = 'กขคงจฉชซญดตถทนบปผพฟภมยรลวศษสหอ';
 function newToken(): string {
-  const picks = Array.from(randomBytes(12), (byte) => letters[byte % letters.length]);
-  token = picks.join('');
+  token = randomWord();
   heard.length = 0;
   return token;
 }
-const fileText = 'fileofasecret';
 
-async function registered(change: object = {}, bytes = samplePdf(fileText)): Promise<string> {
+async function registered(
+  change: object = {},
+  bytes = samplePdf('fileofasecret'),
+): Promise<string> {
   const fileIds = [await office.upload('saraban', bytes)];
   const word = newToken();
   const form = { secrecy: 'confidential', title: `เรื่อง ${word}`, sender: `กรม ${word}`, fileIds };
   return (await office.register('saraban', { ...form, ...change })).documentId;
 }
-
-const code = async (answer: Promise<Answer>) => {
-  const { status, code: said } = (await answer) as unknown as { status: number; code: string };
-  return [status, said];
-};
 
 const call = (account: string, what: string, body: object) =>
   office.post(account, `/registry/secret/${what}`, body);
@@ -342,6 +336,24 @@ describe('[8.06] files of a classified paper', () => {
     const onDisk = filesOnDisk(stand.app.dataDir).find((bytes) => digest(bytes) === sealed?.sha256);
     expect(onDisk?.subarray(0, 8).toString()).toBe('SARNSEC1');
     expect(onDisk?.includes('%PDF')).toBe(false);
+  });
+
+  it('are shown with class and reader on every page, and kept only where that was granted', async () => {
+    const bytes = samplePdf('marked');
+    const documentId = await registered({}, bytes);
+    const personId = office.person('officer.legal');
+    for (const mayDownload of [false, true]) {
+      await call('saraban', 'name', { documentId, personId, mayDownload, reason });
+      await openSecret(office, 'officer.legal', documentId);
+      const [file] = await sealedOf(documentId);
+      const shown = await bytesOf(stand, 'officer.legal', file?.fileId ?? '');
+      expect(shown.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(shown.equals(bytes)).toBe(false);
+      expect(shown.length).toBeGreaterThan(bytes.length);
+      const path = `/file/${file?.fileId}/content?download=true`;
+      const { status, code: said } = await office.get('officer.legal', path);
+      expect([status, said]).toEqual(mayDownload ? [200, undefined] : [403, 'file.view-only']);
+    }
   });
 
   it('stay whole through a rotation of the master key under load', async () => {

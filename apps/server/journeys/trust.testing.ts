@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { Identity } from '@sarn/identity/server';
 import { expect } from 'vitest';
 import type { TestApp } from '../testing.ts';
-import type { Office } from './office.testing.ts';
+import type { Answer, Office } from './office.testing.ts';
 
 /** A house in which people are cleared for classified papers. */
 export interface Trusting {
@@ -43,4 +44,16 @@ export async function openSecret(office: Office, account: string, documentId: st
   const reason = 'ปฏิบัติหน้าที่ตามที่ได้รับมอบหมาย';
   const answer = await office.post(account, '/registry/secret/open', { documentId, reason });
   expect(answer.status, JSON.stringify(answer)).toBe(200);
+}
+
+const letters = 'กขคงจฉชซญดตถทนบปผพฟภมยรลวศษสหอ';
+
+/** Letters that stand nowhere else. */
+export const randomWord = (): string =>
+  Array.from(randomBytes(12), (byte) => letters[byte % letters.length]).join('');
+
+/** Status and code of an answer. */
+export async function code(answer: Promise<Answer>): Promise<[number, unknown]> {
+  const { status, code: said } = await answer;
+  return [status, said];
 }

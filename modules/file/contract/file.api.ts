@@ -49,7 +49,7 @@ export const getFileContent = endpoint({
   path: '/file/:fileId/content',
   input: z.object({ fileId, download: flag.default(false) }),
   output: z.object({}),
-  errors: ['file.not-found'],
+  errors: ['file.not-found', 'file.view-only'],
   access: 'session',
   summary: 'The bytes of a file',
   tag,

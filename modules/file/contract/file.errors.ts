@@ -2,6 +2,11 @@ import { defineErrors } from '@sarn/kernel';
 
 /** What the file store can refuse. A file one may not see is one that does not exist. */
 export const fileErrors = defineErrors({
+  'file.view-only': {
+    status: 403,
+    th: 'ไฟล์ “{name}” เป็นไฟล์ชั้นความลับ ท่านไม่ได้รับอนุญาตให้ดาวน์โหลด อ่านได้เฉพาะไฟล์พีดีเอฟในหน้าจอ',
+    en: '“{name}” is a classified file: you may not save it, and only PDFs are shown on screen.',
+  },
   'file.not-found': {
     status: 404,
     th: 'ไม่พบไฟล์ที่ต้องการ ไฟล์อาจถูกลบแล้วหรือท่านไม่มีสิทธิ์เข้าถึง',

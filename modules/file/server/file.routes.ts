@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { AppError } from '@sarn/kernel';
 import { command, query, stream, upload } from '@sarn/platform-server';
 import type { Caller, Handle, Route } from '@sarn/platform-server';
@@ -13,6 +14,8 @@ import {
 import { arrivalSink } from './arrival-sink.ts';
 import { forget, keep, toCard } from './file.service.ts';
 import type { FileDesk } from './file.service.ts';
+import type { FileNeeds } from './index.ts';
+import { markedView } from './marked/sealed-view.ts';
 import { deletePending, findFile } from './file.store.ts';
 import type { FileRow } from './file.store.ts';
 
@@ -21,7 +24,8 @@ export type FileReader = (h: Handle, caller: Caller, ownerId: string) => Promise
 export type FileReaders = Readonly<Record<string, FileReader>>;
 
 /** The calls of the file store: endpoint to service, nothing else. */
-export function fileRoutes(desk: FileDesk, readers: FileReaders): Route[] {
+export function fileRoutes(desk: FileDesk, needs: FileNeeds): Route[] {
+  const { readers } = needs;
   const { db } = desk.platform;
   const { maxBytes, maxFiles } = fileLimits;
   const sink = arrivalSink(desk, { maxBytes, maxFiles, mediaTypes: attachmentTypes });
@@ -40,6 +44,8 @@ export function fileRoutes(desk: FileDesk, readers: FileReaders): Route[] {
     stream(getFileContent, async ({ fileId, download }, { caller }) => {
       const file = await findReadable(db, caller, fileId, readers);
       const { sha256, mediaType, bytes, name } = file;
+      const marked = file.isSealed ? await viewOf(desk, needs, caller, file, download) : null;
+      if (marked) return inPage(marked, name);
       const isShown = !download && findFileKind(mediaType)?.isShownInPage === true;
       return {
         bytes: await desk.contents.open(db, file),
@@ -59,6 +65,32 @@ export function fileRoutes(desk: FileDesk, readers: FileReaders): Route[] {
     }),
   ];
 }
+
+/** A sealed file for this reader: marked, or as it is (null); nobody answers for it, nobody reads it. */
+async function viewOf(
+  desk: FileDesk,
+  { sealed = {} }: FileNeeds,
+  caller: Caller,
+  file: FileRow,
+  isKept: boolean,
+): Promise<Uint8Array | null> {
+  const { db } = desk.platform;
+  const ask = Object.hasOwn(sealed, file.ownerKind ?? '')
+    ? sealed[file.ownerKind ?? '']
+    : undefined;
+  if (!ask) throw new AppError('file.not-found');
+  const access = await ask(db, caller, { id: file.id, ownerId: file.ownerId ?? '', isKept });
+  return markedView(desk, db, file, access, isKept);
+}
+
+/** Made for one reader at one moment: nothing keeps it. */
+const inPage = (pdf: Uint8Array, name: string) => ({
+  bytes: Readable.from([Buffer.from(pdf)], { objectMode: false }),
+  type: 'application/pdf',
+  length: pdf.byteLength,
+  name,
+  disposition: 'inline' as const,
+});
 
 /**
  * The one place that decides who may read a file: a pending one its uploader, an attached one

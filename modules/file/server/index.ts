@@ -13,6 +13,7 @@ import { fileRoutes } from './file.routes.ts';
 import type { FileReaders } from './file.routes.ts';
 import { createFileService } from './file.service.ts';
 import type { FileDesk, FileService } from './file.service.ts';
+import type { SealedReaders } from './marked/sealed-view.ts';
 import { createPdfReader } from './pdf-reader.ts';
 import { createContents } from './seal/seal.service.ts';
 import { createVirusScanner } from './virus-scanner.ts';
@@ -20,6 +21,7 @@ import type { ScannerAddress } from './virus-scanner.ts';
 
 export { rotateKeys } from './seal/rotate.ts';
 export type { Rotated } from './seal/rotate.ts';
+export type { SealedReaders } from './marked/sealed-view.ts';
 export type { ScannerAddress } from './virus-scanner.ts';
 export type { Arrival } from './arrival.service.ts';
 export type { DestroyedFile } from './destruction.ts';
@@ -29,6 +31,8 @@ export type { AttachRequest, FileService, OwnedFile, RemoveRequest } from './fil
 export interface FileNeeds {
   /** By kind of owner: may this caller read it, and so its files? */
   readonly readers: FileReaders;
+  /** By kind of owner: how this caller may have its encrypted files; without it nobody has them. */
+  readonly sealed?: SealedReaders;
   /** Where the agency's clamd listens; null or left out when it has none. */
   readonly scanner?: ScannerAddress | null;
 }
@@ -42,14 +46,17 @@ export interface FileModule extends ServerModule {
 }
 
 /** The file store: bytes once, types by bytes, nothing served without asking its owner's module. */
-export function fileModule(platform: Platform, { readers, scanner }: FileNeeds): FileModule {
+export function fileModule(platform: Platform, needs: FileNeeds): FileModule {
   const folder = createByteFolder(join(platform.config.dataDir, 'files'));
   const pdfs = createPdfReader({
     deadlineMs: fileLimits.pdfSeconds * 1000,
     maxTextLength: fileLimits.maxTextLength,
   });
   const reapJob = createReapJob(folder);
-  const judges = { pdfs, scanner: scanner ? createVirusScanner(scanner, platform.log) : null };
+  const judges = {
+    pdfs,
+    scanner: needs.scanner ? createVirusScanner(needs.scanner, platform.log) : null,
+  };
   const contents = createContents(folder, platform.config.dataDir);
   const arrivals = createArrivals(folder, judges);
   const desk: FileDesk = { platform, folder, contents, reapJob, arrivals };
@@ -59,7 +66,7 @@ export function fileModule(platform: Platform, { readers, scanner }: FileNeeds):
     errors: fileErrors,
     auditWords: fileAuditWords,
     permissions: [],
-    routes: fileRoutes(desk, readers),
+    routes: fileRoutes(desk, needs),
     jobs: [reapJob as JobDefinition, createSweepJob(platform, folder, reapJob)],
     stop: () => pdfs.close(),
     fileService: {

@@ -10,7 +10,7 @@ import { Download, FileImage, FileText } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
-import { fetchFile } from './file.client.ts';
+import { fetchOriginal } from './file.client.ts';
 import type { PickedFile } from './picked-file.ts';
 import { fileWords } from './words/file-words.ts';
 import './file.css';
@@ -19,6 +19,8 @@ export interface FileListProps {
   readonly files: readonly PickedFile[];
   /** Shows the file in the page; without it a press downloads. */
   readonly onOpen?: (file: PickedFile) => void;
+  /** Whether the reader may keep them; yes where nothing is said. */
+  readonly mayKeep?: boolean | undefined;
   /** The one shown now. */
   readonly openedId?: string | undefined;
   readonly 'aria-label'?: string;
@@ -42,6 +44,7 @@ export function FileList(props: FileListProps) {
           isOpened={file.id === props.openedId}
           note={props.noteOf?.(file) ?? null}
           tools={props.toolsOf?.(file)}
+          mayKeep={props.mayKeep ?? true}
         />
       ))}
     </ul>
@@ -54,16 +57,17 @@ interface FileLineProps {
   readonly isOpened: boolean;
   readonly note: string | null;
   readonly tools: ReactNode;
+  readonly mayKeep: boolean;
 }
 
-function FileLine({ file, onOpen, isOpened, note, tools }: FileLineProps) {
+function FileLine({ file, onOpen, isOpened, note, tools, mayKeep }: FileLineProps) {
   const say = useWords(fileWords);
   const [isFetching, setFetching] = useState(false);
   const { name } = file;
   const keep = async () => {
     setFetching(true);
     try {
-      saveBlob(await fetchFile(file.id), name);
+      saveBlob(await fetchOriginal(file.id), name);
     } catch {
       toasts.show({ title: say('list.downloadFailed', { name }), tone: 'danger' });
     } finally {
@@ -81,26 +85,31 @@ function FileLine({ file, onOpen, isOpened, note, tools }: FileLineProps) {
       <Button
         className="file-line-open"
         aria-current={isOpened ? 'true' : 'false'}
+        isDisabled={!onOpen && !mayKeep}
         onPress={() => (onOpen ? onOpen(file) : void keep())}
       >
         <Icon size={20} aria-hidden="true" />
         <span className="file-line-text">
           <span className="file-line-name">
-            <VisuallyHidden>{say(onOpen ? 'list.open' : 'list.keep')} </VisuallyHidden>
+            {(onOpen ?? mayKeep) && (
+              <VisuallyHidden>{say(onOpen ? 'list.open' : 'list.keep')} </VisuallyHidden>
+            )}
             {name}
           </span>
           <span className="s-small s-muted">{facts.filter(Boolean).join(' · ')}</span>
         </span>
       </Button>
       {tools}
-      <IconButton
-        size="s"
-        aria-label={say('list.download', { name })}
-        isDisabled={isFetching}
-        onPress={() => void keep()}
-      >
-        <Download size={16} />
-      </IconButton>
+      {mayKeep && (
+        <IconButton
+          size="s"
+          aria-label={say('list.download', { name })}
+          isDisabled={isFetching}
+          onPress={() => void keep()}
+        >
+          <Download size={16} />
+        </IconButton>
+      )}
     </li>
   );
 }

@@ -12,31 +12,34 @@ export interface FileViewProps {
   readonly fileId: string;
   readonly name: string;
   readonly mediaType: string;
+  /** Whether the reader may keep it; yes where nothing is said. */
+  readonly mayKeep?: boolean | undefined;
 }
 
 /** A stored file shown in the page: PDF and pictures drawn, anything else to download. */
-export function FileView({ fileId, name, mediaType }: FileViewProps) {
+export function FileView({ fileId, name, mediaType, mayKeep }: FileViewProps) {
   const bytes = useFileBytes(fileId);
   if (bytes.isPending) return <Skeleton kind="block" />;
   if (bytes.error) {
     return <ErrorSummary error={bytes.error} onRetry={() => void bytes.refetch()} />;
   }
-  return <BlobView blob={bytes.data} name={name} mediaType={mediaType} />;
+  return <BlobView blob={bytes.data} name={name} mediaType={mediaType} mayKeep={mayKeep} />;
 }
 
 export interface BlobViewProps {
+  readonly mayKeep?: boolean | undefined;
   readonly blob: Blob;
   readonly name: string;
   readonly mediaType: string;
 }
 
 /** Bytes shown in the page, stored or just chosen. */
-export function BlobView({ blob, name, mediaType }: BlobViewProps) {
+export function BlobView({ blob, name, mediaType, mayKeep }: BlobViewProps) {
   const say = useWords(fileWords);
   if (mediaType === 'application/pdf') {
     return (
       <Suspense fallback={<Skeleton kind="block" />}>
-        <PdfPages blob={blob} name={name} />
+        <PdfPages blob={blob} name={name} mayKeep={mayKeep} />
       </Suspense>
     );
   }

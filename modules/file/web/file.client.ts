@@ -17,6 +17,11 @@ export async function fetchFile(fileId: string, signal?: AbortSignal): Promise<B
   return (await download(getFileContent, { fileId }, { signal })).blob;
 }
 
+/** The bytes of a file as they are, to be kept; refused where the reader may only look at it. */
+export async function fetchOriginal(fileId: string): Promise<Blob> {
+  return (await download(getFileContent, { fileId, download: true })).blob;
+}
+
 /** The bytes of a file, kept for a few minutes; a stored file never changes. */
 export function useFileBytes(fileId: string) {
   return useQuery({

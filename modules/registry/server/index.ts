@@ -79,6 +79,7 @@ import { counts } from './todo.service.ts';
 
 export { nameScanFolder } from './import/scan-folder.service.ts';
 /** For programs that bring many papers at once: makes the rows of the search for what is due. */
+export { readSealedFile } from './secret/sitting.service.ts';
 export { refreshFind } from './search/find.store.ts';
 
 export { arrivalOwner, mayReadArrival };

@@ -16,10 +16,12 @@ import '../file.css';
 export interface PdfPagesProps {
   readonly blob: Blob;
   readonly name: string;
+  /** Whether the reader may keep it; yes where nothing is said. */
+  readonly mayKeep?: boolean | undefined;
 }
 
 /** A PDF drawn page by page in our own page, by PDFium in a worker. */
-export default function PdfPages({ blob, name }: PdfPagesProps) {
+export default function PdfPages({ blob, name, mayKeep = true }: PdfPagesProps) {
   const say = useWords(fileWords);
   const state = usePdf(blob);
   if (state.kind === 'opening') {
@@ -32,10 +34,17 @@ export default function PdfPages({ blob, name }: PdfPagesProps) {
   if (state.kind === 'failed') {
     return <EmptyState icon={<FileWarning size={28} />} title={say(`viewer.${state.failure}`)} />;
   }
-  return <OpenPages pdf={state.pdf} name={name} onDownload={() => saveBlob(blob, name)} />;
+  const keep = mayKeep ? () => saveBlob(blob, name) : undefined;
+  return <OpenPages pdf={state.pdf} name={name} onDownload={keep} />;
 }
 
-function OpenPages(props: { pdf: PdfDocument; name: string; onDownload: () => void }) {
+interface OpenPagesProps {
+  readonly pdf: PdfDocument;
+  readonly name: string;
+  readonly onDownload: (() => void) | undefined;
+}
+
+function OpenPages(props: OpenPagesProps) {
   const { pdf, name } = props;
   const say = useWords(fileWords);
   const scroller = useRef<HTMLDivElement>(null);

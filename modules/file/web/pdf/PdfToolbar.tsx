@@ -13,7 +13,8 @@ interface PdfToolbarProps {
   readonly zoom: Zoom;
   readonly onZoom: (direction: 1 | -1) => void;
   readonly onFit: () => void;
-  readonly onDownload: () => void;
+  /** Left out where the reader may not keep the file. */
+  readonly onDownload?: (() => void) | undefined;
 }
 
 /** Page number, size and download, above the sheets. */
@@ -45,9 +46,11 @@ export function PdfToolbar(props: PdfToolbarProps) {
           <MoveHorizontal size={18} />
         </IconButton>
       </span>
-      <IconButton size="s" aria-label={say('viewer.download')} onPress={props.onDownload}>
-        <Download size={18} />
-      </IconButton>
+      {props.onDownload && (
+        <IconButton size="s" aria-label={say('viewer.download')} onPress={props.onDownload}>
+          <Download size={18} />
+        </IconButton>
+      )}
     </Toolbar>
   );
 }

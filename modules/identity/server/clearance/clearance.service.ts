@@ -81,7 +81,9 @@ export async function appoint(
 ): Promise<{ id: string }> {
   const row = await newGiven(desk, tx, context, input);
   const unit = await desk.organisation.unit(tx, input.unitId);
-  if ((await clearanceLevel(tx, row.personId, row.validFrom)) === 0) {
+  const today = civilDateAt(desk.platform.clock.now());
+  const begins = row.validFrom > today ? row.validFrom : today;
+  if ((await clearanceLevel(tx, row.personId, begins)) === 0) {
     const card = (await desk.organisation.personCard(tx, [row.personId])).get(row.personId);
     throw new AppError('identity.clearance-missing', { name: card?.name ?? '' });
   }

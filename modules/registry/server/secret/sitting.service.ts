@@ -1,10 +1,15 @@
-import { AppError, newId } from '@sarn/kernel';
-import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
+import type { Organisation } from '@sarn/identity/server';
+import { AppError, civilDateAt, formatInstant, newId } from '@sarn/kernel';
+import { renderMarks } from '@sarn/paper/server';
+import type { MarksInput } from '@sarn/paper/server';
+import type { Caller, Handle, Platform, SignedContext, Tx } from '@sarn/platform-server';
 import { isClassified, secretLimits } from '../../contract/index.ts';
 import { mayReadFiles } from '../access.store.ts';
 import type { Desk } from '../desk.ts';
 import { findReadable } from '../document.store.ts';
 import { noteAct } from '../note-act.ts';
+import { listNamedReaders } from './sealed.store.ts';
+import { classTerm } from './secret-move.service.ts';
 import { insertOpening, isSitting, secrecyOf } from './sitting.store.ts';
 
 const minute = 60_000;
@@ -82,4 +87,34 @@ export async function assertOpen(
       subject: { kind: 'document', id: paper.id },
     }),
   );
+}
+
+/**
+ * How a reader has the files of a classified paper: as they are only where he was named so; on
+ * screen with his name, the time and the class on every page. Each view is noted.
+ */
+export async function readSealedFile(
+  at: Pick<Platform, 'db' | 'clock' | 'audit'>,
+  people: Pick<Organisation, 'personCard'>,
+  caller: Caller,
+  file: { readonly id: string; readonly ownerId: string; readonly isKept: boolean },
+) {
+  const { db, clock, audit } = at;
+  const secrecy = (await secrecyOf(db, file.ownerId)) ?? '';
+  const named = await listNamedReaders(db, file.ownerId);
+  const mayKeep = named.some((one) => one.personId === caller.id && one.mayDownload);
+  const card = (await people.personCard(db, [caller.id])).get(caller.id);
+  await db.transaction((tx) =>
+    audit.write(tx, {
+      act: 'registry.secret-file',
+      callerId: caller.id,
+      subject: { kind: 'document', id: file.ownerId },
+      detail: { fileId: file.id, kept: file.isKept && mayKeep ? 1 : 0 },
+    }),
+  );
+  const now = clock.now().toISOString();
+  const reader = card?.name ?? '–';
+  const mark = classTerm(secrecy);
+  const said = { reader, date: civilDateAt(now), at: formatInstant(now, 'full', 'th') };
+  return { mayKeep, marks: (pages: MarksInput['pages']) => renderMarks({ ...said, mark, pages }) };
 }

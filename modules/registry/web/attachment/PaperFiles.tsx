@@ -5,6 +5,7 @@ import { Disclosure, IconButton, useLanguage, useWords } from '@sarn/platform-we
 import type { DocumentDetail } from '@sarn/registry/contract';
 import { FilePen } from 'lucide-react';
 import { useState } from 'react';
+import { useMayKeep } from '../secret/secret.client.ts';
 import { formerFilesOf } from './former-files.ts';
 import type { ShownFormer } from './former-files.ts';
 import { ReplaceFileDialog } from './ReplaceFileDialog.tsx';
@@ -20,6 +21,7 @@ interface PaperFilesProps {
 /** The files of a paper, the way to a newer version of one, and the former ones. */
 export function PaperFiles({ detail, openedId, onOpen }: PaperFilesProps) {
   const say = useWords(attachmentWords);
+  const mayKeep = useMayKeep(detail);
   const [replacing, setReplacing] = useState<PickedFile | null>(null);
   const known = new Map(detail.files.map((file) => [file.id, file]));
   const noteOf = ({ id }: PickedFile) => {
@@ -34,12 +36,18 @@ export function PaperFiles({ detail, openedId, onOpen }: PaperFilesProps) {
     <>
       <FileList
         files={detail.files}
+        mayKeep={mayKeep}
         openedId={openedId}
         onOpen={onOpen}
         noteOf={noteOf}
         toolsOf={toolsOf}
       />
-      <FormerFiles files={formerFilesOf(detail)} openedId={openedId} onOpen={onOpen} />
+      <FormerFiles
+        files={formerFilesOf(detail)}
+        mayKeep={mayKeep}
+        openedId={openedId}
+        onOpen={onOpen}
+      />
       {replacing && (
         <ReplaceFileDialog
           documentId={detail.id}
@@ -62,9 +70,10 @@ function ReplaceButton({ name, onPress }: { readonly name: string; readonly onPr
 
 interface FormerFilesProps extends Omit<PaperFilesProps, 'detail'> {
   readonly files: readonly ShownFormer[];
+  readonly mayKeep: boolean;
 }
 
-function FormerFiles({ files, openedId, onOpen }: FormerFilesProps) {
+function FormerFiles({ files, mayKeep, openedId, onOpen }: FormerFilesProps) {
   const say = useWords(attachmentWords);
   const language = useLanguage();
   if (files.length === 0) return null;
@@ -84,6 +93,7 @@ function FormerFiles({ files, openedId, onOpen }: FormerFilesProps) {
       >
         <FileList
           files={files}
+          mayKeep={mayKeep}
           openedId={openedId}
           onOpen={onOpen}
           noteOf={noteOf}

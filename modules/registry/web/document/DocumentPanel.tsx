@@ -18,6 +18,7 @@ import { JobList } from './JobList.tsx';
 import { LegList } from './LegList.tsx';
 import { OrderList } from './OrderList.tsx';
 import { RouteList } from './RouteList.tsx';
+import { useMayKeep } from '../secret/secret.client.ts';
 import { Replies } from '../reply/Replies.tsx';
 import { SecretPanel } from '../secret/SecretPanel.tsx';
 import { References } from '../reference/References.tsx';
@@ -39,6 +40,7 @@ export function DocumentPanel({ detail, openedFileId, onOpenFile }: DocumentPane
   const changes = [...changedBy, ...ownChanges];
   const fileCount = detail.files.length + detail.withdrawnFiles.length;
   const recipients = detail.letter?.recipients ?? [];
+  const mayKeep = useMayKeep(detail);
   return (
     <div className="doc-panel">
       <HolderList detail={detail} />
@@ -73,7 +75,7 @@ export function DocumentPanel({ detail, openedFileId, onOpenFile }: DocumentPane
       <PaperFolders documentId={detail.id} />
       <SimilarLink title={detail.title} />
       <Section title={say('document.history')} count={detail.history.length} isOpenAtFirst>
-        <HistoryList entries={detail.history} />
+        <HistoryList entries={detail.history} mayKeep={mayKeep} />
       </Section>
     </div>
   );

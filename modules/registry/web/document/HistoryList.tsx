@@ -7,8 +7,14 @@ import { useTerms } from '../term.ts';
 import { actingWords } from '../acting/words/acting-words.ts';
 import { registryWords } from '../words/registry-words.ts';
 
+interface HistoryListProps {
+  readonly entries: readonly HistoryEntry[];
+  /** Whether the reader may keep the files that came with an act. */
+  readonly mayKeep: boolean;
+}
+
 /** Who did what, in which post, when, and with which words; the newest first. */
-export function HistoryList({ entries }: { readonly entries: readonly HistoryEntry[] }) {
+export function HistoryList({ entries, mayKeep }: HistoryListProps) {
   const say = useWords(registryWords);
   const term = useTerms();
   const language = useLanguage();
@@ -18,7 +24,7 @@ export function HistoryList({ entries }: { readonly entries: readonly HistoryEnt
     when: formatInstant(entry.at, 'short', language),
     who: [entry.actorName, entry.actorPost].filter(Boolean).join(' · '),
     what: <HistoryWhat entry={entry} />,
-    note: hasWords(entry) ? <HistoryNote entry={entry} term={term} /> : undefined,
+    note: hasWords(entry) ? <HistoryNote entry={entry} term={term} mayKeep={mayKeep} /> : undefined,
   });
   const newestFirst = entries.toSorted(
     (a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id),
@@ -58,9 +64,10 @@ function ActingFor({ name, orderNo }: NonNullable<HistoryEntry['actingFor']>) {
 
 function HistoryNote(props: {
   readonly entry: HistoryEntry;
+  readonly mayKeep: boolean;
   readonly term: (term: { th: string; en: string }) => string;
 }) {
-  const { entry, term } = props;
+  const { entry, term, mayKeep } = props;
   return (
     <>
       {entry.actingFor && <ActingFor {...entry.actingFor} />}
@@ -70,7 +77,7 @@ function HistoryNote(props: {
         </p>
       ))}
       {entry.note && <p>{entry.note}</p>}
-      {entry.files.length > 0 && <FileList files={entry.files} />}
+      {entry.files.length > 0 && <FileList files={entry.files} mayKeep={mayKeep} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { EmptyState, useWords } from '@sarn/platform-web';
 import { FileView } from '@sarn/file/web';
 import type { PickedFile } from '@sarn/file/web';
 import type { DocumentDetail } from '@sarn/registry/contract';
+import { useMayKeep } from '../secret/secret.client.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { LetterSheet } from '../letter/paper/LetterSheet.tsx';
 import { DestroyedPaper } from '../retention/DestroyedPaper.tsx';
@@ -25,9 +26,18 @@ export function PaperSide({
   readonly file: PickedFile | null;
 }) {
   const say = useWords(registryWords);
+  const mayKeep = useMayKeep(detail);
   if (detail.destroyed) return <DestroyedPaper note={detail.destroyed.note} />;
   if (file) {
-    return <FileView key={file.id} fileId={file.id} name={file.name} mediaType={file.mediaType} />;
+    return (
+      <FileView
+        key={file.id}
+        fileId={file.id}
+        name={file.name}
+        mediaType={file.mediaType}
+        mayKeep={mayKeep}
+      />
+    );
   }
   // A circular of the house is a memo with a number of its own kind.
   if (detail.publication && detail.kind !== 'cycle') {

@@ -30,6 +30,12 @@ export function useSecretOf(documentId: string) {
   });
 }
 
+/** Whether the reader may keep the files of a paper; of a classified one only where he was named so. */
+export function useMayKeep({ id, secrecy }: { readonly id: string; readonly secrecy: string }) {
+  const { data } = useSecretOf(id);
+  return secrecy === 'normal' || data?.mayDownload === true;
+}
+
 export function useSecretPapers(page: number) {
   return useQuery({
     queryKey: [...root, 'papers', page],

@@ -1,0 +1,48 @@
+import { Worker } from 'node:worker_threads';
+
+export interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Makes the marks for pages of these sizes, as a PDF with one page for each. */
+export type MakeMarks = (pages: readonly PageSize[]) => Promise<Uint8Array>;
+
+export type MarkerWord =
+  | { readonly pages: readonly PageSize[] }
+  | { readonly pdf: Uint8Array }
+  | { readonly failure: string };
+
+/** A long file of scans takes seconds; a hostile one must not take the server. */
+const deadlineMs = 60_000;
+
+/**
+ * Lays marks over every page of a PDF, in a thread of its own that ends with it.
+ *
+ * @throws Error when the file cannot be opened or the deadline passes
+ */
+export function markPdf(source: Uint8Array, make: MakeMarks): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./marker.worker.ts', import.meta.url));
+    const end = (): void => {
+      clearTimeout(timer);
+      void worker.terminate();
+    };
+    const fail = (error: unknown): void => {
+      end();
+      reject(error instanceof Error ? error : new Error(String(error)));
+    };
+    const timer = setTimeout(() => fail(new Error('marking a file took too long')), deadlineMs);
+    worker.on('error', fail);
+    worker.on('message', (word: MarkerWord) => {
+      if ('failure' in word) fail(new Error(word.failure));
+      else if ('pdf' in word) {
+        end();
+        resolve(word.pdf);
+      } else {
+        make(word.pages).then((marks) => worker.postMessage({ marks }), fail);
+      }
+    });
+    worker.postMessage({ source });
+  });
+}

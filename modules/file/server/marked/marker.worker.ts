@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { parentPort } from 'node:worker_threads';
+import { init } from '@embedpdf/pdfium';
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import type { MarkerWord, PageSize } from './marker.ts';
+
+const wasmPath = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
+
+/** Where a page lies: its box, which need not begin at nought. */
+interface Box extends PageSize {
+  readonly left: number;
+  readonly bottom: number;
+}
+
+async function start(): Promise<WrappedPdfiumModule> {
+  const bytes = await readFile(wasmPath);
+  const wasmBinary = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+  const pdfium = await init({ wasmBinary: wasmBinary as ArrayBuffer });
+  pdfium.PDFiumExt_Init();
+  return pdfium;
+}
+
+const heapOf = (pdfium: WrappedPdfiumModule): Uint8Array =>
+  (pdfium.pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8;
+
+/** @returns the handle; its bytes stay where they are until the thread ends */
+function load(pdfium: WrappedPdfiumModule, bytes: Uint8Array): number {
+  const memory = pdfium.pdfium.wasmExports.malloc(bytes.byteLength);
+  heapOf(pdfium).set(bytes, memory);
+  const handle = pdfium.FPDF_LoadMemDocument(memory, bytes.byteLength, '');
+  if (handle === 0) throw new Error(`a PDF does not open: ${pdfium.FPDF_GetLastError()}`);
+  return handle;
+}
+
+/** The box that is shown; pages that are turned keep it as it was drawn. */
+function boxOf(pdfium: WrappedPdfiumModule, page: number): Box {
+  const { malloc, free } = pdfium.pdfium.wasmExports;
+  const place = malloc(16);
+  const at = (n: number) => place + n * 4;
+  const isCropped = pdfium.FPDFPage_GetCropBox(page, at(0), at(1), at(2), at(3));
+  const isThere = isCropped || pdfium.FPDFPage_GetMediaBox(page, at(0), at(1), at(2), at(3));
+  const view = new DataView(heapOf(pdfium).buffer, place, 16);
+  const [left = 0, bottom = 0, right = 0, top = 0] = [0, 4, 8, 12].map((n) =>
+    view.getFloat32(n, true),
+  );
+  free(place);
+  if (isThere && right > left && top > bottom) {
+    return { left, bottom, width: right - left, height: top - bottom };
+  }
+  const [width, height] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
+  return { left: 0, bottom: 0, width, height };
+}
+
+function eachPage<T>(
+  pdfium: WrappedPdfiumModule,
+  document: number,
+  use: (page: number, index: number) => T,
+): T[] {
+  return Array.from({ length: pdfium.FPDF_GetPageCount(document) }, (_none, index) => {
+    const page = pdfium.FPDF_LoadPage(document, index);
+    if (page === 0) throw new Error(`page ${index + 1} does not open`);
+    const made = use(page, index);
+    pdfium.FPDF_ClosePage(page);
+    return made;
+  });
+}
+
+function layOver(pdfium: WrappedPdfiumModule, document: number, marks: number): void {
+  eachPage(pdfium, document, (page, index) => {
+    const drawn = pdfium.FPDF_NewXObjectFromPage(document, marks, index);
+    const shown = pdfium.FPDF_NewFormObjectFromXObject(drawn);
+    if (drawn === 0 || shown === 0) throw new Error(`page ${index + 1} takes no marks`);
+    const { left, bottom } = boxOf(pdfium, page);
+    pdfium.FPDFPageObj_Transform(shown, 1, 0, 0, 1, left, bottom);
+    pdfium.FPDFPage_InsertObject(page, shown);
+    pdfium.FPDF_CloseXObject(drawn);
+    if (!pdfium.FPDFPage_GenerateContent(page)) throw new Error(`page ${index + 1} is not kept`);
+  });
+}
+
+function save(pdfium: WrappedPdfiumModule, document: number): Uint8Array {
+  const writer = pdfium.PDFiumExt_OpenFileWriter();
+  pdfium.PDFiumExt_SaveAsCopy(document, writer);
+  const size = pdfium.PDFiumExt_GetFileWriterSize(writer);
+  const memory = pdfium.pdfium.wasmExports.malloc(size);
+  pdfium.PDFiumExt_GetFileWriterData(writer, memory, size);
+  return heapOf(pdfium).slice(memory, memory + size);
+}
+
+const library = start();
+let source = 0;
+
+async function hear(word: { source?: Uint8Array; marks?: Uint8Array }): Promise<MarkerWord> {
+  const pdfium = await library;
+  if (word.source) {
+    source = load(pdfium, word.source);
+    return { pages: eachPage(pdfium, source, (page) => boxOf(pdfium, page)) };
+  }
+  layOver(pdfium, source, load(pdfium, word.marks ?? new Uint8Array()));
+  return { pdf: save(pdfium, source) };
+}
+
+parentPort?.on('message', (word: { source?: Uint8Array; marks?: Uint8Array }) => {
+  hear(word).then(
+    (answer) => parentPort?.postMessage(answer),
+    (error: unknown) => parentPort?.postMessage({ failure: String(error) } satisfies MarkerWord),
+  );
+});

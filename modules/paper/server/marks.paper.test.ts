@@ -1,0 +1,27 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { afterAll, expect, test } from 'vitest';
+import { closePaper, renderMarks } from './index.ts';
+
+afterAll(closePaper);
+
+test('[8.06] class, reader and time stand on each page, of the size of the page', async () => {
+  const pages = [
+    { width: 595, height: 842 },
+    { width: 842, height: 595 },
+  ];
+  const said = { mark: 'ลับ', reader: 'นายกมล ใจดี', at: '21 พฤศจิกายน 2569 09.30 น.' };
+  const pdf = await renderMarks({ ...said, date: '2026-11-21', pages });
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  const shown = [...document.pages()].map((page) => ({
+    text: page.getText(),
+    size: page.getOriginalSize(),
+  }));
+  expect(shown.map(({ size }) => Math.round(size.originalWidth))).toEqual([595, 842]);
+  for (const { text } of shown) {
+    expect(text.match(/ลับ/g)?.length).toBe(2);
+    expect(text).toContain('กมล');
+  }
+  document.destroy();
+  library.destroy();
+});

@@ -1,0 +1,27 @@
+import type { CivilDate } from '@sarn/kernel';
+import { paperText } from './paper-text.ts';
+import { typeset } from './typesetter.ts';
+
+/** What is laid over the pages of a classified file for one reader. */
+export interface MarksInput {
+  /** The class, as `ลับ`. */
+  readonly mark: string;
+  readonly reader: string;
+  /** The day on which it is read. */
+  readonly date: CivilDate;
+  /** When it is read, as it is shown. */
+  readonly at: string;
+  /** Of the pages, in points, in their order. */
+  readonly pages: readonly { readonly width: number; readonly height: number }[];
+}
+
+/**
+ * Pages with nothing on them but the marks, to be laid over those of a file.
+ *
+ * @throws AppError 'paper.too-slow'
+ */
+export function renderMarks({ mark, reader, at, date, pages }: MarksInput): Promise<Uint8Array> {
+  const said = { mark: paperText(mark), reader: paperText(reader), at: paperText(at) };
+  const data = { ...said, documentDate: date, pages };
+  return typeset({ template: 'reading-marks', data: JSON.stringify(data) });
+}
