@@ -66,7 +66,7 @@ describe('[4.03] the work list of what goes out', () => {
 describe('[4.07] the delivery book, form 16', () => {
   interface BookLine {
     readonly id: string;
-    readonly to: string;
+    readonly unitName: string;
     readonly state: string;
     readonly mayRecord: boolean;
     readonly receiverName: string;
@@ -75,7 +75,7 @@ describe('[4.07] the delivery book, form 16', () => {
   }
   const bookOf = async (account: string, to: string) => {
     const answer = await office.get(account, `/registry/dispatch/book?day=${office.today}`);
-    return (answer as unknown as { rows: BookLine[] }).rows.find((row) => row.to === to);
+    return (answer as unknown as { rows: BookLine[] }).rows.find((row) => row.unitName === to);
   };
 
   async function carried(to: string) {

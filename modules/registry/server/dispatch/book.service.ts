@@ -43,17 +43,15 @@ async function linesOf(
   caller: Caller,
   rows: readonly BookRow[],
 ): Promise<BookLine[]> {
-  const unitIds = rows.flatMap((row) => [row.unitId, row.ownerUnitId]);
-  const units = await desk.organisation.units(h, [...new Set(unitIds)]);
+  const units = await desk.organisation.units(h, [...new Set(rows.map((r) => r.ownerUnitId))]);
   const cards = await desk.organisation.personCard(h, [...new Set(rows.map((r) => r.carrierId))]);
   const unitOf = new Map(units.map((unit) => [unit.id, unit.name]));
   const nameOf = new Map(cards.map((card) => [card.id, card.name]));
   return rows.map(({ unitId, ownerUnitId, carrierId, ...row }) => ({
-    ...{ id: row.id, letterNo: row.letterNo, to: row.to, state: row.state },
+    ...{ id: row.id, letterNo: row.letterNo, to: row.to, unitName: row.unitName, state: row.state },
     ...{ receiverName: row.receiverName, receivedAt: row.receivedAt },
     ...{ signature: row.signature, remark: row.remark },
     from: unitOf.get(ownerUnitId) ?? '–',
-    unitName: unitOf.get(unitId) ?? '–',
     carrier: { id: carrierId, name: nameOf.get(carrierId) ?? '–' },
     stateTerm: outsideStates[row.state],
     mayRecord: row.state === 'SENT' && mayRecord(caller, { carrierId, unitId }),

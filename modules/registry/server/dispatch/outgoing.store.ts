@@ -96,6 +96,7 @@ export interface BookRow {
   readonly documentId: string;
   readonly letterNo: string;
   readonly to: string;
+  readonly unitName: string;
   readonly unitId: string;
   readonly ownerUnitId: string;
   readonly carrierId: string;
@@ -107,7 +108,7 @@ export interface BookRow {
 }
 
 const bookColumns = `dispatch.id, document.id as "documentId", document.letter_no as "letterNo",
-  recipient.name as "to", document.registry_unit_id as "unitId",
+  document.addressee as "to", recipient.name as "unitName", document.registry_unit_id as "unitId",
   document.owner_unit_id as "ownerUnitId", dispatch.carrier_id as "carrierId", dispatch.state,
   dispatch.receiver_name as "receiverName",
   case when dispatch.state in ('DELIVERED', 'ACCEPTED') then dispatch.ended_at end as "receivedAt",

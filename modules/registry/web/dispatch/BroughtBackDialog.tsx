@@ -21,7 +21,7 @@ export function BroughtBackDialog({ line, onClose }: BroughtBackDialogProps) {
     setChecked(true);
     if (isMissing) return;
     const onSuccess = () => {
-      toasts.show({ tone: 'success', title: say('book.saved'), text: line.to });
+      toasts.show({ tone: 'success', title: say('book.saved'), text: line.unitName });
       onClose();
     };
     save.mutate({ id: line.id, reason }, { onSuccess });
@@ -44,7 +44,7 @@ export function BroughtBackDialog({ line, onClose }: BroughtBackDialogProps) {
       <div className="reg-stack">
         <ErrorSummary error={save.error} isFocused />
         <p className="delivery-about">
-          <strong>{line.letterNo}</strong> {line.to}
+          <strong>{line.letterNo}</strong> {line.unitName}
         </p>
         <TextArea
           label={say('book.reason')}

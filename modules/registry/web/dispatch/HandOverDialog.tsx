@@ -24,7 +24,7 @@ export function HandOverDialog({ line, onClose }: HandOverDialogProps) {
     setChecked(true);
     if (isMissing) return;
     const onSuccess = () => {
-      toasts.show({ tone: 'success', title: say('book.saved'), text: line.to });
+      toasts.show({ tone: 'success', title: say('book.saved'), text: line.unitName });
       onClose();
     };
     save.mutate({ id: line.id, receiverName, receiveNumber, signature }, { onSuccess });
@@ -47,7 +47,7 @@ export function HandOverDialog({ line, onClose }: HandOverDialogProps) {
       <div className="reg-stack">
         <ErrorSummary error={save.error} isFocused />
         <p className="delivery-about">
-          <strong>{line.letterNo}</strong> {line.to}
+          <strong>{line.letterNo}</strong> {line.unitName}
         </p>
         <TextField
           label={say('book.receiverName')}

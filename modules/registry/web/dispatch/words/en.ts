@@ -55,7 +55,7 @@ export const en: typeof th = {
     number: 'Number',
     from: 'From',
     to: 'To',
-    unit: 'Unit',
+    unit: 'Receiving unit',
     receiver: 'Taken by',
     time: 'Day and time',
     remark: 'Remark',

@@ -1,0 +1,191 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startMailStandIn } from '@sarn/testing/stand-ins';
+import type { MailStandIn } from '@sarn/testing/stand-ins';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientWith } from './api-client.ts';
+import type { ApiClient } from './api-client.ts';
+import { startServer } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
+import { brokenRules } from './stage/axe.ts';
+import { cast } from './stage/cast.ts';
+import { act } from './stage/people.ts';
+import { useStage } from './stage/stage.ts';
+import { foreignWords } from './stage/words.ts';
+
+let folder: string;
+let server: ServerProcess;
+let mail: MailStandIn;
+const stage = useStage(() => server.url);
+const patience = { timeout: 20_000 };
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sarn-dispatch-'));
+  mail = await startMailStandIn();
+  server = await startServer({
+    SARN_DATA: folder,
+    SARN_DEMO: '1',
+    SARN_LOG: 'warn',
+    SMTP_URL: mail.url,
+    SARN_CENTRAL_MAIL: 'สารบรรณกลาง <saraban@office.example>',
+  });
+}, 240_000);
+
+afterAll(async () => {
+  await server.stop();
+  await mail.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Desk {
+  readonly page: Page;
+  readonly api: ApiClient;
+}
+
+/** A person at his desk, or on his phone, and the same person at the API. */
+async function at(account: string, place: string, screen: 'desk' | 'phone' = 'desk') {
+  const page = await stage.enter(account, place, { screen });
+  const token = await page.evaluate(() => localStorage.getItem('sarn_token'));
+  const desk: Desk = { page, api: clientWith(stage.url, token ?? '') };
+  return desk;
+}
+
+async function does({ api }: Desk, id: string, name: string, form: object) {
+  const body = { on: 'document', targetId: id, act: name, form };
+  const answer = await api.post(`/registry/document/${id}/act`, body);
+  expect(answer.status, `${name}: ${JSON.stringify(answer)}`).toBe(200);
+}
+
+async function personId({ api }: Desk, account: keyof typeof cast): Promise<string> {
+  const search = encodeURIComponent(cast[account].split(' ')[0] ?? '');
+  const { rows } = (await api.get(`/identity/people?search=${search}`)) as unknown as {
+    rows: { id: string; name: string }[];
+  };
+  return rows.find((row) => row.name.includes(cast[account]))?.id ?? '';
+}
+
+/** Drafted, signed and numbered at the API; the rest is the journey. */
+async function numbered(names: readonly string[], title: string) {
+  const drafter = await at('officer.policy', '/portal');
+  const text = { type: 'text', text: 'จึงเรียนมาเพื่อโปรดทราบ' };
+  const saved = await drafter.api.post('/registry/letter/save', {
+    ...{ kind: 'outgoing', title, addressee: 'อธิบดีกรมตัวอย่าง' },
+    contact: 'กองนโยบาย โทร. 0 2000 0000',
+    recipients: names.map((name) => ({ name, method: 'email' })),
+    bodyJson: { type: 'doc', content: [{ type: 'paragraph', content: [text] }] },
+  });
+  expect(saved.status, JSON.stringify(saved)).toBe(200);
+  const id = String(saved['documentId']);
+  const signatoryId = await personId(drafter, 'head.policy');
+  await does(drafter, id, 'submit', { signatoryId });
+  const head = await at('head.policy', '/portal');
+  await does(head, id, 'sign', { password: 'Sarn2569' });
+  const clerk = await at('clerk.policy', `/sarabun/document/${id}`);
+  await does(clerk, id, 'number', {});
+  await clerk.page.reload();
+  return { id, clerk };
+}
+
+/** Nothing on the screen breaks a rule of WCAG or speaks another language. */
+async function isSound(page: Page): Promise<void> {
+  expect(await brokenRules(page)).toEqual([]);
+  expect(await foreignWords(page)).toEqual([]);
+}
+
+const linkIn = (text: string) => /letter-receipt#[\w-]+/.exec(text)?.[0] ?? '';
+
+describe('[4.07] [15.09] a letter to agencies outside', () => {
+  it('leaves by e-mail, bounces at one address, is sent to the right one, and is confirmed', async () => {
+    mail.refusals.set('wrong@two.example', '5.1.1 User unknown');
+    const { id, clerk } = await numbered(['กรมหนึ่ง', 'กรมสอง'], 'ขอส่งข้อมูลที่ดินของรัฐ');
+    const { page } = clerk;
+    await act(page, 'ส่งหนังสือ', async (form) => {
+      const addresses = form.getByLabel('ที่อยู่อีเมล');
+      await addresses.nth(0).fill('saraban@one.example');
+      await addresses.nth(1).fill('wrong@two.example');
+    });
+    await page.getByText('ส่งไม่ถึง', { exact: true }).first().waitFor(patience);
+    await page.getByText('ไม่มีที่อยู่อีเมลนี้ที่ปลายทาง').first().waitFor();
+    await act(page, 'ส่งหนังสือ', async (form) => {
+      await form.getByLabel('ที่อยู่อีเมล').fill('saraban@two.example');
+    });
+    await expect.poll(() => mail.letters.length, patience).toBe(2);
+    await page.getByText('ส่งมาแล้ว 2 ครั้ง').click();
+    await page.getByText('wrong@two.example').first().waitFor();
+    await isSound(page);
+
+    const receiver = await stage.stranger({ screen: 'phone' });
+    await receiver.goto(`${stage.url}/${linkIn(mail.letters[1]?.text ?? '')}`);
+    await receiver.getByText('ขอส่งข้อมูลที่ดินของรัฐ').waitFor();
+    await isSound(receiver);
+    await receiver.getByLabel('เลขรับของหน่วยงานท่าน (ถ้ามี)').fill('77/2569');
+    await receiver.getByRole('button', { name: 'ยืนยันการรับ' }).click();
+    await receiver.getByText('ยืนยันการรับแล้วเมื่อ').waitFor();
+    await receiver.reload();
+    await receiver.getByText('เลขรับของผู้รับ 77/2569').waitFor();
+    await page.reload();
+    await page.getByText('เลขรับของผู้รับ 77/2569').first().waitFor();
+
+    await page.goto(`${stage.url}/sarabun/outgoing`);
+    await page.getByText('กรมหนึ่ง').first().waitFor();
+    await isSound(page);
+    const { state } = (
+      (await clerk.api.get(`/registry/document/${id}`)) as unknown as {
+        item: { state: string };
+      }
+    ).item;
+    expect(state).toBe('DISPATCHED');
+  }, 120_000);
+
+  it('goes by post and by hand, and is signed for on the phone of the messenger', async () => {
+    const { id, clerk } = await numbered(['กรมไปรษณีย์', 'กรมใกล้เคียง'], 'ขอเชิญร่วมประชุม');
+    const item = (
+      (await clerk.api.get(`/registry/document/${id}`)) as unknown as {
+        item: { letter: { recipients: { id: string }[] } };
+      }
+    ).item;
+    const [post, hand] = item.letter.recipients.map((one) => one.id);
+    const carrierId = await personId(clerk, 'officer2.policy');
+    await does(clerk, id, 'dispatch', {
+      sendings: [
+        { recipientId: post, method: 'post', reference: 'RT123456789TH' },
+        { recipientId: hand, method: 'hand', carrierId },
+      ],
+    });
+    const messenger = await at('officer2.policy', '/sarabun/delivery-book', 'phone');
+    await messenger.page.getByRole('button', { name: 'บันทึกผู้รับ' }).click();
+    const dialog = messenger.page.getByRole('dialog', { name: 'บันทึกผู้รับหนังสือ' });
+    await dialog.getByLabel('ชื่อผู้รับหนังสือ').fill('นางสาวรับ หนังสือดี');
+    const pad = dialog.getByRole('img', { name: 'ลายมือชื่อผู้รับ' });
+    await pad.scrollIntoViewIfNeeded();
+    const frame = await pad.boundingBox();
+    if (!frame) throw new Error('there is no frame to sign in');
+    await messenger.page.mouse.move(frame.x + 30, frame.y + 60);
+    await messenger.page.mouse.down();
+    for (const step of [60, 90, 120, 160]) {
+      await messenger.page.mouse.move(frame.x + step, frame.y + 30 + (step % 50));
+    }
+    await messenger.page.mouse.up();
+    await isSound(messenger.page);
+    await dialog.getByRole('button', { name: 'บันทึก', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await messenger.page.getByRole('img', { name: /ลายมือชื่อของ/ }).waitFor();
+
+    const { page } = clerk;
+    await page.goto(`${stage.url}/sarabun/delivery-book`);
+    await page.getByRole('img', { name: /ลายมือชื่อของ/ }).waitFor();
+    await isSound(page);
+    await page.goto(`${stage.url}/sarabun/outgoing`);
+    await page.getByText('RT123456789TH').waitFor();
+    const line = page.getByRole('row').filter({ hasText: 'กรมไปรษณีย์' });
+    await line.getByRole('checkbox').click({ force: true });
+    await page.getByRole('button', { name: /บันทึกว่าผู้รับได้รับแล้ว/ }).click();
+    const bulk = page.getByRole('dialog');
+    await bulk.getByRole('button', { name: 'ดำเนินการ' }).click();
+    await bulk.getByText('สำเร็จ 1 จาก 1 รายการ').waitFor();
+    await page.goto(`${stage.url}/sarabun/document/${id}`);
+    await page.getByText('ผู้รับ: นางสาวรับ หนังสือดี').waitFor();
+  }, 120_000);
+});
