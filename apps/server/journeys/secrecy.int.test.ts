@@ -17,7 +17,6 @@ let office: Office;
 const sockets: Socket[] = [];
 const heard: { readonly account: string; readonly text: string }[] = [];
 
-/** Who is trusted with ลับ: registrars of two units, a head, two officers; one of them knows nothing. */
 const cleared = ['saraban', 'clerk.policy', 'head.policy', 'officer.policy', 'officer.legal'];
 
 beforeAll(async () => {
@@ -36,7 +35,6 @@ afterAll(async () => {
   await stand.close();
 });
 
-/** Words that stand on the last paper made, and on no other. */
 let token = '';
 function newToken(): string {
   token = randomWord();
