@@ -5,7 +5,7 @@ import { startMailStandIn } from '@sarn/testing/stand-ins';
 import type { MailStandIn } from '@sarn/testing/stand-ins';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientWith } from './api-client.ts';
+import { clientWith, letterForm } from './api-client.ts';
 import type { ApiClient } from './api-client.ts';
 import { startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -187,5 +187,48 @@ describe('[4.07] [15.09] a letter to agencies outside', () => {
     await bulk.getByText('สำเร็จ 1 จาก 1 รายการ').waitFor();
     await page.goto(`${stage.url}/sarabun/document/${id}`);
     await page.getByText('ผู้รับ: นางสาวรับ หนังสือดี').waitFor();
+  }, 120_000);
+});
+
+describe('[4.09] the answer to a letter that came', () => {
+  it('is written from its page, and closes its loop once it has left', async () => {
+    const registry = await at('saraban', '/portal');
+    const fileId = await registry.api.upload('Incoming');
+    const form = { ...letterForm('ต 16', fileId), title: 'ขอทราบความคืบหน้าโครงการ' };
+    const asked = String(
+      (await registry.api.post('/registry/incoming/register', form))['documentId'],
+    );
+    const { page } = registry;
+    await page.goto(`${stage.url}/sarabun/document/${asked}`);
+    await page.getByRole('button', { name: 'ตอบหนังสือ', exact: true }).click();
+    await page.getByText('หนังสือฉบับนี้ตอบหนังสือ').waitFor();
+    expect(await page.getByLabel('อ้างถึง').inputValue()).toContain('ที่');
+    expect(await page.getByRole('textbox', { name: 'ผู้รับรายที่ 1' }).inputValue()).not.toBe('');
+    await isSound(page);
+    const saved = await registry.api.post('/registry/letter/save', {
+      ...{ kind: 'outgoing', title: 'แจ้งความคืบหน้าโครงการ', addressee: 'ผู้อำนวยการ' },
+      contact: 'สำนักงาน โทร. 0 2000 0000',
+      recipients: [{ name: 'สำนักงานผู้ถาม', method: 'post' }],
+      bodyJson: {
+        type: 'doc',
+        content: [{ type: 'paragraph', content: [{ type: 'text', text: 'จึงเรียนมา' }] }],
+      },
+      replyTo: asked,
+    });
+    const answer = String(saved['documentId']);
+    await does(registry, answer, 'submit', { signatoryId: await personId(registry, 'director') });
+    const director = await at('director', '/portal');
+    await does(director, answer, 'sign', { password: 'Sarn2569' });
+    await does(registry, answer, 'number', {});
+    await page.goto(`${stage.url}/sarabun/document/${answer}`);
+    await act(page, 'ส่งหนังสือ', (sending) => sending.getByLabel('เลขที่สิ่งของฝากส่ง').fill('RT99'));
+    await page.goto(`${stage.url}/sarabun/document/${asked}`);
+    await page.getByRole('heading', { name: 'ตอบแล้วโดย' }).waitFor();
+    await isSound(page);
+    await act(page, 'ปิดเรื่อง (ตอบแล้ว)', (closing) => closing.getByText('เก็บ 10 ปี').click());
+    const { item } = (await registry.api.get(`/registry/document/${asked}`)) as unknown as {
+      item: { state: string };
+    };
+    expect(item.state).toBe('CLOSED');
   }, 120_000);
 });

@@ -5,6 +5,8 @@ import type { Config } from './config.ts';
 /** The database for a command of the console. */
 export interface CommandDatabase {
   readonly db: Database;
+  /** Never log it. */
+  readonly url: string;
   readonly close: () => Promise<void>;
 }
 
@@ -14,9 +16,11 @@ export async function openForCommand(config: Config): Promise<CommandDatabase> {
   const { dataDir } = config;
   const known = config.databaseUrl ?? findRunningEmbedded({ dataDir, log });
   const embedded = known === null ? await startEmbedded({ dataDir, log }) : null;
-  const db = openDatabase(known ?? embedded?.url ?? '', { log, max: 3 });
+  const url = known ?? embedded?.url ?? '';
+  const db = openDatabase(url, { log, max: 3 });
   return {
     db,
+    url,
     close: async () => {
       await db.close();
       await embedded?.stop();

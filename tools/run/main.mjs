@@ -17,6 +17,7 @@ const COMMANDS = {
   'secret-rotate': [['apps/server/secret-rotate.ts']],
   'audit-verify': [['apps/server/audit-verify.ts']],
   'import-scans': [['apps/server/import-scans.ts']],
+  'export-all': [['apps/server/export-all.ts']],
   pictures: [['tools/web-build.ts', '--if-changed'], ['e2e/pictures/main.ts']],
   'new-module': [['tools/new-module.ts']],
   'new-migration': [['tools/new-migration.ts']],

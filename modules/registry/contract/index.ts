@@ -26,6 +26,7 @@ export * from './document.ts';
 export * from './ending/ending.api.ts';
 export * from './flow/flow.ts';
 export * from './flow/flows.ts';
+export * from './export.errors.ts';
 export * from './fold-for-search.ts';
 export * from './folder/folder.api.ts';
 export * from './forms.ts';

@@ -115,6 +115,7 @@ const attachments = {
 };
 
 const setting = {
+  'export-all': { th: 'ส่งออกข้อมูลทั้งหมดจากเครื่องแม่ข่าย', en: 'Export everything, on the server' },
   'report-set': { th: 'ตั้งค่ารายงาน', en: 'Set the reports' },
   'report-export': { th: 'ส่งออกรายงานเป็นไฟล์', en: 'Export a report to a file' },
   'unit-dissolved': { th: 'ยุบเลิกหน่วยงาน', en: 'Dissolve a unit' },

@@ -18,6 +18,7 @@ import {
   referenceErrors,
   routingErrors,
   contactErrors,
+  exportErrors,
   importErrors,
   dispatchErrors,
   listErrors,
@@ -51,6 +52,8 @@ import { dispatchRoutes } from './dispatch/dispatch.routes.ts';
 import { mailChannel } from './dispatch/mail.channel.ts';
 import { readLinkKey } from './dispatch/receipt-link.ts';
 import { endingRoutes } from './ending/ending.routes.ts';
+import { exportAll } from './export/export.service.ts';
+import type { ExportTarget } from './export/export.service.ts';
 import { detail } from './detail.service.ts';
 import { arrive, register } from './incoming.service.ts';
 import { saveLetterDraft } from './letter.service.ts';
@@ -163,6 +166,7 @@ const errors = {
   ...replyErrors,
   ...secretErrors,
   ...importErrors,
+  ...exportErrors,
 };
 
 /** Calls that need nothing but the desk. */
@@ -247,6 +251,8 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     /** The way in for letters from elsewhere, and the way back to who sent them. */
     arrivals,
     dispatch: dispatchDoor(desk),
+    /** Everything the registry holds, to a folder: for a command of the console, not for a call. */
+    exportAll: (to: ExportTarget) => exportAll(desk, to),
     /** Papers as the audit trail names them. */
     paperSubjects: paperSubjects(desk),
     /** Fills the book panels of the dashboard. */

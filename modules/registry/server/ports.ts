@@ -203,6 +203,8 @@ export interface AttachedFile {
   readonly bytes: number;
   readonly pageCount: number | null;
   readonly role: string;
+  /** Of its bytes, as 64 hex digits. */
+  readonly sha256: string;
 }
 
 /** A file in whose place another stands now, or none. */

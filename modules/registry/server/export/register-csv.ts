@@ -1,0 +1,48 @@
+import { civilDateAt, formatDate, formatInstant } from '@sarn/kernel';
+import { importFields, speedClasses } from '../../contract/index.ts';
+import type { ImportFieldName, SpeedClass } from '../../contract/index.ts';
+import type { ExportLine } from './export.store.ts';
+
+/** The columns of forms 13 and 14, headed as the import of this program knows them. */
+const columns: readonly ImportFieldName[] = [
+  ...(['number', 'receivedOn', 'letterNo', 'letterDate', 'sender', 'addressee', 'title'] as const),
+  ...(['note', 'speed', 'secrecy', 'fileName', 'oldId'] as const),
+];
+
+/** First line of a register, with the mark by which spreadsheets know UTF-8. */
+export const csvHeading = `\uFEFF${csvLine([...columns.map((name) => importFields[name].th), 'สถานะเลข', 'เวลาที่ลงทะเบียน'])}`;
+
+const states: Readonly<Record<string, string>> = {
+  RESERVED: 'จองไว้',
+  VOID: 'ยกเลิกเลข',
+  RELEASED: 'คืนเลข',
+};
+
+/** A line of a register. */
+export function csvOfLine(line: ExportLine, ownUnit: string, fileName: string): string {
+  const { isClassified, letterDate, documentId } = line;
+  const values: Record<(typeof columns)[number], string> = {
+    ...{ time: '', action: '' },
+    number: String(line.number),
+    receivedOn: formatDate(civilDateAt(line.at), 'short', 'th'),
+    letterNo: line.letterNo,
+    letterDate: letterDate ? formatDate(letterDate, 'short', 'th') : '',
+    sender: line.sender || ownUnit,
+    addressee: line.addressee,
+    title: isClassified ? 'หนังสือลับ' : line.title,
+    note: line.note,
+    speed: line.speed ? speedClasses[line.speed as SpeedClass].th : '',
+    secrecy: isClassified ? 'ลับ' : 'ปกติ',
+    fileName,
+    oldId: documentId ?? '',
+  };
+  const state = states[line.state] ?? '';
+  const cells = columns.map((name) => values[name]);
+  return csvLine([...cells, state, formatInstant(line.at, 'short', 'th')]);
+}
+
+/** Quotes doubled; a cell that a spreadsheet would calculate begins with an apostrophe. */
+function csvLine(cells: readonly string[]): string {
+  const safe = cells.map((cell) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell));
+  return `${safe.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`;
+}
