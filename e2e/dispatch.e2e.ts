@@ -66,6 +66,23 @@ async function personId({ api }: Desk, account: keyof typeof cast): Promise<stri
   return rows.find((row) => row.name.includes(cast[account]))?.id ?? '';
 }
 
+async function policyUnit({ api }: Desk): Promise<string> {
+  const { rows } = (await api.get('/identity/units')) as unknown as {
+    rows: { id: string; nameTh: string }[];
+  };
+  return rows.find((unit) => unit.nameTh === 'กองนโยบายและแผน')?.id ?? '';
+}
+
+/** An act on the sending to the unit. */
+async function onLeg({ api }: Desk, id: string, name: string) {
+  const { item } = (await api.get(`/registry/document/${id}`)) as unknown as {
+    item: { legs: { id: string }[] };
+  };
+  const body = { on: 'leg', targetId: item.legs[0]?.id, act: name, form: {} };
+  const answer = await api.post(`/registry/document/${id}/act`, body);
+  expect(answer.status, `${name}: ${JSON.stringify(answer)}`).toBe(200);
+}
+
 /** Drafted, signed and numbered at the API; the rest is the journey. */
 async function numbered(names: readonly string[], title: string) {
   const drafter = await at('officer.policy', '/portal');
@@ -198,14 +215,18 @@ describe('[4.09] the answer to a letter that came', () => {
     const asked = String(
       (await registry.api.post('/registry/incoming/register', form))['documentId'],
     );
-    const { page } = registry;
+    const unitId = await policyUnit(registry);
+    await does(registry, asked, 'distribute', { recipients: [{ unitId, role: 'main' }] });
+    const clerk = await at('clerk.policy', '/portal');
+    await onLeg(clerk, asked, 'receive');
+    const { page } = clerk;
     await page.goto(`${stage.url}/sarabun/document/${asked}`);
     await page.getByRole('button', { name: 'ตอบหนังสือ', exact: true }).click();
     await page.getByText('หนังสือฉบับนี้ตอบหนังสือ').waitFor();
     expect(await page.getByLabel('อ้างถึง').inputValue()).toContain('ที่');
-    expect(await page.getByRole('textbox', { name: 'ผู้รับรายที่ 1' }).inputValue()).not.toBe('');
+    expect(await page.getByRole('combobox', { name: 'ผู้รับรายที่ 1' }).inputValue()).not.toBe('');
     await isSound(page);
-    const saved = await registry.api.post('/registry/letter/save', {
+    const saved = await clerk.api.post('/registry/letter/save', {
       ...{ kind: 'outgoing', title: 'แจ้งความคืบหน้าโครงการ', addressee: 'ผู้อำนวยการ' },
       contact: 'สำนักงาน โทร. 0 2000 0000',
       recipients: [{ name: 'สำนักงานผู้ถาม', method: 'post' }],
@@ -216,17 +237,17 @@ describe('[4.09] the answer to a letter that came', () => {
       replyTo: asked,
     });
     const answer = String(saved['documentId']);
-    await does(registry, answer, 'submit', { signatoryId: await personId(registry, 'director') });
-    const director = await at('director', '/portal');
-    await does(director, answer, 'sign', { password: 'Sarn2569' });
-    await does(registry, answer, 'number', {});
+    await does(clerk, answer, 'submit', { signatoryId: await personId(clerk, 'head.policy') });
+    const head = await at('head.policy', '/portal');
+    await does(head, answer, 'sign', { password: 'Sarn2569' });
+    await does(clerk, answer, 'number', {});
     await page.goto(`${stage.url}/sarabun/document/${answer}`);
     await act(page, 'ส่งหนังสือ', (sending) => sending.getByLabel('เลขที่สิ่งของฝากส่ง').fill('RT99'));
     await page.goto(`${stage.url}/sarabun/document/${asked}`);
     await page.getByRole('heading', { name: 'ตอบแล้วโดย' }).waitFor();
     await isSound(page);
     await act(page, 'ปิดเรื่อง (ตอบแล้ว)', (closing) => closing.getByText('เก็บ 10 ปี').click());
-    const { item } = (await registry.api.get(`/registry/document/${asked}`)) as unknown as {
+    const { item } = (await clerk.api.get(`/registry/document/${asked}`)) as unknown as {
       item: { state: string };
     };
     expect(item.state).toBe('CLOSED');

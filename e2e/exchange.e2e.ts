@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startImapStandIn, startMailStandIn } from '@sarn/testing/stand-ins';
 import type { ImapStandIn, MailStandIn } from '@sarn/testing/stand-ins';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { signIn } from './api-client.ts';
+import { demoPassword, signIn } from './api-client.ts';
+import type { Answer, ApiClient } from './api-client.ts';
 import { startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 import { brokenRules } from './stage/axe.ts';
+import { cast } from './stage/cast.ts';
 import { useStage } from './stage/stage.ts';
 
 // Two installations on one machine: A reads its mailbox too.
@@ -52,6 +55,53 @@ const arrivals = async (server: ServerProcess): Promise<Arrival[]> => {
   const registry = await signIn(server.url, 'saraban');
   return (await registry.get('/registry/arrivals'))['rows'] as Arrival[];
 };
+
+const letterNoOf = (page: Page) => page.getByRole('textbox', { name: /^ที่(?:\s|\*|$)/ });
+
+/** A letter of a division, signed by its head and numbered, sent to a partner by his code. */
+async function sentByExchange(
+  server: ServerProcess,
+  { code, ...draft }: { readonly code: string; readonly title: string; readonly replyTo?: string },
+): Promise<{ id: string; number: string }> {
+  const name = `สำนักงานคู่แลกเปลี่ยน ${code}`;
+  const registry = await signIn(server.url, 'saraban');
+  const ok = (answer: Answer) => {
+    expect(answer.status, JSON.stringify(answer)).toBe(200);
+    return answer;
+  };
+  ok(await registry.post('/registry/contacts/save', { name, exchangeCode: code }));
+  const clerk = await signIn(server.url, 'clerk.policy');
+  const text = { type: 'text', text: 'จึงเรียนมาเพื่อโปรดพิจารณา' };
+  const saved = await clerk.post('/registry/letter/save', {
+    ...{ kind: 'outgoing', addressee: 'ผู้อำนวยการสำนักงาน', contact: 'โทร. 0 2000 0000', ...draft },
+    recipients: [{ name, method: 'exchange' }],
+    bodyJson: { type: 'doc', content: [{ type: 'paragraph', content: [text] }] },
+  });
+  const id = String(ok(saved)['documentId']);
+  const acts = async (client: ApiClient, act: string, form: object) =>
+    ok(
+      await client.post(`/registry/document/${id}/act`, {
+        on: 'document',
+        targetId: id,
+        act,
+        form,
+      }),
+    );
+  const search = encodeURIComponent(cast['head.policy'].split(' ')[0] ?? '');
+  const { rows } = (await clerk.get(`/identity/people?search=${search}`)) as unknown as {
+    rows: { id: string; name: string }[];
+  };
+  const signatoryId = rows.find((row) => row.name.includes(cast['head.policy']))?.id;
+  await acts(clerk, 'submit', { signatoryId });
+  await acts(await signIn(server.url, 'head.policy'), 'sign', { password: demoPassword });
+  const { number } = await acts(clerk, 'number', {});
+  const { item } = (await clerk.get(`/registry/document/${id}`)) as unknown as {
+    item: { letter: { recipients: { id: string }[] } };
+  };
+  const sendings = [{ recipientId: item.letter.recipients[0]?.id, method: 'exchange' }];
+  await acts(clerk, 'dispatch', { sendings });
+  return { id, number: String(number) };
+}
 
 describe('[15.09] letters from elsewhere', () => {
   it('a server killed while it takes in mail loses none and doubles none', async () => {
@@ -99,6 +149,54 @@ describe('[15.09] letters from elsewhere', () => {
     await page.getByText(/^ติดต่อ .* ได้$/).waitFor();
     expect(await brokenRules(page)).toEqual([]);
   });
+
+  it('a letter crosses, its number comes back, and so does the answer', async () => {
+    const title = 'ขอความร่วมมือจัดทำฐานข้อมูลร่วม';
+    const asked = await sentByExchange(a, { code: codes.b, title });
+    const there = await atB.enter('saraban', '/sarabun/arrivals');
+    await there.getByText(title, { exact: true }).click();
+    await there.getByRole('link', { name: 'ลงทะเบียนรับ' }).click();
+    expect(await letterNoOf(there).inputValue()).toBe(asked.number);
+    await there.getByRole('button', { name: 'ลงทะเบียนรับ', exact: true }).click();
+    const given = there.locator('.reg-done-number');
+    const receiveNo = /\d+\/\d{4}/.exec((await given.textContent()) ?? '')?.[0] ?? 'none';
+    const here = await atA.enter('clerk.policy', `/sarabun/document/${asked.id}`);
+    await here.getByText('ผู้รับลงรับแล้ว').first().waitFor();
+    await here.getByText(new RegExp(receiveNo)).first().waitFor();
+    expect(await brokenRules(here)).toEqual([]);
+
+    const registry = await signIn(b.url, 'saraban');
+    const { rows } = (await registry.get(
+      `/registry/documents?search=${encodeURIComponent(title)}`,
+    )) as unknown as { rows: { documentId: string }[] };
+    const answer = 'ตอบรับการจัดทำฐานข้อมูลร่วม';
+    const replyTo = rows[0]?.documentId ?? '';
+    const units = (await registry.get('/identity/units')) as unknown as {
+      rows: { id: string; nameTh: string }[];
+    };
+    const unitId = units.rows.find((unit) => unit.nameTh === 'กองนโยบายและแผน')?.id;
+    const distributed = await registry.post(`/registry/document/${replyTo}/act`, {
+      ...{ on: 'document', targetId: replyTo, act: 'distribute' },
+      form: { recipients: [{ unitId, role: 'main' }] },
+    });
+    expect(distributed.status, JSON.stringify(distributed)).toBe(200);
+    const replied = await sentByExchange(b, { code: codes.a, title: answer, replyTo });
+    const [came] = await soon(async () => {
+      const found = (await arrivals(a)).filter((one) => one.title === answer);
+      expect(found).toHaveLength(1);
+      return found;
+    });
+    const page = await atA.enter('saraban', `/sarabun/create/outside?arrival=${came?.id ?? ''}`);
+    expect(await letterNoOf(page).inputValue()).toBe(replied.number);
+    await page.getByRole('button', { name: 'ลงทะเบียนรับ', exact: true }).click();
+    await page.locator('.reg-done-number').waitFor();
+    const back = await atB.enter('clerk.policy', `/sarabun/document/${replied.id}`, {
+      screen: 'phone',
+    });
+    await back.getByText('ผู้รับลงรับแล้ว').first().waitFor();
+    const first = await atB.enter('clerk.policy', `/sarabun/document/${replyTo}`);
+    await first.getByRole('heading', { name: 'ตอบแล้วโดย' }).waitFor();
+  }, 240_000);
 
   it('the registrar opens what came, refuses it, or goes on to the filled form', async () => {
     const page = await atA.enter('saraban', '/sarabun/arrivals');

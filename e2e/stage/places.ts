@@ -25,6 +25,10 @@ export const walks: readonly { readonly account: string | null; readonly places:
       '/sarabun/retention',
       '/sarabun/retention?tab=candidates',
       '/sarabun/retention?tab=holds',
+      '/sarabun/outgoing',
+      '/sarabun/delivery-book',
+      '/sarabun/circulation',
+      '/sarabun/contacts',
     ],
   },
   {
