@@ -1,14 +1,8 @@
-import {
-  EmbeddedError,
-  createAuditTrail,
-  createLog,
-  systemClock,
-  writeAudit,
-} from '@sarn/platform-server';
+import { createAuditTrail, createLog, systemClock, writeAudit } from '@sarn/platform-server';
 import type { AuditTrail, Database } from '@sarn/platform-server';
 import { resultSentence } from '@sarn/audit/server';
-import { openForCommand } from './command-database.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { openForCommand, runCommand } from './command-database.ts';
+import { readConfig } from './config.ts';
 
 // `npm run audit:verify`: reads the whole audit trail and says whether it is as it was written.
 // With `--restored "<reason>"` it first begins the kept ends anew: after a backup was put back.
@@ -60,15 +54,6 @@ async function main(args: readonly string[]): Promise<number> {
 
 const readable: Readonly<Record<string, string>> = {
   '42P01': 'The database has no audit trail yet: start this version of Sarn once, then verify.',
-  ECONNREFUSED: 'The database does not answer: check DATABASE_URL.',
 };
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  const known = readable[(error as { code?: string }).code ?? ''];
-  const isPlain = error instanceof ConfigError || error instanceof EmbeddedError;
-  if (!isPlain && known === undefined) throw error;
-  process.stderr.write(`${known ?? (error as Error).message}\n`);
-  process.exitCode = 2;
-}
+await runCommand(main, readable);

@@ -1,6 +1,41 @@
-import { createLog, findRunningEmbedded, openDatabase, startEmbedded } from '@sarn/platform-server';
+import { AppError } from '@sarn/kernel';
+import {
+  EmbeddedError,
+  createLog,
+  findRunningEmbedded,
+  openDatabase,
+  startEmbedded,
+} from '@sarn/platform-server';
 import type { Database } from '@sarn/platform-server';
+import { ConfigError } from './config.ts';
 import type { Config } from './config.ts';
+
+/** Failures whose words say everything to who keeps the server. */
+const usual: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'The database does not answer: check DATABASE_URL.',
+};
+
+/**
+ * Runs a command of the console with what was typed behind its name. What can be mended by whoever
+ * typed it is said in one line; anything else is a fault of ours and ends with all that is known.
+ *
+ * @param readable sentences by code of the error
+ */
+export async function runCommand(
+  main: (args: readonly string[]) => Promise<number>,
+  readable: Readonly<Record<string, string>>,
+): Promise<void> {
+  try {
+    process.exitCode = await main(process.argv.slice(2));
+  } catch (error) {
+    const { code = '' } = error as { code?: string };
+    const known = readable[code] ?? usual[code];
+    const isPlain = [ConfigError, EmbeddedError, AppError].some((kind) => error instanceof kind);
+    if (!isPlain && known === undefined) throw error;
+    process.stderr.write(`${known ?? (error as Error).message}\n`);
+    process.exitCode = 2;
+  }
+}
 
 /** The database for a command of the console. */
 export interface CommandDatabase {

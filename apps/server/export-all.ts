@@ -1,10 +1,9 @@
 import { relative, resolve } from 'node:path';
-import { AppError } from '@sarn/kernel';
-import { EmbeddedError, createLog, createPlatform, systemClock } from '@sarn/platform-server';
+import { createLog, createPlatform, systemClock } from '@sarn/platform-server';
 import type { registryModule } from '@sarn/registry/server';
-import { openForCommand } from './command-database.ts';
+import { openForCommand, runCommand } from './command-database.ts';
 import type { CommandDatabase } from './command-database.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { composeModules } from './modules.ts';
 
@@ -66,18 +65,8 @@ async function main(args: readonly string[]): Promise<number> {
 const readable: Readonly<Record<string, string>> = {
   'registry.export-folder-taken': 'The folder holds something else: name an empty one.',
   '42P01': 'The database is older than this program: start this version of Sarn once.',
-  ECONNREFUSED: 'The database does not answer: check DATABASE_URL.',
   ENOSPC: 'The disk is full. Run the same command again when there is room: it goes on.',
   EACCES: 'The folder cannot be written to.',
 };
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  const known = readable[(error as { code?: string }).code ?? ''];
-  const isPlain =
-    error instanceof ConfigError || error instanceof EmbeddedError || error instanceof AppError;
-  if (!isPlain && known === undefined) throw error;
-  process.stderr.write(`${known ?? (error as Error).message}\n`);
-  process.exitCode = 2;
-}
+await runCommand(main, readable);

@@ -1,10 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { AppError } from '@sarn/kernel';
-import { EmbeddedError, systemClock } from '@sarn/platform-server';
+import { systemClock } from '@sarn/platform-server';
 import { nameScanFolder } from '@sarn/registry/server';
-import { openForCommand } from './command-database.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { openForCommand, runCommand } from './command-database.ts';
+import { readConfig } from './config.ts';
 
 // `npm run import:scans -- <import> <folder>`: names a folder on the server as the scans of an
 // import, where they are too many for a browser. Nobody can name one through the API: it would let
@@ -48,16 +47,6 @@ const readable: Readonly<Record<string, string>> = {
   'registry.import-not-found': 'There is no such import, or it is past the step of its columns.',
   'registry.import-folder-unknown': 'The folder cannot be read, or holds too many files.',
   '42P01': 'The database knows no imports yet: start this version of Sarn once.',
-  ECONNREFUSED: 'The database does not answer: check DATABASE_URL.',
 };
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  const known = readable[(error as { code?: string }).code ?? ''];
-  const isPlain =
-    error instanceof ConfigError || error instanceof EmbeddedError || error instanceof AppError;
-  if (!isPlain && known === undefined) throw error;
-  process.stderr.write(`${known ?? (error as Error).message}\n`);
-  process.exitCode = 2;
-}
+await runCommand(main, readable);

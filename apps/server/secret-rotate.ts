@@ -1,13 +1,13 @@
 import { rotateKeys } from '@sarn/file/server';
-import { EmbeddedError, systemClock } from '@sarn/platform-server';
-import { openForCommand } from './command-database.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { systemClock } from '@sarn/platform-server';
+import { openForCommand, runCommand } from './command-database.ts';
+import { readConfig } from './config.ts';
 
 // `npm run secret:rotate`: a new master key for the classified files, also while the program runs.
 // The old one is taken out of <data>/keys/secret-keys.json when nothing needs it any more: keep
 // it with backups of the database that were made before.
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const config = readConfig(process.env);
   const { db, close } = await openForCommand(config);
   try {
@@ -22,21 +22,13 @@ async function main(): Promise<void> {
     process.stdout.write(
       `Key version ${version} is in use; keys of ${files} classified files wrapped anew\n`,
     );
+    return 0;
   } finally {
     await close();
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  const { code } = error as { code?: string };
-  const isPlain = error instanceof ConfigError || error instanceof EmbeddedError;
-  const known =
-    code === '42P01'
-      ? 'The database has no classified files yet: start this version of Sarn once, then rotate.'
-      : null;
-  if (!isPlain && known === null) throw error;
-  process.stderr.write(`${known ?? (error as Error).message}\n`);
-  process.exitCode = 2;
-}
+await runCommand(main, {
+  '42P01':
+    'The database has no classified files yet: start this version of Sarn once, then rotate.',
+});

@@ -9,3 +9,5 @@ export { startPushStandIn } from './stand-in/push-service.ts';
 export type { PushStandIn, StandInSubscription } from './stand-in/push-service.ts';
 export { startPushMaker } from './stand-in/push-maker.ts';
 export type { PushMaker } from './stand-in/push-maker.ts';
+export { needPrograms } from './stand-in/debian.ts';
+export { freePort, untilAnswers } from './stand-in/local-port.ts';

@@ -1,12 +1,10 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { freePort, needPrograms, untilAnswers } from '@sarn/testing/stand-ins';
 
-const run = promisify(execFile);
 const program = '/usr/sbin/clamd';
 
 /** Text that our own signature calls a virus; no real one is in this repository. */
@@ -26,7 +24,7 @@ export interface Clamd {
  * @param maxStream largest file it takes, in its own words
  */
 export async function startClamd(maxStream = '1M'): Promise<Clamd> {
-  await install();
+  await needPrograms([program], ['clamav-daemon']);
   const folder = mkdtempSync(join(tmpdir(), 'sarn-clamd-'));
   chmodSync(folder, 0o755);
   const port = await freePort();
@@ -40,7 +38,7 @@ export async function startClamd(maxStream = '1M'): Promise<Clamd> {
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (text: Buffer) => said.push(text.toString()));
   }
-  await listens(port, () => (server.exitCode === null ? null : said.join('')));
+  await untilAnswers('clamd', port, () => (server.exitCode === null ? null : said.join('')));
   return {
     port,
     async stop() {
@@ -64,42 +62,4 @@ function configuration(folder: string, port: number, maxStream: string): string 
     `StreamMaxLength ${maxStream}`,
     '',
   ].join('\n');
-}
-
-async function install(): Promise<void> {
-  if (existsSync(program)) return;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new Error('clamd is missing: run "apt-get install clamav-daemon" once as root');
-  }
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], { env });
-  const options = ['install', '-y', '-qq', '--no-install-recommends', 'clamav-daemon'];
-  await run('apt-get', options, { env, maxBuffer: 16 * 2 ** 20 });
-}
-
-/** A port nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
-
-async function listens(port: number, failure: () => string | null): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    const words = failure();
-    if (words !== null) throw new Error(`clamd did not start: ${words}`);
-    const socket = connect(port, '127.0.0.1');
-    const isThere = await new Promise<boolean>((resolve) => {
-      socket.once('connect', () => resolve(true));
-      socket.once('error', () => resolve(false));
-    });
-    socket.destroy();
-    if (isThere) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('clamd did not start in a minute');
 }

@@ -2,7 +2,6 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chownSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -10,12 +9,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { connect, createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { needPrograms } from './debian.ts';
+import { freePort, untilAnswers } from './local-port.ts';
 
 const run = promisify(execFile);
 
@@ -43,7 +41,7 @@ const nobody = 65_534;
  * missing and this is root; elsewhere the test fails and says what to install.
  */
 export async function startImapStandIn(): Promise<ImapStandIn> {
-  await install();
+  await needPrograms([program], ['dovecot-imapd']);
   const folder = mkdtempSync(join(tmpdir(), 'sarn-imap-'));
   const isRoot = process.getuid?.() === 0;
   const as = isRoot ? { uid: nobody, gid: nobody } : {};
@@ -68,7 +66,7 @@ export async function startImapStandIn(): Promise<ImapStandIn> {
   });
   const said: string[] = [];
   server.stderr.on('data', (text: Buffer) => said.push(text.toString()));
-  await answers(port, () => (server.exitCode === null ? null : said.join('')));
+  await untilAnswers('dovecot', port, () => (server.exitCode === null ? null : said.join('')));
   return {
     host: '127.0.0.1',
     port,
@@ -92,18 +90,6 @@ export async function startImapStandIn(): Promise<ImapStandIn> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function install(): Promise<void> {
-  if (existsSync(program)) return;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new Error('dovecot is missing: run "apt-get install dovecot-imapd" once as root');
-  }
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], { env });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'dovecot-imapd'], {
-    env,
-  });
 }
 
 const configuration = (
@@ -145,28 +131,3 @@ service imap-login {
   }
 }
 `;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-async function answers(port: number, died: () => string | null): Promise<void> {
-  for (let turn = 0; turn < 300; turn += 1) {
-    const words = died();
-    if (words !== null) throw new Error(`dovecot ended: ${words}`);
-    const socket = connect(port, '127.0.0.1');
-    const isThere = await Promise.race([
-      once(socket, 'connect').then(() => true),
-      once(socket, 'error').then(() => false),
-    ]).catch(() => false);
-    socket.destroy();
-    if (isThere) return;
-    await sleep(50);
-  }
-  throw new Error('dovecot does not answer');
-}

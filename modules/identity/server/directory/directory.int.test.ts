@@ -4,7 +4,8 @@ import { openIdentityHouse, password } from '../identity.testing.ts';
 import type { IdentityHouse } from '../identity.testing.ts';
 import { createDirectory } from './directory.service.ts';
 import type { DirectorySettings } from './directory.service.ts';
-import { agencyEntries, freePort, startSlapd } from './slapd.testing.ts';
+import { freePort } from '@sarn/testing/stand-ins';
+import { agencyEntries, startSlapd } from './slapd.testing.ts';
 import type { Slapd } from './slapd.testing.ts';
 
 const base = withTestDatabase();

@@ -1,12 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { freePort, needPrograms, untilAnswers } from '@sarn/testing/stand-ins';
 
 const run = promisify(execFile);
 
@@ -33,7 +31,7 @@ const bind = { dn: `cn=reader,${base}`, password: 'reader-password' };
  * missing and this is root; elsewhere the test fails and says what to install.
  */
 export async function startSlapd(people: string): Promise<Slapd> {
-  await install();
+  await needPrograms(Object.values(programs), ['slapd', 'openssl']);
   const folder = mkdtempSync(join(tmpdir(), 'sarn-slapd-'));
   mkdirSync(join(folder, 'data'));
   const ca = await makeCertificate(folder);
@@ -54,7 +52,7 @@ export async function startSlapd(people: string): Promise<Slapd> {
   );
   const said: string[] = [];
   server.stderr.on('data', (text: Buffer) => said.push(text.toString()));
-  await answers(plain, () => (server.exitCode === null ? null : said.join('')));
+  await untilAnswers('slapd', plain, () => (server.exitCode === null ? null : said.join('')));
   return {
     url: `ldap://localhost:${plain}`,
     tlsUrl: `ldaps://localhost:${tls}`,
@@ -69,20 +67,6 @@ export async function startSlapd(people: string): Promise<Slapd> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function install(): Promise<void> {
-  if (Object.values(programs).every((program) => existsSync(program))) return;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new Error(
-      'slapd or openssl is missing: run "apt-get install slapd openssl" once as root',
-    );
-  }
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], { env });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'slapd', 'openssl'], {
-    env,
-  });
 }
 
 function configuration(folder: string): string {
@@ -113,32 +97,6 @@ async function makeCertificate(folder: string): Promise<string> {
     ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'],
   ]);
   return readFileSync(file('cert.pem'), 'utf8');
-}
-
-/** A port nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-async function answers(port: number, died: () => string | null): Promise<void> {
-  for (let turn = 0; turn < 300; turn += 1) {
-    const words = died();
-    if (words !== null) throw new Error(`slapd ended: ${words}`);
-    const socket = connect(port, '127.0.0.1');
-    const isThere = await Promise.race([
-      once(socket, 'connect').then(() => true),
-      once(socket, 'error').then(() => false),
-    ]).catch(() => false);
-    socket.destroy();
-    if (isThere) return;
-    await sleep(50);
-  }
-  throw new Error('slapd does not answer');
 }
 
 /** Entries of an agency: two people, one of them twice by the same mail. */
