@@ -64,6 +64,9 @@ const arrived = (title: string): Promise<ArrivalDetail> =>
     expect(card, title).toBeDefined();
     return detail(card?.id ?? '');
   });
+/** All that the bell of an account holds. */
+const bellOf = async (account: string): Promise<string> =>
+  JSON.stringify(await office.post(account, '/service/get-all-notification', { take: 50 }));
 /** Mails of ours about a title. */
 const answers = (title: string) => smtp.letters.filter(({ subject }) => subject.includes(title));
 const marks = () => soon(async () => expect(imap.countRead()).toBe(await taken()));
@@ -92,6 +95,7 @@ describe('[15.09] a letter by mail', () => {
     });
     expect(item.files.map(({ name }) => name)).toEqual(['หนังสือ.pdf', 'สิ่งที่ส่งมาด้วย.pdf']);
     await soon(() => expect(answers(title)).toHaveLength(1));
+    expect(await bellOf('saraban')).toContain(`${contact.name}: ${title}`);
     const [received] = answers(title);
     expect(received?.to).toEqual([contact.email]);
     expect(received?.headers.get('from')).toContain(address);
@@ -218,6 +222,7 @@ describe('[15.09] mails that are not what they seem', () => {
     // The last one is answered, so the ones before it would have been.
     await soon(() => expect(answers(proven)).toHaveLength(1));
     expect([forged, machine, own].flatMap(answers)).toEqual([]);
+    expect(await bellOf('saraban')).not.toContain(forged);
   });
 
   it('a bounce is no letter, and a mail without anything is one', async () => {

@@ -14,6 +14,33 @@ export const quietQueues: ReadonlySet<string> = new Set<QueueCode>([
 /** Acts after which the author learns what became of his paper. */
 export const authorActs = ['sendBack', 'sign', 'approve', 'disapprove', 'close', 'recall'] as const;
 
+/** News that no act of the flow and no queue brings, by kind. */
+const otherNews = {
+  'job.reminded': {
+    th: 'ผู้ติดตามเรื่องเตือนให้เร่งดำเนินการ',
+    en: 'Somebody who follows the paper reminds of a job',
+  },
+  'arrival.came': { th: 'หนังสือเข้าใหม่รอลงทะเบียนรับ', en: 'A letter from elsewhere has come' },
+  'file.replaced': {
+    th: 'ไฟล์ของหนังสือถูกแทนที่ด้วยรุ่นใหม่',
+    en: 'A file of a paper was replaced',
+  },
+  'circulation.sent': { th: 'มีหนังสือเวียนถึงท่าน', en: 'A paper was circulated to you' },
+  'circulation.reminded': { th: 'เตือนหนังสือเวียนที่รอท่าน', en: 'A circulated paper waits for you' },
+  'dispatch.bounced': {
+    th: 'หนังสือส่งไปไม่ถึงผู้รับภายนอก',
+    en: 'A letter did not arrive outside',
+  },
+  'dispatch.returned': {
+    th: 'หนังสือส่งถูกผู้รับภายนอกตีกลับ',
+    en: 'A letter came back from outside',
+  },
+  'reply.answered': { th: actTerms.answered.th, en: actTerms.answered.en },
+} as const;
+
+/** What the registrar is told when a letter comes from elsewhere. */
+export const arrivalNews = otherNews['arrival.came'];
+
 /** Every kind of news the registry tells, so that the agency can choose words for each. */
 export const registryNews = [
   ...queueCodes
@@ -30,36 +57,16 @@ export const registryNews = [
     th,
     en,
   })),
-  {
+  ...Object.entries(otherNews).map(([kind, { th, en }]) => ({
     module: 'SARABUN' as const,
-    kind: 'job.reminded',
-    th: 'ผู้ติดตามเรื่องเตือนให้เร่งดำเนินการ',
-    en: 'Somebody who follows the paper reminds of a job',
-  },
+    ...{ kind, th, en },
+  })),
   ...Object.entries(retentionNews).map(([what, { th, en }]) => ({
     module: 'SARABUN' as const,
     kind: `retention.${what}`,
     th,
     en,
   })),
-  {
-    module: 'SARABUN' as const,
-    kind: 'dispatch.bounced',
-    th: 'หนังสือส่งไปไม่ถึงผู้รับภายนอก',
-    en: 'A letter did not arrive outside',
-  },
-  {
-    module: 'SARABUN' as const,
-    kind: 'dispatch.returned',
-    th: 'หนังสือส่งถูกผู้รับภายนอกตีกลับ',
-    en: 'A letter came back from outside',
-  },
-  {
-    module: 'SARABUN' as const,
-    kind: 'reply.answered',
-    th: actTerms.answered.th,
-    en: actTerms.answered.en,
-  },
   ...authorActs.map((act) => ({
     module: 'SARABUN' as const,
     kind: `act.${act}`,

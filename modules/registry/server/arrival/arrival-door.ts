@@ -1,6 +1,6 @@
 import { newId } from '@sarn/kernel';
 import type { Caller, Handle, Tx } from '@sarn/platform-server';
-import { foldForSearch } from '../../contract/index.ts';
+import { arrivalNews, foldForSearch, isClassified } from '../../contract/index.ts';
 import type { ArrivalAnswer, BroughtLetter } from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
 import { blankArrivals, findArrival, insertArrival, matchContact } from './arrival.store.ts';
@@ -49,7 +49,30 @@ export async function bring(desk: Desk, tx: Tx, letter: BroughtLetter): Promise<
     detail: { source: letter.source },
   });
   await lookAgain(desk, tx, root.id);
+  if (letter.trust !== 'doubtful') await ring(desk, tx, root.id, { ...letter, sender });
   return id;
+}
+
+/** The bell of the registry. A doubtful letter waits in silence: whoever forges shall not call. */
+async function ring(
+  desk: Desk,
+  tx: Tx,
+  unitId: string,
+  {
+    sender,
+    title,
+    secrecy,
+  }: Pick<BroughtLetter, 'title' | 'secrecy'> & { readonly sender: string },
+): Promise<void> {
+  const personIds = await desk.organisation.peopleForHolders(tx, [`clerk:${unitId}`]);
+  if (personIds.length === 0) return;
+  const isConfidential = isClassified(secrecy);
+  await desk.notifications.tell(tx, {
+    ...{ personIds, module: 'SARABUN', kind: 'arrival.came', title: arrivalNews },
+    message: isConfidential ? '' : [sender, title].filter(Boolean).join(': '),
+    ...{ documentId: null, transactionId: null, documentRef: '' },
+    ...{ isConfidential, urgency: 'normal' },
+  });
 }
 
 /** Tells the browsers of the registry to look at the queue again. */
