@@ -20,10 +20,22 @@ it('[2.05] signs out after half an hour without input in any tab, with five seco
   // The clock of both tabs stands still unless told to go on.
   await context.clock.pauseAt(Date.now() + 60_000);
   const pass = (ms: number) => context.clock.fastForward(ms);
-  await first.mouse.move(200, 200);
-  await second.mouse.move(200, 200);
+  for (const tab of [first, second]) {
+    await tab.evaluate(() =>
+      addEventListener('pointermove', (move) => Object.assign(globalThis, { move })),
+    );
+    await tab.mouse.move(200, 200);
+  }
 
   await pass(idleMs - 5_000);
+  // News that changes the page below a resting pointer tells it anew, and is no input of anybody.
+  for (const tab of [first, second]) {
+    await tab.evaluate(() => {
+      const { move } = globalThis as unknown as { move: PointerEvent };
+      const { screenX, screenY } = move;
+      dispatchEvent(new PointerEvent('pointermove', { screenX, screenY }));
+    });
+  }
   for (const tab of [first, second]) expect(await question(tab).count()).toBe(0);
   await pass(6_000);
   for (const tab of [first, second])

@@ -18,9 +18,19 @@ export function useIdle({ idleMs, countdownMs }: IdleTimes): IdleState {
         const next = idleState(last, Date.now(), { idleMs, countdownMs });
         return next.kind === 'active' && known.kind === 'active' ? known : next;
       });
-    const touch = () => {
+    let place = '';
+    const touch = (event: Event) => {
+      // A browser tells a resting pointer anew whenever the page changes below it: nobody moved it.
+      if (event instanceof PointerEvent && event.type === 'pointermove') {
+        const now = `${event.screenX} ${event.screenY}`;
+        if (now === place) return;
+        place = now;
+      }
       // Too late: a sleeping machine is woken by a key, which must not revive the session.
-      if (idleState(last, Date.now(), { idleMs, countdownMs }).kind === 'over') return look();
+      if (idleState(last, Date.now(), { idleMs, countdownMs }).kind === 'over') {
+        look();
+        return;
+      }
       last = Date.now();
       if (last - told > tellEveryMs) channel.postMessage((told = last));
       look();
