@@ -1,6 +1,6 @@
 /** Words of the module; Thai is the source. */
 export const th = {
-  above: 'ตั้งค่า',
+  above: 'ตั้งค่าระบบ',
   title: 'กล่องจดหมายกลาง',
   text: 'จดหมายที่ส่งถึงกล่องนี้เข้าคิว “หนังสือที่ส่งมา” ของสารบรรณกลาง',
   health: 'สถานะ',

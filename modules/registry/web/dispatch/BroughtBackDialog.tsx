@@ -1,6 +1,7 @@
-import { Button, Dialog, ErrorSummary, TextArea, useToasts, useWords } from '@sarn/platform-web';
+import { TextArea, useToasts, useWords } from '@sarn/platform-web';
 import type { BookLine } from '@sarn/registry/contract';
 import { useState } from 'react';
+import { DeliveryDialog } from './DeliveryDialog.tsx';
 import { useBroughtBack } from './dispatch.client.ts';
 import { dispatchWords } from './words/dispatch-words.ts';
 
@@ -27,35 +28,23 @@ export function BroughtBackDialog({ line, onClose }: BroughtBackDialogProps) {
     save.mutate({ id: line.id, reason }, { onSuccess });
   };
   return (
-    <Dialog
-      isOpen
-      isGuarded
+    <DeliveryDialog
       title={say('book.backTitle')}
+      line={line}
+      isPending={save.isPending}
+      error={save.error}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{say('book.cancel')}</Button>
-          <Button variant="primary" isPending={save.isPending} onPress={submit}>
-            {say('book.save')}
-          </Button>
-        </>
-      }
     >
-      <div className="reg-stack">
-        <ErrorSummary error={save.error} isFocused />
-        <p className="delivery-about">
-          <strong>{line.letterNo}</strong> {line.unitName}
-        </p>
-        <TextArea
-          label={say('book.reason')}
-          isRequired
-          rows={2}
-          value={reason}
-          maxLength={300}
-          onChange={setReason}
-          error={isChecked && isMissing ? say('book.reasonMissing') : null}
-        />
-      </div>
-    </Dialog>
+      <TextArea
+        label={say('book.reason')}
+        isRequired
+        rows={2}
+        value={reason}
+        maxLength={300}
+        onChange={setReason}
+        error={isChecked && isMissing ? say('book.reasonMissing') : null}
+      />
+    </DeliveryDialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Dialog, ErrorSummary, TextField, useToasts, useWords } from '@sarn/platform-web';
+import { TextField, useToasts, useWords } from '@sarn/platform-web';
 import type { BookLine } from '@sarn/registry/contract';
 import { useState } from 'react';
+import { DeliveryDialog } from './DeliveryDialog.tsx';
 import { useHandOver } from './dispatch.client.ts';
 import { SignaturePad } from './SignaturePad.tsx';
 import { dispatchWords } from './words/dispatch-words.ts';
@@ -30,41 +31,29 @@ export function HandOverDialog({ line, onClose }: HandOverDialogProps) {
     save.mutate({ id: line.id, receiverName, receiveNumber, signature }, { onSuccess });
   };
   return (
-    <Dialog
-      isOpen
-      isGuarded
+    <DeliveryDialog
       title={say('book.handTitle')}
+      line={line}
+      isPending={save.isPending}
+      error={save.error}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{say('book.cancel')}</Button>
-          <Button variant="primary" isPending={save.isPending} onPress={submit}>
-            {say('book.save')}
-          </Button>
-        </>
-      }
     >
-      <div className="reg-stack">
-        <ErrorSummary error={save.error} isFocused />
-        <p className="delivery-about">
-          <strong>{line.letterNo}</strong> {line.unitName}
-        </p>
-        <TextField
-          label={say('book.receiverName')}
-          isRequired
-          value={receiverName}
-          maxLength={200}
-          onChange={setName}
-          error={isChecked && isMissing ? say('book.receiverMissing') : null}
-        />
-        <TextField
-          label={say('book.receiveNumber')}
-          value={receiveNumber}
-          maxLength={100}
-          onChange={setNumber}
-        />
-        <SignaturePad value={signature} onChange={setSignature} />
-      </div>
-    </Dialog>
+      <TextField
+        label={say('book.receiverName')}
+        isRequired
+        value={receiverName}
+        maxLength={200}
+        onChange={setName}
+        error={isChecked && isMissing ? say('book.receiverMissing') : null}
+      />
+      <TextField
+        label={say('book.receiveNumber')}
+        value={receiveNumber}
+        maxLength={100}
+        onChange={setNumber}
+      />
+      <SignaturePad value={signature} onChange={setSignature} />
+    </DeliveryDialog>
   );
 }
