@@ -12,6 +12,7 @@ import { importLetters, playMonth } from './load-letters.ts';
 import { loadPeople } from './load-people.ts';
 import { planMonth } from './month.ts';
 import { dayMinutes, officeMoment } from './office-time.ts';
+import { importOldPapers, oldPapers, playOldPapers } from './old-papers.ts';
 import { actingOrders } from './orders.ts';
 import { registryDesk } from './registry-desk.ts';
 
@@ -53,11 +54,14 @@ export async function loadDemo(
   const isNew = await loadPeople(db, services.identity);
   log.info({ isNew }, 'demo: people');
   if ((await readFact(db, monthFact)) !== null) return;
-  const month = planMonth(options.today ?? civilDateAt(platform.clock.now()));
+  const today = options.today ?? civilDateAt(platform.clock.now());
+  const month = planMonth(today);
+  const old = oldPapers(today);
   const importFile: ImportFile = async ({ by, ...file }) => {
     const upload = { ...file, by: personId(by) };
     return (await db.transaction((tx) => services.file.fileService.importBytes(tx, upload))).id;
   };
+  const oldFiles = await importOldPapers(old, importFile);
   const files = importLetters(month, importFile, progress('letters printed'));
   const play = db.transaction(async (tx) => {
     const needs = {
@@ -67,6 +71,8 @@ export async function loadDemo(
       tellsSince: officeMoment(month.days, (month.days.length - 1) * dayMinutes),
     };
     const desk = registryDesk(platform, needs, tx);
+    // First: the audit trail and the registers are written in the order of time.
+    await playOldPapers(old, desk, oldFiles);
     await playMonth(month, desk, files, progress('steps done'));
     // Last: who acts today must not have acted in the weeks before.
     for (const order of actingOrders(civilDateAt(platform.clock.now()))) await desk.appoint(order);

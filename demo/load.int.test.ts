@@ -10,6 +10,7 @@ import { letterKinds, publicationKinds } from '@sarn/registry/contract';
 import { fixedClock, withTestDatabase } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { officePapers } from './office-papers.ts';
+import { oldPaperTexts } from './old-paper-texts.ts';
 import { publications } from './publications.ts';
 import { demoAccounts, loadDemo, personId, unitId } from './index.ts';
 import { people } from './people.ts';
@@ -50,7 +51,9 @@ const count = async (text: string, values: unknown[] = []) =>
 
 describe('the loaded demo', () => {
   it('has every letter with its paper, and every memo', async () => {
-    expect(await count(`select count(*) n from document where kind = 'outside'`)).toBe(120);
+    const letters = `select count(*) n from document where kind = 'outside' and created_at`;
+    expect(await count(`${letters} >= '2026-01-01'`)).toBe(120);
+    expect(await count(`${letters} < '2026-01-01'`)).toBe(oldPaperTexts.length);
     expect(await count(`select count(*) n from document where kind = 'inside'`)).toBe(28);
     const withoutFile = `select count(*) n from document d where kind = 'outside' and not exists
       (select from file f where f.owner_id = d.id)`;
@@ -80,11 +83,20 @@ describe('the loaded demo', () => {
     const rows = await database.db.query<{ number: number; at: string }>(
       `select e.number, e.entered_at "at" from register_entry e
        join document d on d.id = e.document_id
-       where e.leg_id is null and d.kind = 'outside' order by e.number`,
+       where e.leg_id is null and d.kind = 'outside' and e.be_year = 2569 order by e.number`,
     );
     expect(rows.map((row) => row.number)).toEqual(rows.map((_row, index) => index + 1));
     expect(rows.map((row) => row.at).toSorted()).toEqual(rows.map((row) => row.at));
     expect(rows.length).toBe(114);
+  });
+
+  it('has papers that may be destroyed or handed over, and some that are kept for ever', async () => {
+    const against = `select count(*) n from document where created_at < '2026-01-01'
+      and retention_obstacle(id, '2026-11-21') is not distinct from $1`;
+    expect(await count(against, [null])).toBe(6);
+    expect(await count(against, ['forever'])).toBe(2);
+    const due = `select count(*) n from document where created_at < '2006-11-21'`;
+    expect(await count(due)).toBe(3);
   });
 
   it('puts nothing into the future', async () => {
@@ -112,7 +124,7 @@ describe('the loaded demo', () => {
   it('may be asked for again and changes nothing', async () => {
     await loadDemo(services, platform);
     expect(await count('select count(*) n from document')).toBe(
-      148 + publications.length + officePapers.length,
+      148 + publications.length + officePapers.length + oldPaperTexts.length,
     );
     expect(await count('select count(*) n from person')).toBe(60);
   });
