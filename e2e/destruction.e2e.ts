@@ -48,8 +48,8 @@ async function well(answer: ReturnType<ApiClient['post']>): Promise<Record<strin
   return given;
 }
 
-/** Letters dealt with and closed eleven years ago. */
-async function oldLetters(name: string, count: number): Promise<string[]> {
+/** Letters dealt with and closed years ago. */
+async function oldLetters(name: string, count: number, years = 11): Promise<string[]> {
   const saraban = await signIn(server.url, 'saraban');
   const director = await signIn(server.url, 'director');
   const ids: string[] = [];
@@ -69,7 +69,7 @@ async function oldLetters(name: string, count: number): Promise<string[]> {
     await act(saraban, 'close', { retention: 'electronic' });
     ids.push(id);
   }
-  await makeOld(db, ids, 11);
+  await makeOld(db, ids, years);
   return ids;
 }
 
@@ -96,7 +96,10 @@ describe('[13.05] a round of destruction', () => {
     const officer = await stage.enter('saraban', '/sarabun/retention?tab=candidates');
     await officer.getByText('ฉบับที่ round 1').waitFor();
     expect(await brokenRules(officer)).toEqual([]);
-    await press(officer, 'จัดทำบัญชีจากทุกเรื่อง');
+    await officer.getByRole('searchbox', { name: /^ค้นหาเรื่อง/ }).fill('round');
+    await officer.getByText('1–3 จาก 3 รายการ').waitFor();
+    await officer.getByRole('checkbox', { name: 'เลือกทั้งหมด' }).click({ force: true });
+    await press(officer, 'จัดทำบัญชี 3 เรื่อง');
     await press(officer, 'เสนอคณะกรรมการ');
     const submit = officer.getByRole('dialog', { name: 'เสนอคณะกรรมการ' });
     await submit.getByRole('button', { name: 'เสนอคณะกรรมการ' }).click();
@@ -161,6 +164,61 @@ describe('[13.05] a round of destruction', () => {
     await officer.goto(`${server.url}/sarabun/document/${ids[0]}`);
     await officer.getByText('ทำลายแล้วตามบัญชีหนังสือขอทำลาย', { exact: false }).first().waitFor();
     expect(await brokenRules(officer)).toEqual([]);
+  });
+
+  it('[13.03] [13.04] spares what a held folder covers, and hands over what the Archives take', async () => {
+    const ids = await oldLetters('hand', 2, 21);
+    const api = await signIn(server.url, 'saraban');
+    const [agency] = await db.query<{ id: string }>('select id from unit where parent_id is null');
+    const made = { name: 'คดีที่ดินเดิม', unitId: agency?.id };
+    const { id: folderId } = await well(api.post('/registry/folders/create', made));
+    await well(api.post('/registry/folders/file', { folderId, documentId: ids[0] }));
+
+    const officer = await stage.enter('saraban', '/sarabun/retention?tab=holds');
+    await press(officer, 'ระงับทั้งแฟ้ม');
+    const hold = officer.getByRole('dialog', { name: 'ระงับทั้งแฟ้ม' });
+    await hold.getByRole('button', { name: /แฟ้มของหน่วยงาน/ }).click();
+    await officer.getByRole('option', { name: 'คดีที่ดินเดิม' }).click();
+    await hold.getByLabel('เลขเรื่องหรือเลขคดี').fill('อ. 44/2569');
+    await hold.getByLabel('เหตุผล').fill('อยู่ระหว่างพิจารณาคดี');
+    await hold.getByRole('button', { name: 'ระงับการทำลาย' }).click();
+    await hold.waitFor({ state: 'detached' });
+    await officer.getByRole('row', { name: /คดีที่ดินเดิม/ }).waitFor();
+
+    await officer.goto(`${server.url}/sarabun/retention?tab=candidates`);
+    await officer.getByRole('searchbox', { name: /^ค้นหาเรื่อง/ }).fill('ฉบับที่ hand');
+    await officer.getByText('1–1 จาก 1 รายการ').waitFor();
+    // A hold stops a destruction and no handing over.
+    await officer.getByRole('button', { name: /ประเภทบัญชี/ }).click();
+    await officer.getByRole('option', { name: 'บัญชีส่งมอบหนังสือครบ 20 ปี' }).click();
+    await officer.getByText('1–2 จาก 2 รายการ').waitFor();
+    await officer.getByRole('checkbox', { name: 'เลือกทั้งหมด' }).click({ force: true });
+    await press(officer, 'จัดทำบัญชี 2 เรื่อง');
+    await press(officer, 'เสนอหัวหน้าส่วนราชการ');
+    const submit = officer.getByRole('dialog', { name: 'เสนอหัวหน้าส่วนราชการ' });
+    await submit.getByRole('button', { name: 'เสนอหัวหน้าส่วนราชการ' }).click();
+    await submit.waitFor({ state: 'detached' });
+    const id = officer.url().split('/').at(-1) ?? '';
+    const director = await signIn(server.url, 'director');
+    const password = demoPassword;
+    await well(director.post(`${at}/list/decide`, { id, decision: 'approve', password }));
+
+    await officer.reload();
+    await press(officer, 'บันทึกการส่งหอจดหมายเหตุ');
+    await officer.getByLabel('เลขที่หนังสือส่ง').fill('ดท 0101/21');
+    await press(officer, 'บันทึก');
+    await press(officer, 'บันทึกการรับมอบ');
+    const receipt = officer.getByRole('dialog', { name: 'บันทึกการรับมอบ' });
+    await receipt.getByRole('button', { name: 'บันทึก', exact: true }).click();
+    await receipt.getByText('กรุณากรอกข้อมูลนี้').waitFor();
+    await receipt.getByLabel('ชื่อและตำแหน่งผู้รับ').fill('นายรับ มอบแล้ว นักจดหมายเหตุ');
+    expect(await brokenRules(officer)).toEqual([]);
+    await receipt.getByRole('button', { name: 'บันทึก', exact: true }).click();
+    await officer.getByText('รับมอบโดย นายรับ มอบแล้ว นักจดหมายเหตุ', { exact: false }).waitFor();
+    // The browser took over the session of the first client.
+    const after = await signIn(server.url, 'saraban');
+    const over = await after.get(`${at}/candidates?kind=transfer&search=hand`);
+    expect(over['total']).toBe(0);
   });
 
   it('killed in the middle goes on after the start, and leaves nothing half', async () => {

@@ -247,6 +247,28 @@ describe('[15.10] a register of an older system', () => {
     expect(paper.imported?.oldId).toBe('OLD-1');
   });
 
+  it('stays out of a book that is closed, and what it brought there stays', async () => {
+    const year = office.buddhistYear - 3;
+    const of = (text: string) => text.replaceAll(String(office.buddhistYear), String(year));
+    const id = await take(of(sheetOf(lineOf(1), lineOf(2))));
+    const late = await take(of(sheetOf(lineOf(3))));
+    for (const run of [id, late]) await check(run, { year, unit: 'legal' });
+    await step(id, 'run', 'DONE');
+    const { id: registerId } = await linesOf('clerk.legal', year);
+    const closing = { year };
+    done(await office.post('clerk.legal', `/registry/registers/${registerId}/close-year`, closing));
+    const closed = { status: 409, code: 'registry.import-year-closed' };
+    const post = (run: string, act: string, body: object = {}) =>
+      office.post('admin', `/registry/imports/${run}/${act}`, body);
+    const { mapping } = await item(late);
+    const book = { unitId: office.unit('legal'), kind: 'receive', year, mapping };
+    expect(await post(late, 'check', book)).toMatchObject(closed);
+    expect(await post(late, 'run')).toMatchObject(closed);
+    expect(await post(id, 'undo')).toMatchObject(closed);
+    const { lines } = await linesOf('clerk.legal', year);
+    expect(lines.map(({ number }) => number)).toEqual([1, 2]);
+  });
+
   it('is read in the code page of Thai Windows, UTF-16 and Excel, and remembers its headings', async () => {
     const strange = sheetOf(lineOf(1)).replace('เรื่อง', 'หัวข้อแปลก ๆ');
     const id = await take(Buffer.from(`\uFEFF${strange}`, 'utf16le'), 'เดิม.txt');

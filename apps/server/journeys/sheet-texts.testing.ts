@@ -2,7 +2,12 @@ import { inflateRawSync } from 'node:zlib';
 
 /** The files of an Excel file by name, as text. */
 function filesOf(file: Buffer): Map<string, string> {
-  const parts = new Map<string, string>();
+  return new Map([...unzipped(file)].map(([name, bytes]) => [name, bytes.toString('utf8')]));
+}
+
+/** What lies in a zip file, by name. */
+export function unzipped(file: Buffer): Map<string, Buffer> {
+  const parts = new Map<string, Buffer>();
   const entry = 'PK\u0001\u0002';
   // The directory at the end of a zip file says where each of its files begins, and how long it is.
   for (let at = file.indexOf(entry); at >= 0; at = file.indexOf(entry, at + 4)) {
@@ -12,7 +17,7 @@ function filesOf(file: Buffer): Map<string, string> {
     const bytes = file.subarray(start, start + size);
     const isPacked = file.readUInt16LE(at + 10) === 8;
     const name = file.toString('utf8', at + 46, at + 46 + file.readUInt16LE(at + 28));
-    parts.set(name, (isPacked ? inflateRawSync(bytes) : bytes).toString('utf8'));
+    parts.set(name, isPacked ? inflateRawSync(bytes) : bytes);
   }
   return parts;
 }

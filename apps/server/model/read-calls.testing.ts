@@ -272,5 +272,5 @@ export const withoutPapers: readonly (readonly [RegExp, string])[] = [
   [/^(GET|POST) \/exchange\//, 'keys, partners, and signed messages of partners'],
   [/^(GET|POST) \/registry\/retention\/(classes|defaults)/, 'how long papers are kept'],
   [/^(GET|POST) \/registry\/retention\/list/, 'papers long finished, on lists of their keepers'],
-  [/^GET \/registry\/retention\/holds/, 'for who may hold papers'],
+  [/^GET \/registry\/retention\/hold(s|\/folders)/, 'for who may hold papers'],
 ];

@@ -564,6 +564,7 @@ export interface RetentionListTable {
   executed_name: string | null;
   executed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   done_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  received_by: string | null;
 }
 
 export interface RetentionMemberTable {

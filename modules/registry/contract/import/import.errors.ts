@@ -77,6 +77,11 @@ export const importErrors = defineErrors({
     th: 'นำเข้าทะเบียนของปีที่ยังมาไม่ถึงไม่ได้',
     en: 'A register of a year to come cannot be brought in.',
   },
+  'registry.import-year-closed': {
+    status: 409,
+    th: 'ทะเบียนของปีนี้ปิดแล้ว จึงนำเข้าหรือถอนการนำเข้าไม่ได้',
+    en: 'The register of this year is closed: nothing can be brought in or taken out.',
+  },
   'registry.import-not-now': {
     status: 409,
     th: 'การนำเข้านี้อยู่ในขั้นที่ทำเช่นนี้ไม่ได้ กรุณาโหลดหน้าใหม่',

@@ -62,6 +62,7 @@ export const RetentionItem = Listed.extend({
   seq: z.number().int(),
   decision: z.string().nullable(),
   decisionTerm: term.nullable(),
+  years: z.number().int().nullable().describe('how much longer it is kept'),
   remark: z.string(),
   state: z.enum(['listed', 'erasing', 'destroyed', 'spared']),
   obstacle: z.string().nullable().describe('what stands against it today, or why it was spared'),
@@ -137,6 +138,10 @@ export const RetentionListDetail = RetentionListRow.extend({
       answer: z.enum(['agreed', 'asked', 'silent']).nullable(),
       answeredOn: z.string().nullable(),
       silentFrom: z.string().describe('from this day on silence is agreement'),
+      receivedBy: z
+        .string()
+        .nullable()
+        .describe('who took the papers over, on the day of the answer'),
     })
     .nullable(),
   executed: z.object({ name: z.string(), at: instant }).nullable(),
@@ -316,11 +321,11 @@ export const executeRetentionList = endpoint({
 export const finishRetentionList = endpoint({
   method: 'POST',
   path: '/registry/retention/list/finish',
-  input: z.object({ id }),
+  input: z.object({ id, receivedOn: day, receivedBy: lineText({ min: 2, max: 200 }) }),
   output: z.object({}),
-  errors: moved,
+  errors: [...moved, 'registry.retention-day-wrong'],
   access: keeping,
-  summary: 'Record that the papers of a transfer, keep-back or deposit list were handed over',
+  summary: 'Record who at the Archives received a transfer, keep-back or deposit list, and when',
   tag,
   isRepeatable: true,
 });

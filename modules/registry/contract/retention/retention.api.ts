@@ -95,6 +95,9 @@ export const paperRetention = endpoint({
     obstacle: z.string().nullable().describe('why it cannot be destroyed today'),
     holds: z.array(Hold).describe('live ones'),
     destroyed: z.object({ at: instant, note: z.string() }).nullable(),
+    handedOver: z
+      .array(z.object({ kindTerm: term, name: z.string(), on: z.string() }))
+      .describe('finished transfer, keep-back and deposit lists'),
     mayChange: z.boolean(),
     mayHold: z.boolean(),
   }),
@@ -114,6 +117,19 @@ export const setPaperRetention = endpoint({
   summary: 'Say how long a closed paper is kept, with the reason',
   tag,
   isRepeatable: true,
+});
+
+export const holdFolders = endpoint({
+  method: 'GET',
+  path: '/registry/retention/hold/folders',
+  input: z.object({}),
+  output: z.object({
+    rows: z.array(z.object({ id: z.string(), name: z.string(), unitName: z.string() })),
+  }),
+  errors: [],
+  access: 'registry.hold',
+  summary: 'Folders of all units, by name, to hold one',
+  tag,
 });
 
 export const placeHold = endpoint({

@@ -37,6 +37,7 @@ export const retentionObstacles = {
   held: { th: 'ถูกระงับการทำลาย', en: 'Under a legal hold' },
   secret: { th: 'มีชั้นความลับ', en: 'Classified' },
   running: { th: 'ยังดำเนินการไม่แล้วเสร็จ', en: 'Still running' },
+  'handed-over': { th: 'ส่งมอบหอจดหมายเหตุแห่งชาติแล้ว', en: 'Handed over to the National Archives' },
   forever: { th: 'ต้องเก็บตลอดไป', en: 'Kept for ever' },
   'own-law': { th: 'เก็บตามกฎหมายเฉพาะ', en: 'Kept by a law of its own' },
   young: { th: 'หนังสืออิเล็กทรอนิกส์อายุไม่เกิน 10 ปี', en: 'Electronic, not yet ten years old' },

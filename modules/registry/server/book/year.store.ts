@@ -76,3 +76,16 @@ export function listClosedYears(h: Handle, registerIds: readonly string[]): Prom
     [registerIds],
   );
 }
+
+/** Whether the register that a unit keeps of a kind is closed for the year. */
+export async function isBookClosed(
+  h: Handle,
+  book: { readonly unitId: string; readonly kind: string; readonly year: number },
+): Promise<boolean> {
+  const rows = await h.query(
+    `select 1 from register_year closed join register on register.id = closed.register_id
+     where register.unit_id = $1 and register.kind = $2 and closed.be_year = $3`,
+    [book.unitId, book.kind, book.year],
+  );
+  return rows.length > 0;
+}

@@ -8,6 +8,7 @@ import type {
   ImportMapping,
   ImportState,
 } from '../../contract/index.ts';
+import { isBookClosed } from '../book/year.store.ts';
 import type { Desk } from '../desk.ts';
 import { noteAct } from '../note-act.ts';
 import { openRegister } from '../number.store.ts';
@@ -61,6 +62,7 @@ export async function check(
   const run = await held(tx, { id }, ['UPLOADED', 'CHECKED']);
   assertColumns(mapping, run.columns.length);
   await assertBook(desk, tx, unitId, year);
+  await assertOpen(tx, { unitId, kind, year });
   if (run.scansKind === 'folder' && run.scansPath) {
     await replaceScans(tx, id, await folderSource(run.scansPath).list());
   } else {
@@ -94,6 +96,11 @@ async function assertBook(desk: Desk, tx: Tx, unitId: string, year: number): Pro
   }
 }
 
+/** A book that is closed changes no more: nothing comes in, and what came in stays. */
+async function assertOpen(tx: Tx, book: Parameters<typeof isBookClosed>[1]): Promise<void> {
+  if (await isBookClosed(tx, book)) throw new AppError('registry.import-year-closed');
+}
+
 async function monthFirstOf(
   tx: Tx,
   id: string,
@@ -125,6 +132,7 @@ export async function enter(
   const known = await held(tx, input, ['CHECKED']);
   const { id, unitId, kind, year, mapping } = known;
   if (!unitId || !kind || year === null) throw new AppError('registry.import-not-now');
+  await assertOpen(tx, { unitId, kind, year });
   const at = desk.platform.clock.now().toISOString();
   const registerId = await openRegister(tx, unitId, kind, at);
   if (await hasBusyTwin(tx, { id, registerId, year })) {
@@ -155,7 +163,8 @@ export async function undo(
   context: SignedContext,
   input: One,
 ): Promise<Record<string, never>> {
-  const { id, fileName, startedAt } = await held(tx, input, ['DONE']);
+  const { id, fileName, startedAt, unitId, kind, year } = await held(tx, input, ['DONE']);
+  if (unitId && kind && year !== null) await assertOpen(tx, { unitId, kind, year });
   await updateRun(tx, id, { state: 'UNDOING', stageRow: 0, handled: 0 });
   await noteAct(desk, tx, context, {
     act: 'registry.import-undo',

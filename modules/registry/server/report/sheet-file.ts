@@ -13,6 +13,8 @@ const cell = (value: Cell): SheetData[number][number] =>
 /** A report as a table under one line of heading. */
 export interface Sheet {
   readonly name: string;
+  /** On the tab, where Excel takes 31 characters at most; the name where left out. */
+  readonly tab?: string;
   /** Of what it tells: the days, or the paper. */
   readonly period: string;
   readonly headings: readonly string[];
@@ -22,12 +24,12 @@ export interface Sheet {
 
 /** The table as a file of Excel, to be downloaded. */
 export function fileOf(sheet: Sheet): Promise<BinaryAnswer> {
-  const { name, period, headings, widths, rows } = sheet;
+  const { name, tab = name, period, headings, widths, rows } = sheet;
   const heading = { fontWeight: 'bold', wrap: true, align: 'center' } as const;
   const data: SheetData = [
     [{ value: `${name} ${period}`, fontWeight: 'bold', columnSpan: headings.length }],
     headings.map((value) => ({ value, ...heading })),
     ...rows.map((row) => row.map(cell)),
   ];
-  return excelFile({ name, sheet: name, widths, data });
+  return excelFile({ name, sheet: tab, widths, data });
 }

@@ -5,6 +5,7 @@ import { archivesDays } from '../../contract/index.ts';
 import type {
   answerOfArchives,
   decideRetentionList,
+  finishRetentionList,
   judgeRetentionList,
   sendToArchives,
 } from '../../contract/index.ts';
@@ -127,7 +128,6 @@ export async function sendList(
   { id, sentOn, letterNo }: InputOf<typeof sendToArchives>,
 ): Promise<OutputOf<typeof sendToArchives>> {
   const list = await needList(tx, id, ['APPROVED']);
-  if (list.kind !== 'destroy') throw new AppError('registry.retention-list-moved');
   assertBetween(civilDateAt(list.decidedAt ?? ''), sentOn, today(desk));
   const change = { state: 'ARCHIVES', archivesSentOn: sentOn, archivesLetterNo: letterNo };
   await updateList(tx, id, change);
@@ -146,6 +146,7 @@ export async function answerList(
   { id, answer, answeredOn, documentIds }: InputOf<typeof answerOfArchives>,
 ): Promise<OutputOf<typeof answerOfArchives>> {
   const list = await needList(tx, id, ['ARCHIVES']);
+  if (list.kind !== 'destroy') throw new AppError('registry.retention-list-moved');
   const sentOn = list.archivesSentOn ?? '';
   assertBetween(sentOn, answeredOn, today(desk));
   const silentFrom = silenceFrom(sentOn);
@@ -162,6 +163,24 @@ export async function answerList(
   const detail = { answer, answeredOn, transferListId, papers: documentIds.length };
   await noteList(desk, tx, context, 'registry.retention-archives-answer', id, detail);
   return { transferListId };
+}
+
+/** Records who received the papers of a transfer, keep-back or deposit list, and on which day. */
+export async function finishList(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { id, receivedOn, receivedBy }: InputOf<typeof finishRetentionList>,
+): Promise<OutputOf<typeof finishRetentionList>> {
+  const list = await needList(tx, id, ['ARCHIVES']);
+  if (list.kind === 'destroy') throw new AppError('registry.retention-list-moved');
+  assertBetween(list.archivesSentOn ?? '', receivedOn, today(desk));
+  const doneAt = desk.platform.clock.now().toISOString();
+  await updateList(tx, id, { state: 'DONE', doneAt, archivesAnsweredOn: receivedOn, receivedBy });
+  await releaseItems(tx, id);
+  const detail = { papers: list.papers, receivedOn };
+  await noteList(desk, tx, context, 'registry.retention-list-finish', id, detail);
+  return {};
 }
 
 /** From this day on the Archives have agreed by saying nothing. */

@@ -32,7 +32,8 @@ export async function executeList(
   start: (tx: Tx, listId: string) => Promise<void>,
 ): Promise<OutputOf<typeof executeRetentionList>> {
   const list = await needList(tx, id, ['ARCHIVES']);
-  if (list.archivesAnswer === null) throw new AppError('registry.retention-list-moved');
+  if (list.kind !== 'destroy' || list.archivesAnswer === null)
+    throw new AppError('registry.retention-list-moved');
   await confirm(desk, tx, context, password);
   const { id: executedBy, name: executedName, now: executedAt } = await actorOf(desk, tx, context);
   await updateList(tx, id, { state: 'EXECUTING', executedBy, executedName, executedAt });

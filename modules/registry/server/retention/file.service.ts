@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { AppError, civilDateAt, formatDate, formatInstant } from '@sarn/kernel';
 import { renderList } from '@sarn/paper/server';
 import type { ListSigner } from '@sarn/paper/server';
@@ -35,6 +36,7 @@ export async function sheet(desk: Desk, context: SignedContext, id: string): Pro
   const { columns, rows } = tableOf(seen);
   return fileOf({
     name: nameOfList(seen.list).replace('/', '-'),
+    tab: `แบบที่ ${retentionListKinds[seen.list.kind].form}`,
     period: `แบบที่ ${retentionListKinds[seen.list.kind].form}`,
     headings: columns.map(({ label }) => label),
     widths: columns.map(({ width }) => width * 8),
@@ -76,6 +78,9 @@ function factsOf({ list }: SeenList): (readonly [string, string])[] {
           `${list.archivesLetterNo} วันที่ ${day(list.archivesSentOn)}${answerOf(list)}`,
         ]
       : null,
+    list.receivedBy && list.archivesAnsweredOn
+      ? ['ผู้รับมอบ', `${list.receivedBy} วันที่ ${day(list.archivesAnsweredOn)}`]
+      : null,
     list.note ? ['หมายเหตุ', list.note] : null,
   ];
   return facts.filter((fact) => fact !== null);
@@ -106,8 +111,25 @@ function signersOf({ list, members }: SeenList): ListSigner[] {
         },
       ]
     : [];
-  return [...committee, ...head];
+  return [...committee, ...head, ...bothSidesOf(list)];
 }
+
+/** Who gives and who takes sign the lists by which papers leave the house. @assumed */
+const sides = {
+  transfer: ['ผู้ส่งมอบ', 'ผู้รับมอบ'],
+  deposit: ['ผู้ฝาก', 'ผู้รับฝาก'],
+} as const;
+
+function bothSidesOf({ kind, createdName, receivedBy }: SeenList['list']): ListSigner[] {
+  if (kind !== 'transfer' && kind !== 'deposit') return [];
+  const [giver, taker] = sides[kind];
+  return [
+    { name: createdName, position: '', role: giver, signed: null },
+    { name: receivedBy ?? byHand, position: '', role: taker, signed: null },
+  ];
+}
+
+const byHand = '.'.repeat(36);
 
 /**
  * The certificate of destruction: what was destroyed, by which list, with the checksum of every
@@ -157,7 +179,8 @@ export async function packageOf(
   if (seen.list.kind === 'destroy' || !seen.isKeeper) {
     throw new AppError('registry.retention-list-moved');
   }
-  const bytes = zipOf(await packageParts(desk, desk.platform.db, seen));
+  // Made while it is sent: a package of scans is larger than what a server has in memory.
+  const bytes = Readable.from(zipOf(packageParts(desk, desk.platform.db, seen)));
   const name = `${nameOfList(seen.list).replace('/', '-')}.zip`;
   return { bytes, type: 'application/zip', name, disposition: 'attachment' };
 }

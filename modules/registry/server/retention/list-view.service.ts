@@ -151,6 +151,7 @@ function archivesOf(list: ListRow): RetentionListDetail['archives'] {
     answer: list.archivesAnswer,
     answeredOn: list.archivesAnsweredOn,
     silentFrom: silenceFrom(list.archivesSentOn),
+    receivedBy: list.receivedBy,
   };
 }
 
@@ -158,7 +159,7 @@ function itemOf(item: ItemRow, opinions: readonly OpinionRow[]): RetentionItem {
   const { seq, decision, remark, state, obstacle, destroyedAt } = item;
   return {
     ...listedOf(item),
-    ...{ seq, decision, remark, state, obstacle, destroyedAt },
+    ...{ seq, decision, remark, state, obstacle, destroyedAt, years: item.extendYears },
     decisionTerm: decision ? retentionDecisions[decision] : null,
     files: item.erased.length,
     opinions: opinions
@@ -178,10 +179,10 @@ function stepsOf({ list, members, isKeeper, isHead: head }: SeenList, caller: Ca
     submit: isKeeper && state === 'DRAFT',
     judge: mayJudge,
     decide: head && state === 'APPROVAL',
-    sendArchives: isKeeper && isDestruction && state === 'APPROVED',
-    answerArchives: isKeeper && state === 'ARCHIVES' && archivesAnswer === null,
-    execute: isKeeper && state === 'ARCHIVES' && archivesAnswer !== null,
-    finish: isKeeper && !isDestruction && state === 'APPROVED',
+    sendArchives: isKeeper && state === 'APPROVED',
+    answerArchives: isKeeper && isDestruction && state === 'ARCHIVES' && archivesAnswer === null,
+    execute: isKeeper && isDestruction && state === 'ARCHIVES' && archivesAnswer !== null,
+    finish: isKeeper && !isDestruction && state === 'ARCHIVES',
     cancel: isKeeper && !['EXECUTING', 'DONE', 'CANCELLED'].includes(state),
   };
   return (Object.keys(steps) as RetentionStep[]).filter((step) => steps[step]);

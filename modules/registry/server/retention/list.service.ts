@@ -8,7 +8,6 @@ import type {
   cancelRetentionList,
   changeRetentionItems,
   createRetentionList,
-  finishRetentionList,
   submitRetentionList,
 } from '../../contract/index.ts';
 import { actorOf } from '../actor.ts';
@@ -25,7 +24,7 @@ import {
   releaseItems,
   updateList,
 } from './list.store.ts';
-import type { ListRow } from './list.store.ts';
+import type { ListRow, TakenFor } from './list.store.ts';
 import { letMembersRead, replaceMembers } from './opinion.store.ts';
 import { tellPeople } from './retention-news.ts';
 
@@ -96,7 +95,7 @@ export async function makeList(
   const id = newId();
   const beYear = buddhistYear(civilDateAt(at));
   await insertList(tx, { id, kind, beYear, note, by, byName, at });
-  const taken = { id, kind: draft.isAsked ? 'deposit' : kind } as const;
+  const taken = { id, kind: draft.isAsked ? 'asked' : kind } as const;
   return { id, papers: await addPapers(desk, tx, taken, draft.documentIds) };
 }
 
@@ -104,7 +103,7 @@ export async function makeList(
 export async function addPapers(
   desk: Desk,
   tx: Tx,
-  { id, kind }: { readonly id: string; readonly kind: RetentionListKind },
+  { id, kind }: { readonly id: string; readonly kind: TakenFor },
   ids: readonly string[] | null,
 ): Promise<number> {
   const day = civilDateAt(desk.platform.clock.now());
@@ -223,21 +222,6 @@ export async function isHead(
 ): Promise<boolean> {
   const root = await desk.organisation.rootUnit(h);
   return holders.includes(`head:${root.id}`);
-}
-
-/** Records that what stands on a transfer, keep-back or deposit list was handed over. */
-export async function finishList(
-  desk: Desk,
-  tx: Tx,
-  context: SignedContext,
-  { id }: InputOf<typeof finishRetentionList>,
-): Promise<OutputOf<typeof finishRetentionList>> {
-  const list = await needList(tx, id, ['APPROVED']);
-  if (list.kind === 'destroy') throw new AppError('registry.retention-list-moved');
-  await updateList(tx, id, { state: 'DONE', doneAt: desk.platform.clock.now().toISOString() });
-  await releaseItems(tx, id);
-  await noteList(desk, tx, context, 'registry.retention-list-finish', id, { papers: list.papers });
-  return {};
 }
 
 export async function cancelList(

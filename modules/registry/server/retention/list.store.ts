@@ -27,6 +27,8 @@ export interface ListRow {
   readonly archivesLetterNo: string | null;
   readonly archivesAnswer: 'agreed' | 'asked' | 'silent' | null;
   readonly archivesAnsweredOn: string | null;
+  /** Who took the papers over, on the day of the answer. */
+  readonly receivedBy: string | null;
   readonly executedBy: string | null;
   readonly executedName: string | null;
   readonly executedAt: string | null;
@@ -39,7 +41,7 @@ const columns = `list.id, list.kind, be_year as "beYear", number, list.state, li
   order_on as "orderOn", returned_reason as "returnedReason", decided_name as "decidedName",
   decided_post as "decidedPost", decided_at as "decidedAt", archives_sent_on as "archivesSentOn",
   archives_letter_no as "archivesLetterNo", archives_answer as "archivesAnswer",
-  archives_answered_on as "archivesAnsweredOn", executed_by as "executedBy",
+  archives_answered_on as "archivesAnsweredOn", received_by as "receivedBy", executed_by as "executedBy",
   executed_name as "executedName", executed_at as "executedAt", done_at as "doneAt",
   (select count(*) from retention_item item where item.list_id = list.id) as papers`;
 
@@ -113,6 +115,7 @@ const settable = {
   archivesLetterNo: 'archives_letter_no',
   archivesAnswer: 'archives_answer',
   archivesAnsweredOn: 'archives_answered_on',
+  receivedBy: 'received_by',
   executedBy: 'executed_by',
   executedName: 'executed_name',
   executedAt: 'executed_at',
@@ -152,31 +155,40 @@ const paperColumns = `d.id as "documentId", d.letter_no as "letterNo",
   coalesce((select f.name from folder_item i join folder f on f.id = i.folder_id
     where i.document_id = d.id and f.unit_id is not null order by i.filed_at limit 1), '') as folder`;
 
+/** A kind of list; what the Archives ask for is taken whatever its age. */
+export type TakenFor = RetentionListKind | 'asked';
+
 /** Which papers a kind of list may take. */
-const takes: Readonly<Record<RetentionListKind, string>> = {
+const takes: Readonly<Record<TakenFor, string>> = {
   destroy: `retention_obstacle(d.id, $1) is null`,
-  transfer: aged(20),
-  'keep-back': aged(20),
-  deposit: aged(0),
+  transfer: aged(20, ['transfer', 'keep-back']),
+  'keep-back': aged(20, ['transfer', 'keep-back']),
+  deposit: aged(0, ['transfer', 'deposit']),
+  asked: aged(0, ['transfer']),
 };
 
-/** Finished papers that are no secret and as old as this; a hold does not stop a handing over. */
-function aged(years: number): string {
+/**
+ * Finished papers that are no secret, as old as this, and not handed over already on a list of
+ * these kinds; a hold does not stop a handing over.
+ */
+function aged(years: number, over: readonly RetentionListKind[]): string {
   return `coalesce(retention_obstacle(d.id, $1), '') not in ('destroyed', 'secret', 'running')
-    and t.closed_on + interval '${years} years' <= $1::date`;
+    and t.closed_on + interval '${years} years' <= $1::date
+    and not handed_over(d.id, array['${over.join("', '")}'])`;
 }
 
 /**
  * What the row of a paper tells without looking closer: electronic ones wait ten years, and of
  * those kept on paper few are marked so.
  */
-const old: Readonly<Record<RetentionListKind, string>> = {
+const old: Readonly<Record<TakenFor, string>> = {
   destroy: `d.created_at < $1::date - interval '10 years'
     or d.kind in (select kind from retention_default where medium = 'paper')
     or d.id in (select document_id from document_retention where medium = 'paper')`,
   transfer: `d.created_at < $1::date - interval '20 years' + interval '1 day'`,
   'keep-back': `d.created_at < $1::date - interval '20 years' + interval '1 day'`,
   deposit: 'true',
+  asked: 'true',
 };
 
 /**
@@ -186,7 +198,7 @@ const old: Readonly<Record<RetentionListKind, string>> = {
 export async function listCandidates(
   h: Handle,
   ask: {
-    readonly kind: RetentionListKind;
+    readonly kind: TakenFor;
     readonly day: string;
     readonly search: string;
     readonly limit: number;

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import type { Handle } from '@sarn/platform-server';
 import type { Desk } from '../desk.ts';
 import { fileOwnerKind } from '../desk.ts';
@@ -8,43 +7,76 @@ import type { SeenList } from './list-view.service.ts';
 import { nameOfList } from './retention-news.ts';
 import type { ZipPart } from './zip.ts';
 
-/** A file of a paper in the package. */
-interface Packed extends ZipPart {
+/** A file of a paper that went into the package, as it was then. */
+interface Packed {
+  readonly name: string;
   readonly documentId: string;
-  readonly sha256: string;
+  bytes: number;
+  sha256: string;
 }
 
 /**
  * Papers of a list as they leave the house: files in a folder for each, their metadata as CSV and
- * XML, and the checksums in the form that `sha256sum -c` reads.
+ * XML, and the checksums in the form that `sha256sum -c` reads. Files are opened one by one; what
+ * is said of them at the end is of the bytes that went out.
  */
-export async function packageParts(desk: Desk, h: Handle, seen: SeenList): Promise<ZipPart[]> {
-  const packed: Packed[] = [];
-  for (const item of seen.items) packed.push(...(await filesOf(desk, h, item)));
+export async function* packageParts(
+  desk: Desk,
+  h: Handle,
+  seen: SeenList,
+): AsyncGenerator<ZipPart> {
+  const done: Packed[] = [];
+  for (const item of seen.items) yield* filesOf(desk, h, item, done);
   const described = [
-    { name: 'metadata.csv', bytes: Buffer.from(csvOf(seen.items, packed), 'utf8') },
-    { name: 'metadata.xml', bytes: Buffer.from(xmlOf(seen, packed), 'utf8') },
+    textPart('metadata.csv', csvOf(seen.items, done)),
+    textPart('metadata.xml', xmlOf(seen, done)),
   ];
-  const sums = [...packed, ...described].map(({ name, bytes }) => `${sumOf(bytes)}  ${name}\n`);
-  return [
-    ...packed.map(({ name, bytes }) => ({ name, bytes })),
-    ...described,
-    { name: 'sha256sums.txt', bytes: Buffer.from(sums.join(''), 'utf8') },
-  ];
+  for (const { part } of described) yield part;
+  const sums = [...done, ...described].map(({ name, sha256 }) => `${sha256}  ${name}\n`);
+  yield textPart('sha256sums.txt', sums.join('')).part;
 }
 
-const sumOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+function textPart(name: string, text: string) {
+  const bytes = Buffer.from(text, 'utf8');
+  const part = { name, size: bytes.length, open: async () => inOne(bytes) };
+  return { name, sha256: createHash('sha256').update(bytes).digest('hex'), part };
+}
 
-async function filesOf(desk: Desk, h: Handle, { documentId, seq }: ItemRow): Promise<Packed[]> {
-  const packed: Packed[] = [];
+async function* inOne(bytes: Buffer): AsyncGenerator<Buffer> {
+  yield bytes;
+}
+
+async function* filesOf(
+  desk: Desk,
+  h: Handle,
+  { documentId, seq }: ItemRow,
+  done: Packed[],
+): AsyncGenerator<ZipPart> {
   const folder = `files/${String(seq).padStart(4, '0')}`;
   const files = await desk.files.list(h, fileOwnerKind, [documentId]);
   for (const [at, file] of files.entries()) {
-    const bytes = await buffer(await desk.files.open(h, file.id));
     const name = `${folder}/${at + 1}-${file.name.replace(/[^\p{L}\p{M}\p{N}._ -]/gu, '_')}`;
-    packed.push({ name, bytes, documentId, sha256: sumOf(bytes) });
+    const packed = { name, documentId, bytes: 0, sha256: '' };
+    done.push(packed);
+    yield {
+      ...{ name, size: file.bytes },
+      open: async () => summed(await desk.files.open(h, file.id), packed),
+    };
   }
-  return packed;
+}
+
+/** The same bytes; when they are through, their number and sum are known. */
+async function* summed(
+  bytes: AsyncIterable<Uint8Array>,
+  packed: Packed,
+): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha256');
+  for await (const chunk of bytes) {
+    hash.update(chunk);
+    packed.bytes += chunk.length;
+    yield chunk;
+  }
+  packed.sha256 = hash.digest('hex');
 }
 
 const headings = [
@@ -61,7 +93,7 @@ const valuesOf = (item: ItemRow): string[] => [
 function csvOf(items: readonly ItemRow[], packed: readonly Packed[]): string {
   const lines = items.flatMap((item) => {
     const own = packed.filter(({ documentId }) => documentId === item.documentId);
-    const files = own.map(({ name, bytes, sha256 }) => [name, String(bytes.length), sha256]);
+    const files = own.map(({ name, bytes, sha256 }) => [name, String(bytes), sha256]);
     return (files.length > 0 ? files : [['', '', '']]).map((file) => [...valuesOf(item), ...file]);
   });
   return `\uFEFF${[headings, ...lines].map((line) => line.map(cellOf).join(',')).join('\r\n')}\r\n`;
@@ -80,7 +112,7 @@ function xmlOf(seen: SeenList, packed: readonly Packed[]): string {
       .filter(({ documentId }) => documentId === item.documentId)
       .map(
         ({ name, bytes, sha256 }) =>
-          `<file path="${escape(name)}" bytes="${bytes.length}" sha256="${sha256}"/>`,
+          `<file path="${escape(name)}" bytes="${bytes}" sha256="${sha256}"/>`,
       );
     return `  <record id="${item.documentId}">\n    ${[...fields, ...files].join('\n    ')}\n  </record>`;
   });

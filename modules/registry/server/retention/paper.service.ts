@@ -1,8 +1,9 @@
 import { AppError, civilDateAt, newId } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
-import { retentionPageSize } from '../../contract/index.ts';
+import { retentionListKinds, retentionPageSize } from '../../contract/index.ts';
 import type {
+  holdFolders,
   liftHold,
   listHolds,
   paperRetention,
@@ -24,8 +25,10 @@ import {
   insertHeld,
   insertHold,
   isFolderKept,
+  listHandedOver,
   listHoldRows,
   listHoldsOf,
+  listUnitFolders,
   writeTerms,
 } from './paper.store.ts';
 
@@ -57,6 +60,10 @@ export async function retentionOf(
     destroyed: terms.destroyedAt
       ? { at: terms.destroyedAt, note: terms.destroyedNote ?? '' }
       : null,
+    handedOver: (await listHandedOver(h, documentId)).map(({ kind, name, on }) => ({
+      kindTerm: { th: retentionListKinds[kind].th, en: retentionListKinds[kind].en },
+      ...{ name, on },
+    })),
     mayChange: keeps && !isRunning && terms.destroyedAt === null,
     mayHold: caller.permissions.has('registry.hold') && terms.destroyedAt === null,
   };
@@ -148,6 +155,18 @@ export function holds(
     limit: retentionPageSize,
     offset: (page - 1) * retentionPageSize,
   });
+}
+
+/** Folders of all units: whoever may hold, may hold any of them. */
+export async function foldersToHold(desk: Desk, h: Handle): Promise<OutputOf<typeof holdFolders>> {
+  const rows = await listUnitFolders(h);
+  const unitIds = [...new Set(rows.map(({ unitId }) => unitId))];
+  const units = await desk.organisation.units(h, unitIds);
+  return {
+    rows: rows.map(({ id, name, unitId }) => ({
+      ...{ id, name, unitName: units.find((unit) => unit.id === unitId)?.name ?? '–' },
+    })),
+  };
 }
 
 const labels = {

@@ -2,6 +2,7 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import type {
   RetentionFate,
   RetentionHold,
+  RetentionListKind,
   RetentionMedium,
   RetentionObstacle,
 } from '../../contract/index.ts';
@@ -209,6 +210,34 @@ export async function isHeld(h: Handle, documentId: string): Promise<boolean> {
     [documentId],
   );
   return rows.length > 0;
+}
+
+/** Folders of units, a folder inside another with the name of that one. */
+export function listUnitFolders(
+  h: Handle,
+): Promise<{ readonly id: string; readonly name: string; readonly unitId: string }[]> {
+  return h.query(
+    `select folder.id, concat_ws(' / ', above.name, folder.name) as name,
+       folder.unit_id as "unitId"
+     from folder left join folder above on above.id = folder.parent_id
+     where folder.unit_id is not null order by 2, folder.id limit 2000`,
+  );
+}
+
+/** Finished lists by which the paper was handed over, latest first. */
+export function listHandedOver(
+  h: Handle,
+  documentId: string,
+): Promise<{ readonly kind: RetentionListKind; readonly name: string; readonly on: string }[]> {
+  return h.query(
+    `select list.kind, list.number || '/' || list.be_year as name,
+       coalesce(list.archives_answered_on,
+         (list.done_at at time zone 'Asia/Bangkok')::date) as "on"
+     from retention_item item join retention_list list on list.id = item.list_id
+     where item.document_id = $1 and list.state = 'DONE' and list.kind <> 'destroy'
+     order by list.done_at desc`,
+    [documentId],
+  );
 }
 
 /** Whether it is the folder of a unit; those of people are theirs. */

@@ -3,12 +3,12 @@ import type { Route, Tx } from '@sarn/platform-server';
 import * as api from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
 import { classes, saveClass, saveDefault } from './class.service.ts';
-import { answerList, decideList, judgeList, sendList } from './decide.service.ts';
+import { answerList, decideList, finishList, judgeList, sendList } from './decide.service.ts';
 import { executeList } from './execute.service.ts';
 import { certificate, form, packageOf, sheet } from './file.service.ts';
 import { candidates, listDetail, lists } from './list-view.service.ts';
-import { cancelList, changeItems, createList, finishList, submitList } from './list.service.ts';
-import { hold, holds, lift, retentionOf, setRetentionOf } from './paper.service.ts';
+import { cancelList, changeItems, createList, submitList } from './list.service.ts';
+import { foldersToHold, hold, holds, lift, retentionOf, setRetentionOf } from './paper.service.ts';
 
 /** The calls of keeping and destroying papers: endpoint to service, nothing else. */
 export function retentionRoutes(
@@ -30,6 +30,7 @@ function ofPapers(desk: Desk): Route[] {
     command(api.setPaperRetention, (input, context, tx) =>
       setRetentionOf(desk, tx, context, input),
     ),
+    query(api.holdFolders, () => foldersToHold(desk, db)),
     command(api.placeHold, (input, context, tx) => hold(desk, tx, context, input)),
     command(api.liftHold, (input, context, tx) => lift(desk, tx, context, input)),
     query(api.listHolds, (input) => holds(db, input)),
@@ -47,7 +48,6 @@ function ofLists(desk: Desk): Route[] {
       changeItems(desk, tx, context, input),
     ),
     command(api.submitRetentionList, (input, context, tx) => submitList(desk, tx, context, input)),
-    command(api.finishRetentionList, (input, context, tx) => finishList(desk, tx, context, input)),
     command(api.cancelRetentionList, (input, context, tx) => cancelList(desk, tx, context, input)),
   ];
 }
@@ -58,6 +58,7 @@ function ofDecisions(desk: Desk, start: (tx: Tx, listId: string) => Promise<void
     command(api.decideRetentionList, (input, context, tx) => decideList(desk, tx, context, input)),
     command(api.sendToArchives, (input, context, tx) => sendList(desk, tx, context, input)),
     command(api.answerOfArchives, (input, context, tx) => answerList(desk, tx, context, input)),
+    command(api.finishRetentionList, (input, context, tx) => finishList(desk, tx, context, input)),
     command(api.executeRetentionList, (input, context, tx) =>
       executeList(desk, tx, context, input, start),
     ),

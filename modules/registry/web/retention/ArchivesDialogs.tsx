@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { officeToday } from '../due.ts';
 import { AskDialog } from './AskDialog.tsx';
 import type { StepDialogProps } from './ListSteps.tsx';
-import { useAnswerOfArchives, useSendToArchives } from './retention.client.ts';
+import { useAnswerOfArchives, useFinishList, useSendToArchives } from './retention.client.ts';
 import { retentionWords } from './words/retention-words.ts';
 
 /** Records that the list went to the National Archives. */
@@ -98,6 +98,48 @@ export function AnswerDialog({ list, onClose }: StepDialogProps) {
         value={answeredOn}
         onChange={setAnsweredOn}
         error={isChecked && !answeredOn ? say('missing') : null}
+      />
+    </AskDialog>
+  );
+}
+
+/** Records who at the Archives took over what stands on the list, and when. */
+export function ReceiptDialog({ list, onClose }: StepDialogProps) {
+  const say = useWords(retentionWords);
+  const save = useFinishList();
+  const [receivedOn, setReceivedOn] = useState<string | null>(officeToday());
+  const [receivedBy, setReceivedBy] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const isShort = receivedBy.trim().length < 2;
+  const collect = () => {
+    setChecked(true);
+    return receivedOn && !isShort ? { id: list.id, receivedOn, receivedBy } : null;
+  };
+  return (
+    <AskDialog
+      title={say('step.finish')}
+      go={say('save')}
+      done={say('saved')}
+      save={save}
+      answers={collect}
+      onClose={onClose}
+    >
+      <p className="s-muted">{say('finish.text', { count: list.papers })}</p>
+      <TextField
+        label={say('finish.receiver')}
+        isRequired
+        maxLength={200}
+        value={receivedBy}
+        onChange={setReceivedBy}
+        error={isChecked && isShort ? say('missing') : null}
+      />
+      <DatePicker
+        label={say('finish.receivedOn')}
+        isRequired
+        maxValue={officeToday()}
+        value={receivedOn}
+        onChange={setReceivedOn}
+        error={isChecked && !receivedOn ? say('missing') : null}
       />
     </AskDialog>
   );

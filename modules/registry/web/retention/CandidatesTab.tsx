@@ -4,6 +4,7 @@ import type { RetentionListKind } from '@sarn/registry/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTermOptions } from '../act/forms-send.tsx';
+import { openDocument } from '../document/open-document.ts';
 import { retentionListPath } from '../paths.ts';
 import { SearchedTable, useSearched } from '../shown/SearchedTable.tsx';
 import { useCandidates, useCreateList } from './retention.client.ts';
@@ -32,6 +33,7 @@ export function CandidatesTab() {
         columns={useListedColumns()}
         rowId={(row) => row.documentId}
         rowName={(row) => row.title}
+        onRowAction={({ documentId }) => openDocument(documentId)}
         selection={{ chosen, onChoose: setChosen, isChoosing: true }}
         empty={{ title: say('candidates.none'), text: say('candidates.noneText') }}
         filters={

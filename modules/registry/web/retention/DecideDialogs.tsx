@@ -27,6 +27,14 @@ function ConfirmField({ value, onChange, isChecked }: ConfirmFieldProps) {
   );
 }
 
+/** What an approval leads to, in numbers. */
+function useWhatFollows(list: StepDialogProps['list']): string {
+  const say = useWords(retentionWords);
+  if (list.kind !== 'destroy') return say('decide.handOver', { count: list.papers });
+  const count = list.items.filter(({ decision }) => decision === 'destroy').length;
+  return say('decide.text', { count, kept: list.papers - count });
+}
+
 /** The head approves the list, or gives it back. */
 export function DecideDialog({ list, onClose }: StepDialogProps) {
   const say = useWords(retentionWords);
@@ -49,9 +57,9 @@ export function DecideDialog({ list, onClose }: StepDialogProps) {
       answers={answers}
       onClose={onClose}
     >
-      <p className="s-muted">{say('decide.text')}</p>
+      <p className="s-muted">{useWhatFollows(list)}</p>
       <RadioGroup
-        label={say('step.decide')}
+        label={say('decide.label')}
         options={[
           { value: 'approve', label: say('decide.approve') },
           { value: 'return', label: say('decide.return') },

@@ -1,10 +1,8 @@
 import { Select, TextField, useWords } from '@sarn/platform-web';
 import { useState } from 'react';
-import { groupsOf, pathOf } from '../folder/folder-tree.ts';
-import { useFolders } from '../list/list.client.ts';
 import { AskDialog } from './AskDialog.tsx';
 import { ReasonField, isReason } from './ReasonField.tsx';
-import { usePlaceHold } from './retention.client.ts';
+import { useHoldFolders, usePlaceHold } from './retention.client.ts';
 import { retentionWords } from './words/retention-words.ts';
 
 interface HoldDialogProps {
@@ -63,14 +61,14 @@ interface FolderFieldProps {
 
 function FolderField({ value, onChange, error }: FolderFieldProps) {
   const say = useWords(retentionWords);
-  const all = useFolders().data ?? [];
-  const options = groupsOf(all).flatMap(({ unit, folders }) =>
-    unit ? folders.map((one) => ({ value: one.id, label: pathOf(one, all), hint: unit.name })) : [],
-  );
+  const { data } = useHoldFolders();
+  const options = (data ?? []).map(({ id, name, unitName }) => ({
+    ...{ value: id, label: name, hint: unitName },
+  }));
   return (
     <Select
       label={say('hold.folder')}
-      description={say('hold.folderText')}
+      description={say(data?.length === 0 ? 'hold.noFolder' : 'hold.folderText')}
       isRequired
       options={options}
       value={value || null}

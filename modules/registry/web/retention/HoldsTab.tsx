@@ -28,7 +28,7 @@ export function HoldsTab() {
         columns={useColumns(setLifting)}
         rowId={(row) => row.id}
         rowName={(row) => row.caseNo}
-        empty={{ title: say('hold.none'), text: say('hold.text') }}
+        empty={{ title: say('hold.none'), text: say('hold.noneText') }}
         filters={<Button onPress={() => setPlacing(true)}>{say('hold.placeFolder')}</Button>}
       />
       {isPlacing && <HoldDialog onClose={() => setPlacing(false)} />}

@@ -73,20 +73,27 @@ function Committee({ list }: { readonly list: RetentionListDetail }) {
   );
 }
 
-function Archives({ list: { archives } }: { readonly list: RetentionListDetail }) {
+function Archives({ list }: { readonly list: RetentionListDetail }) {
+  const { archives } = list;
   const say = useWords(retentionWords);
   const language = useLanguage();
   if (!archives) return null;
   const day = (date: string) => formatDate(date as CivilDate, 'full', language);
-  const { letterNo: no, sentOn, answer, answeredOn, silentFrom } = archives;
+  const { letterNo: no, sentOn, answer, answeredOn, silentFrom, receivedBy } = archives;
+  const reply = () => {
+    if (list.kind === 'destroy') {
+      return answer && answeredOn
+        ? say('detail.answered', { answer: say(`answer.${answer}`), day: day(answeredOn) })
+        : say('detail.silent', { day: day(silentFrom) });
+    }
+    return receivedBy && answeredOn
+      ? say('detail.received', { name: receivedBy, day: day(answeredOn) })
+      : say('detail.unreceived');
+  };
   return (
     <>
       <div>{say('detail.sent', { no, day: day(sentOn) })}</div>
-      <div className="s-small s-muted">
-        {answer && answeredOn
-          ? say('detail.answered', { answer: say(`answer.${answer}`), day: day(answeredOn) })
-          : say('detail.silent', { day: day(silentFrom) })}
-      </div>
+      <div className="s-small s-muted">{reply()}</div>
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { Button, useDialogs, useWords } from '@sarn/platform-web';
+import { Button, useWords } from '@sarn/platform-web';
 import type { RetentionListDetail, RetentionStep } from '@sarn/registry/contract';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
-import { AnswerDialog, SendDialog } from './ArchivesDialogs.tsx';
+import { AnswerDialog, ReceiptDialog, SendDialog } from './ArchivesDialogs.tsx';
 import { CancelDialog, DecideDialog, ExecuteDialog } from './DecideDialogs.tsx';
 import { JudgeDialog } from './JudgeDialog.tsx';
-import { useFinishList } from './retention.client.ts';
 import { SubmitDialog } from './SubmitDialog.tsx';
 import { retentionWords } from './words/retention-words.ts';
 
@@ -14,7 +13,7 @@ export interface StepDialogProps {
   readonly onClose: () => void;
 }
 
-type Asked = Exclude<RetentionStep, 'edit' | 'finish'>;
+type Asked = Exclude<RetentionStep, 'edit'>;
 
 const dialogs: Readonly<Record<Asked, ComponentType<StepDialogProps>>> = {
   submit: SubmitDialog,
@@ -23,6 +22,7 @@ const dialogs: Readonly<Record<Asked, ComponentType<StepDialogProps>>> = {
   sendArchives: SendDialog,
   answerArchives: AnswerDialog,
   execute: ExecuteDialog,
+  finish: ReceiptDialog,
   cancel: CancelDialog,
 };
 
@@ -37,34 +37,16 @@ export function ListSteps({ list }: { readonly list: RetentionListDetail }) {
     say(step === 'submit' && list.kind !== 'destroy' ? 'step.submitHead' : `step.${step}`);
   return (
     <div className="retention-actions">
-      {steps.map((step) =>
-        step === 'finish' ? (
-          <FinishButton key={step} list={list} />
-        ) : (
-          <Button
-            key={step}
-            variant={step === 'cancel' ? 'ghost' : 'primary'}
-            onPress={() => setAsked(step)}
-          >
-            {word(step)}
-          </Button>
-        ),
-      )}
+      {steps.map((step) => (
+        <Button
+          key={step}
+          variant={step === 'cancel' ? 'ghost' : 'primary'}
+          onPress={() => setAsked(step)}
+        >
+          {word(step)}
+        </Button>
+      ))}
       {Ask && <Ask list={list} onClose={() => setAsked(null)} />}
     </div>
-  );
-}
-
-function FinishButton({ list }: { readonly list: RetentionListDetail }) {
-  const say = useWords(retentionWords);
-  const ask = useDialogs();
-  const finish = useFinishList();
-  const onPress = async () => {
-    if (await ask.confirm({ title: say('finish.sure') })) finish.mutate({ id: list.id });
-  };
-  return (
-    <Button variant="primary" isPending={finish.isPending} onPress={() => void onPress()}>
-      {say('step.finish')}
-    </Button>
   );
 }

@@ -72,8 +72,16 @@ function Terms({ paper }: { readonly paper: Paper }) {
             : []),
         ]}
       />
+      {paper.handedOver.map(({ kindTerm, name, on }) => (
+        <p key={`${kindTerm.en} ${name}`}>
+          {say('side.handedOver', {
+            list: `${term(kindTerm)} ${say('list.number', { name })}`,
+            day: day(on),
+          })}
+        </p>
+      ))}
       {obstacle === 'running' && <p className="s-small s-muted">{say('side.running')}</p>}
-      {known && obstacle !== 'running' && obstacle !== 'destroyed' && (
+      {known && !['running', 'destroyed', 'handed-over'].includes(obstacle ?? '') && (
         <p className="s-small s-muted">{say('side.why', { why: term(known) })}</p>
       )}
     </>

@@ -29,9 +29,13 @@ export function useListedColumns(): readonly TableColumn<RetentionCandidate>[] {
     {
       id: 'letter',
       label: say('paper.letter'),
-      width: '11rem',
-      render: ({ letterNo, letterDate }) =>
-        [letterNo, day(letterDate)].filter(Boolean).join(' · ') || '–',
+      width: '10rem',
+      render: ({ letterNo, letterDate }) => (
+        <span className="retention-two">
+          <span>{letterNo || '–'}</span>
+          {letterDate && <span className="s-small s-muted">{day(letterDate)}</span>}
+        </span>
+      ),
     },
     {
       id: 'class',

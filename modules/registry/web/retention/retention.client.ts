@@ -8,6 +8,7 @@ import {
   decideRetentionList,
   executeRetentionList,
   finishRetentionList,
+  holdFolders,
   judgeRetentionList,
   liftHold,
   listHolds,
@@ -51,6 +52,13 @@ export const useHolds = (ask: SentInputOf<typeof listHolds>) =>
     queryKey: [...root, 'holds', ask],
     queryFn: ({ signal }) => call(listHolds, ask, { signal }),
     placeholderData: keepPreviousData,
+  });
+
+/** Folders of all units, asked for when one is to be held. */
+export const useHoldFolders = () =>
+  useQuery({
+    queryKey: [...root, 'hold-folders'],
+    queryFn: async ({ signal }) => (await call(holdFolders, {}, { signal })).rows,
   });
 
 export const useCandidates = (ask: SentInputOf<typeof retentionCandidates>) =>
