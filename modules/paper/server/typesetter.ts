@@ -2,9 +2,11 @@ import { Worker } from 'node:worker_threads';
 import { AppError } from '@sarn/kernel';
 
 export interface TypesetOrder {
-  readonly template: 'external-letter' | 'memo' | 'record-list' | 'reading-marks';
+  readonly template: 'external-letter' | 'memo' | 'record-list' | 'reading-marks' | 'picture-page';
   /** The whole content as one JSON text. */
   readonly data: string;
+  /** A picture that the template names by this file. */
+  readonly picture?: { readonly file: string; readonly bytes: Uint8Array };
 }
 export type TypesetAnswer = { readonly pdf: Uint8Array } | { readonly failure: string };
 
