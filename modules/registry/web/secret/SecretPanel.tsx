@@ -100,6 +100,7 @@ function SecretFacts({ detail, secret }: { detail: DocumentDetail; secret: Secre
                 <div className="s-small s-muted">
                   {one.by} · {formatInstant(one.at, 'short', language)} · {one.reason}
                 </div>
+                <RemovedLines change={one} />
               </li>
             ))}
           </ul>
@@ -134,5 +135,20 @@ function ReaderLine(props: {
         </Button>
       )}
     </li>
+  );
+}
+
+/** What was deleted with a change of class. */
+function RemovedLines({ change }: { readonly change: Secret['changes'][number] }) {
+  const say = useWords(secretWords);
+  return (
+    <>
+      {change.removed.map(({ name, sha256 }) => (
+        <div key={sha256} className="s-small secret-hash">
+          {say('change.removed', { name, hash: sha256 })}
+        </div>
+      ))}
+      {change.isTextRemoved && <div className="s-small">{say('change.text')}</div>}
+    </>
   );
 }

@@ -57,6 +57,22 @@ export const en: typeof th = {
   'class.to': 'New class',
   'class.done': 'The class was changed; its holders were told',
   'class.text': 'Whoever has the paper must be cleared for the new class. All of them are told.',
+  'class.missing': 'Please choose the new class.',
+  'class.deletes': 'What the system holds will be deleted for good',
+  'class.deletesText':
+    'Of papers of this class only the line of the register is kept. All files ({count}, former versions included), the subject, the text and the notes are deleted and cannot be brought back. Keep the paper itself by the rules first.',
+  'class.deletesRecord':
+    'Name, size and hash of each file and the time stay in the history as evidence.',
+  'class.confirm': 'The paper itself is kept elsewhere; delete what the system holds for good.',
+  'class.confirmMissing': 'Please confirm the deletion first.',
+  'class.submitDeletes': 'Delete and change the class',
+  'class.subjectText':
+    'Only the line of the register was kept. Under the lower class the system can hold subject and files again.',
+  'class.subject': 'Subject',
+  'class.subjectMissing': 'Please give the subject.',
+  'class.scans': 'Files of the paper (if any)',
+  'change.removed': 'Deleted the file {name}, hash {hash}',
+  'change.text': 'Deleted subject, text and notes',
   reason: 'Reason',
   reasonMissing: 'Please give a reason of at least {count} characters.',
   personMissing: 'Please choose a person.',
