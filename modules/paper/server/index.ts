@@ -7,5 +7,7 @@ export type { MarksInput } from './marks.paper.ts';
 export { renderPicture } from './picture.paper.ts';
 export type { PictureInput } from './picture.paper.ts';
 export { paperErrors } from './paper.errors.ts';
+export { renderStampedLetter } from './stamped-letter.paper.ts';
+export type { StampedLetterInput } from './stamped-letter.paper.ts';
 export type { RichNode } from './rich-text.ts';
 export { closePaper } from './typesetter.ts';

@@ -41,7 +41,7 @@ test('[8.06] a picture is a page as wide as any, which marks can be laid over', 
   document.destroy();
   library.destroy();
   // The bytes of one are not there for the next.
-  await expect(renderPicture({ bytes: Buffer.from('none'), mediaType: 'image/jpeg' })).rejects.toThrow(
-    'typst',
-  );
+  await expect(
+    renderPicture({ bytes: Buffer.from('none'), mediaType: 'image/jpeg' }),
+  ).rejects.toThrow('typst');
 });

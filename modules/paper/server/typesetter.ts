@@ -2,7 +2,13 @@ import { Worker } from 'node:worker_threads';
 import { AppError } from '@sarn/kernel';
 
 export interface TypesetOrder {
-  readonly template: 'external-letter' | 'memo' | 'record-list' | 'reading-marks' | 'picture-page';
+  readonly template:
+    | 'external-letter'
+    | 'memo'
+    | 'stamped-letter'
+    | 'record-list'
+    | 'reading-marks'
+    | 'picture-page';
   /** The whole content as one JSON text. */
   readonly data: string;
   /** A picture that the template names by this file. */
