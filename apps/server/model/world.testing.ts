@@ -80,7 +80,10 @@ export class World {
   private async writePaper(picks: Picks): Promise<ModelPaper> {
     const { office } = this.stand;
     const author = picks.one(['officer.policy', 'officer.legal']);
-    const begin = picks.one(beginnings);
+    // What is published can be of no class.
+    const begin = picks.one(
+      this.hasSecrets ? beginnings.filter((one) => one !== 'publication') : beginnings,
+    );
     this.made += 1;
     const title = `ฎ${newId().slice(-12)}ฎ เรื่องที่ ${this.made}`;
     const file = { name: `แนบ${title.slice(0, 14)}.pdf` };
@@ -89,12 +92,13 @@ export class World {
     const letterKind = picks.one(letterKinds);
     const outside = picks.some(['กรมที่หนึ่ง', 'กรมที่สอง'], 2);
     const papers = { title };
+    const secrecy = begin === 'register' && this.hasSecrets ? 'confidential' : 'normal';
     const upload = (account: string) => office.upload(account, undefined, file.name);
     const body = { bodyJson: bodyOf(title) };
     const calls: Record<string, () => Promise<[string, DocumentKind, string, object]>> = {
       register: async () => {
         const form = { ...office.letterForm(), title, sender: `ผู้ส่ง ${title}` };
-        const sent = { ...form, fileIds: [await upload('saraban')] };
+        const sent = { ...form, secrecy, fileIds: [await upload('saraban')] };
         return ['saraban', 'outside', '/registry/incoming/register', sent];
       },
       arrive: async () => {
@@ -128,7 +132,7 @@ export class World {
       author: account,
       owner: account === 'saraban' ? 'agency' : (account.split('.')[1] ?? ''),
       addressed,
-      secrecy: 'normal',
+      secrecy,
       state: firstState[begin] ?? 'DRAFT',
       presentedTo: null,
       hasInstruction: false,
