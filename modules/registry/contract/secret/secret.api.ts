@@ -18,6 +18,7 @@ export const SecretReader = z.object({
   positionName: z.string(),
   via: z.enum(['named', 'flow', 'break-glass']),
   mayDownload: z.boolean(),
+  reason: z.string().describe('why he was named, or broke the glass'),
   isCleared: z.boolean().describe('false: named, and not cleared today, so he reads nothing'),
   namedBy: z.string(),
   namedAt: instant,

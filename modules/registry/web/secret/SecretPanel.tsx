@@ -124,14 +124,17 @@ function ReaderLine(props: {
       <div className="doc-line-head">
         <span>{reader.name}</span>
         {!reader.isCleared && <Badge tone="danger">{say('notCleared')}</Badge>}
+        {reader.via === 'break-glass' && <Badge tone="danger">{say('emergency')}</Badge>}
         {reader.mayDownload && <Badge tone="info">{say('mayDownload')}</Badge>}
       </div>
       <div className="s-small s-muted">
-        {[reader.positionName, say(`via.${reader.via}`, { until })].filter(Boolean).join(' · ')}
+        {[reader.positionName, say(`via.${reader.via}`, { until }), reader.reason]
+          .filter(Boolean)
+          .join(' · ')}
       </div>
       {onRemove && (
-        <Button variant="ghost" onPress={onRemove}>
-          {say('remove', { name: reader.name })}
+        <Button size="s" aria-label={say('remove', { name: reader.name })} onPress={onRemove}>
+          {say('removeShort')}
         </Button>
       )}
     </li>
