@@ -84,14 +84,14 @@ export function composeModules(
   const notification = notificationModule(platform, {
     people: identity.organisation,
     line: { isOffered: deployment.flags.lineService, settings: settings.line },
-    push: { isOffered: deployment.flags.webPush, services: settings.pushServices },
+    push: pushOf(deployment, settings, identity),
     events: registryNews,
   });
   const registry = registryModule(platform, {
     organisation: identity.organisation,
     delegations: identity.delegations,
     verifyPassword: identity.verifyPassword,
-    endUnit: identity.people.endUnit,
+    units: identity.people,
     files: file.fileService,
     notifications: notification.notificationService,
     orderAsksPassword: deployment.flags.orderAsksPassword,
@@ -118,6 +118,13 @@ export function composeModules(
     services: { identity, notification, file, help, registry },
   };
 }
+
+/** By what web push knows where it may go, and who is signed in there. */
+const pushOf = (
+  { flags }: Deployment,
+  { pushServices }: ModuleSettings,
+  { trustedSessions }: Identity,
+) => ({ isOffered: flags.webPush, services: pushServices, trustedSessions });
 
 /** Ways in which agencies may go, where the law leaves more than one. */
 const lawfulWays = ({ numbering, secrets = usualSecretSettings }: Deployment) => ({

@@ -69,7 +69,8 @@ export async function pickPerson(form: Locator, label: string, name: string): Pr
   await form.page().getByRole('option', { name }).click();
 }
 
-/** Chooses one of the radio buttons or check boxes by its words. */
+/** Chooses one of the radio buttons or check boxes by its words; a button may say the same ones. */
 export async function choose(form: Locator, words: string): Promise<void> {
-  await form.getByText(words, { exact: true }).click();
+  const choices = form.page().locator('label, label *');
+  await form.getByText(words, { exact: true }).and(choices).click();
 }

@@ -9,5 +9,7 @@ export { startPushStandIn } from './stand-in/push-service.ts';
 export type { PushStandIn, StandInSubscription } from './stand-in/push-service.ts';
 export { startPushMaker } from './stand-in/push-maker.ts';
 export type { PushMaker } from './stand-in/push-maker.ts';
+export { startRelayStandIn } from './stand-in/relay.ts';
+export type { RelayStandIn } from './stand-in/relay.ts';
 export { needPrograms } from './stand-in/debian.ts';
 export { freePort, untilAnswers } from './stand-in/local-port.ts';

@@ -87,6 +87,29 @@ describe('[4.07] [15.09] a letter by e-mail', () => {
     expect(recipient?.attempts).toMatchObject([{ address: 'saraban@one.example' }]);
   });
 
+  it('goes as PDF too when it is stamped and not signed', async () => {
+    const title = 'ขอส่งรายงานประจำปี';
+    const id = await office.draftLetter('officer.policy', 'stamp', {
+      recipients: [{ name: 'กรมหนึ่ง', method: 'email' }],
+      title,
+      fileIds: [await office.upload('officer.policy', samplePdf(), 'รายงาน.pdf')],
+    });
+    const signatoryId = office.person('head.policy');
+    await office.act('officer.policy', id, 'submit', { signatoryId });
+    await office.act('head.policy', id, 'initial', { password: 'Sarn2569' });
+    await office.act('clerk.policy', id, 'seal', {});
+    await office.act('clerk.policy', id, 'number', {});
+    await send(id, [mailTo((await recipientsOf(id))[0]?.id, 'saraban@one.example')]);
+    await expect.poll(() => stateOf(id), patience).toBe('DISPATCHED');
+    const [paper, attached] = mail.letters[0]?.attachments ?? [];
+    expect(mail.letters[0]?.attachments).toHaveLength(2);
+    expect(paper?.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(attached?.bytes).toEqual(Buffer.from(samplePdf()));
+    // Form 3 prints no subject; the file bears it, so that a reader finds it again.
+    expect(paper?.bytes.includes(Buffer.from(title))).toBe(true);
+    expect(mail.letters[0]?.text).toContain('หนังสือ.pdf');
+  });
+
   it('is put off by a busy server and leaves once, however often its job is woken', async () => {
     const { id, recipients } = await numbered(['กรมหนึ่ง']);
     mail.moods.push(451);

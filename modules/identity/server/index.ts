@@ -42,6 +42,7 @@ import { secondFactorMethods } from './second-factor/factor-methods.ts';
 import { createSecondFactor } from './second-factor/second-factor.ts';
 import type { SecondFactorOptions } from './second-factor/second-factor.ts';
 import { createSessions } from './session.service.ts';
+import type { Sessions } from './session.service.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 import { createSignIn } from './sign-in.service.ts';
 import { createSignInGuards, signInWayRoutes } from './sign-in-ways.ts';
@@ -92,6 +93,8 @@ export interface Identity extends ServerModule {
   /** To be registered with the HTTP and the live server. */
   readonly authenticate: Authenticate;
   readonly organisation: Organisation;
+  /** Which of these sessions still stand for their person on the device. */
+  readonly trustedSessions: Sessions['trusted'];
   readonly people: People;
   /** Orders by which somebody acts for another. */
   readonly delegations: Delegations;
@@ -165,6 +168,7 @@ export function identityModule(platform: Platform, options: IdentityOptions = {}
       await warmUp();
     },
     authenticate: sessions.authenticate,
+    trustedSessions: sessions.trusted,
     organisation,
     delegations: createDelegations(platform, changes),
     verifyPassword: credentials.confirm,

@@ -214,3 +214,52 @@ describe('[2.06] [2.16] ending sessions', () => {
     ]);
   });
 });
+
+describe('[2.06] [10.12] whether a device still stands for its person', () => {
+  const idOf = async (token: string): Promise<string> => {
+    const sessionId = (await caller(token))?.sessionId;
+    if (!sessionId) throw new Error('the token belongs to nobody');
+    return sessionId;
+  };
+  const isTrusted = async (sessionId: string): Promise<boolean> =>
+    (await house.identity.trustedSessions(base.db, [sessionId])).has(sessionId);
+
+  test('it does while he is signed in, and not after he signed out there', async () => {
+    const token = await house.enter('head');
+    const other = await idOf(await house.enter('head'));
+    const sessionId = await idOf(token);
+    expect(await isTrusted(sessionId)).toBe(true);
+    await house.post('/logout', {}, token);
+    expect([await isTrusted(sessionId), await isTrusted(other)]).toEqual([false, true]);
+  });
+
+  test('not after he ended it from elsewhere, nor when its week is over', async () => {
+    const sessionId = await idOf(await house.enter('head'));
+    const later = await house.enter('head');
+    await house.post('/identity/sessions/revoke', { sessionId }, later);
+    expect(await isTrusted(sessionId)).toBe(false);
+    const last = await idOf(later);
+    house.clock.advance(7 * 86_400_000);
+    expect(await isTrusted(last)).toBe(false);
+  });
+
+  test('one taken over to another device does, until the password changes', async () => {
+    const sessionId = await idOf(await house.enter('head'));
+    await change(`update session set revoked_at = $2, revoke_reason = 'taken-over' where id = $1`, [
+      sessionId,
+      house.clock.now(),
+    ]);
+    expect(await isTrusted(sessionId)).toBe(true);
+    const changed = 'update account set password_changed_at = $2 where person_id = $1';
+    await change(changed, [house.people.head, new Date(house.clock.now().getTime() + 1_000)]);
+    expect(await isTrusted(sessionId)).toBe(false);
+  });
+
+  test('none of a suspended account does', async () => {
+    const { people, identity } = house;
+    const sessionId = await idOf(await house.enter('head'));
+    await change('update account set is_suspended = true where person_id = $1', [people.head]);
+    expect(await isTrusted(sessionId)).toBe(false);
+    await base.db.transaction((tx) => identity.people.setSuspended(tx, system, people.head, false));
+  });
+});

@@ -11,6 +11,7 @@ import {
   findSession,
   insertSession,
   listLiveSessions,
+  listTrusted,
   touchSession,
 } from './session.store.ts';
 import type { Ending, SessionRow } from './session.store.ts';
@@ -33,6 +34,11 @@ export interface Sessions {
   end(tx: Tx, personId: string, ending: Omit<Ending, 'now'>): Promise<string[]>;
   /** Live sessions of the caller, newest first. */
   listOwn(db: Handle, caller: Caller): Promise<OwnSession[]>;
+  /**
+   * Which of these sessions still stand for their person on the device: he has not signed out there,
+   * nobody ended them for him. One that he took over to another device still does.
+   */
+  trusted(h: Handle, sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** After commit everybody is read anew: posts, roles or people changed. */
   forgetCallers(tx: Tx): void;
 }
@@ -91,6 +97,7 @@ export function createSessions({ db, clock, live }: Platform): Sessions {
       const rows = await listLiveSessions(handle, caller.id, now());
       return rows.map((row) => ({ ...row, isCurrent: row.id === caller.sessionId }));
     },
+    trusted: async (h, ids) => new Set(await listTrusted(h, ids, now())),
     forgetCallers: (tx) => tx.afterCommit(cache.dropAll),
   };
 }

@@ -135,6 +135,25 @@ export async function listLiveSessions(
   );
 }
 
+/**
+ * Which of these sessions still stand for their person on the device: one that he only took over to
+ * another device does, until its time is over or his password has changed.
+ */
+export async function listTrusted(
+  h: Handle,
+  ids: readonly string[],
+  now: Instant,
+): Promise<string[]> {
+  const rows = await h.query<{ id: string }>(
+    `select s.id from session s join account a on a.id = s.account_id
+     where s.id = any ($1::uuid[]) and s.expires_at > $2 and not a.is_suspended
+       and (s.revoked_at is null
+         or (s.revoke_reason = 'taken-over' and a.password_changed_at <= s.created_at))`,
+    [ids, now],
+  );
+  return rows.map((row) => row.id);
+}
+
 /** Forgets sessions and tickets that ended before the moment. @returns how many sessions */
 export async function forgetSessions(tx: Tx, before: Instant): Promise<number> {
   const rows = await tx.query<{ n: number }>(

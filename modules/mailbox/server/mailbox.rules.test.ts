@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pauseMs } from './mailbox.settings.ts';
 import { propose, proposeFrom } from './propose.rules.ts';
 import { readReport } from './report.rules.ts';
 import { isAutomatic, judgeSender } from './sender.rules.ts';
@@ -98,5 +99,12 @@ describe('[15.09] reports on mails of ours', () => {
     expect(readReport(receipt)).toMatchObject({ kind: 'displayed', messageId: '<our@agency>' });
     expect(readReport('Subject: x\r\nContent-Type: text/plain\r\n\r\nAction: failed')).toBeNull();
     expect(readReport(`${head('delivery-status')}Action: failed\r\n`)).toBeNull();
+  });
+});
+
+describe('[15.09] a mailbox that cannot be read', () => {
+  it('is left alone longer after each failure, five minutes at most', () => {
+    const pauses = Array.from({ length: 12 }, (_, failures) => pauseMs(failures) / 1000);
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300, 300]);
   });
 });

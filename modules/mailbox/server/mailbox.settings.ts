@@ -31,3 +31,15 @@ export const mailLimits = {
   /** Bytes of a report on a mail of ours that are looked at. */
   maxReportBytes: 256 * 1024,
 } as const;
+
+const firstPauseMs = 1_000;
+const longestPauseMs = 300_000;
+
+/**
+ * How long the mailbox is left alone after a failure.
+ *
+ * @param failures those before, since it was read last
+ * @returns milliseconds: a second, twice as long after each further failure, five minutes at most
+ */
+export const pauseMs = (failures: number): number =>
+  Math.min(firstPauseMs * 2 ** failures, longestPauseMs);

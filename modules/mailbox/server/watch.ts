@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ImapFlow } from 'imapflow';
 import type { SearchObject } from 'imapflow';
 import type { MailboxDesk } from './desk.ts';
-import { mailLimits } from './mailbox.settings.ts';
+import { mailLimits, pauseMs } from './mailbox.settings.ts';
 import type { MailboxSettings } from './mailbox.settings.ts';
 import {
   findState,
@@ -19,12 +18,10 @@ import { takeMail } from './take.service.ts';
 export interface Watch {
   start(): void;
   stop(): Promise<void>;
-  /** Looks now. */
+  /** Looks now, also in the pause after a failure. */
   poke(): void;
 }
 
-const firstWaitMs = 1_000;
-const longestWaitMs = 300_000;
 const dayMs = 86_400_000;
 /** So often a mail is tried to be read whole. */
 const bareAfter = 3;
@@ -40,6 +37,10 @@ function createBell() {
     ring(): void {
       hasRung = true;
       answer?.();
+    },
+    /** What rang before counts for nothing. */
+    forget(): void {
+      hasRung = false;
     },
     async heard(longestMs: number): Promise<void> {
       if (!hasRung) {
@@ -60,6 +61,8 @@ function createBell() {
 export function createWatch(desk: MailboxDesk, settings: MailboxSettings): Watch {
   const ended = new AbortController();
   const bell = createBell();
+  // Apart from the other, which also rings when a line breaks: that must not end a pause.
+  const asked = createBell();
   const attempts = new Map<number, number>();
   let current: ImapFlow | null = null;
   let running: Promise<void> = Promise.resolve();
@@ -83,17 +86,19 @@ export function createWatch(desk: MailboxDesk, settings: MailboxSettings): Watch
     }
   };
   const run = async (): Promise<void> => {
-    let waitMs = firstWaitMs;
+    let failures = 0;
     while (!ended.signal.aborted) {
+      asked.forget();
       try {
         await session(() => {
-          waitMs = firstWaitMs;
+          failures = 0;
         });
       } catch (error) {
         if (!ended.signal.aborted) await tell(desk, settings, error);
       }
-      await sleep(waitMs, undefined, { signal: ended.signal }).catch(() => undefined);
-      waitMs = Math.min(waitMs * 2, longestWaitMs);
+      if (ended.signal.aborted) return;
+      await asked.heard(pauseMs(failures));
+      failures += 1;
     }
   };
   return {
@@ -104,9 +109,13 @@ export function createWatch(desk: MailboxDesk, settings: MailboxSettings): Watch
       ended.abort();
       current?.close();
       bell.ring();
+      asked.ring();
       await running;
     },
-    poke: bell.ring,
+    poke() {
+      bell.ring();
+      asked.ring();
+    },
   };
 }
 
@@ -203,7 +212,8 @@ async function takeOne(desk: MailboxDesk, round: Round, uid: number): Promise<vo
     });
     attempts.delete(uid);
   } catch (error) {
-    attempts.set(uid, tries + 1);
+    // A line that broke says nothing of the mail: it is read whole once the line holds.
+    if (client.usable) attempts.set(uid, tries + 1);
     throw error;
   }
 }

@@ -14,6 +14,7 @@ export const PushDevice = z.object({
   device: z.string().describe('Browser and system, as it names itself'),
   createdAt: z.string(),
   endpoint: z.string(),
+  isPaused: z.boolean().describe('Its person signed out on it: it hears of news once he is back'),
 });
 export type PushDevice = z.output<typeof PushDevice>;
 
@@ -50,6 +51,18 @@ export const subscribePush = endpoint({
   tag,
   isRepeatable: true,
   rateLimit: { max: 30, perSeconds: 600 },
+});
+
+export const resumePush = endpoint({
+  method: 'POST',
+  path: '/notification/push/resume',
+  input: z.object({ endpoint: z.url().max(1000) }),
+  output: z.object({ isResumed: z.boolean() }),
+  errors: [],
+  access: 'session',
+  summary: 'The caller is signed in again on a browser of his: notices go on there',
+  tag,
+  isRepeatable: true,
 });
 
 export const unsubscribePush = endpoint({

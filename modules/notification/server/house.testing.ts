@@ -60,6 +60,9 @@ export interface NotificationHouse {
   readonly db: Database;
   readonly url: string;
   readonly people: Readonly<Record<Person, string>>;
+  /** In which each of them calls; whoever is in `trusted` is signed in there. */
+  readonly sessions: Readonly<Record<Person, string>>;
+  readonly trusted: Set<string>;
   readonly service: NotificationService;
   readonly audited: AuditEntry[];
   readonly waiting: WaitingJob[];
@@ -78,7 +81,7 @@ export interface NotificationHouse {
 export interface HouseOptions {
   readonly config?: Partial<PlatformConfig>;
   readonly line?: OutsideNeeds['line'];
-  readonly push?: OutsideNeeds['push'];
+  readonly push?: Omit<OutsideNeeds['push'], 'trustedSessions'>;
   readonly at?: string;
   /** People of another house on the same database. */
   readonly people?: Readonly<Record<Person, string>>;
@@ -98,6 +101,8 @@ export async function openHouse(
   const log = createLog('silent');
   const config = { ...usualConfig, dataDir, ...options.config };
   const parts = createPlatform({ config, db: at.db, databaseUrl: at.url, clock, log });
+  const sessions = { anong: newId(), burin: newId(), chai: newId() };
+  const trusted = new Set(Object.values(sessions));
   const waiting: WaitingJob[] = [];
   const audited: AuditEntry[] = [];
   const platform = noting(parts.platform, waiting, audited);
@@ -105,7 +110,10 @@ export async function openHouse(
   const module = notificationModule(platform, {
     people: identity.organisation,
     line: options.line ?? { isOffered: false, settings: null },
-    push: options.push ?? { isOffered: false, services: [] },
+    push: {
+      ...(options.push ?? { isOffered: false, services: [] }),
+      trustedSessions: async (_h, ids) => new Set(ids.filter((id) => trusted.has(id))),
+    },
     events,
   });
   await identity.start?.();
@@ -116,7 +124,7 @@ export async function openHouse(
     db: at.db,
     clock,
     log,
-    authenticate: authenticateBy(people),
+    authenticate: authenticateBy(people, sessions),
     modules: [module],
     health: { isServing: () => true },
     webFolder: join(dataDir, 'none'),
@@ -131,6 +139,8 @@ export async function openHouse(
     db: at.db,
     url,
     people,
+    sessions,
+    trusted,
     service,
     audited,
     waiting,
@@ -242,11 +252,15 @@ async function fill(
   return people;
 }
 
-function authenticateBy(people: Readonly<Record<Person, string>>) {
+function authenticateBy(
+  people: Readonly<Record<Person, string>>,
+  sessions: Readonly<Record<Person, string>>,
+) {
   return async (token: string): Promise<Caller | null> => {
     const id = (people as Readonly<Record<string, string>>)[token];
     if (id === undefined) return null;
     const permissions = new Set(token === 'chai' ? Object.values(notificationPermissions) : []);
-    return { id, sessionId: token, holders: [], permissions, language: 'th' };
+    const sessionId = sessions[token as Person];
+    return { id, sessionId, holders: [], permissions, language: 'th' };
   };
 }

@@ -97,6 +97,7 @@ export interface PushSubscriptionTable {
   key_auth: string;
   device: string;
   created_at: ColumnType<string, Date | string, Date | string>;
+  session_id: string | null;
 }
 
 export interface NotificationTables {

@@ -8,6 +8,7 @@ import type { LineHouse } from './channel/line/line.service.ts';
 import { mailChannel } from './channel/mail/mail.channel.ts';
 import { pushChannel } from './channel/push/push.channel.ts';
 import type { PushHouse } from './channel/push/push.channel.ts';
+import { listHeard } from './channel/push/push-devices.ts';
 import { pushRoutes } from './channel/push/push.routes.ts';
 import { createPushService } from './channel/push/push.service.ts';
 import { readVapidKeys } from './channel/push/vapid-keys.ts';
@@ -24,8 +25,15 @@ export interface OutsideNeeds {
   readonly people: ContactPort;
   /** `settings` is null where the official account is not set up. */
   readonly line: { readonly isOffered: boolean; readonly settings: LineSettings | null };
-  /** `services`: origins of push services beside those of the browsers' makers. */
-  readonly push: { readonly isOffered: boolean; readonly services: readonly string[] };
+  /**
+   * `services`: origins of push services beside those of the browsers' makers; `trustedSessions`:
+   * which of these sessions still stand for their person on the device.
+   */
+  readonly push: {
+    readonly isOffered: boolean;
+    readonly services: readonly string[];
+    readonly trustedSessions: PushHouse['trustedSessions'];
+  };
   /** Kinds of news that modules tell, for the list of templates. */
   readonly events: readonly NewsEvent[];
 }
@@ -63,6 +71,7 @@ export function createOutside(platform: Platform, needs: OutsideNeeds): Outside 
       line: lineChannel(isOffered, lineHouse.api),
       push: pushChannel(pushHouse),
     },
+    devices: (h, personIds) => listHeard(h, pushHouse, personIds),
   };
   const outbox = createOutbox(desk);
   const line = createLineService(platform, lineHouse);

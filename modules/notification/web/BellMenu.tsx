@@ -12,6 +12,7 @@ import { Link } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
 import { NotificationRow } from './NotificationRow.tsx';
 import { useBell } from './notification.client.ts';
+import { useResume } from './push/use-resume.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { useOpenNotification } from './use-open-notification.ts';
 import { useReadAllOf } from './use-read-all.ts';
@@ -28,6 +29,7 @@ export function BellMenu({ modules }: BellMenuProps) {
   const say = useWords(notificationWords);
   const bell = useBell(modules);
   useArrivals();
+  useResume();
   const unread = bell.data?.items.totalAlert ?? 0;
   const label = unread > 99 ? say('bell.labelMany') : say('bell.label', { count: unread });
   return (

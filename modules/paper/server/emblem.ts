@@ -14,3 +14,6 @@ export const placeholderEmblem = `<svg xmlns="http://www.w3.org/2000/svg" viewBo
 </g></svg>`;
 
 export const placeholderEmblemAlt = 'ตราสัญลักษณ์ของหน่วยงาน';
+
+/** The same mark in the red of a stamp, for agencies that have not given their own seal. */
+export const placeholderSeal = placeholderEmblem.replaceAll('#111', '#c00000');

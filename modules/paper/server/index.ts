@@ -5,5 +5,7 @@ export type { ListInput, ListSigner } from './list.paper.ts';
 export { renderMarks } from './marks.paper.ts';
 export type { MarksInput } from './marks.paper.ts';
 export { paperErrors } from './paper.errors.ts';
+export { renderStampedLetter } from './stamped-letter.paper.ts';
+export type { StampedLetterInput } from './stamped-letter.paper.ts';
 export type { RichNode } from './rich-text.ts';
 export { closePaper } from './typesetter.ts';

@@ -1,7 +1,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { toThaiDigits } from '@sarn/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closePaper, renderLetter, renderList, renderMemo } from './index.ts';
+import { closePaper, renderLetter, renderList, renderMemo, renderStampedLetter } from './index.ts';
 import type { LetterInput, MemoInput, RichNode } from './index.ts';
 
 const subject =
@@ -62,6 +62,38 @@ async function pagesOf(pdf: Uint8Array): Promise<string[]> {
  */
 const plain = (value: string) =>
   value.replace(/\s/g, '').replace(/([ก-ฮ][\u0E31\u0E34-\u0E3A][\u0E48-\u0E4C])\1/g, '$1');
+
+describe('[4.07] a stamped letter', () => {
+  it('has number, receiver, text, the agency under its seal and the date, and nothing of form 1', async () => {
+    const pdf = await renderStampedLetter({
+      number: 'ดท 0102/81',
+      date: '2026-10-15',
+      subject: 'ขอส่งเอกสาร',
+      addressee: 'กรมที่ดินแห่งรัฐ',
+      paragraphs: ['ตามที่ขอเอกสาร #panic("x") จำนวน 2 ชุด นั้น', 'จึงส่งมาพร้อมนี้'],
+      issuer: 'สำนักงานสถิติพื้นที่แห่งชาติ',
+      initialledBy: 'นางรุ่งนภา กิจไพศาล',
+      responsible: ['กองข้อมูล', 'โทร. 0 2998 1000'],
+      speed: 'ด่วน',
+    });
+    const pages = await pagesOf(pdf);
+    expect(pages).toHaveLength(1);
+    const [page = ''] = pages;
+    for (const part of [
+      'ที่ดท๐๑๐๒/๘๑',
+      'ถึงกรมที่ดินแห่งรัฐ',
+      '#panic("x")จำนวน๒ชุด',
+      'สำนักงานสถิติพื้นที่แห่งชาติ',
+      '(นางรุ่งนภากิจไพศาล)',
+      '๑๕ตุลาคม๒๕๖๙',
+      'กองข้อมูล',
+      'ด่วน',
+    ]) {
+      expect(page, part).toContain(plain(part));
+    }
+    for (const part of ['เรื่อง', 'เรียน', 'ขอแสดงความนับถือ']) expect(page).not.toContain(part);
+  });
+});
 
 describe('an external letter', () => {
   it('gives its subject back exactly when its text is read', async () => {

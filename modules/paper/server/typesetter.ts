@@ -2,7 +2,12 @@ import { Worker } from 'node:worker_threads';
 import { AppError } from '@sarn/kernel';
 
 export interface TypesetOrder {
-  readonly template: 'external-letter' | 'memo' | 'record-list' | 'reading-marks';
+  readonly template:
+    | 'external-letter'
+    | 'memo'
+    | 'stamped-letter'
+    | 'record-list'
+    | 'reading-marks';
   /** The whole content as one JSON text. */
   readonly data: string;
 }

@@ -1,9 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chownSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -27,6 +29,19 @@ export interface ImapStandIn {
   deliver(raw: string | Buffer): void;
   /** Mails that somebody marked as read. */
   countRead(): number;
+  /** The password it takes from now on; the one above is what it takes at first. */
+  setPassword(password: string): void;
+  /** Ends the server and every line to it; the mails stay. */
+  stop(): Promise<void>;
+  /** Starts it again on the same port. */
+  start(): Promise<void>;
+  /**
+   * Forgets all numbers of mails, as when a mailbox is made anew from a copy: it counts from one
+   * under another UIDVALIDITY, and no mail is marked as read. Only while it is stopped.
+   */
+  recreate(): void;
+  /** UIDVALIDITY of the mailbox now. */
+  validity(): number;
   /** Safe to call twice. */
   close(): Promise<void>;
 }
@@ -54,42 +69,106 @@ export async function startImapStandIn(): Promise<ImapStandIn> {
   const owner = isRoot ? 'nobody' : userInfo().username;
   const group = (await run('id', ['-gn', owner])).stdout.trim();
   writeFileSync(join(folder, 'dovecot.conf'), configuration(folder, port, { owner, group }));
-  let delivered = 0;
   for (const name of ['tmp', 'new', 'cur']) {
     const path = join(folder, 'mail', name);
     mkdirSync(path);
     if (isRoot) chownSync(path, nobody, nobody);
   }
-  const server = spawn(program, ['-F', '-c', join(folder, 'dovecot.conf')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    ...as,
-  });
-  const said: string[] = [];
-  server.stderr.on('data', (text: Buffer) => said.push(text.toString()));
-  await untilAnswers('dovecot', port, () => (server.exitCode === null ? null : said.join('')));
+  const mails = join(folder, 'mail');
+  const own = (path: string) => {
+    if (isRoot) chownSync(path, nobody, nobody);
+  };
+  const setPassword = (word: string) => {
+    writeFileSync(join(folder, 'users.new'), `${user}:{PLAIN}${word}\n`);
+    own(join(folder, 'users.new'));
+    renameSync(join(folder, 'users.new'), join(folder, 'users'));
+  };
+  setPassword(password);
+  const start = () => startProcess(join(folder, 'dovecot.conf'), port, as);
+  let server: ChildProcess | null = await start();
+  const stop = async () => {
+    if (server?.exitCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    await ended;
+    endGroup(server.pid);
+    server = null;
+  };
   return {
     host: '127.0.0.1',
     port,
     user,
     password,
-    deliver(raw) {
-      delivered += 1;
-      const name = `${Date.now()}.${delivered}.here`;
-      const path = join(folder, 'mail', 'tmp', name);
-      writeFileSync(path, raw);
-      if (isRoot) chownSync(path, nobody, nobody);
-      renameSync(path, join(folder, 'mail', 'new', name));
+    ...mailbox(mails, own),
+    setPassword,
+    stop,
+    async start() {
+      server ??= await start();
     },
-    countRead: () =>
-      readdirSync(join(folder, 'mail', 'cur')).filter((name) => /:2,.*S/.test(name)).length,
     async close() {
-      if (server.exitCode !== null) return;
-      const ended = once(server, 'exit');
-      server.kill('SIGTERM');
-      await ended;
+      await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The mails as files, which is all that a mailbox is. */
+function mailbox(
+  mails: string,
+  own: (path: string) => void,
+): Pick<ImapStandIn, 'countRead' | 'deliver' | 'recreate' | 'validity'> {
+  let delivered = 0;
+  return {
+    deliver(raw) {
+      delivered += 1;
+      const name = `${Date.now()}.${delivered}.here`;
+      const path = join(mails, 'tmp', name);
+      writeFileSync(path, raw);
+      own(path);
+      renameSync(path, join(mails, 'new', name));
+    },
+    countRead: () => readdirSync(join(mails, 'cur')).filter((name) => /:2,.*S/.test(name)).length,
+    recreate() {
+      for (const name of readdirSync(mails)) {
+        if (name.startsWith('dovecot')) rmSync(join(mails, name));
+      }
+      for (const name of readdirSync(join(mails, 'cur'))) {
+        const [bare = ''] = name.split(':');
+        renameSync(join(mails, 'cur', name), join(mails, 'new', bare));
+      }
+    },
+    validity() {
+      const [line = ''] = readFileSync(join(mails, 'dovecot-uidlist'), 'utf8').split('\n');
+      return Number(/ V(\d+)/.exec(line)?.[1]);
+    },
+  };
+}
+
+/** Ends what a process left running. */
+function endGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'ESRCH') throw error;
+  }
+}
+
+async function startProcess(
+  configurationFile: string,
+  port: number,
+  as: SpawnOptions,
+): Promise<ChildProcess> {
+  const server = spawn(program, ['-F', '-c', configurationFile], {
+    ...as,
+    // A group of its own, for its children outlive it with the lines they hold.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const said: string[] = [];
+  server.stderr.on('data', (text: Buffer) => said.push(text.toString()));
+  await untilAnswers('dovecot', port, () => (server.exitCode === null ? null : said.join('')));
+  return server;
 }
 
 const configuration = (
@@ -108,9 +187,10 @@ default_internal_user = ${owner}
 default_internal_group = ${group}
 mail_location = maildir:${folder}/mail
 passdb {
-  driver = static
-  args = user=${user} password=${password}
+  driver = passwd-file
+  args = ${folder}/users
 }
+auth_cache_size = 0
 userdb {
   driver = static
   args = uid=${owner} gid=${group} home=${folder}/mail

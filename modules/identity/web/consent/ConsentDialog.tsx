@@ -1,13 +1,18 @@
+import type { UserLogin } from '@sarn/identity/contract';
 import { Button, Dialog, errorText, useToasts, useWords } from '@sarn/platform-web';
 import { useEffect, useState } from 'react';
 import { useAgreePdpa } from '../identity.client.ts';
-import { revokeSession } from '../session/session.ts';
+import { keepUser, revokeSession } from '../session/session.ts';
 import { useUser } from '../session/use-user.ts';
 import { signInTimes } from '../sign-in/sign-in-times.ts';
 import { sessionWords } from '../session/words/session-words.ts';
 import '../account.css';
 
 const policyPath = 'privacy-policy';
+
+function agreed(user: UserLogin): UserLogin {
+  return { ...user, userInformation: { ...user.userInformation, F_IS_AGREE_PDPA: 1 } };
+}
 
 function isReadingPolicy(): boolean {
   return location.pathname === new URL(policyPath, document.baseURI).pathname;
@@ -31,9 +36,14 @@ export function ConsentDialog() {
   if (!isDue) return null;
   const reload = () => location.reload();
   const refuse = () => void revokeSession().then(reload);
+  const reloadAgreed = () => {
+    // The page that comes starts from what is kept here: a slow line would have it ask once more.
+    if (user) keepUser(agreed(user));
+    reload();
+  };
   const accept = () =>
     agree.mutate(undefined, {
-      onSuccess: reload,
+      onSuccess: reloadAgreed,
       onError: (error) =>
         toasts.show({ tone: 'danger', title: say('consent.failed'), text: errorText(error) }),
     });

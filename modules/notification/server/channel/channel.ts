@@ -45,6 +45,8 @@ export type ProblemCode =
   | 'unauthorised'
   /** The address is there no more. */
   | 'gone'
+  /** The person has signed out on the device. */
+  | 'signed-out'
   /** The channel is not set up (any more). */
   | 'off'
   | 'unknown';

@@ -80,8 +80,8 @@ async function send(
       await postpone(tx, ids, at.toISOString(), { code, detail });
       return { kind: 'again', at };
     }
-    // An address that is gone is nobody's trouble: there is nothing to mend.
-    const state = code === 'gone' ? 'dropped' : 'failed';
+    // Nobody's trouble, and nothing to mend: the address is gone, or its person signed out there.
+    const state = code === 'gone' || code === 'signed-out' ? 'dropped' : 'failed';
     await settle(tx, { ids, state, problem, isAttempt: true, at: now.toISOString() });
     return { kind: 'done' };
   }

@@ -12,6 +12,11 @@ export interface ContactPort {
 export interface OutboxDesk {
   readonly platform: Platform;
   readonly people: ContactPort;
+  /** Browsers that hear of news: on each of them its person is signed in. */
+  readonly devices: (
+    h: Handle,
+    personIds: readonly string[],
+  ) => Promise<readonly { readonly personId: string; readonly id: string }[]>;
   readonly channels: Readonly<Record<ChannelCode, Channel>>;
   /** Modules that tell anything in this house: there is nothing to choose for the others. */
   readonly tellers: ReadonlySet<string>;

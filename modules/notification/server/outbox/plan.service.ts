@@ -3,7 +3,6 @@ import type { Tx } from '@sarn/platform-server';
 import { chosenModuleOf } from '../../contract/index.ts';
 import type { ChannelCode } from '../../contract/index.ts';
 import { listReachable } from '../channel/line/line.store.ts';
-import { listSubscriptions } from '../channel/push/push.store.ts';
 import { listChoices, listPreferences } from '../preference/preference.store.ts';
 import { readRules } from '../setting/rules.service.ts';
 import { readPolicy } from '../setting/setting.store.ts';
@@ -60,7 +59,7 @@ export async function planNews(
 
 /** Where and how each of these people is told of the module; undefined for who has left. */
 async function readersOf(
-  { people, channels }: OutboxDesk,
+  { people, channels, devices: devicesOf }: OutboxDesk,
   tx: Tx,
   module: string,
   told: readonly NewsToPlan[],
@@ -72,7 +71,7 @@ async function readersOf(
   const chosen = new Map(choices.map((row) => [`${row.personId} ${row.channel}`, row.isOn]));
   const preferences = byPerson(await listPreferences(tx, ids));
   const lines = Map.groupBy(await listReachable(tx, ids), ({ personId }) => personId);
-  const devices = Map.groupBy(await listSubscriptions(tx, ids), ({ personId }) => personId);
+  const devices = Map.groupBy(await devicesOf(tx, ids), ({ personId }) => personId);
   const isOn = (personId: string, channel: ChannelCode): boolean => {
     const rule = rules.of(module, channel);
     const { isOffered, isSetUp } = channels[channel];

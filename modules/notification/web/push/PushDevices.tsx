@@ -72,9 +72,12 @@ function Device({ device, isHere }: { readonly device: PushDevice; readonly isHe
         <span>
           <span lang="en">{device.device}</span>{' '}
           {isHere && <Badge tone="info">{say('push.here')}</Badge>}
+          {device.isPaused && !isHere && <Badge>{say('push.paused')}</Badge>}
         </span>
         <span className="s-muted s-small">
-          {say('push.since', { at: formatMoment(device.createdAt, language) })}
+          {device.isPaused && !isHere
+            ? say('push.pausedText')
+            : say('push.since', { at: formatMoment(device.createdAt, language) })}
         </span>
       </span>
       <Button

@@ -84,7 +84,15 @@ export function useDeliveryColumns(
   return [...common, ...(isOpen ? [why] : []), ...(state === 'failed' ? [again] : [])];
 }
 
-const known = ['unreachable', 'busy', 'refused', 'unauthorised', 'gone', 'off'] as const;
+const known = [
+  'unreachable',
+  'busy',
+  'refused',
+  'unauthorised',
+  'gone',
+  'signed-out',
+  'off',
+] as const;
 
 function problemKey(code: string) {
   return `problem.${known.find((one) => one === code) ?? 'unknown'}` as const;

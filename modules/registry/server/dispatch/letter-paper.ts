@@ -1,5 +1,5 @@
 import type { Handle } from '@sarn/platform-server';
-import { renderLetter } from '@sarn/paper/server';
+import { renderLetter, renderStampedLetter } from '@sarn/paper/server';
 import { openingOf, salutations, speedClasses } from '../../contract/index.ts';
 import type { LetterFields, SpeedClass } from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
@@ -7,31 +7,45 @@ import { findLetter } from '../letter.store.ts';
 import type { DocumentRow } from '../subject.ts';
 
 /**
- * The letter as it is sent: form 1 as PDF.
+ * The letter as it is sent: form 1 or form 3 as PDF.
  *
- * @returns null for kinds that are not set as PDF yet: their files are the paper
+ * @returns null where it has no text of its own: its files are the paper
  */
 export async function letterPdf(
   desk: Desk,
   h: Handle,
   document: DocumentRow,
 ): Promise<Uint8Array | null> {
-  if (document.kind !== 'outgoing' || !document.letterDate) return null;
+  const { kind, letterDate: date } = document;
+  if ((kind !== 'outgoing' && kind !== 'stamp') || !date) return null;
   const fields = await findLetter(h, document.id);
   const paragraphs = paragraphsOf(document.bodyJson);
   if (!fields || paragraphs.length === 0) return null;
   const issuer = (await desk.organisation.rootUnit(h)).name;
+  const shared = { date, paragraphs, responsible: linesOf(fields.contact) };
+  if (kind === 'stamp') return renderStampedLetter({ ...sealedHead(document), ...shared, issuer });
   return renderLetter({
     ...headOf(document, fields),
+    ...shared,
     owner: [issuer, ...linesOf(fields.address)],
-    date: document.letterDate,
-    paragraphs,
-    responsible: linesOf(fields.contact),
   });
 }
 
+const speedOf = (speed: string) =>
+  speed === 'normal' ? {} : { speed: speedClasses[speed as SpeedClass].th };
+
+/** What stands above the text of form 3, and who answers for its seal. */
+function sealedHead(document: DocumentRow) {
+  return {
+    number: document.letterNo,
+    subject: document.title,
+    addressee: document.addressee,
+    initialledBy: document.signedByName ?? '',
+    ...speedOf(document.speed),
+  };
+}
+
 function headOf(document: DocumentRow, fields: LetterFields) {
-  const { speed } = document;
   const position = document.signedByLines;
   return {
     number: document.letterNo,
@@ -42,7 +56,7 @@ function headOf(document: DocumentRow, fields: LetterFields) {
     enclosures: fields.enclosures,
     closing: salutations[fields.salutation].closing,
     copies: fields.copies,
-    ...(speed === 'normal' ? {} : { speed: speedClasses[speed as SpeedClass].th }),
+    ...speedOf(document.speed),
     signer: {
       name: document.signedByName ?? '',
       position: position.length > 0 ? position : [document.signedByPost ?? ''],

@@ -1,7 +1,9 @@
+import type { Handle } from '@sarn/platform-server';
 import webPush from 'web-push';
 import type { PushSubscription, RequestOptions } from 'web-push';
 import { DeliveryProblem, post, problemOf } from '../channel.ts';
 import type { Channel, OutsideLetter } from '../channel.ts';
+import { hearingOf } from './push-devices.ts';
 import { findSubscription } from './push.store.ts';
 import type { PushSubscriptionRow } from './push.store.ts';
 import { isPushService } from './push-services.ts';
@@ -13,6 +15,8 @@ export interface PushHouse {
   keys(): VapidKeys;
   /** Whom a push service may ask about us: mailto: or https:. */
   readonly contact: string;
+  /** Which of these sessions still stand for their person on the device. */
+  trustedSessions(h: Handle, sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Origins of push services beside those of the browsers' makers. */
   readonly services: readonly string[];
 }
@@ -32,6 +36,10 @@ export function pushChannel(house: PushHouse): Channel {
       if (!house.isOffered) throw new DeliveryProblem('off', 'web push is not used', true);
       const subscription = await findSubscription(h, letter.address);
       if (!subscription) throw new DeliveryProblem('gone', 'the device was removed', true);
+      const isHeard = await hearingOf(h, house, [subscription]);
+      if (!isHeard(subscription)) {
+        throw new DeliveryProblem('signed-out', 'nobody is signed in on the device', true);
+      }
       if (!isPushService(subscription.endpoint, house.services)) {
         throw new DeliveryProblem('refused', 'the push service is not known', true);
       }

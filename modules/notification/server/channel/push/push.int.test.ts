@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startPushStandIn } from '@sarn/testing/stand-ins';
 import type { PushStandIn, StandInSubscription } from '@sarn/testing/stand-ins';
 import { withTestDatabase } from '@sarn/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { letter, openHouse } from '../../house.testing.ts';
 import type { NotificationHouse, Person } from '../../house.testing.ts';
 import { isPushService } from './push-services.ts';
@@ -23,7 +23,12 @@ afterAll(async () => {
   await push.close();
 });
 beforeEach(async () => {
-  for (const table of ['notification', 'notification_choice', 'push_subscription'])
+  for (const table of [
+    'notification_delivery',
+    'notification',
+    'notification_choice',
+    'push_subscription',
+  ])
     await database.db.query(`delete from ${table}`);
   house.waiting.length = 0;
   push.notices.length = 0;
@@ -142,6 +147,51 @@ describe('[10.12] web push', () => {
     'https://db5p.notify.windows.com/w/?token=x',
   ])('takes the address %s of a browser', (endpoint) => {
     expect(isPushService(endpoint, [])).toBe(true);
+  });
+});
+
+describe('[10.12] [2.06] a browser on which its person signed out', () => {
+  const signOut = () => house.trusted.delete(house.sessions.anong);
+  const signIn = () => house.trusted.add(house.sessions.anong);
+  const resume = (endpoint: string, as: Person = 'anong') =>
+    house.call('POST', '/notification/push/resume', { endpoint }, as);
+  afterEach(() => void signIn());
+
+  it('hears of nothing, and goes on when he is back on it', async () => {
+    const { endpoint } = await subscribe();
+    signOut();
+    await house.tell(['anong']);
+    await house.work();
+    expect(push.notices).toEqual([]);
+    expect(await database.db.query('select 1 from notification_delivery')).toEqual([]);
+    expect((await state()).devices).toMatchObject([{ isPaused: true }]);
+    signIn();
+    expect((await resume(endpoint)).body).toMatchObject({ isResumed: true });
+    expect((await state()).devices).toMatchObject([{ isPaused: false }]);
+    await house.tell(['anong']);
+    await house.work();
+    expect(push.notices).toHaveLength(1);
+  });
+
+  it('gets nothing of what waited to be sent, and that is nobody’s trouble', async () => {
+    await subscribe();
+    await house.tell(['anong']);
+    await house.work('notification.plan');
+    signOut();
+    await house.work();
+    expect(push.notices).toEqual([]);
+    const rows = await database.db.query('select state, problem from notification_delivery');
+    expect(rows).toEqual([{ state: 'dropped', problem: 'signed-out' }]);
+    expect((await state()).devices).toHaveLength(1);
+  });
+
+  it('is not taken up by somebody else who signs in on it', async () => {
+    const { endpoint } = await subscribe();
+    signOut();
+    expect((await resume(endpoint, 'burin')).body).toMatchObject({ isResumed: false });
+    await house.tell(['anong', 'burin']);
+    await house.work();
+    expect(push.notices).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { command, query } from '@sarn/platform-server';
 import type { Platform, Route } from '@sarn/platform-server';
-import { getPush, subscribePush, unsubscribePush } from '../../../contract/index.ts';
+import { getPush, resumePush, subscribePush, unsubscribePush } from '../../../contract/index.ts';
 import type { PushService } from './push.service.ts';
 
 /** The calls by which a browser asks for notices, or for no more. */
@@ -8,8 +8,12 @@ export function pushRoutes({ db }: Platform, push: PushService): Route[] {
   return [
     query(getPush, async (_input, { caller }) => ({ item: await push.state(db, caller.id) })),
     command(subscribePush, async (input, { caller, userAgent }, tx) => {
-      await push.subscribe(tx, caller.id, { ...input, userAgent });
+      await push.subscribe(tx, caller.id, { ...input, userAgent, sessionId: caller.sessionId });
       return { item: await push.state(tx, caller.id) };
+    }),
+    command(resumePush, async ({ endpoint }, { caller }, tx) => {
+      const at = { endpoint, personId: caller.id, sessionId: caller.sessionId };
+      return { isResumed: await push.resume(tx, at) };
     }),
     command(unsubscribePush, async ({ id }, { caller }, tx) => {
       await push.unsubscribe(tx, caller.id, id);

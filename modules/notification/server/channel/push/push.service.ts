@@ -4,7 +4,13 @@ import type { Clock, Handle, Tx } from '@sarn/platform-server';
 import type { PushState } from '../../../contract/index.ts';
 import type { PushHouse } from './push.channel.ts';
 import { isPushService } from './push-services.ts';
-import { deleteSubscription, listDevices, saveSubscription } from './push.store.ts';
+import { hearingOf } from './push-devices.ts';
+import {
+  deleteSubscription,
+  listDevices,
+  resumeSubscription,
+  saveSubscription,
+} from './push.store.ts';
 
 const mostDevices = 10;
 
@@ -13,6 +19,12 @@ export interface PushService {
   /** @throws AppError 'notification.push-off', 'notification.push-service-unknown' */
   subscribe(tx: Tx, personId: string, given: PushDraft): Promise<void>;
   unsubscribe(tx: Tx, personId: string, id: string): Promise<void>;
+  /**
+   * The person is signed in again on a browser of his: it hears of news again.
+   *
+   * @returns false where the browser is not his, or not known
+   */
+  resume(tx: Tx, at: Parameters<typeof resumeSubscription>[1]): Promise<boolean>;
 }
 
 export interface PushDraft {
@@ -20,33 +32,35 @@ export interface PushDraft {
   readonly p256dh: string;
   readonly auth: string;
   readonly userAgent: string;
+  readonly sessionId: string;
 }
 
 export function createPushService(clock: Clock, house: PushHouse): PushService {
   return {
     async state(h, personId) {
       const devices = await listDevices(h, personId);
+      const isHeard = await hearingOf(h, house, devices);
       return {
         isOffered: house.isOffered,
         publicKey: house.isOffered ? house.keys().publicKey : '',
-        devices: devices.map(({ id, device, createdAt, endpoint }) => ({
-          id,
-          device,
-          createdAt,
-          endpoint,
+        devices: devices.map(({ id, device, createdAt, endpoint, sessionId }) => ({
+          ...{ id, device, createdAt, endpoint },
+          isPaused: !isHeard({ sessionId }),
         })),
       };
     },
-    async subscribe(tx, personId, { endpoint, p256dh, auth, userAgent }) {
+    async subscribe(tx, personId, { endpoint, p256dh, auth, userAgent, sessionId }) {
       if (!house.isOffered) throw new AppError('notification.push-off');
       if (!isPushService(endpoint, house.services)) {
         throw new AppError('notification.push-service-unknown');
       }
       const now = clock.now();
       const id = newId(now.getTime());
-      const row = { id, personId, endpoint, p256dh, auth, device: deviceLabel(userAgent) };
-      await saveSubscription(tx, { ...row, createdAt: now.toISOString() }, mostDevices);
+      const row = { id, personId, endpoint, p256dh, auth, sessionId };
+      const device = deviceLabel(userAgent);
+      await saveSubscription(tx, { ...row, device, createdAt: now.toISOString() }, mostDevices);
     },
     unsubscribe: (tx, personId, id) => deleteSubscription(tx, id, personId),
+    resume: resumeSubscription,
   };
 }

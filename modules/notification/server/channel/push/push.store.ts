@@ -7,9 +7,18 @@ export interface PushSubscriptionRow {
   readonly auth: string;
   readonly device: string;
   readonly createdAt: string;
+  /** In which its person last was on it; null when he has not been since that was kept. */
+  readonly sessionId: string | null;
 }
 
-const columns = `id, endpoint, key_p256dh p256dh, key_auth auth, device, created_at "createdAt"`;
+export interface DeviceRow {
+  readonly personId: string;
+  readonly id: string;
+  readonly sessionId: string | null;
+}
+
+const columns = `id, endpoint, key_p256dh p256dh, key_auth auth, device, created_at "createdAt",
+  session_id "sessionId"`;
 
 /** The devices of a person, newest first. */
 export async function listDevices(h: Handle, personId: string): Promise<PushSubscriptionRow[]> {
@@ -21,9 +30,9 @@ export async function listDevices(h: Handle, personId: string): Promise<PushSubs
 export async function listSubscriptions(
   h: Handle,
   personIds: readonly string[],
-): Promise<{ personId: string; id: string }[]> {
+): Promise<DeviceRow[]> {
   return h.query(
-    `select person_id "personId", id from push_subscription
+    `select person_id "personId", id, session_id "sessionId" from push_subscription
      where person_id = any($1::uuid[]) order by id`,
     [personIds],
   );
@@ -53,17 +62,33 @@ export async function saveSubscription(
   ]);
   await tx.query(
     `insert into push_subscription
-       (id, person_id, endpoint, key_p256dh, key_auth, device, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7)
+       (id, person_id, endpoint, key_p256dh, key_auth, device, created_at, session_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (endpoint) do update set key_p256dh = excluded.key_p256dh,
-       key_auth = excluded.key_auth, device = excluded.device`,
-    [row.id, row.personId, row.endpoint, row.p256dh, row.auth, row.device, row.createdAt],
+       key_auth = excluded.key_auth, device = excluded.device, session_id = excluded.session_id`,
+    [
+      ...[row.id, row.personId, row.endpoint, row.p256dh, row.auth, row.device, row.createdAt],
+      row.sessionId,
+    ],
   );
   await tx.query(
     `delete from push_subscription where id in (
        select id from push_subscription where person_id = $1 order by id desc offset $2)`,
     [row.personId, most],
   );
+}
+
+/** A browser of his in which a person is again. @returns whether it is one of his */
+export async function resumeSubscription(
+  tx: Tx,
+  at: { readonly endpoint: string; readonly personId: string; readonly sessionId: string },
+): Promise<boolean> {
+  const rows = await tx.query(
+    `update push_subscription set session_id = $3
+     where endpoint = $1 and person_id = $2 returning id`,
+    [at.endpoint, at.personId, at.sessionId],
+  );
+  return rows.length > 0;
 }
 
 /** @param personId only when it is his; null for whoever's it is */

@@ -25,7 +25,7 @@ export const en: SameKeys<typeof th> = {
     lineLink: 'Link LINE',
     push: 'Push notices',
     pushAdvice:
-      'Shows notices on this device although the application is closed. Only for a device of your own.',
+      'Shows notices on this device although the application is closed. Only for a device of your own. They stop when you sign out on it.',
     pushDevices: 'On at {count} devices',
     pushDevices_one: 'On at one device',
   },
@@ -36,6 +36,8 @@ export const en: SameKeys<typeof th> = {
     removeOf: 'Remove {device}',
     here: 'This device',
     since: 'Since {at}',
+    paused: 'Paused',
+    pausedText: 'You signed out on this device; notices go on when you sign in on it again',
     turnedOn: 'Notices are on for this device',
     turnedOff: 'Notices are off for this device',
     unsupported: 'This browser knows no push notices',

@@ -100,6 +100,7 @@ export const en: SameKeys<typeof th> = {
     refused: 'The other side refuses this message or address',
     unauthorised: 'The other side does not accept the password or token of the agency',
     gone: 'The address is there no more',
+    'signed-out': 'The person has signed out on that device',
     off: 'This channel is not set up',
     unknown: 'Failed in an unknown way',
   },

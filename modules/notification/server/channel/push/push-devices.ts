@@ -1,0 +1,26 @@
+import type { Handle } from '@sarn/platform-server';
+import type { PushHouse } from './push.channel.ts';
+import { listSubscriptions } from './push.store.ts';
+import type { DeviceRow } from './push.store.ts';
+
+/** Whether the person of each device is still signed in on it, so that it may show his news. */
+export async function hearingOf(
+  h: Handle,
+  { trustedSessions }: PushHouse,
+  devices: readonly { readonly sessionId: string | null }[],
+): Promise<(device: { readonly sessionId: string | null }) => boolean> {
+  const asked = devices.flatMap(({ sessionId }) => (sessionId === null ? [] : [sessionId]));
+  const trusted = asked.length === 0 ? new Set<string>() : await trustedSessions(h, asked);
+  return ({ sessionId }) => sessionId !== null && trusted.has(sessionId);
+}
+
+/** Devices of these people on which they are signed in. */
+export async function listHeard(
+  h: Handle,
+  house: PushHouse,
+  personIds: readonly string[],
+): Promise<DeviceRow[]> {
+  const devices = await listSubscriptions(h, personIds);
+  const isHeard = await hearingOf(h, house, devices);
+  return devices.filter(isHeard);
+}

@@ -1,0 +1,60 @@
+import { AppError, paperDate, toThaiDigits } from '@sarn/kernel';
+import type { CivilDate } from '@sarn/kernel';
+import { placeholderEmblem, placeholderEmblemAlt, placeholderSeal } from './emblem.ts';
+import { paperText } from './paper-text.ts';
+import { protectedPattern } from './protected-words.ts';
+import { typeset } from './typesetter.ts';
+
+/** Content of a stamped letter (form 3). @rule saraban-2526 clause 13 */
+export interface StampedLetterInput {
+  /** Printed after ที่; digits become Thai. */
+  readonly number: string;
+  readonly date: CivilDate;
+  /** Of the file, not of the paper: form 3 prints none. */
+  readonly subject: string;
+  /** The agency to which it goes, printed after ถึง. */
+  readonly addressee: string;
+  /** At least one; plain text. */
+  readonly paragraphs: readonly string[];
+  /** The agency that sends it; the seal lies over its name. */
+  readonly issuer: string;
+  /** Who initialled the seal; empty prints nobody. */
+  readonly initialledBy: string;
+  /** Unit in charge, telephone: one line each. */
+  readonly responsible: readonly string[];
+  /** ด่วน, ด่วนมาก, ด่วนที่สุด; left out when normal. */
+  readonly speed?: string;
+}
+
+/**
+ * A stamped letter (form 3) as PDF/A-3b.
+ *
+ * @assumed the name of who initialled stands for the initials in print; the seal is a neutral mark
+ * of our own, as the emblem is
+ * @throws AppError 'paper.incomplete', 'paper.too-slow'
+ */
+export async function renderStampedLetter(input: StampedLetterInput): Promise<Uint8Array> {
+  const { issuer, initialledBy, responsible } = input;
+  if (input.paragraphs.length === 0)
+    throw new AppError('paper.incomplete', { field: 'paragraphs' });
+  return typeset({
+    template: 'stamped-letter',
+    data: JSON.stringify({
+      title: input.subject,
+      author: issuer,
+      documentDate: input.date,
+      date: paperDate(input.date),
+      number: toThaiDigits(input.number),
+      addressee: paperText(input.addressee),
+      paragraphs: input.paragraphs.map(paperText),
+      issuer: paperText(issuer),
+      initialledBy,
+      responsible: responsible.map(paperText),
+      speed: input.speed ? paperText(input.speed) : null,
+      emblem: placeholderEmblem,
+      emblemAlt: placeholderEmblemAlt,
+      seal: placeholderSeal,
+      protectedWords: protectedPattern([initialledBy, issuer, ...responsible]),
+    }),
+  });
+}
