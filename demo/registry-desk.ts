@@ -34,8 +34,9 @@ export function registryDesk(platform: Platform, needs: DeskNeeds, tx: Tx): Lett
   // The demo writes history: nobody sits at the keyboard to confirm.
   const verifyPassword = async () => true;
   // Nor does the demo end a unit.
-  const endUnit: RegistryNeeds['endUnit'] = () => Promise.reject(new Error('no unit ends here'));
-  const { acts } = registryModule(past, { ...needs, notifications, verifyPassword, endUnit });
+  const none = () => Promise.reject(new Error('no unit ends here'));
+  const units: RegistryNeeds['units'] = { endUnit: none, assertEndable: none, reopenUnit: none };
+  const { acts } = registryModule(past, { ...needs, notifications, verifyPassword, units });
   const known = new Map<string, DocumentDetail>();
   const at = (when: Moment): SignedContext => {
     present = new Date(when.at);

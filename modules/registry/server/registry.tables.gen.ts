@@ -635,6 +635,8 @@ export interface SecrecyChangeTable {
   reason: string;
   changed_by: string;
   changed_at: ColumnType<string, Date | string, Date | string>;
+  removed: ColumnType<unknown, string | undefined, string>;
+  is_text_removed: Generated<boolean>;
 }
 
 export interface SecretControlTable {
@@ -679,6 +681,27 @@ export interface UnitEndingTable {
   entered_by: string;
   entered_name: string;
   entered_at: ColumnType<string, Date | string, Date | string>;
+  id: Generated<string>;
+  reopened_order_no: string | null;
+  reopened_reason: string | null;
+  reopened_by: string | null;
+  reopened_name: string | null;
+  reopened_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface UnitEndingPlanTable {
+  id: string;
+  unit_id: string;
+  successor_id: string | null;
+  last_day: string;
+  order_no: string;
+  note: Generated<string>;
+  entered_by: string;
+  entered_name: string;
+  entered_at: ColumnType<string, Date | string, Date | string>;
+  state: Generated<string>;
+  reason: Generated<string>;
+  settled_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface UnitNumberingTable {
@@ -744,5 +767,6 @@ export interface RegistryTables {
   secret_opening: SecretOpeningTable;
   secret_reader: SecretReaderTable;
   unit_ending: UnitEndingTable;
+  unit_ending_plan: UnitEndingPlanTable;
   unit_numbering: UnitNumberingTable;
 }
