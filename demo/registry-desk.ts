@@ -25,15 +25,7 @@ export interface DeskNeeds extends Pick<RegistryNeeds, 'organisation' | 'files' 
 export function registryDesk(platform: Platform, needs: DeskNeeds, tx: Tx): LetterDesk {
   let present = platform.clock.now();
   const past: Platform = { ...platform, clock: { now: () => present } };
-  const bell = notificationModule(past).notificationService;
-  const notifications: RegistryNeeds['notifications'] = {
-    tell: async (handle, news) => {
-      if (present.toISOString() >= needs.tellsSince) await bell.tell(handle, news);
-    },
-    withdraw: (handle, about) => bell.withdraw(handle, about),
-    // Nobody is looking at a queue while it is being made.
-    queuesChanged: () => undefined,
-  };
+  const notifications = quietBell(past, needs.tellsSince);
   // The demo writes history: nobody sits at the keyboard to confirm.
   const verifyPassword = async () => true;
   // Nor does the demo end a unit.
@@ -74,10 +66,9 @@ export function registryDesk(platform: Platform, needs: DeskNeeds, tx: Tx): Lett
       if (changesPaper.has(step.act)) known.delete(documentId);
     },
     async hear(when, documentId, { to, ...news }) {
-      const { caller } = at(when);
-      const { letter } = await acts.detail(tx, caller, documentId);
+      const { letter } = await acts.detail(tx, at(when).caller, documentId);
       const { name } = need(letter?.recipients[to], `${documentId} has no addressee ${to}`);
-      const dispatchId = need(ways.sent.get(`${documentId} ${name}`), `nothing went to ${name}`);
+      const dispatchId = ways.sentTo(documentId, name);
       const recorded = await dispatch.recordDispatchResult(tx, { ...news, dispatchId });
       if (recorded !== 'recorded') throw new Error(`news of ${name} change nothing`);
       known.delete(documentId);
@@ -90,6 +81,19 @@ export function registryDesk(platform: Platform, needs: DeskNeeds, tx: Tx): Lett
       await needs.delegations.begin(tx, { caller: null, requestId: 'demo' }, draft, id);
       await acts.shareWaiting(tx, id);
     },
+  };
+}
+
+/** The bell, which says nothing of what happened before a moment. */
+function quietBell(past: Platform, since: Instant): RegistryNeeds['notifications'] {
+  const bell = notificationModule(past).notificationService;
+  return {
+    tell: async (handle, news) => {
+      if (past.clock.now().toISOString() >= since) await bell.tell(handle, news);
+    },
+    withdraw: (handle, about) => bell.withdraw(handle, about),
+    // Nobody is looking at a queue while it is being made.
+    queuesChanged: () => undefined,
   };
 }
 
@@ -129,8 +133,12 @@ function demoWays() {
     way('email', ({ email }) => email || null),
     way('exchange', ({ name }) => code(name)),
   ];
-  /** The last sending of a letter to an addressee, by the id of the letter and his name. */
-  return { channels, sent: sent as ReadonlyMap<string, string> };
+  return {
+    channels,
+    /** Id of the last sending of a letter to an addressee. */
+    sentTo: (documentId: string, name: string): string =>
+      need(sent.get(`${documentId} ${name}`), `nothing went to ${name}`),
+  };
 }
 
 const unsent = new Set<string>(unsentStates);
