@@ -69,6 +69,7 @@ function Health({ health }: { readonly health: MailboxHealth }) {
           { term: say('taken'), value: say('counts', { letters, reports, repeats }), isLong: true },
         ]}
       />
+      {health.failure !== null && <p className="s-muted mailbox-retry">{say('retries')}</p>}
       <Button
         isPending={check.isPending}
         onPress={() =>
