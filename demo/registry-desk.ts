@@ -29,8 +29,9 @@ export function registryDesk(platform: Platform, needs: DeskNeeds, tx: Tx): Lett
   // The demo writes history: nobody sits at the keyboard to confirm.
   const verifyPassword = async () => true;
   // Nor does the demo end a unit.
-  const endUnit: RegistryNeeds['endUnit'] = () => Promise.reject(new Error('no unit ends here'));
-  const registry = registryModule(past, { ...needs, notifications, verifyPassword, endUnit });
+  const none = () => Promise.reject(new Error('no unit ends here'));
+  const units: RegistryNeeds['units'] = { endUnit: none, assertEndable: none, reopenUnit: none };
+  const registry = registryModule(past, { ...needs, notifications, verifyPassword, units });
   const { acts, arrivals, dispatch } = registry;
   const ways = demoWays();
   for (const way of ways.channels) dispatch.connect(way);

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '@sarn/testing';
@@ -81,9 +82,13 @@ test.each(['external', 'embedded'])(
       const [, password] = /admin {2}(\S+)/.exec(seen.out) ?? [];
       expect(password !== undefined, 'the administrator is made and shown once').toBe(turn === 0);
       if (password) expect(await signInStatus(port, password)).toBe(200);
+      // Signalled as a group, it hears of it twice: once more from who started it.
+      child.kill('SIGTERM');
+      await pause(20);
       child.kill('SIGTERM');
       expect(await exit).toBe(0);
       expect(seen.err).toBe('');
+      expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
     }
   },
 );

@@ -19,13 +19,19 @@ function banner({ url, demo, firstAdmin }: Running, publicUrl: string): string {
   return `${lines.join('\n')}\n\n`;
 }
 
+/** Ctrl-C and service managers signal us, and whoever started us passes the same signal on. */
+const SAME_PRESS_MS = 2000;
+
 /** A signal during the start waits for its end, so that no half-started part is left behind. */
 function stopOnSignals(starting: Promise<Running>): void {
-  let isStopping = false;
+  let stoppingSince: number | undefined;
   const stop = async (): Promise<void> => {
-    // The second signal comes from somebody who will not wait.
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    if (stoppingSince !== undefined) {
+      // A later signal comes from somebody who will not wait.
+      if (performance.now() - stoppingSince >= SAME_PRESS_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     const running = await starting;
     try {
       await running.stop();

@@ -91,7 +91,7 @@ export function composeModules(
     organisation: identity.organisation,
     delegations: identity.delegations,
     verifyPassword: identity.verifyPassword,
-    endUnit: identity.people.endUnit,
+    units: identity.people,
     files: file.fileService,
     notifications: notification.notificationService,
     orderAsksPassword: deployment.flags.orderAsksPassword,

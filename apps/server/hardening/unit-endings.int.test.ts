@@ -1,4 +1,6 @@
-import { addDays } from '@sarn/kernel';
+import { addDays, civilDateAt } from '@sarn/kernel';
+import { createLog } from '@sarn/platform-server';
+import type { RegistryActs } from '@sarn/registry/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { password } from '../journeys/agency.testing.ts';
 import { openOffice } from '../journeys/office.testing.ts';
@@ -161,5 +163,149 @@ describe('[4.05] a unit dissolved while letters are on their way', () => {
       ['กองกฎหมาย', 'กองนโยบาย', '12/2569'],
     ]);
     expect(await end('policy', { seen: 0 })).toMatchObject({ code: 'platform.not-found' });
+  });
+});
+
+interface Plan {
+  id: string;
+  unit: { name: string };
+  state: string;
+  reason: string;
+  problem: { th: string } | null;
+}
+interface Ended {
+  unit: { name: string };
+  reopened: { orderNo: string } | null;
+}
+
+describe('[4.05] [8.01] a unit whose end is planned', () => {
+  let house: Office;
+  let now = new Date();
+  let wentOver = '';
+  beforeAll(async () => {
+    house = await openOffice({ clock: { now: () => now } });
+  }, 120_000);
+  afterAll(() => house.close());
+
+  /** Runs what the server runs every ten minutes, at an hour of Bangkok of a day from today. */
+  async function atNight(day: number, hour: string): Promise<void> {
+    now = new Date(`${house.dayFromToday(day)}T${hour}:00+07:00`);
+    const acts = (house.app.services['registry'] as { acts: RegistryActs }).acts;
+    await house.app.platform.db.transaction((tx) =>
+      acts.endPlanned(tx, createLog('silent'), `night ${day} ${hour}`),
+    );
+  }
+  const plan = (unit: string, change: object, by = 'admin') =>
+    house.post(by, `/registry/unit-ending/${house.unit(unit)}/plan`, {
+      lastDay: house.dayFromToday(1),
+      orderNo: '30/2569',
+      ...change,
+    });
+  const seen = async () =>
+    (await house.get('admin', '/registry/unit-endings')) as unknown as {
+      plans: Plan[];
+      rows: Ended[];
+    };
+  const sent = async () => {
+    const { documentId } = await house.register('saraban');
+    const recipients = [{ unitId: house.unit('legal') }];
+    await house.act('saraban', documentId, 'distribute', { recipients });
+    return documentId;
+  };
+
+  it('works until that day is over in Bangkok; called off before, it goes on', async () => {
+    const successorId = house.unit('policy');
+    const wrong = (change: object, by?: string) => plan('legal', { successorId, ...change }, by);
+    expect(await wrong({}, 'head.legal')).toMatchObject({ status: 403 });
+    expect(await wrong({ lastDay: house.dayFromToday(-1) })).toMatchObject({
+      code: 'registry.unit-plan-late',
+    });
+    expect(await wrong({ successorId: house.unit('legal') })).toMatchObject({
+      code: 'identity.unit-successor',
+    });
+    expect(await plan('agency', {})).toMatchObject({ code: 'identity.unit-root' });
+
+    const first = await plan('legal', { successorId });
+    expect(first, JSON.stringify(first)).toMatchObject({ status: 200 });
+    expect(await plan('legal', {})).toMatchObject({ code: 'registry.unit-plan-there' });
+    const cancel = () =>
+      house.post('admin', `/registry/unit-ending-plans/${String(first['planId'])}/cancel`, {
+        reason: 'คำสั่งถูกเพิกถอน',
+      });
+    expect(await cancel()).toMatchObject({ status: 200 });
+    expect(await cancel()).toMatchObject({ code: 'registry.unit-plan-over' });
+    await atNight(3, '10:00');
+    expect((await seen()).plans).toMatchObject([
+      { state: 'cancelled', reason: 'คำสั่งถูกเพิกถอน', unit: { name: 'กองกฎหมาย' } },
+    ]);
+    expect((await seen()).rows).toEqual([]);
+  });
+
+  it('ends after midnight with all that waits then, and its maker is told', async () => {
+    const today = civilDateAt(now);
+    await plan('legal', { successorId: house.unit('policy'), lastDay: addDays(today, 1) });
+    const onWay = await sent();
+    wentOver = onWay;
+    await atNight(4, '23:50');
+    await house.seesIn('clerk.legal', 'unreceived', onWay);
+    await atNight(5, '00:05');
+    await house.seesIn('clerk.policy', 'unreceived', onWay);
+    await house.seesNotIn('clerk.legal', 'unreceived', onWay);
+    const { plans, rows } = await seen();
+    expect(plans.map((one) => one.state)).toEqual(['cancelled']);
+    expect(rows).toMatchObject([{ unit: { name: 'กองกฎหมาย' }, reopened: null }]);
+    const told = await house.app.db.query<{ kind: string }>(
+      'select kind from notification where person_id = $1 order by id desc limit 1',
+      [house.person('admin')],
+    );
+    expect(told).toEqual([{ kind: 'unit.ended' }]);
+  });
+
+  it('opens again under its name; numbers go on, and papers stay where they went', async () => {
+    const reopen = (unit: string) =>
+      house.post('admin', `/registry/unit-ending/${house.unit(unit)}/reopen`, {
+        orderNo: '31/2569',
+        reason: 'รวมผิดหน่วยงาน',
+      });
+    const before = await house.post(
+      'head.legal',
+      `/registry/unit-ending/${house.unit('legal')}/reopen`,
+      {
+        ...{ orderNo: '1', reason: 'x' },
+      },
+    );
+    expect(before.status).toBe(403);
+    expect(await reopen('policy')).toMatchObject({ code: 'registry.unit-not-ended' });
+    const answer = await reopen('legal');
+    expect(answer, JSON.stringify(answer)).toMatchObject({ status: 200 });
+    expect(await reopen('legal')).toMatchObject({ code: 'registry.unit-not-ended' });
+    expect((await seen()).rows[0]?.reopened).toMatchObject({ orderNo: '31/2569' });
+    const again = await sent();
+    await house.actOnLeg('clerk.legal', again, 'receive');
+    await house.seesIn('clerk.legal', 'jobReceived', again);
+    // What went over in between stays at the other unit.
+    await house.seesIn('clerk.policy', 'unreceived', wentOver);
+    await house.seesNotIn('clerk.legal', 'unreceived', wentOver);
+  });
+
+  it('may end a second time; what stands against it by then is told, and nothing moves', async () => {
+    const today = civilDateAt(now);
+    await plan('legal', { successorId: house.unit('policy'), lastDay: today });
+    const { documentId } = await house.register('saraban');
+    const recipients = [{ unitId: house.unit('legal') }];
+    await house.act('saraban', documentId, 'distribute', { recipients });
+    const root = await house.post('admin', `/registry/unit-ending/${house.unit('policy')}/end`, {
+      ...{ lastDay: addDays(today, -1), orderNo: '32/2569', seen: 99 },
+    });
+    expect(root, JSON.stringify(root)).toMatchObject({ status: 200 });
+    await atNight(6, '00:05');
+    const [failed] = (await seen()).plans.filter((one) => one.state === 'failed');
+    expect(failed?.problem?.th).toContain('หน่วยงานที่รับช่วงต้องยังมีอยู่');
+    await house.seesIn('clerk.legal', 'unreceived', documentId);
+    const told = await house.app.db.query<{ kind: string }>(
+      'select kind from notification where person_id = $1 order by id desc limit 1',
+      [house.person('admin')],
+    );
+    expect(told).toEqual([{ kind: 'unit.ending-failed' }]);
   });
 });

@@ -95,6 +95,11 @@ export const identityErrors = defineErrors({
     th: 'หน่วยงานที่รับช่วงต้องยังมีอยู่ และต้องไม่ใช่หน่วยงานนี้หรือหน่วยงานภายใต้',
     en: 'The successor must still exist, and be neither this unit nor one below it.',
   },
+  'identity.unit-parent-ended': {
+    status: 409,
+    th: 'หน่วยงานเหนือขึ้นไปสิ้นสุดแล้ว กรุณาเปิดหน่วยงานเหนือขึ้นไปก่อน',
+    en: 'The unit above it has ended, too. Please reopen that one first.',
+  },
   'identity.unit-cycle': {
     status: 409,
     th: 'ไม่สามารถย้ายหน่วยงานไปอยู่ใต้หน่วยงานของตนเอง',

@@ -2,13 +2,16 @@ import { AppError, civilDateAt } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
 import type { Actor, Changes } from './change.ts';
+import { orTaken } from './taken.ts';
 import {
   endUnit,
   findEndable,
+  findParentOfEnded,
   listAncestors,
   lockTreeForUpdate,
   moveChildren,
   moveOfficers,
+  reopenUnit,
 } from './unit.store.ts';
 
 export interface UnitEnding {
@@ -28,24 +31,54 @@ export interface UnitEndings {
    *   'identity.unit-successor'
    */
   endUnit(tx: Tx, by: Actor, ending: UnitEnding): Promise<void>;
+  /**
+   * Whether a unit could end so, asked before the day has come.
+   *
+   * @throws as `endUnit`, but for the day
+   */
+  assertEndable(tx: Tx, ending: Omit<UnitEnding, 'lastDay'>): Promise<void>;
+  /**
+   * A unit that has ended is there again, under its old name and code and below the unit above it.
+   * Units and officers that left it stay where they are.
+   *
+   * @throws AppError 'platform.not-found' when it has not ended, 'identity.unit-parent-ended',
+   *   'identity.taken' when another unit has its code
+   */
+  reopenUnit(tx: Tx, by: Actor, unitId: string): Promise<void>;
 }
 
 export function createUnitEndings({ now, record }: Changes): UnitEndings {
+  const endable = async (tx: Tx, unitId: string, successorId: string | null) => {
+    await lockTreeForUpdate(tx);
+    const today = civilDateAt(now());
+    const unit = await findEndable(tx, unitId, today);
+    if (!unit) throw new AppError('platform.not-found');
+    if (unit.parentId === null) throw new AppError('identity.unit-root');
+    if (successorId !== null) await assertSuccessor(tx, unitId, successorId, today);
+    return { ...unit, parentId: unit.parentId, today };
+  };
   return {
     async endUnit(tx, by, { unitId, successorId, lastDay }) {
-      await lockTreeForUpdate(tx);
-      const today = civilDateAt(now());
-      const unit = await findEndable(tx, unitId, today);
-      if (!unit) throw new AppError('platform.not-found');
-      if (unit.parentId === null) throw new AppError('identity.unit-root');
-      if (lastDay >= today || lastDay < unit.validFrom) {
-        throw new AppError('identity.unit-ends-early');
-      }
-      if (successorId !== null) await assertSuccessor(tx, unitId, successorId, today);
-      await moveChildren(tx, unitId, successorId ?? unit.parentId, today);
+      const { parentId, validFrom, today } = await endable(tx, unitId, successorId);
+      if (lastDay >= today || lastDay < validFrom) throw new AppError('identity.unit-ends-early');
+      await moveChildren(tx, unitId, successorId ?? parentId, today);
       if (successorId !== null) await moveOfficers(tx, unitId, successorId);
       await endUnit(tx, unitId, { lastDay, successorId });
       await record(tx, by, 'unit-ended', { kind: 'unit', id: unitId }, { lastDay });
+    },
+    async assertEndable(tx, { unitId, successorId }) {
+      await endable(tx, unitId, successorId);
+    },
+    async reopenUnit(tx, by, unitId) {
+      await lockTreeForUpdate(tx);
+      const today = civilDateAt(now());
+      const parentId = await findParentOfEnded(tx, unitId, today);
+      if (parentId === undefined) throw new AppError('platform.not-found');
+      if (parentId === null || !(await findEndable(tx, parentId, today))) {
+        throw new AppError('identity.unit-parent-ended');
+      }
+      await orTaken(reopenUnit(tx, unitId));
+      await record(tx, by, 'unit-reopened', { kind: 'unit', id: unitId });
     },
   };
 }

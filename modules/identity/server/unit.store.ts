@@ -163,6 +163,23 @@ export async function endUnit(
   ]);
 }
 
+/** The unit above one that has ended; undefined for one that has not. */
+export async function findParentOfEnded(
+  db: Handle,
+  id: string,
+  day: CivilDate,
+): Promise<string | null | undefined> {
+  const rows = await db.query<{ parentId: string | null }>(
+    'select parent_id "parentId" from unit where id = $1 and valid_to < $2',
+    [id, day],
+  );
+  return rows[0]?.parentId;
+}
+
+export async function reopenUnit(tx: Tx, id: string): Promise<void> {
+  await tx.query('update unit set valid_to = null, successor_id = null where id = $1', [id]);
+}
+
 export interface UnitPosts {
   /** Units directly below. */
   readonly children: number;

@@ -35,11 +35,22 @@ const otherNews = {
     th: 'หนังสือส่งถูกผู้รับภายนอกตีกลับ',
     en: 'A letter came back from outside',
   },
+  'unit.ended': { th: 'หน่วยงานสิ้นสุดตามที่กำหนดไว้', en: 'A unit has ended as planned' },
+  'unit.ending-failed': {
+    th: 'ยุบหรือรวมหน่วยงานตามที่กำหนดไว้ไม่ได้',
+    en: 'A unit could not be ended as planned',
+  },
   'reply.answered': { th: actTerms.answered.th, en: actTerms.answered.en },
 } as const;
 
 /** What the registrar is told when a letter comes from elsewhere. */
 export const arrivalNews = otherNews['arrival.came'];
+
+/** What an administrator is told of the ends of units that he planned. */
+export const unitNews = {
+  'unit.ended': otherNews['unit.ended'],
+  'unit.ending-failed': otherNews['unit.ending-failed'],
+} as const;
 
 /** Every kind of news the registry tells, so that the agency can choose words for each. */
 export const registryNews = [

@@ -120,6 +120,13 @@ const setting = {
   'report-export': { th: 'ส่งออกรายงานเป็นไฟล์', en: 'Export a report to a file' },
   'unit-dissolved': { th: 'ยุบเลิกหน่วยงาน', en: 'Dissolve a unit' },
   'unit-merged': { th: 'รวมหน่วยงาน', en: 'Merge a unit' },
+  'unit-ending-planned': { th: 'กำหนดวันยุบหรือรวมหน่วยงาน', en: 'Plan the end of a unit' },
+  'unit-ending-cancelled': { th: 'ยกเลิกกำหนดยุบหรือรวมหน่วยงาน', en: 'Call off the end of a unit' },
+  'unit-ending-failed': {
+    th: 'ยุบหรือรวมหน่วยงานตามกำหนดไม่ได้',
+    en: 'The planned end of a unit could not be carried out',
+  },
+  'unit-reopened': { th: 'เปิดหน่วยงานที่สิ้นสุดอีกครั้ง', en: 'Reopen a unit' },
   'numbering-set': { th: 'ตั้งค่าการออกเลขหนังสือ', en: 'Set the numbering of a unit' },
   'reminders-set': { th: 'ตั้งค่าการเตือนงาน', en: 'Set the reminders of jobs' },
 };

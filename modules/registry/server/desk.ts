@@ -4,6 +4,8 @@ import type { NumberSettings, Queues, SecretSettings } from '../contract/index.t
 import type { DispatchChannels } from './dispatch/channel.ts';
 import type { FilePort, NotificationPort, OrganisationPort, VerifyPassword } from './ports.ts';
 
+export type UnitLives = Pick<People, 'endUnit' | 'assertEndable' | 'reopenUnit'>;
+
 /** All that the registry works with, given once by the composition. */
 export interface Desk {
   readonly platform: Platform;
@@ -13,8 +15,8 @@ export interface Desk {
   readonly files: FilePort;
   readonly notifications: NotificationPort;
   readonly verifyPassword: VerifyPassword;
-  /** Dissolves or merges a unit; identity says which may be. */
-  readonly endUnit: People['endUnit'];
+  /** Dissolves, merges and reopens units; identity says which may be. */
+  readonly units: UnitLives;
   /** Orders ask for the password too, where the deployment says so (DOMAIN §4.2). */
   readonly orderAsksPassword: boolean;
   /** Numbers in one reservation at most. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { closePaper, paperErrors } from '@sarn/paper/server';
-import type { Delegations, Organisation, People } from '@sarn/identity/server';
+import type { Delegations, Organisation } from '@sarn/identity/server';
 import { usualSender } from '@sarn/platform-server';
 import type {
   Caller,
@@ -45,13 +45,15 @@ import { circulationRoutes } from './circulation/circulation.routes.ts';
 import { routingRoutes } from './routing/routing.routes.ts';
 import { remindCirculationsJob, remindDue } from './circulation/circulation.jobs.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
-import type { Desk } from './desk.ts';
+import type { Desk, UnitLives } from './desk.ts';
 import { importRoom } from './import/import.routes.ts';
 import { dispatchDoor } from './dispatch/dispatch-door.ts';
 import { dispatchRoutes } from './dispatch/dispatch.routes.ts';
 import { mailChannel } from './dispatch/mail.channel.ts';
 import { readLinkKey } from './dispatch/receipt-link.ts';
+import { endPlannedJob } from './ending/ending.jobs.ts';
 import { endingRoutes } from './ending/ending.routes.ts';
+import { endPlanned } from './ending/plan.service.ts';
 import { exportAll } from './export/export.service.ts';
 import type { ExportTarget } from './export/export.service.ts';
 import { detail } from './detail.service.ts';
@@ -96,7 +98,7 @@ export interface RegistryNeeds {
   readonly files: FilePort;
   readonly notifications: NotificationPort;
   readonly verifyPassword: VerifyPassword;
-  readonly endUnit: People['endUnit'];
+  readonly units: UnitLives;
   /** Orders ask for the password of who gives them; off where nothing is said. */
   readonly orderAsksPassword?: boolean;
   /** Numbers in one reservation at most; 50 where nothing is said. */
@@ -126,6 +128,7 @@ function actsOf(desk: Desk) {
     shareWaiting: shareWaiting.bind(null, desk),
     detail: detail.bind(null, desk),
     remindAll: remindAll.bind(null, desk),
+    endPlanned: endPlanned.bind(null, desk),
     takeOverAll: takeOverAll.bind(null, desk),
     remindCirculations: remindDue.bind(null, desk),
     surveyYear: surveyYear.bind(null, desk),
@@ -190,6 +193,7 @@ const jobsOf = (desk: Desk): JobDefinition[] => [
   refreshFindJob,
   remindJob(desk),
   takeOverJob(desk),
+  endPlannedJob(desk),
   clearOverJob(desk),
   remindCirculationsJob(desk),
   endEmergenciesJob(desk),

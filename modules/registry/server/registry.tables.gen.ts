@@ -678,6 +678,27 @@ export interface UnitEndingTable {
   entered_by: string;
   entered_name: string;
   entered_at: ColumnType<string, Date | string, Date | string>;
+  id: Generated<string>;
+  reopened_order_no: string | null;
+  reopened_reason: string | null;
+  reopened_by: string | null;
+  reopened_name: string | null;
+  reopened_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface UnitEndingPlanTable {
+  id: string;
+  unit_id: string;
+  successor_id: string | null;
+  last_day: string;
+  order_no: string;
+  note: Generated<string>;
+  entered_by: string;
+  entered_name: string;
+  entered_at: ColumnType<string, Date | string, Date | string>;
+  state: Generated<string>;
+  reason: Generated<string>;
+  settled_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface UnitNumberingTable {
@@ -743,5 +764,6 @@ export interface RegistryTables {
   secret_opening: SecretOpeningTable;
   secret_reader: SecretReaderTable;
   unit_ending: UnitEndingTable;
+  unit_ending_plan: UnitEndingPlanTable;
   unit_numbering: UnitNumberingTable;
 }

@@ -45,7 +45,7 @@ export function AppHeader({ menuParent, bell, isPortal = false }: AppHeaderProps
       {!isPhone && (
         <div className="app-header-strip">
           <Suspense>
-            <HeaderMenu parent={menuParent} />
+            <HeaderMenu parent={menuParent} isStrip />
           </Suspense>
         </div>
       )}

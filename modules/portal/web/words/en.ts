@@ -61,6 +61,7 @@ export const en: SameKeys<typeof th> = {
     newTab: 'opens in a new tab',
   },
   menu: {
+    more: 'More menus',
     main: 'Main menu',
     open: 'Open menu',
     portal: 'Home',

@@ -58,6 +58,7 @@ export const th = {
   },
   menu: {
     main: 'เมนูหลัก',
+    more: 'เมนูเพิ่มเติม',
     open: 'เปิดเมนู',
     portal: 'หน้าแรก',
   },

@@ -75,6 +75,68 @@ export const endUnit = endpoint({
   isRepeatable: true,
 });
 
+export const planUnitEnding = endpoint({
+  method: 'POST',
+  path: '/registry/unit-ending/:unitId/plan',
+  input: z.object({
+    unitId: id,
+    successorId: id.optional().describe('Merged into this unit; dissolved when left out'),
+    lastDay: civilDate('2000-01-01', '2100-12-31').describe(
+      'Today or later; it ends when that day is over in Bangkok',
+    ),
+    orderNo: lineText({ min: 1, max: 100 }),
+    note: longText({ max: 500 }).default(''),
+  }),
+  output: z.object({ planId: z.string() }),
+  errors: [
+    'registry.recipient-unknown',
+    'registry.unit-plan-late',
+    'registry.unit-plan-there',
+    'identity.unit-root',
+    'identity.unit-successor',
+    'platform.not-found',
+  ],
+  access: identityPermissions.manage,
+  summary: 'Dissolve or merge a unit when a day to come is over',
+  tag,
+  isRepeatable: true,
+});
+
+export const cancelUnitPlan = endpoint({
+  method: 'POST',
+  path: '/registry/unit-ending-plans/:planId/cancel',
+  input: z.object({ planId: id, reason: longText({ min: 1, max: 500 }) }),
+  output: z.object({}),
+  errors: ['registry.unit-plan-over'],
+  access: identityPermissions.manage,
+  summary: 'Call off what was planned for a unit, before its day is over',
+  tag,
+  isRepeatable: true,
+});
+
+export const reopenUnit = endpoint({
+  method: 'POST',
+  path: '/registry/unit-ending/:unitId/reopen',
+  input: z.object({
+    unitId: id,
+    orderNo: lineText({ min: 1, max: 100 }),
+    reason: longText({ min: 1, max: 500 }),
+  }),
+  output: z.object({
+    registers: count.describe('Registers that give numbers again, after their last one'),
+  }),
+  errors: [
+    'registry.unit-not-ended',
+    'identity.unit-parent-ended',
+    'identity.taken',
+    'platform.not-found',
+  ],
+  access: identityPermissions.manage,
+  summary: 'A unit that was ended is there again under its old name; papers stay where they went',
+  tag,
+  isRepeatable: true,
+});
+
 export const UnitEnded = z.object({
   unit: UnitRef,
   successor: UnitRef.nullable(),
@@ -83,16 +145,40 @@ export const UnitEnded = z.object({
   note: z.string(),
   enteredName: z.string(),
   enteredAt: z.string(),
+  reopened: z
+    .object({ orderNo: z.string(), reason: z.string(), name: z.string(), at: z.string() })
+    .nullable()
+    .describe('When and why it was opened again'),
 });
 export type UnitEnded = z.output<typeof UnitEnded>;
+
+/** What a plan can come to. */
+export const unitPlanStates = ['planned', 'done', 'cancelled', 'failed'] as const;
+
+export const UnitPlan = z.object({
+  id: z.string(),
+  unit: UnitRef,
+  successor: UnitRef.nullable(),
+  lastDay: z.string(),
+  orderNo: z.string(),
+  note: z.string(),
+  enteredName: z.string(),
+  state: z.enum(unitPlanStates),
+  reason: z.string().describe('Why it was called off'),
+  problem: z
+    .object({ th: z.string(), en: z.string() })
+    .nullable()
+    .describe('Why it could not be done when its day was over'),
+});
+export type UnitPlan = z.output<typeof UnitPlan>;
 
 export const listUnitEndings = endpoint({
   method: 'GET',
   path: '/registry/unit-endings',
   input: z.object({}),
-  output: z.object({ rows: z.array(UnitEnded) }),
+  output: z.object({ rows: z.array(UnitEnded), plans: z.array(UnitPlan) }),
   errors: [],
   access: identityPermissions.manage,
-  summary: 'Units that were dissolved or merged, the latest first',
+  summary: 'Units that were dissolved or merged, the latest first, and what is planned',
   tag,
 });

@@ -149,7 +149,7 @@ export async function usable(
 }
 
 /** The actor as he stays in the history of a line. */
-export function lineActOf(actor: Actor): LineAct {
+export function lineActOf(actor: Pick<Actor, 'id' | 'name' | 'now' | 'requestId'>): LineAct {
   return {
     actorId: actor.id,
     actorName: actor.name,

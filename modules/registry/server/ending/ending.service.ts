@@ -9,18 +9,12 @@ import type {
   UnitWork,
 } from '../../contract/index.ts';
 import { actorOf } from '../actor.ts';
-import { lineActOf } from '../book/reservation.service.ts';
 import type { Desk } from '../desk.ts';
 import type { UnitCard } from '../ports.ts';
-import { takeOverUnit } from '../take-over/take-over.service.ts';
-import {
-  closeRegisters,
-  countWork,
-  insertEnding,
-  listEndings,
-  listLastNumbers,
-  releaseReserved,
-} from './ending.store.ts';
+import { carryOut } from './carry-out.ts';
+import { countWork, listEndings, listLastNumbers } from './ending.store.ts';
+import { problemOf } from './plan.service.ts';
+import { listPlans } from './plan.store.ts';
 
 /** What waits in a unit and stands in it. */
 async function workOf(desk: Desk, h: Handle, unitId: string): Promise<UnitWork> {
@@ -55,10 +49,7 @@ export async function preview(
 }
 
 /**
- * Ends a unit as the order says. Of a dissolved one the letters on their way go back to their
- * senders and the rest goes on at the unit above; of a merged one everything does at its successor.
- * Its registers close and keep their numbers. What one transaction does not reach goes on within
- * ten minutes.
+ * Ends a unit as the order says, at once.
  *
  * @throws 'registry.unit-work-changed' when more waits there than was shown before
  */
@@ -68,58 +59,35 @@ export async function end(
   context: SignedContext,
   input: InputOf<typeof endUnit>,
 ): Promise<OutputOf<typeof endUnit>> {
-  const { unitId, lastDay, orderNo, note } = input;
-  const successorId = input.successorId ?? null;
-  const unit = await unitOf(desk, tx, unitId);
   const actor = await actorOf(desk, tx, context);
-  await desk.endUnit(
-    tx,
-    { callerId: actor.id, requestId: actor.requestId },
-    {
-      unitId,
-      successorId,
-      lastDay,
-    },
-  );
-  const work = await workOf(desk, tx, unitId);
-  if (openMatters(work) > input.seen) throw new AppError('registry.unit-work-changed');
-  await insertEnding(tx, {
-    ...{ unitId, successorId, lastDay, orderNo, note },
-    ...{ enteredBy: actor.id, enteredName: actor.name, enteredAt: actor.now },
+  const order = { ...input, successorId: input.successorId ?? null };
+  return carryOut(desk, tx, actor, order, async () => {
+    const work = await workOf(desk, tx, input.unitId);
+    if (openMatters(work) > input.seen) throw new AppError('registry.unit-work-changed');
   });
-  await desk.platform.audit.write(tx, {
-    act: successorId ? 'registry.unit-merged' : 'registry.unit-dissolved',
-    callerId: actor.id,
-    subject: { kind: 'unit', id: unitId },
-    detail: { successorId: successorId ?? '', lastDay, orderNo },
-    requestId: actor.requestId,
-  });
-  await releaseReserved(tx, unitId, `${unit.name} สิ้นสุดตามคำสั่งที่ ${orderNo}`, lineActOf(actor));
-  await closeRegisters(tx, unitId, lastDay);
-  const heritage = (await desk.organisation.heirs(tx)).find((one) => one.unitId === unitId);
-  if (!heritage) throw new Error('a unit that has ended without one that goes on');
-  const done = await takeOverUnit(desk, tx, heritage, {
-    key: actor.requestId,
-    isWithOwn: true,
-  });
-  return { ...done, goesOnAt: refOf(await unitOf(desk, tx, heritage.heirId)) };
 }
 
-/** Units that were ended here, the latest first. */
+/** Units that were ended here and what is planned, the latest first. */
 export async function endings(desk: Desk, h: Handle): Promise<OutputOf<typeof listUnitEndings>> {
   const rows = await listEndings(h);
-  const ids = rows.flatMap(({ unitId, successorId }) => [
+  const plans = await listPlans(h);
+  const ids = [...rows, ...plans].flatMap(({ unitId, successorId }) => [
     unitId,
     ...(successorId ? [successorId] : []),
   ]);
   const units = await desk.organisation.units(h, [...new Set(ids)]);
   const names = new Map(units.map((unit) => [unit.id, unit.name]));
   const ref = (id: string) => ({ id, name: names.get(id) ?? '–' });
+  const refs = ({ unitId, successorId }: { unitId: string; successorId: string | null }) => ({
+    unit: ref(unitId),
+    successor: successorId ? ref(successorId) : null,
+  });
   return {
-    rows: rows.map(({ unitId, successorId, ...row }) => ({
-      ...row,
-      unit: ref(unitId),
-      successor: successorId ? ref(successorId) : null,
+    rows: rows.map((row) => ({ ...row, ...refs(row) })),
+    plans: plans.map(({ state, reason, ...row }) => ({
+      ...{ ...row, ...refs(row), state },
+      reason: state === 'failed' ? '' : reason,
+      problem: state === 'failed' ? problemOf(reason) : null,
     })),
   };
 }

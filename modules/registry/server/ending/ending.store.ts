@@ -1,6 +1,7 @@
 import type { Handle, Tx } from '@sarn/platform-server';
-import type { RegisterKind, UnitWork } from '../../contract/index.ts';
+import type { RegisterKind, UnitEnded, UnitWork } from '../../contract/index.ts';
 import type { LineAct } from '../book/reservation.store.ts';
+import type { EndingOrder } from './carry-out.ts';
 
 type PaperWork = Pick<UnitWork, 'onWay' | 'inWork' | 'jobs' | 'own' | 'reserved'>;
 
@@ -75,27 +76,56 @@ export async function releaseReserved(
   );
 }
 
-export interface EndingRow {
-  readonly unitId: string;
-  readonly successorId: string | null;
-  readonly lastDay: string;
-  readonly orderNo: string;
-  readonly note: string;
+export interface EndingRow extends EndingOrder {
   readonly enteredName: string;
   readonly enteredAt: string;
+  readonly reopened: UnitEnded['reopened'];
 }
 
 export function listEndings(h: Handle): Promise<EndingRow[]> {
   return h.query<EndingRow>(
     `select unit_id as "unitId", successor_id as "successorId", last_day as "lastDay",
-       order_no as "orderNo", note, entered_name as "enteredName", entered_at as "enteredAt"
+       order_no as "orderNo", note, entered_name as "enteredName", entered_at as "enteredAt",
+       case when reopened_at is not null then jsonb_build_object('orderNo', reopened_order_no,
+         'reason', reopened_reason, 'name', reopened_name,
+         'at', to_char(reopened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end reopened
      from unit_ending order by entered_at desc, unit_id limit 200`,
   );
 }
 
+/** @returns false when the unit was not ended here, or is open again */
+export async function reopenEnding(
+  tx: Tx,
+  unitId: string,
+  again: {
+    readonly orderNo: string;
+    readonly reason: string;
+    readonly by: string;
+    readonly name: string;
+    readonly at: string;
+  },
+): Promise<boolean> {
+  const rows = await tx.query(
+    `update unit_ending set reopened_order_no = $2, reopened_reason = $3, reopened_by = $4,
+       reopened_name = $5, reopened_at = $6
+     where unit_id = $1 and reopened_at is null returning id`,
+    [unitId, again.orderNo, again.reason, again.by, again.name, again.at],
+  );
+  return rows.length > 0;
+}
+
+/** The registers of a unit go on after their last number. @returns how many */
+export async function openRegisters(tx: Tx, unitId: string): Promise<number> {
+  const rows = await tx.query(
+    'update register set closed_on = null where unit_id = $1 and closed_on is not null returning id',
+    [unitId],
+  );
+  return rows.length;
+}
+
 export async function insertEnding(
   tx: Tx,
-  row: EndingRow & { readonly enteredBy: string },
+  row: Omit<EndingRow, 'reopened'> & { readonly enteredBy: string },
 ): Promise<void> {
   await tx.query(
     `insert into unit_ending (unit_id, successor_id, last_day, order_no, note, entered_by,

@@ -1,18 +1,8 @@
-import { formatDate } from '@sarn/kernel';
-import type { CivilDate } from '@sarn/kernel';
-import {
-  Badge,
-  Card,
-  EmptyState,
-  ErrorSummary,
-  PageHeader,
-  Skeleton,
-  useLanguage,
-  useWords,
-} from '@sarn/platform-web';
+import { PageHeader, useWords } from '@sarn/platform-web';
 import { useState } from 'react';
+import { EndedUnits } from './EndedUnits.tsx';
 import { EndingForm } from './EndingForm.tsx';
-import { useUnitEndings } from './ending.client.ts';
+import { PlannedEndings } from './PlannedEndings.tsx';
 import { endingWords } from './words/ending-words.ts';
 import './ending.css';
 
@@ -26,42 +16,8 @@ export default function EndingPage() {
       <PageHeader above={say('above')} title={say('title')} />
       <p className="s-muted">{say('text')}</p>
       <EndingForm key={turn} onDone={() => setTurn(turn + 1)} />
+      <PlannedEndings />
       <EndedUnits />
     </div>
-  );
-}
-
-function EndedUnits() {
-  const say = useWords(endingWords);
-  const language = useLanguage();
-  const { data, error, refetch, isPending } = useUnitEndings();
-  return (
-    <Card title={say('ended')}>
-      <ErrorSummary error={error} onRetry={() => void refetch()} />
-      {isPending && <Skeleton count={2} />}
-      {data?.rows.length === 0 && <EmptyState title={say('endedNone')} />}
-      <ul className="ending-list">
-        {data?.rows.map((row) => (
-          <li key={row.unit.id}>
-            <div>
-              <strong>{row.unit.name}</strong>
-              <p className="s-muted s-small">
-                {say('endedFacts', {
-                  day: formatDate(row.lastDay as CivilDate, 'full', language),
-                  order: row.orderNo,
-                  name: row.enteredName,
-                })}
-              </p>
-              {row.note && <p className="s-small">{row.note}</p>}
-            </div>
-            <Badge tone={row.successor ? 'info' : 'neutral'}>
-              {row.successor
-                ? say('endedMerged', { heir: row.successor.name })
-                : say('endedDissolved')}
-            </Badge>
-          </li>
-        ))}
-      </ul>
-    </Card>
   );
 }

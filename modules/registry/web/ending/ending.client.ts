@@ -1,6 +1,13 @@
 import type { OutputOf, SentInputOf } from '@sarn/kernel';
 import { call, newCommandKey } from '@sarn/platform-web';
-import { endUnit, listUnitEndings, previewUnitEnding } from '@sarn/registry/contract';
+import {
+  cancelUnitPlan,
+  endUnit,
+  listUnitEndings,
+  planUnitEnding,
+  previewUnitEnding,
+  reopenUnit,
+} from '@sarn/registry/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const key = ['registry', 'unit-ending'] as const;
@@ -30,6 +37,36 @@ export function useEndUnit() {
   return useMutation({
     mutationFn: (sent: SentInputOf<typeof endUnit>) =>
       call(endUnit, sent, { idempotencyKey: newCommandKey() }),
+    onSettled: () => cache.invalidateQueries(),
+  });
+}
+
+/** Ends a unit when a day to come is over. */
+export function usePlanEnding() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (sent: SentInputOf<typeof planUnitEnding>) =>
+      call(planUnitEnding, sent, { idempotencyKey: newCommandKey() }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: key }),
+  });
+}
+
+/** Calls off what was planned. */
+export function useCancelPlan() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (sent: SentInputOf<typeof cancelUnitPlan>) =>
+      call(cancelUnitPlan, sent, { idempotencyKey: newCommandKey() }),
+    onSettled: () => cache.invalidateQueries({ queryKey: key }),
+  });
+}
+
+/** A unit that was ended is there again; units and registers are looked at anew. */
+export function useReopenUnit() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (sent: SentInputOf<typeof reopenUnit>) =>
+      call(reopenUnit, sent, { idempotencyKey: newCommandKey() }),
     onSettled: () => cache.invalidateQueries(),
   });
 }

@@ -27,7 +27,7 @@ export const en: typeof th = {
     'Nothing can be sent to a unit without a clerk. What was sent waits for the next holder; unopened, it can be recalled.',
   unitEnded: 'A unit is dissolved or merged while documents are on their way',
   unitEndedText:
-    'Merged: everything, letters on their way included, goes to the successor. Dissolved: letters not received go back to their senders, the rest to the unit above. All keep their age and get a line in the history; the registers close and keep their numbers.',
+    'Merged: everything, letters on their way included, goes to the successor. Dissolved: letters not received go back to their senders, the rest to the unit above. All keep their age and get a line in the history; the registers close and keep their numbers. It can be planned for a day and called off until then. A unit that is opened again goes on with its numbers; papers stay where they went.',
   calendarHole: 'A year has no holidays in the calendar',
   calendarHoleText:
     'Working days leave out weekends only; the due field and the calendar page say that the year is missing.',
