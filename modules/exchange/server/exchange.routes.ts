@@ -1,4 +1,4 @@
-import { AppError } from '@sarn/kernel';
+import { AppError, newId } from '@sarn/kernel';
 import { command, publicQuery, query, webhook } from '@sarn/platform-server';
 import type { Route, Tx } from '@sarn/platform-server';
 import * as api from '../contract/index.ts';
@@ -14,11 +14,10 @@ import {
 import { pullGatewayLater } from './pull-queue.ts';
 import { receive } from './receive.service.ts';
 
-/** Asked once however often the button is pressed within a second. */
+/** The clock asks each minute; this is for who does not want to wait for it. */
 async function askGateway(desk: ExchangeDesk, tx: Tx): Promise<Record<string, never>> {
   if (!desk.gateway) throw new AppError('exchange.gateway-off');
-  const second = Math.floor(desk.platform.clock.now().getTime() / 1000);
-  await pullGatewayLater(desk, tx, `asked ${second}`);
+  await pullGatewayLater(desk, tx, `asked ${newId()}`);
   return {};
 }
 
