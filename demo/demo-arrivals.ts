@@ -102,7 +102,7 @@ function letterOf(arrival: DemoArrival, letterDate: CivilDate, at: string): Brou
 }
 
 const addressOf = (from: string, trust: BroughtLetter['trust']): string =>
-  trust === 'doubtful' ? `${from}.office@mail.example` : `saraban@${from}.example`;
+  trust === 'doubtful' ? `${from}@mail.example` : `saraban@${from}.example`;
 
 function paperOf({ from, text }: DemoArrival, letter: BroughtLetter): Promise<Uint8Array> {
   const { th, address, signer, position, office, phone } = senders[from];
