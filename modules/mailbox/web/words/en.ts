@@ -10,6 +10,8 @@ export const en: Record<keyof typeof th, string> = {
   state: 'Reading mail',
   fine: 'Well',
   waiting: 'Connecting',
+  failing: 'Failing',
+  cause: 'Reason',
   address: 'Address',
   server: 'Server and folder',
   checkedAt: 'Last read',

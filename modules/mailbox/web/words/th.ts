@@ -9,6 +9,8 @@ export const th = {
   state: 'การอ่านจดหมาย',
   fine: 'ปกติ',
   waiting: 'กำลังเชื่อมต่อ',
+  failing: 'ขัดข้อง',
+  cause: 'สาเหตุ',
   address: 'ที่อยู่',
   server: 'เครื่องแม่ข่ายและกล่อง',
   checkedAt: 'อ่านล่าสุด',
