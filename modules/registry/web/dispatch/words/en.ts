@@ -73,7 +73,6 @@ export const en: typeof th = {
     reason: 'Reason',
     reasonMissing: 'Please enter at least 3 letters',
     save: 'Save',
-    cancel: 'Cancel',
     saved: 'Saved',
     signatureOf: 'Signature of {name}',
   },

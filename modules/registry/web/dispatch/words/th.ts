@@ -71,7 +71,6 @@ export const th = {
     reason: 'เหตุผล',
     reasonMissing: 'กรอกเหตุผลอย่างน้อย 3 ตัวอักษร',
     save: 'บันทึก',
-    cancel: 'ยกเลิก',
     saved: 'บันทึกแล้ว',
     signatureOf: 'ลายมือชื่อของ {name}',
   },
