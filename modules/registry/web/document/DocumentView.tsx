@@ -1,3 +1,4 @@
+import { civilDateAt } from '@sarn/kernel';
 import {
   ApiError,
   ErrorSummary,
@@ -9,6 +10,7 @@ import {
 } from '@sarn/platform-web';
 import type { DocumentDetail, QueueCode } from '@sarn/registry/contract';
 import { useState } from 'react';
+import { heldTextOn } from '../consolidation/held-text.ts';
 import { useDocument, useRegistryLive } from '../registry.client.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { FormerNotice } from '../attachment/FormerNotice.tsx';
@@ -69,15 +71,23 @@ export function DocumentView(props: DocumentViewProps) {
   return <OpenDocument {...props} detail={found.data} paperLabel={say('document.paper')} />;
 }
 
+/** In place of a file: the paper as it was published, not its consolidated text. */
+const asPublished = 'as-published';
+
 function OpenDocument(
   props: DocumentViewProps & { readonly detail: DocumentDetail; readonly paperLabel: string },
 ) {
   const { detail, isPage = false } = props;
   const say = useWords(registryWords);
   const [openedFileId, setOpened] = useState<string | null>(null);
+  const today = civilDateAt(new Date());
   const former = formerFilesOf(detail).find((known) => known.id === openedFileId) ?? null;
   const file =
-    former ?? detail.files.find((known) => known.id === openedFileId) ?? mainFileOf(detail) ?? null;
+    former ??
+    detail.files.find((known) => known.id === openedFileId) ??
+    (openedFileId === asPublished ? null : heldTextOn(detail, today)?.text?.file) ??
+    mainFileOf(detail) ??
+    null;
   const paper = <PaperSide detail={detail} file={file} />;
   return (
     <div className="doc-view" data-page={isPage || undefined}>
@@ -100,6 +110,7 @@ function OpenDocument(
             detail={detail}
             openedFileId={file?.id}
             onOpenFile={(opened) => setOpened(opened.id)}
+            onOpenText={(text) => setOpened(text?.id ?? asPublished)}
           />
         }
         actions={
