@@ -60,11 +60,14 @@ export interface App {
 
 const webBuild = fileURLToPath(new URL('../web/dist', import.meta.url));
 const inFlightMs = 15_000;
+/** Connections that short reads share: with more of them they share less. */
+const lanes = 4;
 
 /** @throws MigrationError, or the database's error when it cannot be reached; nothing stays open */
 export async function createApp(options: AppOptions): Promise<App> {
   const { databaseUrl, log, maxConnections } = options;
-  const db = openDatabase(databaseUrl, { log, ...(maxConnections ? { max: maxConnections } : {}) });
+  const size = maxConnections ? { max: maxConnections } : {};
+  const db = openDatabase(databaseUrl, { log, lanes, ...size });
   const clock = options.clock ?? systemClock;
   const parts = createPlatform({ config: options.config, db, databaseUrl, clock, log });
   const compose = options.compose ?? ((made) => composeModules(made, options.settings));

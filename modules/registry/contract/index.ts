@@ -73,6 +73,7 @@ export * from './retention/retention-list.api.ts';
 export * from './retention/retention.errors.ts';
 export * from './salutations.ts';
 export * from './secret/secret.ts';
+export * from './secret/class-change.ts';
 export * from './secret/secret.api.ts';
 export * from './secret/secret.errors.ts';
 export * from './search.api.ts';

@@ -91,6 +91,8 @@ export const actTerms: Record<
   refer: { th: 'อ้างถึงเรื่องเดิม', en: 'Linked to an earlier paper' },
   unrefer: { th: 'นำการอ้างถึงออก', en: 'Took a link back' },
   annotate: { th: 'เกษียนเสนอต่อ', en: 'Annotate and pass on' },
+  classify: { th: 'กำหนดชั้นความลับ', en: 'Classify or raise the class' },
+  declassify: { th: 'ปรับลดชั้นความลับ', en: 'Lower or lift the class' },
   recordGazette: { th: 'บันทึกราชกิจจานุเบกษา', en: 'Record the Royal Gazette' },
   certify: { th: 'บันทึกการรับรองรายงาน', en: 'Record the certification' },
   enter: { th: 'ลงทะเบียน', en: 'Enter in the register' },

@@ -644,6 +644,8 @@ export interface SecrecyChangeTable {
   reason: string;
   changed_by: string;
   changed_at: ColumnType<string, Date | string, Date | string>;
+  removed: ColumnType<unknown, string | undefined, string>;
+  is_text_removed: Generated<boolean>;
 }
 
 export interface SecretControlTable {

@@ -4,7 +4,10 @@ import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { stderrLog } from './db-log.ts';
 import type { DbLog } from './db-log.ts';
-import { openPool } from './pool.ts';
+import { openLanes } from './lanes.ts';
+import { createPace } from './pace.ts';
+import { openPool, sessionConfig } from './pool.ts';
+import { statementNames } from './statement-names.ts';
 import { TransactionScope } from './transaction-scope.ts';
 
 /** What a store method takes first: the database, or the transaction it must stay in. */
@@ -52,6 +55,14 @@ export interface Database extends Handle {
   close(): Promise<void>;
 }
 
+export interface DatabaseOptions {
+  /** Connections of the pool; 10 when left out. */
+  readonly max?: number;
+  /** Connections beside the pool that short reads share, opened when there are such; none when left out. */
+  readonly lanes?: number;
+  readonly log?: DbLog;
+}
+
 /** A mistake in the calling code, not in the data: never shown as a user's error. */
 export class ProgrammingError extends Error {
   override readonly name = 'ProgrammingError';
@@ -68,21 +79,28 @@ const RETRYABLE = new Set(['40P01', '40001']);
  * Types read: int8 and count() number (throws beyond 2^53), date `YYYY-MM-DD`,
  * timestamptz Instant (milliseconds), numeric string, json parsed.
  */
-export function openDatabase(url: string, options: { max?: number; log?: DbLog } = {}): Database {
-  const log = options.log ?? stderrLog;
-  const pool = openPool(url, { ...options, log });
+export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const { log = stderrLog, lanes: count = 0, ...size } = options;
+  const pace = createPace();
+  const statements = { nameOf: statementNames(), pace: count > 0 ? pace : null };
+  const pool = openPool(url, { ...size, log, statements });
   // Of its own, or separate transactions would wait for connections their outer ones hold.
-  const aside = openPool(url, { max: SEPARATE_MAX, log });
+  const aside = openPool(url, { max: SEPARATE_MAX, log, statements });
+  const lanes = openLanes(sessionConfig(url), { count, pace, log });
   const current = new AsyncLocalStorage<TransactionScope>();
   const engine: Engine = { inner: kyselyOn(pool), aside: kyselyOn(aside), current, log };
   const outer = kyselyOn(guard(pool, current));
   let closing: Promise<void> | undefined;
   return {
     sql: outer,
-    query: (text, values) => runQuery(outer, text, values),
+    query: (text, values = []) => {
+      const shared = current.getStore()?.isOpen ? undefined : lanes.send<never>(text, values);
+      return shared ?? runQuery(outer, text, values);
+    },
     transaction: (work, settings) => transact(engine, work, settings ?? {}),
     pool,
-    close: () => (closing ??= Promise.all([pool.end(), aside.end()]).then(() => undefined)),
+    close: () =>
+      (closing ??= Promise.all([pool.end(), aside.end(), lanes.close()]).then(() => undefined)),
   };
 }
 

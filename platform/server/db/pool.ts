@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { DbLog } from './db-log.ts';
+import type { Pace } from './pace.ts';
 import { typeParsers } from './pg-types.ts';
-import { statementNames } from './statement-names.ts';
 
 const STATEMENT_TIMEOUT_MS = 30_000;
 const IDLE_IN_TRANSACTION_MS = 60_000;
@@ -11,19 +11,34 @@ const DEFAULT_MAX = 10;
 type Named = { name: string; text: string; values: unknown[] };
 type Send = (...args: unknown[]) => unknown;
 
-/** A pool whose sessions are in UTC, time out, read types our way and name their statements. */
-export function openPool(url: string, options: { max?: number; log: DbLog }): pg.Pool {
+/** What is known of the statements of one database. */
+export interface Statements {
+  readonly nameOf: (text: string) => string | undefined;
+  /** Null where nobody asks how long each takes. */
+  readonly pace: Pace | null;
+}
+
+/** Sessions of ours are in UTC, time out and read types our way. */
+export const sessionConfig = (url: string): pg.ClientConfig => ({
+  connectionString: url,
+  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  application_name: 'sarn',
+  keepAlive: true,
+  options: '-c timezone=UTC',
+  types: typeParsers as never,
+});
+
+/** A pool of such sessions, which name their statements. */
+export function openPool(
+  url: string,
+  options: { max?: number; log: DbLog; statements: Statements },
+): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: url,
+    ...sessionConfig(url),
     max: options.max ?? DEFAULT_MAX,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    application_name: 'sarn',
-    keepAlive: true,
-    options: '-c timezone=UTC',
-    types: typeParsers as never,
-    Client: namedClient() as never,
+    Client: namedClient(options.statements) as never,
   });
   // Without this a restart of the server ends our process.
   pool.on('error', (error) => {
@@ -38,22 +53,35 @@ export function openPool(url: string, options: { max?: number; log: DbLog }): pg
   return pool;
 }
 
-/** A client that adds the statement name to `query(text, values)`; every other form is left as it is. */
-function namedClient(): typeof pg.Client {
-  const nameOf = statementNames();
+/**
+ * A client that adds the statement name to `query(text, values)`, and notes how long each named one
+ * takes; every other form is left as it is.
+ */
+function namedClient({ nameOf, pace }: Statements): typeof pg.Client {
   class NamedClient extends pg.Client {
     override query(...args: unknown[]): never {
       const send = super.query.bind(this) as unknown as Send;
-      return send(...withName(args, nameOf)) as never;
+      const named = withName(args, nameOf);
+      if (named === null) return send(...args) as never;
+      const sent = send(named, ...args.slice(2));
+      return (pace && sent instanceof Promise ? noted(sent, named, pace) : sent) as never;
     }
   }
   return NamedClient;
 }
 
-function withName(args: unknown[], nameOf: (text: string) => string | undefined): unknown[] {
-  const [text, values, ...rest] = args;
-  if (typeof text !== 'string' || !Array.isArray(values)) return args;
+function withName(args: unknown[], nameOf: Statements['nameOf']): Named | null {
+  const [text, values] = args;
+  if (typeof text !== 'string' || !Array.isArray(values)) return null;
   const name = nameOf(text);
-  if (name === undefined) return args;
-  return [{ name, text, values } satisfies Named, ...rest];
+  return name === undefined ? null : { name, text, values };
+}
+
+async function noted(sent: Promise<unknown>, named: Named, pace: Pace): Promise<unknown> {
+  const began = performance.now();
+  try {
+    return await sent;
+  } finally {
+    pace.note(named, performance.now() - began);
+  }
 }

@@ -19,9 +19,11 @@ const deadlineMs = 60_000;
 /**
  * Lays marks over every page of a PDF, in a thread of its own that ends with it.
  *
+ * @param isFlat each page becomes one picture: to take the marks off it would have to be drawn anew;
+ *   no text is left to be selected or read aloud
  * @throws Error when the file cannot be opened or the deadline passes
  */
-export function markPdf(source: Uint8Array, make: MakeMarks): Promise<Uint8Array> {
+export function markPdf(source: Uint8Array, make: MakeMarks, isFlat = false): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./marker.worker.ts', import.meta.url));
     const end = (): void => {
@@ -40,7 +42,7 @@ export function markPdf(source: Uint8Array, make: MakeMarks): Promise<Uint8Array
         end();
         resolve(word.pdf);
       } else {
-        make(word.pages).then((marks) => worker.postMessage({ marks }), fail);
+        make(word.pages).then((marks) => worker.postMessage({ marks, isFlat }), fail);
       }
     });
     worker.postMessage({ source });

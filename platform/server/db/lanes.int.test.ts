@@ -1,0 +1,123 @@
+import { withTestDatabase } from '@sarn/testing';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from './database.ts';
+import type { Database } from './database.ts';
+
+const house = withTestDatabase({ isBare: true });
+const lanes = 3;
+const warned: string[] = [];
+let db: Database;
+
+beforeEach(() => {
+  warned.length = 0;
+  const log = {
+    info: () => undefined,
+    warn: (_facts: object, message: string) => warned.push(message),
+    error: () => undefined,
+  };
+  db = openDatabase(house.url, { max: 8, lanes, log: log as never });
+});
+
+afterEach(() => db.close());
+
+interface Answer {
+  readonly pid: number;
+  readonly n: number;
+}
+
+const shortText = 'select pg_backend_pid() as pid, $1::int as n';
+const short = async (n: number): Promise<Answer> => (await db.query<Answer>(shortText, [n]))[0]!;
+const all = (count: number, one: (n: number) => Promise<Answer>): Promise<Answer[]> =>
+  Promise.all(Array.from({ length: count }, (_, n) => one(n)));
+const pidsOf = (answers: readonly Answer[]) => new Set(answers.map(({ pid }) => pid));
+
+/** Until the text is known to be short and all lanes are open: then many at once need no other. */
+async function warm(): Promise<Set<number>> {
+  let pids = new Set<number>();
+  const shared = async () => (pids = pidsOf(await all(40, short))).size;
+  await expect.poll(shared, { timeout: 20_000 }).toBe(lanes);
+  return pids;
+}
+
+test('many short reads at once share few connections, and each gets its own answer', async () => {
+  await warm();
+  const answers = await all(400, short);
+  expect(answers.map(({ n }) => n)).toEqual(Array.from({ length: 400 }, (_, n) => n));
+  // Where more wait than is good, the pool helps.
+  expect(pidsOf(answers).size).toBeLessThanOrEqual(lanes + 8);
+});
+
+test('one that fails fails alone, and what is behind it is answered', async () => {
+  await warm();
+  const text = 'select pg_backend_pid() as pid, 10 / $1::int as n';
+  const divide = (by: number) => db.query<Answer>(text, [by]);
+  for (let turn = 0; turn < 5; turn += 1) await divide(1);
+  const settled = await Promise.allSettled([1, 0, 2, 0, 5].map(divide));
+  expect(
+    settled.map((one) =>
+      one.status === 'fulfilled' ? one.value[0]?.n : (one.reason as { code: string }).code,
+    ),
+  ).toEqual([10, '22012', 5, '22012', 2]);
+  await expect(divide('no number' as never)).rejects.toMatchObject({ code: '22P02' });
+  expect((await divide(1))[0]?.n).toBe(10);
+});
+
+test('what takes long has a connection of its own', async () => {
+  const shared = await warm();
+  const text = 'select pg_backend_pid() as pid, $1::int as n from pg_sleep(0.02)';
+  const long = async (n: number) => (await db.query<Answer>(text, [n]))[0]!;
+  for (let turn = 0; turn < 4; turn += 1) await long(turn);
+  const answers = await all(6, long);
+  expect(answers.filter(({ pid }) => shared.has(pid))).toEqual([]);
+  expect(pidsOf(answers).size).toBe(6);
+});
+
+test('nobody waits behind a short one that takes long this time', async () => {
+  const shared = await warm();
+  const text = 'select pg_backend_pid() as pid, $1::int as n from pg_sleep($1)';
+  const sleep = async (seconds: number) => (await db.query<Answer>(text, [seconds]))[0]!;
+  for (let turn = 0; turn < 6; turn += 1) await sleep(0);
+  const ended: string[] = [];
+  const sleeping = sleep(3).then(({ pid }) => (ended.push('long'), pid));
+  await pause(50);
+  const answers = await all(30, short);
+  ended.push('short');
+  expect(shared).toContain(await sleeping);
+  expect(pidsOf(answers)).not.toContain(await sleeping);
+  expect(ended).toEqual(['short', 'long']);
+});
+
+test('changes stay in transactions, whose own code may not use a lane', async () => {
+  await warm();
+  await expect(db.transaction(async () => short(1))).rejects.toThrow('use the tx handle instead');
+  const [inside] = await db.transaction((tx) => tx.query<Answer>(shortText, [7]));
+  expect(inside?.n).toBe(7);
+});
+
+test('lanes that were lost are opened anew; meanwhile the pool answers', async () => {
+  const lost = await warm();
+  await house.db.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [[...lost]]);
+  await expect.poll(() => warned.length).toBe(lanes);
+  const answers = await all(20, short);
+  expect(answers.map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, n) => n));
+  const anew = await warm();
+  expect([...anew].filter((pid) => lost.has(pid))).toEqual([]);
+});
+
+test('the end lets what was asked be answered, and leaves no connection', async () => {
+  await warm();
+  const asked = all(20, short);
+  await db.close();
+  expect((await asked).length).toBe(20);
+  await expect
+    .poll(async () => {
+      const rows = await house.db.query<{ n: number }>(
+        `select count(*) n from pg_stat_activity
+         where datname = current_database() and application_name = 'sarn' and query = $1`,
+        [shortText],
+      );
+      return rows[0]?.n;
+    })
+    .toBe(0);
+});
