@@ -1,4 +1,3 @@
-import { civilDateAt } from '@sarn/kernel';
 import {
   ApiError,
   ErrorSummary,
@@ -9,17 +8,16 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import type { DocumentDetail, QueueCode } from '@sarn/registry/contract';
-import { useState } from 'react';
-import { heldTextOn } from '../consolidation/held-text.ts';
+import { TextNotice } from '../consolidation/TextNotice.tsx';
 import { useDocument, useRegistryLive } from '../registry.client.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { FormerNotice } from '../attachment/FormerNotice.tsx';
-import { formerFilesOf } from '../attachment/former-files.ts';
 import { ActBar } from '../act/ActBar.tsx';
 import { SecretGate } from '../secret/SecretGate.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { DocumentPanel } from './DocumentPanel.tsx';
-import { PaperSide, mainFileOf } from './PaperSide.tsx';
+import { PaperSide } from './PaperSide.tsx';
+import { useShownFile } from './use-shown-file.ts';
 import { useReadOnOpen } from './use-document-view.ts';
 import './document.css';
 import '../registry.css';
@@ -71,23 +69,12 @@ export function DocumentView(props: DocumentViewProps) {
   return <OpenDocument {...props} detail={found.data} paperLabel={say('document.paper')} />;
 }
 
-/** In place of a file: the paper as it was published, not its consolidated text. */
-const asPublished = 'as-published';
-
 function OpenDocument(
   props: DocumentViewProps & { readonly detail: DocumentDetail; readonly paperLabel: string },
 ) {
   const { detail, isPage = false } = props;
   const say = useWords(registryWords);
-  const [openedFileId, setOpened] = useState<string | null>(null);
-  const today = civilDateAt(new Date());
-  const former = formerFilesOf(detail).find((known) => known.id === openedFileId) ?? null;
-  const file =
-    former ??
-    detail.files.find((known) => known.id === openedFileId) ??
-    (openedFileId === asPublished ? null : heldTextOn(detail, today)?.text?.file) ??
-    mainFileOf(detail) ??
-    null;
+  const { file, former, consolidated, open } = useShownFile(detail);
   const paper = <PaperSide detail={detail} file={file} />;
   return (
     <div className="doc-view" data-page={isPage || undefined}>
@@ -96,9 +83,10 @@ function OpenDocument(
         mainLabel={props.paperLabel}
         panelLabel={say('document.panel')}
         main={
-          former ? (
+          former || consolidated ? (
             <div className="former-paper">
-              <FormerNotice file={former} onLatest={() => setOpened(former.latestId)} />
+              {former && <FormerNotice file={former} onLatest={() => open(former.latestId)} />}
+              {consolidated && <TextNotice text={consolidated} onOriginal={() => open(null)} />}
               {paper}
             </div>
           ) : (
@@ -109,8 +97,8 @@ function OpenDocument(
           <DocumentPanel
             detail={detail}
             openedFileId={file?.id}
-            onOpenFile={(opened) => setOpened(opened.id)}
-            onOpenText={(text) => setOpened(text?.id ?? asPublished)}
+            onOpenFile={(opened) => open(opened.id)}
+            onOpenText={(text) => open(text?.id ?? null)}
           />
         }
         actions={
