@@ -5,10 +5,19 @@ import { onDuty } from './people.ts';
 import { inOrder, planMonth } from './month.ts';
 import { officePapers } from './office-papers.ts';
 import { publications } from './publications.ts';
-import type { Step, Story } from './step.ts';
+import type { DemoNews, Step, Story } from './step.ts';
 
 /** A paper begins as a draft by these. */
 const writing = new Set<Step['act']>(['saveMemo', 'savePublication', 'saveLetter']);
+
+/** Where a letter to one addressee stands after news of it. */
+const afterNews: Readonly<Record<DemoNews['outcome'], FlowState>> = {
+  sent: 'DISPATCHED',
+  delivered: 'DELIVERED',
+  accepted: 'DELIVERED',
+  bounced: 'NUMBERED',
+  rejected: 'NUMBERED',
+};
 
 /** A paper as far as the flow table tells, moved by the steps of its story. */
 class Paper {
@@ -40,6 +49,10 @@ class Paper {
 
   #move(step: Step): void {
     if (step.act === 'read') return;
+    if (step.form.news) {
+      this.document = afterNews[step.form.news.outcome];
+      return;
+    }
     if (writing.has(step.act)) this.document = 'DRAFT';
     else if (step.act === 'registerIncoming') this.document = 'REGISTERED';
     else if (step.act !== 'arrive') this.#moveByTable(step);
