@@ -59,10 +59,12 @@ export * from './display/table-shape.ts';
 
 export * from './layout/Card.tsx';
 export * from './layout/Disclosure.tsx';
+export * from './layout/FormDialog.tsx';
 export * from './layout/FormLayout.tsx';
 export * from './layout/PageHeader.tsx';
 export * from './layout/SaveForm.tsx';
 export * from './layout/SplitView.tsx';
 export * from './layout/Tabs.tsx';
 export * from './layout/VisuallyHidden.tsx';
+export * from './layout/use-focus-wrong.ts';
 export * from './layout/use-phone.ts';

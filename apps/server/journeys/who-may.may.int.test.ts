@@ -72,7 +72,7 @@ describe('who may act', () => {
         ];
         for (const target of targets) {
           // What is not offered is refused before its answers are read, or by a guard behind them.
-          const form = { retention: 'one-year', reason: 'เหตุผล' };
+          const form = { retention: 'one-year', reason: 'เหตุผล', secrecy: 'normal' };
           const answer = await office.tryAct(account, documentId, { ...target, act, form });
           expect([403, 404, 409], `${account} ${act}`).toContain(answer.status);
         }

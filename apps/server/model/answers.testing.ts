@@ -163,6 +163,11 @@ const make: Partial<Record<FlowForm, Make>> = {
     const percent = picks.onceIn(4) ? 50 : 100;
     return { form: { note: 'ดำเนินการแล้ว', percent }, percent };
   },
+  // Nobody of the model is cleared: classified papers have walks of their own.
+  classify: () => ({
+    form: { secrecy: 'confidential', reason, removesContent: true },
+    isWrong: true,
+  }),
   submit: (office, offer, picks) => route(office, offer, picks),
 };
 

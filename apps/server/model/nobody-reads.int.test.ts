@@ -5,8 +5,10 @@ import type { Stand } from '../hardening/stand.testing.ts';
 import { walkAtRandom } from './bounds.testing.ts';
 import { readersOf } from './invariants.testing.ts';
 import type { ModelPaper } from './paper-model.testing.ts';
+import { Picks } from './picks.testing.ts';
 import { readCalls, withoutPapers } from './read-calls.testing.ts';
 import type { PaperFacts, ReadCall } from './read-calls.testing.ts';
+import { Secrets } from './secrets.testing.ts';
 import { expectNothing, factsOf, listen, nameOf, send } from './silence.testing.ts';
 import { World } from './world.testing.ts';
 import type { Step } from './world.testing.ts';
@@ -110,7 +112,51 @@ describe('[3.05] who may not read a paper is shown nothing of it', () => {
   it(
     'by any call, whatever was done before',
     async () => {
-      await walkAtRandom(5, 16, walk);
+      await walkAtRandom(3, 16, walk);
+    },
+    15 * 60_000,
+  );
+});
+
+describe('[8.06] whoever is not named is shown nothing of a classified paper', () => {
+  let secrets: Secrets;
+  let cleared: World;
+
+  /** Half of the steps are about classes and readers, the others are those of every paper. */
+  async function walkInSecret(all: readonly Step[]): Promise<void> {
+    cleared.begin();
+    secrets.log.length = 0;
+    try {
+      for (const step of all) {
+        const paper = cleared.papers[step.what % Math.max(1, cleared.papers.length)];
+        if (!paper || step.what % 2 > 0) await cleared.step(step);
+        else {
+          await secrets.step(paper, new Picks(step.picks));
+          await secrets.expectNamedOnly(paper);
+        }
+      }
+      for (const paper of cleared.papers.filter(({ secrecy }) => secrecy !== 'normal')) {
+        await secrets.expectNamedOnly(paper);
+        const facts = await factsOfModel(paper);
+        const asked = (await secrets.strangersOf(paper)).slice(0, 2);
+        await Promise.all(asked.map((account) => expectNothing(stand, account, facts)));
+      }
+    } catch (error) {
+      const told = [...cleared.log, ...secrets.log].join('; ');
+      throw new Error(`after: ${told}`, { cause: error });
+    }
+  }
+
+  it(
+    'by any call, whoever classified it, named and took off readers, or broke the glass',
+    async () => {
+      secrets = new Secrets(stand);
+      await secrets.prepare();
+      cleared = new World(stand, true);
+      await walkAtRandom(10, 28, walkInSecret);
+      console.log(`secrets: ${JSON.stringify(Object.fromEntries(secrets.done))}`);
+      expect(secrets.done.get('classify') ?? 0).toBeGreaterThan(0);
+      expect(secrets.done.size).toBeGreaterThan(3);
     },
     15 * 60_000,
   );

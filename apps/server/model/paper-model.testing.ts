@@ -54,6 +54,8 @@ export interface ModelPaper {
   readonly author: string;
   readonly owner: string;
   readonly addressed: readonly string[];
+  /** Its class; only where people of the model are cleared does it change. */
+  secrecy: string;
   state: DocumentState;
   presentedTo: Presented | null;
   hasInstruction: boolean;
@@ -173,6 +175,7 @@ const shownWhen: Record<string, (thing: Thing) => boolean> = {
   orderNamesNobody: ({ paper }) => paper.orderNames === 0,
   // Nobody answers anything in the model: the journeys do.
   answered: () => false,
+  isSecret: () => false,
 };
 
 export interface Offer {

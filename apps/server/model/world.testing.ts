@@ -47,9 +47,11 @@ export class World {
   /** How often each row of the flow was gone through. */
   readonly walked = new Map<string, number>();
   private made = 0;
+  private readonly hasSecrets: boolean;
 
-  constructor(stand: Stand) {
+  constructor(stand: Stand, hasSecrets = false) {
     this.stand = stand;
+    this.hasSecrets = hasSecrets;
   }
 
   /** Other papers from now on; those there are stay where they are. */
@@ -78,7 +80,10 @@ export class World {
   private async writePaper(picks: Picks): Promise<ModelPaper> {
     const { office } = this.stand;
     const author = picks.one(['officer.policy', 'officer.legal']);
-    const begin = picks.one(beginnings);
+    // What is published can be of no class.
+    const begin = picks.one(
+      this.hasSecrets ? beginnings.filter((one) => one !== 'publication') : beginnings,
+    );
     this.made += 1;
     const title = `ฎ${newId().slice(-12)}ฎ เรื่องที่ ${this.made}`;
     const file = { name: `แนบ${title.slice(0, 14)}.pdf` };
@@ -87,12 +92,13 @@ export class World {
     const letterKind = picks.one(letterKinds);
     const outside = picks.some(['กรมที่หนึ่ง', 'กรมที่สอง'], 2);
     const papers = { title };
+    const secrecy = begin === 'register' && this.hasSecrets ? 'confidential' : 'normal';
     const upload = (account: string) => office.upload(account, undefined, file.name);
     const body = { bodyJson: bodyOf(title) };
     const calls: Record<string, () => Promise<[string, DocumentKind, string, object]>> = {
       register: async () => {
         const form = { ...office.letterForm(), title, sender: `ผู้ส่ง ${title}` };
-        const sent = { ...form, fileIds: [await upload('saraban')] };
+        const sent = { ...form, secrecy, fileIds: [await upload('saraban')] };
         return ['saraban', 'outside', '/registry/incoming/register', sent];
       },
       arrive: async () => {
@@ -126,6 +132,7 @@ export class World {
       author: account,
       owner: account === 'saraban' ? 'agency' : (account.split('.')[1] ?? ''),
       addressed,
+      secrecy,
       state: firstState[begin] ?? 'DRAFT',
       presentedTo: null,
       hasInstruction: false,
@@ -156,7 +163,7 @@ export class World {
     const answer = await this.stand.as(account, '/update-read-portal', { F_DOC_ID: paper.id });
     this.log.push(`${account} opens ${this.nameOf(paper)}: ${answer.status}`);
     if (answer.status !== 200) {
-      expectRefusal(answer, 'opening', [404]);
+      expectRefusal(answer, 'opening', isSecret(paper) ? [403, 404] : [404]);
       return paper;
     }
     for (const leg of paper.legs) {
@@ -187,7 +194,8 @@ export class World {
   }
 
   private async move(paper: ModelPaper, picks: Picks): Promise<ModelPaper> {
-    const all = offersOn(paper);
+    // Where people are cleared, classes are given by steps of their own.
+    const all = offersOn(paper).filter(({ row }) => !this.hasSecrets || row.form !== 'classify');
     if (all.length === 0) return paper;
     const onward = all.filter(({ row }) => row.tone === 'primary');
     const offer = picks.one(onward.length > 0 && !picks.onceIn(3) ? onward : all);
@@ -198,13 +206,19 @@ export class World {
     const send = () => this.stand.as(account, this.actPath(paper), body, key);
     const word = `${account} ${thing.on} ${row.act} from ${row.from.join('/')}`;
     this.log.push(`${word} on ${this.nameOf(paper)}${answers.isWrong ? ' (wrongly)' : ''}`);
+    if (isSecret(paper)) await this.openFor(account, paper);
     if (answers.isWrong) {
       await this.stand.leavesNothing(async () => {
-        expectRefusal(await send(), word, [409, 422]);
+        expectRefusal(await send(), word, isSecret(paper) ? [403, 404, 409, 422] : [409, 422]);
       });
       return paper;
     }
     const answer = await send();
+    // Who is not cleared, or not named, may neither do it nor be given it.
+    if (isSecret(paper) && answer.status !== 200) {
+      expectRefusal(answer, word, [403, 404, 409, 422]);
+      return paper;
+    }
     expect(answer.status, `${word}: ${answer.text}`).toBe(200);
     if (picks.onceIn(4)) await this.sendAgain(send, answer, word);
     applyMove(offer, answers);
@@ -265,11 +279,18 @@ export class World {
 
   /** The document page as the account gets it; null when it does not exist for him. */
   async find(account: string, paper: ModelPaper): Promise<DocumentDetail | null> {
+    if (isSecret(paper)) await this.openFor(account, paper);
     const token = await this.stand.token(account);
     const answer = await this.stand.call(`/registry/document/${paper.id}`, { token });
     if (answer.status === 200) return answer.body['item'] as DocumentDetail;
     expectRefusal(answer, 'the document', [404]);
     return null;
+  }
+
+  /** Says why one reads it, as every reader of a classified paper has to. */
+  private openFor(account: string, { id: documentId }: ModelPaper): Promise<Answer> {
+    const reason = 'เหตุผลที่สุ่มขึ้นเพื่อทดสอบ';
+    return this.stand.as(account, '/registry/secret/open', { documentId, reason });
   }
 
   nameOf = (paper: ModelPaper): string => `${paper.kind} no. ${this.papers.indexOf(paper)}`;
@@ -298,3 +319,5 @@ const bodyOf = (title: string) => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text: `เนื้อความของ ${title}` }] }],
 });
+
+const isSecret = ({ secrecy }: ModelPaper): boolean => secrecy !== 'normal';

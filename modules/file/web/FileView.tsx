@@ -23,7 +23,9 @@ export function FileView({ fileId, name, mediaType, mayKeep }: FileViewProps) {
   if (bytes.error) {
     return <ErrorSummary error={bytes.error} onRetry={() => void bytes.refetch()} />;
   }
-  return <BlobView blob={bytes.data} name={name} mediaType={mediaType} mayKeep={mayKeep} />;
+  // A picture that may only be looked at comes as marked pages.
+  const shown = bytes.data.type === 'application/pdf' ? bytes.data.type : mediaType;
+  return <BlobView blob={bytes.data} name={name} mediaType={shown} mayKeep={mayKeep} />;
 }
 
 export interface BlobViewProps {

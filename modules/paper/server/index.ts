@@ -4,6 +4,8 @@ export { renderList } from './list.paper.ts';
 export type { ListInput, ListSigner } from './list.paper.ts';
 export { renderMarks } from './marks.paper.ts';
 export type { MarksInput } from './marks.paper.ts';
+export { renderPicture } from './picture.paper.ts';
+export type { PictureInput } from './picture.paper.ts';
 export { paperErrors } from './paper.errors.ts';
 export { renderStampedLetter } from './stamped-letter.paper.ts';
 export type { StampedLetterInput } from './stamped-letter.paper.ts';

@@ -1,6 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { afterAll, expect, test } from 'vitest';
-import { closePaper, renderMarks } from './index.ts';
+import { closePaper, renderMarks, renderPicture } from './index.ts';
 
 afterAll(closePaper);
 
@@ -24,4 +24,24 @@ test('[8.06] class, reader and time stand on each page, of the size of the page'
   }
   document.destroy();
   library.destroy();
+});
+
+/** A PNG of one point. */
+const point =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+test('[8.06] a picture is a page as wide as any, which marks can be laid over', async () => {
+  const bytes = Buffer.from(point, 'base64');
+  const pdf = await renderPicture({ bytes, mediaType: 'image/png' });
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  expect(document.getPageCount()).toBe(1);
+  const { originalWidth, originalHeight } = document.getPage(0).getOriginalSize();
+  expect([Math.round(originalWidth), Math.round(originalHeight)]).toEqual([595, 595]);
+  document.destroy();
+  library.destroy();
+  // The bytes of one are not there for the next.
+  await expect(
+    renderPicture({ bytes: Buffer.from('none'), mediaType: 'image/jpeg' }),
+  ).rejects.toThrow('typst');
 });

@@ -17,6 +17,18 @@ const compiler = NodeCompiler.create({
 });
 
 function typeset(order: TypesetOrder): Uint8Array {
+  const { picture } = order;
+  if (!picture) return compile(order);
+  const path = join(templates, picture.file);
+  compiler.mapShadow(path, Buffer.from(picture.bytes));
+  try {
+    return compile(order);
+  } finally {
+    compiler.unmapShadow(path);
+  }
+}
+
+function compile(order: TypesetOrder): Uint8Array {
   const compiled = compiler.compile({
     mainFilePath: join(templates, `${order.template}.typ`),
     // The one door for text: a string in sys.inputs is data, never markup.

@@ -2,6 +2,7 @@ import { civilDate, flag, lineText, listOf, longText } from '@sarn/kernel';
 import { z } from 'zod';
 import type { FlowForm } from './flow/flow.ts';
 import { GazetteRef } from './gazette.ts';
+import { ClassChange } from './secret/class-change.ts';
 import { id } from './id.ts';
 import { decisions, purposes } from './kinds.ts';
 import { handOutcomes, sendMethods } from './dispatch/dispatch.ts';
@@ -110,6 +111,7 @@ export const flowForms = {
     note,
   }),
   gazette: GazetteRef.extend({ note }),
+  classify: ClassChange,
   sign: z.object(signFields),
   /** A last word by which the paper gets its number too. */
   signNumber: z.object({ ...signFields, reservedEntryId }),

@@ -1,5 +1,6 @@
 import { AppError, newId } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
+import { isRegisterOnly } from '../contract/index.ts';
 import type { DocumentKind } from '../contract/index.ts';
 import { addReaders } from './access.store.ts';
 import { actorOf, postTitleFor } from './actor.ts';
@@ -48,7 +49,7 @@ export async function saveDraft(
   draft: Draft,
 ): Promise<{ documentId: string; version: number }> {
   const actor = await actorOf(desk, tx, context);
-  const known = draft.documentId ? await findOwnDraft(tx, actor, draft) : undefined;
+  const known = draft.documentId ? await findOwnDraft(desk, tx, actor, draft) : undefined;
   const ownerUnitId = known?.ownerUnitId ?? actor.posts[0]?.unitId;
   if (!ownerUnitId) throw new AppError('registry.no-unit');
   const [unit] = await desk.organisation.units(tx, [ownerUnitId]);
@@ -82,10 +83,12 @@ export async function saveDraft(
   return { documentId, version: (known?.version ?? 0) + 1 };
 }
 
-async function findOwnDraft(tx: Tx, actor: Actor, draft: Draft): Promise<DocumentRow> {
+async function findOwnDraft(desk: Desk, tx: Tx, actor: Actor, draft: Draft): Promise<DocumentRow> {
   const known = await findReadableForUpdate(tx, draft.documentId ?? '', actor.holders);
   if (!known || known.kind !== draft.kind) throw new AppError('registry.not-found');
   if (known.authorId !== actor.id) throw new AppError('platform.forbidden');
+  // Of the upper classes the system holds no text: what is written of them is written outside.
+  if (isRegisterOnly(known.secrecy, desk.secrets)) throw new AppError('registry.secret-no-file');
   if (known.state !== 'DRAFT') throw new AppError('registry.act-not-allowed', { act: 'แก้ไขร่าง' });
   const isStale = draft.version !== undefined && draft.version !== known.version;
   if (isStale) throw new AppError('registry.stale');

@@ -1,8 +1,9 @@
 import { AppError } from '@sarn/kernel';
-import { actTerms } from '../contract/index.ts';
+import { actTerms, isClassified } from '../contract/index.ts';
 import type { FlowGuard } from '../contract/index.ts';
 import { assertChangesPossible } from './change.service.ts';
 import { fileOwnerKind } from './desk.ts';
+import { assertClassGivenHere } from './effects/class.effects.ts';
 import { assertMeetingIsNew } from './effects/publication.effects.ts';
 import { assertNothingDispatched } from './effects/sending.effects.ts';
 import { answers } from './move.ts';
@@ -30,6 +31,10 @@ const plainGuards: Partial<Record<FlowGuard, (subject: Subject) => AppError | nu
     document.isAnswered
       ? null
       : new AppError('registry.act-not-allowed', { act: actTerms.closeAnswered.th }),
+  mayRise: ({ document }) =>
+    document.secrecy === 'top-secret' ? new AppError('registry.secret-same-class') : null,
+  isSecret: ({ document }) =>
+    isClassified(document.secrecy) ? null : new AppError('registry.secret-same-class'),
   orderNamesNobody: ({ document }) =>
     document.orderRecipients.length > 0 ? new AppError('registry.order-names-units') : null,
 };
@@ -61,6 +66,7 @@ const fullGuards: Partial<Record<FlowGuard, (move: Move) => Promise<void>>> = {
   meetingIsNew: assertMeetingIsNew,
   nothingDispatched: assertNothingDispatched,
   changesPossible: assertChangesPossible,
+  classGivenHere: assertClassGivenHere,
   bearsFile: async ({ desk, tx, subject }) => {
     const files = await desk.files.list(tx, fileOwnerKind, [subject.document.id]);
     if (files.length === 0) throw new AppError('registry.no-file');

@@ -1,8 +1,9 @@
 import { AppError, civilDateAt } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
-import { LetterFields, asksField, isClassified } from '../contract/index.ts';
-import type { LetterField, SecrecyClass, saveLetter } from '../contract/index.ts';
+import { ClassChange, LetterFields, asksField } from '../contract/index.ts';
+import { isClassified, isRegisterOnly } from '../contract/index.ts';
+import type { LetterField, saveLetter } from '../contract/index.ts';
 import type { Desk } from './desk.ts';
 import { findDocument, findReadable } from './document.store.ts';
 import { saveDraft } from './draft.service.ts';
@@ -71,8 +72,11 @@ async function linkAnswered(
   const by = { id: context.caller.id, at };
   const isNew = await insertReply(tx, { replyId: documentId, toId: id }, by);
   if (!isNew || !isClassified(secrecy)) return saved;
+  // Of the upper classes nothing but the register is kept: the answer is written outside.
+  if (isRegisterOnly(secrecy, desk.secrets)) throw new AppError('registry.secret-no-file');
   const reason = 'ตอบหนังสือที่มีชั้นความลับเดียวกัน';
-  await classify(desk, tx, context, { documentId, secrecy: secrecy as SecrecyClass, reason });
+  const change = ClassChange.parse({ secrecy, reason });
+  await classify(desk, tx, context, { documentId, ...change });
   const classified = await findDocument(tx, documentId);
   return { documentId, version: classified?.version ?? saved.version };
 }

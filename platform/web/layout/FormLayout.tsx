@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-aria-components';
+import { Form, FormContext } from 'react-aria-components';
 import { defined } from '../defined.ts';
 
 export interface FormLayoutProps {
@@ -15,22 +15,25 @@ export interface FormLayoutProps {
 /** A form: fields in columns, buttons at the foot; the page is never reloaded by it. */
 export function FormLayout({ children, onSubmit, actions, columns = 1, id }: FormLayoutProps) {
   return (
-    <Form
-      className="s-form"
-      {...defined({ id })}
-      validationBehavior="aria"
-      onSubmit={(event) => {
-        event.preventDefault();
-        // A dialog's form lies inside the page's form in React, though not in the document.
-        event.stopPropagation();
-        onSubmit();
-      }}
-    >
-      <div className="s-form-fields" data-columns={columns}>
-        {children}
-      </div>
-      {actions && <div className="s-form-actions">{actions}</div>}
-    </Form>
+    // The form of a dialog opened from another form would inherit that one's `onSubmit` and send both.
+    <FormContext value={null}>
+      <Form
+        className="s-form"
+        {...defined({ id })}
+        validationBehavior="aria"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A dialog's form lies inside the page's form in React, though not in the document.
+          event.stopPropagation();
+          onSubmit();
+        }}
+      >
+        <div className="s-form-fields" data-columns={columns}>
+          {children}
+        </div>
+        {actions && <div className="s-form-actions">{actions}</div>}
+      </Form>
+    </FormContext>
   );
 }
 

@@ -1,7 +1,9 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { samplePdf } from '@sarn/testing';
 import { expect, test } from 'vitest';
+import jpeg from 'jpeg-js';
 import { markPdf } from './marker.ts';
+import { pictureSize } from './picture-size.ts';
 
 async function textOf(pdf: Uint8Array): Promise<string> {
   const library = await PDFiumLibrary.init();
@@ -10,6 +12,30 @@ async function textOf(pdf: Uint8Array): Promise<string> {
   document.destroy();
   library.destroy();
   return text;
+}
+
+async function sizesOf(pdf: Uint8Array): Promise<number[]> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  const sizes = [...document.pages()].flatMap((page) => {
+    const { originalWidth, originalHeight } = page.getOriginalSize();
+    return [Math.round(originalWidth), Math.round(originalHeight)];
+  });
+  document.destroy();
+  library.destroy();
+  return sizes;
+}
+
+/** Points of the first page that are dark. */
+async function inkOf(pdf: Uint8Array): Promise<number> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  const { data } = await document.getPage(0).render({ scale: 1, render: 'bitmap' });
+  document.destroy();
+  library.destroy();
+  let dark = 0;
+  for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 128) dark += 1;
+  return dark;
 }
 
 test('[8.06] marks lie over every page, and the page is still below them', async () => {
@@ -27,4 +53,24 @@ test('[8.06] marks lie over every page, and the page is still below them', async
 test('a file that is none is told, and the thread ends', async () => {
   const broken = markPdf(Buffer.from('not a PDF'), async () => samplePdf('reader'));
   await expect(broken).rejects.toThrow('does not open');
+});
+
+test('[8.06] flat pages are pictures: nothing of the original is left but what is seen', async () => {
+  const marks = async () => samplePdf('reader');
+  const flat = await markPdf(samplePdf('below'), marks, true);
+  expect(Buffer.from(flat.subarray(0, 5)).toString()).toBe('%PDF-');
+  expect((await textOf(flat)).trim()).toBe('');
+  expect(await sizesOf(flat)).toEqual(await sizesOf(samplePdf('below')));
+  // The marks are points of the picture: with others it is another picture.
+  const bare = await markPdf(samplePdf('below'), async () => samplePdf(''), true);
+  expect(await inkOf(flat)).toBeGreaterThan(await inkOf(bare));
+  expect(await inkOf(bare)).toBeGreaterThan(0);
+});
+
+test('[8.06] the size that a picture claims is read from its head', () => {
+  const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000140000000c808', 'hex');
+  expect(pictureSize(png)).toEqual({ width: 320, height: 200 });
+  const { data } = jpeg.encode({ data: Buffer.alloc(8 * 4 * 4), width: 8, height: 4 }, 50);
+  expect(pictureSize(data)).toEqual({ width: 8, height: 4 });
+  expect(pictureSize(Buffer.from('GIF89a, no such picture'))).toBeNull();
 });

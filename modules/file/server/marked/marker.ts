@@ -13,15 +13,19 @@ export type MarkerWord =
   | { readonly pdf: Uint8Array }
   | { readonly failure: string };
 
-/** A long file of scans takes seconds; a hostile one must not take the server. */
+/** A long file of scans takes its time; a hostile one must not take the server. */
 const deadlineMs = 60_000;
+/** A page that is drawn as a picture takes a third of a second; on a busy machine more. */
+const pageMs = 1_000;
 
 /**
  * Lays marks over every page of a PDF, in a thread of its own that ends with it.
  *
+ * @param isFlat each page becomes one picture: to take the marks off it would have to be drawn anew;
+ *   no text is left to be selected or read aloud
  * @throws Error when the file cannot be opened or the deadline passes
  */
-export function markPdf(source: Uint8Array, make: MakeMarks): Promise<Uint8Array> {
+export function markPdf(source: Uint8Array, make: MakeMarks, isFlat = false): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./marker.worker.ts', import.meta.url));
     const end = (): void => {
@@ -32,7 +36,8 @@ export function markPdf(source: Uint8Array, make: MakeMarks): Promise<Uint8Array
       end();
       reject(error instanceof Error ? error : new Error(String(error)));
     };
-    const timer = setTimeout(() => fail(new Error('marking a file took too long')), deadlineMs);
+    const late = (): void => fail(new Error('marking a file took too long'));
+    let timer = setTimeout(late, deadlineMs);
     worker.on('error', fail);
     worker.on('message', (word: MarkerWord) => {
       if ('failure' in word) fail(new Error(word.failure));
@@ -40,7 +45,9 @@ export function markPdf(source: Uint8Array, make: MakeMarks): Promise<Uint8Array
         end();
         resolve(word.pdf);
       } else {
-        make(word.pages).then((marks) => worker.postMessage({ marks }), fail);
+        clearTimeout(timer);
+        timer = setTimeout(late, deadlineMs + word.pages.length * pageMs);
+        make(word.pages).then((marks) => worker.postMessage({ marks, isFlat }), fail);
       }
     });
     worker.postMessage({ source });

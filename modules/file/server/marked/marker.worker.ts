@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import { init } from '@embedpdf/pdfium';
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import jpeg from 'jpeg-js';
 import type { MarkerWord, PageSize } from './marker.ts';
+import { pdfOfPictures } from './picture-pages.ts';
+import type { DrawnPage } from './picture-pages.ts';
 
 const wasmPath = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
 
@@ -88,20 +91,53 @@ function save(pdfium: WrappedPdfiumModule, document: number): Uint8Array {
   return heapOf(pdfium).slice(memory, memory + size);
 }
 
+/** Readable in print and on a phone held close; a page of any size stays within some memory. */
+const pointsPerInch = 150;
+const mostPoints = 6_000_000;
+const white = 0xffffffff;
+/** Notes drawn on the page too; bytes in the order that the encoder takes. */
+const drawFlags = 0x01 | 0x10;
+
+/** The page with all that lies on it, as one picture. */
+function draw(pdfium: WrappedPdfiumModule, page: number): DrawnPage {
+  const [width, height] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
+  const scale = Math.min(pointsPerInch / 72, Math.sqrt(mostPoints / (width * height)));
+  const columns = Math.max(1, Math.round(width * scale));
+  const rows = Math.max(1, Math.round(height * scale));
+  const bitmap = pdfium.FPDFBitmap_Create(columns, rows, 0);
+  if (bitmap === 0) throw new Error('no memory for a page');
+  pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, columns, rows, white);
+  pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, columns, rows, 0, drawFlags);
+  const buffer = pdfium.FPDFBitmap_GetBuffer(bitmap);
+  const data = heapOf(pdfium).slice(buffer, buffer + columns * rows * 4);
+  pdfium.FPDFBitmap_Destroy(bitmap);
+  const picture = jpeg.encode({ data, width: columns, height: rows }, 80);
+  return { width, height, columns, rows, jpeg: picture.data };
+}
+
 const library = start();
 let source = 0;
 
-async function hear(word: { source?: Uint8Array; marks?: Uint8Array }): Promise<MarkerWord> {
+interface Order {
+  readonly source?: Uint8Array;
+  readonly marks?: Uint8Array;
+  readonly isFlat?: boolean;
+}
+
+async function hear(word: Order): Promise<MarkerWord> {
   const pdfium = await library;
   if (word.source) {
     source = load(pdfium, word.source);
     return { pages: eachPage(pdfium, source, (page) => boxOf(pdfium, page)) };
   }
   layOver(pdfium, source, load(pdfium, word.marks ?? new Uint8Array()));
-  return { pdf: save(pdfium, source) };
+  if (!word.isFlat) return { pdf: save(pdfium, source) };
+  // Loaded anew, as every reader will load it: then what was laid over is on the page for sure.
+  const marked = load(pdfium, save(pdfium, source));
+  return { pdf: pdfOfPictures(eachPage(pdfium, marked, (page) => draw(pdfium, page))) };
 }
 
-parentPort?.on('message', (word: { source?: Uint8Array; marks?: Uint8Array }) => {
+parentPort?.on('message', (word: Order) => {
   hear(word).then(
     (answer) => parentPort?.postMessage(answer),
     (error: unknown) => parentPort?.postMessage({ failure: String(error) } satisfies MarkerWord),

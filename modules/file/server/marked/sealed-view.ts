@@ -5,6 +5,7 @@ import type { FileDesk } from '../file.service.ts';
 import type { FileRow } from '../file.store.ts';
 import { markPdf } from './marker.ts';
 import type { MakeMarks } from './marker.ts';
+import { pictureSize } from './picture-size.ts';
 
 /** How a reader may have the encrypted files of a thing; told by the module of its owner. */
 export interface SealedAccess {
@@ -12,7 +13,17 @@ export interface SealedAccess {
   readonly mayKeep: boolean;
   /** Sets what stands on every page while he reads: a PDF of its own, of pages of these sizes. */
   readonly marks: MakeMarks;
+  /** Makes a PDF of one page of a picture. */
+  readonly pageOf: (picture: Picture) => Promise<Uint8Array>;
 }
+
+export interface Picture {
+  readonly bytes: Uint8Array;
+  readonly mediaType: 'image/png' | 'image/jpeg';
+}
+
+/** Points of a picture that are drawn at most: some hundred bytes can claim thousands of millions. */
+const mostPoints = 60_000_000;
 
 /** Asked for each view of a sealed file, after the reader of its owner said yes; it notes the view. */
 export type SealedReader = (
@@ -23,8 +34,9 @@ export type SealedReader = (
 export type SealedReaders = Readonly<Record<string, SealedReader>>;
 
 /**
- * A sealed file as this reader may have it: as it is where he may keep it, else as a PDF with
- * marks on every page.
+ * A sealed file as this reader may have it: as it is where he keeps it, else as a PDF with marks on
+ * every page. Who may not keep it gets pages that are pictures, marks and all; who may has the original
+ * anyway, and keeps its words to select and to be read aloud.
  *
  * @returns null where it is given as it is
  * @throws AppError 'file.view-only' for kinds that cannot be marked, and where he asks to keep it
@@ -36,14 +48,20 @@ export async function markedView(
   access: SealedAccess,
   isKept: boolean,
 ): Promise<Uint8Array | null> {
+  const refusal = new AppError('file.view-only', { name: file.name });
   if (isKept) {
     if (access.mayKeep) return null;
-    throw new AppError('file.view-only', { name: file.name });
+    throw refusal;
   }
-  if (file.mediaType !== 'application/pdf') {
+  const { mediaType } = file;
+  const isPicture = mediaType === 'image/png' || mediaType === 'image/jpeg';
+  if (!isPicture && mediaType !== 'application/pdf') {
     if (access.mayKeep) return null;
-    throw new AppError('file.view-only', { name: file.name });
+    throw refusal;
   }
-  const source = await buffer(await contents.open(h, file));
-  return markPdf(source, access.marks);
+  const bytes = await buffer(await contents.open(h, file));
+  if (!isPicture) return markPdf(bytes, access.marks, !access.mayKeep);
+  const size = pictureSize(bytes);
+  if (!size || size.width * size.height > mostPoints) throw refusal;
+  return markPdf(await access.pageOf({ bytes, mediaType }), access.marks, !access.mayKeep);
 }

@@ -87,7 +87,10 @@ export type FlowGuard =
   | 'nothingDispatched'
   | 'bearsFile'
   | 'closedAtRegistry'
-  | 'answered';
+  | 'answered'
+  | 'mayRise'
+  | 'isSecret'
+  | 'classGivenHere';
 
 /** What a move does besides changing the state; `server/effects/` does each one. */
 export type FlowEffect =
@@ -128,7 +131,8 @@ export type FlowEffect =
   | 'registerArrival'
   | 'voidNumbers'
   | 'reopenLeg'
-  | 'reopenAtRegistry';
+  | 'reopenAtRegistry'
+  | 'changeClass';
 
 /** The question asked before the move; `forms.ts` holds its fields. */
 export type FlowForm =
@@ -155,7 +159,8 @@ export type FlowForm =
   | 'dispatchOutside'
   | 'receipt'
   | 'certify'
-  | 'gazette';
+  | 'gazette'
+  | 'classify';
 
 export type ActCode =
   | 'register'
@@ -201,7 +206,9 @@ export type ActCode =
   | 'annotate'
   | 'enter'
   | 'certify'
-  | 'recordGazette';
+  | 'recordGazette'
+  | 'classify'
+  | 'declassify';
 
 export type ActTone = 'primary' | 'quiet' | 'danger';
 

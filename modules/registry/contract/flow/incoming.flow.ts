@@ -1,3 +1,4 @@
+import { classing } from './class.flow.ts';
 import type { StateRow, Transition } from './flow.ts';
 
 /**
@@ -151,4 +152,10 @@ export const incomingTransitions: readonly Transition[] = [
     guards: ['closedAtRegistry'],
     effects: ['reopenAtRegistry'],
   },
+  ...classing({
+    REGISTERED: ['ownerHead'],
+    PRESENTED: ['presentedTo', 'ownerHead'],
+    COMMANDED: ['presentedTo', 'ownerHead'],
+    DISTRIBUTED: ['presentedTo', 'ownerHead'],
+  }),
 ];

@@ -1,4 +1,5 @@
 import type { LetterKind } from '../letters.ts';
+import { classing, signedBy } from './class.flow.ts';
 import { draftingStates, draftingTransitions } from './drafting.flow.ts';
 import type { DocumentState, Flow, StateRow, Transition } from './flow.ts';
 import { noteFlow } from './note.flow.ts';
@@ -126,6 +127,9 @@ const sendingTransitions = (
   },
 ];
 
+/** Who answers for its class once it has a number. */
+const sentClasses = { NUMBERED: signedBy, DISPATCHED: signedBy, DELIVERED: signedBy };
+
 /** Drafted and signed as a memo is; then the registry numbers and sends it. */
 const outgoing: Flow = {
   states: [...draftingStates('AWAITING_SIGN'), atRegistry('SIGNED'), ...sendingStates],
@@ -143,6 +147,7 @@ const outgoing: Flow = {
       effects: ['handToRegistry'],
     },
     ...sendingTransitions('SIGNED', ['SIGNED']),
+    ...classing({ AWAITING_SIGN: ['signatory'], SIGNED: signedBy, ...sentClasses }),
   ],
 };
 
@@ -177,6 +182,12 @@ const stamp: Flow = {
       tone: 'primary',
     },
     ...sendingTransitions('SEALED', ['INITIALLED', 'SEALED']),
+    ...classing({
+      AWAITING_INITIAL: ['signatory'],
+      INITIALLED: signedBy,
+      SEALED: signedBy,
+      ...sentClasses,
+    }),
   ],
 };
 
@@ -275,6 +286,7 @@ const other: Flow = {
       tone: 'quiet',
       effects: ['reopenAtRegistry'],
     },
+    ...classing({ REGISTERED: ['ownerHead'] }),
   ],
 };
 

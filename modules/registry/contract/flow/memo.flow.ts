@@ -1,3 +1,4 @@
+import { classing, signedBy } from './class.flow.ts';
 import { draftingStates, draftingTransitions } from './drafting.flow.ts';
 import type { StateRow, Transition } from './flow.ts';
 
@@ -27,4 +28,5 @@ export const memoTransitions: readonly Transition[] = [
     guards: ['passwordConfirmed'],
     effects: ['signAndNumber'],
   },
+  ...classing({ AWAITING_SIGN: ['signatory'], DISPATCHED: signedBy }),
 ];

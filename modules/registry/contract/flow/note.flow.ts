@@ -1,3 +1,4 @@
+import { classing } from './class.flow.ts';
 import type { Flow } from './flow.ts';
 
 /**
@@ -88,5 +89,6 @@ export const noteFlow: Flow = {
       tone: 'quiet',
       effects: ['reopenAtRegistry'],
     },
+    ...classing({ PRESENTED: ['presentedTo'] }),
   ],
 };

@@ -1,6 +1,7 @@
 import { endpoint, flag, longText } from '@sarn/kernel';
 import { z } from 'zod';
 import { id } from '../id.ts';
+import { ClassChange, RemovedFile } from './class-change.ts';
 
 const tag = 'registry';
 const documentId = id;
@@ -17,6 +18,7 @@ export const SecretReader = z.object({
   positionName: z.string(),
   via: z.enum(['named', 'flow', 'break-glass']),
   mayDownload: z.boolean(),
+  reason: z.string().describe('why he was named, or broke the glass'),
   isCleared: z.boolean().describe('false: named, and not cleared today, so he reads nothing'),
   namedBy: z.string(),
   namedAt: instant,
@@ -32,6 +34,10 @@ export const secretOf = endpoint({
     secrecy: secretClass.nullable().describe('null: not classified'),
     isOpen: z.boolean().describe('a reason was given in this sitting'),
     isRegisterOnly: z.boolean(),
+    upperClasses: z.enum(['register-only', 'whole']).describe('what is kept of ลับมาก, ลับที่สุด'),
+    content: z
+      .object({ files: z.number().int(), hasText: z.boolean() })
+      .describe('what is deleted where only the register is kept; former versions count'),
     mayDownload: z.boolean(),
     mayName: z.boolean(),
     mayClassify: z.boolean(),
@@ -44,6 +50,8 @@ export const secretOf = endpoint({
         reason: z.string(),
         by: z.string(),
         at: instant,
+        removed: z.array(RemovedFile),
+        isTextRemoved: z.boolean(),
       }),
     ),
   }),
@@ -92,11 +100,7 @@ export const unnameReader = endpoint({
 export const classify = endpoint({
   method: 'POST',
   path: '/registry/secret/classify',
-  input: z.object({
-    documentId,
-    secrecy: z.enum(['normal', 'confidential', 'secret', 'top-secret']),
-    reason,
-  }),
+  input: ClassChange.extend({ documentId }),
   output: z.object({}),
   errors: [
     'registry.not-found',
@@ -107,6 +111,10 @@ export const classify = endpoint({
     'registry.secret-no-registrar',
     'registry.secret-chair-not-cleared',
     'registry.secret-no-file',
+    'registry.secret-content-unconfirmed',
+    'registry.secret-held',
+    'registry.secret-title-missing',
+    'file.not-found',
   ],
   access: 'session',
   summary: 'Classify a paper, raise or lower its class, or declassify it; its holders are told',

@@ -52,4 +52,29 @@ export const secretErrors = defineErrors({
     th: 'บุคคลนี้ยังมีเรื่องรอดำเนินการในหนังสือนี้ กรุณาเรียกคืนหรือเปลี่ยนผู้รับผิดชอบก่อน',
     en: 'The paper still waits for this person. Please take the work back first.',
   },
+  'registry.secret-content-unconfirmed': {
+    status: 422,
+    th: 'ชั้นความลับนี้เก็บเฉพาะรายการในทะเบียน เนื้อหาในระบบต้องถูกลบถาวร (ไฟล์ {files} ไฟล์) กรุณายืนยันการลบก่อน',
+    en: 'Of this class only the line of the register is kept. Please confirm that what the system holds is deleted for good ({files} files).',
+  },
+  'registry.secret-held': {
+    status: 409,
+    th: 'หนังสือนี้อยู่ระหว่างการระงับการทำลาย จึงลบไฟล์และเนื้อความไม่ได้ กรุณาขอยกเลิกการระงับก่อน',
+    en: 'The paper is under a legal hold, so nothing of it can be deleted. Have the hold lifted first.',
+  },
+  'registry.secret-title-missing': {
+    status: 422,
+    th: 'หนังสือนี้มีเพียงรายการในทะเบียน กรุณาระบุชื่อเรื่องเมื่อปรับลดชั้นความลับ',
+    en: 'Only the line of the register was kept. Please give the subject again when lowering the class.',
+  },
+  'registry.secret-direction': {
+    status: 422,
+    th: 'กรุณาเลือกชั้นความลับที่ตรงกับการทำรายการ: กำหนดหรือเพิ่มชั้น หรือปรับลดหรือยกเลิกชั้น',
+    en: 'Please choose a class that fits the act: a higher one to classify, a lower one to lower.',
+  },
+  'registry.secret-not-originator': {
+    status: 422,
+    th: 'ชั้นความลับนี้กำหนดโดยหน่วยงานเจ้าของเรื่อง เมื่อหน่วยงานนั้นแจ้งปรับลด ให้นายทะเบียนข้อมูลข่าวสารลับเป็นผู้บันทึก',
+    en: 'This class was given by the agency that wrote the letter. When it lowers the class, the registrar of classified papers records it.',
+  },
 });

@@ -5,6 +5,8 @@ import type { ArrivalAnswer, BroughtLetter } from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
 import { blankArrivals, findArrival, insertArrival, matchContact } from './arrival.store.ts';
 
+export { arrivalsOf } from './arrival.store.ts';
+
 /** Kind under which files of an arrival are kept. */
 export const arrivalOwner = 'arrival';
 

@@ -175,6 +175,14 @@ export async function blankArrivals(tx: Tx, documentId: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
+/** Messages of which the paper was made. */
+export async function arrivalsOf(h: Handle, documentId: string): Promise<string[]> {
+  const rows = await h.query<{ id: string }>(`select id from arrival where document_id = $1`, [
+    documentId,
+  ]);
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Whom of the address book a sender is: by address or exchange code, else by name; undefined where
  * that is nobody or could be several.

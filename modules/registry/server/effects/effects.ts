@@ -1,5 +1,6 @@
 import type { FlowEffect } from '../../contract/index.ts';
 import type { Move } from '../move.ts';
+import { changeClass } from './class.effects.ts';
 import {
   keepOrder,
   registerArrival,
@@ -73,4 +74,5 @@ export const effects: Record<FlowEffect, (move: Move) => Promise<void>> = {
   voidNumbers,
   reopenLeg,
   reopenAtRegistry,
+  changeClass,
 };

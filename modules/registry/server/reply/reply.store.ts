@@ -64,11 +64,20 @@ export async function deleteReply(tx: Tx, { replyId, toId }: ReplyLink): Promise
   return rows.length > 0;
 }
 
-/** Marks the answer as having left, or come. @returns letters that had not been told yet */
+/**
+ * Marks the answer as having left, or come. A letter of a lower class than its answer is not told:
+ * its readers may not know that there is one.
+ *
+ * @returns letters that had not been told yet
+ */
 export async function takeUntold(tx: Tx, replyId: string, at: string): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
-    `update paper_reply set told_at = $2 where reply_id = $1 and told_at is null
-     returning to_id as id`,
+    `update paper_reply link set told_at = $2
+     from document reply, document answered
+     where link.reply_id = $1 and link.told_at is null
+       and reply.id = link.reply_id and answered.id = link.to_id
+       and secrecy_level(answered.secrecy) >= secrecy_level(reply.secrecy)
+     returning link.to_id as id`,
     [replyId, at],
   );
   return rows.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import type { Tx } from '@sarn/platform-server';
 import { formatDate } from '@sarn/kernel';
-import { actTerms } from '../../contract/index.ts';
+import { actTerms, isClassified, secretPaperTerm } from '../../contract/index.ts';
 import type { SpeedClass } from '../../contract/index.ts';
 import { mayRead } from '../access.store.ts';
 import type { Desk } from '../desk.ts';
@@ -38,9 +38,11 @@ export async function tellAnswered(
   }
 }
 
-/** As letters refer to each other: number and day. */
-const wordsOf = ({ letterNo, letterDate }: DocumentRow): string =>
-  `ที่ ${letterNo}${letterDate ? ` ลงวันที่ ${formatDate(letterDate, 'full', 'th')}` : ''}`;
+/** As letters refer to each other: number and day; of a classified one only that it is there. */
+const wordsOf = ({ letterNo, letterDate, secrecy }: DocumentRow): string =>
+  isClassified(secrecy)
+    ? secretPaperTerm.th
+    : `ที่ ${letterNo}${letterDate ? ` ลงวันที่ ${formatDate(letterDate, 'full', 'th')}` : ''}`;
 
 async function writeEvent(
   tx: Tx,

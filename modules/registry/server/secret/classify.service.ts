@@ -3,20 +3,25 @@ import { AppError, buddhistYear, newId } from '@sarn/kernel';
 import type { CivilDate, InputOf } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import { isClassified, isPublicationKind, isRegisterOnly } from '../../contract/index.ts';
-import type { classify as classifyCall } from '../../contract/index.ts';
+import type { ClassChange, classify as classifyCall } from '../../contract/index.ts';
 import { loadWaiting } from '../acting/waiting.service.ts';
-import { actorOf } from '../actor.ts';
+import { actorOf, postTitleFor } from '../actor.ts';
 import type { Actor } from '../actor.ts';
 import { addReaders } from '../access.store.ts';
 import type { Desk } from '../desk.ts';
 import { fileOwnerKind } from '../desk.ts';
 import { findReadableForUpdate, updateDocument } from '../document.store.ts';
+import { insertEvent } from '../event.store.ts';
+import type { EventDetail } from '../event.store.ts';
 import { sealedFor, unitReaderKeys } from '../holders.ts';
 import { listLegs } from '../leg.store.ts';
 import { noteAct } from '../note-act.ts';
 import { itemsFor } from '../queue.service.ts';
 import { clearQueue, fillQueue, listWaiting } from '../queue.store.ts';
+import { searchTextOf } from '../search.rules.ts';
 import type { DocumentRow } from '../subject.ts';
+import { removeContent, returnFiles } from './class-content.service.ts';
+import type { Removed } from './class-content.service.ts';
 import {
   assertCleared,
   assertRegistrar,
@@ -43,65 +48,159 @@ export function isKeeper(
 
 const higher = (a: string, b: string): string => (secretLevelOf(a) >= secretLevelOf(b) ? a : b);
 
-/**
- * Classifies a paper, raises, lowers or takes away its class: rights, queues and files follow at
- * once, and everybody who has it is told.
- */
+interface At {
+  readonly desk: Desk;
+  readonly tx: Tx;
+  readonly context: SignedContext;
+  readonly actor: Actor;
+}
+
+/** Classifies a paper, raises, lowers or takes away its class, as its originator or registrar. */
 export async function classify(
   desk: Desk,
   tx: Tx,
   context: SignedContext,
-  { documentId, secrecy, reason }: InputOf<typeof classifyCall>,
+  { documentId, ...change }: InputOf<typeof classifyCall>,
 ): Promise<Record<string, never>> {
   const actor = await actorOf(desk, tx, context);
   const paper = await findReadableForUpdate(tx, documentId, actor.holders);
   if (!paper) throw new AppError('registry.not-found');
-  if (paper.secrecy === secrecy) throw new AppError('registry.secret-same-class');
-  if (!isKeeper(actor.holders, actor.id, paper, higher(paper.secrecy, secrecy))) {
+  if (paper.secrecy === change.secrecy) throw new AppError('registry.secret-same-class');
+  if (!isKeeper(actor.holders, actor.id, paper, higher(paper.secrecy, change.secrecy))) {
     throw new AppError('registry.secret-not-yours');
   }
-  await assertCanBe(desk, tx, paper, secrecy);
-  const before = await peopleOf(desk, tx, documentId);
-  await changeClass(desk, tx, actor, paper, secrecy);
-  const change = { from: paper.secrecy, to: secrecy, reason, by: actor.id, at: actor.now };
-  await insertClassChange(tx, newId(), documentId, change);
-  await noteAct(desk, tx, context, {
-    act: 'registry.secret-classify',
-    subject: { kind: 'document', id: documentId },
-    detail: { from: paper.secrecy, to: secrecy },
+  const detail = await changeClassOf({ desk, tx, context, actor }, paper, change, []);
+  const isRise = secretLevelOf(change.secrecy) > secretLevelOf(paper.secrecy);
+  await insertEvent(tx, {
+    ...{ documentId, legId: null, jobId: null, subject: 'document', unitName: null, fileIds: [] },
+    ...{ act: isRise ? 'classify' : 'declassify', fromState: paper.state, toState: null },
+    ...{ actorId: actor.id, actorName: actor.name, note: change.reason, detail },
+    actorPost: postTitleFor(actor, `p:${actor.id}`),
+    at: actor.now,
+    requestId: actor.requestId,
   });
-  await tellHolders(desk, tx, { ...paper, secrecy }, actor, before);
   return {};
 }
 
-async function assertCanBe(desk: Desk, tx: Tx, paper: DocumentRow, secrecy: string): Promise<void> {
+/**
+ * As whoever answers for the paper by the table of its flow: cleared for both classes himself, and a
+ * reader of the paper from then on.
+ *
+ * @returns what its history says
+ * @throws AppError 'registry.secret-not-cleared' and as `changeClassOf`
+ */
+export async function classifyByFlow(
+  at: At,
+  paper: DocumentRow,
+  change: ClassChange,
+): Promise<EventDetail[]> {
+  const { actor } = at;
+  const own = `p:${actor.id}`;
+  if (paper.secrecy === change.secrecy) throw new AppError('registry.secret-same-class');
+  const above = higher(paper.secrecy, change.secrecy);
+  if (!sealedFor(above, [own]).some((key) => actor.holders.includes(key))) {
+    throw new AppError('registry.secret-not-cleared', {
+      name: actor.name,
+      class: classTerm(above),
+    });
+  }
+  return changeClassOf(at, paper, change, [own]);
+}
+
+/**
+ * Rights, queues and files follow at once, everybody who has the paper is told, and where of the new
+ * class only the line of the register is kept, everything else of it is deleted.
+ *
+ * @param also keys that read the paper beside those of its flow
+ * @returns what its history says
+ */
+async function changeClassOf(
+  at: At,
+  paper: DocumentRow,
+  change: ClassChange,
+  also: readonly string[],
+): Promise<EventDetail[]> {
+  const { desk, tx, context, actor } = at;
+  const { id: documentId } = paper;
+  const { secrecy, reason } = change;
+  await assertCanBe(tx, paper, secrecy);
+  const before = await peopleOf(desk, tx, documentId);
+  const removed = await removeContent(at, paper, change);
+  const title = titleUnder(desk, paper, change);
+  await changeClass(at, paper, { secrecy, ...title }, also);
+  await returnFiles(at, documentId, change, isClassified(secrecy));
+  await insertClassChange(tx, newId(), documentId, {
+    ...{ from: paper.secrecy, to: secrecy, reason, by: actor.id, at: actor.now },
+    ...{ removed: removed.files, isTextRemoved: removed.isTextRemoved },
+  });
+  await noteAct(desk, tx, context, {
+    act: 'registry.secret-classify',
+    subject: { kind: 'document', id: documentId },
+    detail: { from: paper.secrecy, to: secrecy, files: removed.files.length },
+  });
+  await tellHolders(desk, tx, { ...paper, secrecy, ...title }, actor, before);
+  return historyOfChange(paper.secrecy, secrecy, removed);
+}
+
+/** The subject goes where only the register is kept, and must be given again where it is so no more. */
+function titleUnder(
+  desk: Desk,
+  paper: DocumentRow,
+  { secrecy, title }: ClassChange,
+): { readonly title?: string; readonly searchText?: string } {
+  if (isRegisterOnly(secrecy, desk.secrets)) return { title: registerOnlyTitle(secrecy) };
+  if (!isRegisterOnly(paper.secrecy, desk.secrets)) return {};
+  if (title.length < 2) throw new AppError('registry.secret-title-missing');
+  const { sender, letterNo, addressee } = paper;
+  return { title, searchText: searchTextOf([title, sender, letterNo, addressee]) };
+}
+
+const historyTerms = {
+  class: { th: 'ชั้นความลับ', en: 'Class' },
+  file: { th: 'ลบไฟล์ถาวร', en: 'File deleted for good' },
+  text: { th: 'ลบถาวร', en: 'Deleted for good' },
+};
+
+function historyOfChange(from: string, to: string, removed: Removed): EventDetail[] {
+  const value = `${classTerm(from) || 'ปกติ'} → ${classTerm(to) || 'ปกติ'}`;
+  return [
+    { label: historyTerms.class, value },
+    ...removed.files.map(({ name, bytes, sha256 }) => ({
+      label: historyTerms.file,
+      value: `${name} ${bytes} ไบต์ รหัสไฟล์ ${sha256}`,
+    })),
+    ...(removed.isTextRemoved
+      ? [{ label: historyTerms.text, value: 'เนื้อความและหมายเหตุของหนังสือ' }]
+      : []),
+  ];
+}
+
+async function assertCanBe(tx: Tx, paper: DocumentRow, secrecy: string): Promise<void> {
   const isOver = ['PUBLISHED', 'CERTIFIED', 'CANCELLED', 'REFUSED'].includes(paper.state);
   const isForAll = isPublicationKind(paper.kind) || (await hasOpenAudience(tx, paper.id));
   if (isClassified(secrecy) && (isOver || isForAll)) throw new AppError('registry.secret-kind');
-  if (!isRegisterOnly(secrecy, desk.secrets)) return;
-  const files = await desk.files.list(tx, fileOwnerKind, [paper.id]);
-  if (files.length > 0 || paper.bodyHtml) throw new AppError('registry.secret-no-file');
 }
 
 /** Writes the class and makes readers, queues and files as they have to be under it. */
 async function changeClass(
-  desk: Desk,
-  tx: Tx,
-  actor: Actor,
+  { desk, tx, actor }: At,
   paper: DocumentRow,
-  secrecy: string,
+  change: { readonly secrecy: string; readonly title?: string; readonly searchText?: string },
+  also: readonly string[],
 ): Promise<void> {
+  const { secrecy } = change;
   const waiting = await listWaiting(tx, paper.id);
   const subjects = await loadWaiting(tx, paper.id, waiting);
-  const readers = isClassified(paper.secrecy) ? [] : await readersUnder(desk, tx, paper, secrecy);
+  const isRise = secretLevelOf(secrecy) > secretLevelOf(paper.secrecy);
+  const under = isRise ? await readersUnder(desk, tx, paper, secrecy) : [];
+  const readers = isClassified(paper.secrecy) ? [] : [...under, ...(isRise ? also : [])];
   await clearQueue(
     tx,
     waiting.map((item) => item.thingKey),
   );
-  const title = isRegisterOnly(secrecy, desk.secrets) ? { title: registerOnlyTitle(secrecy) } : {};
   if (!isClassified(secrecy)) await declassifyReaders(desk, tx, actor, paper);
   else if (!isClassified(paper.secrecy)) await dropAllReaders(tx, paper.id);
-  await updateDocument(tx, paper.id, { secrecy, ...title }, actor.now);
+  await updateDocument(tx, paper.id, change, actor.now);
   if (isClassified(paper.secrecy) && isClassified(secrecy)) await moveReaders(tx, paper.id);
   const now: DocumentRow = { ...paper, secrecy };
   await addReaders(tx, paper.id, readers);
@@ -118,8 +217,8 @@ async function changeClass(
 }
 
 /**
- * Who reads an ordinary paper once it is classified: its author, whoever has work of it, and the
- * registrars of the units that have it. All of them must be cleared.
+ * Who reads a paper under a higher class: its author, whoever has work of it, and the registrars of
+ * the units that have it. All of them must be cleared.
  */
 async function readersUnder(
   desk: Desk,
@@ -132,7 +231,7 @@ async function readersUnder(
   const live = legs.filter(
     (leg) => !['RECALLED', 'RETURNED', 'RESENT', 'SETTLED'].includes(leg.state),
   );
-  const people = waiting.flatMap(({ holder }) => (holder.startsWith('p:') ? [holder] : []));
+  const people = waiting.flatMap(({ holder }) => holder.replace(/^s[1-3]:/, 'p:')).filter(isPerson);
   const units = live.flatMap((leg) => (leg.toUnitId ? [`clerk:${leg.toUnitId}`] : []));
   const author = paper.kind === 'outside' ? [] : [`p:${paper.authorId}`];
   const isDraft = paper.kind !== 'outside' && paper.state === 'DRAFT';
@@ -146,6 +245,8 @@ async function readersUnder(
   for (const key of [...units, ...registry]) await assertRegistrar(desk, tx, secrecy, key.slice(6));
   return [...new Set([...people, ...author, ...units, ...registry])];
 }
+
+const isPerson = (holder: string): boolean => holder.startsWith('p:');
 
 /** The line of ordinary readers again; who was named reads on as a person. */
 async function declassifyReaders(

@@ -28,3 +28,26 @@ export async function hasOpenAudience(tx: Tx, documentId: string): Promise<boole
   );
   return rows.length > 0;
 }
+
+/** Texts of a paper of which only the line of the register is kept from now on. */
+const blanks: readonly string[] = [
+  `update document set body_html = null, body_json = null, note = '', search_text = ''
+   where id = $1`,
+  `update letter set fields = '{}' where document_id = $1`,
+  `delete from document_find where document_id = $1`,
+];
+
+/** Deletes body, notes and words of a paper; who did what when stays in its history. */
+export async function blankContent(tx: Tx, documentId: string): Promise<void> {
+  for (const sql of blanks) await tx.query(sql, [documentId]);
+}
+
+/** Whether the paper was numbered before it was classified: then its class was given here. */
+export async function wasNumberedOpenly(tx: Tx, documentId: string): Promise<boolean> {
+  const rows = await tx.query(
+    `select 1 from register_entry entry join register on register.id = entry.register_id
+     where entry.document_id = $1 and entry.leg_id is null and register.kind = 'receive' limit 1`,
+    [documentId],
+  );
+  return rows.length > 0;
+}

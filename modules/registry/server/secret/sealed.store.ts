@@ -4,6 +4,7 @@ export interface NamedReader {
   readonly personId: string;
   readonly via: 'named' | 'flow' | 'break-glass';
   readonly mayDownload: boolean;
+  readonly reason: string;
   readonly namedBy: string;
   readonly namedAt: string;
   readonly until: string | null;
@@ -12,7 +13,7 @@ export interface NamedReader {
 /** People who are readers of a classified paper now, in the order in which they were named. */
 export function listNamedReaders(h: Handle, documentId: string): Promise<NamedReader[]> {
   return h.query<NamedReader>(
-    `select person_id "personId", via, may_download "mayDownload", named_by "namedBy",
+    `select person_id "personId", via, may_download "mayDownload", reason, named_by "namedBy",
        named_at "namedAt", until
      from secret_reader where document_id = $1 and ended_at is null order by named_at, id`,
     [documentId],

@@ -122,8 +122,10 @@ export async function nameChairs(
     const holders = sealedFor(document.secrecy, keys);
     found.push(...holders.map((holder) => ({ ...item, holder })));
   }
-  const waiting = new Set(found.map((item) => item.thingKey));
-  if (items.some((item) => !waiting.has(item.thingKey))) {
+  // Queue by queue: a clerk who follows the thing is nobody who could go on with it.
+  const placeOf = ({ thingKey, code }: QueueItem): string => `${thingKey} ${code}`;
+  const waiting = new Set(found.map(placeOf));
+  if (items.some((item) => !waiting.has(placeOf(item)))) {
     throw new AppError('registry.secret-chair-not-cleared', { class: classTerm(document.secrecy) });
   }
   const unique = new Map(found.map((item) => [item.thingKey + item.code + item.holder, item]));

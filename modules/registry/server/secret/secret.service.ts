@@ -12,6 +12,7 @@ import { sealedFor } from '../holders.ts';
 import { noteAct } from '../note-act.ts';
 import { unitsKeptInSecret } from '../register.service.ts';
 import type { DocumentRow } from '../subject.ts';
+import { contentOf } from './class-content.service.ts';
 import { isKeeper } from './classify.service.ts';
 import {
   endNamed,
@@ -46,6 +47,8 @@ export async function secretOf(
     secrecy: isSecret ? (paper.secrecy as SecretClass) : null,
     isOpen,
     isRegisterOnly: isRegisterOnly(paper.secrecy, desk.secrets),
+    upperClasses: desk.secrets.upperClasses,
+    content: isOpen ? await contentOf(desk, h, paper) : { files: 0, hasText: false },
     mayDownload: !isSecret || readers.some((one) => one.personId === caller.id && one.mayDownload),
     mayName: isSecret && keeps,
     mayClassify: isSecret ? keeps : mayBeginClass(caller, paper),
@@ -92,7 +95,11 @@ async function trailOf(desk: Desk, h: Handle, documentId: string) {
       ...opening,
       name: names(personId).name,
     })),
-    changes: changes.map((change) => ({ ...change, by: names(change.by).name })),
+    changes: changes.map((change) => ({
+      ...change,
+      removed: [...change.removed],
+      by: names(change.by).name,
+    })),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Organisation } from '@sarn/identity/server';
 import { AppError, civilDateAt, formatInstant, newId } from '@sarn/kernel';
-import { renderMarks } from '@sarn/paper/server';
+import { renderMarks, renderPicture } from '@sarn/paper/server';
 import type { MarksInput } from '@sarn/paper/server';
 import type { Caller, Handle, Platform, SignedContext, Tx } from '@sarn/platform-server';
 import { isClassified, secretLimits } from '../../contract/index.ts';
@@ -116,5 +116,9 @@ export async function readSealedFile(
   const reader = card?.name ?? '–';
   const mark = classTerm(secrecy);
   const said = { reader, date: civilDateAt(now), at: formatInstant(now, 'full', 'th') };
-  return { mayKeep, marks: (pages: MarksInput['pages']) => renderMarks({ ...said, mark, pages }) };
+  return {
+    mayKeep,
+    marks: (pages: MarksInput['pages']) => renderMarks({ ...said, mark, pages }),
+    pageOf: renderPicture,
+  };
 }

@@ -1,4 +1,5 @@
 import type { Handle, Tx } from '@sarn/platform-server';
+import type { RemovedFile } from '../../contract/index.ts';
 
 interface Sitting {
   readonly documentId: string;
@@ -46,17 +47,20 @@ export function listOpenings(h: Handle, documentId: string) {
   );
 }
 
-export interface ClassChange {
+export interface ClassLine {
   readonly from: string;
   readonly to: string;
   readonly reason: string;
   readonly by: string;
   readonly at: string;
+  readonly removed: readonly RemovedFile[];
+  readonly isTextRemoved: boolean;
 }
 
-export function listClassChanges(h: Handle, documentId: string): Promise<ClassChange[]> {
-  return h.query<ClassChange>(
-    `select from_class as "from", to_class as "to", reason, changed_by as by, changed_at as at
+export function listClassChanges(h: Handle, documentId: string): Promise<ClassLine[]> {
+  return h.query<ClassLine>(
+    `select from_class as "from", to_class as "to", reason, changed_by as by, changed_at as at,
+       removed, is_text_removed "isTextRemoved"
      from secrecy_change where document_id = $1 order by changed_at desc`,
     [documentId],
   );
@@ -66,11 +70,15 @@ export async function insertClassChange(
   tx: Tx,
   id: string,
   documentId: string,
-  change: ClassChange,
+  change: ClassLine,
 ): Promise<void> {
   await tx.query(
-    `insert into secrecy_change (id, document_id, from_class, to_class, reason, changed_by, changed_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, documentId, change.from, change.to, change.reason, change.by, change.at],
+    `insert into secrecy_change (id, document_id, from_class, to_class, reason, changed_by,
+       changed_at, removed, is_text_removed)
+     values ($1, $2, $3, $4, $5, $6, $7, $8::text::jsonb, $9)`,
+    [
+      ...[id, documentId, change.from, change.to, change.reason, change.by, change.at],
+      ...[JSON.stringify(change.removed), change.isTextRemoved],
+    ],
   );
 }

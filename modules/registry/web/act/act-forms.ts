@@ -10,6 +10,7 @@ import { receiptForm } from '../letter/form-receipt.tsx';
 import { dispatchOutsideForm } from '../letter/forms-sending.tsx';
 import { certifyForm } from '../meeting/form-certify.tsx';
 import { gazetteForm } from '../publication/form-gazette.tsx';
+import { classifyForm } from '../secret/form-classify.tsx';
 import { assignForm, reassignForm, reportForm, studyForm } from './forms-work.tsx';
 
 /** Nothing to ask: the act is done at the press of its button. */
@@ -41,4 +42,5 @@ export const actForms: Readonly<Record<FlowForm, AnyActForm>> = {
   receipt: receiptForm,
   certify: certifyForm,
   gazette: gazetteForm,
+  classify: classifyForm,
 };

@@ -1,4 +1,4 @@
-import { useCommandKey, useWords } from '@sarn/platform-web';
+import { useCommandKey, useFocusWrong, useWords } from '@sarn/platform-web';
 import { flowForms } from '@sarn/registry/contract';
 import type { FlowForm } from '@sarn/registry/contract';
 import { useState } from 'react';
@@ -6,7 +6,6 @@ import { sentSeat, usualSeat } from '../acting/seat-choice.ts';
 import { useAct } from '../registry.client.ts';
 import { registryWords } from '../words/registry-words.ts';
 import type { ActContext, AnyActForm } from './act-form.ts';
-import { useFocusWrong } from './use-focus-wrong.ts';
 import { fieldErrors } from './field-errors.ts';
 import type { FieldErrors } from './field-errors.ts';
 

@@ -27,6 +27,14 @@ const byAct: Readonly<Record<string, readonly Term[]>> = {
     { th: 'ขอแก้ไขข้อความ', en: 'The text is to be changed' },
     { th: 'ขอเปลี่ยนผู้ตรวจหรือผู้ลงนาม', en: 'The reviewer or signatory is to be changed' },
   ],
+  classify: [
+    { th: 'เนื้อหามีข้อมูลข่าวสารลับ', en: 'It holds classified information' },
+    { th: 'หน่วยงานเจ้าของเรื่องแจ้งชั้นความลับ', en: 'The originating agency told its class' },
+  ],
+  declassify: [
+    { th: 'พ้นความจำเป็นที่ต้องปกปิดแล้ว', en: 'It need not be kept secret any more' },
+    { th: 'หน่วยงานเจ้าของเรื่องแจ้งปรับลดชั้น', en: 'The originating agency lowered its class' },
+  ],
   disapprove: [
     { th: 'งบประมาณไม่เพียงพอ', en: 'The budget does not suffice' },
     { th: 'ไม่เป็นไปตามระเบียบ', en: 'Not in accordance with the regulation' },

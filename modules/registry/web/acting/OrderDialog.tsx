@@ -5,8 +5,7 @@ import {
   Button,
   DescriptionList,
   Dialog,
-  ErrorSummary,
-  FormLayout,
+  FormDialog,
   TextArea,
   useLanguage,
   useToasts,
@@ -116,34 +115,32 @@ function EndDialog({ order, onClose }: OrderDialogProps) {
   const [reason, setReason] = useState('');
   const isWhole = reason.trim().length >= 3;
   const submit = () => {
-    if (!isWhole || end.isPending) return;
+    if (!isWhole) return;
     const done = () => {
       toasts.show({ tone: 'success', title: say('ending.done') });
       onClose();
     };
     end.mutate({ id: order.id, reason }, { onSuccess: done });
   };
-  const actions = (
-    <>
-      <Button onPress={onClose}>{say('form.cancel')}</Button>
-      <Button type="submit" variant="danger" isPending={end.isPending} isDisabled={!isWhole}>
-        {say('ending.submit')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog isOpen isGuarded size="s" title={say('ending.title')} onClose={onClose}>
-      <FormLayout onSubmit={submit} actions={actions}>
-        <ErrorSummary error={end.error} isFocused />
-        <p>{say('ending.text', { name: order.delegateName || names.delegate(order) })}</p>
-        <TextArea
-          label={say('ending.reason')}
-          isRequired
-          rows={3}
-          value={reason}
-          onChange={setReason}
-        />
-      </FormLayout>
-    </Dialog>
+    <FormDialog
+      size="s"
+      title={say('ending.title')}
+      save={end}
+      label={say('ending.submit')}
+      tone="danger"
+      isDisabled={!isWhole}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>{say('ending.text', { name: order.delegateName || names.delegate(order) })}</p>
+      <TextArea
+        label={say('ending.reason')}
+        isRequired
+        rows={3}
+        value={reason}
+        onChange={setReason}
+      />
+    </FormDialog>
   );
 }

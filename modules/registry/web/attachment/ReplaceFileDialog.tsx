@@ -1,7 +1,7 @@
 import { FilePicker } from '@sarn/file/web';
 import type { PickedFile } from '@sarn/file/web';
 import { newId } from '@sarn/kernel';
-import { Button, Dialog, ErrorSummary, useToasts, useWords } from '@sarn/platform-web';
+import { FormDialog, useToasts, useWords } from '@sarn/platform-web';
 import { useState } from 'react';
 import { ReasonField } from '../act/forms-text.tsx';
 import { useReplaceFile } from './attachment.client.ts';
@@ -39,47 +39,33 @@ export function ReplaceFileDialog({ documentId, file, onClose }: ReplaceFileDial
     );
   };
   return (
-    <Dialog
-      isOpen
-      isGuarded
+    <FormDialog
       title={say('replace.title')}
+      save={replace}
+      label={say('replace.send')}
+      isDisabled={isSending}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{say('cancel')}</Button>
-          <Button
-            variant="primary"
-            isPending={replace.isPending}
-            isDisabled={isSending}
-            onPress={submit}
-          >
-            {say('replace.send')}
-          </Button>
-        </>
-      }
     >
-      <div className="reg-stack">
-        <ErrorSummary error={replace.error} isFocused />
-        <p>
-          <span className="s-muted">{say('replace.old')}:</span> {file.name}
-        </p>
-        <FilePicker
-          label={say('replace.file')}
-          description={say('replace.text')}
-          isRequired
-          isMultiple={false}
-          files={[]}
-          onChange={setPicked}
-          onBusy={setSending}
-          error={isChecked && !chosen && !isSending ? say('replace.missing') : null}
-        />
-        <ReasonField
-          act="replaceFile"
-          reason={reason}
-          onChange={setReason}
-          error={isChecked && !hasReason ? say('replace.reasonMissing') : null}
-        />
-      </div>
-    </Dialog>
+      <p>
+        <span className="s-muted">{say('replace.old')}:</span> {file.name}
+      </p>
+      <FilePicker
+        label={say('replace.file')}
+        description={say('replace.text')}
+        isRequired
+        isMultiple={false}
+        files={[]}
+        onChange={setPicked}
+        onBusy={setSending}
+        error={isChecked && !chosen && !isSending ? say('replace.missing') : null}
+      />
+      <ReasonField
+        act="replaceFile"
+        reason={reason}
+        onChange={setReason}
+        error={isChecked && !hasReason ? say('replace.reasonMissing') : null}
+      />
+    </FormDialog>
   );
 }

@@ -9,13 +9,13 @@ import {
   NumberField,
   TextArea,
   newCommandKey,
+  useFocusWrong,
   useToasts,
   useWords,
 } from '@sarn/platform-web';
 import { ReserveForm, reservationLimits } from '@sarn/registry/contract';
 import { useId, useState } from 'react';
 import { fieldErrors } from '../act/field-errors.ts';
-import { useFocusWrong } from '../act/use-focus-wrong.ts';
 import { officeToday } from '../due.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { useReserve } from './book.client.ts';

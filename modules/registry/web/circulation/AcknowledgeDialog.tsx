@@ -1,4 +1,4 @@
-import { Button, Dialog, ErrorSummary, TextArea, useToasts, useWords } from '@sarn/platform-web';
+import { FormDialog, TextArea, useToasts, useWords } from '@sarn/platform-web';
 import type { Received } from '@sarn/registry/contract';
 import { useState } from 'react';
 import { useAcknowledge } from './circulation.client.ts';
@@ -23,30 +23,21 @@ export function AcknowledgeDialog({ received, onClose }: AcknowledgeDialogProps)
     save.mutate({ id: received.id, answer }, { onSuccess });
   };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       size="s"
       title={say('acknowledge.title')}
+      save={save}
+      label={say('acknowledge.open')}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{say('cancel')}</Button>
-          <Button variant="primary" isPending={save.isPending} onPress={submit}>
-            {say('acknowledge.open')}
-          </Button>
-        </>
-      }
     >
-      <div className="reg-stack">
-        <ErrorSummary error={save.error} isFocused />
-        <p className="circulation-subject">{received.title}</p>
-        <TextArea
-          label={say('acknowledge.answer')}
-          value={answer}
-          maxLength={1000}
-          onChange={setAnswer}
-        />
-      </div>
-    </Dialog>
+      <p className="circulation-subject">{received.title}</p>
+      <TextArea
+        label={say('acknowledge.answer')}
+        value={answer}
+        maxLength={1000}
+        onChange={setAnswer}
+      />
+    </FormDialog>
   );
 }

@@ -1,9 +1,7 @@
 import {
-  Button,
   CheckboxField,
   DatePicker,
-  Dialog,
-  ErrorSummary,
+  FormDialog,
   TextArea,
   useToasts,
   useWords,
@@ -50,45 +48,35 @@ export function CirculateDialog({ documentId, title, reach, onClose }: Circulate
     );
   };
   return (
-    <Dialog
-      isOpen
-      isGuarded
+    <FormDialog
       title={say('send.title')}
+      save={send}
+      label={say('send.send')}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{say('cancel')}</Button>
-          <Button variant="primary" isPending={send.isPending} onPress={submit}>
-            {say('send.send')}
-          </Button>
-        </>
-      }
     >
-      <div className="reg-stack">
-        <ErrorSummary error={send.error} isFocused />
-        <p className="circulation-subject">{title}</p>
-        <AudienceFields
-          audience={audience}
-          reach={reach}
-          onChange={(part) => setAudience({ ...audience, ...part })}
-          error={isChecked && isNobody(audience) ? say('send.nobody') : null}
-        />
-        <TextArea label={say('send.note')} value={note} maxLength={2000} onChange={setNote} />
-        <CheckboxField
-          isSelected={asksAcknowledgement}
-          hint={say('send.asksHint')}
-          onChange={setAsks}
-        >
-          {say('send.asks')}
-        </CheckboxField>
-        <DatePicker
-          label={say('send.due')}
-          description={say('send.dueHint')}
-          minValue={officeToday()}
-          value={dueDate}
-          onChange={setDue}
-        />
-      </div>
-    </Dialog>
+      <p className="circulation-subject">{title}</p>
+      <AudienceFields
+        audience={audience}
+        reach={reach}
+        onChange={(part) => setAudience({ ...audience, ...part })}
+        error={isChecked && isNobody(audience) ? say('send.nobody') : null}
+      />
+      <TextArea label={say('send.note')} value={note} maxLength={2000} onChange={setNote} />
+      <CheckboxField
+        isSelected={asksAcknowledgement}
+        hint={say('send.asksHint')}
+        onChange={setAsks}
+      >
+        {say('send.asks')}
+      </CheckboxField>
+      <DatePicker
+        label={say('send.due')}
+        description={say('send.dueHint')}
+        minValue={officeToday()}
+        value={dueDate}
+        onChange={setDue}
+      />
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import {
   Button,
-  Dialog,
   ErrorSummary,
+  FormDialog,
   Select,
   TextField,
   useDialogs,
@@ -37,10 +37,11 @@ export function GroupDialog({ group, units, onClose }: GroupDialogProps) {
     (group?.people ?? []).map((person) => ({ value: person.id, label: person.name })),
   );
   const [isChecked, setChecked] = useState(false);
-  const isMissing = name.trim() === '' || picked.length + people.length === 0;
+  const hasNoName = name.trim() === '';
+  const hasNobody = picked.length + people.length === 0;
   const submit = () => {
     setChecked(true);
-    if (isMissing) return;
+    if (hasNoName || hasNobody) return;
     const members = {
       unitIds: picked.map(({ id }) => id),
       personIds: people.map(({ value }) => value),
@@ -52,53 +53,44 @@ export function GroupDialog({ group, units, onClose }: GroupDialogProps) {
     save.mutate({ ...(group ? { id: group.id } : {}), unitId, name, members }, { onSuccess });
   };
   return (
-    <Dialog
-      isOpen
-      isGuarded
+    <FormDialog
       title={say(group ? 'group.edit' : 'group.new')}
+      save={save}
+      label={say('group.save')}
+      more={group && <DeleteButton group={group} onGone={onClose} />}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          {group && <DeleteButton group={group} onGone={onClose} />}
-          <Button onPress={onClose}>{say('cancel')}</Button>
-          <Button variant="primary" isPending={save.isPending} onPress={submit}>
-            {say('group.save')}
-          </Button>
-        </>
-      }
     >
-      <div className="reg-stack">
-        <ErrorSummary error={save.error} isFocused />
-        <TextField
-          label={say('group.name')}
-          isRequired
-          value={name}
-          maxLength={120}
-          onChange={setName}
+      <TextField
+        label={say('group.name')}
+        isRequired
+        value={name}
+        maxLength={120}
+        onChange={setName}
+        error={isChecked && hasNoName ? say('group.nameMissing') : null}
+      />
+      {!group && units.length > 1 && (
+        <Select
+          label={say('group.unit')}
+          options={units.map((unit) => ({ value: unit.id, label: unit.name }))}
+          value={unitId}
+          onChange={setUnitId}
         />
-        {!group && units.length > 1 && (
-          <Select
-            label={say('group.unit')}
-            options={units.map((unit) => ({ value: unit.id, label: unit.name }))}
-            value={unitId}
-            onChange={setUnitId}
-          />
-        )}
-        <PeoplePicker
-          label={say('send.people')}
-          scopeUnitId={null}
-          people={people}
-          onChange={setPeople}
-        />
-        <UnitsPicker
-          label={say('send.units')}
-          units={picked}
-          onChange={setPicked}
-          error={isChecked && isMissing ? say('group.missing') : null}
-          isOptional
-        />
-      </div>
-    </Dialog>
+      )}
+      <PeoplePicker
+        label={say('send.people')}
+        scopeUnitId={null}
+        people={people}
+        onChange={setPeople}
+      />
+      <UnitsPicker
+        label={say('send.units')}
+        units={picked}
+        onChange={setPicked}
+        error={isChecked && hasNobody ? say('group.memberMissing') : null}
+        isOptional
+      />
+    </FormDialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import {
   Button,
-  Dialog,
   ErrorSummary,
+  FormDialog,
   RadioGroup,
   Select,
   TextArea,
@@ -57,85 +57,75 @@ export function ContactDialog({ contact, onClose }: ContactDialogProps) {
     save.mutate({ ...draft, ...(contact ? { id: contact.id } : {}) }, { onSuccess });
   };
   return (
-    <Dialog
-      isOpen
-      isGuarded
+    <FormDialog
       title={say(contact ? 'editTitle' : 'addTitle')}
+      save={save}
+      label={say('save')}
+      more={contact && <RetireButton contact={contact} onGone={onClose} />}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          {contact && <RetireButton contact={contact} onGone={onClose} />}
-          <Button onPress={onClose}>{say('cancel')}</Button>
-          <Button variant="primary" isPending={save.isPending} onPress={submit}>
-            {say('save')}
-          </Button>
-        </>
-      }
     >
-      <div className="reg-stack">
-        <ErrorSummary error={save.error} isFocused />
-        <RadioGroup
-          label={say('kind')}
-          isRow
-          options={useTermOptions(contactKinds)}
-          value={draft.kind}
-          onChange={(kind) => change({ kind })}
-        />
-        <TextField
-          label={say('name')}
-          description={say('nameHint')}
-          isRequired
-          value={draft.name}
-          maxLength={300}
-          onChange={(name) => change({ name })}
-          error={isChecked && isMissing ? say('nameMissing') : null}
-        />
-        <TextField
-          label={say('abbreviation')}
-          value={draft.abbreviation}
-          maxLength={60}
-          onChange={(abbreviation) => change({ abbreviation })}
-        />
-        <TextArea
-          label={say('address')}
-          value={draft.address}
-          maxLength={1000}
-          onChange={(address) => change({ address })}
-        />
-        <TextField
-          label={say('email')}
-          value={draft.email}
-          maxLength={200}
-          onChange={(email) => change({ email: email.trim() })}
-          error={isChecked && !isEmail(draft.email) ? say('emailWrong') : null}
-        />
-        <TextField
-          label={say('phone')}
-          value={draft.phone}
-          maxLength={100}
-          onChange={(phone) => change({ phone })}
-        />
-        <TextField
-          label={say('exchangeCode')}
-          value={draft.exchangeCode}
-          maxLength={100}
-          onChange={(exchangeCode) => change({ exchangeCode })}
-        />
-        <Select
-          label={say('usualMethod')}
-          description={say('usualMethodHint')}
-          options={useTermOptions(sendMethods)}
-          value={draft.usualMethod}
-          onChange={(usualMethod) => change({ usualMethod })}
-        />
-        <TextArea
-          label={say('note')}
-          value={draft.note}
-          maxLength={1000}
-          onChange={(note) => change({ note })}
-        />
-      </div>
-    </Dialog>
+      <RadioGroup
+        label={say('kind')}
+        isRow
+        options={useTermOptions(contactKinds)}
+        value={draft.kind}
+        onChange={(kind) => change({ kind })}
+      />
+      <TextField
+        label={say('name')}
+        description={say('nameHint')}
+        isRequired
+        value={draft.name}
+        maxLength={300}
+        onChange={(name) => change({ name })}
+        error={isChecked && isMissing ? say('nameMissing') : null}
+      />
+      <TextField
+        label={say('abbreviation')}
+        value={draft.abbreviation}
+        maxLength={60}
+        onChange={(abbreviation) => change({ abbreviation })}
+      />
+      <TextArea
+        label={say('address')}
+        value={draft.address}
+        maxLength={1000}
+        onChange={(address) => change({ address })}
+      />
+      <TextField
+        label={say('email')}
+        value={draft.email}
+        maxLength={200}
+        onChange={(email) => change({ email: email.trim() })}
+        error={isChecked && !isEmail(draft.email) ? say('emailWrong') : null}
+      />
+      <TextField
+        label={say('phone')}
+        value={draft.phone}
+        maxLength={100}
+        onChange={(phone) => change({ phone })}
+      />
+      <TextField
+        label={say('exchangeCode')}
+        value={draft.exchangeCode}
+        maxLength={100}
+        onChange={(exchangeCode) => change({ exchangeCode })}
+      />
+      <Select
+        label={say('usualMethod')}
+        description={say('usualMethodHint')}
+        options={useTermOptions(sendMethods)}
+        value={draft.usualMethod}
+        onChange={(usualMethod) => change({ usualMethod })}
+      />
+      <TextArea
+        label={say('note')}
+        value={draft.note}
+        maxLength={1000}
+        onChange={(note) => change({ note })}
+      />
+    </FormDialog>
   );
 }
 

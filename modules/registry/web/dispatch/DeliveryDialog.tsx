@@ -1,4 +1,4 @@
-import { Button, Dialog, ErrorSummary, useWords } from '@sarn/platform-web';
+import { FormDialog, useWords } from '@sarn/platform-web';
 import type { BookLine } from '@sarn/registry/contract';
 import type { ReactNode } from 'react';
 import { dispatchWords } from './words/dispatch-words.ts';
@@ -19,27 +19,17 @@ export function DeliveryDialog(props: DeliveryDialogProps) {
   const { title, line, isPending, error, onSubmit, onClose, children } = props;
   const say = useWords(dispatchWords);
   return (
-    <Dialog
-      isOpen
-      isGuarded
+    <FormDialog
       title={title}
+      save={{ error, isPending }}
+      label={say('book.save')}
+      onSubmit={onSubmit}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{say('book.cancel')}</Button>
-          <Button variant="primary" isPending={isPending} onPress={onSubmit}>
-            {say('book.save')}
-          </Button>
-        </>
-      }
     >
-      <div className="reg-stack">
-        <ErrorSummary error={error} isFocused />
-        <p className="delivery-about">
-          <strong>{line.letterNo}</strong> {line.unitName}
-        </p>
-        {children}
-      </div>
-    </Dialog>
+      <p className="delivery-about">
+        <strong>{line.letterNo}</strong> {line.unitName}
+      </p>
+      {children}
+    </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Badge, PageHeader, useWords } from '@sarn/platform-web';
-import type { DocumentDetail } from '@sarn/registry/contract';
+import { secrecyClasses } from '@sarn/registry/contract';
+import type { DocumentDetail, SecrecyClass } from '@sarn/registry/contract';
 import { StandingBadge } from '../change/StandingBadge.tsx';
 import { retentionWords } from '../retention/words/retention-words.ts';
 import { DueBadge } from '../shown/DueBadge.tsx';
@@ -30,6 +31,9 @@ function DocumentMarks({ detail }: { readonly detail: DocumentDetail }) {
   const term = useTerms();
   return (
     <>
+      {detail.secrecy !== 'normal' && (
+        <Badge tone="danger">{term(secrecyClasses[detail.secrecy as SecrecyClass])}</Badge>
+      )}
       <SpeedBadge speed={detail.speed} />
       <Badge tone={documentTone(detail.state)}>{term(detail.stateTerm)}</Badge>
       {detail.destroyed && <Badge tone="danger">{sayRetention('destroyed.badge')}</Badge>}

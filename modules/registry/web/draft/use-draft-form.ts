@@ -1,8 +1,7 @@
-import { newCommandKey, useToasts, useWords } from '@sarn/platform-web';
+import { newCommandKey, useFocusWrong, useToasts, useWords } from '@sarn/platform-web';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { fieldErrors } from '../act/field-errors.ts';
-import { useFocusWrong } from '../act/use-focus-wrong.ts';
 import type { FieldErrors } from '../act/field-errors.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { forgetDraft, keepDraft } from './kept-draft.ts';

@@ -1,12 +1,4 @@
-import {
-  Button,
-  Dialog,
-  ErrorSummary,
-  Select,
-  TextField,
-  useToasts,
-  useWords,
-} from '@sarn/platform-web';
+import { FormDialog, Select, TextField, useToasts, useWords } from '@sarn/platform-web';
 import type { Folder } from '@sarn/registry/contract';
 import { useState } from 'react';
 import { useChangeFolder, useFolders, useListDesk } from '../list/list.client.ts';
@@ -44,43 +36,33 @@ export function FolderDialog({ folder, parent, onClose, onMade }: FolderDialogPr
     });
   };
   return (
-    <Dialog
-      isOpen
-      isGuarded
+    <FormDialog
       size="s"
       title={say(folder ? 'folder.rename' : parent ? 'folder.createIn' : 'folder.create')}
+      save={save}
+      label={say('folder.save')}
+      onSubmit={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{say('folder.cancel')}</Button>
-          <Button variant="primary" isPending={save.isPending} onPress={send}>
-            {say('folder.save')}
-          </Button>
-        </>
-      }
     >
-      <div className="reg-stack">
-        <ErrorSummary error={save.error} isFocused />
-        <TextField
-          label={say('folder.name')}
-          isRequired
-          value={name}
-          maxLength={120}
-          onChange={setName}
-          error={isChecked && isMissing ? say('folder.nameMissing') : null}
+      <TextField
+        label={say('folder.name')}
+        isRequired
+        value={name}
+        maxLength={120}
+        onChange={setName}
+        error={isChecked && isMissing ? say('folder.nameMissing') : null}
+      />
+      {!folder && !parent && (
+        <OwnerSelect
+          value={unitId}
+          onChange={(id) => {
+            setUnitId(id);
+            setPlace('');
+          }}
         />
-        {!folder && !parent && (
-          <OwnerSelect
-            value={unitId}
-            onChange={(id) => {
-              setUnitId(id);
-              setPlace('');
-            }}
-          />
-        )}
-        <PlaceSelect folder={folder} unitId={unitId} value={place} onChange={setPlace} />
-      </div>
-    </Dialog>
+      )}
+      <PlaceSelect folder={folder} unitId={unitId} value={place} onChange={setPlace} />
+    </FormDialog>
   );
 }
 

@@ -1,8 +1,8 @@
 import {
   Button,
-  Dialog,
   Disclosure,
   ErrorSummary,
+  FormDialog,
   IconButton,
   useToasts,
   useWords,
@@ -85,30 +85,21 @@ function FilingDialog({ documentId, onClose }: FilingDialogProps) {
     );
   };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       size="s"
       title={say('paper.file')}
+      save={filing}
+      label={say('paper.file')}
+      onSubmit={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{say('folder.cancel')}</Button>
-          <Button variant="primary" isPending={filing.isPending} onPress={send}>
-            {say('paper.file')}
-          </Button>
-        </>
-      }
     >
-      <div className="reg-stack">
-        <ErrorSummary error={filing.error} isFocused />
-        <FolderSelect
-          value={folderId}
-          exceptId=""
-          error={isChecked && folderId === '' ? say('bulk.folderMissing') : null}
-          onChange={setFolderId}
-        />
-        <p className="s-small s-muted">{say('paper.rights')}</p>
-      </div>
-    </Dialog>
+      <FolderSelect
+        value={folderId}
+        exceptId=""
+        error={isChecked && folderId === '' ? say('bulk.folderMissing') : null}
+        onChange={setFolderId}
+      />
+      <p className="s-small s-muted">{say('paper.rights')}</p>
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import {
   Button,
-  Dialog,
   ErrorSummary,
+  FormDialog,
   IconButton,
   Popover,
   Select,
@@ -127,39 +127,32 @@ function SaveDialog({ area, view, onClose }: SaveDialogProps) {
     );
   };
   return (
-    <Dialog
-      isOpen
-      isGuarded
+    <FormDialog
       size="s"
       title={say('view.save')}
+      save={save}
+      label={say('view.save')}
+      onSubmit={send}
       onClose={onClose}
-      footer={
-        <Button variant="primary" isPending={save.isPending} onPress={send}>
-          {say('view.save')}
-        </Button>
-      }
     >
-      <div className="reg-stack">
-        <ErrorSummary error={save.error} />
-        <TextField
-          label={say('view.name')}
-          description={say('view.replaces')}
-          isRequired
-          value={name}
-          maxLength={80}
-          onChange={setName}
-          error={isChecked && name.trim() === '' ? say('view.nameMissing') : null}
-        />
-        <Select
-          label={say('view.share')}
-          options={[
-            { value: '', label: say('view.notShared') },
-            ...units.map((unit) => ({ value: unit.id, label: unit.name })),
-          ]}
-          value={unitId}
-          onChange={setUnitId}
-        />
-      </div>
-    </Dialog>
+      <TextField
+        label={say('view.name')}
+        description={say('view.replaces')}
+        isRequired
+        value={name}
+        maxLength={80}
+        onChange={setName}
+        error={isChecked && name.trim() === '' ? say('view.nameMissing') : null}
+      />
+      <Select
+        label={say('view.share')}
+        options={[
+          { value: '', label: say('view.notShared') },
+          ...units.map((unit) => ({ value: unit.id, label: unit.name })),
+        ]}
+        value={unitId}
+        onChange={setUnitId}
+      />
+    </FormDialog>
   );
 }

@@ -1,10 +1,9 @@
-import { newCommandKey, useToasts, useWords } from '@sarn/platform-web';
+import { newCommandKey, useFocusWrong, useToasts, useWords } from '@sarn/platform-web';
 import type { PickedFile } from '@sarn/file/web';
 import { IncomingArrival, IncomingRegistration } from '@sarn/registry/contract';
 import type { ArrivalDetail } from '@sarn/registry/contract';
 import { useState } from 'react';
 import { fieldErrors } from '../act/field-errors.ts';
-import { useFocusWrong } from '../act/use-focus-wrong.ts';
 import type { FieldErrors } from '../act/field-errors.ts';
 import { useArriveIncoming, useRegisterIncoming } from '../registry.client.ts';
 import type { Registered } from '../registry.client.ts';

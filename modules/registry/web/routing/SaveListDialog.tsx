@@ -1,12 +1,4 @@
-import {
-  Button,
-  Dialog,
-  ErrorSummary,
-  Select,
-  TextField,
-  useToasts,
-  useWords,
-} from '@sarn/platform-web';
+import { FormDialog, Select, TextField, useToasts, useWords } from '@sarn/platform-web';
 import type { NamedMember, RoutingPurpose } from '@sarn/registry/contract';
 import { useState } from 'react';
 import { toMember } from './member.ts';
@@ -47,41 +39,31 @@ export function SaveListDialog({ purpose, members, units, onClose }: SaveListDia
     ...units.map((unit) => ({ value: unit.id, label: unit.name })),
   ];
   return (
-    <Dialog
-      isOpen
-      isGuarded
+    <FormDialog
       size="s"
       title={say('save')}
+      save={save}
+      label={say('saveShort')}
+      onSubmit={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{say('cancel')}</Button>
-          <Button variant="primary" isPending={save.isPending} onPress={send}>
-            {say('saveShort')}
-          </Button>
-        </>
-      }
     >
-      <div className="reg-stack">
-        <ErrorSummary error={save.error} isFocused />
-        <TextField
-          label={say('name')}
-          description={say('nameHint')}
-          isRequired
-          value={name}
-          maxLength={120}
-          onChange={setName}
-          error={isChecked && name.trim() === '' ? say('nameMissing') : null}
-        />
-        {units.length > 0 && (
-          <Select label={say('owner')} options={owners} value={unitId} onChange={setUnitId} />
-        )}
-        <ol className="routing-members">
-          {members.map((member) => (
-            <li key={member.unitId ?? member.personId}>{member.name}</li>
-          ))}
-        </ol>
-      </div>
-    </Dialog>
+      <TextField
+        label={say('name')}
+        description={say('nameHint')}
+        isRequired
+        value={name}
+        maxLength={120}
+        onChange={setName}
+        error={isChecked && name.trim() === '' ? say('nameMissing') : null}
+      />
+      {units.length > 0 && (
+        <Select label={say('owner')} options={owners} value={unitId} onChange={setUnitId} />
+      )}
+      <ol className="routing-members">
+        {members.map((member) => (
+          <li key={member.unitId ?? member.personId}>{member.name}</li>
+        ))}
+      </ol>
+    </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
-import { Select, useToasts, useWords } from '@sarn/platform-web';
-import { secrecyClasses } from '@sarn/registry/contract';
+import { useToasts, useWords } from '@sarn/platform-web';
 import type { SecrecyClass } from '@sarn/registry/contract';
 import { useState } from 'react';
-import { useTermOptions } from '../act/forms-send.tsx';
+import { classInput, emptyClass, outcomeOf } from './class-draft.ts';
+import { ClassFields } from './ClassFields.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { useClassify } from './secret.client.ts';
+import { useClassify, useSecretOf } from './secret.client.ts';
 import { secretWords } from './words/secret-words.ts';
 
 interface ClassifyDialogProps {
@@ -18,30 +18,47 @@ export function ClassifyDialog({ documentId, secrecy, onClose }: ClassifyDialogP
   const say = useWords(secretWords);
   const toasts = useToasts();
   const classify = useClassify();
-  const options = useTermOptions(secrecyClasses).filter(({ value }) => value !== secrecy);
-  const [chosen, setChosen] = useState<SecrecyClass>(
-    secrecy === 'normal' ? 'confidential' : 'normal',
-  );
+  const { data } = useSecretOf(documentId);
+  const [draft, setDraft] = useState(emptyClass);
+  const [isChecked, setChecked] = useState(false);
+  const outcome = outcomeOf(data, secrecy, draft.secrecy);
+  const gaps: Readonly<Record<string, string | null>> = {
+    secrecy: draft.secrecy === null ? say('class.missing') : null,
+    removesContent: outcome.deletes && !draft.removesContent ? say('class.confirmMissing') : null,
+    title:
+      outcome.asksSubject && draft.title.trim().length < 2 ? say('class.subjectMissing') : null,
+  };
+  const submit = (reason: string) => {
+    if (draft.secrecy === null) return;
+    classify.mutate(
+      { documentId, ...classInput(draft), secrecy: draft.secrecy, reason },
+      {
+        onSuccess: () => {
+          toasts.show({ tone: 'success', title: say('class.done') });
+          onClose();
+        },
+      },
+    );
+  };
   return (
     <ReasonDialog
       title={say('class.title')}
+      submitLabel={outcome.deletes ? say('class.submitDeletes') : say('save')}
+      isDanger={outcome.deletes}
       error={classify.error}
       isPending={classify.isPending}
-      onSubmit={(reason) =>
-        classify.mutate(
-          { documentId, secrecy: chosen, reason },
-          {
-            onSuccess: () => {
-              toasts.show({ tone: 'success', title: say('class.done') });
-              onClose();
-            },
-          },
-        )
-      }
+      isReady={!draft.isSending && Object.values(gaps).every((gap) => gap === null)}
+      onCheck={() => setChecked(true)}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <p className="s-muted">{say('class.text')}</p>
-      <Select label={say('class.to')} options={options} value={chosen} onChange={setChosen} />
+      <ClassFields
+        documentId={documentId}
+        from={secrecy}
+        draft={draft}
+        change={(part) => setDraft((known) => ({ ...known, ...part }))}
+        error={(field) => (isChecked ? (gaps[field] ?? null) : null)}
+      />
     </ReasonDialog>
   );
 }

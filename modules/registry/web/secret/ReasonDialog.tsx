@@ -6,6 +6,8 @@ import { secretWords } from './words/secret-words.ts';
 interface ReasonDialogProps {
   readonly title: string;
   readonly submitLabel?: string;
+  /** Something is deleted by it. */
+  readonly isDanger?: boolean;
   /** Characters at least. */
   readonly min?: number;
   readonly error: unknown;
@@ -40,7 +42,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
       footer={
         <>
           <Button onPress={props.onClose}>{say('cancel')}</Button>
-          <Button variant="primary" isPending={props.isPending} onPress={submit}>
+          <Button
+            variant={props.isDanger ? 'danger' : 'primary'}
+            isPending={props.isPending}
+            onPress={submit}
+          >
             {props.submitLabel ?? say('save')}
           </Button>
         </>

@@ -211,7 +211,12 @@ function useControlColumns(): readonly TableColumn<Control['rows'][number]>[] {
       label: say('column.class'),
       role: 'badge',
       width: '7rem',
-      render: (row) => (row.secrecy ? term(secrecyClasses[row.secrecy as SecrecyClass]) : '–'),
+      render: (row) =>
+        row.secrecy ? (
+          <Badge tone="danger">{term(secrecyClasses[row.secrecy as SecrecyClass])}</Badge>
+        ) : (
+          '–'
+        ),
     },
     {
       id: 'readers',

@@ -100,6 +100,7 @@ function SecretFacts({ detail, secret }: { detail: DocumentDetail; secret: Secre
                 <div className="s-small s-muted">
                   {one.by} · {formatInstant(one.at, 'short', language)} · {one.reason}
                 </div>
+                <RemovedLines change={one} />
               </li>
             ))}
           </ul>
@@ -123,16 +124,34 @@ function ReaderLine(props: {
       <div className="doc-line-head">
         <span>{reader.name}</span>
         {!reader.isCleared && <Badge tone="danger">{say('notCleared')}</Badge>}
+        {reader.via === 'break-glass' && <Badge tone="danger">{say('emergency')}</Badge>}
         {reader.mayDownload && <Badge tone="info">{say('mayDownload')}</Badge>}
       </div>
       <div className="s-small s-muted">
-        {[reader.positionName, say(`via.${reader.via}`, { until })].filter(Boolean).join(' · ')}
+        {[reader.positionName, say(`via.${reader.via}`, { until }), reader.reason]
+          .filter(Boolean)
+          .join(' · ')}
       </div>
       {onRemove && (
-        <Button variant="ghost" onPress={onRemove}>
-          {say('remove', { name: reader.name })}
+        <Button size="s" aria-label={say('remove', { name: reader.name })} onPress={onRemove}>
+          {say('removeShort')}
         </Button>
       )}
     </li>
+  );
+}
+
+/** What was deleted with a change of class. */
+function RemovedLines({ change }: { readonly change: Secret['changes'][number] }) {
+  const say = useWords(secretWords);
+  return (
+    <>
+      {change.removed.map(({ name, sha256 }) => (
+        <div key={sha256} className="s-small secret-hash">
+          {say('change.removed', { name, hash: sha256 })}
+        </div>
+      ))}
+      {change.isTextRemoved && <div className="s-small">{say('change.text')}</div>}
+    </>
   );
 }

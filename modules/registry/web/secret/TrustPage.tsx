@@ -16,6 +16,7 @@ import type { TableColumn } from '@sarn/platform-web';
 import { secrecyClasses } from '@sarn/registry/contract';
 import { ShieldCheck, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
+import { officeToday } from '../due.ts';
 import { useTerms } from '../term.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { useClearances, useEndTrust } from './secret.client.ts';
@@ -47,13 +48,12 @@ export default function TrustPage() {
         isLoading={found.isFetching}
         error={found.error}
         onRetry={() => void found.refetch()}
-        onRowAction={(row) => row.endedOn === null && setEnding({ of, row })}
         empty={{ title: say(of === 'clearance' ? 'trust.none' : 'trust.noRegistrars') }}
       />
     </Card>
   );
-  const people = usePeopleColumns();
-  const registrars = useRegistrarColumns();
+  const people = usePeopleColumns((row) => setEnding({ of: 'clearance', row }));
+  const registrars = useRegistrarColumns((row) => setEnding({ of: 'registrar', row }));
   return (
     <div className="secret-page">
       <PageHeader
@@ -116,10 +116,10 @@ function EndDialog({ of, row, onClose }: Ending & { readonly onClose: () => void
   );
 }
 
-function usePeopleColumns(): readonly TableColumn<Clearance>[] {
+function usePeopleColumns(onEnd: (row: Clearance) => void): readonly TableColumn<Clearance>[] {
   const say = useWords(secretWords);
   const term = useTerms();
-  const common = useGivenColumns<Clearance>();
+  const common = useGivenColumns<Clearance>(onEnd);
   return [
     ...common.slice(0, 1),
     {
@@ -132,9 +132,11 @@ function usePeopleColumns(): readonly TableColumn<Clearance>[] {
   ];
 }
 
-function useRegistrarColumns(): readonly TableColumn<SecretRegistrar>[] {
+function useRegistrarColumns(
+  onEnd: (row: SecretRegistrar) => void,
+): readonly TableColumn<SecretRegistrar>[] {
   const say = useWords(secretWords);
-  const common = useGivenColumns<SecretRegistrar>();
+  const common = useGivenColumns<SecretRegistrar>(onEnd);
   return [
     ...common.slice(0, 1),
     { id: 'unit', label: say('unit'), width: '14rem', render: (row) => row.unitName },
@@ -148,7 +150,7 @@ function useRegistrarColumns(): readonly TableColumn<SecretRegistrar>[] {
   ];
 }
 
-function useGivenColumns<R extends Given>(): readonly TableColumn<R>[] {
+function useGivenColumns<R extends Given>(onEnd: (row: R) => void): readonly TableColumn<R>[] {
   const say = useWords(secretWords);
   const language = useLanguage();
   const date = (day: string) => formatDate(day as CivilDate, 'short', language);
@@ -156,8 +158,11 @@ function useGivenColumns<R extends Given>(): readonly TableColumn<R>[] {
     validTo
       ? say('trust.fromTo', { from: date(validFrom), to: date(validTo) })
       : say('trust.onwards', { from: date(validFrom) });
-  const state = (row: R) =>
-    row.endedOn ? 'trust.over' : row.isLive ? 'trust.live' : 'trust.coming';
+  const state = (row: R) => {
+    if (row.endedOn) return 'trust.over';
+    if (row.isLive) return 'trust.live';
+    return row.validFrom > officeToday() ? 'trust.coming' : 'trust.lapsed';
+  };
   return [
     { id: 'name', label: say('trust.name'), role: 'title', render: (row) => row.name },
     { id: 'order', label: say('trust.order'), width: '9rem', render: (row) => row.orderNo },
@@ -168,6 +173,22 @@ function useGivenColumns<R extends Given>(): readonly TableColumn<R>[] {
       role: 'badge',
       width: '9rem',
       render: (row) => <Badge tone={row.isLive ? 'success' : 'neutral'}>{say(state(row))}</Badge>,
+    },
+    {
+      id: 'end',
+      label: say('trust.end'),
+      isLabelHidden: true,
+      width: '9rem',
+      render: (row) =>
+        row.endedOn === null && (
+          <Button
+            size="s"
+            aria-label={say('trust.endTitle', { name: row.name })}
+            onPress={() => onEnd(row)}
+          >
+            {say('trust.end')}
+          </Button>
+        ),
     },
   ];
 }

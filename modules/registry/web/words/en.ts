@@ -324,6 +324,9 @@ export const en: SameKeys<typeof th> = {
     bearsFile: 'once a file is attached',
     meetingIsNew: 'while this meeting has no report yet',
     answered: 'once an answer has left',
+    mayRise: 'once all holders and who orders it are cleared for the new class',
+    isSecret: 'of a classified paper',
+    classGivenHere: 'where the class was given in this agency',
     orderNamesNobody: 'only when the order names nobody',
   },
   keys: {

@@ -17,5 +17,4 @@ export const en: SameKeys<typeof th> = {
   'replace.reasonMissing': 'Please give a reason of at least 3 characters',
   'replace.send': 'Replace',
   'replace.done': 'The file was replaced',
-  cancel: 'Cancel',
 };

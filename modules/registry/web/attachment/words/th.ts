@@ -14,5 +14,4 @@ export const th = {
   'replace.reasonMissing': 'โปรดบอกเหตุผลอย่างน้อย 3 ตัวอักษร',
   'replace.send': 'แทนที่ไฟล์',
   'replace.done': 'แทนที่ไฟล์แล้ว',
-  cancel: 'ยกเลิก',
 };

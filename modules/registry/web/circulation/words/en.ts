@@ -61,7 +61,6 @@ export const en: typeof th = {
   'send.nobody': 'Please choose at least one recipient.',
   'send.send': 'Circulate',
   'send.sent': 'Circulated to {people} people',
-  cancel: 'Cancel',
   'report.title': 'Who has read it',
   'report.excel': 'Excel',
   'report.print': 'Print',
@@ -86,5 +85,6 @@ export const en: typeof th = {
   'group.delete': 'Delete group',
   'group.deleteSure': 'Delete “{name}”? What was sent to it stays.',
   'group.deleted': 'Group deleted',
-  'group.missing': 'Please give a name and at least one member.',
+  'group.nameMissing': 'Please give a name.',
+  'group.memberMissing': 'Please choose at least one member.',
 };

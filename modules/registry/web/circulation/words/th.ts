@@ -59,7 +59,6 @@ export const th = {
   'send.nobody': 'เลือกผู้รับอย่างน้อยหนึ่งราย',
   'send.send': 'เวียนหนังสือ',
   'send.sent': 'เวียนถึง {people} คนแล้ว',
-  cancel: 'ยกเลิก',
   'report.title': 'รายงานการอ่านหนังสือเวียน',
   'report.excel': 'ส่งออกเอกเซล',
   'report.print': 'พิมพ์',
@@ -84,5 +83,6 @@ export const th = {
   'group.delete': 'ลบกลุ่ม',
   'group.deleteSure': 'ลบกลุ่ม “{name}” หรือไม่ การเวียนที่ส่งไปแล้วไม่เปลี่ยนแปลง',
   'group.deleted': 'ลบกลุ่มแล้ว',
-  'group.missing': 'กรอกชื่อ และเลือกสมาชิกอย่างน้อยหนึ่งราย',
+  'group.nameMissing': 'กรอกชื่อกลุ่ม',
+  'group.memberMissing': 'เลือกสมาชิกอย่างน้อยหนึ่งราย',
 };

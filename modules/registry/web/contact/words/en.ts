@@ -24,7 +24,6 @@ export const en: typeof th = {
   note: 'Note',
   save: 'Save',
   saved: 'Saved',
-  cancel: 'Cancel',
   retire: 'Take out',
   retireSure: 'Take “{name}” out of the address book? Letters keep the name.',
   retired: 'Taken out',

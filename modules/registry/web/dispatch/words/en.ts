@@ -14,6 +14,7 @@ export const en: typeof th = {
   overdueOnly: 'Only overdue confirmations',
   export: 'Export to Excel',
   toBook: 'Delivery book',
+  noAddress: 'No address yet: give it when you send',
   column: {
     letter: 'Letter',
     recipient: 'Addressee',
@@ -73,7 +74,6 @@ export const en: typeof th = {
     reason: 'Reason',
     reasonMissing: 'Please enter at least 3 letters',
     save: 'Save',
-    cancel: 'Cancel',
     saved: 'Saved',
     signatureOf: 'Signature of {name}',
   },

@@ -136,7 +136,6 @@ export const en: SameKeys<typeof th> = {
     owner: 'Belongs to',
     me: 'Me',
     save: 'Save',
-    cancel: 'Cancel',
     none: 'No folders yet',
     noneText: 'Make a folder for finished papers. Who may read them stays as it is.',
     pick: 'Choose a folder to see its papers',

@@ -24,5 +24,4 @@ export const en: SameKeys<typeof th> = {
   delete: 'Delete the list {name}',
   deleteSure: 'Delete this list? Papers on their way do not change.',
   deleted: 'The list was deleted',
-  cancel: 'Cancel',
 };

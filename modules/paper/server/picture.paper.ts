@@ -1,0 +1,19 @@
+import { typeset } from './typesetter.ts';
+
+export interface PictureInput {
+  readonly bytes: Uint8Array;
+  readonly mediaType: 'image/png' | 'image/jpeg';
+}
+
+const endings = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
+
+/**
+ * A picture as a PDF of one page, turned as its camera says.
+ *
+ * @throws AppError 'paper.too-slow'
+ */
+export function renderPicture({ bytes, mediaType }: PictureInput): Promise<Uint8Array> {
+  const file = `picture.${endings[mediaType]}`;
+  const data = JSON.stringify({ title: 'picture', file });
+  return typeset({ template: 'picture-page', data, picture: { file, bytes } });
+}
