@@ -6,6 +6,7 @@ import { closePaper } from '@sarn/paper/server';
 import { readFact, writeFact } from '@sarn/platform-server';
 import type { Platform } from '@sarn/platform-server';
 import { refreshFind } from '@sarn/registry/server';
+import { bringArrivals } from './demo-arrivals.ts';
 import { personId } from './ids.ts';
 import type { ImportFile } from './letter-desk.ts';
 import { importLetters, playMonth } from './load-letters.ts';
@@ -68,6 +69,7 @@ export async function loadDemo(
     };
     const desk = registryDesk(platform, needs, tx);
     await playMonth(month, desk, files, progress('steps done'));
+    await bringArrivals(tx, desk, services.file.fileService, month.days);
     // Last: who acts today must not have acted in the weeks before.
     for (const order of actingOrders(civilDateAt(platform.clock.now()))) await desk.appoint(order);
     // Whoever looks for one of these papers right after the start finds it.

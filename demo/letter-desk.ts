@@ -8,7 +8,8 @@ import type {
   savePublication,
 } from '@sarn/registry/contract';
 import type { DemoOrder } from './orders.ts';
-import type { Step } from './step.ts';
+import type { BroughtLetter } from '@sarn/registry/contract';
+import type { DemoNews, Step } from './step.ts';
 
 /** Who does something, and when: `by` is a username of the demo. */
 export interface Moment {
@@ -32,6 +33,10 @@ export interface LetterDesk {
     step: Pick<Step, 'on' | 'act' | 'unit' | 'holder'>,
     form: Record<string, unknown>,
   ): Promise<void>;
+  /** What became of a letter on its way, as the mail server or the receiver tells it. */
+  hear(when: Moment, documentId: string, news: DemoNews): Promise<void>;
+  /** A letter that comes from elsewhere into the queue of the central registry; gives its id. */
+  bring(at: Instant, letter: BroughtLetter): Promise<string>;
   /** Enters an order of acting, of today. */
   appoint(order: DemoOrder): Promise<void>;
 }

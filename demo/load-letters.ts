@@ -146,6 +146,8 @@ export async function playMonth(
       opened.add(`${step.by} ${documents.get(story)}`);
     } else if (step.act === 'read') {
       await desk.open(when, documentId);
+    } else if (step.form.news) {
+      await desk.hear(when, documentId, step.form.news);
     } else {
       if (!opened.has(`${step.by} ${documentId}`)) await desk.open(when, documentId);
       opened.add(`${step.by} ${documentId}`);
@@ -249,8 +251,12 @@ async function formOf(
 }
 
 function plainAnswers(form: StepForm): Record<string, unknown> {
-  const { note, reason, purpose, decision, retention, percent, outcome, presentTo } = form;
-  const given = { note, reason, purpose, decision, retention, percent, outcome, to: presentTo };
+  const { presentTo: to, ...rest } = form;
+  const { note, reason, purpose, decision, retention, percent, outcome, method, places } = rest;
+  const given = {
+    ...{ note, reason, purpose, decision, retention, percent, outcome, method, places },
+    to,
+  };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 

@@ -87,6 +87,35 @@ describe('the loaded demo', () => {
     expect(rows.length).toBe(114);
   });
 
+  it('has letters of the central registry at every stand of their way, and sends none', async () => {
+    const states = await database.db.query<{ state: string }>(
+      `select distinct recipient.state from letter_recipient recipient
+       join document d on d.id = recipient.document_id
+       where d.registry_unit_id = $1 order by 1`,
+      [unitId('agency')],
+    );
+    expect(states.map(({ state }) => state)).toEqual(
+      ['ACCEPTED', 'BOUNCED', 'DELIVERED', 'RETURNED', 'SENT', 'WAITING'].toSorted(),
+    );
+    const again = `select count(*) n from dispatch where attempt > 1 and method = 'ems'`;
+    expect(await count(again)).toBeGreaterThan(0);
+    // Nothing waits for a system that would carry it; the queue of jobs is not even there.
+    expect(await count(`select count(*) n from dispatch where state = 'QUEUED'`)).toBe(0);
+  });
+
+  it('has letters from elsewhere that wait for the registry, one of them doubtful', async () => {
+    const rows = await database.db.query<{ source: string; trust: string; files: number }>(
+      `select source, trust, (select count(*) from file f where f.owner_id = arrival.id) as files
+       from arrival where state = 'waiting' order by arrived_at`,
+    );
+    expect(rows).toEqual([
+      { source: 'exchange', trust: 'proven', files: 1 },
+      { source: 'mailbox', trust: 'unknown', files: 1 },
+      { source: 'mailbox', trust: 'proven', files: 1 },
+      { source: 'mailbox', trust: 'doubtful', files: 1 },
+    ]);
+  });
+
   it('puts nothing into the future', async () => {
     const late = 'select count(*) n from document_event where at >= $1';
     expect(await count(late, ['2026-11-20T17:00:00Z'])).toBe(0);

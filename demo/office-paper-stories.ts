@@ -1,10 +1,11 @@
-import type { LetterKind } from '@sarn/registry/contract';
+import type { LetterKind, SendMethod } from '@sarn/registry/contract';
 import { dayMinutes } from './office-time.ts';
 import { officePapers } from './office-papers.ts';
 import type { DemoOfficePaper } from './office-papers.ts';
 import { seededRandom } from './random.ts';
-import type { Step, StepForm, Story } from './step.ts';
+import type { DemoNews, Step, StepForm, Story } from './step.ts';
 import { StoryWriter } from './story-writer.ts';
+import type { Hours } from './story-writer.ts';
 
 /**
  * The lives of the papers that go out, certify, note and keep.
@@ -45,6 +46,7 @@ const usualActors: Readonly<Record<string, Actor>> = {
   number: clerk,
   dispatch: clerk,
   recordReceipt: clerk,
+  news: clerk,
   close: clerk,
 };
 
@@ -64,11 +66,28 @@ function tellPaper(writer: StoryWriter, paper: DemoOfficePaper): void {
     }
     const by = named ?? usualActors[act]?.(paper);
     if (!by) throw new Error(`nobody does ${act}`);
+    if (act === 'news') {
+      writer.onDocument('news', by, { news: newsOf(whole, words) }, newsTakes(whole));
+      continue;
+    }
     const says = speaking.has(act) || (act === 'close' && paper.kind === 'note');
     const text = says ? (words.shift() ?? '') : '';
     writer.onDocument(act as Step['act'], by, formOf(paper, act, text, turn), [0.2, 2]);
   }
 }
+
+/** News as `news:0:bounced`, of the first addressee; with words of its own where it has any. */
+function newsOf(told: string, words: string[]): DemoNews {
+  const [, to, outcome] = told.split(':');
+  const news = { to: Number(to), outcome: outcome as DemoNews['outcome'] };
+  if (outcome === 'accepted') return { ...news, receiveNumber: words.shift() ?? '' };
+  if (outcome === 'bounced' || outcome === 'rejected')
+    return { ...news, detail: words.shift() ?? '' };
+  return news;
+}
+
+/** A mail leaves within minutes; whoever gets it takes his time. */
+const newsTakes = (told: string): Hours => (told.endsWith(':sent') ? [0.02, 0.1] : [1, 6]);
 
 const retentions: Readonly<Partial<Record<LetterKind, 'one-year' | 'forever'>>> = {
   note: 'one-year',
@@ -83,6 +102,10 @@ function formOf(paper: DemoOfficePaper, act: string, text: string, turn?: string
     return { presentTo: 'person', person: passTo ?? person, purpose: 'to-know', note: text };
   }
   if (act === 'close') return { retention: retentions[paper.kind] ?? 'ten-years', note: text };
+  if (act === 'dispatch') {
+    const places = (paper.recipients ?? []).map(([, , place = '']) => place);
+    return turn ? { method: turn as SendMethod, places: [] } : { places };
+  }
   if (act === 'recordReceipt') return { outcome: turn === 'failed' ? 'RETURNED' : 'DELIVERED' };
   return text === '' ? {} : { reason: text };
 }

@@ -1,3 +1,4 @@
+import { centralLetters } from './central-letters.ts';
 import type { OfficePaperRow } from './office-papers.ts';
 
 const policy = 'กองนโยบายและแผน\nโทร. 0 2000 1102\nไปรษณีย์อิเล็กทรอนิกส์ policy@landpolicy.example.th';
@@ -283,4 +284,5 @@ export const officePaperRows: readonly OfficePaperRow[] = [
   ...stamps,
   ...certificates,
   ...others,
+  ...centralLetters,
 ];

@@ -18,7 +18,8 @@ export interface DemoOfficePaper extends OfficePaperExtra {
 
 export interface OfficePaperExtra {
   readonly reviewers?: readonly string[];
-  readonly recipients?: readonly (readonly [name: string, method: SendMethod])[];
+  /** Whom it goes to, how, and where: e-mail address, or number of the postal article. */
+  readonly recipients?: readonly (readonly [name: string, method: SendMethod, place?: string])[];
   readonly isUrgent?: boolean;
   readonly reference?: string;
   readonly enclosures?: readonly string[];

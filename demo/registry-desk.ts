@@ -3,12 +3,15 @@ import { need } from '@sarn/kernel';
 import type { Instant } from '@sarn/kernel';
 import { notificationModule } from '@sarn/notification/server';
 import type { Caller, Platform, SignedContext, Tx } from '@sarn/platform-server';
+import { unsentStates } from '@sarn/registry/contract';
 import type { DocumentDetail } from '@sarn/registry/contract';
 import { registryModule } from '@sarn/registry/server';
-import type { RegistryNeeds } from '@sarn/registry/server';
+import type { DispatchChannel, Reachable, RegistryNeeds } from '@sarn/registry/server';
 import { personId, unitId } from './ids.ts';
 import type { LetterDesk, Moment } from './letter-desk.ts';
 import { people } from './people.ts';
+import { senders } from './senders.ts';
+import type { StepForm } from './step.ts';
 
 export interface DeskNeeds extends Pick<RegistryNeeds, 'organisation' | 'files' | 'delegations'> {
   /** News of earlier moments are not told: a month of them would bury what matters today. */
@@ -22,21 +25,16 @@ export interface DeskNeeds extends Pick<RegistryNeeds, 'organisation' | 'files' 
 export function registryDesk(platform: Platform, needs: DeskNeeds, tx: Tx): LetterDesk {
   let present = platform.clock.now();
   const past: Platform = { ...platform, clock: { now: () => present } };
-  const bell = notificationModule(past).notificationService;
-  const notifications: RegistryNeeds['notifications'] = {
-    tell: async (handle, news) => {
-      if (present.toISOString() >= needs.tellsSince) await bell.tell(handle, news);
-    },
-    withdraw: (handle, about) => bell.withdraw(handle, about),
-    // Nobody is looking at a queue while it is being made.
-    queuesChanged: () => undefined,
-  };
+  const notifications = quietBell(past, needs.tellsSince);
   // The demo writes history: nobody sits at the keyboard to confirm.
   const verifyPassword = async () => true;
   // Nor does the demo end a unit.
   const none = () => Promise.reject(new Error('no unit ends here'));
   const units: RegistryNeeds['units'] = { endUnit: none, assertEndable: none, reopenUnit: none };
-  const { acts } = registryModule(past, { ...needs, notifications, verifyPassword, units });
+  const registry = registryModule(past, { ...needs, notifications, verifyPassword, units });
+  const { acts, arrivals, dispatch } = registry;
+  const ways = demoWays();
+  for (const way of ways.channels) dispatch.connect(way);
   const known = new Map<string, DocumentDetail>();
   const at = (when: Moment): SignedContext => {
     present = new Date(when.at);
@@ -58,7 +56,7 @@ export function registryDesk(platform: Platform, needs: DeskNeeds, tx: Tx): Lett
       const paper = known.get(documentId) ?? (await look());
       known.set(documentId, paper);
       const targetId = findTarget(paper, step);
-      const answers = { ...form, ...sendingAnswers(paper, step.act) };
+      const answers = { ...form, ...sendingAnswers(paper, step.act, form) };
       await acts.act(tx, context, {
         documentId,
         on: step.on,
@@ -68,10 +66,35 @@ export function registryDesk(platform: Platform, needs: DeskNeeds, tx: Tx): Lett
       });
       if (changesPaper.has(step.act)) known.delete(documentId);
     },
+    async hear(when, documentId, { to, ...news }) {
+      const { letter } = await acts.detail(tx, at(when).caller, documentId);
+      const { name } = need(letter?.recipients[to], `${documentId} has no addressee ${to}`);
+      const dispatchId = ways.sentTo(documentId, name);
+      const recorded = await dispatch.recordDispatchResult(tx, { ...news, dispatchId });
+      if (recorded !== 'recorded') throw new Error(`news of ${name} change nothing`);
+      known.delete(documentId);
+    },
+    async bring(moment, letter) {
+      present = new Date(moment);
+      return need(await arrivals.bring(tx, letter), 'an arrival came twice');
+    },
     async appoint({ id, draft }) {
       await needs.delegations.begin(tx, { caller: null, requestId: 'demo' }, draft, id);
       await acts.shareWaiting(tx, id);
     },
+  };
+}
+
+/** The bell, which says nothing of what happened before a moment. */
+function quietBell(past: Platform, since: Instant): RegistryNeeds['notifications'] {
+  const bell = notificationModule(past).notificationService;
+  return {
+    tell: async (handle, news) => {
+      if (past.clock.now().toISOString() >= since) await bell.tell(handle, news);
+    },
+    withdraw: (handle, about) => bell.withdraw(handle, about),
+    // Nobody is looking at a queue while it is being made.
+    queuesChanged: () => undefined,
   };
 }
 
@@ -89,14 +112,55 @@ const changesPaper = new Set<string>([
   'recordReceipt',
 ]);
 
+/**
+ * Ways out that carry nothing: the demo sends no mail and calls no other system, neither now nor
+ * by a job that would wait in the queue.
+ */
+function demoWays() {
+  const sent = new Map<string, string>();
+  const way = (
+    method: DispatchChannel['method'],
+    reaches: (recipient: Reachable) => string | null,
+  ): DispatchChannel => ({
+    method,
+    reaches: (_h, recipient) => Promise.resolve(reaches(recipient)),
+    send(_tx, { id, documentId, recipient }) {
+      sent.set(`${documentId} ${recipient.name}`, id);
+      return Promise.resolve({ messageId: null });
+    },
+  });
+  const code = (name: string) => Object.values(senders).find(({ th }) => th === name)?.code ?? null;
+  const channels = [
+    way('email', ({ email }) => email || null),
+    way('exchange', ({ name }) => code(name)),
+  ];
+  return {
+    channels,
+    /** Id of the last sending of a letter to an addressee. */
+    sentTo: (documentId: string, name: string): string =>
+      need(sent.get(`${documentId} ${name}`), `nothing went to ${name}`),
+  };
+}
+
+const unsent = new Set<string>(unsentStates);
+
 /** Sendings to addressees outside go to all who wait, and what became of them is that of the first. */
-function sendingAnswers({ letter }: DocumentDetail, act: Target['act']) {
+function sendingAnswers(
+  { letter }: DocumentDetail,
+  act: Target['act'],
+  { method, places }: Pick<StepForm, 'method' | 'places'>,
+) {
   const recipients = letter?.recipients ?? [];
   if (act === 'recordReceipt')
     return { recipientId: recipients.find((r) => r.state === 'SENT')?.id };
   if (act !== 'dispatch') return {};
-  const waiting = recipients.filter(({ state }) => state === 'WAITING' || state === 'RETURNED');
-  return { sendings: waiting.map(({ id, method }) => ({ recipientId: id, method })) };
+  const sendings = recipients.flatMap((one, index) => {
+    if (!unsent.has(one.state)) return [];
+    const place = places?.[index] ?? '';
+    const by = { recipientId: one.id, method: method ?? one.method };
+    return [by.method === 'email' ? { ...by, address: place } : { ...by, reference: place }];
+  });
+  return { sendings };
 }
 
 function findTarget(

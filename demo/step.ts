@@ -1,11 +1,18 @@
 import type { ActCode } from '@sarn/registry/contract';
-import type { Decision, Purpose, RetentionClass } from '@sarn/registry/contract';
+import type { Decision, Purpose, RetentionClass, SendMethod } from '@sarn/registry/contract';
+import type { DispatchResult } from '@sarn/registry/server';
 import type { UnitKey } from './agency.ts';
 
 /** A unit or person a paper is sent to, by the demo's own names. */
 export interface StepRecipient {
   readonly unit: UnitKey;
   readonly role: 'main' | 'info';
+}
+
+/** What comes back of a letter on its way: from a mail server, another agency or the receiver. */
+export interface DemoNews extends Pick<DispatchResult, 'outcome' | 'detail' | 'receiveNumber'> {
+  /** Place of the addressee in the letter. */
+  readonly to: number;
 }
 
 /** Answers to the question of an act, by the demo's own names; the loader makes ids of them. */
@@ -21,6 +28,11 @@ export interface StepForm {
   readonly percent?: number;
   /** What became of a sending to somebody outside. */
   readonly outcome?: 'DELIVERED' | 'RETURNED';
+  /** By which way it is sent now, where not as the letter says. */
+  readonly method?: SendMethod;
+  /** Of each addressee, where it goes: his address, or the number of the postal article. */
+  readonly places?: readonly string[];
+  readonly news?: DemoNews;
   /** Days from the day of the act. */
   readonly dueInDays?: number;
   readonly recipients?: readonly StepRecipient[];
@@ -47,7 +59,8 @@ export interface Step {
     | 'saveMemo'
     | 'savePublication'
     | 'saveLetter'
-    | 'read';
+    | 'read'
+    | 'news';
   /** Which leg: the latest that was sent to this unit. */
   readonly unit?: UnitKey;
   /** Whose job on that leg. */

@@ -177,6 +177,15 @@ export function sharedSecret(text: string): string {
   throw new BadValue('copy it again, in one line', true);
 }
 
+/** Address of another system; without encryption only on this machine. */
+export function safeUrl(text: string): string {
+  const url = URL.parse(text);
+  const isLocal = url !== null && /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal);
+  if (url && isSafe && !url.username && !url.password && !url.hash) return text;
+  throw new BadValue('set it to the https:// address of the system', text.includes('@'));
+}
+
 /** Issuer of an OpenID provider; without encryption only on this machine. */
 export function issuer(text: string): string {
   const url = URL.parse(text);

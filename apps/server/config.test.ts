@@ -85,6 +85,23 @@ test.each([
     },
   ],
   [
+    {
+      SARN_GATEWAY_URL: 'https://gateway.example/exchange',
+      SARN_GATEWAY_CODE: '01001',
+      SARN_GATEWAY_TOKEN: 'shown-to-the-gateway',
+    },
+    {
+      modules: {
+        ...usualSettings,
+        gateway: {
+          url: 'https://gateway.example/exchange',
+          code: '01001',
+          token: 'shown-to-the-gateway',
+        },
+      },
+    },
+  ],
+  [
     { LINE_CHANNEL_SECRET: '0123456789abcdef', LINE_CHANNEL_ACCESS_TOKEN: 'token-0123456789' },
     {
       modules: {
@@ -185,4 +202,14 @@ test('a mailbox is whole or not at all, and its password is never shown', () => 
   expect(wrong).toContain('IMAP_URL has a value that cannot be used');
   expect(wrong).not.toContain('hunter2');
   expect(complaint({ SARN_MAILBOX_SECONDS: '1' })).toContain('from 5 to 3600');
+});
+test('wants address and code of the national gateway together, and an encrypted line', () => {
+  expect(complaint({ SARN_GATEWAY_URL: 'https://gateway.example' })).toBe(
+    'SARN_GATEWAY_CODE is not set: the gateway needs its address and the code of the agency.',
+  );
+  expect(complaint({ SARN_GATEWAY_TOKEN: 'hunter2' })).toBe(
+    'SARN_GATEWAY_URL is not set: the gateway needs its address and the code of the agency.',
+  );
+  const plain = { SARN_GATEWAY_URL: 'http://gateway.example', SARN_GATEWAY_CODE: '01001' };
+  expect(complaint(plain)).toContain('set it to the https:// address of the system');
 });

@@ -5,6 +5,7 @@ import { listDeployments } from './config-deployments.ts';
 import { ConfigError } from './config-error.ts';
 import * as read from './config-values.ts';
 import { lineSettings } from './config-line.ts';
+import { gatewaySettings } from './config-gateway.ts';
 import { mailboxSettings } from './config-mailbox.ts';
 import { archiveSecret, directorySettings, providerSettings } from './config-sign-in.ts';
 import type { ModuleSettings } from './module-settings.ts';
@@ -32,6 +33,9 @@ const NAMES = [
   'SARN_DEMO',
   'SARN_DEPLOYMENT',
   'SARN_LOG',
+  'SARN_GATEWAY_CODE',
+  'SARN_GATEWAY_TOKEN',
+  'SARN_GATEWAY_URL',
   'SARN_MAILBOX_ADDRESS',
   'SARN_MAILBOX_AUTH_SERVER',
   'SARN_MAILBOX_SECONDS',
@@ -82,6 +86,7 @@ export function readConfig(
     modules: {
       line: lineSettings(value),
       mailbox: mailboxSettings(value),
+      gateway: gatewaySettings(value),
       signIn: {
         provider: providerSettings(value),
         directory: directorySettings(value),

@@ -1,5 +1,6 @@
 import type { DirectorySettings, ProviderSettings } from '@sarn/identity/server';
 import type { ScannerAddress } from '@sarn/file/server';
+import type { GatewaySettings } from '@sarn/exchange/server';
 import type { MailboxSettings } from '@sarn/mailbox/server';
 import type { LineSettings } from '@sarn/notification/server';
 
@@ -15,6 +16,8 @@ export interface ModuleSettings {
   };
   /** The mailbox of the agency; null when it has none here. */
   readonly mailbox: MailboxSettings | null;
+  /** The national gateway of letters; null: they go straight to partners alone. */
+  readonly gateway: GatewaySettings | null;
   /** Sender of official letters by e-mail; the sender of every mail where null. */
   readonly centralMail: string | null;
   /** The agency's clamd, by which every upload is judged; null when it has none. */
@@ -28,6 +31,7 @@ export const usualSettings: ModuleSettings = {
   line: null,
   signIn: { provider: null, directory: null, archiveSecret: null },
   mailbox: null,
+  gateway: null,
   centralMail: null,
   virusScanner: null,
   pushServices: [],

@@ -35,6 +35,7 @@ export function composeElsewhere(
     ...queue,
     files: file.fileService,
     organisation: identity.organisation,
+    gateway: settings.gateway,
     letterToSend: dispatch.letterToSend,
     recordResult: dispatch.recordDispatchResult,
   });

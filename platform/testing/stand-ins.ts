@@ -1,3 +1,4 @@
+export { startHttpStandIn } from './stand-in/http-stand-in.ts';
 export { startImapStandIn } from './stand-in/imap-server.ts';
 export type { ImapStandIn } from './stand-in/imap-server.ts';
 export { lineEvent, startLineStandIn } from './stand-in/line-platform.ts';

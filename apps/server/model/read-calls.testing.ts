@@ -88,6 +88,9 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /registry/document/file/replace': {
     ask: ({ id }) => [{ documentId: id, fileId: id, newFileId: id, reason: 'เหตุผลที่ลองขึ้น' }],
   },
+  'POST /registry/document/consolidation': {
+    ask: ({ id }) => [{ documentId: id, fileId: id, upTo: '2026-01-05' }],
+  },
   'GET /registry/circulation/of': { ask: byId },
   'GET /registry/circulation/received': {
     ask: ({ token }) => [{ state: 'all' }, { state: 'all', search: token }],

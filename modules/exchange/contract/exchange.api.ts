@@ -19,6 +19,17 @@ export const ExchangePartner = z.object({
 });
 export type ExchangePartner = z.output<typeof ExchangePartner>;
 
+/** The national gateway as far as this installation knows it. */
+export const GatewayHealth = z.object({
+  address: z.string(),
+  code: z.string().describe('of this agency there'),
+  pulledAt: z.string().nullable(),
+  failure: z.string().nullable(),
+  failedAt: z.string().nullable(),
+  waiting: z.number().int().describe('Messages that have not reached it yet'),
+});
+export type GatewayHealth = z.output<typeof GatewayHealth>;
+
 /** Whoever wants to write to this installation asks for its key here; only its fingerprint proves it. */
 export const getExchangeIdentity = endpoint({
   method: 'GET',
@@ -63,6 +74,7 @@ export const getExchange = endpoint({
     fingerprint: z.string(),
     address: z.string(),
     rows: z.array(ExchangePartner),
+    gateway: GatewayHealth.nullable().describe('null where none is set up'),
   }),
   errors: [],
   access,
@@ -78,6 +90,18 @@ export const setExchange = endpoint({
   errors: [],
   access,
   summary: 'Set the code of this agency in the exchange',
+  tag,
+  isRepeatable: true,
+});
+
+export const checkGateway = endpoint({
+  method: 'POST',
+  path: '/exchange/gateway/check',
+  input: z.object({}),
+  output: z.object({}),
+  errors: ['exchange.gateway-off'],
+  access,
+  summary: 'Look now what waits at the national gateway',
   tag,
   isRepeatable: true,
 });

@@ -2,6 +2,11 @@ import { defineErrors } from '@sarn/kernel';
 
 /** What the exchange can refuse: to its own administrator, and to a partner's system. */
 export const exchangeErrors = defineErrors({
+  'exchange.gateway-off': {
+    status: 409,
+    th: 'ยังไม่ได้ตั้งค่าระบบแลกเปลี่ยนกลางของภาครัฐ',
+    en: 'The national gateway is not set up.',
+  },
   'exchange.off': {
     status: 409,
     th: 'ยังไม่ได้กำหนดรหัสหน่วยงานของท่านในระบบแลกเปลี่ยนหนังสือ',

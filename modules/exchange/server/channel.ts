@@ -39,9 +39,9 @@ export interface Notice {
 }
 
 /**
- * A way to exchange letters, whoever carries them: straight between two installations
- * (`direct.channel.ts`) or by the national gateway (`gateway/`). All is queued in the transaction of
- * the change and carried after the commit.
+ * A way to exchange letters, whoever carries them: straight between two installations (`post.ts`) or
+ * by the national gateway (`gateway/`). All is queued in the transaction of the change and carried
+ * after the commit (`queued.channel.ts`).
  */
 export interface ExchangeChannel {
   /** Queues a letter. @param id name of the sending, the same for every repeat */

@@ -3,6 +3,7 @@ import { partBytes, secretCodes, speedCodes } from '../contract/index.ts';
 import type { BinaryObject, GovernmentDocument } from '../contract/index.ts';
 import type { ExchangeDesk, LetterOut } from './desk.ts';
 import { findOwnCode, findPartner } from './exchange.store.ts';
+import type { PartnerRow } from './exchange.store.ts';
 import { insertOutPart, setComposed } from './outbox.store.ts';
 import type { OutboxRow } from './outbox.store.ts';
 import { hashOf } from './signing.rules.ts';
@@ -30,12 +31,16 @@ export async function composeLetter(desk: ExchangeDesk, tx: Tx, row: OutboxRow):
   }
   const partner = await findPartner(tx, { id: row.partnerId });
   const document = toGovernmentDocument(letter, objects, {
-    sender: { code: await findOwnCode(tx), name: letter.agency },
+    sender: { code: await senderCode(desk, tx, partner), name: letter.agency },
     receiver: { code: partner?.code ?? '', name: partner?.name ?? '' },
     sentAt: desk.platform.clock.now().toISOString(),
   });
   await setComposed(tx, row.id, { GovernmentDocument: document }, seq);
 }
+
+/** The gateway knows the agency by a code of its own. */
+const senderCode = async (desk: ExchangeDesk, tx: Tx, partner?: PartnerRow): Promise<string> =>
+  partner?.way === 'gateway' && desk.gateway ? desk.gateway.code : findOwnCode(tx);
 
 interface Named {
   readonly code: string;

@@ -2,10 +2,12 @@ import { newId } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
 import { composeLetter } from './compose-letter.ts';
 import type { ExchangeDesk } from './desk.ts';
-import { findPartner, notePartner } from './exchange.store.ts';
+import { deliverByGateway } from './gateway/gateway-deliver.ts';
+import { findPartner, noteGateway, notePartner } from './exchange.store.ts';
 import type { PartnerRow } from './exchange.store.ts';
 import { endOut, findOutForUpdate, findOutPart, notePartSent, noteTry } from './outbox.store.ts';
 import type { OutboxRow } from './outbox.store.ts';
+import type { Receipt } from './channel.ts';
 import { NotTaken, post } from './post.ts';
 import { deliverLater } from './pull-queue.ts';
 
@@ -30,12 +32,14 @@ export async function deliver(desk: ExchangeDesk, tx: Tx, outboxId: string): Pro
   const at = desk.platform.clock.now();
   if (!partner) return giveUp(desk, tx, row, 'คู่แลกเปลี่ยนถูกนำออกจากรายการแล้ว');
   try {
-    if (row.partsSent < row.parts) await sendPart(desk, tx, row, partner);
+    if (partner.way === 'gateway') await sendByGateway(desk, tx, row);
+    else if (row.partsSent < row.parts) await sendPart(desk, tx, row, partner);
     else await sendItself(desk, tx, row, partner);
     await notePartner(tx, partner.id, null, at.toISOString());
   } catch (error) {
     if (!(error instanceof NotTaken)) throw error;
     await notePartner(tx, partner.id, error.message, at.toISOString());
+    if (partner.way === 'gateway') await noteGateway(tx, error.message, at.toISOString());
     await tryAgain(desk, tx, row, error.message);
   }
 }
@@ -60,7 +64,22 @@ async function sendItself(
   row: OutboxRow,
   partner: PartnerRow,
 ): Promise<void> {
-  const { processId } = await post(desk, tx, partner, row);
+  await isTaken(desk, tx, row, await post(desk, tx, partner, row));
+}
+
+/** The gateway carries letters with their files inside: there is one step only. */
+async function sendByGateway(desk: ExchangeDesk, tx: Tx, row: OutboxRow): Promise<void> {
+  const { gatewayClient: client } = desk;
+  if (!client) throw new NotTaken('off', 'ไม่ได้ตั้งค่าระบบแลกเปลี่ยนกลาง');
+  await isTaken(desk, tx, row, await deliverByGateway(client, tx, row));
+}
+
+async function isTaken(
+  desk: ExchangeDesk,
+  tx: Tx,
+  row: OutboxRow,
+  { processId }: Receipt,
+): Promise<void> {
   const at = desk.platform.clock.now().toISOString();
   await endOut(tx, row.id, { state: 'done', processId, at });
   if (row.documentId) await desk.recordResult(tx, { dispatchId: row.id, outcome: 'sent' });

@@ -1,6 +1,8 @@
 import type { FileService } from '@sarn/file/server';
 import type { Handle, Platform, Tx } from '@sarn/platform-server';
 import type { BroughtLetter, SecrecyClass, SpeedClass } from '@sarn/registry/contract';
+import type { GatewayClient } from './gateway/gateway-client.ts';
+import type { GatewaySettings } from './gateway/gateway.settings.ts';
 import type { OwnKey } from './keys.ts';
 
 /** A letter of ours as the registry gives it. */
@@ -37,10 +39,14 @@ export interface ExchangeNeeds {
   readonly ownerKind: string;
   readonly letterToSend: (h: Handle, documentId: string) => Promise<LetterOut>;
   readonly recordResult: (tx: Tx, result: OutResult) => Promise<unknown>;
+  /** The national gateway; null: letters go straight to partners alone. */
+  readonly gateway: GatewaySettings | null;
 }
 
 export interface ExchangeDesk extends ExchangeNeeds {
   readonly platform: Platform;
+  /** Null where no gateway is set up. */
+  readonly gatewayClient: GatewayClient | null;
   /** Made on first use. */
   readonly ownKey: () => Promise<OwnKey>;
 }

@@ -7,12 +7,14 @@ export interface PartnerRow {
   readonly url: string;
   readonly publicKey: string;
   readonly takesSecret: boolean;
+  /** Who carries what goes there. */
+  readonly way: 'direct' | 'gateway';
   readonly failure: string | null;
   readonly reachedAt: string | null;
 }
 
 const partnerColumns = `id, code, name, url, public_key as "publicKey",
-  takes_secret as "takesSecret", failure, reached_at as "reachedAt"`;
+  takes_secret as "takesSecret", way, failure, reached_at as "reachedAt"`;
 
 export async function findOwnCode(h: Handle): Promise<string> {
   const rows = await h.query<{ code: string }>(`select code from exchange_setting`);
@@ -37,7 +39,7 @@ export async function listPartners(
   return h.query(
     `select ${partnerColumns}, (select count(*) from exchange_outbox sent
        where sent.partner_id = exchange_partner.id and sent.state = 'waiting') as waiting
-     from exchange_partner where retired_at is null order by name, id`,
+     from exchange_partner where retired_at is null and way = 'direct' order by name, id`,
   );
 }
 
@@ -57,7 +59,7 @@ export async function findPartner(
 /** Connects a partner; one known under this code gets the address and key anew. */
 export async function writePartner(
   tx: Tx,
-  row: Omit<PartnerRow, 'failure' | 'reachedAt'>,
+  row: Omit<PartnerRow, 'failure' | 'reachedAt' | 'way'>,
   by: { readonly personId: string; readonly at: string },
 ): Promise<string> {
   const rows = await tx.query<{ id: string }>(
@@ -66,7 +68,7 @@ export async function writePartner(
      values ($1, $2, $3, $4, $5, $6, $8, $7, $8)
      on conflict (code) where retired_at is null do update set name = excluded.name,
        url = excluded.url, public_key = excluded.public_key, takes_secret = excluded.takes_secret,
-       failure = null, reached_at = excluded.reached_at, updated_by = excluded.updated_by,
+       way = 'direct', failure = null, reached_at = excluded.reached_at, updated_by = excluded.updated_by,
        updated_at = excluded.updated_at
      returning id`,
     [row.id, row.code, row.name, row.url, row.publicKey, row.takesSecret, by.personId, by.at],
@@ -74,9 +76,56 @@ export async function writePartner(
   return rows[0]?.id ?? row.id;
 }
 
+/** The agency under this code of the gateway, entered when it is not known yet. */
+export async function ensureGatewayPartner(
+  tx: Tx,
+  { id, code, name }: Pick<PartnerRow, 'code' | 'id' | 'name'>,
+  at: string,
+): Promise<PartnerRow> {
+  await tx.query(
+    `insert into exchange_partner (id, code, name, url, public_key, takes_secret, way, updated_at)
+     values ($1, $2, $3, '', '', false, 'gateway', $4)
+     on conflict (code) where retired_at is null do nothing`,
+    [id, code, name, at],
+  );
+  const found = await findPartner(tx, { code });
+  if (!found) throw new Error('a partner was retired while it was entered');
+  return found;
+}
+
+export interface GatewayState {
+  readonly pulledAt: string | null;
+  readonly failure: string | null;
+  readonly failedAt: string | null;
+  /** Messages that have not reached it yet. */
+  readonly waiting: number;
+}
+
+export async function findGateway(h: Handle): Promise<GatewayState | undefined> {
+  const rows = await h.query<GatewayState>(
+    `select pulled_at as "pulledAt", failure, failed_at as "failedAt",
+       (select count(*) from exchange_outbox sent
+        join exchange_partner partner on partner.id = sent.partner_id
+        where partner.way = 'gateway' and sent.state = 'waiting') as waiting
+     from exchange_gateway`,
+  );
+  return rows[0];
+}
+
+/** How the last call of the gateway went. @param failure null when it went well */
+export async function noteGateway(h: Handle, failure: string | null, at: string): Promise<void> {
+  await h.query(
+    `update exchange_gateway set failure = $1,
+       pulled_at = case when $1::text is null then $2::timestamptz else pulled_at end,
+       failed_at = case when $1::text is null then null else $2::timestamptz end`,
+    [failure, at],
+  );
+}
+
 export async function retirePartner(tx: Tx, id: string, at: string): Promise<boolean> {
   const rows = await tx.query(
-    `update exchange_partner set retired_at = $2 where id = $1 and retired_at is null returning id`,
+    `update exchange_partner set retired_at = $2
+     where id = $1 and retired_at is null and way = 'direct' returning id`,
     [id, at],
   );
   return rows.length > 0;

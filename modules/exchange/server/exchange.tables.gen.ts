@@ -1,6 +1,13 @@
 // Made by tools/db-types.ts from the migrated database: run it instead of editing.
 import type { ColumnType, Generated } from 'kysely';
 
+export interface ExchangeGatewayTable {
+  is_one: Generated<boolean>;
+  pulled_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  failure: string | null;
+  failed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface ExchangeInPartTable {
   partner_id: string;
   sha256: string;
@@ -71,8 +78,9 @@ export interface ExchangePartnerTable {
   failure: string | null;
   reached_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   retired_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
-  updated_by: string;
+  updated_by: string | null;
   updated_at: ColumnType<string, Date | string, Date | string>;
+  way: Generated<string>;
 }
 
 export interface ExchangeSettingTable {
@@ -83,6 +91,7 @@ export interface ExchangeSettingTable {
 }
 
 export interface ExchangeTables {
+  exchange_gateway: ExchangeGatewayTable;
   exchange_in_part: ExchangeInPartTable;
   exchange_inbox: ExchangeInboxTable;
   exchange_letter: ExchangeLetterTable;

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { AppError } from '@sarn/kernel';
+import { AppError, newId } from '@sarn/kernel';
 import { defineJob } from '@sarn/platform-server';
 import type { Handle, JobDefinition, Platform, ServerModule, Tx } from '@sarn/platform-server';
 import type { ArrivalAnswer } from '@sarn/registry/contract';
@@ -8,16 +8,28 @@ import { exchangeAuditWords, exchangeErrors } from '../contract/index.ts';
 import type { ExchangeChannel } from './channel.ts';
 import { deliver } from './deliver.service.ts';
 import type { ExchangeDesk, ExchangeNeeds } from './desk.ts';
-import { directChannel } from './direct.channel.ts';
+import { gatewayClient } from './gateway/gateway-client.ts';
+import { pullGateway } from './gateway/gateway-pull.ts';
+import { gatewayTransport } from './gateway/gateway-transport.ts';
+import { queuedChannel } from './queued.channel.ts';
 import { exchangeRoutes } from './exchange.routes.ts';
-import { findOwnCode, findPartner } from './exchange.store.ts';
+import { ensureGatewayPartner, findOwnCode, findPartner } from './exchange.store.ts';
+import type { PartnerRow } from './exchange.store.ts';
 import { sweepOld } from './inbox.store.ts';
 import { answerDecision, takeNext } from './intake.service.ts';
 import { readOwnKey } from './keys.ts';
 import type { OwnKey } from './keys.ts';
-import { deliverInput, deliverName, pullInput, pullName } from './pull-queue.ts';
+import {
+  deliverInput,
+  deliverName,
+  gatewayInput,
+  gatewayName,
+  pullInput,
+  pullName,
+} from './pull-queue.ts';
 
 export type { ExchangeNeeds, LetterOut, OutResult } from './desk.ts';
+export type { GatewaySettings } from './gateway/gateway.settings.ts';
 
 const hourMs = 3_600_000;
 
@@ -25,7 +37,7 @@ const hourMs = 3_600_000;
 interface Outgoing {
   readonly id: string;
   readonly documentId: string;
-  readonly recipient: { readonly exchangeCode: string };
+  readonly recipient: { readonly name: string; readonly exchangeCode: string };
   readonly attempt: number;
 }
 
@@ -44,8 +56,9 @@ export interface ExchangeModule extends ServerModule {
 export function exchangeModule(platform: Platform, needs: ExchangeNeeds): ExchangeModule {
   let key: Promise<OwnKey> | undefined;
   const ownKey = () => (key ??= readOwnKey(platform.config.dataDir));
-  const desk: ExchangeDesk = { ...needs, platform, ownKey };
-  const channel = directChannel(desk);
+  const client = needs.gateway && gatewayClient(gatewayTransport(needs.gateway));
+  const desk: ExchangeDesk = { ...needs, platform, ownKey, gatewayClient: client };
+  const channel = queuedChannel(desk);
   return {
     name: 'exchange',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -58,8 +71,11 @@ export function exchangeModule(platform: Platform, needs: ExchangeNeeds): Exchan
     way: {
       method: 'exchange',
       async reaches(h, { exchangeCode: code }) {
-        if (code === '' || (await findOwnCode(h)) === '') return null;
-        return (await findPartner(h, { code }))?.code ?? null;
+        if (code === '') return null;
+        const partner = await findPartner(h, { code });
+        // Whoever is connected himself is reached straight; everybody else by the gateway.
+        if (partner?.way === 'direct') return (await findOwnCode(h)) === '' ? null : code;
+        return desk.gateway ? code : null;
       },
       async send(tx, outgoing) {
         await sendOut(desk, channel, tx, outgoing);
@@ -76,24 +92,53 @@ async function sendOut(
   tx: Tx,
   { id, documentId, recipient, attempt }: Outgoing,
 ): Promise<void> {
-  const partner = await findPartner(tx, { code: recipient.exchangeCode });
-  if (!partner) throw new AppError('exchange.partner-not-found');
+  const partner = await partnerFor(desk, tx, recipient);
   const letter = await desk.letterToSend(tx, documentId);
   if (letter.secrecy !== 'normal' && !partner.takesSecret) throw new AppError('exchange.secret');
   if (attempt > 1) {
     await channel.withdraw(tx, partner.id, {
       LetterID: letter.letterNo,
       CorrespondenceDate: letter.letterDate,
-      SenderDepartmentCode: await findOwnCode(tx),
+      SenderDepartmentCode:
+        partner.way === 'gateway' ? (desk.gateway?.code ?? '') : await findOwnCode(tx),
       AcceptDepartmentCode: partner.code,
     });
   }
   await channel.send(tx, { id, partnerId: partner.id, documentId });
 }
 
+/** @throws 'exchange.partner-not-found' where neither a partner nor the gateway bears it */
+async function partnerFor(
+  desk: ExchangeDesk,
+  tx: Tx,
+  { name, exchangeCode: code }: Outgoing['recipient'],
+): Promise<PartnerRow> {
+  const partner = await findPartner(tx, { code });
+  if (partner?.way === 'direct') return partner;
+  if (!desk.gateway) throw new AppError('exchange.partner-not-found');
+  const at = desk.platform.clock.now().toISOString();
+  return ensureGatewayPartner(tx, { id: newId(), code, name }, at);
+}
+
+/** Where a gateway is set up, what waits there is taken in each minute. */
+function gatewayJobs(desk: ExchangeDesk): JobDefinition[] {
+  const { gatewayClient: client } = desk;
+  if (!client) return [];
+  return [
+    defineJob({
+      name: gatewayName,
+      input: gatewayInput,
+      schedule: '* * * * *',
+      expireSeconds: 600,
+      handler: (_input, { tx }) => pullGateway(desk, client, tx),
+    }) as JobDefinition,
+  ];
+}
+
 function exchangeJobs(desk: ExchangeDesk, channel: ExchangeChannel): JobDefinition[] {
   const { clock } = desk.platform;
   return [
+    ...gatewayJobs(desk),
     defineJob({
       name: pullName,
       input: pullInput,

@@ -92,6 +92,33 @@ export async function findOutPart(
   return rows[0];
 }
 
+/** All parts of a letter, in their order. */
+export async function listOutParts(
+  h: Handle,
+  outboxId: string,
+): Promise<{ readonly sha256: string; readonly content: Buffer }[]> {
+  return h.query(
+    `select sha256, content from exchange_out_part where outbox_id = $1 order by seq`,
+    [outboxId],
+  );
+}
+
+/** Letters that went by the gateway under a number and date, the last sending to each agency. */
+export async function findGatewayLetters(
+  h: Handle,
+  of: { readonly letterId: string; readonly letterDate: string },
+): Promise<{ readonly id: string; readonly partnerId: string; readonly code: string }[]> {
+  return h.query(
+    `select distinct on (sent.partner_id) sent.id, sent.partner_id as "partnerId", partner.code
+     from exchange_outbox sent join exchange_partner partner on partner.id = sent.partner_id
+     where partner.way = 'gateway' and sent.message = 'CorrespondenceLetterOutboundRequest'
+       and sent.body #>> '{GovernmentDocument,CorrespondenceLetter,ID}' = $1
+       and sent.body #>> '{GovernmentDocument,CorrespondenceLetter,CorrespondenceDate}' = $2
+     order by sent.partner_id, sent.created_at desc`,
+    [of.letterId, of.letterDate],
+  );
+}
+
 export async function notePartSent(tx: Tx, id: string): Promise<void> {
   await tx.query(
     `update exchange_outbox set parts_sent = parts_sent + 1, tries = 0, failure = null

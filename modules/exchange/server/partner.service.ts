@@ -2,6 +2,7 @@ import { AppError, newId } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
 import type {
+  GatewayHealth,
   getExchange,
   getExchangeIdentity,
   saveExchangePartner,
@@ -9,6 +10,7 @@ import type {
 } from '../contract/index.ts';
 import type { ExchangeDesk } from './desk.ts';
 import {
+  findGateway,
   findOwnCode,
   findPartner,
   listPartners,
@@ -40,8 +42,17 @@ export async function overview(
     code: await findOwnCode(h),
     fingerprint: fingerprintOf((await desk.ownKey()).publicKey),
     address: `${publicUrl}${basePath}`.replace(/\/$/, ''),
-    rows: rows.map(({ publicKey, ...row }) => ({ ...row, fingerprint: fingerprintOf(publicKey) })),
+    rows: rows.map(({ publicKey, way: _direct, ...row }) => ({
+      ...row,
+      fingerprint: fingerprintOf(publicKey),
+    })),
+    gateway: await gatewayOf(desk, h),
   };
+}
+
+async function gatewayOf({ gateway }: ExchangeDesk, h: Handle): Promise<GatewayHealth | null> {
+  const state = gateway && (await findGateway(h));
+  return state ? { ...state, address: gateway.url, code: gateway.code } : null;
 }
 
 const isHere = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
@@ -116,7 +127,7 @@ export async function testPartner(
 ): Promise<{ processTime: string }> {
   const { db, clock } = desk.platform;
   const partner = await findPartner(db, { id });
-  if (!partner) throw new AppError('exchange.partner-not-found');
+  if (partner?.way !== 'direct') throw new AppError('exchange.partner-not-found');
   const at = clock.now().toISOString();
   try {
     const test = { id: newId(), message: 'ConnectionTest', body: {} };

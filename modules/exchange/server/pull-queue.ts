@@ -12,6 +12,19 @@ const queued: PullJob = { name: pullName, input: pullInput, handler: () => Promi
 export const pullLater = (desk: ExchangeDesk, tx: Tx, processId: string): Promise<void> =>
   desk.platform.jobs.send(tx, queued, {}, { key: processId });
 
+export const gatewayInput = z.object({});
+export const gatewayName = 'exchange.gateway-pull';
+type GatewayJob = JobDefinition<typeof gatewayInput>;
+const asked: GatewayJob = {
+  name: gatewayName,
+  input: gatewayInput,
+  handler: () => Promise.resolve(),
+};
+
+/** Looks at the gateway now; the clock does so each minute. @param turn names the asking */
+export const pullGatewayLater = (desk: ExchangeDesk, tx: Tx, turn: string): Promise<void> =>
+  desk.platform.jobs.send(tx, asked, {}, { key: turn });
+
 export const deliverInput = z.object({ outboxId: z.string(), turn: z.string() });
 export const deliverName = 'exchange.deliver';
 type DeliverJob = JobDefinition<typeof deliverInput>;

@@ -68,7 +68,10 @@ async function prove(
   const code = await findOwnCode(db);
   if (code === '') throw new AppError('exchange.off');
   const partner = await findPartner(db, { code: decode(head.from) });
-  if (!partner) throw new AppError('exchange.unknown-partner', { code: decode(head.from) });
+  // Whoever is reached by the gateway has no key here by which he could prove himself.
+  if (partner?.way !== 'direct') {
+    throw new AppError('exchange.unknown-partner', { code: decode(head.from) });
+  }
   if (decode(head.to) !== code) throw new AppError('exchange.wrong-receiver');
   if (!isSigned(partner.publicKey, signedText(head, bytes), signature)) {
     throw new AppError('exchange.bad-signature');

@@ -12,6 +12,7 @@ import {
 import { useState } from 'react';
 import { ConnectForm } from './ConnectForm.tsx';
 import { useExchange, useSetExchange } from './exchange.client.ts';
+import { GatewayCard } from './GatewayCard.tsx';
 import { PartnerLine } from './PartnerLine.tsx';
 import { exchangeWords } from './words/exchange-words.ts';
 import './exchange.css';
@@ -25,7 +26,7 @@ export default function ExchangePage() {
       <PageHeader above={say('above')} title={say('title')} />
       <p className="s-muted">{say('text')}</p>
       <Loaded query={exchange} lines={6}>
-        {({ code, address, fingerprint, rows }) => (
+        {({ code, address, fingerprint, rows, gateway }) => (
           <>
             <Card title={say('own')}>
               <p className="s-muted">{say('ownText')}</p>
@@ -58,10 +59,10 @@ export default function ExchangePage() {
                 <ConnectForm />
               </Card>
             )}
+            <GatewayCard gateway={gateway} />
           </>
         )}
       </Loaded>
-      <p className="s-muted s-small">{say('national')}</p>
     </div>
   );
 }

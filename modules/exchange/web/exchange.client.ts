@@ -1,4 +1,5 @@
 import {
+  checkGateway,
   getExchange,
   retireExchangePartner,
   saveExchangePartner,
@@ -23,6 +24,13 @@ export function useExchange() {
 function useLookAgain() {
   const cache = useQueryClient();
   return () => cache.invalidateQueries({ queryKey: key });
+}
+
+export function useCheckGateway() {
+  return useMutation({
+    mutationFn: () => call(checkGateway, {}),
+    onSuccess: useLookAgain(),
+  });
 }
 
 export function useSetExchange() {

@@ -56,12 +56,14 @@ function Health({ health }: { readonly health: MailboxHealth }) {
   const check = useCheckMailbox();
   const time = (at: string | null) => (at ? formatInstant(at, 'short', language) : say('never'));
   const { address, host, folder, checkedAt, failedAt, letters, reports, repeats } = health;
+  const cause = causeOf(health, language);
   return (
     <Card title={say('health')}>
       <ErrorSummary error={check.error} isFocused />
       <DescriptionList
         items={[
           { term: say('state'), value: <State health={health} /> },
+          ...(cause ? [{ term: say('cause'), value: cause, isLong: true }] : []),
           { term: say('address'), value: <code>{address}</code> },
           { term: say('server'), value: <code>{`${host} ${folder}`}</code> },
           { term: say('checkedAt'), value: time(checkedAt) },
@@ -69,6 +71,7 @@ function Health({ health }: { readonly health: MailboxHealth }) {
           { term: say('taken'), value: say('counts', { letters, reports, repeats }), isLong: true },
         ]}
       />
+      {health.failure !== null && <p className="s-muted mailbox-retry">{say('retries')}</p>}
       <Button
         isPending={check.isPending}
         onPress={() =>
@@ -81,15 +84,18 @@ function Health({ health }: { readonly health: MailboxHealth }) {
   );
 }
 
+/** What keeps the mailbox from being read, in a sentence; null while all is well. */
+function causeOf({ failure }: MailboxHealth, language: string): string | null {
+  if (failure === null) return null;
+  const words = mailboxFailures[failure as keyof typeof mailboxFailures] ?? mailboxFailures.other;
+  return language === 'en' ? words.en : words.th;
+}
+
 function State({ health: { failure, checkedAt } }: { readonly health: MailboxHealth }) {
   const say = useWords(mailboxWords);
-  const language = useLanguage();
-  if (failure === null) {
-    const isFine = checkedAt !== null;
-    return <Badge tone={isFine ? 'success' : 'info'}>{say(isFine ? 'fine' : 'waiting')}</Badge>;
-  }
-  const words = mailboxFailures[failure as keyof typeof mailboxFailures] ?? mailboxFailures.other;
-  return <Badge tone="danger">{language === 'en' ? words.en : words.th}</Badge>;
+  if (failure !== null) return <Badge tone="danger">{say('failing')}</Badge>;
+  const isFine = checkedAt !== null;
+  return <Badge tone={isFine ? 'success' : 'info'}>{say(isFine ? 'fine' : 'waiting')}</Badge>;
 }
 
 function Answers({ health }: { readonly health: MailboxHealth }) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ConsolidationView } from './consolidation/consolidation.ts';
 import { outsideStates } from './dispatch/dispatch.ts';
 import { LetterFields } from './letter-draft.ts';
 import { Minutes } from './minutes.ts';
@@ -237,6 +238,14 @@ export const PublicationView = z.object({
     .describe('whether it holds today; null before it is published and for kinds without force'),
   changes: z.array(ChangeView).describe('what it does to papers published before'),
   changedBy: z.array(ChangeView).describe('published papers that change it'),
+  heldFrom: z
+    .string()
+    .nullable()
+    .describe('the day from which it holds; null before it is published'),
+  consolidations: z
+    .array(ConsolidationView)
+    .describe('texts with amendments worked in, each day once, the latest first'),
+  mayConsolidate: z.boolean().describe('whether the reader keeps such texts'),
 });
 export type PublicationView = z.output<typeof PublicationView>;
 

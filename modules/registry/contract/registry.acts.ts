@@ -111,6 +111,7 @@ const retaining = {
 
 /** Acts on the files of a paper. */
 const attachments = {
+  consolidate: { th: 'แนบฉบับรวมที่แก้ไขเพิ่มเติม', en: 'Keep a consolidated text' },
   'file-replace': { th: 'แทนที่ไฟล์ของเอกสาร', en: 'Replace a file of a paper' },
 };
 

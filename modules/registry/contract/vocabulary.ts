@@ -25,6 +25,7 @@ export const actTerms: Record<
   | 'dispatchResult'
   | 'answered'
   | 'replaceFile'
+  | 'consolidate'
   | 'refer'
   | 'unrefer',
   Term
@@ -85,6 +86,7 @@ export const actTerms: Record<
   dispatch: { th: 'ส่งหนังสือ', en: 'Send' },
   recordReceipt: { th: 'บันทึกผลการส่ง', en: 'Record the result' },
   revoke: { th: 'เพิกถอน', en: 'Revoke' },
+  consolidate: { th: 'แนบฉบับรวม', en: 'Keep a consolidated text' },
   replaceFile: { th: 'แทนที่ไฟล์', en: 'Replace a file' },
   refer: { th: 'อ้างถึงเรื่องเดิม', en: 'Linked to an earlier paper' },
   unrefer: { th: 'นำการอ้างถึงออก', en: 'Took a link back' },

@@ -86,8 +86,10 @@ export async function changesOf(
     readonly inForceOn: string | null;
     readonly publishedAt: string | null;
   },
-): Promise<Pick<PublicationView, 'standing' | 'changes' | 'changedBy'>> {
-  if (!changeableKinds.includes(paper.kind)) return { standing: null, changes: [], changedBy: [] };
+): Promise<Pick<PublicationView, 'standing' | 'changes' | 'changedBy' | 'heldFrom'>> {
+  if (!changeableKinds.includes(paper.kind)) {
+    return { standing: null, changes: [], changedBy: [], heldFrom: null };
+  }
   const changes = await listChanges(h, paper.id, caller.holders);
   const changedBy = await listChangesOf(h, paper.id, caller.holders);
   const from = paper.publishedAt && fromOf(paper);
@@ -95,6 +97,7 @@ export async function changesOf(
   const today = civilDateAt(desk.platform.clock.now());
   const code = from ? standingOn({ today, from, changedBy: holding }) : null;
   return {
+    heldFrom: from || null,
     standing: code && { code, term: standings[code] },
     changes: changes
       .filter((row) => row.isReadable)

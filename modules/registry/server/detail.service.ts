@@ -5,6 +5,8 @@ import { documentKinds, isPublicationKind, stateTerm, watchingQueues } from '../
 import type { DocumentDetail } from '../contract/index.ts';
 import { changesOf } from './change.service.ts';
 import { isOfItsLine } from './line.service.ts';
+import { mayConsolidate } from './consolidation/consolidation.service.ts';
+import { listConsolidations } from './consolidation/consolidation.store.ts';
 import type { Desk } from './desk.ts';
 import { fileOwnerKind } from './desk.ts';
 import { historyOf, jobView, legView, routeView, toFile } from './detail.views.ts';
@@ -128,7 +130,17 @@ async function publicationOf(desk: Desk, h: Handle, caller: Caller, document: Do
   const fields = await findPublication(h, id);
   if (!fields) throw new Error(`${kind} without the fields of its kind`);
   const issuer = (await desk.organisation.rootUnit(h)).name;
-  return { ...fields, issuer, ...(await changesOf(desk, h, caller, { ...fields, id, kind })) };
+  const posts = await desk.organisation.postsOf(
+    h,
+    caller.id,
+    civilDateAt(desk.platform.clock.now()),
+  );
+  return {
+    ...{ ...fields, issuer },
+    ...(await changesOf(desk, h, caller, { ...fields, id, kind })),
+    consolidations: await listConsolidations(h, id),
+    mayConsolidate: await mayConsolidate(desk, h, document, posts),
+  };
 }
 
 function plainFields(document: DocumentRow, names: Names) {

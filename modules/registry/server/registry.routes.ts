@@ -8,6 +8,7 @@ import { replace } from './attachment/attachment.service.ts';
 import { bookRoutes } from './book/book.routes.ts';
 import { changeable } from './change.service.ts';
 import { detail } from './detail.service.ts';
+import { consolidate } from './consolidation/consolidation.service.ts';
 import type { Desk } from './desk.ts';
 import { findByDuplicateKey, findIdByShareRef } from './document.store.ts';
 import { arrive, register } from './incoming.service.ts';
@@ -38,6 +39,7 @@ export function registryRoutes(desk: Desk): Route[] {
       documentId: input.documentId,
       number: await act(desk, tx, context, input),
     })),
+    command(api.keepConsolidation, (input, context, tx) => consolidate(desk, tx, context, input)),
     command(api.replaceFile, (input, context, tx) => replace(desk, tx, context, input)),
     query(api.listReferences, ({ documentId }, { caller }) =>
       references(desk, db, caller, documentId),

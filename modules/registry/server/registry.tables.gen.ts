@@ -60,6 +60,16 @@ export interface CirculationRecipientTable {
   answer: Generated<string>;
 }
 
+export interface ConsolidationTable {
+  file_id: string;
+  document_id: string;
+  up_to: string;
+  note: Generated<string>;
+  kept_by: string;
+  kept_name: string;
+  kept_at: ColumnType<string, Date | string, Date | string>;
+}
+
 export interface ContactTable {
   id: string;
   kind: string;
@@ -714,6 +724,7 @@ export interface RegistryTables {
   arrival: ArrivalTable;
   circulation: CirculationTable;
   circulation_recipient: CirculationRecipientTable;
+  consolidation: ConsolidationTable;
   contact: ContactTable;
   dispatch: DispatchTable;
   document: DocumentTable;

@@ -1,3 +1,4 @@
+import { ZodError } from 'zod';
 import type { ExchangeMessage, GovernmentDocument, MessageBody } from '../../contract/index.ts';
 import { noticeMessages } from '../channel.ts';
 import type { Notice, NoticeKind, Receipt } from '../channel.ts';
@@ -23,6 +24,17 @@ export type GatewayPulled =
       readonly letterDate: string;
       readonly subject: string;
       readonly acceptId: string;
+      readonly reason: string;
+      /** Who tells it; empty where the gateway does not say. */
+      readonly senderCode: string;
+    }
+  | {
+      /** A letter that is not as the standard says. */
+      readonly processId: string;
+      readonly kind: 'unreadable';
+      readonly letterId: string;
+      readonly letterDate: string;
+      readonly subject: string;
     };
 
 /** The verbs of the exchange (`channel.ts`) as calls of the national gateway. */
@@ -41,7 +53,7 @@ export interface GatewayClient {
  */
 export function gatewayClient(transport: GatewayTransport): GatewayClient {
   const ask = async (root: string, content: XmlTree): Promise<XmlTree> => {
-    const { content: answer } = readMessage(await transport(messageXml(root, content)));
+    const answer = answerOf(await transport(messageXml(root, content)));
     const error = textOf(answer, 'Error') || textOf(answer, 'ErrorDescription');
     if (error !== '') throw new NotTaken(textOf(answer, 'ErrorCode') || 'gateway', error);
     return answer;
@@ -64,11 +76,25 @@ export function gatewayClient(transport: GatewayTransport): GatewayClient {
   };
 }
 
+/** @throws NotTaken when it is no answer at all, or a fault */
+function answerOf(xml: string): XmlTree {
+  let read: ReturnType<typeof readMessage>;
+  try {
+    read = readMessage(xml);
+  } catch (error) {
+    const words = 'ระบบแลกเปลี่ยนกลางตอบด้วยข้อความที่อ่านไม่ได้';
+    throw Object.assign(new NotTaken('unreadable', words), { cause: error });
+  }
+  if (read.root !== 'Fault') return read.content;
+  throw new NotTaken('fault', textOf(read.content, 'faultstring') || 'ระบบแลกเปลี่ยนกลางปฏิเสธ');
+}
+
 const noticeXml = (kind: NoticeKind, notice: Notice): XmlTree => ({
   LetterID: notice.letterId,
   ...(kind === 'accepted' ? { AcceptID: notice.acceptId ?? '' } : {}),
   CorrespondenceDate: notice.letterDate,
   Subject: notice.subject,
+  ...(notice.reason ? { Reason: notice.reason } : {}),
 });
 
 const kinds = Object.entries(noticeMessages) as [NoticeKind, ExchangeMessage][];
@@ -76,7 +102,7 @@ const kinds = Object.entries(noticeMessages) as [NoticeKind, ExchangeMessage][];
 function pulledOf(answer: XmlTree): GatewayPulled | null {
   const processId = textOf(answer, 'ProcessID');
   if (answer['GovernmentDocument'] !== undefined) {
-    return { processId, kind: 'letter', ...readDocument(answer) };
+    return letterOf(processId, answer);
   }
   const found = kinds.find(([, name]) => answer[name] !== undefined);
   if (!found) return null;
@@ -88,5 +114,23 @@ function pulledOf(answer: XmlTree): GatewayPulled | null {
     letterDate: textOf(notice, 'CorrespondenceDate'),
     subject: textOf(notice, 'Subject'),
     acceptId: textOf(notice, 'AcceptID'),
+    reason: textOf(notice, 'Reason'),
+    senderCode: textOf(notice, 'SenderDepartmentCode'),
   };
+}
+
+function letterOf(processId: string, answer: XmlTree): GatewayPulled {
+  try {
+    return { processId, kind: 'letter', ...readDocument(answer) };
+  } catch (error) {
+    if (!(error instanceof ZodError)) throw error;
+    const { CorrespondenceLetter } = answer['GovernmentDocument'] as XmlTree;
+    return {
+      processId,
+      kind: 'unreadable',
+      letterId: textOf(CorrespondenceLetter, 'ID'),
+      letterDate: textOf(CorrespondenceLetter, 'CorrespondenceDate'),
+      subject: textOf(CorrespondenceLetter, 'Subject'),
+    };
+  }
 }

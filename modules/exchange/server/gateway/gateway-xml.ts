@@ -47,10 +47,25 @@ export function readMessage(xml: string): { readonly root: string; readonly cont
   // Entities that a document declares itself are the oldest way to make a reader swallow gigabytes.
   if (/<!DOCTYPE|<!ENTITY/i.test(xml)) throw new Error('a message may not declare entities');
   const tree = parser.parse(xml, true) as XmlTree;
-  const root = Object.keys(tree).find((name) => !name.startsWith('?')) ?? '';
-  if (root === '') throw new Error('the message is empty');
-  return { root, content: (tree[root] ?? {}) as XmlTree };
+  const root = rootOf(tree);
+  const content = contentOf(tree, root);
+  if (root !== 'Envelope') return { root, content };
+  const body = contentOf(content, 'Body');
+  const inner = rootOf(body);
+  return { root: inner, content: contentOf(body, inner) };
 }
+
+function rootOf(tree: XmlTree): string {
+  const root = Object.keys(tree).find((name) => !/^[?@#]/.test(name)) ?? '';
+  if (root === '') throw new Error('the message is empty');
+  return root;
+}
+
+/** An element without content is read as text. */
+const contentOf = (tree: XmlTree, name: string): XmlTree => {
+  const found = tree[name];
+  return typeof found === 'object' && found !== null ? (found as XmlTree) : {};
+};
 
 const objectXml = ({ mimeCode, SHA256 }: BinaryObject, bytes: ObjectBytes): XmlTree => ({
   '@mimeCode': mimeCode,

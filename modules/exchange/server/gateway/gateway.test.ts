@@ -113,7 +113,10 @@ describe('[15.09] the XML of the national exchange, on samples of our own', () =
       message: 'ไม่พบหน่วยงาน',
     });
     const bomb = '<!DOCTYPE x [<!ENTITY a "aaaa">]><Response>&a;</Response>';
-    await expect(gatewayClient(() => Promise.resolve(bomb)).pull()).rejects.toThrow('entities');
+    await expect(gatewayClient(() => Promise.resolve(bomb)).pull()).rejects.toMatchObject({
+      code: 'unreadable',
+      cause: { message: 'a message may not declare entities' },
+    });
     await expect(gatewayClient(() => Promise.resolve('rubbish')).pull()).rejects.toThrow();
     await expect(gatewayClient(() => Promise.resolve('<a><b></a>')).pull()).rejects.toThrow();
   });

@@ -4,8 +4,22 @@ export const en: Record<keyof typeof th, string> = {
   above: 'Settings',
   title: 'Letter exchange',
   text: 'Letters go straight to agencies that use the same product. Every message is signed.',
-  national:
-    'The adapter of the national exchange is written after the published standard alone. It was never tried with the real system, so it is not offered.',
+  state: 'State',
+  never: 'never',
+  notYet: 'Not reached yet',
+  'gateway.title': 'National gateway',
+  'gateway.untried':
+    'This connection follows the documented standard and was tested with a stand-in only. It was never tried with the real gateway: try it with its test system first.',
+  'gateway.off':
+    'Not set up. Whoever keeps the server sets its address and the code of the agency, as the manual says.',
+  'gateway.code': 'Code of the agency there',
+  'gateway.address': 'Address of the gateway',
+  'gateway.pulledAt': 'Last reached',
+  'gateway.failedAt': 'Last failure',
+  'gateway.failure': 'Reason',
+  'gateway.waiting': 'Waiting to leave',
+  'gateway.check': 'Look for letters now',
+  'gateway.checking': 'The gateway is being asked',
   own: 'This agency',
   ownText:
     'Tell the administrator of the partner this address and fingerprint, by telephone or in person.',

@@ -1,5 +1,5 @@
-import { Button, Dialog, ErrorSummary, TextArea, useToasts, useWords } from '@sarn/platform-web';
-import { useState } from 'react';
+import { Button, Dialog, ErrorSummary, useToasts, useWords } from '@sarn/platform-web';
+import { AskedReasonField, useAskedReason } from '../shown/AskedReasonField.tsx';
 import { useRefuseArrival } from './arrival.client.ts';
 import { arrivalWords } from './words/arrival-words.ts';
 
@@ -15,17 +15,14 @@ export function RefuseDialog({ id, title, onDone, onClose }: RefuseDialogProps) 
   const say = useWords(arrivalWords);
   const toasts = useToasts();
   const refuse = useRefuseArrival();
-  const [reason, setReason] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const isMissing = reason.trim().length < 3;
+  const asked = useAskedReason();
   const submit = () => {
-    setChecked(true);
-    if (isMissing) return;
+    if (!asked.check()) return;
     const onSuccess = () => {
       toasts.show({ title: say('refused'), text: title });
       onDone();
     };
-    refuse.mutate({ id, reason }, { onSuccess });
+    refuse.mutate({ id, reason: asked.reason }, { onSuccess });
   };
   return (
     <Dialog
@@ -45,14 +42,12 @@ export function RefuseDialog({ id, title, onDone, onClose }: RefuseDialogProps) 
     >
       <div className="reg-stack">
         <ErrorSummary error={refuse.error} isFocused />
-        <TextArea
+        <AskedReasonField
+          asked={asked}
           label={say('reason')}
           description={say('reasonHint')}
-          isRequired
-          value={reason}
+          missing={say('reasonMissing')}
           maxLength={1000}
-          onChange={setReason}
-          error={isChecked && isMissing ? say('reasonMissing') : null}
         />
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
-import { TextArea, useToasts, useWords } from '@sarn/platform-web';
+import { useToasts, useWords } from '@sarn/platform-web';
 import type { BookLine } from '@sarn/registry/contract';
-import { useState } from 'react';
+import { AskedReasonField, useAskedReason } from '../shown/AskedReasonField.tsx';
 import { DeliveryDialog } from './DeliveryDialog.tsx';
 import { useBroughtBack } from './dispatch.client.ts';
 import { dispatchWords } from './words/dispatch-words.ts';
@@ -15,17 +15,14 @@ export function BroughtBackDialog({ line, onClose }: BroughtBackDialogProps) {
   const say = useWords(dispatchWords);
   const toasts = useToasts();
   const save = useBroughtBack();
-  const [reason, setReason] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const isMissing = reason.trim().length < 3;
+  const asked = useAskedReason();
   const submit = () => {
-    setChecked(true);
-    if (isMissing) return;
+    if (!asked.check()) return;
     const onSuccess = () => {
       toasts.show({ tone: 'success', title: say('book.saved'), text: line.unitName });
       onClose();
     };
-    save.mutate({ id: line.id, reason }, { onSuccess });
+    save.mutate({ id: line.id, reason: asked.reason }, { onSuccess });
   };
   return (
     <DeliveryDialog
@@ -36,14 +33,11 @@ export function BroughtBackDialog({ line, onClose }: BroughtBackDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextArea
+      <AskedReasonField
+        asked={asked}
         label={say('book.reason')}
-        isRequired
-        rows={2}
-        value={reason}
+        missing={say('book.reasonMissing')}
         maxLength={300}
-        onChange={setReason}
-        error={isChecked && isMissing ? say('book.reasonMissing') : null}
       />
     </DeliveryDialog>
   );

@@ -1,6 +1,7 @@
 import { formatInstant } from '@sarn/kernel';
 import { Badge, useLanguage, useWords } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
+import { unsentStates } from '@sarn/registry/contract';
 import type { DispatchLine } from '@sarn/registry/contract';
 import { outsideTones } from '../letter/outside-tones.ts';
 import { useTerms } from '../term.ts';
@@ -38,14 +39,16 @@ export function useOutgoingColumns(): readonly TableColumn<DispatchLine>[] {
       id: 'way',
       label: say('column.way'),
       width: '14rem',
-      render: ({ methodTerm, reference, address }) => (
-        <span className="outgoing-two">
-          <span>{term(methodTerm)}</span>
-          {(reference || address) && (
-            <span className="s-small s-muted">{reference || address}</span>
-          )}
-        </span>
-      ),
+      render: ({ methodTerm, reference, address, method, state }) => {
+        const isMissing = method === 'email' && unsentStates.includes(state);
+        const place = reference || address || (isMissing ? say('noAddress') : '');
+        return (
+          <span className="outgoing-two">
+            <span>{term(methodTerm)}</span>
+            {place && <span className="s-small s-muted">{place}</span>}
+          </span>
+        );
+      },
     },
     {
       id: 'state',

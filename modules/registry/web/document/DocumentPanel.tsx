@@ -6,8 +6,8 @@ import { registryWords } from '../words/registry-words.ts';
 import { PaperFiles } from '../attachment/PaperFiles.tsx';
 import { PaperFolders } from '../folder/PaperFolders.tsx';
 import { PaperCirculations } from '../circulation/PaperCirculations.tsx';
-import { ChangeList } from '../change/ChangeList.tsx';
 import { changeWords } from '../change/words/change-words.ts';
+import { InForce } from '../consolidation/InForce.tsx';
 import { PaperRetention } from '../retention/PaperRetention.tsx';
 import { OutsideList } from '../letter/OutsideList.tsx';
 import { letterWords } from '../letter/words/letter-words.ts';
@@ -29,15 +29,18 @@ interface DocumentPanelProps {
   readonly detail: DocumentDetail;
   readonly openedFileId: string | undefined;
   readonly onOpenFile: (file: PickedFile) => void;
+  /** A consolidated text, or null for the paper as it was published. */
+  readonly onOpenText: (file: PickedFile | null) => void;
 }
 
 /** Beside the paper: who has it now, the orders, the files, the way it went. */
-export function DocumentPanel({ detail, openedFileId, onOpenFile }: DocumentPanelProps) {
+export function DocumentPanel(props: DocumentPanelProps) {
+  const { detail, openedFileId, onOpenFile } = props;
   const say = useWords(registryWords);
   const sayChange = useWords(changeWords);
   const sayLetter = useWords(letterWords);
   const { changedBy = [], changes: ownChanges = [] } = detail.publication ?? {};
-  const changes = [...changedBy, ...ownChanges];
+  const changeCount = changedBy.length + ownChanges.length;
   const fileCount = detail.files.length + detail.withdrawnFiles.length;
   const recipients = detail.letter?.recipients ?? [];
   const mayKeep = useMayKeep(detail);
@@ -48,8 +51,8 @@ export function DocumentPanel({ detail, openedFileId, onOpenFile }: DocumentPane
       <ReportButton detail={detail} />
       <SecretPanel detail={detail} />
       <PaperCirculations detail={detail} />
-      <Section title={sayChange('title')} count={changes.length} isOpenAtFirst>
-        <ChangeList changes={changes} />
+      <Section title={sayChange('title')} count={changeCount} isOpenAtFirst>
+        <InForce detail={detail} onOpen={props.onOpenText} />
       </Section>
       <Section title={sayLetter('sending.title')} count={recipients.length} isOpenAtFirst>
         <OutsideList recipients={recipients} />

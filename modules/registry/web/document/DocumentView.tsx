@@ -8,16 +8,16 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import type { DocumentDetail, QueueCode } from '@sarn/registry/contract';
-import { useState } from 'react';
+import { TextNotice } from '../consolidation/TextNotice.tsx';
 import { useDocument, useRegistryLive } from '../registry.client.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { FormerNotice } from '../attachment/FormerNotice.tsx';
-import { formerFilesOf } from '../attachment/former-files.ts';
 import { ActBar } from '../act/ActBar.tsx';
 import { SecretGate } from '../secret/SecretGate.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { DocumentPanel } from './DocumentPanel.tsx';
-import { PaperSide, mainFileOf } from './PaperSide.tsx';
+import { PaperSide } from './PaperSide.tsx';
+import { useShownFile } from './use-shown-file.ts';
 import { useReadOnOpen } from './use-document-view.ts';
 import './document.css';
 import '../registry.css';
@@ -74,10 +74,7 @@ function OpenDocument(
 ) {
   const { detail, isPage = false } = props;
   const say = useWords(registryWords);
-  const [openedFileId, setOpened] = useState<string | null>(null);
-  const former = formerFilesOf(detail).find((known) => known.id === openedFileId) ?? null;
-  const file =
-    former ?? detail.files.find((known) => known.id === openedFileId) ?? mainFileOf(detail) ?? null;
+  const { file, former, consolidated, open } = useShownFile(detail);
   const paper = <PaperSide detail={detail} file={file} />;
   return (
     <div className="doc-view" data-page={isPage || undefined}>
@@ -86,9 +83,10 @@ function OpenDocument(
         mainLabel={props.paperLabel}
         panelLabel={say('document.panel')}
         main={
-          former ? (
+          former || consolidated ? (
             <div className="former-paper">
-              <FormerNotice file={former} onLatest={() => setOpened(former.latestId)} />
+              {former && <FormerNotice file={former} onLatest={() => open(former.latestId)} />}
+              {consolidated && <TextNotice text={consolidated} onOriginal={() => open(null)} />}
               {paper}
             </div>
           ) : (
@@ -99,7 +97,8 @@ function OpenDocument(
           <DocumentPanel
             detail={detail}
             openedFileId={file?.id}
-            onOpenFile={(opened) => setOpened(opened.id)}
+            onOpenFile={(opened) => open(opened.id)}
+            onOpenText={(text) => open(text?.id ?? null)}
           />
         }
         actions={

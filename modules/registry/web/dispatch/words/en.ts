@@ -14,6 +14,7 @@ export const en: typeof th = {
   overdueOnly: 'Only overdue confirmations',
   export: 'Export to Excel',
   toBook: 'Delivery book',
+  noAddress: 'No address yet: give it when you send',
   column: {
     letter: 'Letter',
     recipient: 'Addressee',

@@ -12,6 +12,7 @@ export const th = {
   overdueOnly: 'เฉพาะที่เกินกำหนดยืนยัน',
   export: 'ส่งออกเอกเซล',
   toBook: 'สมุดส่งหนังสือ',
+  noAddress: 'ยังไม่มีที่อยู่ ระบุเมื่อส่ง',
   column: {
     letter: 'หนังสือ',
     recipient: 'ผู้รับ',

@@ -8,8 +8,12 @@ import { findOldestForUpdate, setConfirmed } from './inbox.store.ts';
 import { insertOut } from './outbox.store.ts';
 import { deliverLater } from './pull-queue.ts';
 
-/** Straight between two installations: each keeps the queue of what came to it. */
-export function directChannel(desk: ExchangeDesk): ExchangeChannel {
+/**
+ * The verbs upon the queues of this house: what is sent waits in the outbox, what came in the inbox.
+ * Who carries it is a matter of the partner (`deliver.service.ts`): another installation, or the
+ * national gateway.
+ */
+export function queuedChannel(desk: ExchangeDesk): ExchangeChannel {
   const now = (): string => desk.platform.clock.now().toISOString();
   const queue = async (
     tx: Tx,

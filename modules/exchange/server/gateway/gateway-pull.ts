@@ -1,0 +1,142 @@
+import { newId } from '@sarn/kernel';
+import type { Tx } from '@sarn/platform-server';
+import { noticeMessages } from '../channel.ts';
+import type { ExchangeDesk } from '../desk.ts';
+import { ensureGatewayPartner, noteGateway } from '../exchange.store.ts';
+import { findReceived, insertReceived, keepPart } from '../inbox.store.ts';
+import { findGatewayLetters } from '../outbox.store.ts';
+import { NotTaken } from '../post.ts';
+import { pullLater } from '../pull-queue.ts';
+import { hashOf } from '../signing.rules.ts';
+import type { GatewayClient, GatewayPulled } from './gateway-client.ts';
+
+/** Messages of one look; the rest comes with the next. */
+const mostAtOnce = 50;
+
+/**
+ * Takes what waits at the gateway into the queue of this house. A message is confirmed there only
+ * after it is kept here: killed in between, it comes again and is known by its name.
+ */
+export async function pullGateway(
+  desk: ExchangeDesk,
+  client: GatewayClient,
+  tx: Tx,
+): Promise<void> {
+  const { db, clock } = desk.platform;
+  const at = () => clock.now().toISOString();
+  try {
+    let last = '';
+    for (let turn = 0; turn < mostAtOnce; turn += 1) {
+      const pulled = await client.pull();
+      // A gateway that does not take a confirmation would give the same one for ever.
+      if (!pulled || pulled.processId === last) break;
+      await db.transaction((own) => keep(desk, client, own, pulled), { isSeparate: true });
+      await client.confirm(pulled.processId);
+      last = pulled.processId;
+    }
+    await noteGateway(tx, null, at());
+  } catch (error) {
+    if (!(error instanceof NotTaken)) throw error;
+    desk.platform.log.warn({ code: error.code }, 'the gateway could not be asked');
+    await noteGateway(tx, error.message, at());
+  }
+}
+
+async function keep(
+  desk: ExchangeDesk,
+  client: GatewayClient,
+  tx: Tx,
+  pulled: GatewayPulled,
+): Promise<void> {
+  if (pulled.kind === 'letter') return keepLetter(desk, tx, pulled);
+  if (pulled.kind === 'unreadable') {
+    desk.platform.log.error({ process: pulled.processId }, 'a letter of the gateway is unreadable');
+    const { letterId, letterDate, subject } = pulled;
+    const notice = { processId: '', letterId, letterDate, subject };
+    await client.notify('invalid', { ...notice, reason: 'ข้อมูลของหนังสือไม่ครบถ้วนตามมาตรฐาน' });
+    return;
+  }
+  await keepNotice(desk, tx, pulled);
+}
+
+async function keepLetter(
+  desk: ExchangeDesk,
+  tx: Tx,
+  { processId, document, bytes }: Extract<GatewayPulled, { kind: 'letter' }>,
+): Promise<void> {
+  const { DepartmentOrganization } = document.CorrespondenceLetter.SenderParty;
+  const { ID: code, Name: name } = DepartmentOrganization;
+  const partner = await ensureGatewayPartner(
+    tx,
+    { id: newId(), code, name: name || code },
+    at(desk),
+  );
+  const partnerId = partner.id;
+  for (const [sha256, content] of bytes) {
+    await keepPart(tx, { partnerId, sha256, place: 0, content, at: at(desk) });
+  }
+  await enqueue(desk, tx, {
+    ...{ partnerId, messageId: messageIdOf(processId) },
+    message: 'CorrespondenceLetterOutboundRequest',
+    body: { GovernmentDocument: document },
+  });
+}
+
+/**
+ * A notice names its letter by number and date alone. Where it went to several agencies and more
+ * than one has not answered, nobody can say whose notice it is: it is logged, and changes nothing.
+ */
+async function keepNotice(
+  desk: ExchangeDesk,
+  tx: Tx,
+  pulled: Exclude<GatewayPulled, { kind: 'letter' | 'unreadable' }>,
+): Promise<void> {
+  const { letterId, letterDate, senderCode } = pulled;
+  const found = await findGatewayLetters(tx, { letterId, letterDate });
+  const named = senderCode ? found.filter(({ code }) => code === senderCode) : found;
+  const [letter, another] = named;
+  if (!letter || another) {
+    const log = { process: pulled.processId, letters: named.length };
+    desk.platform.log.warn(log, 'a notice of the gateway belongs to no single letter');
+    return;
+  }
+  await enqueue(desk, tx, {
+    ...{ partnerId: letter.partnerId, messageId: messageIdOf(pulled.processId) },
+    message: noticeMessages[pulled.kind],
+    body: {
+      LetterProcessID: letter.id,
+      LetterID: letterId,
+      CorrespondenceDate: letterDate,
+      Subject: pulled.subject,
+      ...(pulled.kind === 'accepted' ? { AcceptID: pulled.acceptId } : {}),
+      Reason: pulled.reason,
+    },
+  });
+}
+
+const at = (desk: ExchangeDesk): string => desk.platform.clock.now().toISOString();
+
+async function enqueue(
+  desk: ExchangeDesk,
+  tx: Tx,
+  came: { partnerId: string; messageId: string; message: string; body: unknown },
+): Promise<void> {
+  if (await findReceived(tx, came.partnerId, came.messageId)) return;
+  const processId = newId();
+  const bodyHash = hashOf(Buffer.from(JSON.stringify(came.body)));
+  await insertReceived(tx, { ...came, processId, bodyHash, processTime: at(desk), isDone: false });
+  await pullLater(desk, tx, processId);
+}
+
+/** The gateway's name of a message as a UUID (version 8): the same for every repeat. */
+function messageIdOf(processId: string): string {
+  const hex = hashOf(Buffer.from(`gateway ${processId}`));
+  const [a, b, c, d, e] = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ];
+  return [a, b, c, d, e].join('-');
+}
