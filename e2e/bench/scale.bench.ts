@@ -71,7 +71,10 @@ async function measurePerson(
 }
 
 async function measure(same: readonly Doing[]) {
-  const works = same.flatMap(({ call, send }) => [call, send]);
+  const works = same.flatMap(({ stage, call, send }) => [
+    { watched: stage, do: call },
+    { watched: stage, do: send },
+  ]);
   const taken: [number, Waits[]][] = [];
   for (const count of clients) taken.push([count, await waitsOf(count, works)]);
   const at = (place: number) =>

@@ -1,22 +1,34 @@
 import { bytesOf, openLine } from './line.ts';
 import type { Request } from './calls.ts';
+import { startMeter } from './processor.ts';
+import type { Watched } from './processor.ts';
 
-/** How long so many callers waited, in milliseconds, and how much was done in a second. */
+/**
+ * How long so many callers waited, how much was done in a second, and what one took of the
+ * processor; times in milliseconds.
+ */
 export interface Waits {
   readonly p50: number;
   readonly p95: number;
   readonly perSecond: number;
+  /** Callers, server and database together; 0 where the system does not tell. */
+  readonly processor: number;
 }
 
-type Work = (turn: number) => Promise<unknown>;
+export interface Work {
+  readonly watched: Watched;
+  do(turn: number): Promise<unknown>;
+}
 
 /** Each work is done in as many turns, one after the other: what else the machine does hits all alike. */
 const turns = 3;
 /** One turn; long enough together for a p95 of a slow call. */
 const turnMs = 400;
 const fewest = 20;
-/** Each connection plans a statement five times before it keeps a plan: not measured. */
-const warmRounds = 8;
+/**
+ * Not measured: each connection plans a statement five times before it keeps a plan, and the program
+ * is compiled while it is called, by the thousand.
+ */
 const warmMs = 800;
 
 /** Lets so many callers do each work again and again, the next one as soon as one is done. */
@@ -31,6 +43,7 @@ export async function waitsOf(count: number, works: readonly Work[]): Promise<Wa
 
 function clockOf(count: number, work: Work) {
   const waited: number[] = [];
+  let used = 0;
   let spent = 0;
   let turn = 0;
   const all = (one: (began: number) => Promise<void>): Promise<unknown> => {
@@ -40,28 +53,32 @@ function clockOf(count: number, work: Work) {
   return {
     warm: () =>
       all(async (began) => {
-        for (let round = 0; round < warmRounds; round += 1) {
-          if (round > 0 && performance.now() - began > warmMs) return;
-          await work((turn += 1));
-        }
+        while (performance.now() - began < warmMs) await work.do((turn += 1));
       }),
     async run() {
+      const usedSince = startMeter(work.watched);
       const began = performance.now();
       const enough = waited.length + fewest / turns;
       await all(async () => {
         while (performance.now() - began < turnMs || waited.length < enough) {
           turn += 1;
           const since = performance.now();
-          await work(turn);
+          await work.do(turn);
           waited.push(performance.now() - since);
         }
       });
       spent += performance.now() - began;
+      used += usedSince();
     },
     read(): Waits {
       const sorted = waited.toSorted((a, b) => a - b);
       const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
-      return { p50: at(0.5), p95: at(0.95), perSecond: (waited.length / spent) * 1000 };
+      return {
+        p50: at(0.5),
+        p95: at(0.95),
+        perSecond: (waited.length / spent) * 1000,
+        processor: used / waited.length,
+      };
     },
   };
 }

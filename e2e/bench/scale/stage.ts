@@ -16,6 +16,7 @@ export interface Stage {
   readonly databaseUrl: string;
   /** Of the server that is measured. */
   readonly url: string;
+  readonly serverPid: number;
   readonly db: Database;
 }
 
@@ -34,15 +35,19 @@ export function onStages<T>(
   const [papers, ...others] = sizes;
   if (papers === undefined) return work([]);
   const folder = join(kept, `${papers}`);
-  return withAgency(folder, papers, async ({ url }, databaseUrl) => {
-    const db = openDatabase(databaseUrl, { max: most });
-    const stage = { papers, folder, databaseUrl, url, db };
-    try {
-      return await onStages(kept, others, most, (rest) => work([stage, ...rest]));
-    } finally {
-      await db.close();
-    }
-  });
+  return withAgency(
+    folder,
+    papers,
+    async ({ url, process: { pid: serverPid = 0 } }, databaseUrl) => {
+      const db = openDatabase(databaseUrl, { max: most });
+      const stage = { papers, folder, databaseUrl, url, serverPid, db };
+      try {
+        return await onStages(kept, others, most, (rest) => work([stage, ...rest]));
+      } finally {
+        await db.close();
+      }
+    },
+  );
 }
 
 /** One thing one person does on a stage: over HTTP, and by its statements alone. */
