@@ -11,7 +11,7 @@ afterAll(() => office.close());
 
 const missing = { status: 404, code: 'registry.not-found' };
 
-describe('who may see a letter', () => {
+describe('[13.01] who may see a letter', () => {
   it('is whoever holds it, his registrars and the heads above; nobody else by any call', async () => {
     const documentId = await office.assignedLetter();
     const concerned = new Set([
@@ -54,7 +54,7 @@ describe('who may see a letter', () => {
   });
 });
 
-describe('who may act', () => {
+describe('[13.01] who may act', () => {
   it('is nobody but the one whose turn it is, in any state, by any act', async () => {
     const documentId = await office.assignedLetter();
     const acts = [...new Set(flows.outside?.transitions.map((row) => row.act))];

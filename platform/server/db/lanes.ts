@@ -4,8 +4,8 @@ import type { Pace, Paced } from './pace.ts';
 
 /**
  * Few connections that short reads share: one is sent before the answer to the one before it came,
- * and what is asked within one turn of the event loop goes out in one write. Half the cost of a
- * short statement is writing to a socket and waking who reads it.
+ * and what is asked within one turn of the event loop goes out in one write. Much of a
+ * short statement's cost is writing to a socket and waking who reads it.
  *
  * Each statement stays a transaction of its own: one that fails fails alone.
  */

@@ -116,7 +116,11 @@ function ActButtons({ detail, pendingKey, onStart }: ActButtonsProps) {
           }))}
         />
       )}
-      {primary && <Button variant="primary" className="act-primary" {...button(primary)} />}
+      {primary ? (
+        <Button variant="primary" className="act-primary" {...button(primary)} />
+      ) : (
+        <AcknowledgeBar documentId={detail.id} instead={null} />
+      )}
     </>
   );
 }
