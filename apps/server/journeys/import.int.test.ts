@@ -2,9 +2,11 @@ import type { Identity } from '@sarn/identity/server';
 import type { ImportDetail, ImportRowView, RegisterLine } from '@sarn/registry/contract';
 import { samplePdf, sampleZip } from '@sarn/testing';
 import { nameScanFolder } from '@sarn/registry/server';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../testing.ts';
@@ -13,6 +15,7 @@ import { seatAgency } from './agency.testing.ts';
 import { Office } from './office.testing.ts';
 import type { Answer } from './office.testing.ts';
 
+const command = fileURLToPath(new URL('../import-scans.ts', import.meta.url));
 let app: TestApp;
 let office: Office;
 
@@ -347,6 +350,31 @@ describe('[15.10] a register of an older system', () => {
       await expect(name(id)).rejects.toMatchObject({ code: 'registry.import-not-found' });
     } finally {
       for (const path of [folder, outside]) rmSync(path, { recursive: true, force: true });
+    }
+  });
+
+  it('takes the folder of scans from the command on the console, which says what is wrong', async () => {
+    const id = await take(sheetOf(lineOf(41)));
+    const folder = mkdtempSync(join(tmpdir(), 'sarn-scans-'));
+    const run = (...args: string[]) => {
+      const env = { ...process.env, DATABASE_URL: app.databaseUrl, SARN_DATA: app.dataDir };
+      const ended = spawnSync(process.execPath, [command, ...args], { env, encoding: 'utf8' });
+      return [ended.status, `${ended.stdout}${ended.stderr}`] as const;
+    };
+    try {
+      writeFileSync(join(folder, '41.pdf'), samplePdf('41'));
+      const [code, said] = run(id, folder);
+      expect([code, said]).toEqual([0, expect.stringContaining(`1 scans in ${folder}`)]);
+      expect((await item(id)).scansName).toBe(folder);
+      expect(run(id)[0]).toBe(2);
+      expect(run(id, join(folder, 'none'))[1]).toContain('is no folder that can be read');
+      const [none, why] = run('00000000-0000-4000-8000-000000000000', folder);
+      expect([none === 0, why]).toEqual([
+        false,
+        expect.stringContaining('There is no such import'),
+      ]);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
     }
   });
 });
