@@ -14,6 +14,7 @@ import {
   registryMenus,
   registryNews,
   registryTile,
+  usualImportKeepDays,
   usualNumberSettings,
   usualSecretSettings,
 } from '@sarn/registry/contract';
@@ -127,7 +128,12 @@ const pushOf = (
 ) => ({ isOffered: flags.webPush, services: pushServices, trustedSessions });
 
 /** Ways in which agencies may go, where the law leaves more than one. */
-const lawfulWays = ({ numbering, secrets = usualSecretSettings }: Deployment) => ({
+const lawfulWays = ({
+  numbering,
+  secrets = usualSecretSettings,
+  importKeepDays = usualImportKeepDays,
+}: Deployment) => ({
+  importKeepDays,
   numbering: { ...usualNumberSettings, ...numbering },
   secrets,
 });

@@ -1,4 +1,6 @@
 import type { Identity } from '@sarn/identity/server';
+import { addDays, civilDateAt } from '@sarn/kernel';
+import type { JobDefinition } from '@sarn/platform-server';
 import type { ImportDetail, ImportRowView, RegisterLine } from '@sarn/registry/contract';
 import { samplePdf, sampleZip } from '@sarn/testing';
 import { nameScanFolder } from '@sarn/registry/server';
@@ -206,6 +208,40 @@ describe('[15.10] a register of an older system', () => {
     expect(after.lines.map(({ number }) => number)).toEqual([12]);
     expect(after.proof).toMatchObject({ last: 12, isWhole: true });
     expect(await app.db.query(`select 1 from file where owner_id = $1`, [documentId])).toEqual([]);
+  });
+
+  it('keeps the rows as sent for their time, and then only what came of them', async () => {
+    const year = office.buddhistYear - 3;
+    const days = { 1: `5 ม.ค. ${year}`, 4: `2 ม.ค. ${year}` };
+    const enter = async (number: number) => {
+      const id = await take(sheetOf(lineOf(number, days), lineOf('x', days)));
+      await check(id, { year });
+      return { id, end: await step(id, 'run', 'DONE') };
+    };
+    const [old, young] = [await enter(901), await enter(902)];
+    const waiting = await take(sheetOf(lineOf(903)));
+    expect(old.end.keptUntil).toBe(addDays(civilDateAt(old.end.endedAt ?? ''), 90));
+    await app.db.query(
+      `update import_run set created_at = created_at - interval '91 days',
+         ended_at = ended_at - interval '91 days' where id = any ($1::uuid[])`,
+      [[old.id, waiting]],
+    );
+    const { db, jobs } = app.platform;
+    const forget = { name: 'registry.import-forget' } as JobDefinition;
+    await db.transaction((tx) => jobs.send(tx, forget, {}));
+    while ((await item(old.id)).forgottenAt === null) await pause(50);
+
+    const { state, counts } = old.end;
+    expect(await item(old.id)).toMatchObject({ state, counts, keptUntil: null });
+    expect(await rowsOf(old.id)).toEqual([]);
+    const gone = { status: 410, code: 'registry.import-forgotten' };
+    expect(await office.post('admin', `/registry/imports/${old.id}/undo`, {})).toMatchObject(gone);
+    expect(await office.get('admin', `/registry/imports/${old.id}/errors`)).toMatchObject(gone);
+    expect(await found('clerk.policy', 'OLD-901')).toEqual(['เรื่องเดิมฉบับที่ 901']);
+    expect((await office.get('admin', `/registry/imports/${waiting}`)).status).toBe(404);
+    expect(await app.db.query('select 1 from import_row where run_id = $1', [waiting])).toEqual([]);
+    expect(await rowsOf(young.id)).toHaveLength(1);
+    expect((await step(young.id, 'undo', 'UNDONE')).counts).toMatchObject({ undone: 1 });
   });
 
   it('moves the numbers on, keeps to its year and register, and gives them back when undone', async () => {

@@ -41,6 +41,8 @@ export interface Deployment {
   readonly todoQueues?: TodoQueues;
   /** What it keeps of the upper two classes of secrecy; the register alone where left out. */
   readonly secrets?: { readonly upperClasses: 'register-only' | 'whole' };
+  /** Days that the rows of a table brought in from an older system are kept; 90 where left out. */
+  readonly importKeepDays?: number;
   /** How its letters are numbered, where it differs from what is usual. */
   readonly numbering?: DeploymentNumbering;
   /** Pre-login page of the document archive; null when the agency has none. */

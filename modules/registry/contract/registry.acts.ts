@@ -71,6 +71,7 @@ const importing = {
   'import-undo': { th: 'เริ่มถอนการนำเข้า', en: 'Begin to take out an import' },
   'import-undone': { th: 'ถอนการนำเข้าเสร็จ', en: 'Take out an import' },
   'import-discard': { th: 'ทิ้งตารางที่ยังไม่นำเข้า', en: 'Throw away a table' },
+  'import-forget': { th: 'พ้นกำหนดเก็บแถวของการนำเข้า', en: 'Let go of the rows of an import' },
   'import-folder': { th: 'ระบุโฟลเดอร์ไฟล์สแกนบนแม่ข่าย', en: 'Name a folder of scans' },
 };
 

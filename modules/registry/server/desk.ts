@@ -25,6 +25,8 @@ export interface Desk {
   readonly numbering: NumberSettings;
   /** What is kept of classified papers. */
   readonly secrets: SecretSettings;
+  /** Days that the rows of an imported table are kept after its end. */
+  readonly importKeepDays: number;
   /** The queues as this deployment names, orders and puts them together. */
   readonly queues: Queues;
   /** Sender of letters by e-mail: `saraban@…`, known to all agencies. */

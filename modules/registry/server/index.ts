@@ -31,6 +31,7 @@ import {
   reservationLimits,
   secretErrors,
   retentionErrors,
+  usualImportKeepDays,
   usualNumberSettings,
   usualSecretSettings,
 } from '../contract/index.ts';
@@ -108,6 +109,8 @@ export interface RegistryNeeds {
   readonly numbering?: NumberSettings;
   /** What is kept of classified papers; `usualSecretSettings` where nothing is said. */
   readonly secrets?: SecretSettings;
+  /** Days that the rows of an imported table are kept; `usualImportKeepDays` where nothing is said. */
+  readonly importKeepDays?: number;
   /** Sender of letters by e-mail; the sender of every mail where nothing is said. */
   readonly centralMail?: string | null;
   /** Queues of the deployment (`readQueues`); as they stand where nothing is said. */
@@ -207,6 +210,7 @@ const usualWays = () => ({
   reserveAtMost: reservationLimits.numbers,
   numbering: usualNumberSettings,
   secrets: usualSecretSettings,
+  importKeepDays: usualImportKeepDays,
   queues: readQueues(),
 });
 
@@ -244,7 +248,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     routes: [...routesOf(desk), ...imported.routes, ...retentionRoutes(desk, retention.start)],
     jobs: [
       ...jobsOf(desk),
-      ...(imported.jobs as JobDefinition[]),
+      ...imported.jobs,
       arrivals.job,
       ...retention.jobs,
       mail.job as JobDefinition,

@@ -307,6 +307,8 @@ export interface ImportRunTable {
   started_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   ended_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   request_id: string;
+  counts: ColumnType<unknown, string | null | undefined, string | null>;
+  forgotten_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface ImportScanTable {

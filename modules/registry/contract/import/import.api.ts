@@ -28,6 +28,12 @@ export const importLimits = {
   sheetRows: 20_000,
 } as const;
 
+/**
+ * Days that the rows of a table are kept as they were sent: a quarter of a year to find a mistake and
+ * take the import out. They hold names and subjects a second time, so not longer.
+ */
+export const usualImportKeepDays = 90;
+
 /** Rows of one page of the report. */
 export const importPageSize = 50;
 
@@ -80,6 +86,8 @@ const card = z.object({
   createdAt: instant,
   startedAt: instant.nullable(),
   endedAt: instant.nullable(),
+  keptUntil: z.string().nullable().describe('last civil day (CE) on which its rows are kept'),
+  forgottenAt: instant.nullable().describe('when its rows went: it is not taken out any more'),
   counts,
 });
 export type ImportCard = z.output<typeof card>;
@@ -232,7 +240,7 @@ export const undoImport = endpoint({
   path: '/registry/imports/:id/undo',
   input: ofOne,
   output: z.object({}),
-  errors: [notFound, notNow, 'registry.import-year-closed'],
+  errors: [notFound, notNow, 'registry.import-year-closed', 'registry.import-forgotten'],
   access,
   summary: 'Take an import out again; papers with which something was done stay',
   tag,
@@ -270,7 +278,7 @@ export const importErrorSheet = endpoint({
   path: '/registry/imports/:id/errors',
   input: ofOne,
   output: z.object({}),
-  errors: [notFound],
+  errors: [notFound, 'registry.import-forgotten'],
   access,
   isBinary: true,
   summary: 'The rows with problems as they were sent, and the reason for each cell, as Excel',

@@ -77,6 +77,11 @@ export const importErrors = defineErrors({
     th: 'นำเข้าทะเบียนของปีที่ยังมาไม่ถึงไม่ได้',
     en: 'A register of a year to come cannot be brought in.',
   },
+  'registry.import-forgotten': {
+    status: 410,
+    th: 'พ้นกำหนดเก็บรายการที่ส่งมาแล้ว จึงถอนการนำเข้าหรือดูผลการตรวจไม่ได้ เรื่องที่นำเข้าไว้ยังอยู่ครบ',
+    en: 'The rows of this import are no longer kept: it cannot be taken out or checked. Its papers stay.',
+  },
   'registry.import-year-closed': {
     status: 409,
     th: 'ทะเบียนของปีนี้ปิดแล้ว จึงนำเข้าหรือถอนการนำเข้าไม่ได้',

@@ -1,3 +1,4 @@
+import { AppError } from '@sarn/kernel';
 import type { BinaryAnswer } from '@sarn/platform-server';
 import { importFields, importLimits, problemText } from '../../contract/index.ts';
 import type { ImportFieldName, ImportProblem } from '../../contract/index.ts';
@@ -26,6 +27,7 @@ export async function errorSheet(
 ): Promise<BinaryAnswer> {
   const { db } = desk.platform;
   const run = await needRun(db, id);
+  if (run.forgottenAt) throw new AppError('registry.import-forgotten');
   const rows = await listProblemRows(db, id, importLimits.sheetRows);
   const unused = await listUnusedScans(db, id, importLimits.sheetRows);
   const headings = ['แถว', 'ผล', 'เหตุผล', ...run.columns.map(({ heading }) => heading || '–')];

@@ -1,3 +1,4 @@
+import type { CivilDate } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type {
   ImportFieldName,
@@ -5,6 +6,7 @@ import type {
   ImportRegisterKind,
   ImportState,
 } from '../../contract/index.ts';
+import type { Counts } from './import-row.store.ts';
 
 export interface ImportColumn {
   readonly heading: string;
@@ -37,6 +39,9 @@ export interface RunRow {
   readonly startedAt: string | null;
   readonly endedAt: string | null;
   readonly requestId: string;
+  /** What was counted when its rows went; null as long as they are there. */
+  readonly counts: Counts | null;
+  readonly forgottenAt: string | null;
 }
 
 const columns = `id, state, file_name as "fileName", encoding, columns, mapping,
@@ -45,7 +50,7 @@ const columns = `id, state, file_name as "fileName", encoding, columns, mapping,
   scans_path as "scansPath", rows, stage_row as "stageRow", handled,
   counter_before as "counterBefore", counter_set as "counterSet", created_by as "createdBy",
   created_at as "createdAt", started_at as "startedAt", ended_at as "endedAt",
-  request_id as "requestId"`;
+  request_id as "requestId", counts, forgotten_at as "forgottenAt"`;
 
 /** Imports that were not thrown away, the newest first. */
 export function listRuns(h: Handle, limit: number): Promise<RunRow[]> {
@@ -71,6 +76,20 @@ export async function findRunForUpdate(tx: Tx, id: string): Promise<RunRow | und
     [id],
   );
   return rows[0];
+}
+
+/**
+ * Imports at rest since before the civil day (Bangkok) whose rows are still there, held; a few
+ * hundred at most in the life of an agency.
+ */
+export function listForgettable(tx: Tx, before: CivilDate): Promise<RunRow[]> {
+  return tx.query<RunRow>(
+    `select ${columns} from import_run
+     where forgotten_at is null and state in ('UPLOADED', 'CHECKED', 'DONE', 'UNDONE')
+       and (coalesce(ended_at, created_at) at time zone 'Asia/Bangkok')::date < $1
+     for update skip locked`,
+    [before],
+  );
 }
 
 export type NewRun = Pick<
@@ -123,17 +142,23 @@ const settable = {
   startedAt: 'started_at',
   endedAt: 'ended_at',
   requestId: 'request_id',
+  forgottenAt: 'forgotten_at',
 } as const;
 
 /** Changes the named fields of an import. */
 export async function updateRun(
   tx: Tx,
   id: string,
-  change: Partial<Pick<RunRow, keyof typeof settable>> & { readonly mapping?: ImportMapping },
+  change: Partial<Pick<RunRow, keyof typeof settable>> & {
+    readonly mapping?: ImportMapping;
+    readonly counts?: Counts;
+  },
 ): Promise<void> {
   const values: unknown[] = [id];
   const sets = Object.entries(change).map(([field, value]) => {
-    if (field === 'mapping') return `mapping = $${values.push(JSON.stringify(value))}::text::jsonb`;
+    if (field === 'mapping' || field === 'counts') {
+      return `${field} = $${values.push(JSON.stringify(value))}::text::jsonb`;
+    }
     return `${settable[field as keyof typeof settable]} = $${values.push(value)}`;
   });
   await tx.query(`update import_run set ${sets.join(', ')} where id = $1`, values);

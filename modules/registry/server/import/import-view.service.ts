@@ -4,6 +4,7 @@ import type { Handle } from '@sarn/platform-server';
 import { importPageSize } from '../../contract/index.ts';
 import type { getImport, ImportCard, listImportRows, listImports } from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
+import { keptUntil } from './forget.service.ts';
 import { countRows, listShown, listUnusedScans } from './import-row.store.ts';
 import { findRun, listRuns } from './import-run.store.ts';
 import type { RunRow } from './import-run.store.ts';
@@ -28,12 +29,14 @@ async function cardsOf(desk: Desk, h: Handle, runs: readonly RunRow[]): Promise<
   const cards: ImportCard[] = [];
   for (const run of runs) {
     const { id, state, fileName, kind, year, unitId, rows, handled } = run;
-    const { createdAt, startedAt, endedAt } = run;
+    const { createdAt, startedAt, endedAt, forgottenAt } = run;
     cards.push({
       ...{ id, state, fileName, kind, year, rows, handled, createdAt, startedAt, endedAt },
+      forgottenAt,
+      keptUntil: keptUntil(desk, run),
       unit: unitId ? { id: unitId, name: units.get(unitId) ?? '–' } : null,
       byName: names.get(run.createdBy) ?? '–',
-      counts: await countRows(h, id),
+      counts: run.counts ?? (await countRows(h, id)),
     });
   }
   return cards;

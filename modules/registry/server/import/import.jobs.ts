@@ -8,6 +8,7 @@ import { endEntering, enterPart } from './enter-stage.ts';
 import { findRunForUpdate, updateRun } from './import-run.store.ts';
 import type { RunRow } from './import-run.store.ts';
 import type { Part, Stage } from './stage.ts';
+import { forgetImports } from './forget.service.ts';
 import { endUndoing, undoPart } from './undo-stage.ts';
 
 const ImportInput = z.object({ runId: z.uuid() });
@@ -56,4 +57,17 @@ export function importJob(stage: Stage): ImportJob {
     },
   });
   return job;
+}
+
+/** Every night: lets go of rows that were kept long enough. */
+export function forgetImportsJob(stage: Stage): JobDefinition {
+  return defineJob({
+    name: 'registry.import-forget',
+    input: z.object({}),
+    schedule: '25 3 * * *',
+    async handler(_input, { tx, log }) {
+      const imports = await forgetImports(stage, tx);
+      if (imports > 0) log.info({ imports }, 'rows of imports were let go');
+    },
+  }) as JobDefinition;
 }

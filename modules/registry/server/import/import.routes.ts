@@ -1,20 +1,21 @@
 import { command, query, stream, upload } from '@sarn/platform-server';
-import type { Route } from '@sarn/platform-server';
+import type { JobDefinition, Route } from '@sarn/platform-server';
 import * as api from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
 import { errorSheet } from './error-sheet.ts';
 import { importFiles } from './import-files.ts';
-import { importJob } from './import.jobs.ts';
+import { forgetImportsJob, importJob } from './import.jobs.ts';
 import { check, discard, enter, undo } from './import.service.ts';
 import type { ImportDesk } from './import.service.ts';
 import { takeScans, takeSheet } from './import-upload.service.ts';
 import { importRows, imports, one } from './import-view.service.ts';
 
-/** The calls by which a register of an older system comes in, and the job that does the work. */
+/** The calls by which a register of an older system comes in, the job that does the work, and the one that forgets. */
 export function importRoom(desk: Desk) {
   const files = importFiles(desk.platform.config.dataDir);
   const job = importJob({ desk, files });
-  return { routes: routesOf({ desk, files, job }), jobs: [job] };
+  const jobs = [job as JobDefinition, forgetImportsJob({ desk, files })];
+  return { routes: routesOf({ desk, files, job }), jobs };
 }
 
 function routesOf(room: ImportDesk): Route[] {

@@ -163,7 +163,10 @@ export async function undo(
   context: SignedContext,
   input: One,
 ): Promise<Record<string, never>> {
-  const { id, fileName, startedAt, unitId, kind, year } = await held(tx, input, ['DONE']);
+  const run = await held(tx, input, ['DONE']);
+  const { id, fileName, startedAt, unitId, kind, year } = run;
+  // Without its rows nobody could be told what stays, and why.
+  if (run.forgottenAt) throw new AppError('registry.import-forgotten');
   if (unitId && kind && year !== null) await assertOpen(tx, { unitId, kind, year });
   await updateRun(tx, id, { state: 'UNDOING', stageRow: 0, handled: 0 });
   await noteAct(desk, tx, context, {

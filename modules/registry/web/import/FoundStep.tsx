@@ -1,9 +1,11 @@
+import { civilDateAt, formatDate } from '@sarn/kernel';
 import {
   Button,
   Card,
   DescriptionList,
   ErrorSummary,
   useDialogs,
+  useLanguage,
   useWords,
 } from '@sarn/platform-web';
 import type { ImportDetail, ImportState } from '@sarn/registry/contract';
@@ -22,8 +24,12 @@ export function FoundStep({ item }: { readonly item: ImportDetail }) {
   if (isChanging) return <ColumnsStep item={item} onSent={() => setChanging(false)} />;
   return (
     <div className="import-stack">
-      <Card title={<Headline item={item} />} actions={<SheetButton item={item} />}>
+      <Card
+        title={<Headline item={item} />}
+        actions={!item.forgottenAt && <SheetButton item={item} />}
+      >
         <Counts item={item} />
+        <HowLong item={item} />
       </Card>
       <div className="import-bar">
         {item.state === 'CHECKED' && (
@@ -33,13 +39,30 @@ export function FoundStep({ item }: { readonly item: ImportDetail }) {
             <DiscardButton item={item} />
           </>
         )}
-        {item.state === 'DONE' && <UndoButton item={item} />}
+        {item.state === 'DONE' && !item.forgottenAt && <UndoButton item={item} />}
       </div>
-      <FoundRows item={item} />
+      {!item.forgottenAt && <FoundRows item={item} />}
       {item.unusedScans.length > 0 && <UnusedScans item={item} />}
     </div>
   );
 }
+
+/** Until when the rows are kept, and what then becomes of the import. */
+function HowLong({ item }: { readonly item: ImportDetail }) {
+  const say = useWords(importWords);
+  const language = useLanguage();
+  const { state, keptUntil, forgottenAt } = item;
+  const text = forgottenAt
+    ? say('forgotten', { day: formatDate(civilDateAt(forgottenAt), 'full', language) })
+    : keptUntil &&
+      say(keptTexts[state] ?? 'keptTable', { day: formatDate(keptUntil, 'full', language) });
+  return text ? <p className="s-muted">{text}</p> : null;
+}
+
+const keptTexts: Partial<Record<ImportState, 'keptRows' | 'keptReport'>> = {
+  DONE: 'keptRows',
+  UNDONE: 'keptReport',
+};
 
 function Headline({ item: { state, counts } }: { readonly item: ImportDetail }) {
   const say = useWords(importWords);

@@ -96,6 +96,12 @@ export const en: Record<keyof typeof th, string> = {
   undoSureText: 'Papers that somebody worked with since stay and are listed.',
   undone: '{count} papers taken out',
   kept: '{count} papers stay, for they were worked with',
+  keptTable: 'The table is kept until {day}; if it has not been entered, it is then thrown away.',
+  keptRows:
+    'The rows as sent are kept until {day}. After that the import cannot be taken out; its papers stay.',
+  keptReport: 'This report is kept until {day}.',
+  forgotten:
+    'The rows as sent went on {day}. The import cannot be taken out any more; its papers stay.',
   open: 'Open',
   read: 'Read as',
   other: '{count} more reasons',
