@@ -1,7 +1,7 @@
 import type { Identity } from '@sarn/identity/server';
 import { addDays, civilDateAt } from '@sarn/kernel';
 import type { JobDefinition } from '@sarn/platform-server';
-import type { ImportDetail, ImportRowView, RegisterLine } from '@sarn/registry/contract';
+import type { RegisterLine } from '@sarn/registry/contract';
 import { samplePdf, sampleZip } from '@sarn/testing';
 import { nameScanFolder } from '@sarn/registry/server';
 import { spawnSync } from 'node:child_process';
@@ -14,8 +14,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
 import { seatAgency } from './agency.testing.ts';
+import { importDesk } from './imports.testing.ts';
 import { Office } from './office.testing.ts';
-import type { Answer } from './office.testing.ts';
 
 const command = fileURLToPath(new URL('../import-scans.ts', import.meta.url));
 let app: TestApp;
@@ -28,72 +28,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => office.close());
 
-const done = <T>(answer: Answer): T => {
-  expect(answer.status, JSON.stringify(answer)).toBe(200);
-  return answer as unknown as T;
-};
-
-async function send(path: string, field: string, bytes: Uint8Array | string, name: string) {
-  const form = new FormData();
-  form.append(field, new Blob([typeof bytes === 'string' ? bytes : bytes.slice()]), name);
-  const response = await fetch(`${office.url()}/api/registry/imports/${path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${await office.token('admin')}` },
-    body: form,
-  });
-  return { ...((await response.json()) as object), status: response.status } as Answer;
-}
-
-const take = async (sheet: Uint8Array | string, name = 'ทะเบียนเดิม.csv'): Promise<string> =>
-  done<{ id: string }>(await send('upload', 'sheet', sheet, name)).id;
-const item = async (id: string): Promise<ImportDetail> =>
-  done<{ item: ImportDetail }>(await office.get('admin', `/registry/imports/${id}`)).item;
-const rowsOf = async (id: string, filter = 'problems') =>
-  done<{ rows: ImportRowView[] }>(
-    await office.get('admin', `/registry/imports/${id}/rows?filter=${filter}`),
-  ).rows;
-
-async function until(id: string, state: string): Promise<ImportDetail> {
-  for (;;) {
-    const found = await item(id);
-    if (found.state === state) return found;
-    await pause(50);
-  }
-}
-
-async function step(id: string, act: string, state: string, body: object = {}) {
-  done(await office.post('admin', `/registry/imports/${id}/${act}`, body));
-  return until(id, state);
-}
-
-interface Choice {
-  readonly kind?: string;
-  readonly year?: number;
-  readonly unit?: string;
-  readonly mapping?: object;
-}
-
-async function check(
-  id: string,
-  { kind = 'receive', year, unit = 'policy', mapping }: Choice = {},
-) {
-  const found = await item(id);
-  return step(id, 'check', 'CHECKED', {
-    ...{ unitId: office.unit(unit), kind, year: year ?? office.buddhistYear },
-    mapping: mapping ?? found.mapping,
-  });
-}
-
-const head = 'เลขทะเบียนรับ,วันที่รับ,เวลา,ที่,ลงวันที่,จาก,ถึง,เรื่อง,การปฏิบัติ,หมายเหตุ,ชื่อไฟล์,รหัสเดิม';
-const lineOf = (number: number | string, change: Partial<Record<number, string>> = {}): string => {
-  const cells = [
-    ...[String(number), `5 ม.ค. ${office.buddhistYear}`, '9.30', `ตย 0999/${number}`],
-    ...['2 ม.ค. ' + office.buddhistYear, 'กรมตัวอย่างเดิม', 'ผู้อำนวยการ', `เรื่องเดิมฉบับที่ ${number}`],
-    ...['ทราบ เวียนแจ้งแล้ว', '', '', `OLD-${number}`],
-  ];
-  return cells.map((cell, at) => change[at] ?? cell).join(',');
-};
-const sheetOf = (...lines: string[]): string => ['ทะเบียนหนังสือรับ', head, ...lines].join('\n');
+const { check, done, found, item, lineOf, rowsOf, send, sheetOf, step, take } = importDesk(
+  () => office,
+);
 
 async function linesOf(account: string, year = office.buddhistYear, kind = 'receive') {
   const { rows } = done<{ rows: { id: string; kind: string }[] }>(
@@ -109,11 +46,6 @@ async function linesOf(account: string, year = office.buddhistYear, kind = 'rece
   );
   return { id, lines, proof };
 }
-
-const found = async (account: string, search: string) =>
-  done<{ rows: { title: string }[] }>(
-    await office.get(account, `/registry/documents?search=${encodeURIComponent(search)}`),
-  ).rows.map(({ title }) => title);
 
 describe('[15.10] a register of an older system', () => {
   it('is checked, entered with its scans, found, kept from queues, and taken out again', async () => {
