@@ -69,6 +69,10 @@ export async function startMailStandIn(): Promise<MailStandIn> {
   });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
+  // A client that is killed while it speaks resets the line, which ends no mail server.
+  server.on('error', (error: NodeJS.ErrnoException & { remoteAddress?: string }) => {
+    if (error.remoteAddress === undefined) throw error;
+  });
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
