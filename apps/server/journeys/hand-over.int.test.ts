@@ -77,7 +77,7 @@ const handedOver = async (id: string) => {
 
 const headings = ['ลำดับที่', 'รหัสแฟ้ม', 'ที่', 'ลงวันที่', 'เลขทะเบียนรับ', 'เรื่อง', 'หมายเหตุ'];
 const signing: Readonly<Record<string, readonly string[]>> = {
-  transfer: ['ผู้ส่งมอบ', 'ผู้รับมอบ'],
+  transfer: ['ผู้มอบ', 'ผู้รับมอบ'],
   'keep-back': [],
   deposit: ['ผู้ฝาก', 'ผู้รับฝาก'],
 };
@@ -104,14 +104,21 @@ describe('[13.04] [13.05] the lists by which papers leave the house', () => {
     expect(list.items.map(({ documentId }) => documentId)).toEqual(papers);
 
     const printed = await wordsOf(await bytesOf('form', id));
-    const mark = plain(`แบบที่ ${form}`);
+    const mark = plain(`แบบที่ ${form} แผ่นที่ 1`);
     expect(printed).toContain(mark);
     // It stands in the corner, and may be read in the middle of the heading.
     const draft = printed.replace(mark, '');
-    const expected = [heading, `ที่ ${list.name}`, 'รวม 2 เรื่อง', ...headings];
+    const year = list.name.split('/')[1] ?? '';
+    const expected = [`${heading} ประจำปี ${year}`, `ที่ ${list.name}`, 'รวม 2 เรื่อง', ...headings];
     for (const word of [...expected, ...(signing[kind] ?? [])]) {
       expect(draft, word).toContain(plain(word));
     }
+    const [maker] = await app.db.query<{ post: string }>(
+      'select created_post as post from retention_list where id = $1',
+      [id],
+    );
+    expect(maker?.post).not.toBe('');
+    if (signing[kind]?.length) expect(draft).toContain(plain(maker?.post ?? ''));
     for (const { seq, number, title } of list.items) {
       expect(draft).toContain(plain(`${number}${title}`));
       expect(draft).toContain(plain(String(seq)));

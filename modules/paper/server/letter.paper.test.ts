@@ -194,7 +194,7 @@ describe('[13.05] a list across the page', () => {
         { label: 'เรื่อง', width: 8 },
       ],
       rows: Array.from({ length: 60 }, (_, at) => [`${at + 1}`, `#panic("x") เรื่องที่ ${at + 1}`]),
-      closing: ['รหัสไฟล์ 9f86d0'],
+      closing: ['รหัสไฟล์ 9f86d0', 'รวม 60 เรื่อง'],
       signers: [{ name: 'นางรุ่งนภา กิจไพศาล', position: 'ผอ.', role: 'ประธาน', signed: null }],
     });
     const pages = await pagesOf(pdf);
@@ -204,6 +204,11 @@ describe('[13.05] a list across the page', () => {
     const whole = pages.join('');
     expect(whole).toContain('9f86d0');
     expect(whole).toContain(toThaiDigits('60'));
+    for (const [at, page] of pages.entries()) {
+      expect(page).toContain(toThaiDigits(plain(`แบบที่ 25 แผ่นที่ ${at + 1}`)));
+    }
+    // Who signs, signs below words.
+    expect(pages.at(-1)).toContain(toThaiDigits(plain('รวม 60 เรื่อง')));
     expect(pages.at(-1)).toContain(plain('กิจไพศาล'));
   });
 });

@@ -18,7 +18,7 @@ export interface ListInput {
   readonly title: string;
   /** Lines under the title, centred. */
   readonly subtitle: readonly string[];
-  /** At the upper right edge: the number of the form. */
+  /** The number of the form, at the upper right edge of each sheet, with the number of that sheet. */
   readonly mark?: string;
   readonly author: string;
   readonly date: CivilDate;
@@ -31,7 +31,7 @@ export interface ListInput {
     centred?: boolean;
   }[];
   readonly rows: readonly (readonly string[])[];
-  /** Paragraphs under the table. */
+  /** Paragraphs under the table; the last one stays with who signs. */
   readonly closing: readonly string[];
   readonly signers: readonly ListSigner[];
 }

@@ -577,6 +577,7 @@ export interface RetentionListTable {
   executed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   done_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   received_by: string | null;
+  created_post: Generated<string>;
 }
 
 export interface RetentionMemberTable {

@@ -198,10 +198,9 @@ async function giveUp(
   }));
   await setDecisions(tx, id, wanted);
   await releaseItems(tx, id, documentIds);
-  const { name } = await actorOf(desk, tx, context);
   const made = await makeList(desk, tx, {
     ...{ kind: 'transfer', note: 'หอจดหมายเหตุแห่งชาติขอเก็บ', documentIds, isAsked: true },
-    ...{ by: context.caller.id, byName: name },
+    by: await actorOf(desk, tx, context),
   });
   return made.id;
 }

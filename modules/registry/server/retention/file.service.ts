@@ -50,7 +50,7 @@ export async function form(desk: Desk, context: SignedContext, id: string): Prom
   const { list } = seen;
   const issuer = (await desk.organisation.rootUnit(desk.platform.db)).name;
   const pdf = await renderList({
-    title: retentionListKinds[list.kind].th,
+    title: `${retentionListKinds[list.kind].th} ประจำปี ${list.beYear}`,
     subtitle: [issuer, `ที่ ${list.number}/${list.beYear}`],
     mark: `แบบที่ ${retentionListKinds[list.kind].form}`,
     author: issuer,
@@ -65,7 +65,7 @@ export async function form(desk: Desk, context: SignedContext, id: string): Prom
 
 function factsOf({ list }: SeenList): (readonly [string, string])[] {
   const facts: (readonly [string, string] | null)[] = [
-    ['วันที่จัดทำ', day(civilDateAt(list.createdAt))],
+    ['วันที่', day(civilDateAt(list.createdAt))],
     list.orderNo && list.orderOn
       ? ['คำสั่งแต่งตั้งคณะกรรมการ', `${list.orderNo} ลงวันที่ ${day(list.orderOn)}`]
       : null,
@@ -114,17 +114,22 @@ function signersOf({ list, members }: SeenList): ListSigner[] {
   return [...committee, ...head, ...bothSidesOf(list)];
 }
 
-/** Who gives and who takes sign the lists by which papers leave the house. @assumed */
+/** Who gives and who takes sign the lists by which papers leave the house. @rule saraban-2526 */
 const sides = {
-  transfer: ['ผู้ส่งมอบ', 'ผู้รับมอบ'],
+  transfer: ['ผู้มอบ', 'ผู้รับมอบ'],
   deposit: ['ผู้ฝาก', 'ผู้รับฝาก'],
 } as const;
 
-function bothSidesOf({ kind, createdName, receivedBy }: SeenList['list']): ListSigner[] {
+function bothSidesOf({
+  kind,
+  createdName,
+  createdPost,
+  receivedBy,
+}: SeenList['list']): ListSigner[] {
   if (kind !== 'transfer' && kind !== 'deposit') return [];
   const [giver, taker] = sides[kind];
   return [
-    { name: createdName, position: '', role: giver, signed: null },
+    { name: createdName, position: createdPost, role: giver, signed: null },
     { name: receivedBy ?? byHand, position: '', role: taker, signed: null },
   ];
 }
@@ -161,8 +166,8 @@ export async function certificate(
     ],
     ...tableOf(seen, items),
     closing: [
-      `ทำลาย ${gone.length} เรื่อง ${files.length} ไฟล์ ไม่ทำลาย ${items.length - gone.length} เรื่อง`,
       ...files.map(({ seq, bytes, sha256 }) => `ลำดับที่ ${seq}: ${bytes} ไบต์ รหัสไฟล์ ${sha256}`),
+      `ทำลาย ${gone.length} เรื่อง ${files.length} ไฟล์ ไม่ทำลาย ${items.length - gone.length} เรื่อง`,
     ],
     signers: signersOf(seen),
   });

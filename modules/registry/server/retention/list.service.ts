@@ -10,7 +10,8 @@ import type {
   createRetentionList,
   submitRetentionList,
 } from '../../contract/index.ts';
-import { actorOf } from '../actor.ts';
+import { actorOf, postTitleFor } from '../actor.ts';
+import type { Actor } from '../actor.ts';
 import type { Desk } from '../desk.ts';
 import { noteAct } from '../note-act.ts';
 import {
@@ -65,7 +66,7 @@ export async function createList(
   const actor = await actorOf(desk, tx, context);
   const made = await makeList(desk, tx, {
     ...{ kind, note, documentIds: documentIds.length > 0 ? documentIds : null },
-    ...{ by: actor.id, byName: actor.name },
+    by: actor,
   });
   if (made.papers === 0) throw new AppError('registry.retention-empty');
   await noteList(desk, tx, context, 'registry.retention-list-create', made.id, {
@@ -86,15 +87,18 @@ export async function makeList(
     readonly documentIds: readonly string[] | null;
     /** The Archives ask for them: they need not have come of age. */
     readonly isAsked?: boolean;
-    readonly by: string | null;
-    readonly byName: string;
+    /** null: the system, in its yearly survey. */
+    readonly by: Actor | null;
   },
 ): Promise<{ readonly id: string; readonly papers: number }> {
   const at = desk.platform.clock.now().toISOString();
-  const { kind, note, by, byName } = draft;
+  const { kind, note, by } = draft;
   const id = newId();
   const beYear = buddhistYear(civilDateAt(at));
-  await insertList(tx, { id, kind, beYear, note, by, byName, at });
+  await insertList(tx, {
+    ...{ id, kind, beYear, note, at, by: by?.id ?? null, byName: by?.name ?? 'ระบบสำรวจประจำปี' },
+    byPost: by ? postTitleFor(by, `p:${by.id}`) : '',
+  });
   const taken = { id, kind: draft.isAsked ? 'asked' : kind } as const;
   return { id, papers: await addPapers(desk, tx, taken, draft.documentIds) };
 }

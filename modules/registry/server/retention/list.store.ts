@@ -16,6 +16,8 @@ export interface ListRow {
   readonly state: RetentionListState;
   readonly note: string;
   readonly createdName: string;
+  /** The post that he had then; empty where the system made the list. */
+  readonly createdPost: string;
   readonly createdAt: string;
   readonly orderNo: string | null;
   readonly orderOn: string | null;
@@ -37,7 +39,7 @@ export interface ListRow {
 }
 
 const columns = `list.id, list.kind, be_year as "beYear", number, list.state, list.note,
-  created_name as "createdName", created_at as "createdAt", order_no as "orderNo",
+  created_name as "createdName", created_post as "createdPost", created_at as "createdAt", order_no as "orderNo",
   order_on as "orderOn", returned_reason as "returnedReason", decided_name as "decidedName",
   decided_post as "decidedPost", decided_at as "decidedAt", archives_sent_on as "archivesSentOn",
   archives_letter_no as "archivesLetterNo", archives_answer as "archivesAnswer",
@@ -87,6 +89,7 @@ export interface NewList {
   readonly note: string;
   readonly by: string | null;
   readonly byName: string;
+  readonly byPost: string;
   readonly at: string;
 }
 
@@ -95,10 +98,10 @@ export async function insertList(tx: Tx, row: NewList): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 1540))`, [row.kind]);
   await tx.query(
     `insert into retention_list (id, kind, be_year, number, state, note, created_by, created_name,
-       created_at)
-     select $1, $2, $3, coalesce(max(number), 0) + 1, 'DRAFT', $4, $5, $6, $7
+       created_post, created_at)
+     select $1, $2, $3, coalesce(max(number), 0) + 1, 'DRAFT', $4, $5, $6, $7, $8
      from retention_list where kind = $2 and be_year = $3`,
-    [row.id, row.kind, row.beYear, row.note, row.by, row.byName, row.at],
+    [row.id, row.kind, row.beYear, row.note, row.by, row.byName, row.byPost, row.at],
   );
 }
 

@@ -17,10 +17,17 @@ export function outcomeOf(said: readonly Said[]): {
   readonly remark: string;
 } {
   const others = said.filter(({ opinion }) => opinion !== 'destroy');
-  const remark = others.map(({ name, reason }) => `${name}: ${reason}`).join(' / ');
+  const remark = reasonsOf(others);
   if (others.length * 2 < said.length) return { decision: 'destroy', years: null, remark };
   if (others.some(({ opinion }) => opinion === 'keep')) {
     return { decision: 'keep', years: null, remark };
   }
   return { decision: 'extend', years: Math.max(...others.map(({ years }) => years ?? 1)), remark };
+}
+
+/** Each reason once, behind the names of those who gave it: a column of a printed form is narrow. */
+function reasonsOf(others: readonly Said[]): string {
+  return [...Map.groupBy(others, ({ reason }) => reason.trim())]
+    .map(([reason, by]) => `${by.map(({ name }) => name).join(', ')}: ${reason}`)
+    .join(' / ');
 }

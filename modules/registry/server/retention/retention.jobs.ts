@@ -85,7 +85,7 @@ export async function surveyYear(desk: Desk, tx: Tx, key: string): Promise<numbe
 
 async function propose(desk: Desk, tx: Tx, beYear: number): Promise<string> {
   const { id } = await makeList(desk, tx, {
-    ...{ kind: 'destroy', documentIds: null, by: null, byName: 'ระบบสำรวจประจำปี' },
+    ...{ kind: 'destroy', documentIds: null, by: null },
     note: `สำรวจหนังสือครบอายุการเก็บ ปี พ.ศ. ${beYear}`,
   });
   const list = await findList(tx, id);
