@@ -102,6 +102,7 @@ function Sheet({ day, agency, rows, onAsk }: SheetProps) {
     <div className="delivery-room" tabIndex={0} role="region" aria-label={say('book.caption')}>
       <table className="delivery-sheet">
         <caption>
+          <span className="delivery-form">{say('book.form')}</span>
           <strong>{say('book.caption')}</strong>
           <span>
             {agency} · {toThaiDigits(formatDate(day, 'full', 'th'))}
@@ -147,21 +148,23 @@ function SheetLine({ line, onAsk }: SheetLineProps) {
   const { receivedAt, receiverName } = line;
   return (
     <tr data-done={receivedAt !== null || undefined}>
-      <td data-label={say('book.number')}>{line.letterNo}</td>
-      <td data-label={say('book.from')}>{line.from}</td>
-      <td data-label={say('book.to')}>{line.to}</td>
-      <td data-label={say('book.unit')}>{line.unitName}</td>
+      <td data-label={say('book.number')}>{toThaiDigits(line.letterNo)}</td>
+      <td data-label={say('book.from')}>{toThaiDigits(line.from)}</td>
+      <td data-label={say('book.to')}>{toThaiDigits(line.to)}</td>
+      <td data-label={say('book.unit')}>{toThaiDigits(line.unitName)}</td>
       <td data-label={say('book.receiver')}>
         {receiverName}
         {line.signature && <Signature line={line} />}
       </td>
       <td data-label={say('book.time')}>
-        {receivedAt ? formatInstant(receivedAt, 'short', 'th') : ''}
+        {receivedAt ? toThaiDigits(formatInstant(receivedAt, 'short', 'th')) : ''}
       </td>
       <td data-label={say('book.remark')}>
-        {[line.state === 'SENT' ? '' : term(line.stateTerm), line.remark]
-          .filter(Boolean)
-          .join(' · ')}
+        {toThaiDigits(
+          [line.state === 'SENT' ? '' : term(line.stateTerm), line.remark]
+            .filter(Boolean)
+            .join(' · '),
+        )}
       </td>
       <td className="delivery-actions s-no-print">
         {line.mayRecord && (

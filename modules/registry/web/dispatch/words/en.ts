@@ -52,6 +52,7 @@ export const en: typeof th = {
     print: 'Print',
     none: 'Nothing to carry on this day',
     noneText: 'Lines appear when the registry sends a letter by hand and names a messenger.',
+    form: 'Form 16',
     caption: 'Delivery book',
     number: 'Number',
     from: 'From',
