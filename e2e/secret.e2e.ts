@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { signIn } from './api-client.ts';
 import type { ApiClient } from './api-client.ts';
@@ -134,6 +135,7 @@ it('[8.06] a ลับ letter is for named persons alone, from registration to c
   await registrar.getByText('มีเพียงนายทะเบียนข้อมูลข่าวสารลับที่อ่านได้').waitFor();
   await registrar.getByText('ดาวน์โหลดและพิมพ์ไม่ได้').first().waitFor();
   expect(await registrar.getByRole('button', { name: /^ดาวน์โหลด/ }).count()).toBe(0);
+  await registrar.getByText('กำหนดสิทธิดาวน์โหลดได้ที่', { exact: false }).first().waitFor();
   expect(await brokenRules(registrar)).toEqual([]);
   const documentId = registrar.url().split('/').at(-1) ?? '';
 
@@ -143,6 +145,7 @@ it('[8.06] a ลับ letter is for named persons alone, from registration to c
   await officer.getByRole('textbox', { name: 'เหตุผลที่เปิดอ่าน' }).fill(reason);
   await officer.getByRole('button', { name: 'เปิดอ่าน' }).click();
   await officer.getByRole('heading', { name: letter.title }).waitFor();
+  await expectPictures(officer);
   expect(await brokenRules(officer)).toEqual([]);
   await finish(documentId, apis);
 
@@ -153,6 +156,16 @@ it('[8.06] a ลับ letter is for named persons alone, from registration to c
   await admin.getByText('ไม่มีหนังสือลับที่ท่านอ่านได้').waitFor();
   expect(await admin.getByText(word).count()).toBe(0);
 }, 120_000);
+
+/** Why the pages are pictures and whom to ask, on the screen and for who cannot see it. */
+async function expectPictures(page: Page): Promise<void> {
+  const description = new RegExp(`แสดงเป็นรูปภาพ.* ขอสิทธิดาวน์โหลดได้จาก .*${cast.saraban}`);
+  const pages = page.getByRole('region', { name: 'เอกสาร หนังสือลับ.pdf', description });
+  await pages.waitFor();
+  await pages.getByText('หน้า 1 แสดงเป็นรูปภาพพร้อมลายน้ำ').waitFor({ state: 'attached' });
+  await pages.focus();
+  expect(await pages.evaluate((box) => box === document.activeElement)).toBe(true);
+}
 
 /** Reported, approved and closed by those who have it. */
 async function finish(documentId: string, apis: Record<string, ApiClient>): Promise<void> {

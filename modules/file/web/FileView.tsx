@@ -14,10 +14,12 @@ export interface FileViewProps {
   readonly mediaType: string;
   /** Whether the reader may keep it; yes where nothing is said. */
   readonly mayKeep?: boolean | undefined;
+  /** Said above pages that may only be looked at: why they are pictures, and whom to ask. */
+  readonly viewOnlyNote?: string | undefined;
 }
 
 /** A stored file shown in the page: PDF and pictures drawn, anything else to download. */
-export function FileView({ fileId, name, mediaType, mayKeep }: FileViewProps) {
+export function FileView({ fileId, name, mediaType, mayKeep, viewOnlyNote }: FileViewProps) {
   const bytes = useFileBytes(fileId);
   if (bytes.isPending) return <Skeleton kind="block" />;
   if (bytes.error) {
@@ -25,23 +27,33 @@ export function FileView({ fileId, name, mediaType, mayKeep }: FileViewProps) {
   }
   // A picture that may only be looked at comes as marked pages.
   const shown = bytes.data.type === 'application/pdf' ? bytes.data.type : mediaType;
-  return <BlobView blob={bytes.data} name={name} mediaType={shown} mayKeep={mayKeep} />;
+  return (
+    <BlobView
+      blob={bytes.data}
+      name={name}
+      mediaType={shown}
+      mayKeep={mayKeep}
+      viewOnlyNote={viewOnlyNote}
+    />
+  );
 }
 
 export interface BlobViewProps {
   readonly mayKeep?: boolean | undefined;
+  readonly viewOnlyNote?: string | undefined;
   readonly blob: Blob;
   readonly name: string;
   readonly mediaType: string;
 }
 
 /** Bytes shown in the page, stored or just chosen. */
-export function BlobView({ blob, name, mediaType, mayKeep }: BlobViewProps) {
+export function BlobView(props: BlobViewProps) {
+  const { blob, name, mediaType, mayKeep, viewOnlyNote } = props;
   const say = useWords(fileWords);
   if (mediaType === 'application/pdf') {
     return (
       <Suspense fallback={<Skeleton kind="block" />}>
-        <PdfPages blob={blob} name={name} mayKeep={mayKeep} />
+        <PdfPages blob={blob} name={name} mayKeep={mayKeep} viewOnlyNote={viewOnlyNote} />
       </Suspense>
     );
   }

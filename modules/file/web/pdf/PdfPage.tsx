@@ -14,10 +14,12 @@ interface PdfPageProps {
   /** CSS pixels per point. */
   readonly scale: number;
   readonly scroller: RefObject<HTMLElement | null>;
+  /** It came as a picture, for its reader may not keep it. */
+  readonly isViewOnly: boolean;
 }
 
 /** One sheet; drawn only while it is in view or near, so that 300 pages fit a phone. */
-export function PdfPage({ pdf, page, scale, scroller }: PdfPageProps) {
+export function PdfPage({ pdf, page, scale, scroller, isViewOnly }: PdfPageProps) {
   const say = useWords(fileWords);
   const sheet = useRef<HTMLElement>(null);
   const isNear = useIsNear(sheet, scroller);
@@ -31,7 +33,7 @@ export function PdfPage({ pdf, page, scale, scroller }: PdfPageProps) {
       style={{ inlineSize: size.width * scale, blockSize: size.height * scale }}
     >
       {isNear && <PagePictureView pdf={pdf} page={page} density={renderScale(scale, size)} />}
-      {isNear && <PageText pdf={pdf} page={page} />}
+      {isNear && <PageText pdf={pdf} page={page} isViewOnly={isViewOnly} />}
     </section>
   );
 }
@@ -65,7 +67,8 @@ function paint(canvas: HTMLCanvasElement | null, picture: PagePicture): void {
 }
 
 /** The words on the sheet, for those who cannot see the picture. */
-function PageText({ pdf, page }: { pdf: PdfDocument; page: number }) {
+function PageText(props: { pdf: PdfDocument; page: number; isViewOnly: boolean }) {
+  const { pdf, page, isViewOnly } = props;
   const say = useWords(fileWords);
   const [text, setText] = useState<string | null>(null);
   useEffect(() => {
@@ -79,9 +82,6 @@ function PageText({ pdf, page }: { pdf: PdfDocument; page: number }) {
     };
   }, [pdf, page]);
   if (text === null) return null;
-  return (
-    <div className="s-hidden">
-      {text.trim() === '' ? say('viewer.scanned', { page: page + 1 }) : text}
-    </div>
-  );
+  const wordless = say(isViewOnly ? 'viewer.pictured' : 'viewer.scanned', { page: page + 1 });
+  return <div className="s-hidden">{text.trim() === '' ? wordless : text}</div>;
 }

@@ -1,6 +1,6 @@
 import { EmptyState, Spinner, saveBlob, useWords } from '@sarn/platform-web';
-import { FileWarning } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { FileWarning, Info } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { fileWords } from '../words/file-words.ts';
 import type { PdfDocument } from './pdf-document.ts';
@@ -18,10 +18,11 @@ export interface PdfPagesProps {
   readonly name: string;
   /** Whether the reader may keep it; yes where nothing is said. */
   readonly mayKeep?: boolean | undefined;
+  readonly viewOnlyNote?: string | undefined;
 }
 
 /** A PDF drawn page by page in our own page, by PDFium in a worker. */
-export default function PdfPages({ blob, name, mayKeep = true }: PdfPagesProps) {
+export default function PdfPages({ blob, name, mayKeep = true, viewOnlyNote }: PdfPagesProps) {
   const say = useWords(fileWords);
   const state = usePdf(blob);
   if (state.kind === 'opening') {
@@ -32,20 +33,23 @@ export default function PdfPages({ blob, name, mayKeep = true }: PdfPagesProps) 
     );
   }
   if (state.kind === 'failed') {
-    return <EmptyState icon={<FileWarning size={28} />} title={say(`viewer.${state.failure}`)} />;
+    const title = say(mayKeep ? `viewer.${state.failure}` : 'viewer.brokenShown');
+    return <EmptyState icon={<FileWarning size={28} />} title={title} />;
   }
   const keep = mayKeep ? () => saveBlob(blob, name) : undefined;
-  return <OpenPages pdf={state.pdf} name={name} onDownload={keep} />;
+  return <OpenPages pdf={state.pdf} name={name} onDownload={keep} note={viewOnlyNote} />;
 }
 
 interface OpenPagesProps {
   readonly pdf: PdfDocument;
   readonly name: string;
   readonly onDownload: (() => void) | undefined;
+  readonly note: string | undefined;
 }
 
 function OpenPages(props: OpenPagesProps) {
-  const { pdf, name } = props;
+  const { pdf, name, note } = props;
+  const noteId = useId();
   const say = useWords(fileWords);
   const scroller = useRef<HTMLDivElement>(null);
   const width = useRoomWidth(scroller);
@@ -66,17 +70,31 @@ function OpenPages(props: OpenPagesProps) {
         onFit={() => setZoom('fit')}
         onDownload={props.onDownload}
       />
+      {note && (
+        <p id={noteId} className="file-note">
+          <Info size={18} aria-hidden="true" />
+          <span>{note}</span>
+        </p>
+      )}
       <div
         ref={scroller}
         className="file-sheets"
         role="region"
         aria-label={say('viewer.region', { name })}
+        aria-describedby={note ? noteId : undefined}
         tabIndex={0}
         onScroll={() => setPage(pageInView(scroller))}
       >
         {width > 0 &&
           pdf.pages.map((_size, index) => (
-            <PdfPage key={index} pdf={pdf} page={index} scale={scale} scroller={scroller} />
+            <PdfPage
+              key={index}
+              pdf={pdf}
+              page={index}
+              scale={scale}
+              scroller={scroller}
+              isViewOnly={note !== undefined}
+            />
           ))}
       </div>
     </div>

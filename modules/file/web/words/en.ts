@@ -22,6 +22,8 @@ export const en: SameKeys<typeof th> = {
     noPreviewHint: 'Download it to open it on your computer',
     pageText: 'Text of page {page}',
     scanned: 'Page {page} is a scan without text to read',
+    pictured: 'Page {page} is shown as a marked picture and has no text to read',
+    brokenShown: 'This file cannot be shown. Please tell the registrar or the originator.',
     emptyPage: 'Choose a PDF file to see it here',
   },
   list: {

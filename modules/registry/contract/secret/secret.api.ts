@@ -39,6 +39,9 @@ export const secretOf = endpoint({
       .object({ files: z.number().int(), hasText: z.boolean() })
       .describe('what is deleted where only the register is kept; former versions count'),
     mayDownload: z.boolean(),
+    keepers: z
+      .array(z.string())
+      .describe('names of whom to ask for the right to save: registrars and originator'),
     mayName: z.boolean(),
     mayClassify: z.boolean(),
     readers: z.array(SecretReader),

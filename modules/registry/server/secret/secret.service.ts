@@ -50,6 +50,7 @@ export async function secretOf(
     upperClasses: desk.secrets.upperClasses,
     content: isOpen ? await contentOf(desk, h, paper) : { files: 0, hasText: false },
     mayDownload: !isSecret || readers.some((one) => one.personId === caller.id && one.mayDownload),
+    keepers: isSecret && isOpen ? await keeperNames(desk, h, paper, caller.id) : [],
     mayName: isSecret && keeps,
     mayClassify: isSecret ? keeps : mayBeginClass(caller, paper),
     readers,
@@ -60,6 +61,20 @@ export async function secretOf(
 /** Of an ordinary paper: its author, or the registrar of its unit, where they are cleared. */
 const mayBeginClass = (caller: Caller, paper: DocumentRow): boolean =>
   isKeeper(caller.holders, caller.id, paper, 'confidential');
+
+/** Who decides about the readers of a classified paper: its registrars, and who wrote it. */
+const keepersOf = (desk: Desk, h: Handle, { secrecy, ownerUnitId, authorId, kind }: DocumentRow) =>
+  desk.organisation.peopleForHolders(
+    h,
+    sealedFor(secrecy, [`clerk:${ownerUnitId}`, ...(kind === 'outside' ? [] : [`p:${authorId}`])]),
+  );
+
+/** Their names, without that of the reader himself. */
+async function keeperNames(desk: Desk, h: Handle, paper: DocumentRow, readerId: string) {
+  const ids = (await keepersOf(desk, h, paper)).filter((id) => id !== readerId);
+  const names = await namesOf(desk, h, ids);
+  return [...new Set(ids)].map((id) => names(id).name);
+}
 
 async function readersOf(desk: Desk, h: Handle, paper: DocumentRow) {
   const named = await listNamedReaders(h, paper.id);

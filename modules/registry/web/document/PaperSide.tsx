@@ -2,7 +2,7 @@ import { EmptyState, useWords } from '@sarn/platform-web';
 import { FileView } from '@sarn/file/web';
 import type { PickedFile } from '@sarn/file/web';
 import type { DocumentDetail } from '@sarn/registry/contract';
-import { useMayKeep } from '../secret/secret.client.ts';
+import { useMayKeep, useViewOnlyNote } from '../secret/secret.client.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { LetterSheet } from '../letter/paper/LetterSheet.tsx';
 import { DestroyedPaper } from '../retention/DestroyedPaper.tsx';
@@ -27,6 +27,7 @@ export function PaperSide({
 }) {
   const say = useWords(registryWords);
   const mayKeep = useMayKeep(detail);
+  const viewOnlyNote = useViewOnlyNote(detail);
   if (detail.destroyed) return <DestroyedPaper note={detail.destroyed.note} />;
   if (file) {
     return (
@@ -36,6 +37,7 @@ export function PaperSide({
         name={file.name}
         mediaType={file.mediaType}
         mayKeep={mayKeep}
+        viewOnlyNote={viewOnlyNote}
       />
     );
   }

@@ -13,10 +13,12 @@ interface PersonRowProps {
   /** Kind of the paper: its flow table says whether a job still waits for somebody. */
   readonly kind: string;
   readonly person: PersonReport;
+  /** Whether the reader may keep the files; of a classified paper only where he was named so. */
+  readonly mayKeep: boolean;
 }
 
 /** One assignee: how far, until when, what he reported with which files, and when. */
-export function PersonRow({ kind, person }: PersonRowProps) {
+export function PersonRow({ kind, person, mayKeep }: PersonRowProps) {
   const say = useWords(jobsWords);
   const term = useTerms();
   const { job, place, reports } = person;
@@ -38,7 +40,7 @@ export function PersonRow({ kind, person }: PersonRowProps) {
       <Times person={person} />
       {reports.length === 0 && <p className="s-small s-muted">{say('report.notReported')}</p>}
       {reports.map((entry) => (
-        <Report key={entry.id} entry={entry} />
+        <Report key={entry.id} entry={entry} mayKeep={mayKeep} />
       ))}
     </li>
   );
@@ -60,7 +62,7 @@ function Times({ person }: { readonly person: PersonReport }) {
 }
 
 /** What he wrote once, with the share of the work done then and its files. */
-function Report({ entry }: { readonly entry: HistoryEntry }) {
+function Report({ entry, mayKeep }: { readonly entry: HistoryEntry; readonly mayKeep: boolean }) {
   const language = useLanguage();
   const share = entry.detail.map((line) => line.value).join(' ');
   return (
@@ -69,7 +71,7 @@ function Report({ entry }: { readonly entry: HistoryEntry }) {
         {formatInstant(entry.at, 'short', language)} · {share}
       </p>
       <p>{entry.note}</p>
-      {entry.files.length > 0 && <FileList files={entry.files} />}
+      {entry.files.length > 0 && <FileList files={entry.files} mayKeep={mayKeep} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Badge, Dialog, EmptyState, Progress, Tabs, useWords } from '@sarn/platform-web';
 import type { DocumentDetail } from '@sarn/registry/contract';
 import { officeToday } from '../due.ts';
+import { useMayKeep } from '../secret/secret.client.ts';
 import { DueBadge } from '../shown/DueBadge.tsx';
 import { isSettled } from '../shown/is-settled.ts';
 import { stateTone } from '../shown/state-tone.ts';
@@ -19,9 +20,10 @@ export interface ReportDialogProps {
 /** “View report” and “view report per person” (specification §4) of one paper. */
 export function ReportDialog({ detail, onClose }: ReportDialogProps) {
   const say = useWords(jobsWords);
+  const mayKeep = useMayKeep(detail);
   const report = reportOf(detail, officeToday());
   const people = report.people.map((person) => (
-    <PersonRow key={person.job.id} kind={detail.kind} person={person} />
+    <PersonRow key={person.job.id} kind={detail.kind} person={person} mayKeep={mayKeep} />
   ));
   const items = [
     {

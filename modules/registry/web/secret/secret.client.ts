@@ -6,7 +6,7 @@ import {
   listClearances,
 } from '@sarn/identity/contract';
 import type { SentInputOf } from '@sarn/kernel';
-import { call } from '@sarn/platform-web';
+import { call, useWords } from '@sarn/platform-web';
 import {
   breakGlass,
   classify,
@@ -18,6 +18,7 @@ import {
   unnameReader,
 } from '@sarn/registry/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { secretWords } from './words/secret-words.ts';
 
 const root = ['registry', 'secret'] as const;
 const trust = ['identity', 'clearances'] as const;
@@ -34,6 +35,25 @@ export function useSecretOf(documentId: string) {
 export function useMayKeep({ id, secrecy }: { readonly id: string; readonly secrecy: string }) {
   const { data } = useSecretOf(id);
   return secrecy === 'normal' || data?.mayDownload === true;
+}
+
+/**
+ * What is said to a reader above the pages that he may only look at: why they are pictures, and whom
+ * he asks where he needs their words. Undefined where he may keep them, and as long as nothing is known.
+ */
+export function useViewOnlyNote({
+  id,
+  secrecy,
+}: {
+  readonly id: string;
+  readonly secrecy: string;
+}) {
+  const say = useWords(secretWords);
+  const { data } = useSecretOf(id);
+  if (secrecy === 'normal' || !data || data.mayDownload) return undefined;
+  if (data.mayName) return `${say('pictures.why')} ${say('pictures.self')}`;
+  const names = data.keepers.join(', ') || say('pictures.keepers');
+  return `${say('pictures.why')} ${say('pictures.ask', { names })}`;
 }
 
 export function useSecretPapers(page: number) {

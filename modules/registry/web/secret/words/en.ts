@@ -39,6 +39,11 @@ export const en: typeof th = {
   'panel.registerOnly':
     'Of papers of this class only the line of the register is kept, without subject and file.',
   'panel.viewOnly': 'To be read on screen, marked with your name; not to be saved or printed.',
+  'pictures.why':
+    'The pages are shown as pictures with your name and the time on them, because you may read the file and not save it. Their words cannot be selected, copied, searched or read aloud.',
+  'pictures.ask': 'If you need the words, ask {names} for the right to save the file.',
+  'pictures.self': 'If you need the words, give the right to save the file under “Add a reader”.',
+  'pictures.keepers': 'the registrar of classified papers or the originator',
   'panel.nobody': 'Only the registrars of classified papers may read it.',
   'via.named': 'named',
   'via.flow': 'has work of it',
