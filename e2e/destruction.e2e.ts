@@ -268,6 +268,113 @@ describe('[13.05] a round of destruction', () => {
   });
 });
 
+/** Clears the registrar of the agency up to the upper classes, and appoints her. */
+async function entrustRegistrar(): Promise<void> {
+  const hr = await signIn(server.url, 'head.hr');
+  const me = await (await signIn(server.url, 'saraban')).get('/identity/me');
+  const { person, posts } = me as unknown as {
+    readonly person: { readonly id: string };
+    readonly posts: readonly { readonly duty: string; readonly servesUnitId: string }[];
+  };
+  const unitId = posts.find(({ duty }) => duty === 'clerk')?.servesUnitId;
+  const order = { personId: person.id, orderNo: 'ลับ 9/2569', validFrom: '2026-01-01' };
+  await well(hr.post('/identity/clearances/give', { ...order, secrecy: 'secret' }));
+  await well(hr.post('/identity/secret-registrars/appoint', { ...order, unitId }));
+}
+
+/** A registered letter; the word stands in its file alone. */
+async function letterWith(word: string): Promise<{ id: string; title: string; sha: string }> {
+  const saraban = await signIn(server.url, 'saraban');
+  const form = letterForm(word, await saraban.upload(word));
+  const { documentId } = await well(saraban.post('/registry/incoming/register', form));
+  const id = String(documentId);
+  const [file] = await filesOf([id]);
+  return { id, title: form.title, sha: file?.sha256 ?? '' };
+}
+
+/** All that is kept of it: files by their rows and their bytes, the words in them, and its subject. */
+async function keptOf({ id, sha }: { id: string; sha: string }, word: string) {
+  const [paper] = await db.query<{ secrecy: string; title: string; found: boolean }>(
+    `select secrecy, title, exists (select from document_find where document_id = id) as found
+     from document where id = $1`,
+    [id],
+  );
+  const texts = await db.query('select from file_text where content like $1', [`%${word}%`]);
+  const files = (await filesOf([id])).length;
+  return { ...paper, files, texts: texts.length, isOnDisk: isOnDisk(sha) };
+}
+
+const gone = {
+  ...{ secrecy: 'secret', title: 'หนังสือชั้นความลับ “ลับมาก”', found: false },
+  ...{ files: 0, texts: 0, isOnDisk: false },
+};
+
+/** Begins a change of class and kills the server while that, or what follows it, waits at a table. */
+async function killedAt(table: string, documentId: string): Promise<void> {
+  const saraban = await signIn(server.url, 'saraban');
+  const change = { documentId, secrecy: 'secret', reason: 'ตามคำสั่ง', removesContent: true };
+  await db.transaction(async (tx) => {
+    await tx.query(`lock table ${table} in exclusive mode`);
+    // Whoever asked hears nothing of a server that is killed.
+    const asked = saraban.post('/registry/secret/classify', change).catch(() => null);
+    const waiting = 'select from pg_locks where not granted and relation = $1::regclass';
+    await expect
+      .poll(async () => (await db.query(waiting, [table])).length, { timeout: 60_000 })
+      .toBeGreaterThan(0);
+    await server.kill();
+    await asked;
+  });
+  server = await open();
+}
+
+describe('[8.06] a paper that rises into a class of which only the register is kept', () => {
+  it('loses its file once the registrar has confirmed it in words, and says so on a phone', async () => {
+    await entrustRegistrar();
+    const letter = await letterWith('risingpaper');
+    const desk = await stage.enter('saraban', `/sarabun/document/${letter.id}`);
+    await desk.getByRole('button', { name: 'ชั้นความลับและผู้มีสิทธิอ่าน' }).click();
+    await desk.getByRole('button', { name: 'กำหนดชั้นความลับ', exact: true }).click();
+    const ask = desk.getByRole('dialog', { name: 'ปรับชั้นความลับ' });
+    await ask.getByRole('button', { name: /ชั้นความลับใหม่/ }).click();
+    await desk.getByRole('option', { name: 'ลับมาก', exact: true }).click();
+    const warning = ask.getByRole('group', { name: 'เนื้อหาในระบบจะถูกลบถาวร' });
+    await warning.getByText('1 ไฟล์', { exact: false }).waitFor();
+    await ask.getByRole('textbox', { name: 'เหตุผล' }).fill('กระทบความมั่นคง');
+    await press(desk, 'ลบเนื้อหาและปรับชั้น');
+    await warning.getByText('กรุณายืนยันการลบก่อนบันทึก').waitFor();
+    expect(await filesOf([letter.id])).toHaveLength(1);
+    expect(await brokenRules(desk)).toEqual([]);
+    await warning.getByText('เก็บตัวเอกสารไว้แล้ว', { exact: false }).click();
+    await press(desk, 'ลบเนื้อหาและปรับชั้น');
+    await ask.waitFor({ state: 'detached' });
+    await expect.poll(() => keptOf(letter, 'risingpaper'), { timeout: 60_000 }).toEqual(gone);
+
+    const phone = await stage.enter('saraban', `/sarabun/document/${letter.id}`, {
+      screen: 'phone',
+    });
+    await phone.getByRole('textbox', { name: 'เหตุผลที่เปิดอ่าน' }).fill('ตามหน้าที่');
+    await press(phone, 'เปิดอ่าน');
+    await phone.getByText('ชั้นความลับนี้เก็บเฉพาะรายการในทะเบียน', { exact: false }).waitFor();
+    await phone.getByText('ลบไฟล์ letter.pdf', { exact: false }).first().waitFor();
+    expect(await phone.getByText(letter.title).count()).toBe(0);
+    expect(await brokenRules(phone)).toEqual([]);
+  }, 120_000);
+
+  it('killed before its last row is as it was, with file and words; killed after it, all are gone', async () => {
+    const letter = await letterWith('killedpaper');
+    const before = await keptOf(letter, 'killedpaper');
+    expect(before).toEqual({
+      ...{ secrecy: 'normal', title: letter.title, found: true },
+      ...{ files: 1, texts: 1, isOnDisk: true },
+    });
+    await killedAt('secrecy_change', letter.id);
+    expect(await keptOf(letter, 'killedpaper')).toEqual(before);
+    // The act is done, and what takes the bytes and the words of the file was cut off.
+    await killedAt('file_text', letter.id);
+    await expect.poll(() => keptOf(letter, 'killedpaper'), { timeout: 120_000 }).toEqual(gone);
+  }, 300_000);
+});
+
 /** A day as it is typed. */
 function spoken(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
