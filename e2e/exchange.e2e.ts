@@ -199,6 +199,37 @@ describe('[15.09] letters from elsewhere', () => {
     await first.getByRole('heading', { name: 'ตอบแล้วโดย' }).waitFor();
   }, 240_000);
 
+  it('a partner with a new key is refused until it is connected anew, one that took us out is named', async () => {
+    await b.stop();
+    rmSync(join(folders[1] ?? '', 'keys', 'exchange.pem'));
+    b = await startServer(
+      { SARN_DATA: folders[1] ?? '', SARN_DEMO: '1' },
+      Number(new URL(b.url).port),
+    );
+    const place = '/settings/3144/letter-exchange';
+    const page = await atA.enter('admin', place);
+    const test = page.getByRole('button', { name: 'ทดสอบการเชื่อมต่อ' });
+    await test.click();
+    await page.getByText('กุญแจไม่ตรง', { exact: true }).waitFor();
+    await page.getByText('โทรถามลายพิมพ์กุญแจจากผู้ดูแลระบบ', { exact: false }).waitFor();
+    const there = await signIn(b.url, 'admin');
+    const { fingerprint, rows } = (await there.get('/exchange/partners')) as unknown as {
+      readonly fingerprint: string;
+      readonly rows: readonly { readonly id: string }[];
+    };
+    await page.getByLabel('ที่อยู่ระบบของคู่แลกเปลี่ยน').fill(b.url);
+    await page.getByLabel('ลายพิมพ์กุญแจของคู่แลกเปลี่ยน').fill(fingerprint);
+    await page.getByRole('button', { name: 'เชื่อมต่อ', exact: true }).click();
+    await page.getByText('ติดต่อได้', { exact: true }).waitFor();
+
+    expect((await there.post('/exchange/partners/retire', { id: rows[0]?.id })).status).toBe(200);
+    const phone = await atA.enter('admin', place, { screen: 'phone' });
+    await phone.getByRole('button', { name: 'ทดสอบการเชื่อมต่อ' }).click();
+    await phone.getByText('ไม่รู้จักหน่วยงานของท่าน', { exact: true }).waitFor();
+    await phone.evaluate(() => window.scrollTo(0, 0));
+    expect(await brokenRules(phone)).toEqual([]);
+  }, 240_000);
+
   it('the registrar opens what came, refuses it, or goes on to the filled form', async () => {
     const page = await atA.enter('saraban', '/sarabun/arrivals');
     await page.getByText('Letter 7', { exact: true }).click();

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import type { getExchange } from '@sarn/exchange/contract';
 import type { Identity } from '@sarn/identity/server';
 import type { OutputOf } from '@sarn/kernel';
@@ -275,5 +276,42 @@ describe('[15.09] messages of others', () => {
     const nobody = { url: 'http://127.0.0.1:1', fingerprint };
     expect(await post(nobody)).toMatchObject({ code: 'exchange.unreachable' });
     expect((await a.office.get('saraban', '/exchange/partners')).status).toBe(403);
+  });
+
+  it('a partner with another key, or that took this one out, is told as that; then connected anew', async () => {
+    const row = async (house: House) => (await overview(house)).rows[0];
+    const test = async (house: House) => {
+      const id = (await row(house))?.id;
+      return (await house.office.post('admin', '/exchange/partners/test', { id })).status;
+    };
+    expect([await test(a), await test(b)]).toEqual([200, 200]);
+    expect(await row(a)).toMatchObject({ trouble: null, doubtedAt: null });
+    const { x = '' } = generateKeyPairSync('ed25519').publicKey.export({ format: 'jwk' });
+    const another = Buffer.from(x, 'base64url').toString('base64');
+    // As if B had a key of its own since: what A keeps of it is another one.
+    await a.app.db.query('update exchange_partner set public_key = $1', [another]);
+    const title = 'หนังสือถึงคู่ที่เปลี่ยนกุญแจ';
+    const { id } = await sent(title);
+    await soon(async () => expect(await row(a)).toMatchObject({ trouble: 'key', waiting: 1 }));
+    expect(await test(b)).toBe(422);
+    expect((await row(b))?.trouble).toBe('own-key');
+    expect((await row(a))?.doubtedAt).not.toBeNull();
+
+    done(await connect(a, b));
+    expect(await row(a)).toMatchObject({ trouble: null, doubtedAt: null, failure: null });
+    expect(await test(b)).toBe(200);
+    await soon(async () => {
+      await wakeJobs(a);
+      await wakeJobs(b);
+      expect((await recipientOf(id))?.state).toBe('DELIVERED');
+    });
+    expect(await arrivals(title)).toHaveLength(1);
+
+    done(await b.office.post('admin', '/exchange/partners/retire', { id: (await row(b))?.id }));
+    expect(await test(a)).toBe(422);
+    expect((await row(a))?.trouble).toBe('stranger');
+    done(await connect(b, a));
+    expect(await test(a)).toBe(200);
+    expect((await row(a))?.trouble).toBeNull();
   });
 });

@@ -6,6 +6,10 @@ const tag = 'exchange';
 const access = identityPermissions.manage;
 const id = z.uuid();
 
+/** What to do about a partner: each is another advice on the screen. */
+export const partnerTroubles = ['key', 'own-key', 'stranger', 'clock', 'away', 'other'] as const;
+export type PartnerTrouble = (typeof partnerTroubles)[number];
+
 export const ExchangePartner = z.object({
   id: z.string(),
   code: z.string(),
@@ -15,6 +19,11 @@ export const ExchangePartner = z.object({
   takesSecret: z.boolean(),
   waiting: z.number().int().describe('Messages that have not reached it yet'),
   failure: z.string().nullable().describe('In words, of the last attempt; null when it went well'),
+  trouble: z.enum(partnerTroubles).nullable().describe('what that failure is; null when none'),
+  doubtedAt: z
+    .string()
+    .nullable()
+    .describe('A message named it and was not signed with its key; null when it was reached since'),
   reachedAt: z.string().nullable(),
 });
 export type ExchangePartner = z.output<typeof ExchangePartner>;

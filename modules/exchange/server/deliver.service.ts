@@ -38,7 +38,7 @@ export async function deliver(desk: ExchangeDesk, tx: Tx, outboxId: string): Pro
     await notePartner(tx, partner.id, null, at.toISOString());
   } catch (error) {
     if (!(error instanceof NotTaken)) throw error;
-    await notePartner(tx, partner.id, error.message, at.toISOString());
+    await notePartner(tx, partner.id, error, at.toISOString());
     if (partner.way === 'gateway') await noteGateway(tx, error.message, at.toISOString());
     await tryAgain(desk, tx, row, error.message);
   }

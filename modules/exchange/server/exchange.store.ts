@@ -10,11 +10,17 @@ export interface PartnerRow {
   /** Who carries what goes there. */
   readonly way: 'direct' | 'gateway';
   readonly failure: string | null;
+  /** Code of the refusal that the failure is. */
+  readonly failureCode: string | null;
+  /** A message named it without its signature, after it was last reached. */
+  readonly doubtedAt: string | null;
   readonly reachedAt: string | null;
 }
 
 const partnerColumns = `id, code, name, url, public_key as "publicKey",
-  takes_secret as "takesSecret", way, failure, reached_at as "reachedAt"`;
+  takes_secret as "takesSecret", way, failure, failure_code as "failureCode",
+  case when doubted_at > coalesce(reached_at, '-infinity') then doubted_at end as "doubtedAt",
+  reached_at as "reachedAt"`;
 
 export async function findOwnCode(h: Handle): Promise<string> {
   const rows = await h.query<{ code: string }>(`select code from exchange_setting`);
@@ -59,7 +65,7 @@ export async function findPartner(
 /** Connects a partner; one known under this code gets the address and key anew. */
 export async function writePartner(
   tx: Tx,
-  row: Omit<PartnerRow, 'failure' | 'reachedAt' | 'way'>,
+  row: Pick<PartnerRow, 'code' | 'id' | 'name' | 'publicKey' | 'takesSecret' | 'url'>,
   by: { readonly personId: string; readonly at: string },
 ): Promise<string> {
   const rows = await tx.query<{ id: string }>(
@@ -68,7 +74,7 @@ export async function writePartner(
      values ($1, $2, $3, $4, $5, $6, $8, $7, $8)
      on conflict (code) where retired_at is null do update set name = excluded.name,
        url = excluded.url, public_key = excluded.public_key, takes_secret = excluded.takes_secret,
-       way = 'direct', failure = null, reached_at = excluded.reached_at, updated_by = excluded.updated_by,
+       way = 'direct', failure = null, failure_code = null, doubted_at = null, reached_at = excluded.reached_at, updated_by = excluded.updated_by,
        updated_at = excluded.updated_at
      returning id`,
     [row.id, row.code, row.name, row.url, row.publicKey, row.takesSecret, by.personId, by.at],
@@ -135,12 +141,21 @@ export async function retirePartner(tx: Tx, id: string, at: string): Promise<boo
 export async function notePartner(
   h: Handle,
   id: string,
-  failure: string | null,
+  failure: { readonly code: string; readonly message: string } | null,
   at: string,
 ): Promise<void> {
   await h.query(
-    `update exchange_partner set failure = $2,
-       reached_at = case when $2::text is null then $3 else reached_at end where id = $1`,
-    [id, failure, at],
+    `update exchange_partner set failure = $2, failure_code = $3,
+       reached_at = case when $2::text is null then $4 else reached_at end where id = $1`,
+    [id, failure?.message ?? null, failure?.code ?? null, at],
+  );
+}
+
+/** That a message named it and was not its own; once a minute is enough, whoever sends how many. */
+export async function noteDoubt(h: Handle, id: string, at: string): Promise<void> {
+  await h.query(
+    `update exchange_partner set doubted_at = $2
+     where id = $1 and (doubted_at is null or doubted_at < $2::timestamptz - interval '1 minute')`,
+    [id, at],
   );
 }

@@ -81,6 +81,8 @@ export interface ExchangePartnerTable {
   updated_by: string | null;
   updated_at: ColumnType<string, Date | string, Date | string>;
   way: Generated<string>;
+  failure_code: string | null;
+  doubted_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface ExchangeSettingTable {

@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
 import type {
   GatewayHealth,
+  PartnerTrouble,
   getExchange,
   getExchangeIdentity,
   saveExchangePartner,
@@ -42,13 +43,26 @@ export async function overview(
     code: await findOwnCode(h),
     fingerprint: fingerprintOf((await desk.ownKey()).publicKey),
     address: `${publicUrl}${basePath}`.replace(/\/$/, ''),
-    rows: rows.map(({ publicKey, way: _direct, ...row }) => ({
+    rows: rows.map(({ publicKey, way: _direct, failureCode, ...row }) => ({
       ...row,
+      trouble: row.failure === null ? null : troubleOf(failureCode),
       fingerprint: fingerprintOf(publicKey),
     })),
     gateway: await gatewayOf(desk, h),
   };
 }
+
+const troubles: Readonly<Record<string, PartnerTrouble>> = {
+  'bad-receipt': 'key',
+  'exchange.bad-signature': 'own-key',
+  'exchange.unknown-partner': 'stranger',
+  'exchange.wrong-receiver': 'stranger',
+  'exchange.off': 'stranger',
+  'exchange.clock-skew': 'clock',
+  unreachable: 'away',
+};
+
+const troubleOf = (code: string | null): PartnerTrouble => troubles[code ?? ''] ?? 'other';
 
 async function gatewayOf({ gateway }: ExchangeDesk, h: Handle): Promise<GatewayHealth | null> {
   const state = gateway && (await findGateway(h));
@@ -135,7 +149,7 @@ export async function testPartner(
     await notePartner(db, id, null, at);
     return { processTime };
   } catch (error) {
-    if (error instanceof NotTaken) await notePartner(db, id, error.message, at);
+    if (error instanceof NotTaken) await notePartner(db, id, error, at);
     throw refusalOf(error);
   }
 }

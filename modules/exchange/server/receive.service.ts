@@ -3,7 +3,7 @@ import type { SignedDelivery, Tx } from '@sarn/platform-server';
 import { exchangeMessages, isExchangeMessage, skewMinutes } from '../contract/index.ts';
 import type { ExchangeMessage, MessageBody } from '../contract/index.ts';
 import type { ExchangeDesk } from './desk.ts';
-import { findOwnCode, findPartner } from './exchange.store.ts';
+import { findOwnCode, findPartner, noteDoubt } from './exchange.store.ts';
 import type { PartnerRow } from './exchange.store.ts';
 import {
   countWaitingBytes,
@@ -74,6 +74,8 @@ async function prove(
   }
   if (decode(head.to) !== code) throw new AppError('exchange.wrong-receiver');
   if (!isSigned(partner.publicKey, signedText(head, bytes), signature)) {
+    // Its administrator sees what went wrong, and so must ours: the key may have been changed.
+    await noteDoubt(db, partner.id, clock.now().toISOString());
     throw new AppError('exchange.bad-signature');
   }
   const here = clock.now();

@@ -20,7 +20,8 @@ export function PartnerLine({ partner }: { readonly partner: ExchangePartner }) 
   const toasts = useToasts();
   const test = useTestPartner();
   const retire = useRetirePartner();
-  const { id, name, code, url, fingerprint, failure, reachedAt, waiting } = partner;
+  const { id, name, code, url, fingerprint, failure, trouble, doubtedAt, reachedAt, waiting } =
+    partner;
   const takeOut = async () => {
     const question = { title: say('retireSure', { name }), text: say('retireText') };
     if (!(await dialogs.confirm({ ...question, tone: 'warning' }))) return;
@@ -31,12 +32,22 @@ export function PartnerLine({ partner }: { readonly partner: ExchangePartner }) 
       <div className="exchange-partner-head">
         <strong>{name}</strong>
         <span className="s-muted">{code}</span>
-        <Badge tone={failure ? 'danger' : 'success'}>{say(failure ? 'failing' : 'fine')}</Badge>
+        <Badge tone={trouble ? 'danger' : 'success'}>
+          {trouble ? say(`trouble.${trouble}`) : say('fine')}
+        </Badge>
         {waiting > 0 && <Badge tone="info">{say('waiting', { count: waiting })}</Badge>}
       </div>
       <code className="exchange-code s-small">{url}</code>
       <code className="exchange-code s-small s-muted">{fingerprint}</code>
       {failure && <p lang="th">{failure}</p>}
+      {trouble && trouble !== 'other' && (
+        <p className="exchange-untried">{say(`advice.${trouble}`)}</p>
+      )}
+      {doubtedAt && trouble !== 'key' && (
+        <p className="exchange-untried">
+          {say('doubted', { when: formatInstant(doubtedAt, 'short', language) })}
+        </p>
+      )}
       {reachedAt && (
         <p className="s-small s-muted">
           {say('reachedAt', { when: formatInstant(reachedAt, 'short', language) })}

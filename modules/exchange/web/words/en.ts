@@ -43,6 +43,24 @@ export const en: Record<keyof typeof th, string> = {
   connected: 'Connected',
   fine: 'Reached',
   failing: 'Not reached',
+  'trouble.key': 'Another key',
+  'trouble.own-key': 'Refuses our key',
+  'trouble.stranger': 'Does not know this agency',
+  'trouble.clock': 'Clocks differ',
+  'trouble.away': 'Not reached',
+  'trouble.other': 'Refused',
+  'advice.key':
+    'The system at this address has another key than the one kept here. The partner may have changed it, or somebody pretends to be the partner. Ask its administrator for the fingerprint by telephone first, then enter it under “Connect a partner” below. Waiting letters go on by themselves.',
+  'advice.own-key':
+    'The partner keeps another key of this agency. Tell its administrator the fingerprint above, to connect anew.',
+  'advice.stranger':
+    'The partner took this agency out, or keeps another code of it. Ask its administrator, and tell the address and fingerprint above, to connect anew.',
+  'advice.clock':
+    'Have the clocks of both servers set right. Waiting letters then go on by themselves.',
+  'advice.away':
+    'It is tried again by itself. If that takes too long, ask the administrator of the partner.',
+  doubted:
+    'On {when} a message named this agency and was not signed with the key kept of it; it was not taken. If the partner changed its key, ask for the fingerprint by telephone first, then connect it anew below.',
   reachedAt: 'Last reached {when}',
   waiting: '{count} messages waiting',
   test: 'Test the connection',
