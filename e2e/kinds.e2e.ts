@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { clientWith, signIn } from './api-client.ts';
 import type { ApiClient } from './api-client.ts';
 import { openOffice } from './global-setup.ts';
@@ -33,7 +33,7 @@ const clientOf = (account: string): ApiClient => {
 };
 
 beforeAll(async () => {
-  office = await openOffice('kinds');
+  office = await openOffice('kinds', inject('demo'));
   for (const account of accounts) {
     const client = await signIn(stage.url, account);
     api.set(account, client);
