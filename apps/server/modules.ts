@@ -22,6 +22,7 @@ import {
   arrivalOwner,
   mayReadArrival,
   mayReadDocument,
+  readablePapers,
   registryModule,
   readSealedFile,
 } from '@sarn/registry/server';
@@ -83,7 +84,7 @@ export function composeModules(
     },
   });
   const notification = notificationModule(platform, {
-    people: identity.organisation,
+    ...{ people: identity.organisation, papers: { readable: readablePapers } },
     line: { isOffered: deployment.flags.lineService, settings: settings.line },
     push: pushOf(deployment, settings, identity),
     events: registryNews,
