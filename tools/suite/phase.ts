@@ -11,6 +11,8 @@ export interface PhaseResult {
   skipped: number;
   /** What to show when something failed. */
   output: string;
+  /** What is to be read although nothing failed. */
+  notes?: readonly string[];
 }
 
 export interface Phase {

@@ -4,8 +4,9 @@ import path from 'node:path';
 import type { Phase, PhaseResult } from './phase.ts';
 import { binary, root } from './places.ts';
 import { runProgram } from './run-program.ts';
+import { withSecondTry } from './second-try.ts';
 import { countReport } from './vitest-report.ts';
-import type { VitestReport } from './vitest-report.ts';
+import type { CountedRun, VitestReport } from './vitest-report.ts';
 
 /** One vitest project as a phase; its tests are counted one by one. */
 export function vitestPhase(
@@ -28,6 +29,17 @@ export async function runVitest(
   env: NodeJS.ProcessEnv,
   choice: readonly string[] = [],
 ): Promise<PhaseResult> {
+  const run = (files: readonly string[]) => runOnce(project, limitMinutes, env, files);
+  if (project !== 'e2e') return (await run(choice)).result;
+  return withSecondTry((files) => run(files.length > 0 ? files : choice));
+}
+
+async function runOnce(
+  project: string,
+  limitMinutes: number,
+  env: NodeJS.ProcessEnv,
+  choice: readonly string[],
+): Promise<CountedRun> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sarn-test-'));
   const file = path.join(folder, 'report.json');
   try {
@@ -44,7 +56,8 @@ export async function runVitest(
       ],
       { cwd: root, env: { ...env, NO_COLOR: '1' }, limitMs: limitMinutes * 60_000 },
     );
-    return countReport(readReport(file), result);
+    const report = readReport(file);
+    return { report, result: countReport(report, result) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -6,7 +6,12 @@ const good = {
   numFailedTests: 0,
   numPendingTests: 1,
   numTodoTests: 0,
-  testResults: [{ status: 'passed', assertionResults: [1, 2, 3] }],
+  testResults: [
+    {
+      ...{ name: 'a.e2e.ts', status: 'passed' },
+      assertionResults: ['one', 'two', 'three'].map((fullName) => ({ status: 'passed', fullName })),
+    },
+  ],
 };
 const ended = { code: 0, output: '' };
 
@@ -15,7 +20,7 @@ test('every test counts once', () => {
 });
 
 test('a file that broke before its first test counts as one failed', () => {
-  const broken = { status: 'failed', assertionResults: [] };
+  const broken = { name: 'b.e2e.ts', status: 'failed', assertionResults: [] };
   const report = { ...good, testResults: [...good.testResults, broken] };
   expect(countReport(report, { code: 1, output: '' }).failed).toBe(1);
 });
