@@ -136,6 +136,8 @@ it('[8.06] a ลับ letter is for named persons alone, from registration to c
   await registrar.getByText('ดาวน์โหลดและพิมพ์ไม่ได้').first().waitFor();
   expect(await registrar.getByRole('button', { name: /^ดาวน์โหลด/ }).count()).toBe(0);
   await registrar.getByText('กำหนดสิทธิดาวน์โหลดได้ที่', { exact: false }).first().waitFor();
+  // The browser keeps the names of tabs in its history.
+  expect(await registrar.title()).not.toContain(word);
   expect(await brokenRules(registrar)).toEqual([]);
   const documentId = registrar.url().split('/').at(-1) ?? '';
 

@@ -286,6 +286,8 @@ describe('[15.09] messages of others', () => {
     };
     expect([await test(a), await test(b)]).toEqual([200, 200]);
     expect(await row(a)).toMatchObject({ trouble: null, doubtedAt: null });
+    const later = new Date(a.clock.now().getTime() + 60_000).toISOString();
+    for (const { clock } of [a, b]) clock.set(later);
     const { x = '' } = generateKeyPairSync('ed25519').publicKey.export({ format: 'jwk' });
     const another = Buffer.from(x, 'base64url').toString('base64');
     // As if B had a key of its own since: what A keeps of it is another one.
