@@ -33,10 +33,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function registered(): Promise<string> {
+async function registered(number = 'ว 300'): Promise<string> {
   const registry = await signIn(stage.url, persons.registry);
   const fileId = await registry.upload(title);
-  const form = { ...letterForm('ว 300', fileId), title };
+  const form = { ...letterForm(number, fileId), title };
   return String((await registry.post('/registry/incoming/register', form))['documentId']);
 }
 
@@ -89,5 +89,27 @@ describe('[4.07] [4.08] a circular to thousands', () => {
       items: { F_DOC_ID: string }[];
     };
     expect(items.filter((item) => item.F_DOC_ID === documentId)).toHaveLength(2);
+  });
+
+  it('sent to the wrong people is taken back before anybody has read it', async () => {
+    const documentId = await registered('ว 301');
+    const sender = await signIn(stage.url, persons.registry);
+    const audience = { everyone: true };
+    const sent = await sender.post('/registry/circulation/send', { documentId, audience });
+    expect(sent.status, JSON.stringify(sent)).toBe(200);
+    const page = await stage.enter(persons.registry, `/sarabun/circulation/${String(sent['id'])}`);
+    await page.getByRole('button', { name: 'ดึงกลับ', exact: true }).click();
+    const ask = page.getByRole('dialog', { name: 'ดึงการเวียนกลับ' });
+    await ask.getByRole('button', { name: 'ดึงกลับ', exact: true }).click();
+    await ask.getByText('กรุณาระบุเหตุผลอย่างน้อย 5 ตัวอักษร').waitFor();
+    await ask.getByRole('textbox', { name: 'เหตุผล' }).fill('ส่งผิดกลุ่มผู้รับ');
+    expect(await brokenRules(page)).toEqual([]);
+    await ask.getByRole('button', { name: 'ดึงกลับ', exact: true }).click();
+    await ask.waitFor({ state: 'detached' });
+    await page.getByText('ส่งผิดกลุ่มผู้รับ', { exact: false }).first().waitFor();
+    await page.getByText('ดึงกลับแล้ว ไม่มีผู้ใดได้อ่านจากการเวียนครั้งนี้').waitFor();
+    expect(await page.getByRole('button', { name: 'ดึงกลับ', exact: true }).count()).toBe(0);
+    const clerk = await signIn(stage.url, persons.clerk);
+    expect((await clerk.get(`/registry/document/${documentId}`)).status).toBe(404);
   });
 });

@@ -167,6 +167,83 @@ describe('[4.07] [4.08] circulating a paper', () => {
   });
 });
 
+describe('[4.07] a circulation taken back', () => {
+  const recall = (account: string, id: string, reason = 'ส่งผิดกลุ่ม') =>
+    office.post(account, `${at}/recall`, { id, reason });
+  const opens = async (account: string, documentId: string) =>
+    (await office.get(account, `/registry/document/${documentId}`)).status;
+  const may = async (account: string, id: string) =>
+    done<{ mayRecall: boolean }>(await office.get(account, `${at}/people?id=${id}`)).mayRecall;
+
+  it('takes with it the rights it gave and the news of it; who has work of the paper keeps his', async () => {
+    const { documentId } = await office.register('saraban');
+    const recipients = [{ unitId: office.unit('legal') }];
+    await office.act('saraban', documentId, 'distribute', { recipients });
+    const personIds = ['officer.legal', 'officer2.legal', 'clerk.legal'].map((account) =>
+      office.person(account),
+    );
+    const { id, people: all } = await sendWell('saraban', documentId, { personIds });
+    expect(all).toBe(3);
+    expect(await news('officer.legal', documentId)).toBe(1);
+    expect(await may('saraban', id)).toBe(true);
+    expect(await refusal(recall('officer.legal', id))).toEqual([
+      ...[404, 'registry.circulation-not-found'],
+    ]);
+    expect((await recall('saraban', id, 'ผิด')).status).toBe(422);
+    expect(done(await recall('saraban', id))).toMatchObject({ people: 3 });
+    for (const account of ['officer.legal', 'officer2.legal']) {
+      expect(await opens(account, documentId), account).toBe(404);
+      expect(await news(account, documentId)).toBe(0);
+      expect((await received(account)).rows.map((row) => row.id)).not.toContain(id);
+    }
+    expect(await opens('clerk.legal', documentId)).toBe(200);
+    const { item, rows, mayRemind } = await people('saraban', id);
+    expect(item).toMatchObject({ people: 3, read: 0, recallReason: 'ส่งผิดกลุ่ม' });
+    expect([rows, mayRemind, await may('saraban', id)]).toEqual([[], false, false]);
+    const { history } = await office.document('saraban', documentId);
+    expect(history.at(-1)).toMatchObject({ act: 'recallCirculation', note: 'ส่งผิดกลุ่ม' });
+    expect(await refusal(recall('saraban', id))).toEqual([409, 'registry.circulation-stays']);
+    await sendWell('saraban', documentId, { personIds });
+    expect(await opens('officer.legal', documentId)).toBe(200);
+  });
+
+  it('stays once somebody has read it, or the paper went round again', async () => {
+    const { documentId } = await office.register('saraban');
+    const { id } = await sendWell('saraban', documentId, { everyone: true });
+    const later = await sendWell('saraban', documentId, {
+      personIds: [office.person('officer.legal')],
+    });
+    expect(await refusal(recall('saraban', id))).toEqual([409, 'registry.circulation-passed-on']);
+    expect(done(await recall('saraban', later.id))).toMatchObject({ people: 1 });
+    // He still reads it, as everybody does.
+    expect(await opens('officer.legal', documentId)).toBe(200);
+    done(await office.open('officer2.legal', documentId));
+    expect(await may('saraban', id)).toBe(false);
+    expect(await refusal(recall('saraban', id))).toEqual([409, 'registry.circulation-read']);
+  });
+
+  it('of everybody leaves the paper to those who had it, and it may be classified again', async () => {
+    const { documentId } = await office.register('saraban');
+    const { id } = await sendWell('saraban', documentId, { everyone: true });
+    done(await recall('saraban', id));
+    expect(await opens('officer2.legal', documentId)).toBe(404);
+    expect(await opens('saraban', documentId)).toBe(200);
+    const keys = await app.db.query(
+      `select from document_reader where document_id = $1 and holder = 'everyone'`,
+      [documentId],
+    );
+    expect(keys).toEqual([]);
+  });
+
+  it('of what is published takes no right: everybody had it before', async () => {
+    const { documentId } = await office.publish('officer.policy', 'cycle');
+    const { id } = await sendWell('officer.policy', documentId, { everyone: true });
+    done(await recall('officer.policy', id));
+    expect(await opens('officer2.legal', documentId)).toBe(200);
+    expect((await received('officer2.legal')).rows.map((row) => row.id)).not.toContain(id);
+  });
+});
+
 describe('[4.08] reminders', () => {
   it('go to those who have not read, once a day, by hand or on the day it is due', async () => {
     const { documentId } = await office.publish('officer.policy', 'cycle');

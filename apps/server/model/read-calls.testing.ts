@@ -115,6 +115,7 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /registry/retention/hold/lift': { ask: ({ id }) => [{ id, reason: 'ทดสอบสิทธิ์' }] },
   'POST /registry/circulation/acknowledge': { ask: ({ id }) => [{ id }] },
   'POST /registry/circulation/remind': { ask: ({ id }) => [{ id }] },
+  'POST /registry/circulation/recall': { ask: ({ id }) => [{ id, reason: 'ทดสอบสิทธิ์' }] },
   'GET /registry/document/:documentId/replies': { ask: byId },
   'POST /registry/document/reply/link': { ask: ({ id }) => [{ documentId: id, answers: id }] },
   'POST /registry/document/reply/unlink': { ask: ({ id }) => [{ documentId: id, answers: id }] },

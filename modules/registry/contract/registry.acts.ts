@@ -28,6 +28,7 @@ const keeping = {
 const circulating = {
   'circulation-acknowledge': { th: 'รับทราบหนังสือเวียน', en: 'Acknowledge a circulation' },
   'circulation-remind': { th: 'เตือนผู้รับหนังสือเวียน', en: 'Remind the readers of a circulation' },
+  'circulation-recall': { th: 'ดึงการเวียนกลับ', en: 'Take a circulation back' },
   'circulation-export': { th: 'ส่งออกรายงานการอ่าน', en: 'Export a report on readers' },
   'group-save': { th: 'บันทึกกลุ่มผู้รับ', en: 'Save a group of recipients' },
   'group-delete': { th: 'ลบกลุ่มผู้รับ', en: 'Delete a group of recipients' },

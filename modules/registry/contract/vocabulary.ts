@@ -18,6 +18,7 @@ export const actTerms: Record<
   | 'takenOver'
   | 'autoReturned'
   | 'circulate'
+  | 'recallCirculation'
   | 'retain'
   | 'hold'
   | 'liftHold'
@@ -43,6 +44,7 @@ export const actTerms: Record<
   liftHold: { th: 'ยกเลิกการระงับการทำลาย', en: 'Lift the legal hold' },
   destroyed: { th: 'ทำลายตามบัญชี', en: 'Destroyed by a list' },
   circulate: { th: 'เวียนหนังสือ', en: 'Circulate' },
+  recallCirculation: { th: 'ดึงการเวียนกลับ', en: 'Take a circulation back' },
   answered: { th: 'มีหนังสือตอบแล้ว', en: 'Answered' },
   closeAnswered: { th: 'ปิดเรื่อง (ตอบแล้ว)', en: 'Close as answered' },
   dispatchResult: { th: 'แจ้งผลการส่ง', en: 'Result of a sending' },

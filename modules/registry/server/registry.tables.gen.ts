@@ -45,6 +45,11 @@ export interface CirculationTable {
   sent_at: ColumnType<string, Date | string, Date | string>;
   last_reminded_on: string | null;
   reminders: Generated<number>;
+  is_recallable: Generated<boolean>;
+  gave_everyone: Generated<boolean>;
+  recalled_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  recall_reason: Generated<string>;
+  recalled_people: Generated<number>;
 }
 
 export interface CirculationRecipientTable {
@@ -58,6 +63,7 @@ export interface CirculationRecipientTable {
   read_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   acknowledged_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   answer: Generated<string>;
+  gave_right: Generated<boolean>;
 }
 
 export interface ConsolidationTable {

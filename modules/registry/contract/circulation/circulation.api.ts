@@ -74,6 +74,8 @@ export const Circulation = Sent.extend({
   read: z.number().int(),
   acknowledged: z.number().int(),
   reminders: z.number().int(),
+  recalledAt: instant.nullable().describe('taken back; then `people` had it and nobody has it now'),
+  recallReason: z.string(),
 });
 export type Circulation = z.output<typeof Circulation>;
 
@@ -151,6 +153,7 @@ export const circulationPeople = endpoint({
     rows: z.array(CirculationPerson),
     total: z.number().int(),
     mayRemind: z.boolean(),
+    mayRecall: z.boolean().describe('nobody has read it, and the paper did not go round again'),
   }),
   errors: ['registry.circulation-not-found'],
   access: 'session',
@@ -194,6 +197,23 @@ export const remindCirculation = endpoint({
   ],
   access: 'session',
   summary: 'Remind those who have not read, or not acknowledged, once a day',
+  tag,
+  isRepeatable: true,
+});
+
+export const recallCirculation = endpoint({
+  method: 'POST',
+  path: '/registry/circulation/recall',
+  input: z.object({ id, reason: z.string().trim().min(5).max(500) }),
+  output: z.object({ people: z.number().int().describe('to whom it had gone') }),
+  errors: [
+    'registry.circulation-not-found',
+    'registry.circulation-read',
+    'registry.circulation-passed-on',
+    'registry.circulation-stays',
+  ],
+  access: 'session',
+  summary: 'Take a circulation back that nobody has read; the rights it gave go with it',
   tag,
   isRepeatable: true,
 });

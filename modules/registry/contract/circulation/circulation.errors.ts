@@ -42,6 +42,21 @@ export const circulationErrors = defineErrors({
     th: 'ทุกคนดำเนินการครบแล้ว จึงไม่มีผู้ที่ต้องเตือน',
     en: 'Everybody is done; there is nobody to remind.',
   },
+  'registry.circulation-read': {
+    status: 409,
+    th: 'มีผู้เปิดอ่านแล้ว {read} คน จึงดึงการเวียนกลับไม่ได้ หากเนื้อหาผิด กรุณาเวียนหนังสือฉบับแก้ไข',
+    en: '{read} people have read it, so it cannot be taken back. If it is wrong, circulate a correction.',
+  },
+  'registry.circulation-passed-on': {
+    status: 409,
+    th: 'หนังสือนี้ถูกเวียนอีกครั้งหลังจากนั้น กรุณาดึงการเวียนครั้งหลังกลับก่อน',
+    en: 'The paper was circulated again since. Please take the later circulation back first.',
+  },
+  'registry.circulation-stays': {
+    status: 409,
+    th: 'การเวียนครั้งนี้ดึงกลับไม่ได้ เพราะดึงกลับไปแล้ว หรือเวียนก่อนที่ระบบจะเก็บข้อมูลสำหรับดึงกลับ',
+    en: 'This circulation cannot be taken back: it was already, or it is older than what is needed for that.',
+  },
   'registry.group-not-found': {
     status: 404,
     th: 'ไม่พบกลุ่มผู้รับนี้แล้ว กรุณาโหลดหน้าใหม่',

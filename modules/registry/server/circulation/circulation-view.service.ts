@@ -101,7 +101,12 @@ export async function peoplePage(
     ...placeOf(page),
   });
   const done = row.asksAcknowledgement ? row.acknowledged : row.read;
-  return { item: toCirculation(row), ...found, mayRemind: done < row.people };
+  return {
+    item: toCirculation(row),
+    ...found,
+    mayRemind: row.recalledAt === null && done < row.people,
+    mayRecall: row.mayRecall,
+  };
 }
 
 const stateWords: Readonly<Record<RecipientState, string>> = {
@@ -142,6 +147,6 @@ export async function sheet(desk: Desk, context: SignedContext, id: string): Pro
 
 function toCirculation(row: CirculationRow): Circulation {
   const { sentBy: _by, unitId: _unit, shareRef: _ref, speed: _speed, ...rest } = row;
-  const { lastRemindedOn: _day, ...shown } = rest;
+  const { lastRemindedOn: _day, mayRecall: _may, ...shown } = rest;
   return shown;
 }

@@ -4,6 +4,7 @@ import * as api from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
 import { acknowledge, remind, send } from './circulation.service.ts';
 import { ofPaper, peoplePage, receivedPage, sentPage, sheet } from './circulation-view.service.ts';
+import { recall } from './recall.service.ts';
 import { groups, remove, save } from './group.service.ts';
 
 /** The calls of circulations: endpoint to service, nothing else. */
@@ -20,6 +21,7 @@ export function circulationRoutes(desk: Desk): Route[] {
       acknowledge(desk, tx, context, input),
     ),
     command(api.remindCirculation, (input, context, tx) => remind(desk, tx, context, input)),
+    command(api.recallCirculation, (input, context, tx) => recall(desk, tx, context, input)),
     query(api.listGroups, (_input, { caller }) => groups(desk, db, caller)),
     command(api.saveGroup, (input, context, tx) => save(desk, tx, context, input)),
     command(api.deleteGroup, (input, context, tx) => remove(desk, tx, context, input)),

@@ -64,6 +64,7 @@ export async function send(
     asksAcknowledgement,
     dueDate: input.dueDate ?? null,
     sentAt: actor.now,
+    gaveEveryone: input.audience.everyone && !(await isForAll(tx, document.id)),
   };
   await insertCirculation(tx, row, recipients.people);
   await letRead(tx, document, input.audience.everyone, recipients);
@@ -122,6 +123,9 @@ async function tellHistory(
   });
 }
 
+/** Whether everybody reads the paper already. */
+const isForAll = (tx: Tx, documentId: string) => mayRead(tx, documentId, [everyoneHolder]);
+
 /** One key for everybody where everybody is meant; else each person his own. */
 async function letRead(
   tx: Tx,
@@ -129,7 +133,7 @@ async function letRead(
   isForEveryone: boolean,
   { people }: Recipients,
 ): Promise<void> {
-  if (await mayRead(tx, id, [everyoneHolder])) return;
+  if (await isForAll(tx, id)) return;
   const keys = isForEveryone ? [everyoneHolder] : people.map((person) => `p:${person.id}`);
   await addReaders(tx, id, keys);
 }
@@ -214,6 +218,7 @@ export async function remind(
   { id }: InputOf<typeof remindCirculation>,
 ): Promise<OutputOf<typeof remindCirculation>> {
   const row = await followed(tx, context.caller, id);
+  if (row.recalledAt !== null) throw new AppError('registry.circulation-all-done');
   const people = await remindOf(desk, tx, row);
   if (people === null) throw new AppError('registry.circulation-reminded');
   if (people === 0) throw new AppError('registry.circulation-all-done');

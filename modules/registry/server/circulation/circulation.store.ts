@@ -19,6 +19,8 @@ export interface NewCirculation {
   readonly asksAcknowledgement: boolean;
   readonly dueDate: string | null;
   readonly sentAt: string;
+  /** It gives everybody a right that nobody had. */
+  readonly gaveEveryone: boolean;
 }
 
 /** A recipient as he is called today, to be kept so. */
@@ -37,8 +39,8 @@ export async function insertCirculation(
 ): Promise<void> {
   await tx.query(
     `insert into circulation (id, document_id, parent_id, sent_by, sender_name, sender_post, unit_id,
-       audience, note, asks_acknowledgement, due_date, sent_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+       audience, note, asks_acknowledgement, due_date, sent_at, gave_everyone, is_recallable)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, true)`,
     [
       row.id,
       row.documentId,
@@ -52,12 +54,17 @@ export async function insertCirculation(
       row.asksAcknowledgement,
       row.dueDate,
       row.sentAt,
+      row.gaveEveryone,
     ],
   );
+  // Before the rights are given: only then is it seen who has one already.
   await tx.query(
     `insert into circulation_recipient
-       (circulation_id, document_id, sent_at, person_id, person_name, position_name, unit_name)
-     select $1, $2, $3, * from unnest($4::uuid[], $5::text[], $6::text[], $7::text[])`,
+       (circulation_id, document_id, sent_at, person_id, person_name, position_name, unit_name,
+        gave_right)
+     select $1, $2, $3, one.*, not exists (select from document_reader reader
+         where reader.document_id = $2 and reader.holder = 'p:' || one.id)
+     from unnest($4::uuid[], $5::text[], $6::text[], $7::text[]) one (id, name, post, unit)`,
     [
       row.id,
       row.documentId,
@@ -151,6 +158,7 @@ export interface CirculationRow extends Circulation {
   readonly shareRef: string;
   readonly speed: string;
   readonly lastRemindedOn: string | null;
+  readonly mayRecall: boolean;
 }
 
 const columns = `circulation.id, circulation.document_id as "documentId", document.title,
@@ -159,7 +167,12 @@ const columns = `circulation.id, circulation.document_id as "documentId", docume
   unit_id as "unitId", audience, circulation.note,
   asks_acknowledgement as "asksAcknowledgement", circulation.due_date as "dueDate",
   circulation.sent_at as "sentAt", reminders, last_reminded_on as "lastRemindedOn",
-  counted.people, counted.read, counted.acknowledged`;
+  recalled_at as "recalledAt", recall_reason as "recallReason",
+  counted.people + recalled_people as people, counted.read, counted.acknowledged,
+  is_recallable and recalled_at is null and counted.read = 0 and not exists (
+    select from circulation later where later.document_id = circulation.document_id
+      and (later.sent_at, later.id) > (circulation.sent_at, circulation.id)
+      and later.recalled_at is null) as "mayRecall"`;
 
 const counted = `cross join lateral (
   select count(*) as people, count(read_at) as read, count(acknowledged_at) as acknowledged
@@ -303,7 +316,7 @@ export async function listComingDue(h: Handle, days: readonly string[]): Promise
   return h.query<CirculationRow>(
     `select ${columns} from circulation join document on document.id = circulation.document_id
      ${counted}
-     where circulation.due_date = any ($1::date[])
+     where circulation.due_date = any ($1::date[]) and recalled_at is null
        and (case when asks_acknowledgement then counted.acknowledged else counted.read end)
            < counted.people
      order by circulation.id`,

@@ -23,7 +23,7 @@ export async function moveReaders(tx: Tx, documentId: string): Promise<void> {
 export async function hasOpenAudience(tx: Tx, documentId: string): Promise<boolean> {
   const rows = await tx.query(
     `select 1 where exists (select from document_reader where document_id = $1 and holder = 'everyone')
-       or exists (select from circulation where document_id = $1)`,
+       or exists (select from circulation where document_id = $1 and recalled_at is null)`,
     [documentId],
   );
   return rows.length > 0;

@@ -1,17 +1,22 @@
 import { Button, ErrorSummary, useDialogs, useToasts, useWords } from '@sarn/platform-web';
 import type { Circulation } from '@sarn/registry/contract';
-import { BellRing, FileSpreadsheet, FileText, Printer } from 'lucide-react';
+import { BellRing, FileSpreadsheet, FileText, Printer, Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { openDocument } from '../document/open-document.ts';
 import { useExportCirculation, useRemind } from './circulation.client.ts';
+import { RecallDialog } from './RecallDialog.tsx';
 import { circulationWords } from './words/circulation-words.ts';
 
 interface CirculationActionsProps {
   readonly circulation: Circulation;
   readonly mayRemind: boolean;
+  readonly mayRecall: boolean;
 }
 
 /** Reminds those who are not done; opens the paper, and takes the report on paper or as a file. */
-export function CirculationActions({ circulation, mayRemind }: CirculationActionsProps) {
+export function CirculationActions(props: CirculationActionsProps) {
+  const { circulation, mayRemind, mayRecall } = props;
+  const [isRecalling, setRecalling] = useState(false);
   const say = useWords(circulationWords);
   const dialogs = useDialogs();
   const toasts = useToasts();
@@ -45,6 +50,14 @@ export function CirculationActions({ circulation, mayRemind }: CirculationAction
       >
         {say('report.excel')}
       </Button>
+      {mayRecall && (
+        <Button icon={<Undo2 size={18} />} onPress={() => setRecalling(true)}>
+          {say('recall.open')}
+        </Button>
+      )}
+      {isRecalling && (
+        <RecallDialog circulation={circulation} onClose={() => setRecalling(false)} />
+      )}
       {mayRemind && (
         <Button
           variant="primary"

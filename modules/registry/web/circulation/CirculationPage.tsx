@@ -32,7 +32,7 @@ export default function CirculationPage() {
   const searched = useSearched();
   const found = useCirculationPeople({ id, ...searched.ask, ...(state ? { state } : {}) });
   const columns = useColumns();
-  const { item, mayRemind = false } = found.data ?? {};
+  const { item, mayRemind = false, mayRecall = false } = found.data ?? {};
   const states = recipientStates.map((value) => ({ value, label: say(`state.${value}`) }));
   return (
     <div className="circulation-report">
@@ -40,7 +40,11 @@ export default function CirculationPage() {
         above={say('report.title')}
         title={item?.title ?? say('report.title')}
         onBack={() => void navigate({ to: circulationsPath, search: { tab: 'sent' } })}
-        actions={item && <CirculationActions circulation={item} mayRemind={mayRemind} />}
+        actions={
+          item && (
+            <CirculationActions circulation={item} mayRemind={mayRemind} mayRecall={mayRecall} />
+          )
+        }
       />
       {found.isPending && <Skeleton kind="block" />}
       {!item && <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />}
@@ -56,7 +60,7 @@ export default function CirculationPage() {
             columns={columns}
             rowId={(row) => row.id}
             rowName={(row) => row.name}
-            empty={{ title: say('report.none') }}
+            empty={{ title: say(item.recalledAt ? 'recall.nobody' : 'report.none') }}
             filters={
               <Select
                 label={say('column.state')}
@@ -79,6 +83,7 @@ function Facts({ circulation }: { readonly circulation: Circulation }) {
   const say = useWords(circulationWords);
   const language = useLanguage();
   const { people: all, read, acknowledged, dueDate, reminders } = circulation;
+  const { recalledAt, recallReason } = circulation;
   const progress = [
     say('paper.progress', { read, all }),
     circulation.asksAcknowledgement &&
@@ -94,7 +99,13 @@ function Facts({ circulation }: { readonly circulation: Circulation }) {
           { term: say('column.audience'), value: circulation.audience },
           { term: say('send.note'), value: circulation.note, isLong: true },
           { term: say('column.due'), value: dueDate ? formatDate(dueDate, 'full', language) : '' },
-          { term: say('report.progress'), value: progress.filter(Boolean).join(' · ') },
+          recalledAt
+            ? {
+                term: say('recall.recalled'),
+                value: `${formatInstant(recalledAt, 'full', language)} · ${recallReason}`,
+                isLong: true,
+              }
+            : { term: say('report.progress'), value: progress.filter(Boolean).join(' · ') },
         ]}
       />
     </Card>

@@ -61,7 +61,8 @@ function useColumns(): readonly TableColumn<Circulation>[] {
       label: say('column.read'),
       width: '7rem',
       align: 'end',
-      render: (row) => say('ofAll', { done: row.read, all: row.people }),
+      render: (row) =>
+        row.recalledAt ? say('recall.recalled') : say('ofAll', { done: row.read, all: row.people }),
     },
     {
       id: 'acknowledged',

@@ -8,6 +8,7 @@ import {
   exportCirculation,
   listGroups,
   receivedCirculations,
+  recallCirculation,
   remindCirculation,
   saveGroup,
   sendCirculation,
@@ -82,6 +83,13 @@ export function useAcknowledge() {
 export function useRemind() {
   return useMutation({
     mutationFn: (id: string) => call(remindCirculation, { id }),
+    onSuccess: useLookAgain(),
+  });
+}
+
+export function useRecallCirculation() {
+  return useMutation({
+    mutationFn: (sent: SentInputOf<typeof recallCirculation>) => call(recallCirculation, sent),
     onSuccess: useLookAgain(),
   });
 }
