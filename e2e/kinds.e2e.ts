@@ -1,14 +1,17 @@
 import { randomInt } from 'node:crypto';
+import { civilDateAt } from '@sarn/kernel';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { clientWith, signIn } from './api-client.ts';
 import type { ApiClient } from './api-client.ts';
 import { openOffice } from './global-setup.ts';
 import type { Office } from './global-setup.ts';
+import { brokenRules } from './stage/axe.ts';
 import { cast } from './stage/cast.ts';
 import { pickPdf, typeWords } from './stage/letter.ts';
 import { act, dialog, pickPerson } from './stage/people.ts';
 import { useStage } from './stage/stage.ts';
+import type { Screen } from './stage/stage.ts';
 
 // What is published here would stand first in the panels that other journeys look at.
 let office: Office;
@@ -33,7 +36,7 @@ const clientOf = (account: string): ApiClient => {
 };
 
 beforeAll(async () => {
-  office = await openOffice('kinds');
+  office = await openOffice('kinds', inject('demo'));
   for (const account of accounts) {
     const client = await signIn(stage.url, account);
     api.set(account, client);
@@ -49,8 +52,8 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 /** A browser of the account; its session takes the place of the one at the API. */
-async function enter(account: Account, place?: string): Promise<Page> {
-  const page = await stage.enter(account, place);
+async function enter(account: Account, place?: string, screen: Screen = 'desk'): Promise<Page> {
+  const page = await stage.enter(account, place, { screen });
   const token = await page.evaluate(() => localStorage.getItem('sarn_token'));
   api.set(account, clientWith(stage.url, token ?? ''));
   return page;
@@ -225,6 +228,27 @@ function published(kind: string, ending: 'sign' | 'approve', fill: Kind['fill'])
   };
 }
 
+/** A report of a meeting is final when the next one has certified it. */
+function meetingReport(): Kind {
+  const meeting = async (page: Page) => {
+    await page.getByRole('textbox', { name: 'ชื่อการประชุม' }).fill('การประชุมคณะทำงานทดสอบ');
+    const number = `${randomInt(1, 1_000_000)}/2569`;
+    await page.getByRole('textbox', { name: 'ครั้งที่' }).fill(number);
+    await page.getByRole('textbox', { name: 'วันที่ประชุม' }).fill('2/11/2569');
+  };
+  const report = published('report', 'sign', meeting);
+  return {
+    ...report,
+    async goesOn(id, page) {
+      await report.goesOn(id, page);
+      const next = { meetingNo: '12/2569', meetingDate: '2026-11-03', note: 'แก้คำผิดหน้า 2' };
+      await does('officer.policy', id, 'certify', next);
+    },
+    ends: 'CERTIFIED',
+    shows: (page) => page.getByText('ที่ประชุมรับรองแล้ว', { exact: true }).first().waitFor(),
+  };
+}
+
 const nothing: Kind['fill'] = async () => undefined;
 const publications: readonly Kind[] = [
   published('cycle', 'sign', (page) => typeWords(page, 'เรียน', 'ผู้อำนวยการทุกกอง')),
@@ -233,12 +257,7 @@ const publications: readonly Kind[] = [
   published('announce', 'sign', nothing),
   published('declaration', 'approve', nothing),
   published('news', 'approve', nothing),
-  published('report', 'sign', async (page) => {
-    await page.getByRole('textbox', { name: 'ชื่อการประชุม' }).fill('การประชุมคณะทำงานทดสอบ');
-    const number = `${randomInt(1, 1_000_000)}/2569`;
-    await page.getByRole('textbox', { name: 'ครั้งที่' }).fill(number);
-    await page.getByRole('textbox', { name: 'วันที่ประชุม' }).fill('2/11/2569');
-  }),
+  meetingReport(),
 ];
 
 /** Writes the paper in the browser and sends it on. @returns its id */
@@ -296,4 +315,56 @@ it('[4.02] an order that repeals another says so on both, with a way from each t
   await dialog(page, newTitle)
     .getByText(/^ยกเลิก คำสั่ง ที่ \d+\/25\d\d/)
     .waitFor();
+});
+
+/** A regulation at the API, in force today. @returns its id */
+async function regulation(title: string, changes: readonly object[] = []): Promise<string> {
+  const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'ข้อ 1 เพื่อทดสอบ' }] }];
+  const bodyJson = { type: 'doc', content };
+  const inForceOn = civilDateAt(new Date());
+  const draft = { kind: 'regularity', title, inForceOn, changes, bodyJson };
+  const saved = await clientOf('officer.policy').post('/registry/publication/save', draft);
+  const id = String(saved['documentId']);
+  await does('officer.policy', id, 'submit', { signatoryId: ids.get('director') });
+  await does('director', id, 'sign', { password });
+  return id;
+}
+
+/** Nothing wider than the screen, and nothing that somebody who does not see stumbles over. */
+async function expectGood(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => page.locator('.s-toast').count(), { timeout: 15_000 }).toBe(0);
+  expect(await brokenRules(page)).toEqual([]);
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over).toBeLessThanOrEqual(0);
+}
+
+it('[4.11] [4.12] an amended regulation is read as its consolidated text, with a way to the original', async () => {
+  const title = `ระเบียบทดสอบฉบับรวม ${randomInt(1, 1_000_000_000)}`;
+  const old = await regulation(title);
+  const amending = `${title} (ฉบับที่ 2)`;
+  await regulation(amending, [{ documentId: old, kind: 'amends' }]);
+
+  const clerk = await enter('clerk.policy', `/sarabun/document/${old}`);
+  await clerk.getByText('ใช้ฉบับตามที่ประกาศ ยังไม่มีฉบับรวมสำหรับวันนี้').waitFor();
+  await clerk.getByRole('button', { name: 'แนบฉบับรวม', exact: true }).click();
+  const form = dialog(clerk, 'แนบฉบับรวม');
+  await pickPdf(form, 'consolidated.pdf');
+  await form.getByRole('textbox', { name: 'หมายเหตุ' }).fill('รวมฉบับที่ 2');
+  await form.getByRole('button', { name: 'แนบฉบับรวม', exact: true }).click();
+  await form.waitFor({ state: 'detached' });
+  await clerk.getByRole('button', { name: 'เปิดฉบับรวม', exact: true }).waitFor();
+  await expectGood(clerk);
+
+  // Another reader, on the phone: the consolidated text first, the paper as published behind it.
+  const reader = await enter('officer2.policy', `/sarabun/document/${old}`, 'phone');
+  const notice = reader.locator('.former-notice');
+  await notice.getByText(/^ฉบับรวม แก้ไขเพิ่มเติมถึงวันที่ /).waitFor();
+  expect(await reader.getByRole('button', { name: 'แนบฉบับรวม' }).count()).toBe(0);
+  await expectGood(reader);
+  await notice.getByRole('button', { name: 'เปิดฉบับตามที่ประกาศ' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await reader.getByText('ข้อ 1 เพื่อทดสอบ').first().waitFor();
 });

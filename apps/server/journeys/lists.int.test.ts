@@ -152,6 +152,21 @@ describe('[4.04] what a list is narrowed by', () => {
     expect((await list('saraban', { ...book, state: 'document:CLOSED' })).total).toBe(1);
   });
 
+  it('[9.05] a register of his line, also for one who keeps none; by it he finds what he may read', async () => {
+    const { registers } = done<{
+      registers: { id: string; kindTerm: { th: string }; unitName: string }[];
+    }>(await office.get('officer.policy', '/registry/list/desk'));
+    const names = registers.map(({ kindTerm, unitName }) => `${kindTerm.th} ${unitName}`);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => name.includes('ลับ'))).toEqual([]);
+    const ofAgency = registers.find(({ kindTerm }) => kindTerm.th === 'ทะเบียนหนังสือรับ');
+    const book = { area: 'all', registerId: ofAgency?.id ?? '', size: 100 };
+    const readable = idsOf(await list('officer.policy', { area: 'all', size: 100 }));
+    const found = idsOf(await list('officer.policy', book));
+    expect(idsOf(await list('saraban', book)).length).toBeGreaterThan(0);
+    expect(found.filter((id) => !readable.includes(id))).toEqual([]);
+  });
+
   it('pages that follow each other hold every line once, in the order asked for', async () => {
     const pages = await Promise.all(
       [1, 2, 3].map((page) =>

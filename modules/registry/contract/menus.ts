@@ -34,7 +34,7 @@ const lines: readonly MenuLine[] = [
     permission: 'registry.draft',
   },
   {
-    name: { th: 'สร้างเอกสารอื่น', en: 'Create another document' },
+    name: { th: 'สร้างเอกสาร', en: 'Create a document' },
     icon: 'newspaper',
     action: 'sarabun/create',
     permission: 'registry.draft',

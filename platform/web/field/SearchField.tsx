@@ -14,6 +14,8 @@ export interface SearchFieldProps extends FieldProps {
   readonly delayMs?: number | undefined;
   /** Shorter texts wait for Enter, except the empty one; 0 unless said. Counted as people do. */
   readonly minLength?: number | undefined;
+  /** In place of `minLength`: whether a text is worth a search while it is typed. */
+  readonly isEnough?: ((text: string) => boolean) | undefined;
   /**
    * Makes the icon a button of that name. It asks for `minLength`, as typing does; where the text
    * is shorter, the sentence is shown.
@@ -36,7 +38,8 @@ export function SearchField(props: SearchFieldProps) {
   };
   const always = () => true;
   // As a person counts: ที่ is one character, not three.
-  const byLength = (wanted: string) => wanted === '' || graphemeCount(wanted) >= minLength;
+  const byLength = (wanted: string) =>
+    wanted === '' || (props.isEnough?.(wanted) ?? graphemeCount(wanted) >= minLength);
   const type = (typed: string) => {
     setText(typed);
     setTooShort(false);

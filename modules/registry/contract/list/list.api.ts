@@ -105,10 +105,13 @@ export const getListDesk = endpoint({
         mayKeep: z.boolean().describe('clerk, head or secretary: keeps the folders of the unit'),
       }),
     ),
+    registers: z
+      .array(z.object({ id: z.string(), kindTerm: term, unitName: z.string() }))
+      .describe('by which his lists are narrowed: those he keeps, and those of his line'),
   }),
   errors: [],
   access: 'session',
-  summary: 'Names of the queues here, and the units of the reader',
+  summary: 'Names of the queues here, and the units of the reader with their registers',
   tag,
 });
 

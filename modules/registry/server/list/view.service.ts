@@ -5,10 +5,11 @@ import { savedViewLimit } from '../../contract/index.ts';
 import type { deleteView, getListDesk, listViews, saveView } from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
 import { keepsUnit, unitsOf } from './own-units.ts';
+import { registersOfLine } from './registers-of-line.ts';
 import { dropView, findView, listViewNames, listViewRows, putView } from './view.store.ts';
 import type { ViewRow } from './view.store.ts';
 
-/** Names of the queues here, and the units for which the caller works. */
+/** Names of the queues here, the units for which the caller works, and registers to narrow by. */
 export async function listDesk(
   desk: Desk,
   h: Handle,
@@ -18,6 +19,7 @@ export async function listDesk(
   return {
     queues: desk.queues.map(({ parts: _parts, ...queue }) => queue),
     units: units.map(({ id, name }) => ({ id, name, mayKeep: keepsUnit(caller, id) })),
+    registers: await registersOfLine(desk, h, caller),
   };
 }
 

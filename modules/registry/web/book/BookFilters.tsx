@@ -1,5 +1,6 @@
 import { DateField, SearchField, Select, useWords } from '@sarn/platform-web';
 import { entryStates } from '@sarn/registry/contract';
+import { isSyllable } from '../search/is-syllable.ts';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 import type { BookView } from './book-view.ts';
@@ -41,7 +42,7 @@ export function BookFilters({ registers, view, onChange }: BookFiltersProps) {
         label={say('book.search')}
         placeholder={say('book.searchHint')}
         value={view.search}
-        minLength={3}
+        isEnough={isSyllable}
         onSearch={(search) => onChange({ search })}
       />
       <Select

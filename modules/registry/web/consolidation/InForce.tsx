@@ -78,9 +78,11 @@ function TextOnDay({ detail, onOpen }: InForceProps) {
           {say('open')}
         </Button>
       )}
-      <Button size="s" variant="ghost" onPress={() => onOpen(null)}>
-        {say('original')}
-      </Button>
+      {(detail.publication?.consolidations.length ?? 0) > 0 && (
+        <Button size="s" variant="ghost" onPress={() => onOpen(null)}>
+          {say('original')}
+        </Button>
+      )}
     </div>
   );
 }

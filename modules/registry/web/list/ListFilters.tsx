@@ -8,8 +8,9 @@ import { useState } from 'react';
 import { useTermOptions } from '../act/forms-send.tsx';
 import { officeToday } from '../due.ts';
 import { PersonPicker } from '../picker/PersonPicker.tsx';
-import { useRegisters } from '../registry.client.ts';
+import { isSyllable } from '../search/is-syllable.ts';
 import { useTerms } from '../term.ts';
+import { useListDesk } from './list.client.ts';
 import { cleared, filterCount, isNarrowed } from './list-view.ts';
 import type { ListView } from './list-view.ts';
 import { statesOf } from './state-options.ts';
@@ -23,8 +24,6 @@ interface ListFiltersProps {
 
 /** Years back from this one that can be picked; older ones are found by their dates. */
 const yearsBack = 15;
-/** A search begins with this many characters, as a person counts them, or with none. */
-const minimumSearch = 2;
 
 /** Words, and the marks a list is narrowed by, which open below. */
 export function ListFilters(props: ListFiltersProps) {
@@ -40,7 +39,7 @@ export function ListFilters(props: ListFiltersProps) {
           isLabelHidden
           placeholder={say('filter.hint')}
           value={view.search}
-          minLength={minimumSearch}
+          isEnough={isSyllable}
           onSearch={(search) => onChange({ search })}
         />
         <Button
@@ -124,11 +123,11 @@ function kindsOf(part: AreaPart, view: ListView): readonly DocumentKind[] {
 
 type MarkProps = Pick<ListFiltersProps, 'view' | 'onChange'>;
 
-/** The registers one keeps; who keeps none is not asked. */
+/** The registers one keeps, and those in which papers of one's units stand. */
 function RegisterFilter({ view, onChange }: MarkProps) {
   const say = useWords(listWords);
   const term = useTerms();
-  const registers = useRegisters().data?.rows ?? [];
+  const registers = useListDesk().data?.registers ?? [];
   if (registers.length === 0) return null;
   return (
     <Select
@@ -137,7 +136,7 @@ function RegisterFilter({ view, onChange }: MarkProps) {
         { value: '', label: say('filter.allRegisters') },
         ...registers.map((known) => ({
           value: known.id,
-          label: `${term(known.kindTerm)} · ${known.unit.name}`,
+          label: `${term(known.kindTerm)} · ${known.unitName}`,
         })),
       ]}
       value={view.register}

@@ -127,7 +127,8 @@ function ListSubject({ row, chosen, search }: ListSubjectProps) {
   const facts = factColumns
     .filter((id) => !chosen.includes(id))
     .map((id) => listColumns[id].text(row, language))
-    .filter(Boolean);
+    // A number that is printed as its register has it is said once.
+    .filter((text, at, all) => text !== '' && all.indexOf(text) === at);
   return (
     <span className="queue-subject">
       <span className="queue-title" title={row.title}>

@@ -2,6 +2,7 @@ import { PageHeader, useWords } from '@sarn/platform-web';
 import { documentKinds, letterKinds, publicationKinds } from '@sarn/registry/contract';
 import type { DocumentKind } from '@sarn/registry/contract';
 import { Link } from '@tanstack/react-router';
+import { FilePen, MailPlus } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { letterIcons } from '../letter/letter-icons.ts';
 import { letterWords } from '../letter/words/letter-words.ts';
@@ -9,12 +10,14 @@ import { createKindPath } from '../paths.ts';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { kindIcons } from './kind-icons.ts';
+import { useMay } from './use-may.ts';
 import './publication.css';
 
-/** `/sarabun/create`: which kind shall be written. */
+/** `/sarabun/create`: every kind of paper, registered or written. */
 export default function CreatePage() {
   const say = useWords(registryWords);
   const sayLetter = useWords(letterWords);
+  const mayRegister = useMay('registry.register');
   return (
     <>
       <PageHeader
@@ -22,6 +25,13 @@ export default function CreatePage() {
         above={say('memo.above')}
         meta={<span className="s-muted">{say('publication.chooseHint')}</span>}
       />
+      <h2 className="kind-group">{say('publication.chooseFirst')}</h2>
+      <ul className="kind-tiles">
+        {mayRegister && (
+          <KindTile kind="outside" icon={MailPlus} about={say('publication.aboutOutside')} />
+        )}
+        <KindTile kind="inside" icon={FilePen} about={say('publication.aboutInside')} />
+      </ul>
       <h2 className="kind-group">{sayLetter('choose')}</h2>
       <ul className="kind-tiles">
         {letterKinds.map((kind) => (

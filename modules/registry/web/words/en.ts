@@ -224,7 +224,10 @@ export const en: SameKeys<typeof th> = {
   publication: {
     chooseTitle: 'Create a document',
     choose: 'Papers published to everybody',
-    chooseHint: 'Choose the kind of paper to draft',
+    chooseHint: 'Choose the kind of paper to register or draft',
+    chooseFirst: 'Letters received and memos',
+    aboutOutside: 'Register a letter that came from outside',
+    aboutInside: 'Between units; signed, then sent to the units it names',
     createTitle: 'Draft: {kind}',
     editTitle: 'Edit draft: {kind}',
     unknownKind: 'There is no such kind of paper',

@@ -1,0 +1,15 @@
+import { getMe } from '@sarn/identity/contract';
+import { call } from '@sarn/platform-web';
+import { useQuery } from '@tanstack/react-query';
+
+const changeRarely = 60_000;
+
+/** Whether the reader holds a permission; false until that is known. The server asks again. */
+export function useMay(permission: string): boolean {
+  const held = useQuery({
+    queryKey: ['identity', 'permissions'],
+    queryFn: async ({ signal }) => (await call(getMe, {}, { signal })).permissions,
+    staleTime: changeRarely,
+  });
+  return held.data?.includes(permission) ?? false;
+}
