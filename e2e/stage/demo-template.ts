@@ -1,4 +1,5 @@
-import { appendFileSync, constants, cpSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, constants, cpSync, existsSync } from 'node:fs';
+import { lstatSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../server-process.ts';
@@ -61,9 +62,12 @@ export async function copyDemo(template: DemoTemplate, name: string): Promise<De
  * are to see what people have.
  */
 export function neverWaitForDisk({ folder }: DemoHouse): void {
+  const cluster = join(folder, 'postgres');
+  // The server of `DATABASE_URL` is as whoever started it wants it.
+  if (!existsSync(cluster)) return;
   const settings = ['fsync', 'synchronous_commit', 'full_page_writes'];
   const lines = settings.map((setting) => `${setting} = off\n`).join('');
-  appendFileSync(join(folder, 'postgres', 'postgresql.auto.conf'), lines);
+  appendFileSync(join(cluster, 'postgresql.auto.conf'), lines);
 }
 
 function newFolder(name: string): string {
