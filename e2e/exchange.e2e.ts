@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { startImapStandIn, startMailStandIn } from '@sarn/testing/stand-ins';
 import type { ImapStandIn, MailStandIn } from '@sarn/testing/stand-ins';
 import type { Page } from 'playwright-core';
