@@ -203,11 +203,8 @@ describe('[15.09] letters from elsewhere', () => {
 
   it('a partner with a new key is refused until it is connected anew, one that took us out is named', async () => {
     await b.stop();
-    rmSync(join(folders[1] ?? '', 'keys', 'exchange.pem'));
-    b = await startServer(
-      { SARN_DATA: folders[1] ?? '', SARN_DEMO: '1' },
-      Number(new URL(b.url).port),
-    );
+    rmSync(join(houses[1]?.folder ?? '', 'keys', 'exchange.pem'));
+    b = await startServer(houses[1]?.env ?? {}, Number(new URL(b.url).port));
     const place = '/settings/3144/letter-exchange';
     const page = await atA.enter('admin', place);
     const test = page.getByRole('button', { name: 'ทดสอบการเชื่อมต่อ' });
