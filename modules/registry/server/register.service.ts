@@ -49,7 +49,7 @@ export async function registers(
   desk: Desk,
   h: Handle,
   caller: Caller,
-): Promise<OutputOf<typeof listRegisters>> {
+): Promise<Omit<OutputOf<typeof listRegisters>, 'openable'>> {
   const kept = await unitsKeptWith(desk, h, caller);
   const inSecret = unitsKeptInSecret(caller.holders);
   const found = await listRegistersOf(h, [...new Set([...kept, ...inSecret])]);
