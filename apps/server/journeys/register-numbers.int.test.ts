@@ -298,6 +298,24 @@ describe('[7.05] the lines of a register', () => {
   });
 });
 
+describe('[7.05] [9.01] a number looked for in its register', () => {
+  it('stands first, with or without its year, also where it bears no paper', async () => {
+    const { first } = await taken();
+    const last = (await linesOf('saraban'))[0]?.number ?? 0;
+    expect(last).toBe(first);
+    for (const number of [1, 2, first]) {
+      for (const typed of [`${number}`, `๐${number}`, `${number}/${office.buddhistYear}`]) {
+        const rows = await linesOf('saraban', `&search=${encodeURIComponent(typed)}`);
+        const numbers = rows.map((row) => row.number);
+        expect([typed, numbers[0]]).toEqual([typed, number]);
+        expect(new Set(numbers).size).toBe(numbers.length);
+      }
+    }
+    const otherYear = await linesOf('saraban', `&search=${first}/${office.buddhistYear - 1}`);
+    expect(otherYear.map((row) => row.number)).not.toContain(first);
+  });
+});
+
 describe('[7.04] [7.05] a register that has given no number yet', () => {
   interface Openable {
     readonly openable: readonly { unit: { id: string }; kind: string; kindTerm: { th: string } }[];
