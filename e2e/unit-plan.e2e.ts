@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { clientWith } from './api-client.ts';
 import type { ApiClient } from './api-client.ts';
 import { brokenRules } from './stage/axe.ts';
-import { choose, dialog } from './stage/people.ts';
+import { dialog } from './stage/people.ts';
 import { useStage } from './stage/stage.ts';
 import { foreignWords, untranslatedKeys } from './stage/words.ts';
 
@@ -54,7 +54,7 @@ it('[8.01] the end of a unit is planned for a day to come, and called off with t
 
   await page.getByRole('combobox', { name: 'หน่วยงานที่สิ้นสุด' }).fill(unit);
   await page.getByRole('option', { name: unit, exact: true }).click();
-  await choose(page.locator('main'), 'ยุบเลิก');
+  await page.locator('label').filter({ hasText: 'เรื่องอื่นไปที่หน่วยงานเหนือขึ้นไป' }).click();
   await page.getByRole('textbox', { name: 'เลขที่คำสั่ง' }).fill(orderNo);
   const day = page.getByRole('textbox', { name: 'วันสุดท้ายของหน่วยงาน' });
   const [year = 0, month, date] = lastDay.split('-').map(Number);
