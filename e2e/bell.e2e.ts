@@ -96,6 +96,24 @@ const bellOf = (totalAlert: number, alerts: readonly object[] = []) => ({
   items: { totalAlert, alerts, logs: [] },
 });
 
+it('[8.06] [10.04] news of a paper closed since say so when they are opened', async () => {
+  const page = await stage.enter('clerk.policy', '/portal');
+  const closed = { ...hostile, NN_TITLE: 'ท่านไม่มีสิทธิ์อ่านเรื่องนี้แล้ว', NN_DATA: '' };
+  const item = { ...closed, MODULE: 'SARABUN', isClosed: true };
+  await page.route('**/api/service/get-all-notification', (route) =>
+    route.fulfill({ json: { status: 'success', items: [item], count: 1 } }),
+  );
+  await page.route('**/api/notification-update-read', (route) =>
+    route.fulfill({
+      json: { status: 'success', is_save: true, item: { F_DOC_ID: '', F_TRANS_ID: '' } },
+    }),
+  );
+  await page.goto(`${stage.url}/notification-all`);
+  await page.locator('.notification-row').click();
+  await page.getByText('ท่านไม่มีสิทธิ์อ่านเรื่องนี้แล้ว จึงเปิดดูไม่ได้', { exact: true }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/notification-all');
+});
+
 describe('[10.05] [14.04] reading', () => {
   it.each([
     ['/notification-settings', ['SARABUN', 'SARABAN']],

@@ -344,7 +344,8 @@ describe('languages', () => {
     await page.getByRole('heading', { name: 'To do' }).waitFor();
     await page.getByRole('button', { name: /Theeradet Worapitaksakul/ }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
-    expect(await page.title()).toBe('Sarn Electronic Office – Land Policy Office');
+    const named = 'To do – Sarn Electronic Office – Land Policy Office';
+    await expect.poll(() => page.title()).toBe(named);
     const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
     expect(await heard()).toEqual(['en']);
     expect(await page.evaluate(() => localStorage.getItem('sarn_lang'))).toBe('en');

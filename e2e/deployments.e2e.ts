@@ -56,7 +56,8 @@ describe.each(['sarn', 'ieat', 'onep', 'kru', 'sat', 'vec'])('[1.01] [1.02] %s',
     'shows its sign-in page on the %s as it did',
     async (screen) => {
       const page = await open(screen, { sarn_allow: '1' });
-      await page.goto(`${server.url}/login`);
+      const answer = await page.goto(`${server.url}/login`);
+      expect(await answer?.text()).toContain(`href="deployments/${deployment}.svg"`);
       await page.locator('.login-heading').waitFor();
       expect(await lookAt(page, `${deployment}-login-${screen}`)).toBeLessThan(allowed);
       await page.context().close();

@@ -134,6 +134,8 @@ it('[8.06] a ลับ letter is for named persons alone, from registration to c
   await registrar.getByText('มีเพียงนายทะเบียนข้อมูลข่าวสารลับที่อ่านได้').waitFor();
   await registrar.getByText('ดาวน์โหลดและพิมพ์ไม่ได้').first().waitFor();
   expect(await registrar.getByRole('button', { name: /^ดาวน์โหลด/ }).count()).toBe(0);
+  // The browser keeps the names of tabs in its history.
+  expect(await registrar.title()).not.toContain(word);
   expect(await brokenRules(registrar)).toEqual([]);
   const documentId = registrar.url().split('/').at(-1) ?? '';
 

@@ -21,6 +21,7 @@ describe('the sign-in page', () => {
       await page.goto(stage.url + place);
       await page.getByLabel('ชื่อผู้ใช้งาน').waitFor();
       expect(await page.locator('html').getAttribute('lang')).toBe('th');
+      await expect.poll(() => page.title()).toMatch(/^เข้าสู่ระบบ.* – ระบบสำนักงานอิเล็กทรอนิกส์ สาร – /);
       const password = page.getByLabel('รหัสผ่าน', { exact: true });
       await password.fill('Sarn2569');
       expect(await password.getAttribute('type')).toBe('password');

@@ -111,6 +111,11 @@ it('[1.16] [1.14] the archive is a tile, and is entered by a ticket that is good
   expect((await redeem()).status).toBe(401);
 });
 
+it('[1.15] the intranet that the installation was told of is where /intranet leads', async () => {
+  const page = await stage.enter('somsri', '/intranet');
+  await page.waitForURL(`${office.url}/healthz`);
+});
+
 // The last: from then on a password alone is not enough for her.
 it('[2.16] a passkey is made below a base path, and signs in', async () => {
   const page = await stage.stranger();

@@ -120,6 +120,7 @@ async function openHttp(
     modules: house.modules,
     health: { isServing: () => state.isServing },
     webFolder: options.webFolder ?? webBuild,
+    brand: house.brand,
     hasRateLimits: options.hasRateLimits ?? true,
     extend: async (server) => {
       addOldAddresses(server, config.basePath);

@@ -186,6 +186,13 @@ export function safeUrl(text: string): string {
   throw new BadValue('set it to the https:// address of the system', text.includes('@'));
 }
 
+/** A page of the web, with or without encryption: nothing of ours is sent there. */
+export function pageUrl(text: string): string {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && !url.username && !url.password) return text;
+  throw new BadValue('set it to the https:// address of the page', text.includes('@'));
+}
+
 /** Issuer of an OpenID provider; without encryption only on this machine. */
 export function issuer(text: string): string {
   const url = URL.parse(text);

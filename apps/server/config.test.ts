@@ -119,6 +119,17 @@ test.each([
     { modules: { centralMail: 'สารบรรณกลาง <saraban@office.example>' } },
   ],
   [
+    { SARN_ARCHIVE_URL: 'https://archive.example/pre-login', SARN_INTRANET_URL: 'http://intranet' },
+    {
+      modules: {
+        addresses: {
+          archiveUrl: 'https://archive.example/pre-login',
+          intranetUrl: 'http://intranet',
+        },
+      },
+    },
+  ],
+  [
     { SARN_PUSH_SERVICES: 'https://push.example, http://127.0.0.1:9000/' },
     { modules: { pushServices: ['https://push.example', 'http://127.0.0.1:9000'] } },
   ],
@@ -145,6 +156,9 @@ test.each([
   ['LINE_API_URL', 'line.me'],
   ['LINE_OFFICIAL_ID', 'sarn'],
   ['SARN_PUSH_SERVICES', 'https://push.example/path'],
+  // The ticket of the archive stands in the address: not over an open line.
+  ['SARN_ARCHIVE_URL', 'http://archive.example/pre-login'],
+  ['SARN_INTRANET_URL', 'javascript:alert(1)'],
   ['SARN_VIRUS_SCANNER', 'http://127.0.0.1:3310'],
   ['SARN_VIRUS_SCANNER', 'tcp://127.0.0.1'],
   ['SARN_MAIL_FROM', 'nobody'],

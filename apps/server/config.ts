@@ -27,6 +27,7 @@ export interface Config extends PlatformConfig {
 /** Every variable of ours: another SARN_… is a slip of the pen, and stops the start. */
 const NAMES = [
   'SARN_ARCHIVE_SECRET',
+  'SARN_ARCHIVE_URL',
   'SARN_BASE_PATH',
   'SARN_CENTRAL_MAIL',
   'SARN_DATA',
@@ -36,6 +37,7 @@ const NAMES = [
   'SARN_GATEWAY_CODE',
   'SARN_GATEWAY_TOKEN',
   'SARN_GATEWAY_URL',
+  'SARN_INTRANET_URL',
   'SARN_MAILBOX_ADDRESS',
   'SARN_MAILBOX_AUTH_SERVER',
   'SARN_MAILBOX_SECONDS',
@@ -91,6 +93,10 @@ export function readConfig(
         provider: providerSettings(value),
         directory: directorySettings(value),
         archiveSecret: archiveSecret(value),
+      },
+      addresses: {
+        archiveUrl: value<string | null>('SARN_ARCHIVE_URL', read.safeUrl, null),
+        intranetUrl: value<string | null>('SARN_INTRANET_URL', read.pageUrl, null),
       },
       centralMail: value<string | null>('SARN_CENTRAL_MAIL', read.mailAddress, null),
       virusScanner: value<ScannerAddress | null>('SARN_VIRUS_SCANNER', read.scanner, null),

@@ -1,6 +1,7 @@
 import { need } from '@sarn/kernel';
 import type { Deployment } from '@sarn/portal/contract';
 import { listDeployments } from './config-deployments.ts';
+import type { ModuleSettings } from './module-settings.ts';
 
 const loaded = new Map<string, Deployment>();
 for (const name of listDeployments()) {
@@ -11,4 +12,14 @@ for (const name of listDeployments()) {
 /** The deployment of that name; the configuration has made sure that there is one. */
 export function deploymentNamed(name: string): Deployment {
   return need(loaded.get(name), `deployment ${name}`);
+}
+
+/** As `deploymentNamed`, with the pages elsewhere that the installation was told. */
+export function deploymentWith(name: string, { addresses }: ModuleSettings): Deployment {
+  const named = deploymentNamed(name);
+  return {
+    ...named,
+    archiveUrl: addresses.archiveUrl ?? named.archiveUrl,
+    intranetUrl: addresses.intranetUrl ?? named.intranetUrl,
+  };
 }

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { listDeployments } from './config-deployments.ts';
 import type { DeploymentFlags } from '@sarn/portal/contract';
-import { deploymentNamed } from './deployment-list.ts';
+import { deploymentNamed, deploymentWith } from './deployment-list.ts';
+import { usualSettings } from './module-settings.ts';
 
 const deployments = listDeployments()
   .map(deploymentNamed)
@@ -97,3 +98,14 @@ describe.each(deployments)('[1.02] $code', ({ colours, logo, code, copyright, ti
     expect(readFileSync(path, 'utf8')).not.toMatch(/<script|href|on\w+=/i);
   });
 });
+
+it.each(listDeployments())(
+  '[1.15] [1.16] %s has archive and intranet where the installation names them',
+  (name) => {
+    const addresses = { archiveUrl: 'https://archive.example/in', intranetUrl: null };
+    const told = deploymentWith(name, { ...usualSettings, addresses });
+    const named = deploymentNamed(name);
+    expect(told).toEqual({ ...named, archiveUrl: 'https://archive.example/in' });
+    expect(deploymentWith(name, usualSettings)).toEqual(named);
+  },
+);

@@ -14,6 +14,8 @@ export interface ModuleSettings {
     readonly directory: DirectorySettings | null;
     readonly archiveSecret: string | null;
   };
+  /** Pages elsewhere that take the place of those in the deployment file; null leaves them. */
+  readonly addresses: { readonly archiveUrl: string | null; readonly intranetUrl: string | null };
   /** The mailbox of the agency; null when it has none here. */
   readonly mailbox: MailboxSettings | null;
   /** The national gateway of letters; null: they go straight to partners alone. */
@@ -30,6 +32,7 @@ export interface ModuleSettings {
 export const usualSettings: ModuleSettings = {
   line: null,
   signIn: { provider: null, directory: null, archiveSecret: null },
+  addresses: { archiveUrl: null, intranetUrl: null },
   mailbox: null,
   gateway: null,
   centralMail: null,

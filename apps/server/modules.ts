@@ -22,11 +22,12 @@ import {
   arrivalOwner,
   mayReadArrival,
   mayReadDocument,
+  readablePapers,
   registryModule,
   readSealedFile,
 } from '@sarn/registry/server';
 import { composeElsewhere } from './modules-elsewhere.ts';
-import { deploymentNamed } from './deployment-list.ts';
+import { deploymentWith } from './deployment-list.ts';
 import { cardsOf, queuesOf } from './deployment-queues.ts';
 import { usualSettings } from './module-settings.ts';
 import type { ModuleSettings } from './module-settings.ts';
@@ -40,6 +41,8 @@ export interface Composition {
   readonly authenticate: Authenticate;
   /** Doors of the modules by name, for the demo agency and for tests. */
   readonly services: Services;
+  /** Name and icon of the tab, before the browser knows whose system this is. */
+  readonly brand?: { readonly title: string; readonly icon: string };
 }
 
 export type Services = Readonly<Record<string, unknown>>;
@@ -64,7 +67,7 @@ export function composeModules(
   settings: ModuleSettings = usualSettings,
   describe: (deployment: Deployment) => Deployment = (named) => named,
 ): Composition {
-  const deployment = describe(deploymentNamed(platform.config.deployment));
+  const deployment = describe(deploymentWith(platform.config.deployment, settings));
   const queues = queuesOf(deployment);
   const sealed = sealedFiles(platform, () => identity.organisation);
   const file = fileModule(platform, { readers, sealed, scanner: settings.virusScanner });
@@ -73,8 +76,7 @@ export function composeModules(
     policyVersion: help.policyVersion,
     singleSession: deployment.flags.singleSession,
     asksIdCard: deployment.flags.forgotPasswordAsksIdCard,
-    captcha: deployment.flags.captcha,
-    registration: deployment.flags.registration,
+    ...{ captcha: deployment.flags.captcha, registration: deployment.flags.registration },
     ...settings.signIn,
     onClearanceEnded: (tx, personId) => forgetClassified(notification, tx, personId),
     secondFactor: {
@@ -83,7 +85,7 @@ export function composeModules(
     },
   });
   const notification = notificationModule(platform, {
-    people: identity.organisation,
+    ...{ people: identity.organisation, papers: { readable: readablePapers } },
     line: { isOffered: deployment.flags.lineService, settings: settings.line },
     push: pushOf(deployment, settings, identity),
     events: registryNews,
@@ -117,8 +119,14 @@ export function composeModules(
     modules: [...below, audit, portal],
     authenticate: identity.authenticate,
     services: { identity, notification, file, help, registry },
+    brand: brandOf(deployment),
   };
 }
+
+const brandOf = ({ title, agency, logo }: Deployment) => ({
+  title: `${title.th} – ${agency.th}`,
+  icon: logo,
+});
 
 /** By what web push knows where it may go, and who is signed in there. */
 const pushOf = (

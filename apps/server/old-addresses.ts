@@ -9,6 +9,8 @@ export function addOldAddresses(http: HttpServer, basePath: string): void {
     const { searchParams } = new URL(request.url, 'http://below.invalid');
     const id = searchParams.get('page') === meetingPage ? searchParams.get('id') : null;
     const place = id ? `meeting/${encodeURIComponent(id)}` : 'meeting';
-    return reply.redirect(`${basePath}${place}`);
+    // Signing out by force is asked for on any page, on this one too.
+    const isForced = searchParams.get('forceLogout') === 'true';
+    return reply.redirect(`${basePath}${place}${isForced ? '?forceLogout=true' : ''}`);
   });
 }

@@ -8,6 +8,7 @@ import { startTestApp } from './testing.ts';
 import type { TestApp } from './testing.ts';
 
 const webFolder = mkdtempSync(join(tmpdir(), 'sarn-web-'));
+const brand = { title: 'ระบบ "A&B" <ทดสอบ>', icon: 'deployments/kru.svg' };
 const discarded: string[] = [];
 let app: TestApp;
 
@@ -15,14 +16,15 @@ beforeAll(async () => {
   mkdirSync(join(webFolder, 'assets'));
   writeFileSync(
     join(webFolder, 'index.html'),
-    '<!doctype html><html><head><title>Sarn</title></head><body></body></html>',
+    `<!doctype html><html><head><title>Sarn</title>
+     <link rel="icon" href="deployments/sarn.svg" /></head><body></body></html>`,
   );
   writeFileSync(
     join(webFolder, 'assets', 'main-abc123.js'),
     `export default ${JSON.stringify('x'.repeat(5_000))};`,
   );
   app = await startTestApp({
-    compose: sampleHouse({ discarded }),
+    compose: (platform) => ({ ...sampleHouse({ discarded })(platform), brand }),
     webFolder,
     config: { basePath: '/sarn/' },
   });
@@ -36,6 +38,13 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${app.url}${path}`, { headers, redirect: 'manual' });
 
 describe('pages', () => {
+  test('[1.02] bear the name and the icon of the agency before any script has run', async () => {
+    const html = await (await get('/sarn/login')).text();
+    expect(html).toContain('<title>ระบบ &quot;A&amp;B&quot; &lt;ทดสอบ></title>');
+    expect(html).toContain('<link rel="icon" href="deployments/kru.svg" />');
+    expect(html).not.toContain('deployments/sarn.svg');
+  });
+
   test.each(['/sarn/', '/sarn/portal', '/sarn/settings/3144?x=1'])(
     '%s is the index with its base and a nonce',
     async (path) => {
@@ -240,6 +249,7 @@ test.each([
   ['page=MEETTERM1000&id=https%3A%2F%2Fevil.example', '/sarn/meeting/https%3A%2F%2Fevil.example'],
   ['page=MEETTERM1000', '/sarn/meeting'],
   ['id=5', '/sarn/meeting'],
+  ['page=MEETTERM1000&id=5&forceLogout=true', '/sarn/meeting/5?forceLogout=true'],
 ])('[1.14] the old address of a meeting, ?%s, leads to %s', async (query, place) => {
   const response = await get(`/sarn/meet/mainUser.php?${query}`);
   expect([response.status, response.headers.get('location')]).toEqual([302, place]);

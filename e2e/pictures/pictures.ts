@@ -1,4 +1,3 @@
-import { samplePdf } from '@sarn/testing';
 import type { Page } from 'playwright-core';
 
 /** A picture of the help pages: whose screen, where, and what is opened on it. */
@@ -22,6 +21,24 @@ async function openPaper(page: Page): Promise<void> {
   await page.locator('.file-sheet-picture').first().waitFor();
   await page.locator('.act-primary').waitFor();
   await page.locator('.s-toast').waitFor({ state: 'hidden' });
+}
+
+/** The scan of a letter of the demo agency: what is registered looks like what comes by post. */
+async function letterOfAgency(page: Page): Promise<Buffer> {
+  const bytes = await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('sarn_token')}` };
+    const ask = (path: string) => fetch(`api${path}`, { headers });
+    const list = (await (await ask('/registry/documents?size=30')).json()) as {
+      rows: readonly { documentId: string; kind: string }[];
+    };
+    const letter = list.rows.find(({ kind }) => kind === 'outside');
+    const paper = (await (await ask(`/registry/document/${letter?.documentId}`)).json()) as {
+      item: { files: readonly { id: string }[] };
+    };
+    const file = await ask(`/file/${paper.item.files[0]?.id}/content`);
+    return [...new Uint8Array(await file.arrayBuffer())];
+  });
+  return Buffer.from(bytes);
 }
 
 export const pictures: readonly Picture[] = [
@@ -85,7 +102,7 @@ export const pictures: readonly Picture[] = [
       await page.locator('input[type=file]').setInputFiles({
         name: 'หนังสือเชิญประชุม.pdf',
         mimeType: 'application/pdf',
-        buffer: Buffer.from(samplePdf('Invitation')),
+        buffer: await letterOfAgency(page),
       });
       await page.getByText('แนบแล้ว').waitFor();
     },

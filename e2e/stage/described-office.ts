@@ -45,6 +45,8 @@ export async function openDescribedOffice(): Promise<DescribedOffice> {
     archiveSecret,
     provider: { issuer, clientId, clientSecret, ...named },
   };
+  const elsewhere = `${origin}${basePath}healthz`;
+  const addresses = { archiveUrl: elsewhere, intranetUrl: elsewhere };
   const app = await createApp({
     databaseUrl: given ?? embedded?.url ?? '',
     log,
@@ -59,9 +61,8 @@ export async function openDescribedOffice(): Promise<DescribedOffice> {
       isScaledOut: false,
     },
     compose: (platform) =>
-      composeModules(platform, { ...usualSettings, signIn }, (sarn) => ({
+      composeModules(platform, { ...usualSettings, signIn, addresses }, (sarn) => ({
         ...sarn,
-        archiveUrl: `${origin}${basePath}healthz`,
         flags: { ...sarn.flags, singleSession: false, registration: true },
       })),
   });

@@ -5,6 +5,7 @@ export * from './api/client.ts';
 export * from './api/idempotency.ts';
 export * from './api/session.ts';
 export * from './module.ts';
+export * from './page-title.ts';
 export * from './public/PublicButton.tsx';
 export * from './public/PublicDialog.tsx';
 export * from './public/PublicPasswordField.tsx';

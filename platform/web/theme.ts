@@ -1,9 +1,11 @@
+import { nameHouse } from './page-title.ts';
+
 /** What a deployment may repaint. Colours are CSS colours, the accent ≥ 4.5:1 on white. */
 export interface DeploymentTheme {
   readonly accent?: string | undefined;
   /** Text on the accent; white when left out. */
   readonly accentInk?: string | undefined;
-  /** Window title. */
+  /** Whose system this is, in the name of the tab. */
   readonly title?: string | undefined;
   /** Address of the tab icon. */
   readonly icon?: string | undefined;
@@ -16,7 +18,7 @@ export function applyTheme(theme: DeploymentTheme): void {
   const style = document.documentElement.style;
   if (theme.accent) style.setProperty('--accent', theme.accent);
   if (theme.accentInk) style.setProperty('--accent-ink', theme.accentInk);
-  if (theme.title) document.title = theme.title;
+  if (theme.title) nameHouse(theme.title);
   if (theme.icon) setIcon(theme.icon);
 }
 

@@ -82,6 +82,7 @@ export const alert = {
   F_TRANS_ID: text,
   F_DOC_GET_ID: text,
   CREATED_AT: filled,
+  isClosed: expect.any(Boolean) as unknown,
 };
 
 export const todoRow = expect.objectContaining({

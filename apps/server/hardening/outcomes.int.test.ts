@@ -1,5 +1,6 @@
 import type { Identity } from '@sarn/identity/server';
 import { addDays } from '@sarn/kernel';
+import type { NotificationItem } from '@sarn/notification/contract';
 import { createLog } from '@sarn/platform-server';
 import type { RegistryActs } from '@sarn/registry/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -55,6 +56,11 @@ async function idOf(account: string): Promise<string> {
 async function leaves(account: string): Promise<void> {
   const id = await idOf(account);
   await stand.app.db.query('update person set is_active = false where id = $1', [id]);
+  await givesUpPost(account);
+}
+
+async function givesUpPost(account: string): Promise<void> {
+  const id = await idOf(account);
   await stand.app.db.query(
     `update post_holding set valid_to = valid_from - 1, valid_from = valid_from - 2
      where person_id = $1`,
@@ -71,6 +77,44 @@ const act = (
   what: string,
   form = {},
 ) => stand.as(account, `/registry/document/${documentId}/act`, { on, targetId, act: what, form });
+
+describe('[8.06] [10.01] the bell of a person who gave up his post', () => {
+  it('shows nothing of a paper that reached him through it, and opening it says so', async () => {
+    const clerk = await newcomer('policy', 'clerk');
+    const { office } = stand;
+    const title = 'ขอหารือเรื่องที่เห็นได้เพราะตำแหน่ง';
+    const { documentId } = await office.register('saraban', { title });
+    await office.act('saraban', documentId, 'distribute', {
+      recipients: [{ unitId: office.unit('policy') }],
+    });
+    const bell = async (account: string) => {
+      const news = await stand.as(account, '/sarabun/get-notifications', { MODULE: ['ALL'] });
+      const all = await stand.as(account, '/service/get-all-notification', { take: 10 });
+      return { news, all, text: JSON.stringify([news.body, all.body]) };
+    };
+    type Items = { readonly items: readonly NotificationItem[] };
+    expect((await bell(clerk)).text).toContain(title);
+
+    await givesUpPost(clerk);
+    const after = await bell(clerk);
+    const items = (after.all.body as unknown as Items).items;
+    const [item] = items;
+    expect(after.text).not.toContain(title);
+    expect(after.text).not.toContain(documentId);
+    expect(item).toMatchObject({
+      NN_TITLE: 'ท่านไม่มีสิทธิ์อ่านเรื่องนี้แล้ว',
+      ...{ NN_DATA: '', F_DOC_TITLE: '', F_DOC_ID: '', F_TRANS_ID: '', F_DOC_GET_ID: '' },
+      isClosed: true,
+    });
+    const read = { NN_RECEIVE_ID: item?.NN_RECEIVE_ID };
+    const opened = await stand.as(clerk, '/notification-update-read', read);
+    expect(opened.body).toMatchObject({ is_save: true, item: { F_DOC_ID: '', F_TRANS_ID: '' } });
+    expect(JSON.stringify((await bell(clerk)).news.body['items'])).not.toContain(title);
+
+    // Whoever still keeps the post sees it as before.
+    expect((await bell('clerk.policy')).text).toContain(title);
+  });
+});
 
 describe('[4.05] a person who has left', () => {
   it('is not taken as the end of a way', async () => {

@@ -19,11 +19,11 @@ export function ConnectForm() {
   const [fingerprint, setFingerprint] = useState('');
   const [takesSecret, setTakesSecret] = useState(false);
   const [isChecked, setChecked] = useState(false);
-  const isMissing =
-    url.trim().length < 8 || fingerprint.replaceAll(/[^0-9a-f]/gi, '').length !== 64;
+  const hasAddress = url.trim().length >= 8;
+  const hasFingerprint = fingerprint.replaceAll(/[^0-9a-f]/gi, '').length === 64;
   const submit = () => {
     setChecked(true);
-    if (isMissing) return;
+    if (!hasAddress || !hasFingerprint) return;
     const onSuccess = () => {
       toasts.show({ tone: 'success', title: say('connected'), text: url });
       setUrl('');
@@ -44,6 +44,7 @@ export function ConnectForm() {
             value={url}
             maxLength={300}
             onChange={setUrl}
+            error={isChecked && !hasAddress ? say('addressMissing') : null}
           />
         </FormRow>
         <FormRow>
@@ -53,7 +54,7 @@ export function ConnectForm() {
             value={fingerprint}
             maxLength={200}
             onChange={setFingerprint}
-            error={isChecked && isMissing ? say('partnerMissing') : null}
+            error={isChecked && !hasFingerprint ? say('fingerprintMissing') : null}
           />
         </FormRow>
         <FormRow>

@@ -63,6 +63,8 @@ export interface NotificationHouse {
   /** In which each of them calls; whoever is in `trusted` is signed in there. */
   readonly sessions: Readonly<Record<Person, string>>;
   readonly trusted: Set<string>;
+  /** Papers that nobody may read any more. */
+  readonly closed: Set<string>;
   readonly service: NotificationService;
   readonly audited: AuditEntry[];
   readonly waiting: WaitingJob[];
@@ -103,12 +105,14 @@ export async function openHouse(
   const parts = createPlatform({ config, db: at.db, databaseUrl: at.url, clock, log });
   const sessions = { anong: newId(), burin: newId(), chai: newId() };
   const trusted = new Set(Object.values(sessions));
+  const closed = new Set<string>();
   const waiting: WaitingJob[] = [];
   const audited: AuditEntry[] = [];
   const platform = noting(parts.platform, waiting, audited);
   const identity = identityModule(platform);
   const module = notificationModule(platform, {
     people: identity.organisation,
+    papers: { readable: async (_h, _keys, ids) => ids.filter((id) => !closed.has(id)) },
     line: options.line ?? { isOffered: false, settings: null },
     push: {
       ...(options.push ?? { isOffered: false, services: [] }),
@@ -141,6 +145,7 @@ export async function openHouse(
     people,
     sessions,
     trusted,
+    closed,
     service,
     audited,
     waiting,

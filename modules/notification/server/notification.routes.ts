@@ -1,6 +1,6 @@
 import { AppError } from '@sarn/kernel';
 import { command, query } from '@sarn/platform-server';
-import type { Platform, Route } from '@sarn/platform-server';
+import type { Caller, Platform, Route } from '@sarn/platform-server';
 import {
   getNotifications,
   listNotifications,
@@ -9,6 +9,8 @@ import {
   readAllNotifications,
   readNotification,
 } from '../contract/index.ts';
+import { closedTo } from './closed-papers.ts';
+import type { PaperPort } from './closed-papers.ts';
 import type { LiveNews } from './live-news.ts';
 import {
   countAll,
@@ -18,40 +20,60 @@ import {
   markAllRead,
   markRead,
 } from './notification.store.ts';
-import { toItem, toLog } from './notification.views.ts';
+import type { NotificationRow } from './notification.store.ts';
+import { toClosed, toItem, toLog } from './notification.views.ts';
 
 const { fetchSize, unreadCap, listCap } = notificationLimits;
 
+const nowhere = { documentId: null, transactionId: null };
+
 /** The calls of the bell. Every one of them works on the caller's own rows and no others. */
-export function notificationRoutes({ db, clock }: Platform, live: LiveNews): Route[] {
+export function notificationRoutes(
+  { db, clock }: Platform,
+  live: LiveNews,
+  papers: PaperPort,
+): Route[] {
   const now = (): string => clock.now().toISOString();
+  // Asked at each look: a post may have been given up since the news were told.
+  const asSeenBy = async ({ holders }: Caller, rows: readonly NotificationRow[]) => {
+    const isClosed = await closedTo(db, papers, holders, rows);
+    return rows.map((row) => (isClosed(row) ? toClosed(row) : row));
+  };
   return [
-    query(getNotifications, async ({ MODULE }, { caller: { id }, language }) => {
+    query(getNotifications, async ({ MODULE }, { caller, language }) => {
+      const { id } = caller;
       const modules = modulesOf(MODULE);
       const [totalAlert, newest, read] = await Promise.all([
         countUnread(db, id, modules, unreadCap),
         listNewest(db, id, modules, { take: fetchSize, skip: 0 }),
         listLastRead(db, id, modules, fetchSize),
       ]);
-      const alerts = newest.map((row) => toItem(row, language));
-      return { items: { totalAlert, alerts, logs: read.map((row) => toLog(row, language)) } };
+      const seen = await asSeenBy(caller, [...newest, ...read]);
+      const alerts = seen.slice(0, newest.length).map((row) => toItem(row, language));
+      const logs = seen.slice(newest.length).map((row) => toLog(row, language));
+      return { items: { totalAlert, alerts, logs } };
     }),
-    query(listNotifications, async ({ take, skip, MODULE }, { caller: { id }, language }) => {
+    query(listNotifications, async ({ take, skip, MODULE }, { caller, language }) => {
+      const { id } = caller;
       const modules = modulesOf(MODULE);
       const [rows, count] = await Promise.all([
         listNewest(db, id, modules, { take, skip }),
         countAll(db, id, modules, listCap),
       ]);
-      return { items: rows.map((row) => toItem(row, language)), count };
+      const seen = await asSeenBy(caller, rows);
+      return { items: seen.map((row) => toItem(row, language)), count };
     }),
-    command(readNotification, async ({ NN_RECEIVE_ID }, { caller: { id } }, tx) => {
+    command(readNotification, async ({ NN_RECEIVE_ID }, { caller }, tx) => {
+      const { id, holders } = caller;
       const read = await markRead(tx, NN_RECEIVE_ID, id, now());
       if (!read) throw new AppError('notification.not-found');
       // His other windows count again.
       if (read.wasUnread) live.queuesChanged(tx, [id]);
+      const isClosed = await closedTo(tx, papers, holders, [read]);
+      const { documentId, transactionId } = isClosed(read) ? nowhere : read;
       return {
         is_save: read.wasUnread,
-        item: { F_DOC_ID: read.documentId ?? '', F_TRANS_ID: read.transactionId ?? '' },
+        item: { F_DOC_ID: documentId ?? '', F_TRANS_ID: transactionId ?? '' },
       };
     }),
     command(readAllNotifications, async ({ MODULE }, { caller: { id } }, tx) => {

@@ -1,10 +1,22 @@
 import type { Language } from '@sarn/kernel';
-import { notificationModules } from '../contract/index.ts';
+import { closedTitle, notificationModules } from '../contract/index.ts';
 import type { NotificationItem, NotificationLog, NotificationModule } from '../contract/index.ts';
 import type { NotificationRow } from './notification.store.ts';
 
+/** What is left of news for who may no longer read their paper: that there were some, and when. */
+export interface ClosedRow extends NotificationRow {
+  readonly isClosed: true;
+}
+
+export function toClosed(row: NotificationRow): ClosedRow {
+  const nothing = { message: '', messageHtml: '', options: {} };
+  const nowhere = { documentId: null, transactionId: null, documentRef: '' };
+  const title = { titleTh: closedTitle.th, titleEn: closedTitle.en };
+  return { ...row, ...title, ...nothing, ...nowhere, isClosed: true };
+}
+
 /** A row with the names of specification §3. */
-export function toItem(row: NotificationRow, language: Language): NotificationItem {
+export function toItem(row: NotificationRow | ClosedRow, language: Language): NotificationItem {
   return {
     NN_RECEIVE_ID: row.id,
     NN_TITLE: titleOf(row, language),
@@ -17,6 +29,7 @@ export function toItem(row: NotificationRow, language: Language): NotificationIt
     F_TRANS_ID: row.transactionId ?? '',
     F_DOC_GET_ID: row.documentRef,
     CREATED_AT: row.createdAt,
+    isClosed: 'isClosed' in row,
   };
 }
 

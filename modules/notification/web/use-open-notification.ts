@@ -18,6 +18,7 @@ export function useOpenNotification(): (item: NotificationItem) => void {
   const navigate = useNavigate();
   const { mutateAsync: read } = useReadNotification();
   return (item) => {
+    if (item.isClosed) toasts.show({ tone: 'info', title: say('notification.closed') });
     const target = notificationTarget(item, firstLinkOf(item.NN_DATA));
     // The document waits for nobody: it opens while the reading is being noted.
     if (target.kind === 'page') void navigate({ href: target.path });

@@ -74,6 +74,20 @@ export async function mayRead(
   return rows[0]?.may ?? false;
 }
 
+/** Of these papers those that the rule gives to the keys; unknown ids are left out. */
+export async function listReadable(
+  h: Handle,
+  holders: readonly string[],
+  documentIds: readonly string[],
+): Promise<string[]> {
+  if (documentIds.length === 0) return [];
+  const rows = await h.query<{ id: string }>(
+    `select id from unnest($1::uuid[]) asked (id) where may_read_document(id, $2)`,
+    [[...new Set(documentIds)], holders],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** As `mayRead`, for the files of the paper: nobody reads what is being destroyed. */
 export async function mayReadFiles(
   h: Handle,

@@ -86,6 +86,7 @@ import { counts } from './todo.service.ts';
 
 export { nameScanFolder } from './import/scan-folder.service.ts';
 /** For programs that bring many papers at once: makes the rows of the search for what is due. */
+export { listReadable as readablePapers } from './access.store.ts';
 export { readSealedFile } from './secret/sitting.service.ts';
 export { refreshFind } from './search/find.store.ts';
 

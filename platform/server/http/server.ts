@@ -20,6 +20,7 @@ import { createRateLimiter } from './rate-limit.ts';
 import { addRoutes } from './routes.ts';
 import { addSecurityHeaders } from './security.ts';
 import { addWeb, indexSender } from './web.ts';
+import type { PageBrand } from './web.ts';
 import './request.ts';
 
 /** The server as the composition sees it. */
@@ -35,6 +36,8 @@ export interface HttpOptions {
   readonly health: Health;
   /** Folder of the browser build; the API is served without it too. */
   readonly webFolder: string;
+  /** Name and icon of the tab, where they are not those of the build. */
+  readonly brand?: PageBrand | undefined;
   /** Off for measurements only. */
   readonly hasRateLimits?: boolean;
   /** More routes of the composition (documents, caught mail), before the page addresses. */
@@ -143,10 +146,11 @@ function addBodyReaders(http: FastifyInstance): void {
 /** Every other GET below the base is a page of the browser's; below the API nothing is. */
 async function addPages(
   http: FastifyInstance,
-  { config, webFolder }: HttpOptions,
+  { config, webFolder, brand }: HttpOptions,
   faults: FaultSettings,
 ): Promise<void> {
-  const web = { basePath: config.basePath, folder: webFolder, isRereading: !config.isProduction };
+  const { basePath, isProduction } = config;
+  const web = { basePath, folder: webFolder, isRereading: !isProduction, brand };
   const sendIndex = indexSender(web);
   await addWeb(http, web);
   const isPage = (path: string): boolean =>

@@ -5,12 +5,20 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { contentPolicy } from './security.ts';
 
+/** Whose pages they are, before any script has run: name of the tab, and its icon below the base. */
+export interface PageBrand {
+  readonly title: string;
+  readonly icon: string;
+}
+
 export interface WebSettings {
   readonly basePath: string;
   /** Folder of the browser build, with index.html and assets/. */
   readonly folder: string;
   /** True where the build may change while the server runs. */
   readonly isRereading: boolean;
+  /** That of the build where left out. */
+  readonly brand?: PageBrand | undefined;
 }
 
 const yearInSeconds = 31_536_000;
@@ -49,7 +57,7 @@ export function indexSender(settings: WebSettings): ((reply: FastifyReply) => Fa
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', contentPolicy(nonce))
-      .send(placeHtml(html, settings.basePath, nonce));
+      .send(branded(placeHtml(html, settings.basePath, nonce), settings.brand));
   };
 }
 
@@ -61,3 +69,14 @@ export function placeHtml(html: string, basePath: string, nonce: string): string
     : html.replace('<html', '<html lang="th"');
   return withLanguage.replace(/<base[^>]*>/, '').replace(/<head[^>]*>/, (tag) => tag + head);
 }
+
+function branded(html: string, brand: PageBrand | undefined): string {
+  if (!brand) return html;
+  const icon = `<link rel="icon" href="${escaped(brand.icon)}" />`;
+  return html
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(brand.title)}</title>`)
+    .replace(/<link rel="icon"[^>]*>/, () => icon);
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

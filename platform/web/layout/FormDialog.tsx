@@ -7,6 +7,7 @@ import type { DialogProps } from '../overlay/Dialog.tsx';
 import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
 import { FormLayout } from './FormLayout.tsx';
+import type { FormLayoutProps } from './FormLayout.tsx';
 import { useFocusWrong } from './use-focus-wrong.ts';
 
 export interface FormDialogProps extends Pick<
@@ -15,6 +16,8 @@ export interface FormDialogProps extends Pick<
 > {
   /** The mutation that saves: its refusal is shown above the fields, its wait on the button. */
   readonly save: { readonly error: unknown; readonly isPending: boolean };
+  /** Fields side by side where there is room. */
+  readonly columns?: FormLayoutProps['columns'];
   /** Word on the button. */
   readonly label: string;
   readonly tone?: 'primary' | 'danger' | undefined;
@@ -63,7 +66,7 @@ export function FormDialog(props: FormDialogProps) {
       onClose={onClose}
       footer={footer}
     >
-      <FormLayout id={formId} onSubmit={submit}>
+      <FormLayout id={formId} columns={props.columns} onSubmit={submit}>
         <ErrorSummary error={save.error} isFocused />
         {props.children}
       </FormLayout>

@@ -1,12 +1,15 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../action/IconButton.tsx';
+import { usePageTitle } from '../page-title.ts';
 import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
 
 export interface PageHeaderProps {
   /** The one h1 of the page. */
   readonly title: ReactNode;
+  /** Name of the tab; that of the page where left out. */
+  readonly tabTitle?: string | undefined;
   /** Small line above: where this belongs. */
   readonly above?: ReactNode;
   /** Line below: badges, number, date. */
@@ -16,8 +19,10 @@ export interface PageHeaderProps {
 }
 
 /** What page this is, and what can be done with the whole of it. */
-export function PageHeader({ title, above, meta, actions, onBack }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, above, meta, actions, onBack } = props;
   const say = useWords(platformWords);
+  usePageTitle(props.tabTitle ?? (typeof title === 'string' ? title : null));
   return (
     <header className="s-page-header">
       {onBack && (

@@ -25,7 +25,7 @@ describe('[1.11] the history of versions', () => {
       'Awaiting signature and signed have different colours.',
     ]);
     expect(newer?.changes.map(({ en }) => en).join(' ')).toMatch(
-      /Dear and Subject.*QR code.*Attachment.*CC.*full text.*Phone and fax.*instruction.*registration.*year of minutes.*reviewer and recorder.*extra position.*meeting reports.*forms 9 and 10.*spacing and indentation/,
+      /Dear and Subject.*QR code.*Attachment.*CC.*full text.*Phone and fax.*instruction.*registration.*year of minutes.*reviewer and recorder.*extra position.*meeting reports.*forms 9 and 10.*spacing and indentation.*no certificate/,
     );
   });
 });

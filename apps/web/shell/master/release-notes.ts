@@ -61,6 +61,10 @@ export const releases: readonly Release[] = [
         th: 'หมายเหตุเว้นบรรทัดและย่อหน้าตามที่ตั้งค่าไว้',
         en: 'Remarks follow the configured spacing and indentation.',
       },
+      {
+        th: 'ผู้ตรวจรายงานการประชุมไม่ต้องมีใบรับรองอิเล็กทรอนิกส์',
+        en: 'Reviewers of meeting reports have no certificate.',
+      },
     ],
   },
   {

@@ -7,6 +7,7 @@ import {
   errorText,
   isAborted,
   useLanguage,
+  usePageTitle,
   useWords,
 } from '@sarn/platform-web/public';
 import { useCallback, useEffect, useState } from 'react';
@@ -23,6 +24,7 @@ type Shown = OutputOf<typeof getPolicy>;
  */
 export default function PolicyPage() {
   const say = useWords(helpWords);
+  usePageTitle(say('policy.title'));
   const language = useLanguage();
   const [version, setVersion] = useState(asked);
   const policy = usePolicyText(version);

@@ -55,6 +55,11 @@ export function keysOfSeat(seat: {
   return [...(onDuty ? [onDuty] : []), postHolder(seat.postId)];
 }
 
+/** Keys of a seat as the store gives it. */
+export function keysOfRow({ id, delegation, ...seat }: SeatRow): string[] {
+  return keysOfSeat({ ...seat, postId: id, delegationId: delegation?.delegationId ?? null });
+}
+
 /** An order by which somebody acted until a moment ago, as other modules see it. */
 export interface EndedSeat {
   /** Keys he had by it. */

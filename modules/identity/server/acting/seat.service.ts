@@ -7,9 +7,9 @@ import {
   listPeopleOfSecretKeys,
   listSecretKeys,
 } from '../clearance/clearance.store.ts';
-import { readHolders } from '../holder.rules.ts';
+import { holdersOf, readHolders } from '../holder.rules.ts';
 import { listActive } from '../person.store.ts';
-import { keysOfSeat, toEndedSeat, toHeldPost, withoutOwnTwice } from './seat.rules.ts';
+import { keysOfRow, keysOfSeat, toEndedSeat, toHeldPost, withoutOwnTwice } from './seat.rules.ts';
 import type { EndedSeat } from './seat.rules.ts';
 import {
   listEndedSeats,
@@ -42,6 +42,8 @@ export interface Seats {
   lapsedClearances(db: Handle): Promise<string[]>;
   /** Keys for classified papers that a person has today, by clearance and appointment. */
   secretKeys(db: Handle, personId: string): Promise<string[]>;
+  /** Every key that a person has at this moment, as the calls of his sessions have them. */
+  keysOf(db: Handle, personId: string): Promise<string[]>;
   /** Ids of the active people who act for these keys today, each once. */
   peopleForHolders(db: Handle, holders: readonly string[]): Promise<string[]>;
 }
@@ -77,6 +79,12 @@ export function createSeats(clock: Clock): Seats {
     lapsedClearances: (db) => listLapsed(db, today()),
     secretKeys: async (db, personId) =>
       isId(personId) ? listSecretKeys(db, personId, today()) : [],
+    async keysOf(db, personId) {
+      if (!isId(personId)) return [];
+      const rows = await listSeats(db, personId, momentOf(today()));
+      const sealed = await listSecretKeys(db, personId, today());
+      return holdersOf(personId, [...rows.flatMap(keysOfRow), ...sealed]);
+    },
     async peopleForHolders(db, holders) {
       const { people, duties, unitIds, postIds, delegationIds, secretKeys } = readHolders(holders);
       const at = momentOf(today());

@@ -1,9 +1,10 @@
+import { identityLimits } from '@sarn/identity/contract';
 import { useWords } from '@sarn/platform-web/public';
 import { Check, Circle } from 'lucide-react';
 import { identityWords } from '../words/identity-words.ts';
 
 const rules = [
-  ['length', (text: string) => text.length >= 8],
+  ['length', (text: string) => text.length >= identityLimits.passwordMin],
   ['english', (text: string) => /^[\u0021-\u007e]+$/.test(text)],
   ['upper', (text: string) => /[A-Z]/.test(text)],
   ['lower', (text: string) => /[a-z]/.test(text)],

@@ -1,4 +1,4 @@
-import { call, errorText, useWords } from '@sarn/platform-web/public';
+import { call, errorText, usePageTitle, useWords } from '@sarn/platform-web/public';
 import { useEffect, useState } from 'react';
 import { getSignInWays } from '../light-calls.ts';
 import { HostLink } from '../sign-in/HostLink.tsx';
@@ -11,6 +11,7 @@ type Policy = 'asking' | 'open' | 'closed' | { readonly fault: string };
 /** `/register`: asks for an account, or says whom to ask, as the deployment decides. */
 export default function RegisterPage() {
   const say = useWords(registrationWords);
+  usePageTitle(say('title'));
   const [policy, setPolicy] = useState<Policy>('asking');
   useEffect(() => {
     const stop = new AbortController();

@@ -4,6 +4,7 @@ import {
   PublicButton,
   PublicTextField,
   errorText,
+  usePageTitle,
   useWords,
 } from '@sarn/platform-web/public';
 import { KeyRound } from 'lucide-react';
@@ -23,6 +24,7 @@ type CodeMethod = Exclude<SecondFactorMethod, 'passkey'>;
 /** The second half of sign-in: a code of the app, a passkey, or a recovery code. */
 export default function SecondFactorStep({ asked, onDone, onOver }: SecondFactorStepProps) {
   const say = useWords(secondFactorWords);
+  usePageTitle(say('step.title'));
   const { ticket, methods } = asked;
   const codes = methods.filter((method): method is CodeMethod => method !== 'passkey');
   const hasPasskey = methods.includes('passkey');

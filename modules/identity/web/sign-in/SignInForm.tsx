@@ -2,6 +2,7 @@ import {
   PublicButton,
   PublicPasswordField,
   PublicTextField,
+  usePageTitle,
   useWords,
 } from '@sarn/platform-web/public';
 import { Suspense, lazy, useState } from 'react';
@@ -23,6 +24,7 @@ const SecondFactorStep = lazy(() => import('../second-factor/SecondFactorStep.ts
 /** Username and password; the same on both sign-in screens. */
 export function SignInForm({ path, title }: { readonly path: SignInPath; readonly title: string }) {
   const say = useWords(identityWords);
+  usePageTitle(title);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const signIn = useSignIn(path);

@@ -1,4 +1,4 @@
-import { PublicButton, useWords } from '@sarn/platform-web/public';
+import { PublicButton, usePageTitle, useWords } from '@sarn/platform-web/public';
 import type { ReactNode } from 'react';
 import { identityWords } from '../words/identity-words.ts';
 import { HostLink } from './HostLink.tsx';
@@ -15,6 +15,7 @@ export interface SignInSheetProps {
 /** Form of the screens beside sign-in: title, fields, one button, the way back. */
 export function SignInSheet(props: SignInSheetProps) {
   const say = useWords(identityWords);
+  usePageTitle(props.title);
   return (
     <form
       className="sign-in-form"

@@ -2,6 +2,7 @@ import type { Contact } from '@sarn/identity/server';
 import type { Logger, Tx } from '@sarn/platform-server';
 import { DeliveryProblem } from '../channel/channel.ts';
 import type { OutsideLetter } from '../channel/channel.ts';
+import { closedTo } from '../closed-papers.ts';
 import { deleteSubscription } from '../channel/push/push.store.ts';
 import { writeDigest, writeLetter } from '../letter/letter.service.ts';
 import type { OutboxDesk } from './outbox-desk.ts';
@@ -28,8 +29,9 @@ export async function deliverNext(desk: OutboxDesk, tx: Tx, log: Logger): Promis
     ? await claimDigestForUpdate(tx, first.personId, now.toISOString())
     : [first];
   const contact = (await desk.people.contacts(tx, [first.personId])).get(first.personId);
+  const open = await readable(desk, tx, first, rows);
   const letter =
-    contact && isStillHis(first, contact) ? await write(desk, tx, first, rows, contact) : null;
+    contact && isStillHis(first, contact) ? await write(desk, tx, first, open, contact) : null;
   const ids = rows.map(({ id }) => id);
   if (!letter) {
     await settle(tx, { ids, state: 'dropped', isAttempt: false, at: now.toISOString() });
@@ -43,7 +45,18 @@ function isStillHis({ channel, address }: Delivery, { email }: Contact): boolean
   return channel !== 'email' || address === email;
 }
 
-/** @returns null when everything of a digest has been read meanwhile */
+/** Without news of papers that were closed to the person since: nothing of them leaves the house. */
+async function readable(
+  { people, papers }: OutboxDesk,
+  tx: Tx,
+  { personId }: Delivery,
+  rows: readonly Delivery[],
+): Promise<Delivery[]> {
+  const isClosed = await closedTo(tx, papers, await people.keysOf(tx, personId), rows);
+  return rows.filter((row) => !isClosed(row));
+}
+
+/** @returns null when nothing is left to tell: a digest was read meanwhile, the paper closed */
 async function write(
   { platform: { config, clock } }: OutboxDesk,
   tx: Tx,
@@ -51,6 +64,7 @@ async function write(
   rows: readonly Delivery[],
   contact: Contact,
 ): Promise<OutsideLetter | null> {
+  if (rows.length === 0) return null;
   if (!first.isDigest) return writeLetter(tx, config, first, contact);
   const unread = rows.filter(({ isRead }) => !isRead);
   if (unread.length === 0) return null;

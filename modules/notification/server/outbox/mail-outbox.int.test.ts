@@ -29,6 +29,7 @@ beforeEach(async () => {
   house.waiting.length = 0;
   mail.letters.length = 0;
   mail.moods.length = 0;
+  house.closed.clear();
 });
 
 const times = { quietFrom: '', quietUntil: '', digestAt: '', urgentBreaksQuiet: true };
@@ -123,6 +124,26 @@ describe('[10.11] a letter by e-mail', () => {
     expect(rest.filter(([state]) => state === 'dropped')).toHaveLength(2);
     await house.change('burin', { isActive: true });
     await house.change('chai', { email: 'chai@office.example' });
+  });
+});
+
+describe('[8.06] news of a paper that was closed to their reader', () => {
+  it('do not leave the house, alone or in a digest', async () => {
+    const other = '019a0000-0000-7000-8000-000000000002';
+    await choose('anong');
+    await choose('burin', { digestAt: '16:30' });
+    await house.tell(['anong', 'burin']);
+    await house.tell(['burin'], { documentId: other, message: 'เรื่องที่ยังอ่านได้' });
+    await house.work('notification.plan');
+    house.closed.add(letter.documentId);
+    await house.work();
+    expect(mail.letters).toEqual([]);
+    house.clock.set('2026-11-21T09:30:00.000Z');
+    await house.work();
+    expect(mail.letters.map(({ to }) => to)).toEqual([['burin@office.example']]);
+    expect(mail.letters[0]?.subject).toBe('สรุปการแจ้งเตือนประจำวัน 1 รายการ');
+    expect(mail.letters[0]?.text).toContain('เรื่องที่ยังอ่านได้');
+    expect(mail.letters[0]?.text).not.toContain('คอมพิวเตอร์');
   });
 });
 

@@ -2,16 +2,20 @@ import type { Contact } from '@sarn/identity/server';
 import type { Handle, Platform } from '@sarn/platform-server';
 import type { ChannelCode } from '../../contract/index.ts';
 import type { Channel } from '../channel/channel.ts';
+import type { PaperPort } from '../closed-papers.ts';
 
 /** What the outbox asks of people: identity answers it. */
 export interface ContactPort {
   contacts(h: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, Contact>>;
+  /** Every key that a person has at this moment. */
+  keysOf(h: Handle, personId: string): Promise<readonly string[]>;
 }
 
 /** Everything the outbox works with. */
 export interface OutboxDesk {
   readonly platform: Platform;
   readonly people: ContactPort;
+  readonly papers: PaperPort;
   /** Browsers that hear of news: on each of them its person is signed in. */
   readonly devices: (
     h: Handle,

@@ -20,5 +20,6 @@ export const en: SameKeys<typeof th> = {
     arrived: 'Something new has reached you',
     open: 'Open',
     failed: 'Something went wrong',
+    closed: 'You may no longer read this matter, so it cannot be opened',
   },
 };

@@ -1,14 +1,5 @@
-import {
-  Button,
-  Dialog,
-  ErrorSummary,
-  FormLayout,
-  FormRow,
-  useCommandKey,
-  useToasts,
-  useWords,
-} from '@sarn/platform-web';
-import { useId, useState } from 'react';
+import { FormDialog, useCommandKey, useToasts, useWords } from '@sarn/platform-web';
+import { useState } from 'react';
 import { officeToday } from '../due.ts';
 import { useBeginActing } from './acting.client.ts';
 import { startOf, toSent } from './begin-draft.ts';
@@ -21,7 +12,6 @@ import { actingWords } from './words/acting-words.ts';
 export function BeginDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useWords(actingWords);
   const toasts = useToasts();
-  const formId = useId();
   const begin = useBeginActing();
   const { key, renew } = useCommandKey();
   const [draft, setDraft] = useState(() => startOf(officeToday()));
@@ -42,38 +32,19 @@ export function BeginDialog({ onClose }: { readonly onClose: () => void }) {
     };
     begin.mutate({ ...sent, idempotencyKey: key }, { onSuccess: done });
   };
-  const footer = (
-    <>
-      <Button onPress={onClose} isDisabled={begin.isPending}>
-        {say('form.cancel')}
-      </Button>
-      <Button
-        type="submit"
-        form={formId}
-        variant="primary"
-        isPending={begin.isPending}
-        isDisabled={isSending}
-      >
-        {say('form.submit')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog isOpen isGuarded size="l" title={say('form.title')} onClose={onClose} footer={footer}>
-      <FormLayout id={formId} columns={2} onSubmit={submit}>
-        {(begin.error || (isChecked && !sent)) && (
-          <FormRow>
-            <ErrorSummary error={begin.error} isFocused />
-            {isChecked && !sent && (
-              <p className="s-field-error" role="alert">
-                {say('form.missing')}
-              </p>
-            )}
-          </FormRow>
-        )}
-        <WhoFields draft={draft} change={change} />
-        <OrderFields draft={draft} change={change} isChecked={isChecked} onBusy={setSending} />
-      </FormLayout>
-    </Dialog>
+    <FormDialog
+      size="l"
+      columns={2}
+      title={say('form.title')}
+      save={begin}
+      label={say('form.submit')}
+      isDisabled={isSending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <WhoFields draft={draft} change={change} isChecked={isChecked} />
+      <OrderFields draft={draft} change={change} isChecked={isChecked} onBusy={setSending} />
+    </FormDialog>
   );
 }

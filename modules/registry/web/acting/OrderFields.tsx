@@ -12,7 +12,6 @@ import type { DraftProps } from './WhoFields.tsx';
 import { actingWords } from './words/acting-words.ts';
 
 interface OrderFieldsProps extends DraftProps {
-  readonly isChecked: boolean;
   /** Bytes of the order are on their way: the form waits. */
   readonly onBusy: (isSending: boolean) => void;
 }
@@ -20,6 +19,7 @@ interface OrderFieldsProps extends DraftProps {
 /** For how long, and by which order. */
 export function OrderFields({ draft, change, isChecked, onBusy }: OrderFieldsProps) {
   const say = useWords(actingWords);
+  const missing = (given: string | null) => (isChecked && !given?.trim() ? say('form.fill') : null);
   const badTime = (text: string) => (isChecked && !isTime(text) ? say('form.badTime') : null);
   return (
     <>
@@ -29,6 +29,7 @@ export function OrderFields({ draft, change, isChecked, onBusy }: OrderFieldsPro
           isRequired
           value={draft.fromDay}
           onChange={(fromDay) => change({ fromDay })}
+          error={missing(draft.fromDay)}
         />
         <TextField
           label={say('form.fromTime')}
@@ -62,12 +63,14 @@ export function OrderFields({ draft, change, isChecked, onBusy }: OrderFieldsPro
           maxLength={100}
           value={draft.orderNo}
           onChange={(orderNo) => change({ orderNo })}
+          error={missing(draft.orderNo)}
         />
         <DatePicker
           label={say('form.orderDate')}
           isRequired
           value={draft.orderDate}
           onChange={(orderDate) => change({ orderDate })}
+          error={missing(draft.orderDate)}
         />
         <FormRow>
           <TextArea

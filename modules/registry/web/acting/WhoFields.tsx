@@ -23,6 +23,8 @@ import { actingWords } from './words/acting-words.ts';
 export interface DraftProps {
   readonly draft: BeginDraft;
   readonly change: (part: Partial<BeginDraft>) => void;
+  /** What is missing is told at its field. */
+  readonly isChecked: boolean;
 }
 
 /** Which power, for which chair, by whom, and what it is limited to. */
@@ -52,8 +54,9 @@ export function WhoFields(props: DraftProps) {
   );
 }
 
-function PrincipalFields({ draft, change }: DraftProps) {
+function PrincipalFields({ draft, change, isChecked }: DraftProps) {
   const say = useWords(actingWords);
+  const missing = (given: unknown) => (isChecked && !given ? say('form.choose') : null);
   const findMine = useFindPosts(true);
   const units = useUnits().data ?? [];
   const language = useLanguage();
@@ -85,6 +88,7 @@ function PrincipalFields({ draft, change }: DraftProps) {
             value={draft.principalPost}
             onChange={(principalPost) => change({ principalPost })}
             description={draft.principalPost?.hint ?? say('form.typeToFind')}
+            error={missing(draft.principalPost)}
           />
         ) : (
           <ComboBox
@@ -94,6 +98,7 @@ function PrincipalFields({ draft, change }: DraftProps) {
             value={chosen}
             onChange={(unit) => change({ principalUnit: unit?.value ?? null })}
             description={say('form.unitHint')}
+            error={missing(draft.principalUnit)}
           />
         )}
       </FormRow>
@@ -101,8 +106,9 @@ function PrincipalFields({ draft, change }: DraftProps) {
   );
 }
 
-function DelegateFields({ draft, change }: DraftProps) {
+function DelegateFields({ draft, change, isChecked }: DraftProps) {
   const say = useWords(actingWords);
+  const missing = (given: unknown) => (isChecked && !given ? say('form.choose') : null);
   const find = useFindPosts(false);
   return (
     <FormSection title={say('form.delegate')}>
@@ -126,6 +132,7 @@ function DelegateFields({ draft, change }: DraftProps) {
             scopeUnitId={null}
             value={draft.delegatePerson}
             onChange={(delegatePerson) => change({ delegatePerson })}
+            error={missing(draft.delegatePerson)}
           />
         ) : (
           <ComboBox
@@ -135,6 +142,7 @@ function DelegateFields({ draft, change }: DraftProps) {
             value={draft.delegatePost}
             onChange={(delegatePost) => change({ delegatePost })}
             description={draft.delegatePost?.hint ?? say('form.postHint')}
+            error={missing(draft.delegatePost)}
           />
         )}
       </FormRow>

@@ -1,4 +1,4 @@
-import { Button, Dialog, ErrorSummary, useToasts, useWords } from '@sarn/platform-web';
+import { FormDialog, useToasts, useWords } from '@sarn/platform-web';
 import { AskedReasonField, useAskedReason } from '../shown/AskedReasonField.tsx';
 import { useRefuseArrival } from './arrival.client.ts';
 import { arrivalWords } from './words/arrival-words.ts';
@@ -25,31 +25,22 @@ export function RefuseDialog({ id, title, onDone, onClose }: RefuseDialogProps) 
     refuse.mutate({ id, reason: asked.reason }, { onSuccess });
   };
   return (
-    <Dialog
-      isOpen
-      isGuarded
+    <FormDialog
       size="s"
       title={say('refuseTitle')}
+      save={refuse}
+      label={say('refuse')}
+      tone="danger"
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{say('cancel')}</Button>
-          <Button variant="danger" isPending={refuse.isPending} onPress={submit}>
-            {say('refuse')}
-          </Button>
-        </>
-      }
     >
-      <div className="reg-stack">
-        <ErrorSummary error={refuse.error} isFocused />
-        <AskedReasonField
-          asked={asked}
-          label={say('reason')}
-          description={say('reasonHint')}
-          missing={say('reasonMissing')}
-          maxLength={1000}
-        />
-      </div>
-    </Dialog>
+      <AskedReasonField
+        asked={asked}
+        label={say('reason')}
+        description={say('reasonHint')}
+        missing={say('reasonMissing')}
+        maxLength={1000}
+      />
+    </FormDialog>
   );
 }

@@ -20,9 +20,10 @@ export function DocumentHead({ detail, isPage, onBack }: DocumentHeadProps) {
   const term = useTerms();
   const meta = <DocumentMarks detail={detail} />;
   if (!isPage) return <div className="doc-marks">{meta}</div>;
-  return (
-    <PageHeader title={detail.title} above={term(detail.kindTerm)} meta={meta} onBack={onBack} />
-  );
+  const kind = term(detail.kindTerm);
+  // The browser keeps the names of tabs: a classified paper leaves nothing in its history.
+  const tabTitle = detail.secrecy === 'normal' ? detail.title : kind;
+  return <PageHeader title={detail.title} above={kind} meta={meta} {...{ tabTitle, onBack }} />;
 }
 
 function DocumentMarks({ detail }: { readonly detail: DocumentDetail }) {

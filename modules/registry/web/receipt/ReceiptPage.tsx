@@ -6,6 +6,7 @@ import {
   errorText,
   isAborted,
   useLanguage,
+  usePageTitle,
   useWords,
 } from '@sarn/platform-web/public';
 import { confirmReceipt, getReceipt } from '@sarn/registry/contract';
@@ -23,6 +24,7 @@ const tokenNow = (): string => location.hash.slice(1);
  */
 export default function ReceiptPage() {
   const say = useWords(receiptWords);
+  usePageTitle(say('title'));
   const { shown, error, again, setShown } = useReceipt();
   if (error) {
     return (

@@ -78,9 +78,9 @@ export const en: typeof th = {
     orderDate: 'Dated',
     file: 'File of the order',
     submit: 'Enter the order',
-    cancel: 'Cancel',
     done: 'The order is entered',
-    missing: 'Please fill in everything marked *',
+    choose: 'Please choose from the list',
+    fill: 'Please fill in this field',
     badTime: 'The time must look like 08:30',
   },
   seat: {

@@ -48,7 +48,6 @@ export const en: Record<keyof typeof th, string> = {
   reasonHint: 'The sender is told this, unless nothing proves who he is or a machine sent it.',
   reasonMissing: 'Enter a reason of at least 3 characters',
   refused: 'Refused',
-  cancel: 'Cancel',
   decided: '{name}, {when}',
   receiveNo: 'Receive number {no}',
   openPaper: 'Open the letter',
