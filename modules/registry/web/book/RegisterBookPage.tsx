@@ -46,11 +46,11 @@ export default function RegisterBookPage() {
         above={say('register.above')}
         actions={
           <div className="book-actions">
-            {register && <BookActions register={register} view={view} onShow={show} />}
             <OpenRegister
               openable={registers.data?.openable ?? []}
               onOpened={(id) => show({ ...view, register: id, year: '' })}
             />
+            {register && <BookActions register={register} view={view} onShow={show} />}
           </div>
         }
       />
