@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { launchBrowser } from '@sarn/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
+import { openDemoHouse } from './stage/demo-house.ts';
+import type { DemoHouse } from './stage/demo-template.ts';
 import { differsFromStored } from './stage/picture.ts';
 import { sessionOf } from './stage/session.ts';
 
@@ -17,23 +16,24 @@ const screens = {
   phone: { width: 390, height: 844 },
 } as const;
 
-// One data folder for all: the demo agency is made once, only the deployment changes.
-const folder = mkdtempSync(join(tmpdir(), 'sarn-deployments-'));
+// One data folder for all: only the deployment changes.
+let house: DemoHouse;
 let browser: Browser;
 beforeAll(async () => {
+  house = await openDemoHouse('deployments');
   browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  rmSync(folder, { recursive: true, force: true });
+  await house.remove();
 });
 
 describe.each(['sarn', 'ieat', 'onep', 'kru', 'sat', 'vec'])('[1.01] [1.02] %s', (deployment) => {
   let server: ServerProcess;
   let session: Readonly<Record<string, string>>;
   beforeAll(async () => {
-    const env = { SARN_DATA: folder, SARN_DEMO: '1', SARN_DEPLOYMENT: deployment };
-    server = await startServer({ ...env, SARN_LOG: 'warn' });
+    const env = { SARN_DEPLOYMENT: deployment, SARN_LOG: 'warn' };
+    server = await startServer({ ...house.env, ...env });
     session = await sessionOf(server.url, 'admin');
   });
   afterAll(() => server.stop());

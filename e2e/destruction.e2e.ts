@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLog, openDatabase, startEmbedded } from '@sarn/platform-server';
 import type { Database, Embedded } from '@sarn/platform-server';
@@ -12,12 +11,14 @@ import { freePort, startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 import { brokenRules } from './stage/axe.ts';
 import { cast } from './stage/cast.ts';
+import { openDemoHouse } from './stage/demo-house.ts';
+import type { DemoHouse } from './stage/demo-template.ts';
 import { useStage } from './stage/stage.ts';
 
 // A house of its own: papers are made old in its database, and its server is killed.
-const folder = mkdtempSync(join(tmpdir(), 'sarn-destruction-'));
-const data = join(folder, 'data');
-let embedded: Embedded;
+let house: DemoHouse;
+let url: string;
+let embedded: Embedded | undefined;
 let db: Database;
 let server: ServerProcess;
 let port: number;
@@ -25,21 +26,24 @@ const stage = useStage(() => server.url);
 const at = '/registry/retention';
 const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
 
-const open = () =>
-  startServer({ SARN_DATA: data, SARN_DEMO: '1', DATABASE_URL: embedded.url }, port);
+const open = () => startServer({ ...house.env, DATABASE_URL: url }, port);
 
 beforeAll(async () => {
-  mkdirSync(data);
-  embedded = await startEmbedded({ dataDir: join(folder, 'db'), log: createLog('silent') });
+  house = await openDemoHouse('destruction');
+  const given = house.env['DATABASE_URL'];
+  if (given === undefined) {
+    embedded = await startEmbedded({ dataDir: house.folder, log: createLog('silent') });
+  }
+  url = given ?? embedded?.url ?? '';
   port = await freePort();
   server = await open();
-  db = openDatabase(embedded.url);
+  db = openDatabase(url);
 }, 240_000);
 afterAll(async () => {
   await server.stop();
   await db.close();
-  await embedded.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await embedded?.stop();
+  await house.remove();
 });
 
 async function well(answer: ReturnType<ApiClient['post']>): Promise<Record<string, unknown>> {
@@ -79,7 +83,7 @@ const filesOf = async (ids: readonly string[]) =>
     [ids],
   );
 const isOnDisk = (sha: string) =>
-  existsSync(join(data, 'files', sha.slice(0, 2), sha.slice(2, 4), sha));
+  existsSync(join(house.folder, 'files', sha.slice(0, 2), sha.slice(2, 4), sha));
 
 async function choosePerson(page: Page, label: string | RegExp, name: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label });

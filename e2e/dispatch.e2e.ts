@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startMailStandIn } from '@sarn/testing/stand-ins';
 import type { MailStandIn } from '@sarn/testing/stand-ins';
 import type { Page } from 'playwright-core';
@@ -11,22 +8,23 @@ import { startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 import { brokenRules } from './stage/axe.ts';
 import { cast } from './stage/cast.ts';
+import { openDemoHouse } from './stage/demo-house.ts';
+import type { DemoHouse } from './stage/demo-template.ts';
 import { act } from './stage/people.ts';
 import { useStage } from './stage/stage.ts';
 import { foreignWords } from './stage/words.ts';
 
-let folder: string;
+let house: DemoHouse;
 let server: ServerProcess;
 let mail: MailStandIn;
 const stage = useStage(() => server.url);
 const patience = { timeout: 20_000 };
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'sarn-dispatch-'));
+  house = await openDemoHouse('dispatch');
   mail = await startMailStandIn();
   server = await startServer({
-    SARN_DATA: folder,
-    SARN_DEMO: '1',
+    ...house.env,
     SARN_LOG: 'warn',
     SMTP_URL: mail.url,
     SARN_CENTRAL_MAIL: 'สารบรรณกลาง <saraban@office.example>',
@@ -36,7 +34,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop();
   await mail.close();
-  rmSync(folder, { recursive: true, force: true });
+  await house.remove();
 });
 
 interface Desk {

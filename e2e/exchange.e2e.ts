@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startImapStandIn, startMailStandIn } from '@sarn/testing/stand-ins';
 import type { ImapStandIn, MailStandIn } from '@sarn/testing/stand-ins';
 import type { Page } from 'playwright-core';
@@ -11,10 +8,12 @@ import { startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 import { brokenRules } from './stage/axe.ts';
 import { cast } from './stage/cast.ts';
+import { openDemoHouse } from './stage/demo-house.ts';
+import type { DemoHouse } from './stage/demo-template.ts';
 import { useStage } from './stage/stage.ts';
 
 // Two installations on one machine: A reads its mailbox too.
-const folders = ['a', 'b'].map((name) => mkdtempSync(join(tmpdir(), `sarn-exchange-${name}-`)));
+let houses: DemoHouse[] = [];
 let imap: ImapStandIn;
 let smtp: MailStandIn;
 let a: ServerProcess;
@@ -24,8 +23,7 @@ const atB = useStage(() => b.url);
 const codes = { a: 'สนผ 01', b: 'สนผ 02' };
 
 const environment = (): Record<string, string> => ({
-  SARN_DATA: folders[0] ?? '',
-  SARN_DEMO: '1',
+  ...houses[0]?.env,
   IMAP_URL: `imap://${imap.user}:${imap.password}@${imap.host}:${imap.port}`,
   SARN_MAILBOX_ADDRESS: 'saraban@agency.example',
   SARN_MAILBOX_SECONDS: '5',
@@ -34,13 +32,14 @@ const environment = (): Record<string, string> => ({
 
 beforeAll(async () => {
   [imap, smtp] = [await startImapStandIn(), await startMailStandIn()];
+  houses = [await openDemoHouse('exchange-a'), await openDemoHouse('exchange-b')];
   a = await startServer(environment());
-  b = await startServer({ SARN_DATA: folders[1] ?? '', SARN_DEMO: '1' });
+  b = await startServer(houses[1]?.env ?? {});
 }, 360_000);
 afterAll(async () => {
   await Promise.all([a.stop(), b.stop()]);
   await Promise.all([imap.close(), smtp.close()]);
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  for (const house of houses) await house.remove();
 });
 
 const soon = <T>(look: () => T | Promise<T>): Promise<T> =>
@@ -142,6 +141,7 @@ describe('[15.09] letters from elsewhere', () => {
     await page.getByRole('button', { name: 'บันทึก' }).click();
     await page.getByLabel('ที่อยู่ระบบของคู่แลกเปลี่ยน').fill(b.url);
     const there = await fingerprintOf(admins.b);
+    expect(there, 'each installation has a key of its own').not.toBe(partner.fingerprint);
     await page.getByLabel('ลายพิมพ์กุญแจของคู่แลกเปลี่ยน').fill(there);
     await page.getByRole('button', { name: 'เชื่อมต่อ', exact: true }).click();
     await page.getByRole('button', { name: 'ทดสอบการเชื่อมต่อ' }).waitFor();

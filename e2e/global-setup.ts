@@ -1,10 +1,10 @@
-import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { letterForm, signIn } from './api-client.ts';
 import { startServer } from './server-process.ts';
-import { openJourneyDatabase } from './stage/journey-database.ts';
+import { copyDemo, makeDemoTemplate, neverWaitForDisk } from './stage/demo-template.ts';
+import type { DemoTemplate } from './stage/demo-template.ts';
 
 /** Where a failed journey leaves its pictures and the server its log. */
 export const resultsFolder = join(import.meta.dirname, '..', 'test-results');
@@ -22,8 +22,10 @@ export interface Office {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   mkdirSync(resultsFolder, { recursive: true });
   const workers = project.config.maxWorkers ?? 1;
+  const demo = await makeDemoTemplate();
+  project.provide('demo', demo.template);
   const offices = await Promise.all(
-    Array.from({ length: workers }, (_, at) => openOffice(`${at + 1}`)),
+    Array.from({ length: workers }, (_, at) => openOffice(`${at + 1}`, demo.template)),
   );
   project.provide(
     'officeUrls',
@@ -31,6 +33,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   );
   return async () => {
     await Promise.all(offices.map((office) => office.close()));
+    await demo.remove();
   };
 }
 
@@ -39,10 +42,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
  *
  * @param name of its log among the results
  */
-export async function openOffice(name: string): Promise<Office> {
-  const folder = mkdtempSync(join(tmpdir(), 'sarn-journeys-'));
-  const database = await openJourneyDatabase();
-  const server = await startServer({ ...database.env, SARN_DATA: folder, SARN_DEMO: '1' });
+export async function openOffice(name: string, template: DemoTemplate): Promise<Office> {
+  const house = await copyDemo(template, 'journeys');
+  neverWaitForDisk(house);
+  const server = await startServer(house.env);
   const log = createWriteStream(join(resultsFolder, `server-${process.pid}-${name}.log`));
   log.write(server.output());
   for (const stream of [server.process.stdout, server.process.stderr]) stream?.pipe(log);
@@ -51,8 +54,7 @@ export async function openOffice(name: string): Promise<Office> {
     url: server.url,
     async close() {
       await server.stop();
-      await database.drop();
-      rmSync(folder, { recursive: true, force: true });
+      await house.remove();
     },
   };
 }

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +6,8 @@ import type { ApiClient } from './api-client.ts';
 import { freePort, startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 import { brokenRules } from './stage/axe.ts';
+import { openDemoHouse } from './stage/demo-house.ts';
+import type { DemoHouse } from './stage/demo-template.ts';
 import { makeOldRegister } from './stage/old-register.ts';
 import { useStage } from './stage/stage.ts';
 
@@ -19,19 +18,19 @@ const year = 2568;
 const old = makeOldRegister(rows, scans, year);
 const place = '/settings/3144/register-import';
 
-let folder: string;
+let house: DemoHouse;
 let server: ServerProcess;
 let port: number;
 const stage = useStage(() => server.url);
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'sarn-import-'));
+  house = await openDemoHouse('import');
   port = await freePort();
-  server = await startServer({ SARN_DATA: folder, SARN_DEMO: '1' }, port);
+  server = await startServer(house.env, port);
 }, 240_000);
 afterAll(async () => {
   await server.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await house.remove();
 });
 
 interface Item {
@@ -123,7 +122,7 @@ describe('[15.10] a register of an older system with one row in a hundred broken
       );
       expect(cut.state).toBe('RUNNING');
       await server.kill();
-      server = await startServer({ SARN_DATA: folder, SARN_DEMO: '1' }, port);
+      server = await startServer(house.env, port);
     }
     const done = await until(admin, ({ state }) => state === 'DONE');
     expect(done.counts).toMatchObject({ done: good, bad, scansAttached: old.attached });

@@ -1,21 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { lineEvent, startLineStandIn } from '@sarn/testing/stand-ins';
 import type { LineStandIn } from '@sarn/testing/stand-ins';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { letterForm, signIn } from './api-client.ts';
 import { freePort, startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
+import { openDemoHouse } from './stage/demo-house.ts';
+import type { DemoHouse } from './stage/demo-template.ts';
 
-let folder: string;
+let house: DemoHouse;
 let port: number;
 let line: LineStandIn;
 let server: ServerProcess;
 const userId = `U${'d4'.repeat(16)}`;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'sarn-kill-notice-'));
+  house = await openDemoHouse('kill-notice');
   port = await freePort();
   line = await startLineStandIn();
   server = await start();
@@ -24,14 +23,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop();
   await line.close();
-  rmSync(folder, { recursive: true, force: true });
+  await house.remove();
 });
 
 const start = () =>
   startServer(
     {
-      SARN_DATA: folder,
-      SARN_DEMO: '1',
+      ...house.env,
       LINE_CHANNEL_SECRET: line.channelSecret,
       LINE_CHANNEL_ACCESS_TOKEN: line.accessToken,
       LINE_API_URL: line.url,

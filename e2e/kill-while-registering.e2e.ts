@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clientWith, letterForm, signIn } from './api-client.ts';
 import type { Answer } from './api-client.ts';
 import { freePort, startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
+import { openDemoHouse } from './stage/demo-house.ts';
+import type { DemoHouse } from './stage/demo-template.ts';
 
 const clients = 200;
 const numbersOfEach = 2;
@@ -22,19 +21,19 @@ const clerks = [
   'clerk.litigation',
 ];
 
-let folder: string;
+let house: DemoHouse;
 let server: ServerProcess;
 let port: number;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'sarn-kill-'));
+  house = await openDemoHouse('kill');
   port = await freePort();
-  server = await startServer({ SARN_DATA: folder, SARN_DEMO: '1' }, port);
+  server = await startServer(house.env, port);
 }, 240_000);
 
 afterAll(async () => {
   await server.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await house.remove();
 });
 
 /** A register of this year, with who keeps it. */
@@ -151,7 +150,7 @@ it('gives every number of twenty registers once to 200 clients, through kill -9'
       const due = Math.floor((clients * numbersOfEach * (kill - Math.random())) / kills);
       while (given.flat().length < due) await pause(5);
       await server.kill();
-      server = await startServer({ SARN_DATA: folder, SARN_DEMO: '1' }, port);
+      server = await startServer(house.env, port);
     }
   })();
   await Promise.all([...work, killing]);

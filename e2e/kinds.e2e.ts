@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { civilDateAt } from '@sarn/kernel';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { clientWith, signIn } from './api-client.ts';
 import type { ApiClient } from './api-client.ts';
 import { openOffice } from './global-setup.ts';
@@ -36,7 +36,7 @@ const clientOf = (account: string): ApiClient => {
 };
 
 beforeAll(async () => {
-  office = await openOffice('kinds');
+  office = await openOffice('kinds', inject('demo'));
   for (const account of accounts) {
     const client = await signIn(stage.url, account);
     api.set(account, client);

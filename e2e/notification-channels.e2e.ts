@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { lineEvent, startLineStandIn, startPushStandIn } from '@sarn/testing/stand-ins';
 import type { LineStandIn, PushStandIn } from '@sarn/testing/stand-ins';
 import type { Page } from 'playwright-core';
@@ -9,6 +6,8 @@ import { letterForm, signIn } from './api-client.ts';
 import { startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 import { brokenRules } from './stage/axe.ts';
+import { openDemoHouse } from './stage/demo-house.ts';
+import type { DemoHouse } from './stage/demo-template.ts';
 import {
   deliver,
   press,
@@ -20,19 +19,18 @@ import {
 import { useStage } from './stage/stage.ts';
 import { foreignWords, untranslatedKeys } from './stage/words.ts';
 
-let folder: string;
+let house: DemoHouse;
 let server: ServerProcess;
 let line: LineStandIn;
 let push: PushStandIn;
 const stage = useStage(() => server.url);
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'sarn-channels-'));
+  house = await openDemoHouse('channels');
   line = await startLineStandIn();
   push = await startPushStandIn();
   server = await startServer({
-    SARN_DATA: folder,
-    SARN_DEMO: '1',
+    ...house.env,
     SARN_LOG: 'warn',
     LINE_CHANNEL_SECRET: line.channelSecret,
     LINE_CHANNEL_ACCESS_TOKEN: line.accessToken,
@@ -47,7 +45,7 @@ afterAll(async () => {
   await server.stop();
   await line.close();
   await push.close();
-  rmSync(folder, { recursive: true, force: true });
+  await house.remove();
 });
 
 let letters = 0;

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { root } from './places.ts';
 
 export interface ProgramOptions {
   cwd: string;
@@ -17,6 +19,12 @@ export interface ProgramResult {
 }
 
 const TOO_LONG = 124;
+
+/**
+ * What Node keeps of files it has read, types stripped and compiled: a server that is started again,
+ * as journeys do some twenty times, takes a third less of the processor.
+ */
+const NODE_COMPILE_CACHE = path.join(root, 'node_modules', '.cache', 'node-compile');
 const running = new Set<number>();
 
 /** Runs a program to its end in a process group of its own, so that nothing it started stays. */
@@ -28,7 +36,7 @@ export function runProgram(
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: options.cwd,
-      env: options.env ?? process.env,
+      env: { NODE_COMPILE_CACHE, ...(options.env ?? process.env) },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: process.platform !== 'win32',
     });
