@@ -23,20 +23,25 @@ async function openPaper(page: Page): Promise<void> {
   await page.locator('.s-toast').waitFor({ state: 'hidden' });
 }
 
-/** The scan of a letter of the demo agency: what is registered looks like what comes by post. */
+/** A letter of the demo agency, printed as letters are: what is registered is no sample. */
 async function letterOfAgency(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('sarn_token')}` };
     const ask = (path: string) => fetch(`api${path}`, { headers });
-    const list = (await (await ask('/registry/documents?size=30')).json()) as {
+    const list = (await (await ask('/registry/documents?size=50')).json()) as {
       rows: readonly { documentId: string; kind: string }[];
     };
-    const letter = list.rows.find(({ kind }) => kind === 'outside');
-    const paper = (await (await ask(`/registry/document/${letter?.documentId}`)).json()) as {
-      item: { files: readonly { id: string }[] };
-    };
-    const file = await ask(`/file/${paper.item.files[0]?.id}/content`);
-    return [...new Uint8Array(await file.arrayBuffer())];
+    for (const { documentId } of list.rows.filter(({ kind }) => kind === 'outside')) {
+      const paper = (await (await ask(`/registry/document/${documentId}`)).json()) as {
+        item?: { files: readonly { id: string }[] };
+      };
+      const [file] = paper.item?.files ?? [];
+      if (!file) continue;
+      const content = await (await ask(`/file/${file.id}/content`)).arrayBuffer();
+      // Samples are a page with a word or two; a printed letter carries its fonts.
+      if (content.byteLength > 10_000) return [...new Uint8Array(content)];
+    }
+    throw new Error('the demo agency has no letter to show');
   });
   return Buffer.from(bytes);
 }

@@ -1,6 +1,7 @@
 import type { Identity } from '@sarn/identity/server';
 import type { MailboxHealth } from '@sarn/mailbox/contract';
 import type { ArrivalCard, ArrivalDetail, ArrivalState } from '@sarn/registry/contract';
+import { readablePapers } from '@sarn/registry/server';
 import { startImapStandIn, startMailStandIn } from '@sarn/testing/stand-ins';
 import type { ImapStandIn, MailStandIn } from '@sarn/testing/stand-ins';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -95,7 +96,15 @@ describe('[15.09] a letter by mail', () => {
     });
     expect(item.files.map(({ name }) => name)).toEqual(['หนังสือ.pdf', 'สิ่งที่ส่งมาด้วย.pdf']);
     await soon(() => expect(answers(title)).toHaveLength(1));
-    expect(await bellOf('saraban')).toContain(`${contact.name}: ${title}`);
+    const bell = await bellOf('saraban');
+    expect(bell).toContain(`${contact.name}: ${title}`);
+    expect(bell).toContain(`/sarabun/arrivals/${item.id}`);
+    // Who keeps the registry no more is shown nothing of it in his bell either.
+    const mayOf = (duty: string, unit: string) =>
+      readablePapers(app.db, [`${duty}:${office.unit(unit)}`], [item.id]);
+    expect(await mayOf('clerk', 'agency')).toEqual([item.id]);
+    expect(await mayOf('clerk', 'policy')).toEqual([]);
+    expect(await mayOf('head', 'agency')).toEqual([]);
     const [received] = answers(title);
     expect(received?.to).toEqual([contact.email]);
     expect(received?.headers.get('from')).toContain(address);

@@ -70,6 +70,10 @@ describe('a caller', () => {
       `post:${posts.central}`,
       'everyone',
     ]);
+    // The same where nobody calls: what waits to be sent to him is judged by them.
+    const kept = await identity.organisation.keysOf(base.db, people.clerk);
+    expect(kept.toSorted()).toEqual(now?.holders.toSorted());
+    expect(await identity.organisation.keysOf(base.db, 'nobody')).toEqual([]);
   });
 
   test('acts for a post from its first to its last Bangkok day', async () => {

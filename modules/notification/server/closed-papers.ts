@@ -2,12 +2,8 @@ import type { Handle } from '@sarn/platform-server';
 
 /** Who keeps the papers says which of them the keys of a person still open. */
 export interface PaperPort {
-  /** Of these papers, the ids of those that may be read by the keys. */
-  readable(
-    h: Handle,
-    keys: readonly string[],
-    documentIds: readonly string[],
-  ): Promise<Iterable<string>>;
+  /** Of these papers, and of what may become one, the ids of those that the keys may read. */
+  readable(h: Handle, keys: readonly string[], ids: readonly string[]): Promise<Iterable<string>>;
 }
 
 /** Where nobody keeps papers, whatever was told may be read. */
@@ -15,6 +11,14 @@ export const openPapers: PaperPort = { readable: async (_h, _keys, ids) => ids }
 
 interface About {
   readonly documentId: string | null;
+  /** `MATTER`: what it is about, where that is no paper yet. */
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+function matterOf({ documentId, options }: About): string | null {
+  if (documentId !== null) return documentId;
+  const matter = options?.['MATTER'];
+  return typeof matter === 'string' ? matter : null;
 }
 
 /**
@@ -27,7 +31,10 @@ export async function closedTo(
   keys: readonly string[],
   news: readonly About[],
 ): Promise<(about: About) => boolean> {
-  const ids = new Set(news.flatMap(({ documentId }) => documentId ?? []));
+  const ids = new Set(news.flatMap((about) => matterOf(about) ?? []));
   const open = new Set(ids.size > 0 ? await papers.readable(h, keys, [...ids]) : []);
-  return ({ documentId }) => documentId !== null && !open.has(documentId);
+  return (about) => {
+    const matter = matterOf(about);
+    return matter !== null && !open.has(matter);
+  };
 }

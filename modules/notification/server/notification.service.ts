@@ -28,6 +28,10 @@ interface NewsBase {
   readonly isConfidential?: boolean;
   /** Speed class; what is urgent may pass quiet hours. Normal when left out. */
   readonly urgency?: Urgency;
+  /** Page that opening leads to where there is no document, below the base: `/sarabun/arrivals/…`. */
+  readonly place?: `/${string}`;
+  /** What it is about where that is no document yet; its keeper is asked who may still read it. */
+  readonly matterId?: string;
   /** For MEET: `{ ID }`. */
   readonly options?: Readonly<Record<string, string | number>>;
 }
@@ -72,7 +76,7 @@ export function createNotificationService(
     async tell(tx, news) {
       const personIds = [...new Set(news.personIds)];
       if (personIds.length === 0) return;
-      const { module, kind, options = {}, documentId = null, transactionId = null } = news;
+      const { module, kind, documentId = null, transactionId = null } = news;
       const { isConfidential = false, urgency = 'normal' } = news;
       const now = clock.now();
       const title = toTitle(news.title);
@@ -91,7 +95,7 @@ export function createNotificationService(
         titleEn: title.en,
         message: text,
         messageHtml: html,
-        options,
+        options: optionsOf(news),
         documentId,
         transactionId,
         documentRef: news.documentRef ?? documentId ?? '',
@@ -102,6 +106,15 @@ export function createNotificationService(
     },
     withdraw: (tx, about) => deleteToldOf(tx, about),
     queuesChanged: (tx, personIds) => live.queuesChanged(tx, personIds),
+  };
+}
+
+/** As old clients have them, and beside it what our own pages follow. */
+function optionsOf({ options = {}, place, matterId }: NewsBase): Record<string, string | number> {
+  return {
+    ...options,
+    ...(place === undefined ? {} : { PATH: place }),
+    ...(matterId === undefined ? {} : { MATTER: matterId }),
   };
 }
 

@@ -14,6 +14,21 @@ test('[10.04] news of a document lead to it by its encoded id', () => {
   expect(notificationTarget({ ...item, F_DOC_GET_ID: '' }, null)).toEqual({ kind: 'nowhere' });
 });
 
+test('[10.04] news of no document lead to the page that they name, in this application only', () => {
+  const news = { ...item, F_DOC_ID: '', F_DOC_GET_ID: '' };
+  const to = (PATH: string) =>
+    notificationTarget({ ...news, OPTIONS: JSON.stringify({ PATH }) }, null);
+  expect(to('/sarabun/arrivals/7')).toEqual({ kind: 'page', path: '/sarabun/arrivals/7' });
+  for (const wrong of [
+    '//evil.example',
+    '/\\\\evil.example',
+    'https://evil.example',
+    'javascript:1',
+  ]) {
+    expect(to(wrong)).toEqual({ kind: 'nowhere' });
+  }
+});
+
 test('[10.04] a meeting is opened by the id in its options, which may be broken', () => {
   const meet = { ...item, MODULE: 'MEET', OPTIONS: '{"ID":7}' };
   const address = 'meet/mainUser.php?page=MEETTERM1000&id=7';

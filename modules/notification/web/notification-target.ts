@@ -20,7 +20,7 @@ export function notificationTarget(
   if (linkedModules.some((module) => module === item.MODULE)) {
     return firstLink ? { kind: 'link', address: firstLink } : { kind: 'nowhere' };
   }
-  if (item.F_DOC_GET_ID === '') return { kind: 'nowhere' };
+  if (item.F_DOC_GET_ID === '') return namedPage(item.OPTIONS);
   const id = encodeURIComponent(item.F_DOC_GET_ID);
   // News written without a reference of their own carry the plain id.
   const enc = item.F_DOC_GET_ID === item.F_DOC_ID ? 'n' : 'y';
@@ -29,16 +29,22 @@ export function notificationTarget(
 }
 
 function meetingTarget(options: string): NotificationTarget {
-  const id = meetingId(options);
+  const id = option(options, 'ID');
   if (!id) return { kind: 'nowhere' };
   const address = `meet/mainUser.php?page=MEETTERM1000&id=${encodeURIComponent(id)}`;
   return { kind: 'link', address };
 }
 
-function meetingId(options: string): string | null {
+/** The page of this application that the news name, as of a letter that is no paper yet. */
+function namedPage(options: string): NotificationTarget {
+  const path = option(options, 'PATH');
+  return path !== null && /^\/(?![/\\])/.test(path) ? { kind: 'page', path } : { kind: 'nowhere' };
+}
+
+function option(options: string, name: 'ID' | 'PATH'): string | null {
   try {
-    const { ID } = JSON.parse(options) as { ID?: string | number };
-    return ID === undefined ? null : String(ID);
+    const known = JSON.parse(options) as Readonly<Record<string, string | number | undefined>>;
+    return known[name] === undefined ? null : String(known[name]);
   } catch {
     return null;
   }

@@ -74,16 +74,21 @@ export async function mayRead(
   return rows[0]?.may ?? false;
 }
 
-/** Of these papers those that the rule gives to the keys; unknown ids are left out. */
+/**
+ * Of these papers those that the rule gives to the keys, and of these arrivals those in whose queue
+ * they sit; unknown ids are left out.
+ */
 export async function listReadable(
   h: Handle,
   holders: readonly string[],
-  documentIds: readonly string[],
+  ids: readonly string[],
 ): Promise<string[]> {
-  if (documentIds.length === 0) return [];
+  if (ids.length === 0) return [];
   const rows = await h.query<{ id: string }>(
-    `select id from unnest($1::uuid[]) asked (id) where may_read_document(id, $2)`,
-    [[...new Set(documentIds)], holders],
+    `select id from unnest($1::uuid[]) asked (id) where may_read_document(id, $2)
+       or exists (select from arrival come where come.id = asked.id
+                    and 'clerk:' || come.owner_unit_id = any ($2))`,
+    [[...new Set(ids)], holders],
   );
   return rows.map(({ id }) => id);
 }

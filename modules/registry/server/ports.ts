@@ -234,6 +234,10 @@ export interface NotificationPort {
       transactionId: string | null;
       /** Name of the paper in links; it stands for its id. */
       documentRef: string;
+      /** Page that opening leads to where it is about no paper. */
+      place?: `/${string}`;
+      /** What it is about where that is no paper yet: an arrival. */
+      matterId?: string;
       /** Nothing of it but that it is there leaves the house. */
       isConfidential: boolean;
       urgency: SpeedClass;

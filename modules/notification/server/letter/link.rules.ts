@@ -22,7 +22,7 @@ const apiNames: Record<ChannelCode, string> = {
 
 /**
  * Where a letter leads: to the paper through /portal (specification §2), to the meeting, to the
- * first link of the message, else to the list of what the module told.
+ * page that was named, to the first link of the message, else to the list of what the module told.
  */
 export function linkOf(house: House, channel: ChannelCode, about: About): string {
   if (about.documentId !== null) return documentLink(house, channel, about.documentId, about);
@@ -32,6 +32,8 @@ export function linkOf(house: House, channel: ChannelCode, about: About): string
     if (isId)
       return addressOf(house, `meet/mainUser.php?page=MEETTERM1000&id=${encodeURIComponent(ID)}`);
   }
+  const place = about.options['PATH'];
+  if (typeof place === 'string') return addressOf(house, place.slice(1));
   const isLinked = linkedModules.some((module) => module === about.module);
   const first = isLinked ? firstLinkOf(house, about.messageHtml) : null;
   return first ?? addressOf(house, `notification-all/${encodeURIComponent(about.module)}`);

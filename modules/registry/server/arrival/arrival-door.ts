@@ -51,7 +51,7 @@ export async function bring(desk: Desk, tx: Tx, letter: BroughtLetter): Promise<
     detail: { source: letter.source },
   });
   await lookAgain(desk, tx, root.id);
-  if (letter.trust !== 'doubtful') await ring(desk, tx, root.id, { ...letter, sender });
+  if (letter.trust !== 'doubtful') await ring(desk, tx, root.id, { ...letter, id, sender });
   return id;
 }
 
@@ -61,10 +61,11 @@ async function ring(
   tx: Tx,
   unitId: string,
   {
+    id,
     sender,
     title,
     secrecy,
-  }: Pick<BroughtLetter, 'title' | 'secrecy'> & { readonly sender: string },
+  }: Pick<BroughtLetter, 'title' | 'secrecy'> & { readonly id: string; readonly sender: string },
 ): Promise<void> {
   const personIds = await desk.organisation.peopleForHolders(tx, [`clerk:${unitId}`]);
   if (personIds.length === 0) return;
@@ -73,6 +74,7 @@ async function ring(
     ...{ personIds, module: 'SARABUN', kind: 'arrival.came', title: arrivalNews },
     message: isConfidential ? '' : [sender, title].filter(Boolean).join(': '),
     ...{ documentId: null, transactionId: null, documentRef: '' },
+    ...{ place: `/sarabun/arrivals/${id}`, matterId: id },
     ...{ isConfidential, urgency: 'normal' },
   });
 }

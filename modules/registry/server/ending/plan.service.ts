@@ -1,5 +1,5 @@
 import { identityErrors } from '@sarn/identity/contract';
-import { AppError, civilDateAt, newId } from '@sarn/kernel';
+import { AppError, civilDateAt, newId, settingsMenus } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Logger, SignedContext, Tx } from '@sarn/platform-server';
 import { unitNews } from '../../contract/index.ts';
@@ -113,6 +113,7 @@ async function settle(
   const [unit] = await desk.organisation.units(tx, [due.unitId]);
   await desk.notifications.tell(tx, {
     ...{ personIds: [due.enteredBy], module: 'SARABUN', kind, title: unitNews[kind] },
+    place: `/settings/${settingsMenus.centre}/unit-ending`,
     message: problem ? `${unit?.name ?? '–'}: ${problemOf(problem).th}` : (unit?.name ?? '–'),
     ...{ documentId: null, transactionId: null, documentRef: '' },
     ...{ isConfidential: false, urgency: 'normal' },

@@ -11,7 +11,7 @@ export const nameOfList = ({ kind, number, beYear }: Pick<ListRow, 'kind' | 'num
 export async function tellPeople(
   desk: Desk,
   tx: Tx,
-  list: Pick<ListRow, 'kind' | 'number' | 'beYear'>,
+  list: Pick<ListRow, 'id' | 'kind' | 'number' | 'beYear'>,
   personIds: readonly string[],
   what: keyof typeof retentionNews,
 ): Promise<void> {
@@ -19,6 +19,7 @@ export async function tellPeople(
     ...{ personIds, module: 'SARABUN', kind: `retention.${what}` },
     ...{ title: retentionNews[what], message: nameOfList(list) },
     ...{ documentId: null, transactionId: null, documentRef: '' },
+    place: `/sarabun/retention/${list.id}`,
     ...{ isConfidential: false, urgency: 'normal' },
   });
 }
