@@ -97,8 +97,9 @@ describe('whom it goes to next', () => {
       .first()
       .click();
     const entry = page.getByRole('menuitem', { name: 'แจกจ่ายหน่วยงาน' });
-    if (await entry.count()) await entry.click();
     const ask = dialog(page, 'แจกจ่ายหน่วยงาน');
+    await entry.or(ask).first().waitFor();
+    if (await entry.isVisible()) await entry.click();
     const usual = ask.getByRole('group', { name: 'มักส่งต่อให้' });
     await usual.getByRole('button', { name: /^เพิ่ม กองกฎหมาย .*จากหนังสือของผู้ส่งรายเดียวกัน$/ }).click();
     await ask.getByText('เลือกแล้ว 1 ราย').waitFor();

@@ -11,7 +11,7 @@ const stage = useStage();
 const title = `ขออนุมัติจัดประชุมเชิงปฏิบัติการ ครั้งที่ ${randomInt(1, 1_000_000_000)}`;
 const dashboard = '/sarabun/dashboard';
 
-it('is drafted, sent back, mended, passed, signed by password and received', async () => {
+it('[4.02] is drafted, sent back, mended, passed, signed by password, received and filed', async () => {
   const officer = await stage.enter('officer.policy', '/sarabun/create/inside');
   await officer.getByRole('textbox', { name: 'เรื่อง' }).fill(title);
   await typeWords(officer, 'เรียน', 'ผู้อำนวยการกองกฎหมาย');
@@ -42,10 +42,13 @@ it('is drafted, sent back, mended, passed, signed by password and received', asy
   await body.press('End');
   await body.pressSequentially(' ในวันที่ 15 มกราคม 2569');
   await officer.getByRole('button', { name: 'ส่งตรวจ/ลงนาม' }).click();
-  // The way it goes is remembered from the first time.
-  await route.getByText(cast['officer2.policy']).waitFor();
+  // The way it goes is remembered from the first time; his name may stand among the habits, too.
+  const reviewers = route.getByRole('listitem');
+  await reviewers.filter({ hasText: cast['officer2.policy'] }).waitFor();
   await route.getByRole('button', { name: 'ส่งตรวจ/ลงนาม' }).click();
   await officer.getByRole('heading', { name: title, level: 1 }).waitFor();
+  await officer.waitForURL('**/sarabun/document/*');
+  const paper = new URL(officer.url()).pathname;
 
   await doStep(reviewer, title, {
     queue: 'รอตรวจ/ทาน',
@@ -77,6 +80,16 @@ it('is drafted, sent back, mended, passed, signed by password and received', asy
   );
   await act(clerk, 'ลงรับ');
   await clerk.getByText(/ลงรับเรียบร้อยแล้ว เลขที่ \d+\/25\d\d/).waitFor();
+
+  // Its end: presented where it went, and filed there by the head in one step.
+  await clerk.goto(`${stage.url}${paper}`);
+  await act(clerk, 'เสนอ', async () => undefined);
+  const legal = await stage.enter('head.legal', paper);
+  await act(legal, 'ทราบและเก็บเรื่อง', (form) => choose(form, 'เก็บ 10 ปี'));
+  await legal.reload();
+  await legal.getByRole('heading', { name: title, level: 1 }).waitFor();
+  const ended = legal.getByRole('region', { name: 'ตอนนี้เรื่องอยู่ที่' });
+  await ended.getByText('เรื่องสิ้นสุดแล้ว', { exact: true }).waitFor();
 });
 
 /** What was typed is found, also when the window scrolled before the answer came. */

@@ -326,4 +326,26 @@ describe('many rows at once', () => {
     expect(again['number']).toBe(answers[0]?.['number']);
     expect((await list('clerk.policy', { area: 'waiting' })).total).toBe(0);
   });
+
+  it('[4.05] a head acknowledges and files what was presented to him, without a decision before', async () => {
+    const [id = ''] = letters;
+    await office.actOnLeg('clerk.policy', id, 'present');
+    const ask = { area: 'job-offer', part: 'to-me', size: 100 };
+    const before = (await list('head.policy', ask)).rows.find((row) => row.documentId === id);
+    expect(before?.state).toBe('UNIT_PRESENTED');
+    await office.actOnLeg('head.policy', id, 'acknowledgeFile', { retention: 'one-year' });
+    const paper = await office.document('head.policy', id);
+    expect(paper.legs.map(({ state }) => state)).toEqual(['CLOSED']);
+    expect(paper.state).toBe('CLOSED');
+    expect(idsOf(await list('head.policy', ask))).not.toContain(id);
+  });
+});
+
+it('[4.03] a draft is with its drafter, in the list as on its page', async () => {
+  const id = await office.draft('officer.policy', ['legal']);
+  const { rows } = await list('officer.policy', { area: 'all', size: 100 });
+  const [held] = rows.find((row) => row.documentId === id)?.holders ?? [];
+  const [holder] = (await office.document('officer.policy', id)).holders;
+  expect(held).toBeTruthy();
+  expect(holder?.name).toContain(held);
 });

@@ -297,3 +297,68 @@ describe('[7.05] the lines of a register', () => {
     }
   });
 });
+
+describe('[7.05] [9.01] a number looked for in its register', () => {
+  it('stands first, with or without its year, also where it bears no paper', async () => {
+    const { first } = await taken();
+    const last = (await linesOf('saraban'))[0]?.number ?? 0;
+    expect(last).toBe(first);
+    for (const number of [1, 2, first]) {
+      for (const typed of [`${number}`, `๐${number}`, `${number}/${office.buddhistYear}`]) {
+        const rows = await linesOf('saraban', `&search=${encodeURIComponent(typed)}`);
+        const numbers = rows.map((row) => row.number);
+        expect([typed, numbers[0]]).toEqual([typed, number]);
+        expect(new Set(numbers).size).toBe(numbers.length);
+      }
+    }
+    const otherYear = await linesOf('saraban', `&search=${first}/${office.buddhistYear - 1}`);
+    expect(otherYear.map((row) => row.number)).not.toContain(first);
+  });
+});
+
+describe('[7.04] [7.05] a register that has given no number yet', () => {
+  interface Openable {
+    readonly openable: readonly { unit: { id: string }; kind: string; kindTerm: { th: string } }[];
+  }
+  const openableOf = async (account: string) =>
+    as<Openable>(await office.get(account, '/registry/registers')).openable;
+  const open = (account: string, unitId: string, kind: string) =>
+    office.post(account, '/registry/registers/open', { unitId, kind });
+
+  it('is opened by the clerk of its unit, who reserves its numbers from 1 on', async () => {
+    const unitId = office.unit('agency');
+    const kinds = (await openableOf('saraban')).map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['command', 'regularity', 'guaranty', 'other']));
+    expect(kinds).not.toContain('receive');
+    const { id } = as<{ id: string }>(await open('saraban', unitId, 'regularity'));
+    expect(as<{ id: string }>(await open('saraban', unitId, 'regularity')).id).toBe(id);
+    expect((await openableOf('saraban')).map(({ kind }) => kind)).not.toContain('regularity');
+    const reserved = await office.post('saraban', `/registry/registers/${id}/reserve`, form());
+    expect(as<{ first: number }>(reserved).first).toBe(1);
+    const path = `/registry/registers/${id}/proof?year=${office.buddhistYear}`;
+    expect(as<RegisterProof>(await office.get('saraban', path))).toMatchObject({
+      isWhole: true,
+      counts: { RESERVED: 1, USED: 0 },
+    });
+  });
+
+  it('is opened where its papers are numbered, and by nobody else', async () => {
+    const ofUnit = (await openableOf('clerk.legal')).map(({ kind }) => kind);
+    // Orders are numbered by the agency, and classified papers by who keeps their registers.
+    expect(ofUnit).toContain('other');
+    expect(ofUnit.filter((kind) => kind === 'command' || kind.startsWith('secret'))).toEqual([]);
+    for (const [account, unit, kind] of [
+      ['clerk.legal', 'legal', 'command'],
+      ['clerk.legal', 'legal', 'secret-receive'],
+      ['clerk.legal', 'policy', 'other'],
+      ['clerk.legal', 'legal', 'no-such-kind'],
+    ] as const) {
+      expect(await open(account, office.unit(unit), kind)).toMatchObject({ status: 404 });
+    }
+    for (const account of ['officer.policy', 'head.policy', 'admin']) {
+      expect(await openableOf(account)).toEqual([]);
+      const answer = await open(account, office.unit('policy'), 'other');
+      expect([403, 404]).toContain(answer.status);
+    }
+  });
+});

@@ -32,6 +32,9 @@ it('[4.05] [4.06] offers for many rows what the flow table allows for each', () 
     { act: 'receive', count: 2 },
     { act: 'acknowledge', count: 1 },
   ]);
+  expect(bulkOffers([row('UNIT_PRESENTED'), row('CONSIDERED')])).toEqual([
+    { act: 'acknowledgeFile', count: 2 },
+  ]);
   expect(bulkOffers([row('CLOSED')])).toEqual([]);
   expect(bulkOffers([])).toEqual([]);
 });

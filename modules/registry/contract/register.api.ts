@@ -35,6 +35,15 @@ export const listRegisters = endpoint({
       }),
     ),
     reserveAtMost: z.number().int().describe('Numbers in one reservation at most'),
+    openable: z
+      .array(
+        z.object({
+          unit: UnitRef,
+          kind: z.string(),
+          kindTerm: z.object({ th: z.string(), en: z.string() }),
+        }),
+      )
+      .describe('registers the reader may open, which have given no number yet'),
   }),
   errors: [],
   access: 'session',

@@ -6,6 +6,7 @@ const drafting = { 'draft-create': actTerms.create, 'draft-edit': actTerms.edit 
 
 /** Acts on numbers that carry no paper yet. */
 const numbering = {
+  'open-register': { th: 'เปิดทะเบียน', en: 'Open a register' },
   'reserve-numbers': { th: 'จองเลขทะเบียน', en: 'Reserve numbers' },
   'use-reserved-number': { th: 'ใช้เลขที่จองไว้', en: 'Use a reserved number' },
   'void-number': { th: 'ยกเลิกเลขที่จองไว้', en: 'Void a reserved number' },

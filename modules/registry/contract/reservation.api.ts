@@ -46,6 +46,19 @@ export const reserveNumbers = endpoint({
   isRepeatable: true,
 });
 
+/** Opens a register before its first number, so that numbers of it can be reserved. */
+export const openRegisterBook = endpoint({
+  method: 'POST',
+  path: '/registry/registers/open',
+  input: z.object({ unitId: id, kind: z.string().max(40) }),
+  output: z.object({ id: z.string() }),
+  errors: ['registry.not-found', 'registry.register-closed'],
+  access: 'registry.reserve',
+  summary: 'Open a register of one’s unit that has given no number yet',
+  tag,
+  isRepeatable: true,
+});
+
 /** Closes the book of a year that is over. */
 export const closeRegisterYear = endpoint({
   method: 'POST',

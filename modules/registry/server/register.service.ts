@@ -8,6 +8,7 @@ import type {
   listRegisters,
   RegisterLine,
 } from '../contract/index.ts';
+import { numberFirst, numberNamed } from './book/number-first.ts';
 import { mayReserveAt } from './book/reservation.service.ts';
 import { listClosedYears } from './book/year.store.ts';
 import type { Desk } from './desk.ts';
@@ -49,7 +50,7 @@ export async function registers(
   desk: Desk,
   h: Handle,
   caller: Caller,
-): Promise<OutputOf<typeof listRegisters>> {
+): Promise<Omit<OutputOf<typeof listRegisters>, 'openable'>> {
   const kept = await unitsKeptWith(desk, h, caller);
   const inSecret = unitsKeptInSecret(caller.holders);
   const found = await listRegistersOf(h, [...new Set([...kept, ...inSecret])]);
@@ -123,10 +124,12 @@ export async function lines(
     limit: input.size + 1,
   };
   const terms = readTyped(input.search);
-  const rows =
+  const found =
     terms.length > 0
       ? await searchedLines(desk, h, asked, terms)
       : await listLines(h, { ...asked, papers: null });
+  const named = input.size > 1 ? numberNamed(terms, input.year) : null;
+  const rows = named === null ? found : await numberFirst(h, asked, named, found);
   const today = civilDateAt(desk.platform.clock.now());
   const shown = rows.slice(0, input.size);
   const owners = new Set(shown.flatMap(({ ownerUnitId }) => ownerUnitId ?? []));
@@ -134,7 +137,7 @@ export async function lines(
   const names = new Map(units.map((unit) => [unit.id, unit.name]));
   return {
     rows: shown.map((row) => toLine(row, today, names)),
-    hasMore: rows.length > input.size,
+    hasMore: Math.max(found.length, rows.length) > input.size,
   };
 }
 

@@ -187,9 +187,10 @@ export const legTransitions: readonly Transition[] = [
     tone: 'danger',
   },
   {
+    // ทราบ เก็บ: what most letters to a division come to is one step of its head.
     on: 'leg',
     act: 'acknowledgeFile',
-    from: ['CONSIDERED'],
+    from: ['UNIT_PRESENTED', 'CONSIDERED'],
     by: ['unitHead'],
     to: 'CLOSED',
     form: 'close',

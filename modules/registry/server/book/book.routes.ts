@@ -3,6 +3,7 @@ import type { Route } from '@sarn/platform-server';
 import * as api from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
 import { lines, registers } from '../register.service.ts';
+import { open, openable } from './open.service.ts';
 import { prove } from './proof.service.ts';
 import { exportSheet } from './sheet.service.ts';
 import { end, reserve, usable } from './reservation.service.ts';
@@ -12,7 +13,11 @@ import { closeYear } from './year.service.ts';
 export function bookRoutes(desk: Desk): Route[] {
   const { db } = desk.platform;
   return [
-    query(api.listRegisters, (_input, { caller }) => registers(desk, db, caller)),
+    query(api.listRegisters, async (_input, { caller }) => ({
+      ...(await registers(desk, db, caller)),
+      openable: await openable(desk, db, caller),
+    })),
+    command(api.openRegisterBook, (input, context, tx) => open(desk, tx, context, input)),
     query(api.listRegisterLines, (input, { caller }) => lines(desk, db, caller, input)),
     query(api.proveRegister, (input, { caller }) => prove(desk, db, caller, input)),
     query(api.listReservedNumbers, (_input, { caller }) => usable(desk, db, caller)),

@@ -81,7 +81,10 @@ const lineSql = `
            or paper.body_html is not null as "hasFile",
          ${isOpenedBy('paper.id', '$5')} as "isRead",
          array(select distinct other.holder from queue_item other
-               where other.document_id = paper.id and not other.code = any ($7::text[])
+               where other.document_id = paper.id
+                 -- A draft is its drafter's, who else only follows it in that queue.
+                 and (not other.code = any ($7::text[])
+                      or (paper.state = 'DRAFT' and other.code = 'unsigned'))
                  and not starts_with(other.holder, 'secretary:')
                order by other.holder limit 6) as holders
   from unnest($1::text[], $2::uuid[], $3::uuid[], $4::uuid[])

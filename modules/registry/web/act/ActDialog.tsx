@@ -1,10 +1,11 @@
 import { Button, Dialog, ErrorSummary, FormLayout, useWords } from '@sarn/platform-web';
-import type { FlowForm } from '@sarn/registry/contract';
+import type { ActCode, FlowForm } from '@sarn/registry/contract';
 import { useId } from 'react';
 import { SeatField } from '../acting/SeatField.tsx';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 import type { ActContext } from './act-form.ts';
+import { actEffects } from './act-effects.ts';
 import { actForms } from './act-forms.ts';
 import { useActForm } from './use-act-form.ts';
 import type { ActDone } from './use-act-form.ts';
@@ -21,6 +22,7 @@ export function ActDialog({ detail, may, onDone, onClose }: ActDialogProps) {
   const formId = useId();
   const form = actForms[may.form as FlowForm];
   const state = useActForm(form, { detail, may }, onDone, formId);
+  const effect = actEffects[may.act as ActCode];
   const isSending = state.draft['isSending'] === true;
   const footer = (
     <>
@@ -48,6 +50,7 @@ export function ActDialog({ detail, may, onDone, onClose }: ActDialogProps) {
       footer={footer}
     >
       <p className="reg-act-subject s-muted">{detail.title}</p>
+      {effect && <p className="reg-act-subject">{term(effect)}</p>}
       <FormLayout id={formId} onSubmit={state.send}>
         <ErrorSummary error={state.failure} isFocused />
         {state.hasErrors && (

@@ -23,6 +23,7 @@ import type { BookView } from './book-view.ts';
 import { BookFilters } from './BookFilters.tsx';
 import { BookLines } from './BookLines.tsx';
 import { CloseYearButton, YearNote } from './CloseYear.tsx';
+import { OpenRegister } from './OpenRegister.tsx';
 import { ReserveDialog } from './ReserveDialog.tsx';
 import { useBook } from './use-book.ts';
 import type { Register } from './use-book.ts';
@@ -43,7 +44,15 @@ export default function RegisterBookPage() {
       <PageHeader
         title={say('book.title')}
         above={say('register.above')}
-        actions={register && <BookActions register={register} view={view} onShow={show} />}
+        actions={
+          <div className="book-actions">
+            <OpenRegister
+              openable={registers.data?.openable ?? []}
+              onOpened={(id) => show({ ...view, register: id, year: '' })}
+            />
+            {register && <BookActions register={register} view={view} onShow={show} />}
+          </div>
+        }
       />
       <ErrorSummary error={registers.error} onRetry={() => void registers.refetch()} />
       {registers.isPending && <Skeleton kind="rows" count={6} />}
@@ -95,7 +104,7 @@ function BookActions({ register, view, onShow }: BookActionsProps) {
   const file = useExportBook();
   const clear = () => onShow({ ...view, state: '', from: '', until: '', search: '' });
   return (
-    <div className="book-actions">
+    <>
       {isNarrowed(view) && (
         <Button variant="ghost" onPress={clear}>
           {say('bar.clear')}
@@ -141,6 +150,6 @@ function BookActions({ register, view, onShow }: BookActionsProps) {
           onClose={() => setReserving(false)}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import type { SentInputOf } from '@sarn/kernel';
-import { call, download, saveBlob } from '@sarn/platform-web';
+import { call, download, newCommandKey, saveBlob } from '@sarn/platform-web';
 import {
   closeRegisterYear,
   endReservedNumber,
   exportRegister,
   listRegisterLines,
   listReservedNumbers,
+  openRegisterBook,
   proveRegister,
   registerSheetLimit,
   reserveNumbers,
@@ -87,6 +88,16 @@ export function useProof(ask: SentInputOf<typeof proveRegister>) {
 }
 
 type Keyed<T> = T & { readonly idempotencyKey: string };
+
+/** Opens a register that has given no number yet. */
+export function useOpenRegister() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (sent: SentInputOf<typeof openRegisterBook>) =>
+      call(openRegisterBook, sent, { idempotencyKey: newCommandKey() }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [root] }),
+  });
+}
 
 export function useReserve() {
   const client = useQueryClient();

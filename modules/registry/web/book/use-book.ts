@@ -3,7 +3,8 @@ import { useRegisters } from '../registry.client.ts';
 import { viewOf } from './book-view.ts';
 import type { BookView } from './book-view.ts';
 
-export type Register = NonNullable<ReturnType<typeof useRegisters>['data']>['rows'][number];
+export type Registers = NonNullable<ReturnType<typeof useRegisters>['data']>;
+export type Register = Registers['rows'][number];
 
 /** The registers one keeps, the one looked at, and its year: the newest unless one is named. */
 export function useBook() {

@@ -4,6 +4,7 @@ import type { DocumentKind, Flow, FlowSubject, StateRow } from '@sarn/registry/c
 import { useQueueName } from '../list/list.client.ts';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
+import { ActEffects } from './ActEffects.tsx';
 import { ActLines } from './ActLines.tsx';
 import { Outcomes } from './Outcomes.tsx';
 import '../registry.css';
@@ -27,6 +28,7 @@ export default function FlowHelpPage() {
           content: <FlowOfKind flow={flow} />,
         }))}
       />
+      <ActEffects />
       <Outcomes />
     </>
   );

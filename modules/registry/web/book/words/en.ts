@@ -48,6 +48,15 @@ export const en: typeof th = {
     close: 'Close',
     done: 'Number {number} saved',
   },
+  open: {
+    button: 'Open a register',
+    title: 'Open a register',
+    hint: 'Registers that have given no number yet. Open one to reserve numbers from 1 on; otherwise it opens with its first number.',
+    which: 'Register of the unit',
+    missing: 'Please choose a register',
+    go: 'Open it',
+    done: 'The register is open',
+  },
   reserve: {
     title: 'Reserve numbers',
     hint: 'They follow the last number of the register and show in it at once.',

@@ -3,6 +3,9 @@ import type { th } from './th.ts';
 export const en: typeof th = {
   title: 'When something unusual happens',
   intro: 'Every matter always has a holder, and each refusal says why.',
+  effects: 'Recall, send back, refuse, disapprove, cancel: how they differ',
+  act: 'Act',
+  effect: 'What follows',
   case: 'What happens',
   outcome: 'What the system does',
   twoAtOnce: 'Two people do the same at once',
