@@ -313,6 +313,24 @@ const gone = {
   ...{ files: 0, texts: 0, isOnDisk: false },
 };
 
+/** Begins a change of class and kills the server while that, or what follows it, waits at a table. */
+async function killedAt(table: string, documentId: string): Promise<void> {
+  const saraban = await signIn(server.url, 'saraban');
+  const change = { documentId, secrecy: 'secret', reason: 'ตามคำสั่ง', removesContent: true };
+  await db.transaction(async (tx) => {
+    await tx.query(`lock table ${table} in exclusive mode`);
+    // Whoever asked hears nothing of a server that is killed.
+    const asked = saraban.post('/registry/secret/classify', change).catch(() => null);
+    const waiting = 'select from pg_locks where not granted and relation = $1::regclass';
+    await expect
+      .poll(async () => (await tx.query(waiting, [table])).length, { timeout: 45_000 })
+      .toBeGreaterThan(0);
+    await server.kill();
+    await asked;
+  });
+  server = await open();
+}
+
 describe('[8.06] a paper that rises into a class of which only the register is kept', () => {
   it('loses its file once the registrar has confirmed it in words, and says so on a phone', async () => {
     await entrustRegistrar();
@@ -345,6 +363,21 @@ describe('[8.06] a paper that rises into a class of which only the register is k
     expect(await phone.getByText(letter.title).count()).toBe(0);
     expect(await brokenRules(phone)).toEqual([]);
   }, 120_000);
+
+  it('killed before its last row is as it was, with file and words; killed after it, all are gone', async () => {
+    const letter = await letterWith('killedpaper');
+    const whole = {
+      ...{ secrecy: 'normal', title: letter.title, found: true },
+      ...{ files: 1, texts: 1, isOnDisk: true },
+    };
+    // A job puts its words into the search.
+    await expect.poll(() => keptOf(letter, 'killedpaper'), { timeout: 60_000 }).toEqual(whole);
+    await killedAt('secrecy_change', letter.id);
+    expect(await keptOf(letter, 'killedpaper')).toEqual(whole);
+    // The act is done, and what takes the bytes and the words of the file was cut off.
+    await killedAt('file_text', letter.id);
+    await expect.poll(() => keptOf(letter, 'killedpaper'), { timeout: 180_000 }).toEqual(gone);
+  }, 300_000);
 });
 
 /** A day as it is typed. */
