@@ -264,7 +264,7 @@ describe('what the flow does not offer is refused, by whomever, and changes noth
         await stand.leavesNothing(() => tryEverything(documentId, state));
       }
     },
-    120_000,
+    300_000,
   );
 });
 
