@@ -16,16 +16,20 @@ export interface DescriptionListProps {
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <dl className="s-description">
-      {items.map((item) => (
-        <div key={item.term} className="s-description-item" data-long={item.isLong || undefined}>
-          <dt>{item.term}</dt>
-          <dd>
-            {item.value === null || item.value === undefined || item.value === ''
-              ? '–'
-              : item.value}
-          </dd>
-        </div>
-      ))}
+      {items.map(({ term, value, isLong }) => {
+        const isEmpty = value === null || value === undefined || value === '';
+        // A dash is never long: below its term it would look lost.
+        return (
+          <div
+            key={term}
+            className="s-description-item"
+            data-long={(isLong && !isEmpty) || undefined}
+          >
+            <dt>{term}</dt>
+            <dd>{isEmpty ? '–' : value}</dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }
