@@ -79,7 +79,7 @@ export const actTerms: Record<
   sign: { th: 'ลงนาม', en: 'Sign' },
   approve: { th: 'อนุมัติเผยแพร่', en: 'Approve for publication' },
   disapprove: { th: 'ไม่อนุมัติ', en: 'Disapprove' },
-  cancel: { th: 'ยกเลิก', en: 'Cancel' },
+  cancel: { th: 'ยกเลิกเอกสาร', en: 'Cancel the paper' },
   reopen: { th: 'เปิดเรื่องใหม่', en: 'Reopen' },
   skip: { th: 'ข้ามผู้ตรวจ', en: 'Skip the reviewer' },
   initial: { th: 'ลงชื่อย่อกำกับตรา', en: 'Initial' },

@@ -1,5 +1,7 @@
 import { actTerms, flows } from '@sarn/registry/contract';
 import { expect, it } from 'vitest';
+import { en } from '../words/en.ts';
+import { th } from '../words/th.ts';
 import { actEffects } from './act-effects.ts';
 
 it('[4.05] [4.07] tells what follows from every act that takes back or ends, each in its own words', () => {
@@ -11,4 +13,11 @@ it('[4.05] [4.07] tells what follows from every act that takes back or ends, eac
   for (const act of Object.keys(actEffects)) expect(Object.keys(actTerms)).toContain(act);
   const said = Object.values(actEffects).map(({ th }) => th);
   expect(new Set(said).size).toBe(said.length);
+});
+
+it('[4.05] no act is called as the button that closes its window unsent', () => {
+  const names = Object.values(actTerms);
+  expect(
+    names.filter((name) => name.th === th.action.cancel || name.en === en.action.cancel),
+  ).toEqual([]);
 });
