@@ -1,7 +1,7 @@
 import { actTerms, flows } from '@sarn/registry/contract';
 import { expect, it } from 'vitest';
-import { en } from '../words/en.ts';
-import { th } from '../words/th.ts';
+import { en as english } from '../words/en.ts';
+import { th as thai } from '../words/th.ts';
 import { actEffects } from './act-effects.ts';
 
 it('[4.05] [4.07] tells what follows from every act that takes back or ends, each in its own words', () => {
@@ -18,6 +18,6 @@ it('[4.05] [4.07] tells what follows from every act that takes back or ends, eac
 it('[4.05] no act is called as the button that closes its window unsent', () => {
   const names = Object.values(actTerms);
   expect(
-    names.filter((name) => name.th === th.action.cancel || name.en === en.action.cancel),
+    names.filter((name) => name.th === thai.action.cancel || name.en === english.action.cancel),
   ).toEqual([]);
 });
