@@ -1,8 +1,9 @@
-import { Card, useWords } from '@sarn/platform-web';
+import { useWords } from '@sarn/platform-web';
 import { actTerms } from '@sarn/registry/contract';
 import type { ActCode } from '@sarn/registry/contract';
 import { actEffects } from '../act/act-effects.ts';
 import { useTerms } from '../term.ts';
+import { OutcomeTable } from './OutcomeTable.tsx';
 import { outcomeWords } from './words/outcome-words.ts';
 
 const acts = Object.keys(actEffects) as ActCode[];
@@ -11,28 +12,14 @@ const acts = Object.keys(actEffects) as ActCode[];
 export function ActEffects() {
   const say = useWords(outcomeWords);
   const term = useTerms();
+  const rows = acts.map((act) => ({
+    id: act,
+    what: term(actTerms[act]),
+    outcome: term(actEffects[act] ?? actTerms[act]),
+  }));
   return (
     <section className="reg-stack reg-outcomes">
-      <Card title={say('effects')} isFlush>
-        <div className="reg-flow-scroll" tabIndex={0} role="region" aria-label={say('effects')}>
-          <table className="reg-flow-table">
-            <thead>
-              <tr>
-                <th scope="col">{say('act')}</th>
-                <th scope="col">{say('effect')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {acts.map((act) => (
-                <tr key={act}>
-                  <th scope="row">{term(actTerms[act])}</th>
-                  <td>{term(actEffects[act] ?? actTerms[act])}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </Card>
+      <OutcomeTable title={say('effects')} columns={[say('act'), say('effect')]} rows={rows} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
-import { Card, useWords } from '@sarn/platform-web';
+import { useWords } from '@sarn/platform-web';
+import { OutcomeTable } from './OutcomeTable.tsx';
 import { outcomeWords } from './words/outcome-words.ts';
 
 const cases = [
@@ -17,29 +18,11 @@ const cases = [
 /** What becomes of a matter on a bad day: one line for each event. */
 export function Outcomes() {
   const say = useWords(outcomeWords);
+  const rows = cases.map((id) => ({ id, what: say(id), outcome: say(`${id}Text`) }));
   return (
     <section className="reg-stack reg-outcomes">
       <p className="s-muted">{say('intro')}</p>
-      <Card title={say('title')} isFlush>
-        <div className="reg-flow-scroll" tabIndex={0} role="region" aria-label={say('title')}>
-          <table className="reg-flow-table">
-            <thead>
-              <tr>
-                <th scope="col">{say('case')}</th>
-                <th scope="col">{say('outcome')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {cases.map((one) => (
-                <tr key={one}>
-                  <th scope="row">{say(one)}</th>
-                  <td>{say(`${one}Text`)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </Card>
+      <OutcomeTable title={say('title')} columns={[say('case'), say('outcome')]} rows={rows} />
     </section>
   );
 }

@@ -7,6 +7,7 @@ const changeRarely = 60_000;
 /** Whether the reader holds a permission; false until that is known. The server asks again. */
 export function useMay(permission: string): boolean {
   const held = useQuery({
+    // The key of the gate before each page (apps/web): one answer serves both.
     queryKey: ['identity', 'permissions'],
     queryFn: async ({ signal }) => (await call(getMe, {}, { signal })).permissions,
     staleTime: changeRarely,

@@ -1,0 +1,38 @@
+import { Card } from '@sarn/platform-web';
+
+export interface OutcomeTableProps {
+  readonly title: string;
+  /** What happens, and what comes of it. */
+  readonly columns: readonly [string, string];
+  readonly rows: readonly {
+    readonly id: string;
+    readonly what: string;
+    readonly outcome: string;
+  }[];
+}
+
+/** What happens on the left, what comes of it on the right. */
+export function OutcomeTable({ title, columns: [what, outcome], rows }: OutcomeTableProps) {
+  return (
+    <Card title={title} isFlush>
+      <div className="reg-flow-scroll" tabIndex={0} role="region" aria-label={title}>
+        <table className="reg-flow-table">
+          <thead>
+            <tr>
+              <th scope="col">{what}</th>
+              <th scope="col">{outcome}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">{row.what}</th>
+                <td>{row.outcome}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}
