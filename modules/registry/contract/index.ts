@@ -1,3 +1,7 @@
+export * from './act-errors.ts';
+export * from './incoming.api.ts';
+export * from './draft.api.ts';
+export * from './queue.api.ts';
 export * from './register.api.ts';
 export * from './reference/reference.api.ts';
 export * from './reference/reference.errors.ts';

@@ -37,12 +37,14 @@ import {
 } from '../contract/index.ts';
 import type { NumberSettings, Queues, SecretSettings } from '../contract/index.ts';
 import { act } from './act.service.ts';
+import { actingRoutes } from './acting/acting.routes.ts';
 import { clearOverJob } from './acting/acting.jobs.ts';
 import { shareWaiting } from './acting/acting.service.ts';
 import { arrivalDoor } from './arrival/arrival.jobs.ts';
 import { arrivalOwner, mayReadArrival } from './arrival/arrival-door.ts';
 import { arrivalRoutes } from './arrival/arrival.routes.ts';
 import { paperSubjects } from './audit/paper-subjects.ts';
+import { bookRoutes } from './book/book.routes.ts';
 import { circulationRoutes } from './circulation/circulation.routes.ts';
 import { routingRoutes } from './routing/routing.routes.ts';
 import { remindCirculationsJob, remindDue } from './circulation/circulation.jobs.ts';
@@ -53,13 +55,17 @@ import { dispatchDoor } from './dispatch/dispatch-door.ts';
 import { dispatchRoutes } from './dispatch/dispatch.routes.ts';
 import { mailChannel } from './dispatch/mail.channel.ts';
 import { readLinkKey } from './dispatch/receipt-link.ts';
+import { draftRoutes } from './draft.routes.ts';
 import { endPlannedJob } from './ending/ending.jobs.ts';
 import { endingRoutes } from './ending/ending.routes.ts';
 import { endPlanned } from './ending/plan.service.ts';
 import { exportAll } from './export/export.service.ts';
 import type { ExportTarget } from './export/export.service.ts';
 import { detail } from './detail.service.ts';
+import { incomingRoutes } from './incoming.routes.ts';
 import { arrive, register } from './incoming.service.ts';
+import { listRoutes } from './list/list.routes.ts';
+import { queueRoutes } from './list/queue.routes.ts';
 import { saveLetterDraft } from './letter.service.ts';
 import { save } from './memo.service.ts';
 import { books, savePublicationDraft } from './publication.service.ts';
@@ -75,6 +81,7 @@ import { remindAll } from './reminder/reminder.service.ts';
 import { reminderRoutes } from './reminder/reminder.routes.ts';
 import { replyRoutes } from './reply/reply.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
+import { searchRoutes } from './search/search.routes.ts';
 import { refreshFindJob } from './search/search.jobs.ts';
 import { endEmergenciesJob } from './secret/secret.jobs.ts';
 import { secretRoutes } from './secret/secret.routes.ts';
@@ -181,6 +188,13 @@ const errors = {
 /** Calls that need nothing but the desk. */
 const routesOf = (desk: Desk): Route[] => [
   ...registryRoutes(desk),
+  ...incomingRoutes(desk),
+  ...draftRoutes(desk),
+  ...queueRoutes(desk),
+  ...searchRoutes(desk),
+  ...actingRoutes(desk),
+  ...bookRoutes(desk),
+  ...listRoutes(desk),
   ...reminderRoutes(desk),
   ...numberingRoutes(desk),
   ...endingRoutes(desk),
