@@ -12,7 +12,6 @@ import type { Deployment } from '@sarn/portal/contract';
 import { portalModule } from '@sarn/portal/server';
 import {
   registryMenus,
-  registryNews,
   registryTile,
   usualImportKeepDays,
   usualNumberSettings,
@@ -30,6 +29,7 @@ import { composeElsewhere } from './modules-elsewhere.ts';
 import { deploymentWith } from './deployment-list.ts';
 import { cardsOf, queuesOf } from './deployment-queues.ts';
 import { usualSettings } from './module-settings.ts';
+import { newsOfModules } from './news.ts';
 import type { ModuleSettings } from './module-settings.ts';
 
 export { usualSettings } from './module-settings.ts';
@@ -88,7 +88,7 @@ export function composeModules(
     ...{ people: identity.organisation, papers: { readable: readablePapers } },
     line: { isOffered: deployment.flags.lineService, settings: settings.line },
     push: pushOf(deployment, settings, identity),
-    events: registryNews,
+    events: newsOfModules,
   });
   const registry = registryModule(platform, {
     organisation: identity.organisation,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ConsolidationView } from './consolidation/consolidation.ts';
-import { outsideStates } from './dispatch/dispatch.ts';
+import { outsideStates } from './outside-states.ts';
 import { LetterFields } from './letter-draft.ts';
 import { Minutes } from './minutes.ts';
 

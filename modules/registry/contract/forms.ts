@@ -5,7 +5,8 @@ import { GazetteRef } from './gazette.ts';
 import { ClassChange } from './secret/class-change.ts';
 import { id } from './id.ts';
 import { decisions, purposes } from './kinds.ts';
-import { handOutcomes, sendMethods } from './dispatch/dispatch.ts';
+import { handOutcomes } from './outside-states.ts';
+import { sendMethods } from './contact/send-methods.ts';
 
 const note = longText({ max: 2000 }).default('');
 const reason = longText({ min: 3, max: 1000 });

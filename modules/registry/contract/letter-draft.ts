@@ -1,7 +1,7 @@
 import { civilDate, endpoint, jsonOf, lineText, listOf, longText } from '@sarn/kernel';
 import { z } from 'zod';
 import { id } from './id.ts';
-import { sendMethods } from './dispatch/dispatch.ts';
+import { sendMethods } from './contact/send-methods.ts';
 import { letterKinds, letterRules, media } from './letters.ts';
 import type { LetterField, LetterKind } from './letters.ts';
 import { salutations } from './salutations.ts';

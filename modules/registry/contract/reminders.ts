@@ -1,6 +1,7 @@
 import { endpoint, flag, jsonOf } from '@sarn/kernel';
 import { identityPermissions } from '@sarn/identity/contract';
 import { z } from 'zod';
+import { newsKinds } from './news.ts';
 
 /**
  * The stages of reminding, in order: whom each tells, and what it is called. How many working days
@@ -68,3 +69,14 @@ export const saveReminderStages = endpoint({
   tag,
   isRepeatable: true,
 });
+
+/** What people are told of jobs: by the stages, and by somebody who follows the paper. */
+export const reminderNews = [
+  ...newsKinds(reminderStages, 'job.'),
+  ...newsKinds({
+    'job.reminded': {
+      th: 'ผู้ติดตามเรื่องเตือนให้เร่งดำเนินการ',
+      en: 'Somebody who follows the paper reminds of a job',
+    },
+  }),
+];

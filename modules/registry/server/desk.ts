@@ -2,12 +2,15 @@ import type { Delegations, People } from '@sarn/identity/server';
 import type { Platform } from '@sarn/platform-server';
 import type { NumberSettings, Queues, SecretSettings } from '../contract/index.ts';
 import type { DispatchChannels } from './dispatch/channel.ts';
+import type { DocumentSlots } from './slots.ts';
 import type { FilePort, NotificationPort, OrganisationPort, VerifyPassword } from './ports.ts';
 
 export type UnitLives = Pick<People, 'endUnit' | 'assertEndable' | 'reopenUnit'>;
 
 /** All that the registry works with, given once by the composition. */
 export interface Desk {
+  /** What other modules say about documents and registers. */
+  readonly slots: DocumentSlots;
   readonly platform: Platform;
   readonly organisation: OrganisationPort;
   /** Orders by which somebody acts for another. */

@@ -78,3 +78,9 @@ export function unitReaderKeys(ancestors: readonly string[]): string[] {
     ...ancestors.map((ancestor) => `head:${ancestor}`),
   ];
 }
+
+/** Units whose registers of classified papers the caller keeps, by appointment and clearance. */
+export function unitsKeptInSecret(holders: readonly string[]): string[] {
+  const kept = holders.flatMap((holder) => /^sr1:(.+)$/.exec(holder)?.[1] ?? []);
+  return [...new Set(kept)];
+}

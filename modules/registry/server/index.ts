@@ -41,7 +41,8 @@ import { actingRoutes } from './acting/acting.routes.ts';
 import { clearOverJob } from './acting/acting.jobs.ts';
 import { shareWaiting } from './acting/acting.service.ts';
 import { arrivalDoor } from './arrival/arrival.jobs.ts';
-import { arrivalOwner, mayReadArrival } from './arrival/arrival-door.ts';
+import { arrivalOwner, arrivalsOf, mayReadArrival } from './arrival/arrival-door.ts';
+import { blankArrivals } from './arrival/arrival.store.ts';
 import { arrivalRoutes } from './arrival/arrival.routes.ts';
 import { paperSubjects } from './audit/paper-subjects.ts';
 import { bookRoutes } from './book/book.routes.ts';
@@ -50,6 +51,7 @@ import { routingRoutes } from './routing/routing.routes.ts';
 import { remindCirculationsJob, remindDue } from './circulation/circulation.jobs.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import type { Desk, UnitLives } from './desk.ts';
+import { listOldNumbers } from './import/import-run.store.ts';
 import { importRoom } from './import/import.routes.ts';
 import { dispatchDoor } from './dispatch/dispatch-door.ts';
 import { dispatchRoutes } from './dispatch/dispatch.routes.ts';
@@ -75,7 +77,9 @@ import type { FilePort, NotificationPort, VerifyPassword } from './ports.ts';
 import { markRead } from './reading.service.ts';
 import { registryRoutes } from './registry.routes.ts';
 import { retentionJobs, surveyYear } from './retention/retention.jobs.ts';
+import { isHeld } from './retention/paper.store.ts';
 import { retentionRoutes } from './retention/retention.routes.ts';
+import { emptySlots } from './slots.ts';
 import { remindJob } from './reminder/reminder.jobs.ts';
 import { remindAll } from './reminder/reminder.service.ts';
 import { reminderRoutes } from './reminder/reminder.routes.ts';
@@ -229,6 +233,17 @@ const usualWays = () => ({
   queues: readQueues(),
 });
 
+/** What the parts of the registry say to each other about documents and registers. */
+function fillSlots({ slots }: Desk): void {
+  slots.relatedContent.push({
+    ownerKind: arrivalOwner,
+    ownersOf: arrivalsOf,
+    blank: async (tx, documentId) => void (await blankArrivals(tx, documentId)),
+  });
+  slots.removalObstacles.push(isHeld);
+  slots.numbersGivenElsewhere.push(listOldNumbers);
+}
+
 /**
  * The registry: letters, registers, numbers, the flow and its queues.
  * `todoCounts` fills the cards of the portal.
@@ -242,6 +257,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     linkKey: keptKey(platform.config.dataDir),
   };
   const desk: Desk = {
+    slots: emptySlots(),
     ...usualWays(),
     ...needs,
     ...outside,
@@ -249,6 +265,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     organisation,
     notifications,
   };
+  fillSlots(desk);
   const mail = mailChannel(desk);
   desk.channels.set('email', mail.channel);
   const retention = retentionJobs(desk);

@@ -8,6 +8,7 @@ import type {
   listRegisters,
   RegisterLine,
 } from '../contract/index.ts';
+import { unitsKeptInSecret } from './holders.ts';
 import { numberFirst, numberNamed } from './book/number-first.ts';
 import { mayReserveAt } from './book/reservation.service.ts';
 import { listClosedYears } from './book/year.store.ts';
@@ -35,12 +36,6 @@ async function unitsKeptWith(desk: Desk, h: Handle, caller: Caller): Promise<str
   if (own.length === 0) return own;
   const ended = await desk.organisation.heirs(h);
   return [...own, ...ended.flatMap((one) => (own.includes(one.heirId) ? [one.unitId] : []))];
-}
-
-/** Units whose registers of classified papers the caller keeps, by appointment and clearance. */
-export function unitsKeptInSecret(holders: readonly string[]): string[] {
-  const kept = holders.flatMap((holder) => /^sr1:(.+)$/.exec(holder)?.[1] ?? []);
-  return [...new Set(kept)];
 }
 
 const isSecretRegister = (kind: string): boolean => Object.hasOwn(secretRegisters, kind);

@@ -1,7 +1,7 @@
 import { endpoint, lineText } from '@sarn/kernel';
 import { z } from 'zod';
-import { sendMethods } from '../dispatch/dispatch.ts';
-import type { SendMethod } from '../dispatch/dispatch.ts';
+import { sendMethods } from './send-methods.ts';
+import type { SendMethod } from './send-methods.ts';
 import { id } from '../id.ts';
 
 const tag = 'registry';

@@ -1,8 +1,10 @@
 import { civilDate, endpoint, flag, lineText, longText } from '@sarn/kernel';
 import { z } from 'zod';
 import { id } from '../id.ts';
-import { outsideStates, sendMethods } from './dispatch.ts';
-import type { OutsideState, SendMethod } from './dispatch.ts';
+import { outsideStates } from '../outside-states.ts';
+import { sendMethods } from '../contact/send-methods.ts';
+import type { OutsideState } from '../outside-states.ts';
+import type { SendMethod } from '../contact/send-methods.ts';
 
 const tag = 'registry';
 const instant = z.string();

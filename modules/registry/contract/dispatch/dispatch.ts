@@ -1,14 +1,5 @@
-/** By which way a letter leaves the house. */
-export const sendMethods = {
-  post: { th: 'ไปรษณีย์ลงทะเบียน', en: 'Registered post' },
-  ems: { th: 'ไปรษณีย์ด่วนพิเศษ', en: 'Express post (EMS)' },
-  ordinary: { th: 'ไปรษณีย์ธรรมดา', en: 'Ordinary post' },
-  hand: { th: 'นำส่ง (สมุดส่งหนังสือ)', en: 'By hand (delivery book)' },
-  email: { th: 'ไปรษณีย์อิเล็กทรอนิกส์', en: 'E-mail' },
-  exchange: { th: 'ระบบแลกเปลี่ยนหนังสือราชการ', en: 'Government document exchange' },
-} as const;
-
-export type SendMethod = keyof typeof sendMethods;
+import type { SendMethod } from '../contact/send-methods.ts';
+import type { OutsideState } from '../outside-states.ts';
 
 /** Ways that one asks for and a system carries out; the others are recorded once they were gone. */
 export const carriedMethods: readonly SendMethod[] = ['email', 'exchange'];
@@ -16,26 +7,8 @@ export const carriedMethods: readonly SendMethod[] = ['email', 'exchange'];
 /** Ways of which the post keeps a number. */
 export const postMethods: readonly SendMethod[] = ['post', 'ems', 'ordinary'];
 
-/** How far the sending to one addressee outside is. */
-export const outsideStates = {
-  WAITING: { th: 'รอส่ง', en: 'Waiting to be sent' },
-  QUEUED: { th: 'กำลังส่ง', en: 'On its way out' },
-  SENT: { th: 'ส่งแล้ว', en: 'Sent' },
-  DELIVERED: { th: 'ผู้รับได้รับแล้ว', en: 'Received' },
-  ACCEPTED: { th: 'ผู้รับลงรับแล้ว', en: 'Registered by the receiver' },
-  BOUNCED: { th: 'ส่งไม่ถึง', en: 'Did not arrive' },
-  RETURNED: { th: 'ตีกลับ', en: 'Came back' },
-  CANCELLED: { th: 'งดส่ง', en: 'Not to be sent' },
-} as const;
-
-export type OutsideState = keyof typeof outsideStates;
-
 /** States in which somebody here must send, or send again. */
 export const unsentStates: readonly OutsideState[] = ['WAITING', 'BOUNCED', 'RETURNED'];
-
-/** What a clerk records by hand of a sending; `CANCELLED` of one that shall not be made at all. */
-export const handOutcomes = ['DELIVERED', 'ACCEPTED', 'BOUNCED', 'RETURNED', 'CANCELLED'] as const;
-export type HandOutcome = (typeof handOutcomes)[number];
 
 /**
  * Days within which the receiver confirms; later it is overdue and somebody asks there.

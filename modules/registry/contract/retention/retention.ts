@@ -1,3 +1,5 @@
+import { newsKinds } from '../news.ts';
+
 /** How a class of papers ends. @rule saraban-2526 ข้อ 57, (ฉบับที่ 4) 2564 */
 export const retentionFates = {
   expires: { th: 'มีอายุการเก็บ', en: 'For a number of years' },
@@ -105,7 +107,7 @@ export const retentionItemStates = {
 export type RetentionItemState = keyof typeof retentionItemStates;
 
 /** What people are told of a list; each is a kind of news of its own. */
-export const retentionNews = {
+export const retentionNewsTerms = {
   judge: {
     th: 'ขอความเห็นกรรมการทำลายหนังสือ',
     en: 'Your opinion as member of a destruction committee',
@@ -118,3 +120,5 @@ export const retentionNews = {
     en: 'Yearly survey of papers whose time is over',
   },
 } as const;
+
+export const retentionNews = newsKinds(retentionNewsTerms, 'retention.');

@@ -35,8 +35,6 @@ export interface SecretSettings {
 
 export const usualSecretSettings: SecretSettings = { upperClasses: 'register-only' };
 
-export const isClassified = (secrecy: string): boolean => secretLevelOf(secrecy) > 0;
-
 /** Whether nothing but the line of its register is kept of papers of the class. */
 export function isRegisterOnly(secrecy: string, settings: SecretSettings): boolean {
   return settings.upperClasses === 'register-only' && secretLevelOf(secrecy) > 1;

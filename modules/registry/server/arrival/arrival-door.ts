@@ -1,6 +1,6 @@
 import { newId } from '@sarn/kernel';
 import type { Caller, Handle, Tx } from '@sarn/platform-server';
-import { arrivalNews, foldForSearch, isClassified } from '../../contract/index.ts';
+import { arrivalCame, foldForSearch, isClassified } from '../../contract/index.ts';
 import type { ArrivalAnswer, BroughtLetter } from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
 import { blankArrivals, findArrival, insertArrival, matchContact } from './arrival.store.ts';
@@ -71,7 +71,7 @@ async function ring(
   if (personIds.length === 0) return;
   const isConfidential = isClassified(secrecy);
   await desk.notifications.tell(tx, {
-    ...{ personIds, module: 'SARABUN', kind: 'arrival.came', title: arrivalNews },
+    ...{ personIds, module: 'SARABUN', kind: 'arrival.came', title: arrivalCame },
     message: isConfidential ? '' : [sender, title].filter(Boolean).join(': '),
     ...{ documentId: null, transactionId: null, documentRef: '' },
     ...{ place: `/sarabun/arrivals/${id}`, matterId: id },

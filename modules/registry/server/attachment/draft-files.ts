@@ -1,4 +1,4 @@
-import { isHeld } from '../retention/paper.store.ts';
+import { isRemovalForbidden } from '../slots.ts';
 import type { Tx } from '@sarn/platform-server';
 import { isClassified } from '../../contract/index.ts';
 import type { Actor } from '../actor.ts';
@@ -36,7 +36,7 @@ export async function keepDraftFiles(
   }
   if (gone.length === 0) return;
   // What a legal hold covers stays readable, as what was reviewed does.
-  if (round === 0 && !(await isHeld(tx, id))) {
+  if (round === 0 && !(await isRemovalForbidden(desk.slots, tx, id))) {
     const removedIds = gone.map((file) => file.id);
     await desk.files.remove(tx, { fileIds: removedIds, ...owner, callerId: actor.id });
     return;

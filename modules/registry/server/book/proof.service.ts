@@ -3,7 +3,6 @@ import type { Caller, Handle } from '@sarn/platform-server';
 import type { proveRegister } from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
 import { assertKeeps } from '../register.service.ts';
-import { listOldNumbers } from '../import/import-run.store.ts';
 import { NumberProof } from './proof.rules.ts';
 import { lastNumberOf, listBeyond, listNumbers } from './proof.store.ts';
 
@@ -23,7 +22,7 @@ export async function prove(
 ): Promise<OutputOf<typeof proveRegister>> {
   await assertKeeps(desk, h, caller, registerId);
   const last = await lastNumberOf(h, registerId, year);
-  const proof = new NumberProof(last, await listOldNumbers(h, registerId, year));
+  const proof = new NumberProof(last, await givenElsewhere(desk, h, registerId, year));
   for (let after = first; ;) {
     const rows = await listNumbers(h, { registerId, year, last, after, limit: batch });
     for (const row of rows) proof.take(row);
@@ -37,4 +36,11 @@ export async function prove(
   const at = desk.platform.clock.now().toISOString();
   const { oldGaps } = proof;
   return { year, ...found, faults: all, isWhole: all.length === 0, oldGaps, at };
+}
+
+async function givenElsewhere(desk: Desk, h: Handle, registerId: string, year: number) {
+  const found = await Promise.all(
+    desk.slots.numbersGivenElsewhere.map((ask) => ask(h, registerId, year)),
+  );
+  return found.flat();
 }

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
 import type { deleteGroup, listGroups, saveGroup } from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
-import { holdOwner } from '../folder/folder.store.ts';
+import { holdOwner } from '../owner-lock.store.ts';
 import { noteAct } from '../note-act.ts';
 import type { Noted } from '../note-act.ts';
 import { keepsUnit, unitsOf } from '../list/own-units.ts';

@@ -16,12 +16,12 @@ import {
   findFolder,
   findFolderForUpdate,
   hasChildren,
-  holdOwner,
   insertFolder,
   listFolderRows,
   lookAtOwner,
   updateFolder,
 } from './folder.store.ts';
+import { holdOwner } from '../owner-lock.store.ts';
 import type { FolderRow } from './folder.store.ts';
 
 /** What these acts are done to, in the audit trail. */

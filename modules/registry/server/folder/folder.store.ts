@@ -47,11 +47,6 @@ export async function findFolderForUpdate(tx: Tx, id: string): Promise<FolderRow
   return rows[0];
 }
 
-/** Lets changes to the folders of one owner pass one by one, to the end of the transaction. */
-export async function holdOwner(tx: Tx, ownerId: string): Promise<void> {
-  await tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 1270))`, [ownerId]);
-}
-
 /** The folder, which cannot be deleted until the transaction ends; others may file into it too. */
 export async function findFolderForShare(tx: Tx, id: string): Promise<FolderRow | undefined> {
   const rows = await tx.query<FolderRow>(

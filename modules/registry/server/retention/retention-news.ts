@@ -1,5 +1,5 @@
 import type { Tx } from '@sarn/platform-server';
-import { retentionListKinds, retentionNews } from '../../contract/index.ts';
+import { retentionListKinds, retentionNewsTerms } from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
 import type { ListRow } from './list.store.ts';
 
@@ -13,11 +13,11 @@ export async function tellPeople(
   tx: Tx,
   list: Pick<ListRow, 'id' | 'kind' | 'number' | 'beYear'>,
   personIds: readonly string[],
-  what: keyof typeof retentionNews,
+  what: keyof typeof retentionNewsTerms,
 ): Promise<void> {
   await desk.notifications.tell(tx, {
     ...{ personIds, module: 'SARABUN', kind: `retention.${what}` },
-    ...{ title: retentionNews[what], message: nameOfList(list) },
+    ...{ title: retentionNewsTerms[what], message: nameOfList(list) },
     ...{ documentId: null, transactionId: null, documentRef: '' },
     place: `/sarabun/retention/${list.id}`,
     ...{ isConfidential: false, urgency: 'normal' },

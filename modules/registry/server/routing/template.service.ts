@@ -7,7 +7,7 @@ import type {
   saveRouteTemplate,
 } from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
-import { holdOwner } from '../folder/folder.store.ts';
+import { holdOwner } from '../owner-lock.store.ts';
 import { keepsUnit, unitsOf } from '../list/own-units.ts';
 import { noteAct } from '../note-act.ts';
 import type { Noted } from '../note-act.ts';

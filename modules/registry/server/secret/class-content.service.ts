@@ -3,12 +3,10 @@ import { AppError } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
 import { isRegisterOnly } from '../../contract/index.ts';
 import type { ClassChange, RemovedFile } from '../../contract/index.ts';
-import { arrivalOwner, arrivalsOf } from '../arrival/arrival-door.ts';
-import { blankArrivals } from '../arrival/arrival.store.ts';
 import type { Desk } from '../desk.ts';
 import { fileOwnerKind } from '../desk.ts';
 import type { AttachedFile } from '../ports.ts';
-import { isHeld } from '../retention/paper.store.ts';
+import { isRemovalForbidden } from '../slots.ts';
 import type { DocumentRow } from '../subject.ts';
 import { blankContent } from './classify.store.ts';
 
@@ -26,10 +24,10 @@ interface OwnedHere extends AttachedFile {
 
 /** All files of a paper: those that hold, former versions, and those of the message it came by. */
 async function filesOf(desk: Desk, h: Handle, documentId: string): Promise<OwnedHere[]> {
-  const owners = [
-    { ownerKind: fileOwnerKind, ids: [documentId] },
-    { ownerKind: arrivalOwner, ids: await arrivalsOf(h, documentId) },
-  ];
+  const owners = [{ ownerKind: fileOwnerKind, ids: [documentId] as readonly string[] }];
+  for (const { ownerKind, ownersOf } of desk.slots.relatedContent) {
+    owners.push({ ownerKind, ids: await ownersOf(h, documentId) });
+  }
   const found: OwnedHere[] = [];
   for (const { ownerKind, ids } of owners) {
     const files = [
@@ -73,7 +71,8 @@ export async function removeContent(
   if (!change.removesContent) {
     throw new AppError('registry.secret-content-unconfirmed', { files: content.files });
   }
-  if (await isHeld(tx, paper.id)) throw new AppError('registry.secret-held');
+  if (await isRemovalForbidden(desk.slots, tx, paper.id))
+    throw new AppError('registry.secret-held');
   const removed = new Map<string, RemovedFile>();
   for (const { id, ownerId, ownerKind, name, bytes } of await filesOf(desk, tx, paper.id)) {
     const sha256 = await hashOf(await desk.files.open(tx, id));
@@ -81,7 +80,7 @@ export async function removeContent(
     if (!removed.has(sha256)) removed.set(sha256, { name, bytes, sha256 });
     await desk.files.remove(tx, { fileIds: [id], ownerKind, ownerId, callerId: actor.id });
   }
-  await blankArrivals(tx, paper.id);
+  for (const { blank } of desk.slots.relatedContent) await blank(tx, paper.id);
   await blankContent(tx, paper.id);
   return { files: [...removed.values()], isTextRemoved: content.hasText };
 }

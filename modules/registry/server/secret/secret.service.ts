@@ -10,7 +10,7 @@ import type { Desk } from '../desk.ts';
 import { holdDocument, findReadable, findReadableForUpdate } from '../document.store.ts';
 import { sealedFor } from '../holders.ts';
 import { noteAct } from '../note-act.ts';
-import { unitsKeptInSecret } from '../register.service.ts';
+import { unitsKeptInSecret } from '../holders.ts';
 import type { DocumentRow } from '../subject.ts';
 import { contentOf } from './class-content.service.ts';
 import { isKeeper } from './classify.service.ts';

@@ -1,7 +1,7 @@
 import { Button, Select, useWords } from '@sarn/platform-web';
 import { BookPlus } from 'lucide-react';
 import { useState } from 'react';
-import { AskDialog } from '../retention/AskDialog.tsx';
+import { AskDialog } from '../shown/AskDialog.tsx';
 import { useTerms } from '../term.ts';
 import { useOpenRegister } from './book.client.ts';
 import type { Registers } from './use-book.ts';

@@ -5,7 +5,7 @@ import type { CivilDate } from '@sarn/kernel';
 import { DatePicker, TextArea, useWords } from '@sarn/platform-web';
 import type { DocumentDetail } from '@sarn/registry/contract';
 import { useState } from 'react';
-import { AskDialog } from '../retention/AskDialog.tsx';
+import { AskDialog } from '../shown/AskDialog.tsx';
 import { useConsolidate } from './consolidation.client.ts';
 import { consolidationWords } from './words/consolidation-words.ts';
 

@@ -1,7 +1,7 @@
 import { TextArea, useWords } from '@sarn/platform-web';
 import type { UnitPlan } from '@sarn/registry/contract';
 import { useState } from 'react';
-import { AskDialog } from '../retention/AskDialog.tsx';
+import { AskDialog } from '../shown/AskDialog.tsx';
 import { useCancelPlan } from './ending.client.ts';
 import { endingWords } from './words/ending-words.ts';
 

@@ -1,7 +1,7 @@
 import { TextArea, TextField, useWords } from '@sarn/platform-web';
 import type { UnitEnded } from '@sarn/registry/contract';
 import { useState } from 'react';
-import { AskDialog } from '../retention/AskDialog.tsx';
+import { AskDialog } from '../shown/AskDialog.tsx';
 import { useReopenUnit } from './ending.client.ts';
 import { endingWords } from './words/ending-words.ts';
 

@@ -1,7 +1,7 @@
 import { CheckboxGroup, DatePicker, RadioGroup, TextField, useWords } from '@sarn/platform-web';
 import { useState } from 'react';
 import { officeToday } from '../due.ts';
-import { AskDialog } from './AskDialog.tsx';
+import { AskDialog } from '../shown/AskDialog.tsx';
 import type { StepDialogProps } from './ListSteps.tsx';
 import { useAnswerOfArchives, useFinishList, useSendToArchives } from './retention.client.ts';
 import { retentionWords } from './words/retention-words.ts';

@@ -3,7 +3,7 @@ import { retentionMedia } from '@sarn/registry/contract';
 import type { RetentionMedium } from '@sarn/registry/contract';
 import { useState } from 'react';
 import { useTermOptions } from '../act/forms-send.tsx';
-import { AskDialog } from './AskDialog.tsx';
+import { AskDialog } from '../shown/AskDialog.tsx';
 import { ReasonField, isReason } from './ReasonField.tsx';
 import { useSetRetention } from './retention.client.ts';
 import { useClassOptions } from './use-class-options.ts';

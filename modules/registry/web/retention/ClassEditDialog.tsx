@@ -1,7 +1,7 @@
 import { CheckboxField, NumberField, TextField, useWords } from '@sarn/platform-web';
 import type { RetentionClassRow } from '@sarn/registry/contract';
 import { useState } from 'react';
-import { AskDialog } from './AskDialog.tsx';
+import { AskDialog } from '../shown/AskDialog.tsx';
 import { useSaveClass } from './retention.client.ts';
 import { retentionWords } from './words/retention-words.ts';
 

@@ -1,6 +1,6 @@
 import { PasswordField, RadioGroup, useWords } from '@sarn/platform-web';
 import { useState } from 'react';
-import { AskDialog } from './AskDialog.tsx';
+import { AskDialog } from '../shown/AskDialog.tsx';
 import type { StepDialogProps } from './ListSteps.tsx';
 import { ReasonField, isReason } from './ReasonField.tsx';
 import { useCancelList, useDecideList, useExecuteList } from './retention.client.ts';

@@ -1,6 +1,6 @@
 import { Select, TextField, useWords } from '@sarn/platform-web';
 import { useState } from 'react';
-import { AskDialog } from './AskDialog.tsx';
+import { AskDialog } from '../shown/AskDialog.tsx';
 import { ReasonField, isReason } from './ReasonField.tsx';
 import { useHoldFolders, usePlaceHold } from './retention.client.ts';
 import { retentionWords } from './words/retention-words.ts';

@@ -3,7 +3,7 @@ import { retentionOpinions } from '@sarn/registry/contract';
 import type { RetentionItem, RetentionOpinion } from '@sarn/registry/contract';
 import { useState } from 'react';
 import { useTermOptions } from '../act/forms-send.tsx';
-import { AskDialog } from './AskDialog.tsx';
+import { AskDialog } from '../shown/AskDialog.tsx';
 import type { StepDialogProps } from './ListSteps.tsx';
 import { ReasonField, isReason } from './ReasonField.tsx';
 import { useJudgeList } from './retention.client.ts';

@@ -1,6 +1,6 @@
 import { useWords } from '@sarn/platform-web';
 import { useState } from 'react';
-import { AskDialog } from './AskDialog.tsx';
+import { AskDialog } from '../shown/AskDialog.tsx';
 import { ReasonField, isReason } from './ReasonField.tsx';
 import { useLiftHold } from './retention.client.ts';
 import { retentionWords } from './words/retention-words.ts';

@@ -3,7 +3,7 @@ import type { Option } from '@sarn/platform-web';
 import { useState } from 'react';
 import { PeoplePicker } from '../picker/PeoplePicker.tsx';
 import { PersonPicker } from '../picker/PersonPicker.tsx';
-import { AskDialog } from './AskDialog.tsx';
+import { AskDialog } from '../shown/AskDialog.tsx';
 import type { StepDialogProps } from './ListSteps.tsx';
 import { useSubmitList } from './retention.client.ts';
 import { retentionWords } from './words/retention-words.ts';

@@ -1,12 +1,12 @@
 import { LinkButton, useWords } from '@sarn/platform-web';
 import { Files } from 'lucide-react';
 import { documentsPath } from '../paths.ts';
-import { listWords } from '../list/words/list-words.ts';
 import { tellingWords } from './found.ts';
+import { searchWords } from './words/search-words.ts';
 
 /** Leads to the papers whose subjects share the telling words of this one; the words may be changed there. */
 export function SimilarLink({ title }: { readonly title: string }) {
-  const say = useWords(listWords);
+  const say = useWords(searchWords);
   const words = tellingWords(title);
   if (words === '') return null;
   return (
@@ -15,7 +15,7 @@ export function SimilarLink({ title }: { readonly title: string }) {
       icon={<Files size={18} />}
       href={`${documentsPath}?search=${encodeURIComponent(words)}`}
     >
-      {say('list.similar')}
+      {say('similar')}
     </LinkButton>
   );
 }

@@ -2,7 +2,7 @@ import type { SameKeys } from '@sarn/platform-web';
 import type { th } from './th.ts';
 
 export const en: SameKeys<typeof th> = {
-  action: { cancel: 'Cancel' },
+  action: { cancel: 'Cancel', done: 'Done' },
   field: {
     title: 'Subject',
     sender: 'From',

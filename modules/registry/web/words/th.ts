@@ -1,6 +1,6 @@
 /** Words of the registry's screens; th is the source, en must have the same keys. */
 export const th = {
-  action: { cancel: 'ยกเลิก' },
+  action: { cancel: 'ยกเลิก', done: 'ดำเนินการแล้ว' },
   field: {
     title: 'เรื่อง',
     sender: 'จาก',

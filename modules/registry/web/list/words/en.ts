@@ -44,7 +44,6 @@ export const en: SameKeys<typeof th> = {
     nothing: 'Nothing fits',
     nothingHint: 'Try a shorter word, or clear the filters',
     parts: 'Lists',
-    similar: 'Similar papers',
     hasFile: 'Has files',
   },
   columns: {

@@ -40,7 +40,6 @@ export const th = {
     nothing: 'ไม่พบเรื่องที่ตรงกัน',
     nothingHint: 'ลองใช้คำที่สั้นลง หรือล้างตัวกรอง',
     parts: 'รายการย่อย',
-    similar: 'เรื่องที่คล้ายกัน',
     hasFile: 'มีไฟล์แนบ',
   },
   columns: {

@@ -1,10 +1,10 @@
 import type { Caller } from '@sarn/platform-server';
-import type { Desk } from '../desk.ts';
-import { listWords } from '../document.store.ts';
-import { contactNames } from '../contact/contact.service.ts';
-import { foldForSearch } from '../../contract/index.ts';
-import { bringUpToDate, newestPapers } from './search.service.ts';
-import { shortestWord } from './typed.rules.ts';
+import type { Desk } from './desk.ts';
+import { listWords } from './document.store.ts';
+import { contactNames } from './contact/contact.service.ts';
+import { foldForSearch } from '../contract/index.ts';
+import { bringUpToDate, newestPapers } from './search/search.service.ts';
+import { shortestWord } from './search/typed.rules.ts';
 
 /** Papers in which earlier words are looked for: the newest that the search gives. */
 const papers = 200;

@@ -1,6 +1,6 @@
 import { Button, Dialog, ErrorSummary, useToasts, useWords } from '@sarn/platform-web';
 import type { ReactNode } from 'react';
-import { retentionWords } from './words/retention-words.ts';
+import { registryWords } from '../words/registry-words.ts';
 
 interface AskDialogProps<I> {
   readonly title: string;
@@ -22,16 +22,16 @@ interface AskDialogProps<I> {
   readonly children: ReactNode;
 }
 
-/** A question about a list or a paper: its fields, what was refused, and one button. */
+/** A question: its fields, what was refused, and one button. */
 export function AskDialog<I>(props: AskDialogProps<I>) {
-  const say = useWords(retentionWords);
+  const say = useWords(registryWords);
   const toasts = useToasts();
   const { save, onClose } = props;
   const submit = () => {
     const sent = props.answers();
     if (sent === null) return;
     const onSuccess = () => {
-      toasts.show({ tone: 'success', title: props.done ?? say('step.done') });
+      toasts.show({ tone: 'success', title: props.done ?? say('action.done') });
       onClose();
     };
     save.mutate(sent, { onSuccess });
@@ -45,7 +45,7 @@ export function AskDialog<I>(props: AskDialogProps<I>) {
       onClose={onClose}
       footer={
         <>
-          <Button onPress={onClose}>{say('cancel')}</Button>
+          <Button onPress={onClose}>{say('action.cancel')}</Button>
           <Button
             variant={props.isGrave ? 'danger' : 'primary'}
             isPending={save.isPending}

@@ -1,0 +1,6 @@
+import type { Tx } from '@sarn/platform-server';
+
+/** Lets changes to the folders of one owner pass one by one, to the end of the transaction. */
+export async function holdOwner(tx: Tx, ownerId: string): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 1270))`, [ownerId]);
+}

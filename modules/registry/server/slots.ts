@@ -1,0 +1,45 @@
+import type { Handle, Tx } from '@sarn/platform-server';
+
+/** Things beside a document that hold content of it, such as the message by which it came. */
+export interface RelatedContent {
+  /** Kind under which their files are kept. */
+  readonly ownerKind: string;
+  /** Ids of those that belong to the document. */
+  ownersOf(h: Handle, documentId: string): Promise<readonly string[]>;
+  /** Deletes the text that they hold of it; the caller deletes their files. */
+  blank(tx: Tx, documentId: string): Promise<void>;
+}
+
+/** Numbers of a register that were given elsewhere, as those of an older system. */
+export type NumbersGivenElsewhere = (
+  h: Handle,
+  registerId: string,
+  year: number,
+) => Promise<readonly { readonly from: number; readonly to: number }[]>;
+
+/**
+ * What other modules say about documents and registers. Each adds its own when it is made, and
+ * whoever asks names none of them.
+ */
+export interface DocumentSlots {
+  readonly relatedContent: RelatedContent[];
+  /** Whether something forbids that content is removed, such as a legal hold. */
+  readonly removalObstacles: ((h: Handle, documentId: string) => Promise<boolean>)[];
+  readonly numbersGivenElsewhere: NumbersGivenElsewhere[];
+}
+
+export const emptySlots = (): DocumentSlots => ({
+  relatedContent: [],
+  removalObstacles: [],
+  numbersGivenElsewhere: [],
+});
+
+/** Whether any module forbids that content of the document is removed. */
+export async function isRemovalForbidden(
+  { removalObstacles }: DocumentSlots,
+  h: Handle,
+  documentId: string,
+): Promise<boolean> {
+  for (const forbids of removalObstacles) if (await forbids(h, documentId)) return true;
+  return false;
+}
