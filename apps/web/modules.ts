@@ -6,16 +6,19 @@ import { mailboxWeb } from '@sarn/mailbox/web';
 import { notificationWeb } from '@sarn/notification/web';
 import type { WebModule } from '@sarn/platform-web';
 import { portalWeb } from '@sarn/portal/web';
-import { registryWeb } from '@sarn/registry/web';
+import { provideDocumentPage, registryWebModules } from '@sarn/registry/web';
 
 /** The web modules of the house; one line adds one. */
 export const webModules: readonly WebModule[] = [
   identityWeb,
   notificationWeb,
-  registryWeb,
+  ...registryWebModules,
   mailboxWeb,
   exchangeWeb,
   auditWeb,
   helpWeb,
   portalWeb,
 ];
+
+// Before any page is loaded: the page of a document is made of what the modules bring to it.
+provideDocumentPage(webModules);

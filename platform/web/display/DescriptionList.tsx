@@ -15,21 +15,27 @@ export interface DescriptionListProps {
 /** Names and values of one thing. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
-    <dl className="s-description">
-      {items.map(({ term, value, isLong }) => {
-        const isEmpty = value === null || value === undefined || value === '';
-        // A dash is never long: below its term it would look lost.
-        return (
-          <div
-            key={term}
-            className="s-description-item"
-            data-long={(isLong && !isEmpty) || undefined}
-          >
-            <dt>{term}</dt>
-            <dd>{isEmpty ? '–' : value}</dd>
-          </div>
-        );
-      })}
-    </dl>
+    <DescriptionFrame>
+      <DescriptionItems items={items} />
+    </DescriptionFrame>
   );
+}
+
+/** A list of names and values of which several components bring the `DescriptionItems`. */
+export function DescriptionFrame({ children }: { readonly children: ReactNode }) {
+  return <dl className="s-description">{children}</dl>;
+}
+
+/** Some of the names and values of a `DescriptionFrame`. */
+export function DescriptionItems({ items }: DescriptionListProps) {
+  return items.map(({ term, value, isLong }) => {
+    const isEmpty = value === null || value === undefined || value === '';
+    // A dash is never long: below its term it would look lost.
+    return (
+      <div key={term} className="s-description-item" data-long={(isLong && !isEmpty) || undefined}>
+        <dt>{term}</dt>
+        <dd>{isEmpty ? '–' : value}</dd>
+      </div>
+    );
+  });
 }

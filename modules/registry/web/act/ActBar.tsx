@@ -2,10 +2,9 @@ import { Button, LinkButton, Menu, useIsPhone, useWords } from '@sarn/platform-w
 import type { DocumentDetail, MayAct, QueueCode } from '@sarn/registry/contract';
 import { Ellipsis, PencilLine } from 'lucide-react';
 import { useState } from 'react';
-import { AcknowledgeBar } from '../circulation/AcknowledgeBar.tsx';
+import { onePart } from '../document/provided-parts.ts';
 import { Shortcuts } from '../keyboard/Shortcuts.tsx';
 import { useTerms } from '../term.ts';
-import { memoPath, publicationPath } from '../paths.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { actShortcuts } from './act-shortcuts.ts';
@@ -67,9 +66,11 @@ function ActButtons({ detail, pendingKey, onStart }: ActButtonsProps) {
       ? term(may.actTerm)
       : `${term(may.actTerm)} · ${may.about}`;
   const keys = actShortcuts(detail.may);
+  const Bar = onePart('ActBar');
+  const editPath = onePart('editPath');
   if (!primary && others.length === 0) {
     const nothing = <p className="s-muted s-small doc-nothing-to-do">{say('act.nothing')}</p>;
-    return <AcknowledgeBar documentId={detail.id} instead={nothing} />;
+    return Bar ? <Bar documentId={detail.id} instead={nothing} /> : nothing;
   }
   const button = (may: MayAct) => ({
     shortcut: keys.get(actKey(may)),
@@ -87,12 +88,8 @@ function ActButtons({ detail, pendingKey, onStart }: ActButtonsProps) {
           return key ? [{ key, label: labelOf(may), run: () => onStart(may) }] : [];
         })}
       />
-      {isMyDraft(detail) && (
-        <LinkButton
-          href={(detail.publication || detail.letter ? publicationPath : memoPath)(detail.id)}
-          variant="quiet"
-          icon={<PencilLine size={18} />}
-        >
+      {editPath && isMyDraft(detail) && (
+        <LinkButton href={editPath(detail)} variant="quiet" icon={<PencilLine size={18} />}>
           {say('memo.edit')}
         </LinkButton>
       )}
@@ -119,7 +116,7 @@ function ActButtons({ detail, pendingKey, onStart }: ActButtonsProps) {
       {primary ? (
         <Button variant="primary" className="act-primary" {...button(primary)} />
       ) : (
-        <AcknowledgeBar documentId={detail.id} instead={null} />
+        Bar && <Bar documentId={detail.id} instead={null} />
       )}
     </>
   );

@@ -1,9 +1,7 @@
-import { Button, RadioGroup, TextArea, useWords } from '@sarn/platform-web';
-import { useEffect } from 'react';
+import { Button, TextArea, useWords } from '@sarn/platform-web';
 import { FilePicker } from '@sarn/file/web';
 import type { PickedFile } from '@sarn/file/web';
 import { useTerms } from '../term.ts';
-import { useClassOptions, useUsualClass } from '../retention/use-class-options.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { anyForm } from './act-form.ts';
 import type { ActFieldsProps } from './act-form.ts';
@@ -140,36 +138,9 @@ export const reasonForm = anyForm<Reasoned>({
   ),
 });
 
-interface Closing extends Noted {
-  /** null: what papers of the kind are taken for. */
-  readonly retention: string | null;
-}
-
-function CloseFields({ draft, change, error, detail }: ActFieldsProps<Closing>) {
-  const say = useWords(registryWords);
-  const options = useClassOptions();
-  const usual = useUsualClass(detail.kind);
-  // What stands chosen is what is sent, also where nobody touched it.
-  useEffect(() => {
-    if (draft.retention === null && usual !== '') change({ retention: usual });
-  }, [draft.retention, usual, change]);
-  return (
-    <>
-      <RadioGroup
-        label={say('field.retention')}
-        isRequired
-        options={options}
-        value={draft.retention}
-        onChange={(retention) => change({ retention })}
-        error={error('retention')}
-      />
-      <NoteField note={draft.note} onChange={(note) => change({ note })} error={error('note')} />
-    </>
-  );
-}
-
-export const closeForm = anyForm<Closing>({
-  start: () => ({ retention: null, note: '' }),
-  toInput: ({ retention, note }) => ({ retention: retention ?? undefined, note }),
-  Fields: CloseFields,
+/** Nothing to ask: the act is done at the press of its button. */
+export const noForm = anyForm<object>({
+  start: () => ({}),
+  toInput: () => ({}),
+  Fields: () => null,
 });

@@ -9,7 +9,7 @@ import { RoutingHelp } from '../routing/RoutingHelp.tsx';
 import { registryWords } from '../words/registry-words.ts';
 import { anyForm } from './act-form.ts';
 import type { ActFieldsProps } from './act-form.ts';
-import { DueField } from './DueField.tsx';
+import { DueField } from '../shown/DueField.tsx';
 import { NoteField, ReasonField } from './forms-text.tsx';
 
 interface Studying {

@@ -2,7 +2,7 @@ import { useCommandKey, useFocusWrong, useWords } from '@sarn/platform-web';
 import { flowForms } from '@sarn/registry/contract';
 import type { FlowForm } from '@sarn/registry/contract';
 import { useState } from 'react';
-import { sentSeat, usualSeat } from '../acting/seat-choice.ts';
+import { sentSeat, usualSeat } from './seat-choice.ts';
 import { useAct } from '../registry.client.ts';
 import { registryWords } from '../words/registry-words.ts';
 import type { ActContext, AnyActForm } from './act-form.ts';

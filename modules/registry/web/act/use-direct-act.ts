@@ -1,7 +1,7 @@
 import { errorText, newCommandKey, useToasts } from '@sarn/platform-web';
 import type { DocumentDetail, MayAct } from '@sarn/registry/contract';
 import { useState } from 'react';
-import { sentSeat, usualSeat } from '../acting/seat-choice.ts';
+import { sentSeat, usualSeat } from './seat-choice.ts';
 import { useAct } from '../registry.client.ts';
 import { actKey } from './acts.ts';
 import type { ActDone } from './use-act-form.ts';

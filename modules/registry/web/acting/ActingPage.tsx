@@ -17,7 +17,7 @@ import { useActingOrders } from './acting.client.ts';
 import { BeginDialog } from './BeginDialog.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { useOrderNames } from './order-names.ts';
-import { periodText } from './period.ts';
+import { periodText } from '../act/period.ts';
 import { actingWords } from './words/acting-words.ts';
 import './acting.css';
 

@@ -16,7 +16,7 @@ import type { ActingOrder } from '@sarn/registry/contract';
 import { useState } from 'react';
 import { useEndActing } from './acting.client.ts';
 import { useOrderNames } from './order-names.ts';
-import { periodText } from './period.ts';
+import { periodText } from '../act/period.ts';
 import { actingWords } from './words/acting-words.ts';
 
 interface OrderDialogProps {

@@ -9,7 +9,7 @@ import {
 import type { ArrivalDetail } from '@sarn/registry/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { arrivalsPath, registerArrivalPath } from '../paths.ts';
+import { arrivalsPath, registerArrivalPath } from '../register/paths.ts';
 import { useDropArrival, useRestoreArrival } from './arrival.client.ts';
 import { RefuseDialog } from './RefuseDialog.tsx';
 import { arrivalWords } from './words/arrival-words.ts';

@@ -4,7 +4,7 @@ import type { TableColumn } from '@sarn/platform-web';
 import { arrivalPageSize, arrivalSources, arrivalStates } from '@sarn/registry/contract';
 import type { ArrivalCard, ArrivalState } from '@sarn/registry/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { arrivalPath } from '../paths.ts';
+import { arrivalPath } from '../register/paths.ts';
 import { SearchedTable, useSearched } from '../shown/SearchedTable.tsx';
 import { useTerms } from '../term.ts';
 import { useArrivals } from './arrival.client.ts';

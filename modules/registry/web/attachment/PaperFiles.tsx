@@ -5,7 +5,7 @@ import { Disclosure, IconButton, useLanguage, useWords } from '@sarn/platform-we
 import type { DocumentDetail } from '@sarn/registry/contract';
 import { FilePen } from 'lucide-react';
 import { useState } from 'react';
-import { useMayKeep } from '../secret/secret.client.ts';
+import { useFileRules } from '../document/contexts.ts';
 import { formerFilesOf } from './former-files.ts';
 import type { ShownFormer } from './former-files.ts';
 import { ReplaceFileDialog } from './ReplaceFileDialog.tsx';
@@ -21,7 +21,7 @@ interface PaperFilesProps {
 /** The files of a paper, the way to a newer version of one, and the former ones. */
 export function PaperFiles({ detail, openedId, onOpen }: PaperFilesProps) {
   const say = useWords(attachmentWords);
-  const mayKeep = useMayKeep(detail);
+  const { mayKeep } = useFileRules();
   const [replacing, setReplacing] = useState<PickedFile | null>(null);
   const known = new Map(detail.files.map((file) => [file.id, file]));
   const noteOf = ({ id }: PickedFile) => {

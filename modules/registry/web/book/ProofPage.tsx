@@ -13,7 +13,7 @@ import {
 import { entryStates } from '@sarn/registry/contract';
 import type { RegisterProof } from '@sarn/registry/contract';
 import { CircleCheck, Printer, TriangleAlert } from 'lucide-react';
-import { registerBookPath } from '../paths.ts';
+import { registerBookPath } from './paths.ts';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { useProof } from './book.client.ts';

@@ -13,7 +13,7 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import { FileSpreadsheet, ListChecks, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { registerProofPath, registerSheetPath } from '../paths.ts';
+import { registerProofPath, registerSheetPath } from './paths.ts';
 import { useRegistryLive } from '../registry.client.ts';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';

@@ -11,7 +11,7 @@ import {
 import { registerSheetLimit, sheetColumns, sheetTexts } from '@sarn/registry/contract';
 import type { RegisterLine } from '@sarn/registry/contract';
 import { Printer } from 'lucide-react';
-import { registerBookPath } from '../paths.ts';
+import { registerBookPath } from './paths.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { useSheetLines } from './book.client.ts';
 import { askOf, linkOf } from './book-view.ts';

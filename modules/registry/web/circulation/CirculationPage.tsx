@@ -15,7 +15,7 @@ import { circulationPageSize, recipientStates } from '@sarn/registry/contract';
 import type { Circulation, CirculationPerson, RecipientState } from '@sarn/registry/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { circulationsPath } from '../paths.ts';
+import { circulationsPath } from './paths.ts';
 import { CirculationActions } from './CirculationActions.tsx';
 import { useCirculationPeople } from './circulation.client.ts';
 import { SearchedTable, useSearched } from '../shown/SearchedTable.tsx';

@@ -3,7 +3,7 @@ import { Badge, Button, Disclosure, LinkButton, useLanguage, useWords } from '@s
 import type { Circulation, DocumentDetail, Received } from '@sarn/registry/contract';
 import { ChartNoAxesColumn, Check, Repeat2 } from 'lucide-react';
 import { useState } from 'react';
-import { circulationPath } from '../paths.ts';
+import { circulationPath } from './paths.ts';
 import { AcknowledgeDialog } from './AcknowledgeDialog.tsx';
 import { CirculateDialog } from './CirculateDialog.tsx';
 import { useCirculationsOf } from './circulation.client.ts';

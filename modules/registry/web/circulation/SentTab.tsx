@@ -4,7 +4,7 @@ import type { TableColumn } from '@sarn/platform-web';
 import { circulationPageSize } from '@sarn/registry/contract';
 import type { Circulation } from '@sarn/registry/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { circulationPath } from '../paths.ts';
+import { circulationPath } from './paths.ts';
 import { useSent } from './circulation.client.ts';
 import { SearchedTable, useSearched } from '../shown/SearchedTable.tsx';
 import { circulationWords } from './words/circulation-words.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useOutgoingStep } from './dispatch.client.ts';
 import type { OutgoingStep } from './dispatch.client.ts';
 import { dispatchWords } from './words/dispatch-words.ts';
-import '../list/list.css';
+import '../shown/bulk.css';
 
 interface OutgoingBarProps {
   readonly lines: readonly DispatchLine[];

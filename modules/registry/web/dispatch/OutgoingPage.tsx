@@ -12,7 +12,7 @@ import { BookCheck, FileSpreadsheet } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTermOptions } from '../act/forms-send.tsx';
 import { openDocument } from '../document/open-document.ts';
-import { deliveryBookPath } from '../paths.ts';
+import { deliveryBookPath } from './paths.ts';
 import { SearchedTable, useSearched } from '../shown/SearchedTable.tsx';
 import { useExportOutgoing, useOutgoing } from './dispatch.client.ts';
 import { OutgoingBar } from './OutgoingBar.tsx';

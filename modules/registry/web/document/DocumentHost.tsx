@@ -1,10 +1,15 @@
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
+import { loadDocumentParts } from './provided-parts.ts';
 import { closeDocument, openDocument, openedDocument } from './open-document.ts';
 
-const DocumentDialog = lazy(async () => ({
-  default: (await import('./DocumentDialog.tsx')).DocumentDialog,
-}));
+const DocumentDialog = lazy(async () => {
+  const [{ DocumentDialog: Dialog }] = await Promise.all([
+    import('./DocumentDialog.tsx'),
+    loadDocumentParts(),
+  ]);
+  return { default: Dialog };
+});
 
 const ShortcutHelp = lazy(async () => ({
   default: (await import('../keyboard/ShortcutHelp.tsx')).ShortcutHelp,

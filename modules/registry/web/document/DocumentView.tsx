@@ -8,15 +8,15 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import type { DocumentDetail, QueueCode } from '@sarn/registry/contract';
-import { TextNotice } from '../consolidation/TextNotice.tsx';
 import { useDocument, useRegistryLive } from '../registry.client.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { FormerNotice } from '../attachment/FormerNotice.tsx';
 import { ActBar } from '../act/ActBar.tsx';
-import { SecretGate } from '../secret/SecretGate.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { DocumentPanel } from './DocumentPanel.tsx';
+import { DocumentProviders } from './PartProviders.tsx';
 import { PaperSide } from './PaperSide.tsx';
+import { gateOf } from './provided-parts.ts';
 import { useShownFile } from './use-shown-file.ts';
 import { useReadOnOpen } from './use-document-view.ts';
 import './document.css';
@@ -48,9 +48,8 @@ export function DocumentView(props: DocumentViewProps) {
       </div>
     );
   }
-  if (found.error instanceof ApiError && found.error.code === 'registry.secret-reason') {
-    return <SecretGate documentId={props.documentId} />;
-  }
+  const Gate = found.error instanceof ApiError ? gateOf(found.error.code) : undefined;
+  if (Gate) return <Gate documentId={props.documentId} />;
   if (!found.data) {
     return (
       <div className="doc-failed">
@@ -66,7 +65,11 @@ export function DocumentView(props: DocumentViewProps) {
       </div>
     );
   }
-  return <OpenDocument {...props} detail={found.data} paperLabel={say('document.paper')} />;
+  return (
+    <DocumentProviders detail={found.data}>
+      <OpenDocument {...props} detail={found.data} paperLabel={say('document.paper')} />
+    </DocumentProviders>
+  );
 }
 
 function OpenDocument(
@@ -74,7 +77,7 @@ function OpenDocument(
 ) {
   const { detail, isPage = false } = props;
   const say = useWords(registryWords);
-  const { file, former, consolidated, open } = useShownFile(detail);
+  const { file, former, text, open } = useShownFile(detail);
   const paper = <PaperSide detail={detail} file={file} />;
   return (
     <div className="doc-view" data-page={isPage || undefined}>
@@ -83,10 +86,12 @@ function OpenDocument(
         mainLabel={props.paperLabel}
         panelLabel={say('document.panel')}
         main={
-          former || consolidated ? (
+          former || text ? (
             <div className="former-paper">
               {former && <FormerNotice file={former} onLatest={() => open(former.latestId)} />}
-              {consolidated && <TextNotice text={consolidated} onOriginal={() => open(null)} />}
+              {file && text && (
+                <text.Notice detail={detail} fileId={file.id} onOriginal={() => open(null)} />
+              )}
               {paper}
             </div>
           ) : (

@@ -4,7 +4,7 @@ import { Timeline, useLanguage, useWords } from '@sarn/platform-web';
 import type { TimelineEntry } from '@sarn/platform-web';
 import type { HistoryEntry } from '@sarn/registry/contract';
 import { useTerms } from '../term.ts';
-import { actingWords } from '../acting/words/acting-words.ts';
+import { actingForWords } from '../act/words/acting-for-words.ts';
 import { registryWords } from '../words/registry-words.ts';
 
 interface HistoryListProps {
@@ -54,7 +54,7 @@ function HistoryWhat({ entry }: { readonly entry: HistoryEntry }) {
 
 /** For whom it was done: his name stands beside that of who acted. */
 function ActingFor({ name, orderNo }: NonNullable<HistoryEntry['actingFor']>) {
-  const say = useWords(actingWords);
+  const say = useWords(actingForWords);
   return (
     <p className="s-muted">
       {name ? say('history.forWhom', { name, orderNo }) : say('history.vacant', { orderNo })}

@@ -3,7 +3,7 @@ import { formatAgo, useLanguage, useWords } from '@sarn/platform-web';
 import { queueCodes } from '@sarn/registry/contract';
 import type { DocumentDetail } from '@sarn/registry/contract';
 import { UserRound } from 'lucide-react';
-import { useQueueName } from '../list/list.client.ts';
+import { useShownQueueName } from './contexts.ts';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 
@@ -12,7 +12,7 @@ export function HolderList({ detail }: { readonly detail: DocumentDetail }) {
   const { holders, publication } = detail;
   const say = useWords(registryWords);
   const term = useTerms();
-  const queueName = useQueueName();
+  const queueName = useShownQueueName();
   const language = useLanguage();
   return (
     <section className="doc-holders" aria-label={say('document.holders')}>

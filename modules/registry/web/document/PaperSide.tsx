@@ -2,12 +2,9 @@ import { EmptyState, useWords } from '@sarn/platform-web';
 import { FileView } from '@sarn/file/web';
 import type { PickedFile } from '@sarn/file/web';
 import type { DocumentDetail } from '@sarn/registry/contract';
-import { useMayKeep, useViewOnlyNote } from '../secret/secret.client.ts';
 import { registryWords } from '../words/registry-words.ts';
-import { LetterSheet } from '../letter/paper/LetterSheet.tsx';
-import { DestroyedPaper } from '../retention/DestroyedPaper.tsx';
-import { MemoPaper } from './MemoPaper.tsx';
-import { PublicationPaper } from './PublicationPaper.tsx';
+import { useFileRules } from './contexts.ts';
+import { orderedParts } from './provided-parts.ts';
 
 type File = DocumentDetail['files'][number];
 
@@ -17,7 +14,7 @@ export function mainFileOf(detail: DocumentDetail): File | undefined {
   return main ?? (detail.bodyJson ? undefined : detail.files[0]);
 }
 
-/** The paper: the chosen file, else the text written here as its sheet. */
+/** The document: the chosen file, else the text written here as its sheet. */
 export function PaperSide({
   detail,
   file,
@@ -26,27 +23,20 @@ export function PaperSide({
   readonly file: PickedFile | null;
 }) {
   const say = useWords(registryWords);
-  const mayKeep = useMayKeep(detail);
-  const viewOnlyNote = useViewOnlyNote(detail);
-  if (detail.destroyed) return <DestroyedPaper note={detail.destroyed.note} />;
-  if (file) {
-    return (
-      <FileView
-        key={file.id}
-        fileId={file.id}
-        name={file.name}
-        mediaType={file.mediaType}
-        mayKeep={mayKeep}
-        viewOnlyNote={viewOnlyNote}
-      />
-    );
-  }
-  // A circular of the house is a memo with a number of its own kind.
-  if (detail.publication && detail.kind !== 'cycle') {
-    return <PublicationPaper paper={detail} publication={detail.publication} />;
-  }
-  if (detail.letter && detail.bodyJson)
-    return <LetterSheet paper={detail} letter={detail.letter} />;
-  if (detail.bodyJson) return <MemoPaper memo={detail} />;
-  return <EmptyState title={say('document.noPaper')} text={say('document.noPaperHint')} />;
+  const { mayKeep, viewOnlyNote } = useFileRules();
+  const fitting = orderedParts('sheets').filter(({ fits }) => fits(detail));
+  const found = fitting.find(({ isBeforeFiles }) => isBeforeFiles) ?? (file ? null : fitting[0]);
+  if (found) return <found.Sheet detail={detail} />;
+  if (!file)
+    return <EmptyState title={say('document.noPaper')} text={say('document.noPaperHint')} />;
+  return (
+    <FileView
+      key={file.id}
+      fileId={file.id}
+      name={file.name}
+      mediaType={file.mediaType}
+      mayKeep={mayKeep}
+      viewOnlyNote={viewOnlyNote}
+    />
+  );
 }

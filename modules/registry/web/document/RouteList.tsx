@@ -2,7 +2,7 @@ import { formatInstant } from '@sarn/kernel';
 import { Badge, useLanguage, useWords } from '@sarn/platform-web';
 import type { Tone } from '@sarn/platform-web';
 import type { RouteStep } from '@sarn/registry/contract';
-import { actingWords } from '../acting/words/acting-words.ts';
+import { actingForWords } from '../act/words/acting-for-words.ts';
 import { registryWords } from '../words/registry-words.ts';
 
 const tones: Readonly<Record<RouteStep['state'], Tone>> = {
@@ -18,7 +18,7 @@ const tones: Readonly<Record<RouteStep['state'], Tone>> = {
 export function RouteList({ steps }: { readonly steps: readonly RouteStep[] }) {
   const say = useWords(registryWords);
   const language = useLanguage();
-  const sayActing = useWords(actingWords);
+  const sayActing = useWords(actingForWords);
   return (
     <ol className="doc-lines doc-route">
       {steps.map((step) => (

@@ -20,7 +20,7 @@ import { PaperList } from '../list/PaperList.tsx';
 import { useListView } from '../list/use-list-view.ts';
 import { viewOf } from '../list/list-view.ts';
 import { listWords } from '../list/words/list-words.ts';
-import { listsPath } from '../paths.ts';
+import { listsPath } from '../list/paths.ts';
 import { groupsOf, pathOf } from './folder-tree.ts';
 import { FolderDialog } from './FolderDialog.tsx';
 import './folder.css';

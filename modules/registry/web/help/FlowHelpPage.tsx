@@ -1,7 +1,8 @@
 import { Card, PageHeader, Tabs, useWords } from '@sarn/platform-web';
 import { documentKinds, flows, stateTerm } from '@sarn/registry/contract';
 import type { DocumentKind, Flow, FlowSubject, StateRow } from '@sarn/registry/contract';
-import { useQueueName } from '../list/list.client.ts';
+import { PartProviders } from '../document/PartProviders.tsx';
+import { useShownQueueName } from '../document/contexts.ts';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { ActEffects } from './ActEffects.tsx';
@@ -13,6 +14,14 @@ const subjects: readonly FlowSubject[] = ['document', 'leg', 'job'];
 
 /** The flow of every kind of paper, made from the same table that the server checks against. */
 export default function FlowHelpPage() {
+  return (
+    <PartProviders>
+      <FlowHelp />
+    </PartProviders>
+  );
+}
+
+function FlowHelp() {
   const say = useWords(registryWords);
   const term = useTerms();
   const kinds = Object.entries(flows) as [DocumentKind, Flow][];
@@ -72,7 +81,7 @@ function FlowOfKind({ flow }: { readonly flow: Flow }) {
 function FlowRow({ row, flow }: { readonly row: StateRow; readonly flow: Flow }) {
   const say = useWords(registryWords);
   const term = useTerms();
-  const queueName = useQueueName();
+  const queueName = useShownQueueName();
   const acts = flow.transitions.filter((act) => act.on === row.on && act.from.includes(row.state));
   return (
     <tr>

@@ -1,24 +1,7 @@
-import { listHolidays } from '@sarn/identity/contract';
 import { getReminderStages, saveReminderStages } from '@sarn/registry/contract';
 import type { ReminderStage } from '@sarn/registry/contract';
 import { call } from '@sarn/platform-web';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-
-const hourMs = 3_600_000;
-
-/** Days off of this year and the next by day, and those of the years without any. */
-export function useOfficeCalendar(today: string) {
-  const fromYear = Number(today.slice(0, 4));
-  return useQuery({
-    queryKey: ['registry', 'calendar', fromYear],
-    queryFn: ({ signal }) => call(listHolidays, { fromYear, toYear: fromYear + 1 }, { signal }),
-    staleTime: hourMs,
-    select: ({ rows, missingYears }) => ({
-      closed: new Map(rows.map((row) => [row.day, row])),
-      missingYears,
-    }),
-  });
-}
 
 const stagesKey = ['registry', 'reminder-stages'] as const;
 

@@ -2,7 +2,7 @@ import { EmptyState, LinkButton, PageHeader, Tabs, useWords } from '@sarn/platfo
 import { areas, isAreaCode, partOf } from '@sarn/registry/contract';
 import type { AreaCode, AreaPart } from '@sarn/registry/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { listsPath } from '../paths.ts';
+import { listsPath } from './paths.ts';
 import { useTerms } from '../term.ts';
 import { useQueueName } from './list.client.ts';
 import { ofPart } from './list-view.ts';

@@ -6,6 +6,7 @@ import { BulkDialog } from './BulkDialog.tsx';
 import { offeredActs } from './bulk-step.ts';
 import type { BulkStep } from './bulk-step.ts';
 import { listWords } from './words/list-words.ts';
+import '../shown/bulk.css';
 
 interface BulkBarProps {
   readonly chosen: readonly ListRow[];

@@ -19,6 +19,7 @@ import type { BulkAnswers, BulkDone, BulkStep } from './bulk-step.ts';
 import { useBulk } from './use-bulk.ts';
 import type { LineResult } from './use-bulk.ts';
 import { listWords } from './words/list-words.ts';
+import '../shown/bulk.css';
 
 interface BulkDialogProps {
   readonly step: BulkStep;

@@ -17,17 +17,13 @@ import { createElement } from 'react';
 import { retentionWords } from '../retention/words/retention-words.ts';
 import { contactWords } from '../contact/words/contact-words.ts';
 import { circulationWords } from '../circulation/words/circulation-words.ts';
-import {
-  areaPath,
-  circulationsPath,
-  contactsPath,
-  retentionPath,
-  createPath,
-  deliveryBookPath,
-  foldersPath,
-  outgoingPath,
-  reportPath,
-} from '../paths.ts';
+import { areaPath, foldersPath } from './paths.ts';
+import { circulationsPath } from '../circulation/paths.ts';
+import { contactsPath } from '../contact/paths.ts';
+import { retentionPath } from '../retention/paths.ts';
+import { createPath } from '../draft/paths.ts';
+import { deliveryBookPath, outgoingPath } from '../dispatch/paths.ts';
+import { reportPath } from '../report/paths.ts';
 import { dispatchWords } from '../dispatch/words/dispatch-words.ts';
 import { reportWords } from '../report/words/report-words.ts';
 import { useTerms } from '../term.ts';

@@ -15,7 +15,7 @@ import { speedClasses } from '@sarn/registry/contract';
 import { useRef, useState } from 'react';
 import { useTermOptions } from '../act/forms-send.tsx';
 import { Shortcuts } from '../keyboard/Shortcuts.tsx';
-import { registerIncomingPath } from '../paths.ts';
+import { registerIncomingPath } from '../register/paths.ts';
 import { WordBox } from '../picker/WordBox.tsx';
 import { latestLetterDate } from '../register/register-draft.ts';
 import { registryWords } from '../words/registry-words.ts';

@@ -6,7 +6,7 @@ import { FilePen, MailPlus } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { letterIcons } from '../letter/letter-icons.ts';
 import { letterWords } from '../letter/words/letter-words.ts';
-import { createKindPath } from '../paths.ts';
+import { createKindPath } from '../draft/paths.ts';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { kindIcons } from './kind-icons.ts';

@@ -7,7 +7,7 @@ import { keptDraft } from '../draft/kept-draft.ts';
 import { emptyLetter, letterOf, replyDraftOf } from '../letter/letter-draft.ts';
 import type { LetterPageDraft } from '../letter/letter-draft.ts';
 import { LetterEditor } from '../letter/LetterEditor.tsx';
-import { createPath } from '../paths.ts';
+import { createPath } from '../draft/paths.ts';
 import { useDocument } from '../registry.client.ts';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';

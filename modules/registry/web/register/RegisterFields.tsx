@@ -1,6 +1,6 @@
 import { DatePicker, FormRow, Select, TextArea, TextField, useWords } from '@sarn/platform-web';
 import { secrecyClasses, speedClasses } from '@sarn/registry/contract';
-import { DueField } from '../act/DueField.tsx';
+import { DueField } from '../shown/DueField.tsx';
 import { useTermOptions } from '../act/forms-send.tsx';
 import { ReservedNumberField } from '../book/ReservedNumberField.tsx';
 import { WordBox } from '../picker/WordBox.tsx';

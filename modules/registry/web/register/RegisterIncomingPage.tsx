@@ -18,7 +18,7 @@ import { FileUp } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useArrival } from '../arrival/arrival.client.ts';
 import { ArrivalSender } from '../arrival/ArrivalSender.tsx';
-import { arrivalPath, arrivalsPath, postBagPath } from '../paths.ts';
+import { arrivalPath, arrivalsPath, postBagPath } from './paths.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { RegisterDone } from './RegisterDone.tsx';
 import { RegisterFields } from './RegisterFields.tsx';

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Link2, Reply } from 'lucide-react';
 import { useState } from 'react';
 import { closeDocument } from '../document/open-document.ts';
-import { createKindPath } from '../paths.ts';
+import { createKindPath } from '../draft/paths.ts';
 import { LinkAnswered } from './LinkAnswered.tsx';
 import { ReplyList } from './ReplyList.tsx';
 import { useReplies } from './reply.client.ts';

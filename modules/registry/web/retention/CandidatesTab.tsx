@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTermOptions } from '../act/forms-send.tsx';
 import { openDocument } from '../document/open-document.ts';
-import { retentionListPath } from '../paths.ts';
+import { retentionListPath } from './paths.ts';
 import { SearchedTable, useSearched } from '../shown/SearchedTable.tsx';
 import { useCandidates, useCreateList } from './retention.client.ts';
 import { useListedColumns } from './listed-columns.tsx';

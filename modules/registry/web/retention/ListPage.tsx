@@ -1,7 +1,7 @@
 import { ErrorSummary, PageHeader, Progress, Skeleton, useWords } from '@sarn/platform-web';
 import type { RetentionListDetail } from '@sarn/registry/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { retentionPath } from '../paths.ts';
+import { retentionPath } from './paths.ts';
 import { useTerms } from '../term.ts';
 import { ListFacts } from './ListFacts.tsx';
 import { ListFiles } from './ListFiles.tsx';

@@ -5,7 +5,7 @@ import { retentionPageSize } from '@sarn/registry/contract';
 import type { RetentionListRow, RetentionListState } from '@sarn/registry/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { retentionListPath } from '../paths.ts';
+import { retentionListPath } from './paths.ts';
 import { useTerms } from '../term.ts';
 import { useRetentionLists } from './retention.client.ts';
 import { retentionWords } from './words/retention-words.ts';

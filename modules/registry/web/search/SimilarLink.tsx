@@ -1,6 +1,6 @@
 import { LinkButton, useWords } from '@sarn/platform-web';
 import { Files } from 'lucide-react';
-import { documentsPath } from '../paths.ts';
+import { documentsPath } from './paths.ts';
 import { tellingWords } from './found.ts';
 import { searchWords } from './words/search-words.ts';
 

@@ -83,17 +83,4 @@ export const en: typeof th = {
     fill: 'Please fill in this field',
     badTime: 'The time must look like 08:30',
   },
-  seat: {
-    label: 'Act as',
-    hint: 'Remembered until you sign out',
-    own: 'Your own post',
-    acting: 'You act as',
-    forWhom: 'for {name}',
-    until: 'until {when}',
-  },
-  history: {
-    forWhom: 'For {name} by order {orderNo}',
-    vacant: 'For the vacant post by order {orderNo}',
-  },
-  route: { by: 'Done by {name}' },
 };

@@ -1,13 +1,6 @@
 import type { th } from './th.ts';
 
 export const en: typeof th & { report: { late_one: string; summary_one: string } } = {
-  due: {
-    dayOff: 'That day is off ({name}). The next working day is {date}.',
-    weekend: 'a Saturday or Sunday',
-    take: 'Take the next working day',
-    missing:
-      'No holiday calendar is kept for {years} yet: working days leave out only Saturdays and Sundays.',
-  },
   report: {
     open: 'View report',
     title: 'Report on the work',

@@ -1,18 +1,18 @@
 import { formatDate } from '@sarn/kernel';
-import { useLanguage, useWords } from '@sarn/platform-web';
+import { DescriptionItems, useLanguage, useWords } from '@sarn/platform-web';
 import { media } from '@sarn/registry/contract';
-import type { LetterView } from '@sarn/registry/contract';
+import type { DocumentDetail } from '@sarn/registry/contract';
 import { useTerms } from '../term.ts';
 import { letterWords } from './words/letter-words.ts';
 
 /** What the register knows of a paper of the kinds of `letterRules`; nothing for other kinds. */
-export function useLetterFacts(letter: LetterView | null) {
+export function LetterFacts({ detail: { letter } }: { readonly detail: DocumentDetail }) {
   const say = useWords(letterWords);
   const term = useTerms();
   const language = useLanguage();
-  if (!letter) return [];
+  if (!letter) return null;
   const { fields, bearer, standing } = letter;
-  return [
+  const items = [
     { term: say('reference'), value: fields.reference, isLong: true },
     { term: say('enclosures'), value: fields.enclosures.join(', '), isLong: true },
     { term: say('contact'), value: fields.contact, isLong: true },
@@ -25,4 +25,5 @@ export function useLetterFacts(letter: LetterView | null) {
     { term: say('standing'), value: standing && term(standing.term) },
     { term: say('medium'), value: fields.medium && term(media[fields.medium]) },
   ];
+  return <DescriptionItems items={items} />;
 }

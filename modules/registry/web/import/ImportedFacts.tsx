@@ -1,17 +1,16 @@
 import { formatInstant } from '@sarn/kernel';
-import { useLanguage, useWords } from '@sarn/platform-web';
-import type { DescriptionItem } from '@sarn/platform-web';
+import { DescriptionItems, useLanguage, useWords } from '@sarn/platform-web';
 import type { DocumentDetail } from '@sarn/registry/contract';
 import { registryWords } from '../words/registry-words.ts';
 
 /** What is known of a paper from the older system out of which it came; nothing for others. */
-export function useImportedFacts(imported: DocumentDetail['imported']): DescriptionItem[] {
+export function ImportedFacts({ detail: { imported } }: { readonly detail: DocumentDetail }) {
   const say = useWords(registryWords);
   const language = useLanguage();
-  if (!imported) return [];
+  if (!imported) return null;
   const { oldId, action, fileName, row, importedAt } = imported;
   const when = formatInstant(importedAt, 'short', language);
-  return [
+  const items = [
     { term: say('imported.action'), value: action, isLong: true },
     { term: say('imported.oldId'), value: oldId },
     {
@@ -20,4 +19,5 @@ export function useImportedFacts(imported: DocumentDetail['imported']): Descript
       isLong: true,
     },
   ];
+  return <DescriptionItems items={items} />;
 }

@@ -2,8 +2,8 @@ import { RadioGroup, Select, useIsPhone, useLanguage, useWords } from '@sarn/pla
 import { endText } from './period.ts';
 import { rememberSeat, seatKey } from './seat-choice.ts';
 import type { Seat } from './seat-choice.ts';
-import { actingWords } from './words/acting-words.ts';
-import './acting.css';
+import { actingForWords } from './words/acting-for-words.ts';
+import './seat.css';
 
 interface SeatFieldProps {
   readonly seats: readonly Seat[];
@@ -13,7 +13,7 @@ interface SeatFieldProps {
 
 /** From which chair one acts: chosen where several fit, said where it is another's. */
 export function SeatField({ seats, seat, onChange }: SeatFieldProps) {
-  const say = useWords(actingWords);
+  const say = useWords(actingForWords);
   const isPhone = useIsPhone();
   const hintOf = useSeatHint();
   if (seats.length < 2) return seat?.delegationId ? <SeatNote seat={seat} /> : null;
@@ -40,7 +40,7 @@ export function SeatField({ seats, seat, onChange }: SeatFieldProps) {
 }
 
 function SeatNote({ seat }: { readonly seat: Seat }) {
-  const say = useWords(actingWords);
+  const say = useWords(actingForWords);
   const hint = useSeatHint()(seat);
   return (
     <div className="acting-note s-tone-info">
@@ -56,7 +56,7 @@ function SeatNote({ seat }: { readonly seat: Seat }) {
 }
 
 function useSeatHint() {
-  const say = useWords(actingWords);
+  const say = useWords(actingForWords);
   const language = useLanguage();
   return (seat: Seat): string => {
     if (!seat.delegationId) return say('seat.own');

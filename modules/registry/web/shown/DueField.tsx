@@ -2,10 +2,10 @@ import { addWorkingDays, formatDate, isWorkingDay } from '@sarn/kernel';
 import { Button, DatePicker, useLanguage, useWords } from '@sarn/platform-web';
 import { useMemo } from 'react';
 import { officeToday } from '../due.ts';
-import { useOfficeCalendar } from '../jobs/jobs.client.ts';
-import { jobsWords } from '../jobs/words/jobs-words.ts';
 import { registryWords } from '../words/registry-words.ts';
-import '../jobs/jobs.css';
+import { useOfficeCalendar } from './office-calendar.client.ts';
+import { dueWords } from './words/due-words.ts';
+import './due.css';
 
 interface DueFieldProps {
   readonly value: string | null;
@@ -72,7 +72,7 @@ interface DayOffProps {
 
 /** The chosen day is off: why, and the working day after it a press away. */
 function DayOff({ day, calendar, closed, onChange }: DayOffProps) {
-  const say = useWords(jobsWords);
+  const say = useWords(dueWords);
   const language = useLanguage();
   const next = addWorkingDays(day, 1, closed);
   const holiday = calendar.closed.get(day);
@@ -80,9 +80,9 @@ function DayOff({ day, calendar, closed, onChange }: DayOffProps) {
   const date = formatDate(next, 'full', language);
   return (
     <div role="status" className="reg-due-note s-tone-warning">
-      <p>{say('due.dayOff', { name: own ?? say('due.weekend'), date })}</p>
+      <p>{say('dayOff', { name: own ?? say('weekend'), date })}</p>
       <Button size="s" onPress={() => onChange(next)}>
-        {say('due.take')}
+        {say('take')}
       </Button>
     </div>
   );
@@ -90,10 +90,10 @@ function DayOff({ day, calendar, closed, onChange }: DayOffProps) {
 
 /** Says that only weekends are left out, where nobody kept the days off of the year. */
 function MissingCalendar({ years, day }: { years: readonly number[]; day: string }) {
-  const say = useWords(jobsWords);
+  const say = useWords(dueWords);
   const language = useLanguage();
   const missing = years.filter((year) => year === Number(day.slice(0, 4)));
   if (missing.length === 0) return null;
   const shown = missing.map((year) => (language === 'en' ? year : year + 543)).join(', ');
-  return <p className="s-small s-muted">{say('due.missing', { years: shown })}</p>;
+  return <p className="s-small s-muted">{say('missing', { years: shown })}</p>;
 }

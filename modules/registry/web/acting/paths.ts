@@ -1,0 +1,2 @@
+/** Who acts for whom. */
+export const actingPath = '/sarabun/acting';

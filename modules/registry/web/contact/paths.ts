@@ -1,0 +1,2 @@
+/** Agencies and people outside. */
+export const contactsPath = '/sarabun/contacts';

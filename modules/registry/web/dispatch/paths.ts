@@ -1,0 +1,3 @@
+/** Letters to addressees outside: the work list, and the delivery book. */
+export const outgoingPath = '/sarabun/outgoing';
+export const deliveryBookPath = '/sarabun/delivery-book';

@@ -1,0 +1,21 @@
+import type { DocumentDetail } from '@sarn/registry/contract';
+import type { ReactNode } from 'react';
+import { documentProviders, providers } from './provided-parts.ts';
+
+/** The contexts that modules give to pages with names of queues. */
+export const PartProviders = ({ children }: { readonly children: ReactNode }) =>
+  providers().reduceRight<ReactNode>((inner, Provider) => <Provider>{inner}</Provider>, children);
+
+interface DocumentProvidersProps {
+  readonly detail: DocumentDetail;
+  readonly children: ReactNode;
+}
+
+/** The contexts that modules give to an opened document. */
+export function DocumentProviders({ detail, children }: DocumentProvidersProps) {
+  const inside = documentProviders().reduceRight<ReactNode>(
+    (inner, Provider) => <Provider detail={detail}>{inner}</Provider>,
+    children,
+  );
+  return <PartProviders>{inside}</PartProviders>;
+}

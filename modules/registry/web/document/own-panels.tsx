@@ -1,0 +1,91 @@
+import { Disclosure, useWords } from '@sarn/platform-web';
+import { PaperFiles } from '../attachment/PaperFiles.tsx';
+import { References } from '../reference/References.tsx';
+import { PanelSection } from '../shown/PanelSection.tsx';
+import { registryWords } from '../words/registry-words.ts';
+import { DocumentFacts } from './DocumentFacts.tsx';
+import { HistoryList } from './HistoryList.tsx';
+import { HolderList } from './HolderList.tsx';
+import { JobList } from './JobList.tsx';
+import { LegList } from './LegList.tsx';
+import { OrderList } from './OrderList.tsx';
+import type { DocumentPanelProps, PanelPart } from './page-parts.ts';
+import { useFileRules } from './contexts.ts';
+import { RouteList } from './RouteList.tsx';
+
+function Orders({ detail }: DocumentPanelProps) {
+  return detail.destroyed ? null : <OrderList detail={detail} />;
+}
+
+function Jobs({ detail }: DocumentPanelProps) {
+  const say = useWords(registryWords);
+  return (
+    <PanelSection title={say('document.jobs')} count={detail.jobs.length}>
+      <JobList kind={detail.kind} jobs={detail.jobs} />
+    </PanelSection>
+  );
+}
+
+function Route({ detail }: DocumentPanelProps) {
+  const say = useWords(registryWords);
+  return (
+    <PanelSection title={say('document.route')} count={detail.route.length}>
+      <RouteList steps={detail.route} />
+    </PanelSection>
+  );
+}
+
+function Legs({ detail }: DocumentPanelProps) {
+  const say = useWords(registryWords);
+  return (
+    <PanelSection title={say('document.legs')} count={detail.legs.length}>
+      <LegList kind={detail.kind} legs={detail.legs} />
+    </PanelSection>
+  );
+}
+
+function Files({ detail, openedFileId, onOpenFile }: DocumentPanelProps) {
+  const say = useWords(registryWords);
+  return (
+    <PanelSection
+      title={say('document.files')}
+      count={detail.files.length + detail.withdrawnFiles.length}
+    >
+      <PaperFiles detail={detail} openedId={openedFileId} onOpen={onOpenFile} />
+    </PanelSection>
+  );
+}
+
+const Linked = ({ detail }: DocumentPanelProps) => <References documentId={detail.id} />;
+
+function Facts({ detail }: DocumentPanelProps) {
+  const say = useWords(registryWords);
+  return (
+    <Disclosure title={say('document.facts')}>
+      <DocumentFacts detail={detail} />
+    </Disclosure>
+  );
+}
+
+function History({ detail }: DocumentPanelProps) {
+  const say = useWords(registryWords);
+  const { mayKeep } = useFileRules();
+  return (
+    <PanelSection title={say('document.history')} count={detail.history.length}>
+      <HistoryList entries={detail.history} mayKeep={mayKeep} />
+    </PanelSection>
+  );
+}
+
+/** Panels that every document has. */
+export const ownPanels: readonly PanelPart[] = [
+  { id: 'holders', order: 10, Panel: HolderList },
+  { id: 'orders', order: 20, Panel: Orders },
+  { id: 'jobs', order: 80, Panel: Jobs },
+  { id: 'route', order: 90, Panel: Route },
+  { id: 'transmissions', order: 100, Panel: Legs },
+  { id: 'files', order: 110, Panel: Files },
+  { id: 'references', order: 130, Panel: Linked },
+  { id: 'facts', order: 140, Panel: Facts },
+  { id: 'history', order: 180, Panel: History },
+];

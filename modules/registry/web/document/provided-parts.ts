@@ -1,0 +1,66 @@
+import type { WebModule } from '@sarn/platform-web';
+import type { FlowForm } from '@sarn/registry/contract';
+import type { AnyActForm } from '../act/act-form.ts';
+import type { DocumentPageParts } from './page-parts.ts';
+
+type List = 'panels' | 'facts' | 'marks' | 'sheets';
+
+let loaders: readonly NonNullable<WebModule['documentPage']>[] = [];
+let loaded: readonly DocumentPageParts[] | null = null;
+
+/** Tells the document page which modules bring something to it; once, when the application starts. */
+export function provideDocumentPage(modules: readonly WebModule[]): void {
+  loaders = modules.flatMap(({ documentPage }) => documentPage ?? []);
+  loaded = null;
+}
+
+/** Loads what the modules bring; a page of a document is drawn only after it. */
+/** The page, once everything that modules bring to it is there. */
+export async function withDocumentParts<P>(page: Promise<P>): Promise<P> {
+  await loadDocumentParts();
+  return page;
+}
+
+export async function loadDocumentParts(): Promise<void> {
+  if (loaded) return;
+  const [{ ownParts }, ...found] = await Promise.all([
+    import('./own-parts.tsx'),
+    ...loaders.map((load) => load()),
+  ]);
+  loaded = [ownParts, ...found.map(({ documentPage }) => documentPage)];
+}
+
+function parts(): readonly DocumentPageParts[] {
+  if (!loaded) throw new Error('the parts of the document page are not loaded');
+  return loaded;
+}
+
+/** All of one kind, in their order. */
+export function orderedParts<L extends List>(list: L): NonNullable<DocumentPageParts[L]> {
+  const all = parts().flatMap((one): readonly { readonly order: number }[] => one[list] ?? []);
+  return all.toSorted((a, b) => a.order - b.order) as unknown as NonNullable<DocumentPageParts[L]>;
+}
+
+export const textParts = () => parts().flatMap(({ texts }) => texts ?? []);
+
+/** The first that a module brings; undefined where none does. */
+export function onePart<K extends 'ActBar' | 'editPath'>(
+  name: K,
+): DocumentPageParts[K] | undefined {
+  return parts().find((one) => one[name] !== undefined)?.[name];
+}
+
+export const providers = () => parts().flatMap(({ Provider }) => Provider ?? []);
+
+export const documentProviders = () =>
+  parts().flatMap(({ DocumentProvider }) => DocumentProvider ?? []);
+
+export const gateOf = (code: string) =>
+  parts().find(({ gates }) => gates?.[code] !== undefined)?.gates?.[code];
+
+/** The screen of a question of the flow table. */
+export function actFormOf(form: FlowForm): AnyActForm {
+  const found = parts().find(({ actForms }) => actForms?.[form] !== undefined)?.actForms?.[form];
+  if (!found) throw new Error(`no module brings the form ${form}`);
+  return found;
+}

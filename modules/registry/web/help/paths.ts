@@ -1,0 +1,1 @@
+export const flowHelpPath = '/sarabun/help/flow';

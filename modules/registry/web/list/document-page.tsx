@@ -1,0 +1,11 @@
+import type { DocumentPageParts } from '../document/page-parts.ts';
+import { PaperFolders } from '../folder/PaperFolders.tsx';
+import { QueueNames } from './QueueNames.tsx';
+
+/** In which folders the document lies, and what the queues are called here. */
+export const documentPage: DocumentPageParts = {
+  panels: [
+    { id: 'folders', order: 160, Panel: ({ detail }) => <PaperFolders documentId={detail.id} /> },
+  ],
+  Provider: QueueNames,
+};

@@ -1,0 +1,28 @@
+import { identityPermissions } from '@sarn/identity/contract';
+import { settingsMenus } from '@sarn/kernel';
+import type { WebModule } from '@sarn/platform-web';
+import { secretPath } from '../secret/paths.ts';
+
+/** What the module brings to the browser. */
+export const classificationWeb: WebModule = {
+  name: 'classification',
+  routes: [
+    { path: secretPath, template: 'master', load: () => import('../secret/SecretPage.tsx') },
+  ],
+  settings: [
+    {
+      centre: settingsMenus.centre,
+      path: 'secret-clearance',
+      label: { th: 'สิทธิเข้าถึงชั้นความลับ', en: 'Clearances' },
+      text: {
+        th: 'ผู้ได้รับอนุญาตถึงชั้นความลับ และนายทะเบียนข้อมูลข่าวสารลับของหน่วยงาน',
+        en: 'Who is cleared for classified papers, and who registers them',
+      },
+      icon: 'shield-check',
+      permission: identityPermissions.clear,
+      order: 30,
+      load: () => import('../secret/TrustPage.tsx'),
+    },
+  ],
+  documentPage: () => import('../secret/document-page.tsx'),
+};

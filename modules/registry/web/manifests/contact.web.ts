@@ -1,0 +1,10 @@
+import type { WebModule } from '@sarn/platform-web';
+import { contactsPath } from '../contact/paths.ts';
+
+/** What the module brings to the browser. */
+export const contactWeb: WebModule = {
+  name: 'contact',
+  routes: [
+    { path: contactsPath, template: 'master', load: () => import('../contact/ContactsPage.tsx') },
+  ],
+};

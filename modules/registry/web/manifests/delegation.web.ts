@@ -1,0 +1,10 @@
+import type { WebModule } from '@sarn/platform-web';
+import { actingPath } from '../acting/paths.ts';
+
+/** What the module brings to the browser. */
+export const delegationWeb: WebModule = {
+  name: 'delegation',
+  routes: [
+    { path: actingPath, template: 'master', load: () => import('../acting/ActingPage.tsx') },
+  ],
+};

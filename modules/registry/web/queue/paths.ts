@@ -1,0 +1,1 @@
+export const queuePath = (code: string) => `/sarabun/queue/${code}`;

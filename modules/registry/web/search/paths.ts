@@ -1,0 +1,2 @@
+/** All papers one may see. */
+export const documentsPath = '/sarabun/documents';

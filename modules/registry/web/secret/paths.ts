@@ -1,0 +1,2 @@
+/** Classified papers, their registers and readers. */
+export const secretPath = '/sarabun/secret';

@@ -1,0 +1,6 @@
+import { registerWords } from '@sarn/platform-web';
+import { en } from './en.ts';
+import { th } from './th.ts';
+
+/** Words of the field for a due date. */
+export const dueWords = registerWords('registry-due', { th, en });
