@@ -82,7 +82,7 @@ export async function detail(
     letter,
     imported: await findImportMark(h, documentId),
     ...paperFiles(files, replaced, {
-      mayChange: mayChangeFiles(document, { ...caller, posts: seated.posts }),
+      mayChange: mayChangeFiles(desk.engine, document, { ...caller, posts: seated.posts }),
       isInside,
     }),
     legs: legs.map((leg) => legView(leg, entries, names)),

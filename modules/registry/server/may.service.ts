@@ -1,15 +1,14 @@
 import type { Caller } from '@sarn/platform-server';
-import { actTerms, transitionsFrom } from '../contract/index.ts';
+import { actTerm } from '../contract/index.ts';
 import type { MayAct, Transition } from '../contract/index.ts';
 import type { Desk } from './desk.ts';
 import type { Whole } from './detail.service.ts';
 import type { Names } from './detail.views.ts';
-import { mayOffer } from './guards.ts';
 import { linesOf } from './actor.ts';
 import { waysOf } from './acting/seat.rules.ts';
 import type { Way } from './acting/seat.rules.ts';
 import type { PostCard } from './ports.ts';
-import { stateOf, targetIdOf } from './subject.ts';
+import { targetIdOf } from './subject.ts';
 import type { Subject } from './subject.ts';
 
 /** Questions in which persons of the unit are picked. */
@@ -30,16 +29,14 @@ export function mayOf(
   seated: Seated,
 ): MayAct[] {
   return subjectsOf(whole).flatMap((subject) =>
-    transitionsFrom(whole.document.kind, subject.on, stateOf(subject))
-      .filter((row) => mayOffer(row.guards ?? [], subject))
-      .flatMap((row) => {
-        const { id: actorId, holders } = caller;
-        const query = { actorId, holders, roles: row.by, act: row.act, subject };
-        const ways = waysOf({ ...query, ...seated });
-        return ways.length > 0
-          ? [{ ...offer(desk, row, subject, names), seats: seatsOf(ways), reserved: [] }]
-          : [];
-      }),
+    desk.engine.offersFor(subject).flatMap((row) => {
+      const { id: actorId, holders } = caller;
+      const query = { engine: desk.engine, actorId, holders, roles: row.by, act: row.act, subject };
+      const ways = waysOf({ ...query, ...seated });
+      return ways.length > 0
+        ? [{ ...offer(desk, row, subject, names), seats: seatsOf(ways), reserved: [] }]
+        : [];
+    }),
   );
 }
 
@@ -86,7 +83,7 @@ function offer(
     on: subject.on,
     targetId: targetIdOf(subject),
     act: row.act,
-    actTerm: actTerms[row.act],
+    actTerm: actTerm(row.act),
     form: row.form,
     tone: row.tone,
     asksPassword: guards.includes('passwordConfirmed') || (isOrder && desk.orderAsksPassword),

@@ -1,11 +1,10 @@
-import { Button, RadioGroup, TextArea, useWords } from '@sarn/platform-web';
-import { useEffect } from 'react';
+import { Button, TextArea, useWords } from '@sarn/platform-web';
+import { plainForms, workForms } from '@sarn/registry/contract';
 import { FilePicker } from '@sarn/file/web';
 import type { PickedFile } from '@sarn/file/web';
 import { useTerms } from '../term.ts';
-import { useClassOptions, useUsualClass } from '../retention/use-class-options.ts';
 import { registryWords } from '../words/registry-words.ts';
-import { anyForm } from './act-form.ts';
+import { actForm } from './act-form.ts';
 import type { ActFieldsProps } from './act-form.ts';
 import { usualReasons } from './usual-reasons.ts';
 
@@ -69,7 +68,8 @@ function NoteAndFiles(props: ActFieldsProps<WithFiles> & { label?: string; isReq
 
 const withFilesInput = ({ note, files }: WithFiles) => ({ note, fileIds: idsOf(files) });
 
-export const noteForm = anyForm<WithFiles>({
+export const noteForm = actForm<'note', WithFiles>('note', {
+  schema: plainForms.note,
   start: () => ({ note: '', files: [], isSending: false }),
   toInput: withFilesInput,
   Fields: NoteAndFiles,
@@ -80,13 +80,15 @@ function OpinionFields(props: ActFieldsProps<WithFiles>) {
   return <NoteAndFiles {...props} label={say('field.opinion')} isRequired />;
 }
 
-export const opinionForm = anyForm<WithFiles>({
+export const opinionForm = actForm<'opinion', WithFiles>('opinion', {
+  schema: workForms.opinion,
   start: () => ({ note: '', files: [], isSending: false }),
   toInput: withFilesInput,
   Fields: OpinionFields,
 });
 
-export const passForm = anyForm<Noted>({
+export const passForm = actForm<'pass', Noted>('pass', {
+  schema: plainForms.pass,
   start: () => ({ note: '' }),
   toInput: (draft) => ({ ...draft }),
   Fields: ({ draft, change, error }) => (
@@ -127,7 +129,8 @@ export function ReasonField(props: {
   );
 }
 
-export const reasonForm = anyForm<Reasoned>({
+export const reasonForm = actForm<'reason', Reasoned>('reason', {
+  schema: plainForms.reason,
   start: () => ({ reason: '' }),
   toInput: (draft) => ({ ...draft }),
   Fields: ({ draft, change, error, may }) => (
@@ -138,38 +141,4 @@ export const reasonForm = anyForm<Reasoned>({
       error={error('reason')}
     />
   ),
-});
-
-interface Closing extends Noted {
-  /** null: what papers of the kind are taken for. */
-  readonly retention: string | null;
-}
-
-function CloseFields({ draft, change, error, detail }: ActFieldsProps<Closing>) {
-  const say = useWords(registryWords);
-  const options = useClassOptions();
-  const usual = useUsualClass(detail.kind);
-  // What stands chosen is what is sent, also where nobody touched it.
-  useEffect(() => {
-    if (draft.retention === null && usual !== '') change({ retention: usual });
-  }, [draft.retention, usual, change]);
-  return (
-    <>
-      <RadioGroup
-        label={say('field.retention')}
-        isRequired
-        options={options}
-        value={draft.retention}
-        onChange={(retention) => change({ retention })}
-        error={error('retention')}
-      />
-      <NoteField note={draft.note} onChange={(note) => change({ note })} error={error('note')} />
-    </>
-  );
-}
-
-export const closeForm = anyForm<Closing>({
-  start: () => ({ retention: null, note: '' }),
-  toInput: ({ retention, note }) => ({ retention: retention ?? undefined, note }),
-  Fields: CloseFields,
 });
