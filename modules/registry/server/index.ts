@@ -76,6 +76,7 @@ import { books, savePublicationDraft } from './publication.service.ts';
 import { numberingRoutes } from './numbering/numbering.routes.ts';
 import { toOrganisationPort } from './organisation.ts';
 import type { FilePort, NotificationPort, VerifyPassword } from './ports.ts';
+import { registryDetail } from './parts/registry-detail.ts';
 import { registryParts } from './parts/registry-parts.ts';
 import { markRead } from './reading.service.ts';
 import { registryRoutes } from './registry.routes.ts';
@@ -266,6 +267,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     ...usualWays(),
     ...needs,
     ...outside,
+    detail: registryDetail,
     engine: documentEngine([...registryParts, ...(needs.flowParts ?? [])]),
     platform,
     organisation,
