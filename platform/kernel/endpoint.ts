@@ -19,6 +19,8 @@ export interface EndpointShape<I extends z.ZodType, O extends z.ZodType> {
   readonly path: string;
   /** Path parts, query and body together, whatever the encoding was. */
   readonly input: I;
+  /** What the API document says of the input, where the call reads a part of it by itself. */
+  readonly described?: z.ZodType;
   /** What `success` answers carry besides `status` and `message`. */
   readonly output: O;
   /** Codes this call can give, besides those of the platform. */

@@ -20,12 +20,17 @@ export const bulkActs = [
 export type BulkAct = (typeof bulkActs)[number];
 
 /** Questions that have one answer for many papers. */
-const bulkForms: readonly FlowForm[] = ['none', 'note', 'close', 'number', 'takeNumber'];
+const bulkForms = ['none', 'note', 'close', 'number', 'takeNumber'] as const satisfies FlowForm[];
+export type BulkForm = (typeof bulkForms)[number];
+
+export type BulkRow = Transition & { readonly form: BulkForm };
+
+const isBulkRow = (row: Transition): row is BulkRow => bulkForms.some((form) => form === row.form);
 
 /** The row of the flow table by which an act could be done to a line, if it may go in bulk. */
-export function bulkRow(row: ListRow, act: BulkAct): Transition | undefined {
+export function bulkRow(row: ListRow, act: BulkAct): BulkRow | undefined {
   const rows = transitionsFrom(row.kind as DocumentKind, row.on, row.state as FlowState);
-  return rows.find((one) => one.act === act && bulkForms.includes(one.form));
+  return rows.filter(isBulkRow).find((one) => one.act === act);
 }
 
 /** Acts offered for these lines, each with how many of them it fits; the server judges each. */

@@ -20,7 +20,13 @@ export const documentKinds = {
   stamp: { code: 16, th: 'หนังสือประทับตรา', en: 'Stamped letter' },
 } as const;
 
-export type DocumentKind = keyof typeof documentKinds;
+export type { DocumentKind } from './flow/flow.ts';
+
+type KindNames = Record<keyof typeof documentKinds, true>;
+
+declare module './flow/flow.ts' {
+  interface DocumentKinds extends KindNames {}
+}
 
 /** Speed classes, slowest first. @rule saraban-2526 ข้อ 28 */
 export const speedClasses = {

@@ -30,6 +30,12 @@ export const queueCards = {
 
 export type QueueCode = keyof typeof queueCards;
 
+type QueueNames = Record<QueueCode, true>;
+
+declare module './flow/flow.ts' {
+  interface FlowQueues extends QueueNames {}
+}
+
 export const queueCodes = Object.keys(queueCards) as QueueCode[];
 
 /** Queues that only watch a paper: who finds it there does not hold it. */

@@ -1,7 +1,9 @@
 import { endpoint, jsonOf, lineText } from '@sarn/kernel';
+import type { SentInputOf } from '@sarn/kernel';
 import { z } from 'zod';
 import { actErrors } from './act-errors.ts';
 import { DocumentDetail } from './document.ts';
+import type { SentAnswer } from './flow/flow.ts';
 import { id } from './id.ts';
 
 const tag = 'registry';
@@ -32,6 +34,11 @@ export const actOnDocument = endpoint({
     postId: id.optional(),
     /** The order by which that post is another's; left out for a post of one's own. */
     delegationId: id.optional(),
+    asked: z
+      .string()
+      .max(40)
+      .optional()
+      .describe('the form that was answered, as `may` names it; that of the act when left out'),
     form: jsonOf(z.record(z.string(), z.unknown())).default({}),
   }),
   output: z.object({ documentId: z.string(), number: z.string().nullable() }),
@@ -41,6 +48,9 @@ export const actOnDocument = endpoint({
   tag,
   isRepeatable: true,
 });
+
+/** A step of the flow as our own screens send it, with the answers told apart by their form. */
+export type ActRequestSent = Omit<SentInputOf<typeof actOnDocument>, keyof SentAnswer> & SentAnswer;
 
 export const markRead = endpoint({
   method: 'POST',

@@ -1,4 +1,4 @@
-import type { ActCode, FlowState, FlowSubject } from './flow/flow.ts';
+import type { ActCode, FlowState, FlowSubject, FlowSubjects } from './flow/flow.ts';
 
 interface Term {
   readonly th: string;
@@ -160,6 +160,18 @@ const terms: Record<FlowSubject, Record<string, Term>> = {
   leg: legTerms,
   job: jobTerms,
 };
+
+/** Whether it is a state of this subject. */
+export function isStateOf<S extends FlowSubject>(on: S, state: string): state is FlowSubjects[S] {
+  return Object.hasOwn(terms[on], state);
+}
+
+/** The official word of an act; its code, where it is none of ours. */
+export function actTerm(act: string): Term {
+  return isTold(act) ? actTerms[act] : { th: act, en: act };
+}
+
+const isTold = (act: string): act is keyof typeof actTerms => Object.hasOwn(actTerms, act);
 
 /** The official word of a state of a subject. */
 export function stateTerm(on: FlowSubject, state: FlowState): Term {

@@ -1,8 +1,7 @@
 import { AppError } from '@sarn/kernel';
-import { readInput } from '@sarn/platform-server';
 import type { SignedContext, Tx } from '@sarn/platform-server';
-import { actTerms, findTransition, flowForms, isClassified } from '../contract/index.ts';
-import type { FlowState, FlowSubject, Transition } from '../contract/index.ts';
+import { actTerm, isClassified, isStateOf } from '../contract/index.ts';
+import type { DocumentNames, FlowState, FlowSubject } from '../contract/index.ts';
 import { addReaders } from './access.store.ts';
 import { assertChosenIsLive, chooseWay, refusalOfReading } from './acting/way.service.ts';
 import type { Way } from './acting/seat.rules.ts';
@@ -11,10 +10,11 @@ import type { Actor } from './actor.ts';
 import type { Desk } from './desk.ts';
 import { fileOwnerKind } from './desk.ts';
 import { updateDocument } from './document.store.ts';
-import { effects } from './effects/effects.ts';
+import type { Fields } from './engine/flow-part.ts';
+import { makeMove } from './engine/make-move.ts';
+import type { BegunOf, SubjectType } from './engine/make-move.ts';
 import { insertEvent } from './event.store.ts';
 import type { EventActing } from './event.store.ts';
-import { assertGuards } from './guards.ts';
 import { updateJob } from './job.store.ts';
 import { updateLeg } from './leg.store.ts';
 import { loadForMove } from './load-subject.ts';
@@ -36,11 +36,20 @@ export interface ActRequest {
   /** The post one acts in, and the order by which it is another's, where several would do. */
   readonly postId?: string | undefined;
   readonly delegationId?: string | undefined;
-  readonly form: Record<string, unknown>;
+  /** The form that was answered; that of the act where left out. */
+  readonly asked?: string | undefined;
+  readonly form: Fields;
 }
 
-/** A thing that stays where it is tells no queue. */
+/** What stays where it is tells no queue. */
 const unmoved: Requeued = { items: [], touchedHolders: [] };
+
+interface Asked extends ActRequest {
+  readonly desk: Desk;
+  readonly tx: Tx;
+  readonly context: SignedContext;
+  readonly actor: Actor;
+}
 
 /**
  * Moves a paper by one step of the flow table: the only way by which any paper moves.
@@ -57,65 +66,54 @@ export async function act(
   request: ActRequest,
 ): Promise<string | null> {
   const actor = await actorOf(desk, tx, context);
-  await assertChosenIsLive(desk, tx, actor, request);
-  const subject = await load(desk, tx, actor, request);
-  if (subject.document.destroyedAt) throw new AppError('registry.document-destroyed');
-  const row = assertRow(subject, request);
-  const way = await chooseWay({ desk, tx, actor }, request, row, subject);
-  const move = startMove(desk, tx, context, { actor, request, subject, row, way });
-  await assertGuards(move);
-  for (const effect of row.effects ?? []) await effects[effect](move);
-  const after = await keepMove(move);
-  await keepFiles(move);
-  await writeHistory(move, after);
-  const waiting = row.staysPut ? unmoved : await requeue(move, after);
-  await tellMove(move, after, waiting);
-  let number: string | null = null;
-  for (const statement of move.last) number = (await statement()) ?? number;
-  return number;
+  return makeMove(desk.engine, documentType, { ...request, desk, tx, context, actor });
 }
 
-async function load(desk: Desk, tx: Tx, actor: Actor, request: ActRequest): Promise<Subject> {
+/** How documents, legs and jobs are loaded, judged and written. */
+const documentType: SubjectType<DocumentNames, Subject, Move, Asked, Way> = {
+  load: async (asked) => {
+    await assertChosenIsLive(asked.desk, asked.tx, asked.actor, asked);
+    const subject = await load(asked);
+    if (subject.document.destroyedAt) throw new AppError('registry.document-destroyed');
+    return subject;
+  },
+  notPossible: ({ act: code }) =>
+    new AppError('registry.act-not-allowed', { act: actTerm(code).th }),
+  assertCurrent: ({ version }, { on, document }) => {
+    const isStale = version !== undefined && version !== document.version;
+    if (on === 'document' && isStale) throw new AppError('registry.stale');
+  },
+  authorize: (asked, subject, row) => chooseWay(asked, asked, row, subject),
+  start: startMove,
+  keep: keepMove,
+  finish: async (move, after) => {
+    await keepFiles(move);
+    await writeHistory(move, after);
+    const waiting = move.row.staysPut ? unmoved : await requeue(move, after);
+    await tellMove(move, after, waiting);
+  },
+};
+
+async function load(asked: Asked): Promise<Subject> {
+  const { desk, tx, actor } = asked;
   try {
-    return await loadForMove(tx, request, actor.holders);
+    return await loadForMove(tx, asked, actor.holders);
   } catch (error) {
     const isMissing = error instanceof AppError && error.code === 'registry.not-found';
-    throw isMissing && !request.delegationId
-      ? await refusalOfReading(desk, tx, actor, request.documentId)
+    throw isMissing && !asked.delegationId
+      ? await refusalOfReading(desk, tx, actor, asked.documentId)
       : error;
   }
 }
 
-function assertRow(subject: Subject, request: ActRequest): Transition {
-  const { document } = subject;
-  const row = findTransition(document.kind, subject.on, stateOf(subject), request.act);
-  if (!row) {
-    const term = actTerms[request.act as keyof typeof actTerms];
-    throw new AppError('registry.act-not-allowed', { act: term?.th ?? request.act });
-  }
-  const isStale = request.version !== undefined && request.version !== document.version;
-  if (subject.on === 'document' && isStale) throw new AppError('registry.stale');
-  return row;
-}
-
-function startMove(
-  desk: Desk,
-  tx: Tx,
-  context: SignedContext,
-  found: { actor: Actor; request: ActRequest; subject: Subject; row: Transition; way: Way },
-): Move {
-  const { actor, request, subject, row, way } = found;
+function startMove(asked: Asked, begun: BegunOf<DocumentNames, Subject, Way>): Move {
+  const { desk, tx, context, actor } = asked;
+  const { subject, row, answer, by } = begun;
   return {
-    desk,
-    tx,
-    context,
-    actor,
-    holder: way.holder,
-    actorPost: linesOf(way.post).join(' '),
-    post: way.post,
-    row,
-    subject,
-    input: readInput(flowForms[row.form], request.form) as Record<string, unknown>,
+    ...{ desk, tx, context, actor, row, subject, answer },
+    holder: by.holder,
+    actorPost: linesOf(by.post).join(' '),
+    post: by.post,
     to: row.to,
     steps: subject.steps,
     documentChange: {},
@@ -130,37 +128,39 @@ function startMove(
 }
 
 /** Stores the new state and what effects changed beside it. */
-async function keepMove(move: Move): Promise<Subject> {
-  if (move.to === 'computed') throw new Error(`${move.row.act} did not decide its state`);
-  const { subject, tx, actor } = move;
-  const id = targetIdOf(subject);
-  if (subject.on === 'document') {
-    await updateDocument(tx, id, { ...move.documentChange, state: move.to }, actor.now);
-  }
-  if (subject.on === 'leg') await updateLeg(tx, id, { ...move.legChange, state: move.to });
-  if (subject.on === 'job') await updateJob(tx, id, { ...move.jobChange, state: move.to });
+async function keepMove(move: Move, state: FlowState): Promise<Subject> {
+  const { subject, tx, actor, desk } = move;
+  const after = await stored(move, state);
   await addReaders(tx, subject.document.id, move.newReaders);
-  await nameByFlow(move.desk, tx, subject.document, move.newReaders, actor);
-  return subjectAfter(move, move.to);
+  await nameByFlow(desk, tx, subject.document, move.newReaders, actor);
+  return after;
 }
 
-function subjectAfter(move: Move, state: FlowState): Subject {
-  const { subject, steps } = move;
+async function stored(move: Move, state: FlowState): Promise<Subject> {
+  const { subject, steps, tx } = move;
   const { document, leg, job } = subject;
-  const changes = { document: move.documentChange, leg: move.legChange, job: move.jobChange };
-  return {
-    ...subject,
-    steps,
-    document:
-      subject.on === 'document' ? ({ ...document, ...changes.document, state } as never) : document,
-    leg: leg && subject.on === 'leg' ? ({ ...leg, ...changes.leg, state } as never) : leg,
-    job: job && subject.on === 'job' ? ({ ...job, ...changes.job, state } as never) : job,
-  };
+  if (job && isStateOf('job', state)) {
+    const change = { ...move.jobChange, state };
+    await updateJob(tx, job.id, change);
+    return { ...subject, steps, job: { ...job, ...change } };
+  }
+  if (leg && subject.on === 'leg' && isStateOf('leg', state)) {
+    const change = { ...move.legChange, state };
+    await updateLeg(tx, leg.id, change);
+    return { ...subject, steps, leg: { ...leg, ...change } };
+  }
+  if (subject.on !== 'document' || !isStateOf('document', state)) {
+    throw new Error(`${subject.on} has no state ${state}`);
+  }
+  const change = { ...move.documentChange, state };
+  await updateDocument(tx, document.id, change, move.actor.now);
+  return { ...subject, steps, document: { ...document, ...change } };
 }
 
 /** Files that came with a report, a note or an opinion belong to the paper from now on. */
 async function keepFiles(move: Move): Promise<void> {
-  const fileIds = (move.input['fileIds'] as string[] | undefined) ?? [];
+  const { input } = move.answer;
+  const fileIds = 'fileIds' in input ? input.fileIds : [];
   if (fileIds.length === 0) return;
   const { secrecy } = move.subject.document;
   assertFileMayCome(move.desk, secrecy, fileIds.length);
@@ -223,6 +223,7 @@ function actingFacts({ delegationId, principalId, principalName, orderNo }: Acti
   return { delegationId, principalId, principalName, orderNo };
 }
 
-function noteOf(move: Move): string {
-  return String(move.input['reason'] ?? move.input['note'] ?? '');
+function noteOf({ answer: { input } }: Move): string {
+  if ('reason' in input) return input.reason;
+  return 'note' in input ? input.note : '';
 }

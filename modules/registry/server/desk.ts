@@ -1,6 +1,8 @@
 import type { Delegations, People } from '@sarn/identity/server';
 import type { Platform } from '@sarn/platform-server';
 import type { NumberSettings, Queues, SecretSettings } from '../contract/index.ts';
+import type { DetailParts } from './detail-parts.ts';
+import type { DocumentEngine } from './document-engine.ts';
 import type { DispatchChannels } from './dispatch/channel.ts';
 import type { DocumentSlots } from './slots.ts';
 import type { FilePort, NotificationPort, OrganisationPort, VerifyPassword } from './ports.ts';
@@ -12,6 +14,10 @@ export interface Desk {
   /** What other modules say about documents and registers. */
   readonly slots: DocumentSlots;
   readonly platform: Platform;
+  /** The flows of documents, with the code behind their names. */
+  readonly engine: DocumentEngine;
+  /** What other modules give to the answer about a document. */
+  readonly detail: DetailParts;
   readonly organisation: OrganisationPort;
   /** Orders by which somebody acts for another. */
   readonly delegations: Delegations;

@@ -1,44 +1,26 @@
 import { AppError } from '@sarn/kernel';
 import { civilDateAt } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
-import { documentKinds, isPublicationKind, stateTerm, watchingQueues } from '../contract/index.ts';
+import { documentKinds, stateTerm, watchingQueues } from '../contract/index.ts';
 import type { DocumentDetail } from '../contract/index.ts';
-import { changesOf } from './change.service.ts';
 import { isOfItsLine } from './line.service.ts';
-import { mayConsolidate } from './consolidation/consolidation.service.ts';
-import { listConsolidations } from './consolidation/consolidation.store.ts';
 import type { Desk } from './desk.ts';
 import { fileOwnerKind } from './desk.ts';
-import { historyOf, jobView, legView, routeView, toFile } from './detail.views.ts';
-import type { Names } from './detail.views.ts';
+import { sectionsOf } from './detail-parts.ts';
+import type { Names, Seated, Whole } from './detail-parts.ts';
+import { historyOf, toFile } from './detail.views.ts';
 import { findReadable } from './document.store.ts';
-import { findImportMark } from './import/imported-paper.store.ts';
 import { listEvents } from './event.store.ts';
 import type { EventRow } from './event.store.ts';
 import { listJobs } from './job.store.ts';
-import { letterOf } from './letter.views.ts';
 import { listLegs } from './leg.store.ts';
 import { mayChangeFiles } from './attachment/attachment.rules.ts';
 import { paperFiles } from './attachment/attachment.view.ts';
 import { mayOf } from './may.service.ts';
-import type { Seated } from './may.service.ts';
-import { listEntries } from './number.store.ts';
-import { withReserved } from './numbering/offered-numbers.ts';
-import { previewNumber } from './numbering/numbering.service.ts';
-import { findPublication } from './publication.store.ts';
 import { listWaiting } from './queue.store.ts';
 import type { QueueItem } from './queue.store.ts';
-import { assertOpen } from './secret/sitting.service.ts';
 import { listSteps } from './route.store.ts';
-import type { DocumentRow, JobRow, LegRow, StepRow } from './subject.ts';
-
-/** A paper with all that belongs to it, as read in one go. */
-export interface Whole {
-  readonly document: DocumentRow;
-  readonly legs: readonly LegRow[];
-  readonly jobs: readonly JobRow[];
-  readonly steps: readonly StepRow[];
-}
+import type { DocumentRow } from './subject.ts';
 
 /**
  * The document page: the paper, its files, legs, jobs and history, who has it now, and what the
@@ -54,62 +36,45 @@ export async function detail(
 ): Promise<DocumentDetail> {
   const document = await findReadable(h, documentId, caller.holders);
   if (!document) throw new AppError('registry.not-found');
-  await assertOpen(desk, h, caller, document);
+  for (const rule of desk.detail.readingRules) await rule(desk, h, caller, document);
   const legs = await listLegs(h, documentId);
   const jobs = await listJobs(h, documentId);
   const steps = await listSteps(h, documentId, document.routeRound);
   const whole: Whole = { document, legs, jobs, steps };
-  const isThere = document.destroyedAt === null;
-  const publication = isThere ? await publicationOf(desk, h, caller, document) : null;
-  const letter = isThere ? await letterOf(desk, h, document) : null;
   const isInside = await isOfItsLine(h, caller, document);
-  const [names, entries, files, replaced, events, waiting] = [
-    await namesFor(desk, h, whole),
-    await listEntries(h, [documentId]),
+  const names = await namesFor(desk, h, whole);
+  const entries = await desk.detail.numbersOf(h, [documentId]);
+  const seated = await seatedFor(desk, h, caller, document);
+  const ask = { desk, h, caller, whole, names, entries, seated, isInside };
+  const [sections, files, replaced, events, waiting] = [
+    await sectionsOf(desk.detail.sections, ask),
     await desk.files.list(h, fileOwnerKind, [documentId]),
     await desk.files.listReplaced(h, fileOwnerKind, [documentId]),
     await listEvents(h, documentId),
     await listWaiting(h, documentId),
   ];
-  const seated = await seatedFor(desk, h, caller, document);
-  const ownEntry = entries.find((entry) => entry.legId === null);
+  const isThere = document.destroyedAt === null;
+  const offered = isThere ? mayOf(desk, caller, whole, names, seated) : [];
   return {
     ...plainFields(document, names),
-    receiveNo:
-      document.kind === 'outside' && ownEntry ? `${ownEntry.number}/${ownEntry.year}` : null,
-    receivedAt: document.kind === 'outside' ? (ownEntry?.at ?? null) : null,
-    publication,
-    letter,
-    imported: await findImportMark(h, documentId),
+    ...sections,
     ...paperFiles(files, replaced, {
-      mayChange: mayChangeFiles(document, { ...caller, posts: seated.posts }),
+      mayChange: mayChangeFiles(desk.engine, document, { ...caller, posts: seated.posts }),
       isInside,
     }),
-    legs: legs.map((leg) => legView(leg, entries, names)),
-    jobs: jobs.map((job) => jobView(job, names)),
-    route: isInside ? steps.map((step) => routeView(step, names)) : [],
     history: historyOf(
       isInside ? events : events.filter((event) => isForAll(event) || event.actorId === caller.id),
       [...files, ...replaced].map(toFile),
       entries,
     ),
     holders: await holdersNow(desk, h, document, waiting),
-    numbering: await numberingOf(desk, h, document, ownEntry !== undefined),
-    may: isThere
-      ? await withReserved(desk, h, whole, mayOf(desk, caller, whole, names, seated))
-      : [],
+    may: await desk.detail.completeOffers(desk, h, whole, offered),
   };
 }
 
 /** What everybody knows of a published paper. */
 const isForAll = ({ toState }: EventRow): boolean =>
   toState === 'PUBLISHED' || toState === 'CERTIFIED';
-
-/** Where the paper will get its number, as long as it can get one. */
-function numberingOf(desk: Desk, h: Handle, document: DocumentRow, isNumbered: boolean) {
-  const isTold = !isNumbered && document.kind !== 'outside' && document.state !== 'CANCELLED';
-  return isTold && document.destroyedAt === null ? previewNumber(desk, h, document) : null;
-}
 
 async function seatedFor(
   desk: Desk,
@@ -121,26 +86,6 @@ async function seatedFor(
   const posts = await desk.organisation.postsOf(h, caller.id, today);
   const isLimited = posts.some((post) => post.acting?.isScoped);
   return { posts, line: isLimited ? await desk.organisation.ancestors(h, ownerUnitId) : [] };
-}
-
-/** What only published kinds have; null for the others. */
-async function publicationOf(desk: Desk, h: Handle, caller: Caller, document: DocumentRow) {
-  const { id, kind } = document;
-  if (!isPublicationKind(kind)) return null;
-  const fields = await findPublication(h, id);
-  if (!fields) throw new Error(`${kind} without the fields of its kind`);
-  const issuer = (await desk.organisation.rootUnit(h)).name;
-  const posts = await desk.organisation.postsOf(
-    h,
-    caller.id,
-    civilDateAt(desk.platform.clock.now()),
-  );
-  return {
-    ...{ ...fields, issuer },
-    ...(await changesOf(desk, h, caller, { ...fields, id, kind })),
-    consolidations: await listConsolidations(h, id),
-    mayConsolidate: await mayConsolidate(desk, h, document, posts),
-  };
 }
 
 function plainFields(document: DocumentRow, names: Names) {

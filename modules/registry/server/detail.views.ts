@@ -1,17 +1,12 @@
 import { actTerms, stateTerm } from '../contract/index.ts';
 import type { FlowState, HistoryEntry, JobView, LegView, RouteStep } from '../contract/index.ts';
+import type { Names } from './detail-parts.ts';
 import type { EventRow } from './event.store.ts';
 import type { EntryRow } from './number.store.ts';
 import type { AttachedFile } from './ports.ts';
 import type { JobRow, LegRow, StepRow } from './subject.ts';
 
 type File = HistoryEntry['files'][number];
-
-/** Names by id; a person or unit that is gone shows as a dash and never as an id. */
-export interface Names {
-  person(id: string): { id: string; name: string; positionName: string };
-  unit(id: string): { id: string; name: string };
-}
 
 export function toFile(file: AttachedFile): File {
   const { id, name, mediaType, bytes, pageCount, role } = file;

@@ -140,9 +140,11 @@ const settable = {
   searchText: 'search_text',
 } as const;
 
-export type DocumentChange = Partial<Record<keyof typeof settable, unknown>> & {
-  orderRecipients?: unknown;
-  bodyJson?: unknown;
+type Settable = Extract<keyof typeof settable, keyof DocumentRow> | 'orderRecipients' | 'bodyJson';
+
+export type DocumentChange = { -readonly [F in Settable]?: DocumentRow[F] } & {
+  duplicateKey?: string | null;
+  searchText?: string;
 };
 
 /** Changes the named fields and counts the version up by one. */

@@ -72,7 +72,7 @@ export async function saveDraft(
   };
   const documentId = known?.id ?? newId();
   if (known) await updateDocument(tx, documentId, fields, actor.now);
-  else await create(tx, actor, { ...fields, id: documentId, kind: draft.kind, ownerUnitId });
+  else await create(desk, tx, actor, { ...fields, id: documentId, kind: draft.kind, ownerUnitId });
   await keepDraftFiles(desk, tx, actor, {
     ...draft,
     id: documentId,
@@ -110,7 +110,7 @@ interface NewFields {
   readonly searchText: string;
 }
 
-async function create(tx: Tx, actor: Actor, fields: NewFields): Promise<void> {
+async function create(desk: Desk, tx: Tx, actor: Actor, fields: NewFields): Promise<void> {
   const paper = {
     ...fields,
     state: 'DRAFT',
@@ -127,7 +127,7 @@ async function create(tx: Tx, actor: Actor, fields: NewFields): Promise<void> {
   await addReaders(tx, fields.id, [`p:${actor.id}`]);
   const document = { ...paper, presentedHolder: null } as unknown as DocumentRow;
   const subject = { on: 'document' as const, document, leg: null, job: null, steps: [], jobs: [] };
-  await fillQueue(tx, itemsFor(subject, actor.now));
+  await fillQueue(tx, itemsFor(desk.engine, subject, actor.now));
 }
 
 async function writeEvent(

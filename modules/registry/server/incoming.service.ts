@@ -160,7 +160,7 @@ async function keepPaper(
     await addReaders(tx, paper.id, [registry]);
     await enterInControl(tx, actor, paper);
   } else await addReaders(tx, paper.id, [`p:${actor.id}`, ...heads]);
-  const items = itemsFor(asSubject(paper), actor.now);
+  const items = itemsFor(desk.engine, asSubject(paper), actor.now);
   await fillQueue(tx, items);
   await writeFirstEvent(desk, tx, actor, paper, how);
   const clerks = await desk.organisation.peopleForHolders(tx, sealedFor(paper.secrecy, [registry]));

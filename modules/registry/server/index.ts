@@ -64,6 +64,8 @@ import { endPlanned } from './ending/plan.service.ts';
 import { exportAll } from './export/export.service.ts';
 import type { ExportTarget } from './export/export.service.ts';
 import { detail } from './detail.service.ts';
+import { documentEngine } from './document-engine.ts';
+import type { DocumentPart } from './document-engine.ts';
 import { incomingRoutes } from './incoming.routes.ts';
 import { arrive, register } from './incoming.service.ts';
 import { listRoutes } from './list/list.routes.ts';
@@ -74,6 +76,8 @@ import { books, savePublicationDraft } from './publication.service.ts';
 import { numberingRoutes } from './numbering/numbering.routes.ts';
 import { toOrganisationPort } from './organisation.ts';
 import type { FilePort, NotificationPort, VerifyPassword } from './ports.ts';
+import { registryDetail } from './parts/registry-detail.ts';
+import { registryParts } from './parts/registry-parts.ts';
 import { markRead } from './reading.service.ts';
 import { registryRoutes } from './registry.routes.ts';
 import { retentionJobs, surveyYear } from './retention/retention.jobs.ts';
@@ -127,6 +131,8 @@ export interface RegistryNeeds {
   readonly centralMail?: string | null;
   /** Queues of the deployment (`readQueues`); as they stand where nothing is said. */
   readonly queues?: Queues;
+  /** What other modules bring to the flows of documents. */
+  readonly flowParts?: readonly DocumentPart[];
 }
 
 /** The acts of the registry for programs that work on it without a browser (demo, import). */
@@ -261,6 +267,8 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     ...usualWays(),
     ...needs,
     ...outside,
+    detail: registryDetail,
+    engine: documentEngine([...registryParts, ...(needs.flowParts ?? [])]),
     platform,
     organisation,
     notifications,

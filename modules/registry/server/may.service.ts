@@ -1,25 +1,13 @@
 import type { Caller } from '@sarn/platform-server';
-import { actTerms, transitionsFrom } from '../contract/index.ts';
+import { actTerm } from '../contract/index.ts';
 import type { MayAct, Transition } from '../contract/index.ts';
 import type { Desk } from './desk.ts';
-import type { Whole } from './detail.service.ts';
-import type { Names } from './detail.views.ts';
-import { mayOffer } from './guards.ts';
+import type { Names, OfferSaid, Seated, Whole } from './detail-parts.ts';
 import { linesOf } from './actor.ts';
 import { waysOf } from './acting/seat.rules.ts';
 import type { Way } from './acting/seat.rules.ts';
-import type { PostCard } from './ports.ts';
-import { stateOf, targetIdOf } from './subject.ts';
+import { targetIdOf } from './subject.ts';
 import type { Subject } from './subject.ts';
-
-/** Questions in which persons of the unit are picked. */
-const formsWithinUnit = new Set(['assign', 'study', 'reassign']);
-
-/** On which chairs the reader sits, and the units of the paper by which limited powers are judged. */
-export interface Seated {
-  readonly posts: readonly PostCard[];
-  readonly line: readonly string[];
-}
 
 /** What the reader may do with the paper, its legs and its jobs now; made from the flow table. */
 export function mayOf(
@@ -30,16 +18,14 @@ export function mayOf(
   seated: Seated,
 ): MayAct[] {
   return subjectsOf(whole).flatMap((subject) =>
-    transitionsFrom(whole.document.kind, subject.on, stateOf(subject))
-      .filter((row) => mayOffer(row.guards ?? [], subject))
-      .flatMap((row) => {
-        const { id: actorId, holders } = caller;
-        const query = { actorId, holders, roles: row.by, act: row.act, subject };
-        const ways = waysOf({ ...query, ...seated });
-        return ways.length > 0
-          ? [{ ...offer(desk, row, subject, names), seats: seatsOf(ways), reserved: [] }]
-          : [];
-      }),
+    desk.engine.offersFor(subject).flatMap((row) => {
+      const { id: actorId, holders } = caller;
+      const query = { engine: desk.engine, actorId, holders, roles: row.by, act: row.act, subject };
+      const ways = waysOf({ ...query, ...seated });
+      return ways.length > 0
+        ? [{ ...offer(desk, row, subject, names), seats: seatsOf(ways), reserved: [] }]
+        : [];
+    }),
   );
 }
 
@@ -80,29 +66,21 @@ function offer(
   subject: Subject,
   names: Names,
 ): Omit<MayAct, 'seats' | 'reserved'> {
-  const guards = row.guards ?? [];
-  const isOrder = guards.includes('orderPasswordConfirmed');
+  const at = { desk, row, subject, names };
+  const words = desk.detail.offerWords.reduce<OfferSaid>(
+    (known, more) => ({ ...known, ...more(at) }),
+    { asksPassword: false, scopeUnitId: null, recipients: [] },
+  );
   return {
     on: subject.on,
     targetId: targetIdOf(subject),
     act: row.act,
-    actTerm: actTerms[row.act],
+    actTerm: actTerm(row.act),
     form: row.form,
     tone: row.tone,
-    asksPassword: guards.includes('passwordConfirmed') || (isOrder && desk.orderAsksPassword),
-    scopeUnitId: formsWithinUnit.has(row.form) ? (subject.leg?.toUnitId ?? null) : null,
-    recipients: row.form === 'dispatch' ? orderedRecipients(subject, names) : [],
+    ...words,
     about: aboutOf(subject, names),
   };
-}
-
-function orderedRecipients(subject: Subject, names: Names): MayAct['recipients'] {
-  return subject.document.orderRecipients.map((to) => ({
-    ...(to.unitId ? { unitId: to.unitId } : {}),
-    ...(to.personId ? { personId: to.personId } : {}),
-    role: to.role,
-    name: to.unitId ? names.unit(to.unitId).name : names.person(to.personId ?? '').name,
-  }));
 }
 
 function aboutOf(subject: Subject, names: Names): string {

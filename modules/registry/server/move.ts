@@ -1,16 +1,17 @@
 import type { SignedContext, Tx } from '@sarn/platform-server';
-import type { FlowForm, FlowState, FormInput, Transition } from '../contract/index.ts';
+import type { AnswerTo, DocumentNames, FlowAnswer, FlowForm } from '../contract/index.ts';
 import type { Actor } from './actor.ts';
 import type { Desk } from './desk.ts';
 import type { DocumentChange } from './document.store.ts';
+import type { Asking, MoveOf } from './engine/flow-part.ts';
 import type { EventDetail } from './event.store.ts';
 import type { LegChange } from './leg.store.ts';
 import type { JobChange } from './job.store.ts';
 import type { PostCard } from './ports.ts';
 import type { StepRow, Subject } from './subject.ts';
 
-/** One move of the flow while it is being made: what guards read and effects write. */
-export interface Move {
+/** One move of a document, a leg or a job: what its guards read and its effects write. */
+export interface Move extends MoveOf<DocumentNames, Subject> {
   readonly desk: Desk;
   readonly tx: Tx;
   readonly context: SignedContext;
@@ -20,12 +21,7 @@ export interface Move {
   readonly actorPost: string;
   /** The chair he acts from; null for who has none. */
   readonly post: PostCard | null;
-  readonly row: Transition;
-  readonly subject: Subject;
-  readonly input: Record<string, unknown>;
 
-  /** State afterwards; effects set it where the table says `computed`. */
-  to: FlowState | 'computed';
   /** The stations as they are after the move. */
   steps: readonly StepRow[];
   readonly documentChange: DocumentChange;
@@ -37,11 +33,29 @@ export interface Move {
   readonly newReaders: string[];
   readonly detail: EventDetail[];
   readonly fileIds: string[];
-  /** Statements that hold a lock others wait for: run last, in order. */
-  readonly last: (() => Promise<string | null>)[];
 }
 
-/** The answers to the move's question, typed by the form that asked it. */
-export function answers<F extends FlowForm>(move: Move, _form: F): FormInput<F> {
-  return move.input as FormInput<F>;
+/**
+ * A guard or an effect of documents that reads the answers to one of these forms. A row that names
+ * it and asks another form stops the start of the server.
+ */
+export function asking<F extends FlowForm>(
+  forms: readonly F[],
+  run: (move: Move, answer: AnswerTo<F>) => Promise<void>,
+): Asking<Move> {
+  return {
+    forms,
+    run: (move) => {
+      const { answer } = move;
+      if (!isAnswerTo(answer, forms)) throw new Error(`the form ${answer.form} was not foreseen`);
+      return run(move, answer);
+    },
+  };
+}
+
+function isAnswerTo<F extends FlowForm>(
+  answer: FlowAnswer,
+  forms: readonly F[],
+): answer is FlowAnswer & AnswerTo<F> {
+  return forms.some((form) => form === answer.form);
 }

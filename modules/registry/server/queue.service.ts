@@ -1,11 +1,10 @@
-import { stateRow } from '../contract/index.ts';
 import { addStandInReaders, standInItems } from './acting/stand-in.service.ts';
-import { holdersOf } from './holders.ts';
+import type { DocumentEngine } from './document-engine.ts';
 import type { Move } from './move.ts';
 import { clearQueue, fillQueue } from './queue.store.ts';
 import type { QueueItem } from './queue.store.ts';
 import { forgetFormer, nameChairs } from './secret/secret-move.service.ts';
-import { stateOf, thingKey } from './subject.ts';
+import { thingKey } from './subject.ts';
 import type { Subject } from './subject.ts';
 
 /** What changed in the queues: new entries, and everybody whose counts differ now. */
@@ -18,7 +17,7 @@ export interface Requeued {
 export async function requeue(move: Move, after: Subject): Promise<Requeued> {
   const moved = [after, ...move.alsoMoved];
   const gone = await clearQueue(move.tx, moved.map(thingKey));
-  const found = moved.flatMap((subject) => itemsFor(subject, move.actor.now));
+  const found = moved.flatMap((subject) => itemsFor(move.desk.engine, subject, move.actor.now));
   const own = await nameChairs(move.desk, move.tx, after.document, found, move.actor);
   const shared = await standInItems(move.desk, move.tx, moved, own);
   await addStandInReaders(move.tx, shared);
@@ -29,13 +28,11 @@ export async function requeue(move: Move, after: Subject): Promise<Requeued> {
 }
 
 /** The queue entries of a thing in its present state. */
-export function itemsFor(subject: Subject, since: string): QueueItem[] {
-  const row = stateRow(subject.document.kind, subject.on, stateOf(subject));
-  if (!row) throw new Error(`no such state: ${subject.on} ${stateOf(subject)}`);
-  return row.waiting.flatMap((waiting) =>
-    holdersOf(waiting.for, subject).map((holder) => ({
+export function itemsFor(engine: DocumentEngine, subject: Subject, since: string): QueueItem[] {
+  return engine.waitingFor(subject).flatMap(({ queue, keys }) =>
+    keys.map((holder) => ({
       thingKey: thingKey(subject),
-      code: waiting.queue,
+      code: queue,
       holder,
       documentId: subject.document.id,
       legId: subject.leg?.id ?? null,

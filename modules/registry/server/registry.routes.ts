@@ -5,6 +5,7 @@ import * as api from '../contract/index.ts';
 import { act } from './act.service.ts';
 import { replace } from './attachment/attachment.service.ts';
 import { detail } from './detail.service.ts';
+import { describedAct } from './described-act.ts';
 import type { Desk } from './desk.ts';
 import { findIdByShareRef } from './document.store.ts';
 import { markRead } from './reading.service.ts';
@@ -13,8 +14,9 @@ import { add, references, remove } from './reference/reference.service.ts';
 /** The calls about one document: endpoint to service, nothing else. */
 export function registryRoutes(desk: Desk): Route[] {
   const { db } = desk.platform;
+  const told = { ...api.actOnDocument, described: describedAct(desk.engine) };
   return [
-    command(api.actOnDocument, async (input, context, tx) => ({
+    command(told, async (input, context, tx) => ({
       documentId: input.documentId,
       number: await act(desk, tx, context, input),
     })),

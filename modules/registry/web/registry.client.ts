@@ -12,7 +12,7 @@ import {
   suggestWords,
   todoList,
 } from '@sarn/registry/contract';
-import type { QueueCode } from '@sarn/registry/contract';
+import type { ActRequestSent, QueueCode, SentAnswer } from '@sarn/registry/contract';
 import type { OutputOf, SentInputOf } from '@sarn/kernel';
 import { call, useLive, useLiveAgain } from '@sarn/platform-web';
 import type { LoadOptions } from '@sarn/platform-web';
@@ -58,26 +58,23 @@ export function useRegistryLive(): void {
   useLiveAgain(lookAgain);
 }
 
-export interface ActSent {
-  readonly on: 'document' | 'leg' | 'job';
-  readonly targetId: string;
-  readonly act: string;
-  readonly version: number;
-  /** The chair one acts from; the usual one when left out. */
-  readonly postId?: string;
-  readonly delegationId?: string;
-  readonly form: Readonly<Record<string, unknown>>;
-  readonly idempotencyKey: string;
-}
+/** A step of the flow with the answers to its form, told apart by the form. */
+export type ActSent = Omit<SentInputOf<typeof actOnDocument>, 'documentId' | keyof SentAnswer> &
+  SentAnswer & { readonly idempotencyKey: string };
 
 /** Does one step of the flow; afterwards everything of the registry is looked at again. */
 export function useAct(documentId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ idempotencyKey, ...sent }: ActSent) =>
-      call(actOnDocument, { ...sent, documentId, form: { ...sent.form } }, { idempotencyKey }),
+      sendAct({ ...sent, documentId }, idempotencyKey),
     onSuccess: () => client.invalidateQueries({ queryKey: [root] }),
   });
+}
+
+/** One step of the flow. */
+export function sendAct(sent: ActRequestSent, idempotencyKey: string) {
+  return call(actOnDocument, { ...sent, form: { ...sent.form } }, { idempotencyKey });
 }
 
 /** The next document that waits in the same queue; null when none is left. */

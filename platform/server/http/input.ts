@@ -8,7 +8,7 @@ import type { Fields } from './body.ts';
  *
  * @throws InvalidInput naming each field and the rule it broke
  */
-export function readInput(schema: z.ZodType, fields: Fields): unknown {
+export function readInput<S extends z.ZodType>(schema: S, fields: Fields): z.output<S> {
   const read = schema.safeParse(fields);
   if (read.success) return read.data;
   throw new InvalidInput(read.error.issues.slice(0, 50).map((issue) => toIssue(issue, fields)));

@@ -54,7 +54,7 @@ function describeCall(
   isOldPath: boolean,
   catalogue: Catalogue,
 ): Json {
-  const input = jsonSchema(endpoint.input, 'input');
+  const input = inOne(jsonSchema(endpoint.described ?? endpoint.input, 'input'));
   const inPath = [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
   const fields = Object.entries((input['properties'] ?? {}) as Record<string, Json>);
   const required = new Set((input['required'] ?? []) as string[]);
@@ -76,6 +76,14 @@ function describeCall(
     ...(isRead ? {} : { requestBody: body(endpoint, input, inPath) }),
     responses: { 200: success(endpoint), ...failures(endpoint, catalogue) },
   };
+}
+
+/** The fields of the first part of an intersection, and what the others say beside them. */
+function inOne(input: Json): Json {
+  const { allOf, ...own } = input;
+  if (!Array.isArray(allOf)) return input;
+  const [first, ...others] = allOf as Json[];
+  return { ...own, ...first, ...(others.length > 0 ? { allOf: others } : {}) };
 }
 
 const keyParameter: Json = {

@@ -1,250 +1,78 @@
-import type { QueueCode } from '../queues.ts';
+import type { z } from 'zod';
+import type { FlowNames, FlowOf, StateRowOf, TransitionOf, WaitingOf } from './engine.ts';
 
-/** What moves: the paper itself, one sending of it to a unit or person, one person's job. */
-export type FlowSubject = 'document' | 'leg' | 'job';
+/*
+ * The names in the flows of documents. They are open: whoever brings a form, a guard or an effect
+ * adds its name here (`declare module`), so that tables, code and screens are checked against all
+ * names of the program, and this file knows none of them.
+ */
 
-export type DocumentState =
-  | 'ARRIVED'
-  | 'REFUSED'
-  | 'REGISTERED'
-  | 'PRESENTED'
-  | 'COMMANDED'
-  | 'DISTRIBUTED'
-  | 'DRAFT'
-  | 'IN_REVIEW'
-  | 'AWAITING_SIGN'
-  | 'AWAITING_APPROVAL'
-  | 'AWAITING_INITIAL'
-  | 'SIGNED'
-  | 'INITIALLED'
-  | 'SEALED'
-  | 'NUMBERED'
-  | 'DISAPPROVED'
-  | 'DISPATCHED'
-  | 'DELIVERED'
-  | 'ISSUED'
-  | 'REVOKED'
-  | 'PUBLISHED'
-  | 'CERTIFIED'
-  | 'CANCELLED'
-  | 'CLOSED';
+/** Kinds of document. */
+export interface DocumentKinds {}
+export type DocumentKind = keyof DocumentKinds;
 
-export type LegState =
-  | 'SENT'
-  | 'RECALLED'
-  | 'RETURNED'
-  | 'AUTO_RETURNED'
-  | 'RESENT'
-  | 'SETTLED'
-  | 'UNIT_RECEIVED'
-  | 'UNIT_PRESENTED'
-  | 'STUDYING'
-  | 'CONSIDERED'
-  | 'ASSIGNED'
-  | 'IN_PROGRESS'
-  | 'REPORTED'
-  | 'COMPLETED'
-  | 'CLOSED'
-  | 'DELIVERED';
+/** States of the document itself. */
+export interface DocumentStates {}
+export type DocumentState = keyof DocumentStates;
 
-export type JobState = 'ASSIGNED' | 'IN_PROGRESS' | 'REPORTED' | 'DONE' | 'RETURNED' | 'ENDED';
-
-export type FlowState = DocumentState | LegState | JobState;
+/** What moves, with its states: the document itself, and what modules let move beside it. */
+export interface FlowSubjects {
+  document: DocumentState;
+}
+export type FlowSubject = keyof FlowSubjects;
+export type FlowState = FlowSubjects[FlowSubject];
 
 /**
  * Who acts, said in terms of the subject. Each role becomes the keys of the persons who act for
- * it today (see `server/holders.ts`), which is all that queues, buttons and the check need.
+ * it today, which is all that queues, buttons and the check need.
  */
-export type FlowRole =
-  | 'ownerClerk'
-  | 'ownerHead'
-  | 'presentedTo'
-  | 'presentedSecretary'
-  | 'drafter'
-  | 'reviewer'
-  | 'signatory'
-  | 'routeSignatory'
-  | 'registryClerk'
-  | 'senderClerk'
-  | 'unitClerk'
-  | 'unitHead'
-  | 'studier'
-  | 'recipient'
-  | 'assignee';
+export interface FlowRoles {}
+export type FlowRole = keyof FlowRoles;
 
-/** A condition beyond state and role; `server/guards.ts` says what each one asks. */
-export type FlowGuard =
-  | 'unreadAndUnregistered'
-  | 'mainJobsReported'
-  | 'jobsFinal'
-  | 'assigneesInTree'
-  | 'passwordConfirmed'
-  | 'orderPasswordConfirmed'
-  | 'noOpenLegs'
-  | 'orderNamesNobody'
-  | 'meetingIsNew'
-  | 'changesPossible'
-  | 'nothingDispatched'
-  | 'bearsFile'
-  | 'closedAtRegistry'
-  | 'answered'
-  | 'mayRise'
-  | 'isSecret'
-  | 'classGivenHere';
+/** Conditions beyond state and role. */
+export interface FlowGuards {}
+export type FlowGuard = keyof FlowGuards;
 
-/** What a move does besides changing the state; `server/effects/` does each one. */
-export type FlowEffect =
-  | 'setPresented'
-  | 'keepOrder'
-  | 'sendLegs'
-  | 'takeBackReading'
-  | 'startRoute'
-  | 'advanceRoute'
-  | 'returnRoute'
-  | 'withdrawRoute'
-  | 'skipStep'
-  | 'handToRegistry'
-  | 'numberLetter'
-  | 'issueCertificate'
-  | 'enterDocument'
-  | 'certifyReport'
-  | 'recordGazette'
-  | 'recordDispatch'
-  | 'recordReceipt'
-  | 'cancelSendings'
-  | 'signAndNumber'
-  | 'publish'
-  | 'receiveNumber'
-  | 'setStudier'
-  | 'createJobs'
-  | 'startJob'
-  | 'reportJob'
-  | 'returnJob'
-  | 'moveJob'
-  | 'endJob'
-  | 'remindAssignee'
-  | 'acceptReports'
-  | 'finishJobs'
-  | 'reopenJobs'
-  | 'settleDocument'
-  | 'setRetention'
-  | 'registerArrival'
-  | 'voidNumbers'
-  | 'reopenLeg'
-  | 'reopenAtRegistry'
-  | 'changeClass';
+/** What a move does besides changing the state. */
+export interface FlowEffects {}
+export type FlowEffect = keyof FlowEffects;
 
-/** The question asked before the move; `forms.ts` holds its fields. */
-export type FlowForm =
-  | 'none'
-  | 'reason'
-  | 'note'
-  | 'present'
-  | 'distribute'
-  | 'dispatch'
-  | 'command'
-  | 'register'
-  | 'study'
-  | 'opinion'
-  | 'assign'
-  | 'reassign'
-  | 'report'
-  | 'close'
-  | 'submit'
-  | 'sign'
-  | 'pass'
-  | 'number'
-  | 'signNumber'
-  | 'takeNumber'
-  | 'dispatchOutside'
-  | 'receipt'
-  | 'certify'
-  | 'gazette'
-  | 'classify';
+/** The questions asked before a move, each with the schema of its answers. */
+export interface FlowForms {}
+export type FlowForm = keyof FlowForms;
+export type FormInput<F extends FlowForm> = z.output<FlowForms[F]>;
 
-export type ActCode =
-  | 'register'
-  | 'refuse'
-  | 'present'
-  | 'distribute'
-  | 'command'
-  | 'dispatchCommand'
-  | 'sendBack'
-  | 'recall'
-  | 'receive'
-  | 'resend'
-  | 'settle'
-  | 'assignPresent'
-  | 'presentStudy'
-  | 'recordResult'
-  | 'assign'
-  | 'acknowledgeFile'
-  | 'acknowledge'
-  | 'accept'
-  | 'reassign'
-  | 'report'
-  | 'endJob'
-  | 'remind'
-  | 'approveReport'
-  | 'close'
-  | 'closeAnswered'
-  | 'submit'
-  | 'pass'
-  | 'withdraw'
-  | 'sign'
-  | 'approve'
-  | 'disapprove'
-  | 'cancel'
-  | 'reopen'
-  | 'skip'
-  | 'initial'
-  | 'seal'
-  | 'number'
-  | 'dispatch'
-  | 'recordReceipt'
-  | 'revoke'
-  | 'annotate'
-  | 'enter'
-  | 'certify'
-  | 'recordGazette'
-  | 'classify'
-  | 'declassify';
+/** The answers to one form, told apart by its name. */
+export type AnswerTo<F extends FlowForm> = {
+  [K in F]: { readonly form: K; readonly input: FormInput<K> };
+}[F];
+export type FlowAnswer = AnswerTo<FlowForm>;
 
-export type ActTone = 'primary' | 'quiet' | 'danger';
+/** The answers to a form as they are sent: `asked` names the form. */
+export type SentAnswer = {
+  [F in FlowForm]: { readonly asked: F; readonly form: z.input<FlowForms[F]> };
+}[FlowForm];
 
-/** One row of the flow table: in these states these people may do this, and then that holds. */
-export interface Transition {
-  readonly on: FlowSubject;
-  readonly act: ActCode;
-  readonly from: readonly FlowState[];
-  readonly by: readonly FlowRole[];
-  /** The state afterwards; an effect may decide instead where it depends on others (`computed`). */
-  readonly to: FlowState | 'computed';
-  readonly form: FlowForm;
-  readonly tone: ActTone;
-  readonly guards?: readonly FlowGuard[];
-  readonly effects?: readonly FlowEffect[];
-  /** Nothing moves: neither place nor age in any queue changes, and no queue rings its bell. */
-  readonly staysPut?: boolean;
-}
+export interface ActCodes {}
+export type ActCode = keyof ActCodes;
 
-/** Who finds the subject in which queue while it rests in a state. */
-export interface Waiting {
-  readonly queue: QueueCode;
-  readonly for: readonly FlowRole[];
-}
+/** Queues in which something may wait. */
+export interface FlowQueues {}
 
-export interface StateRow {
-  readonly on: FlowSubject;
+/** The names of documents, for the engine. */
+export interface DocumentNames extends FlowNames {
+  readonly kind: DocumentKind;
+  readonly subject: FlowSubject;
   readonly state: FlowState;
-  readonly waiting: readonly Waiting[];
-  /** Nobody waits for anything here; only reopening leads on, where the table has it. */
-  readonly isFinal?: boolean;
-  /** It has left, or everybody reads it: nobody is waited for, though somebody may yet do something. */
-  readonly isAtRest?: boolean;
+  readonly act: ActCode;
+  readonly role: FlowRole;
+  readonly guard: FlowGuard;
+  readonly effect: FlowEffect;
+  readonly queue: keyof FlowQueues;
+  readonly answer: FlowAnswer;
 }
 
-export interface Flow {
-  readonly states: readonly StateRow[];
-  readonly transitions: readonly Transition[];
-}
+export type Transition = TransitionOf<DocumentNames>;
+export type Waiting = WaitingOf<DocumentNames>;
+export type StateRow = StateRowOf<DocumentNames>;
+export type Flow = FlowOf<DocumentNames>;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { flowForms } from '../forms.ts';
 import { documentKinds } from '../kinds.ts';
 import { LetterDraft } from '../letter-draft.ts';
 import { letterKinds, letterRules } from '../letters.ts';
@@ -110,10 +109,9 @@ describe.each(kinds)('the flow of %s', (kind, flow) => {
     expect(keys).toEqual([...new Set(keys)]);
   });
 
-  it('has words, forms and cards for all it names', () => {
+  it('has words and cards for all it names', () => {
     for (const row of flow.transitions) {
       expect(actTerms[row.act].th).toMatch(/[ก-ฮ]/);
-      expect(flowForms[row.form]).toBeDefined();
     }
     for (const state of flow.states) {
       expect(stateTerm(state.on, state.state).th).toMatch(/[ก-ฮ]/);

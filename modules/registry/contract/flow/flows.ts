@@ -1,5 +1,7 @@
 import type { DocumentKind } from '../kinds.ts';
-import type { Flow, FlowState, FlowSubject, StateRow, Transition } from './flow.ts';
+import { rowsFrom, stateRowIn } from './engine.ts';
+import type { FlowsOf } from './engine.ts';
+import type { DocumentNames, FlowState, FlowSubject, Transition } from './flow.ts';
 import { incomingStates, incomingTransitions } from './incoming.flow.ts';
 import { jobStates, jobTransitions } from './job.flow.ts';
 import { legStates, legTransitions } from './leg.flow.ts';
@@ -17,7 +19,7 @@ const sharedTransitions = [...legTransitions, ...jobTransitions];
  * This table is the only place that says so. The server checks against it, the buttons of the
  * page are made from it, queues are filled by it. A kind is added by adding its rows.
  */
-export const flows: Partial<Record<DocumentKind, Flow>> = {
+export const flows: FlowsOf<DocumentNames> = {
   outside: {
     states: [...incomingStates, ...sharedStates],
     transitions: [...incomingTransitions, ...sharedTransitions],
@@ -32,8 +34,7 @@ export const flows: Partial<Record<DocumentKind, Flow>> = {
 
 /** The rows that leave a state, in the order in which their buttons stand. */
 export function transitionsFrom(kind: DocumentKind, on: FlowSubject, state: FlowState) {
-  const rows = flows[kind]?.transitions ?? [];
-  return rows.filter((row) => row.on === on && row.from.includes(state));
+  return rowsFrom(flows[kind], { on, state });
 }
 
 /** The row of one act in one state, if the table has it. */
@@ -48,5 +49,5 @@ export function findTransition(
 
 /** Who waits for a subject in a state; undefined when the kind does not know the state. */
 export function stateRow(kind: DocumentKind, on: FlowSubject, state: FlowState) {
-  return flows[kind]?.states.find((row): row is StateRow => row.on === on && row.state === state);
+  return stateRowIn(flows[kind], { on, state });
 }

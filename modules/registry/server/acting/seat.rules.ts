@@ -1,8 +1,6 @@
-import { transitionsFrom } from '../../contract/index.ts';
 import type { FlowRole } from '../../contract/index.ts';
-import { holdersOf } from '../holders.ts';
+import type { DocumentEngine } from '../document-engine.ts';
 import type { PostCard } from '../ports.ts';
-import { stateOf } from '../subject.ts';
 import type { Subject } from '../subject.ts';
 
 /** What a limited power is limited to. */
@@ -44,17 +42,19 @@ export function isPaperInScope(scope: Scope, subject: Subject, line: readonly st
 
 /** Whether the limited power leaves anything to do for these roles in the present state. */
 export function hasWorkInScope(
+  engine: DocumentEngine,
   scope: Scope,
   subject: Subject,
   roles: readonly FlowRole[],
 ): boolean {
   if (scope.acts.length === 0) return true;
-  return transitionsFrom(subject.document.kind, subject.on, stateOf(subject)).some(
-    (row) => scope.acts.includes(row.act) && row.by.some((role) => roles.includes(role)),
-  );
+  return engine
+    .rowsFor(subject)
+    .some((row) => scope.acts.includes(row.act) && row.by.some((role) => roles.includes(role)));
 }
 
 interface WayQuery {
+  readonly engine: DocumentEngine;
   readonly actorId: string;
   readonly posts: readonly PostCard[];
   readonly roles: readonly FlowRole[];
@@ -70,12 +70,13 @@ interface WayQuery {
  * key of the roles from each chair that fits; the usual one first. A station of the route that is
  * to sign is taken from its chair alone: the phrase under the name has to be true.
  */
-export function waysOf({ actorId, posts, roles, act, subject, line, holders }: WayQuery): Way[] {
-  const keys = holdersOf(roles, subject);
+export function waysOf(query: WayQuery): Way[] {
+  const { engine, actorId, posts, roles, act, subject, line, holders } = query;
+  const keys = engine.keysOf(roles, subject);
   if (subject.document.secrecy !== 'normal') return sealedWays(keys, holders, posts);
   const me = `p:${actorId}`;
   const own = posts.filter((post) => !post.acting);
-  const isPersonal = keys.includes(me) && !isSignedFromChair(roles, subject, me);
+  const isPersonal = keys.includes(me) && !isSignedFromChair(query, me);
   const personal: Way[] = own.map((post) => ({ holder: me, post }));
   const ways = posts.flatMap((post): Way[] => {
     if (isPersonal && !post.acting) return [];
@@ -114,9 +115,9 @@ function mayFrom(post: PostCard, act: string, subject: Subject, line: readonly s
 const signing = new Set<string>(['signatory', 'routeSignatory']);
 
 /** Whether the person's own key is there only because he was named to sign as the holder of a chair. */
-function isSignedFromChair(roles: readonly FlowRole[], subject: Subject, me: string): boolean {
+function isSignedFromChair({ engine, roles, subject }: WayQuery, me: string): boolean {
   const others = roles.filter((role) => !signing.has(role));
-  if (others.length < roles.length && !holdersOf(others, subject).includes(me)) {
+  if (others.length < roles.length && !engine.keysOf(others, subject).includes(me)) {
     const stations = subject.steps.filter((step) => step.role === 'sign');
     return stations.every((step) => step.postId !== null);
   }

@@ -1,10 +1,8 @@
 import type { Handle, Tx } from '@sarn/platform-server';
-import { stateRow } from '../../contract/index.ts';
 import { addReaders } from '../access.store.ts';
 import type { Desk } from '../desk.ts';
-import { holdersOf } from '../holders.ts';
 import type { QueueItem } from '../queue.store.ts';
-import { stateOf, thingKey } from '../subject.ts';
+import { thingKey } from '../subject.ts';
 import type { Subject } from '../subject.ts';
 import { hasWorkInScope, isPaperInScope } from './seat.rules.ts';
 
@@ -30,7 +28,7 @@ export async function standInItems(
       if (own.length === 0) continue;
       const line = await lineOf(desk, h, subject, standIn.unitIds);
       if (!isPaperInScope(standIn, subject, line)) continue;
-      const codes = codesInScope(standIn, subject);
+      const codes = codesInScope(desk, standIn, subject);
       const fitting = own.filter((item) => codes.has(item.code));
       found.push(...fitting.map((item) => ({ ...item, holder: `d:${standIn.id}` })));
     }
@@ -43,13 +41,14 @@ export async function standInItems(
 type StandIn = Awaited<ReturnType<Desk['organisation']['standIns']>>[number];
 
 /** Queues of the present state in which the power finds work: in which its keys wait, too. */
-function codesInScope(standIn: StandIn, subject: Subject): Set<string> {
-  const row = stateRow(subject.document.kind, subject.on, stateOf(subject));
-  const fitting = (row?.waiting ?? []).filter(
-    (waiting) =>
-      hasWorkInScope(standIn, subject, waiting.for) &&
-      holdersOf(waiting.for, subject).some((key) => standIn.keys.includes(key)),
-  );
+function codesInScope({ engine }: Desk, standIn: StandIn, subject: Subject): Set<string> {
+  const fitting = engine
+    .waitingFor(subject)
+    .filter(
+      ({ roles, keys }) =>
+        hasWorkInScope(engine, standIn, subject, roles) &&
+        keys.some((key) => standIn.keys.includes(key)),
+    );
   return new Set(fitting.map((waiting) => waiting.queue));
 }
 

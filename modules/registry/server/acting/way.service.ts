@@ -4,7 +4,6 @@ import { mayRead } from '../access.store.ts';
 import type { ActRequest } from '../act.service.ts';
 import type { Actor } from '../actor.ts';
 import type { Desk } from '../desk.ts';
-import { holdersOf } from '../holders.ts';
 import type { Transition } from '../../contract/index.ts';
 import type { Subject } from '../subject.ts';
 import { waysOf } from './seat.rules.ts';
@@ -26,14 +25,15 @@ export async function chooseWay(
   const { desk, tx, actor } = at;
   const limits = actor.posts.flatMap((post) => post.acting?.unitIds ?? []);
   const line = await lineOf(desk, tx, subject, limits);
-  const query = { actorId: actor.id, posts: actor.posts, roles: row.by, subject, line };
+  const { engine } = desk;
+  const query = { engine, actorId: actor.id, posts: actor.posts, roles: row.by, subject, line };
   const ways = waysOf({ ...query, act: row.act, holders: actor.holders });
   const way = ways.find((one) => isChosen(one, request)) ?? (isOpen(request) ? ways[0] : undefined);
   if (!way) {
     // Another act would do from that chair: what is missing is the power for this one.
     const chosen = actor.posts.find((post) => isChosen({ post }, request))?.acting;
     if (chosen) throw new AppError('registry.acting-out-of-scope', wordsOf(chosen));
-    throw await refusalOfActing(desk, tx, actor, holdersOf(row.by, subject));
+    throw await refusalOfActing(desk, tx, actor, engine.keysOf(row.by, subject));
   }
   await holdOrders(desk, tx, way);
   return way;

@@ -1,7 +1,7 @@
 import { isSecretKey, personHolder } from '@sarn/identity/contract';
 import { changeableRoles, fileChangeOf } from '../../contract/index.ts';
 import { keysOfPost } from '../acting/seat.rules.ts';
-import { holdersOf } from '../holders.ts';
+import type { DocumentEngine } from '../document-engine.ts';
 import type { AttachedFile, PostCard } from '../ports.ts';
 import type { DocumentRow } from '../subject.ts';
 
@@ -10,6 +10,7 @@ import type { DocumentRow } from '../subject.ts';
  * are given for acts of the flow, and this is none of them.
  */
 export function mayChangeFiles(
+  engine: DocumentEngine,
   document: DocumentRow,
   person: {
     readonly id: string;
@@ -22,7 +23,8 @@ export function mayChangeFiles(
   const sealed = person.holders.filter(isSecretKey);
   const keys = new Set([personHolder(person.id), ...person.posts.flatMap(keysOfPost), ...sealed]);
   const none = { leg: null, job: null, steps: [], jobs: [] };
-  return holdersOf([rule.by], { on: 'document', document, ...none }).some((key) => keys.has(key));
+  const subject = { on: 'document', document, ...none } as const;
+  return engine.keysOf([rule.by], subject).some((key) => keys.has(key));
 }
 
 /** Whether it is a file of the paper itself and not of what was said about it. */

@@ -29,7 +29,8 @@ export async function replace(
   const actor = await actorOf(desk, tx, context);
   const document = await findReadableForUpdate(tx, documentId, actor.holders);
   if (!document) throw new AppError('registry.not-found');
-  if (!mayChangeFiles(document, actor)) throw new AppError('registry.file-change-not-allowed');
+  if (!mayChangeFiles(desk.engine, document, actor))
+    throw new AppError('registry.file-change-not-allowed');
   const files = await desk.files.list(tx, fileOwnerKind, [documentId]);
   const old = files.find((file) => file.id === fileId);
   if (!old || !isChangeable(old)) throw new AppError('registry.file-not-current');

@@ -41,7 +41,7 @@ export async function settleLetter(
 async function queueAnew(desk: Desk, tx: Tx, document: DocumentRow, now: string): Promise<void> {
   const subject: Subject = { on: 'document', document, leg: null, job: null, steps: [], jobs: [] };
   const gone = await clearQueue(tx, [thingKey(subject)]);
-  const own = itemsFor(subject, now);
+  const own = itemsFor(desk.engine, subject, now);
   const shared = await standInItems(desk, tx, [subject], own);
   await addStandInReaders(tx, shared);
   const items = [...own, ...shared];

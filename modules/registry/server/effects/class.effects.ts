@@ -1,21 +1,20 @@
 import { secretLevelOf } from '@sarn/identity/contract';
 import { AppError } from '@sarn/kernel';
-import { answers } from '../move.ts';
+import { asking } from '../move.ts';
 import type { Move } from '../move.ts';
 import { classifyByFlow } from '../secret/classify.service.ts';
 import { wasNumberedOpenly } from '../secret/classify.store.ts';
 import { stateOf } from '../subject.ts';
 
 /** Gives the paper another class; what waits waits on, under the new one. */
-export async function changeClass(move: Move): Promise<void> {
-  const change = answers(move, 'classify');
+export const changeClass = asking(['classify'], async (move, { input: change }) => {
   const { document } = move.subject;
   const isRise = secretLevelOf(change.secrecy) > secretLevelOf(document.secrecy);
   if (isRise !== (move.row.act === 'classify')) throw new AppError('registry.secret-direction');
   move.detail.push(...(await classifyByFlow(move, document, change)));
   move.documentChange.secrecy = change.secrecy;
   move.to = stateOf(move.subject);
-}
+});
 
 /** A letter that came with its class has it from another agency: that one alone lowers it. */
 export async function assertClassGivenHere({ tx, subject: { document } }: Move): Promise<void> {

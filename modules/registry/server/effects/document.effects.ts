@@ -1,9 +1,8 @@
 import { AppError } from '@sarn/kernel';
 import { decisions, isClassified, purposes } from '../../contract/index.ts';
 import type { FlowState } from '../../contract/index.ts';
-import { isClassUsed } from '../retention/class.store.ts';
 import { listLegs } from '../leg.store.ts';
-import { answers } from '../move.ts';
+import { asking } from '../move.ts';
 import type { Move } from '../move.ts';
 import { numberIncoming, registerChange } from '../incoming.rules.ts';
 import { moveDocument } from './move-document.ts';
@@ -13,63 +12,60 @@ import { classTerm } from '../secret/secret-move.service.ts';
 import type { DocumentState } from '../../contract/index.ts';
 
 /** Puts the paper before the head, a deputy or a named person, for a stated purpose. */
-export async function setPresented(move: Move): Promise<void> {
-  const { to, personId, purpose } = answers(move, 'present');
-  const { ownerUnitId } = move.subject.document;
-  const isPerson = to === 'person';
-  const holder = isPerson ? `p:${personId ?? ''}` : `${to}:${ownerUnitId}`;
-  const { secrecy } = move.subject.document;
-  const sealed = sealedFor(secrecy, [holder]);
-  const people = await move.desk.organisation.peopleForHolders(move.tx, sealed);
-  if (people.length === 0 && isClassified(secrecy)) {
-    throw new AppError('registry.secret-chair-not-cleared', { class: classTerm(secrecy) });
-  }
-  if (people.length === 0) throw new AppError('registry.no-head');
-  move.documentChange.presentedHolder = holder;
-  const postId = isPerson ? await namedChairOf(move, personId ?? '') : null;
-  move.documentChange.presentedPostId = postId;
-  move.newReaders.push(holder, ...keysOfNamed(null, postId));
-  if (to === 'head') move.newReaders.push(`secretary:${ownerUnitId}`);
-  const cards = await move.desk.organisation.personCard(move.tx, people);
-  const value = cards.map((card) => `${card.name} (${card.positionName})`).join(', ');
-  move.detail.push({ label: { th: 'เสนอต่อ', en: 'Presented to' }, value });
-  move.detail.push({ label: { th: 'วัตถุประสงค์', en: 'Purpose' }, value: purposes[purpose].th });
-}
+export const setPresented = asking(
+  ['present'],
+  async (move, { input: { to, personId, purpose } }) => {
+    const { ownerUnitId } = move.subject.document;
+    const isPerson = to === 'person';
+    const holder = isPerson ? `p:${personId ?? ''}` : `${to}:${ownerUnitId}`;
+    const { secrecy } = move.subject.document;
+    const sealed = sealedFor(secrecy, [holder]);
+    const people = await move.desk.organisation.peopleForHolders(move.tx, sealed);
+    if (people.length === 0 && isClassified(secrecy)) {
+      throw new AppError('registry.secret-chair-not-cleared', { class: classTerm(secrecy) });
+    }
+    if (people.length === 0) throw new AppError('registry.no-head');
+    move.documentChange.presentedHolder = holder;
+    const postId = isPerson ? await namedChairOf(move, personId ?? '') : null;
+    move.documentChange.presentedPostId = postId;
+    move.newReaders.push(holder, ...keysOfNamed(null, postId));
+    if (to === 'head') move.newReaders.push(`secretary:${ownerUnitId}`);
+    const cards = await move.desk.organisation.personCard(move.tx, people);
+    const value = cards.map((card) => `${card.name} (${card.positionName})`).join(', ');
+    move.detail.push({ label: { th: 'เสนอต่อ', en: 'Presented to' }, value });
+    move.detail.push({ label: { th: 'วัตถุประสงค์', en: 'Purpose' }, value: purposes[purpose].th });
+  },
+);
 
 /** Keeps what the head decided, and to whom he wants it sent. */
-export async function keepOrder(move: Move): Promise<void> {
-  const { decision, note, recipients } = answers(move, 'command');
-  const words = [decisions[decision].th, note].filter(Boolean).join(' ');
-  move.detail.push({ label: { th: 'คำสั่งการ', en: 'Order' }, value: decisions[decision].th });
-  if (move.subject.on === 'leg') {
-    move.legChange = { ...move.legChange, lastInstruction: words };
-    return;
-  }
-  move.documentChange.lastInstruction = words;
-  move.documentChange.orderRecipients = recipients;
-  if (recipients.length === 0) return;
-  const targets = recipients.map((to) => to.unitId ?? to.personId);
-  if (new Set(targets).size < targets.length) throw new AppError('registry.recipient-twice');
-  const units = await move.desk.organisation.units(
-    move.tx,
-    recipients.flatMap((to) => (to.unitId ? [to.unitId] : [])),
-  );
-  const people = await move.desk.organisation.personCard(
-    move.tx,
-    recipients.flatMap((to) => (to.personId ? [to.personId] : [])),
-  );
-  const named = [...units, ...people];
-  if (named.length < recipients.length) throw new AppError('registry.recipient-unknown');
-  const value = named.map((one) => one.name).join(', ');
-  move.detail.push({ label: { th: 'มอบ', en: 'To' }, value });
-}
-
-export async function setRetention(move: Move): Promise<void> {
-  const { retention } = answers(move, 'close');
-  if (!(await isClassUsed(move.tx, retention))) throw new AppError('registry.retention-unknown');
-  if (move.subject.on === 'leg') move.legChange = { ...move.legChange, retention };
-  else move.documentChange.retention = retention;
-}
+export const keepOrder = asking(
+  ['command'],
+  async (move, { input: { decision, note, recipients } }) => {
+    const words = [decisions[decision].th, note].filter(Boolean).join(' ');
+    move.detail.push({ label: { th: 'คำสั่งการ', en: 'Order' }, value: decisions[decision].th });
+    if (move.subject.on === 'leg') {
+      move.legChange = { ...move.legChange, lastInstruction: words };
+      return;
+    }
+    move.documentChange.lastInstruction = words;
+    move.documentChange.orderRecipients = recipients;
+    if (recipients.length === 0) return;
+    const targets = recipients.map((to) => to.unitId ?? to.personId);
+    if (new Set(targets).size < targets.length) throw new AppError('registry.recipient-twice');
+    const units = await move.desk.organisation.units(
+      move.tx,
+      recipients.flatMap((to) => (to.unitId ? [to.unitId] : [])),
+    );
+    const people = await move.desk.organisation.personCard(
+      move.tx,
+      recipients.flatMap((to) => (to.personId ? [to.personId] : [])),
+    );
+    const named = [...units, ...people];
+    if (named.length < recipients.length) throw new AppError('registry.recipient-unknown');
+    const value = named.map((one) => one.name).join(', ');
+    move.detail.push({ label: { th: 'มอบ', en: 'To' }, value });
+  },
+);
 
 const finalLegStates = new Set(['CLOSED', 'RESENT', 'SETTLED']);
 
@@ -95,8 +91,7 @@ function deskState(kind: string, lastInstruction: string): DocumentState & FlowS
 }
 
 /** Registers a letter that waited in the arrival box. */
-export async function registerArrival(move: Move): Promise<void> {
-  const form = answers(move, 'register');
+export const registerArrival = asking(['register'], async (move, { input: form }) => {
   const { desk, tx, actor, subject } = move;
   // What lies in the box is classified first: then its registrar takes it in.
   if (form.secrecy !== subject.document.secrecy) {
@@ -109,4 +104,4 @@ export async function registerArrival(move: Move): Promise<void> {
   );
   Object.assign(move.documentChange, change);
   move.last.push(await numberIncoming({ desk, tx, actor }, subject.document, form.reservedEntryId));
-}
+});

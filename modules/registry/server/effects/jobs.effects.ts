@@ -3,7 +3,7 @@ import type { JobState } from '../../contract/index.ts';
 import { keysOfNamed } from '../holders.ts';
 import { insertJob, updateJob } from '../job.store.ts';
 import { updateLeg } from '../leg.store.ts';
-import { answers } from '../move.ts';
+import { asking } from '../move.ts';
 import type { Move } from '../move.ts';
 import type { JobRow, LegRow, Subject } from '../subject.ts';
 import { namedChairOf } from './named-chair.ts';
@@ -18,34 +18,49 @@ function jobOf(move: Move): JobRow {
   return move.subject.job;
 }
 
-/** Gives each assignee his job: one main, any number beside him, one due date. */
-export async function createJobs(move: Move): Promise<void> {
-  const { mainPersonId, coPersonIds, dueDate, note } = answers(move, 'assign');
-  if (dueDate < move.actor.today) throw new AppError('registry.due-in-past');
-  const leg = legOf(move);
-  for (const assigneeId of [mainPersonId, ...coPersonIds]) {
-    const assigneePostId = await namedChairOf(move, assigneeId);
-    const job: JobRow = {
-      id: newId(),
-      documentId: leg.documentId,
-      legId: leg.id,
-      assigneeId,
-      assigneePostId,
-      assignerId: move.actor.id,
-      isMain: assigneeId === mainPersonId,
-      state: 'ASSIGNED',
-      instruction: note,
-      dueDate,
-      percent: 0,
-      assignedAt: move.actor.now,
-    };
-    await insertJob(move.tx, job);
-    move.newReaders.push(...keysOfNamed(assigneeId, assigneePostId));
-    move.alsoMoved.push({ ...move.subject, on: 'job', job });
+/** Asks an officer to study the paper and present it with his opinion. */
+export const setStudier = asking(['study'], async (move, { input: { personId, dueDate } }) => {
+  const studierPostId = await namedChairOf(move, personId);
+  move.legChange = { ...move.legChange, studierId: personId, studierPostId };
+  if (dueDate) {
+    if (dueDate < move.actor.today) throw new AppError('registry.due-in-past');
+    move.legChange = { ...move.legChange, dueDate };
   }
-  move.legChange = { ...move.legChange, dueDate, lastInstruction: note };
-  await describeAssignment(move, mainPersonId, coPersonIds, dueDate);
-}
+  move.newReaders.push(...keysOfNamed(personId, studierPostId));
+  const [card] = await move.desk.organisation.personCard(move.tx, [personId]);
+  move.detail.push({ label: { th: 'ผู้ศึกษา', en: 'To be studied by' }, value: card?.name ?? '' });
+});
+
+/** Gives each assignee his job: one main, any number beside him, one due date. */
+export const createJobs = asking(
+  ['assign'],
+  async (move, { input: { mainPersonId, coPersonIds, dueDate, note } }) => {
+    if (dueDate < move.actor.today) throw new AppError('registry.due-in-past');
+    const leg = legOf(move);
+    for (const assigneeId of [mainPersonId, ...coPersonIds]) {
+      const assigneePostId = await namedChairOf(move, assigneeId);
+      const job: JobRow = {
+        id: newId(),
+        documentId: leg.documentId,
+        legId: leg.id,
+        assigneeId,
+        assigneePostId,
+        assignerId: move.actor.id,
+        isMain: assigneeId === mainPersonId,
+        state: 'ASSIGNED',
+        instruction: note,
+        dueDate,
+        percent: 0,
+        assignedAt: move.actor.now,
+      };
+      await insertJob(move.tx, job);
+      move.newReaders.push(...keysOfNamed(assigneeId, assigneePostId));
+      move.alsoMoved.push({ ...move.subject, on: 'job', job });
+    }
+    move.legChange = { ...move.legChange, dueDate, lastInstruction: note };
+    await describeAssignment(move, mainPersonId, coPersonIds, dueDate);
+  },
+);
 
 async function describeAssignment(
   move: Move,
@@ -72,8 +87,7 @@ export async function startJob(move: Move): Promise<void> {
  * Keeps the progress; at 100 % the job is reported, and the leg with it once every main
  * assignee has reported.
  */
-export async function reportJob(move: Move): Promise<void> {
-  const { percent } = answers(move, 'report');
+export const reportJob = asking(['report'], async (move, { input: { percent } }) => {
   const isDone = percent === 100;
   move.to = isDone ? 'REPORTED' : 'IN_PROGRESS';
   move.jobChange = { ...move.jobChange, percent };
@@ -83,7 +97,7 @@ export async function reportJob(move: Move): Promise<void> {
   // Done ones are from before the matter was opened again.
   const isAllReported = mains.every(({ id, state }) => id === jobOf(move).id || isReported(state));
   if (jobOf(move).isMain && isAllReported) await moveLeg(move, 'REPORTED');
-}
+});
 
 /** A main assignee who gives the job back leaves the leg to be assigned anew. */
 export async function returnJob(move: Move): Promise<void> {
@@ -98,8 +112,7 @@ export async function endJob(move: Move): Promise<void> {
 }
 
 /** Hands the job to another person of the unit; its due date stays. */
-export async function moveJob(move: Move): Promise<void> {
-  const { personId } = answers(move, 'reassign');
+export const moveJob = asking(['reassign'], async (move, { input: { personId } }) => {
   const isDouble = openJobs(move).some((job) => job.assigneeId === personId);
   if (isDouble || jobOf(move).assigneeId === personId)
     throw new AppError('registry.assignee-twice');
@@ -108,7 +121,7 @@ export async function moveJob(move: Move): Promise<void> {
   move.newReaders.push(...keysOfNamed(personId, assigneePostId));
   const [card] = await move.desk.organisation.personCard(move.tx, [personId]);
   move.detail.push({ label: { th: 'มอบให้', en: 'Given to' }, value: card?.name ?? '' });
-}
+});
 
 /** The head takes the reports, or nobody waits for them any more: reported jobs are done. */
 export async function acceptReports(move: Move): Promise<void> {

@@ -4,9 +4,8 @@ import type { Recipient } from '../../contract/index.ts';
 import { dropReaders } from '../access.store.ts';
 import { keysOfNamed, sealedFor, unitReaderKeys } from '../holders.ts';
 import { insertLeg, listLegs } from '../leg.store.ts';
-import { answers } from '../move.ts';
+import { asking } from '../move.ts';
 import type { Move } from '../move.ts';
-import { giveReceiveNumber } from '../numbering/give-number.ts';
 import { listWaiting } from '../queue.store.ts';
 import type { LegRow, Subject } from '../subject.ts';
 import { assertRegistrar } from '../secret/secret-move.service.ts';
@@ -15,11 +14,13 @@ import { namedChairOf } from './named-chair.ts';
 const toTerm = { th: 'ส่งถึง', en: 'Sent to' };
 
 /** Sends the paper to the units and persons named in the answers. */
-export async function sendLegs(move: Move): Promise<void> {
-  const { recipients, note } = answers(move, 'distribute');
-  const names = await sendTo(move, recipients, note, [move.holder]);
-  move.detail.push({ label: toTerm, value: names.join(', ') });
-}
+export const sendLegs = asking(
+  ['distribute', 'dispatch'],
+  async (move, { input: { recipients, note } }) => {
+    const names = await sendTo(move, recipients, note, [move.holder]);
+    move.detail.push({ label: toTerm, value: names.join(', ') });
+  },
+);
 
 /**
  * Writes one leg per recipient and gives the receiving side the right to read.
@@ -151,29 +152,4 @@ async function readerKeys(
 ): Promise<string[]> {
   if (!toUnitId) return keysOfNamed(toPersonId, toPostId);
   return unitReaderKeys(await move.desk.organisation.ancestors(move.tx, toUnitId));
-}
-
-/**
- * Gives the receiving unit's own number.
- *
- * @rule saraban-2526 ข้อ 38
- */
-export async function receiveNumber(move: Move): Promise<void> {
-  const { leg } = move.subject;
-  if (!leg?.toUnitId) throw new Error('only a unit gives a receive number');
-  await giveReceiveNumber(move, leg.toUnitId, leg.id);
-}
-
-/** Asks an officer to study the paper and present it with his opinion. */
-export async function setStudier(move: Move): Promise<void> {
-  const { personId, dueDate } = answers(move, 'study');
-  const studierPostId = await namedChairOf(move, personId);
-  move.legChange = { ...move.legChange, studierId: personId, studierPostId };
-  if (dueDate) {
-    if (dueDate < move.actor.today) throw new AppError('registry.due-in-past');
-    move.legChange = { ...move.legChange, dueDate };
-  }
-  move.newReaders.push(...keysOfNamed(personId, studierPostId));
-  const [card] = await move.desk.organisation.personCard(move.tx, [personId]);
-  move.detail.push({ label: { th: 'ผู้ศึกษา', en: 'To be studied by' }, value: card?.name ?? '' });
 }

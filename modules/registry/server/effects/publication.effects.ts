@@ -3,7 +3,7 @@ import { everyoneHolder } from '@sarn/identity/contract';
 import { booksChangedEvent } from '../../contract/index.ts';
 import { holdDuplicateKey } from '../document.store.ts';
 import { unitReaderKeys } from '../holders.ts';
-import { answers } from '../move.ts';
+import { asking } from '../move.ts';
 import type { Move } from '../move.ts';
 import { bookOf, giveNumber } from '../numbering/give-number.ts';
 import {
@@ -63,30 +63,34 @@ export async function assertMeetingIsNew(move: Move): Promise<void> {
  *
  * @throws 'registry.date-in-future' for a Gazette of a day to come
  */
-export async function recordGazette(move: Move): Promise<void> {
-  const { volume, part, page, date } = answers(move, 'gazette');
-  if (date > move.actor.today) throw new AppError('registry.date-in-future');
-  await setGazette(move.tx, move.subject.document.id, { volume, part, page, date });
-  move.detail.push({
-    label: { th: 'ราชกิจจานุเบกษา', en: 'Royal Gazette' },
-    value: `เล่ม ${volume} ${part} หน้า ${page} วันที่ ${formatDate(date, 'full')}`,
-  });
-}
+export const recordGazette = asking(
+  ['gazette'],
+  async (move, { input: { volume, part, page, date } }) => {
+    if (date > move.actor.today) throw new AppError('registry.date-in-future');
+    await setGazette(move.tx, move.subject.document.id, { volume, part, page, date });
+    move.detail.push({
+      label: { th: 'ราชกิจจานุเบกษา', en: 'Royal Gazette' },
+      value: `เล่ม ${volume} ${part} หน้า ${page} วันที่ ${formatDate(date, 'full')}`,
+    });
+  },
+);
 
 /**
  * Keeps which meeting certified the report; what it corrected stands in the history.
  *
  * @throws 'registry.certified-too-early' for a meeting before the reported one, or after today
  */
-export async function certifyReport(move: Move): Promise<void> {
-  const { meetingNo, meetingDate } = answers(move, 'certify');
-  const { id } = move.subject.document;
-  const { meetingDate: reportedOn } = (await findPublication(move.tx, id)) ?? {};
-  const isTooEarly = Boolean(reportedOn && meetingDate < reportedOn);
-  if (isTooEarly || meetingDate > move.actor.today) {
-    throw new AppError('registry.certified-too-early');
-  }
-  await setCertified(move.tx, id, { meetingNo, meetingDate });
-  const label = { th: 'รับรองในการประชุมครั้งที่', en: 'Certified by meeting no.' };
-  move.detail.push({ label, value: meetingNo });
-}
+export const certifyReport = asking(
+  ['certify'],
+  async (move, { input: { meetingNo, meetingDate } }) => {
+    const { id } = move.subject.document;
+    const { meetingDate: reportedOn } = (await findPublication(move.tx, id)) ?? {};
+    const isTooEarly = Boolean(reportedOn && meetingDate < reportedOn);
+    if (isTooEarly || meetingDate > move.actor.today) {
+      throw new AppError('registry.certified-too-early');
+    }
+    await setCertified(move.tx, id, { meetingNo, meetingDate });
+    const label = { th: 'รับรองในการประชุมครั้งที่', en: 'Certified by meeting no.' };
+    move.detail.push({ label, value: meetingNo });
+  },
+);

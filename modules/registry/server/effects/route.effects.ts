@@ -2,7 +2,7 @@ import { postHolder } from '@sarn/identity/contract';
 import { AppError } from '@sarn/kernel';
 import { awaitingState, isPublicationKind, publicationRules } from '../../contract/index.ts';
 import { unitReaderKeys } from '../holders.ts';
-import { answers } from '../move.ts';
+import { asking } from '../move.ts';
 import type { Move } from '../move.ts';
 import { bookOf, giveNumber } from '../numbering/give-number.ts';
 import { insertSteps, setStep } from '../route.store.ts';
@@ -14,30 +14,32 @@ import { sendTo } from './legs.effects.ts';
 import { ownChairOf } from './named-chair.ts';
 
 /** Sends the draft on its way: reviewers in the order named, then the signatory. */
-export async function startRoute(move: Move): Promise<void> {
-  const { reviewerIds, signatoryId } = answers(move, 'submit');
-  const people = [...reviewerIds, signatoryId];
-  if (new Set(people).size < people.length) throw new AppError('registry.route-twice');
-  if (!move.subject.document.bodyHtml) throw new AppError('registry.draft-incomplete');
-  await assertReviewers(move, reviewerIds);
-  const signingPost = await assertSignatory(move, signatoryId);
-  const round = move.subject.document.routeRound + 1;
-  const stations = [
-    ...(await Promise.all(
-      reviewerIds.map(async (personId) => ({
-        role: 'review' as const,
-        personId,
-        postId: await ownChairOf(move, personId),
-      })),
-    )),
-    { role: 'sign' as const, personId: signatoryId, postId: signingPost },
-  ];
-  const steps = await insertSteps(move.tx, move.subject.document.id, round, stations);
-  move.documentChange.routeRound = round;
-  move.newReaders.push(...people.map((id) => `p:${id}`));
-  move.newReaders.push(...steps.flatMap(({ postId }) => (postId ? [postHolder(postId)] : [])));
-  goTo(move, steps);
-}
+export const startRoute = asking(
+  ['submit'],
+  async (move, { input: { reviewerIds, signatoryId } }) => {
+    const people = [...reviewerIds, signatoryId];
+    if (new Set(people).size < people.length) throw new AppError('registry.route-twice');
+    if (!move.subject.document.bodyHtml) throw new AppError('registry.draft-incomplete');
+    await assertReviewers(move, reviewerIds);
+    const signingPost = await assertSignatory(move, signatoryId);
+    const round = move.subject.document.routeRound + 1;
+    const stations = [
+      ...(await Promise.all(
+        reviewerIds.map(async (personId) => ({
+          role: 'review' as const,
+          personId,
+          postId: await ownChairOf(move, personId),
+        })),
+      )),
+      { role: 'sign' as const, personId: signatoryId, postId: signingPost },
+    ];
+    const steps = await insertSteps(move.tx, move.subject.document.id, round, stations);
+    move.documentChange.routeRound = round;
+    move.newReaders.push(...people.map((id) => `p:${id}`));
+    move.newReaders.push(...steps.flatMap(({ postId }) => (postId ? [postHolder(postId)] : [])));
+    goTo(move, steps);
+  },
+);
 
 async function assertReviewers(move: Move, ids: readonly string[]): Promise<void> {
   const cards = await move.desk.organisation.personCard(move.tx, ids);

@@ -12,7 +12,7 @@ import { letterStateOf } from '../dispatch/sending.rules.ts';
 import { tellAnswered } from '../reply/tell-answered.ts';
 import { listRecipients, setRecipient } from '../letter.store.ts';
 import type { RecipientRow } from '../letter.store.ts';
-import { answers } from '../move.ts';
+import { asking } from '../move.ts';
 import type { Move } from '../move.ts';
 
 type Sending = FormInput<'dispatchOutside'>['sendings'][number];
@@ -32,8 +32,7 @@ function recipientIn(
  * Sends the letter to each of the named addressees: by a channel where one is connected to the
  * way, else it is on record that it was given to the post or to a messenger.
  */
-export async function recordDispatch(move: Move): Promise<void> {
-  const { sendings } = answers(move, 'dispatchOutside');
+export const recordDispatch = asking(['dispatchOutside'], async (move, { input: { sendings } }) => {
   const recipients = await listRecipients(move.tx, move.subject.document.id);
   const ids = sendings.map((sending) => sending.recipientId);
   if (new Set(ids).size < ids.length) throw new AppError('registry.recipient-twice');
@@ -44,7 +43,7 @@ export async function recordDispatch(move: Move): Promise<void> {
   }
   move.to = letterStateOf([...after.values()]);
   await tellIfGone(move);
-}
+});
 
 /** An answer that has left is told of to the letter it answers. */
 async function tellIfGone({ desk, tx, subject, to, actor, actorPost }: Move): Promise<void> {
@@ -111,24 +110,27 @@ const outcomeFrom: Readonly<Record<HandOutcome, readonly OutsideState[]>> = {
 };
 
 /** Records that the letter was received, that it came back, or that it shall not go there at all. */
-export async function recordReceipt(move: Move): Promise<void> {
-  const { recipientId, outcome, theirNo, note } = answers(move, 'receipt');
-  const { tx, actor } = move;
-  const recipients = await listRecipients(tx, move.subject.document.id);
-  const recipient = recipientIn(recipients, recipientId, outcomeFrom[outcome]);
-  await setRecipient(tx, recipient.id, { state: outcome, theirNo, note });
-  const last = outcome === 'CANCELLED' ? undefined : await findLastForUpdate(tx, recipient.id);
-  if (last) {
-    const receiveNumber = theirNo;
-    await updateDispatch(tx, last.id, { state: outcome, receiveNumber, endedAt: actor.now });
-  }
-  const words = [outsideStates[outcome].th, theirNo].filter(Boolean).join(' ');
-  move.detail.push({ label: { th: recipient.name, en: recipient.name }, value: words });
-  const after = recipients.map((one) => (one.id === recipient.id ? outcome : one.state));
-  if (after.every((state) => state === 'CANCELLED')) throw new AppError('registry.recipient-last');
-  move.to = letterStateOf(after);
-  await tellIfGone(move);
-}
+export const recordReceipt = asking(
+  ['receipt'],
+  async (move, { input: { recipientId, outcome, theirNo, note } }) => {
+    const { tx, actor } = move;
+    const recipients = await listRecipients(tx, move.subject.document.id);
+    const recipient = recipientIn(recipients, recipientId, outcomeFrom[outcome]);
+    await setRecipient(tx, recipient.id, { state: outcome, theirNo, note });
+    const last = outcome === 'CANCELLED' ? undefined : await findLastForUpdate(tx, recipient.id);
+    if (last) {
+      const receiveNumber = theirNo;
+      await updateDispatch(tx, last.id, { state: outcome, receiveNumber, endedAt: actor.now });
+    }
+    const words = [outsideStates[outcome].th, theirNo].filter(Boolean).join(' ');
+    move.detail.push({ label: { th: recipient.name, en: recipient.name }, value: words });
+    const after = recipients.map((one) => (one.id === recipient.id ? outcome : one.state));
+    if (after.every((state) => state === 'CANCELLED'))
+      throw new AppError('registry.recipient-last');
+    move.to = letterStateOf(after);
+    await tellIfGone(move);
+  },
+);
 
 /**
  * Guard of cancelling: what left the house cannot be made undone, nor what is leaving it now.

@@ -57,7 +57,8 @@ export async function giveReceiveNumber(move: Move, unitId: string, legId: strin
   });
 }
 
-const reservedIdOf = ({ input }: Move) => input['reservedEntryId'] as string | undefined;
+const reservedIdOf = ({ answer: { input } }: Move): string | undefined =>
+  'reservedEntryId' in input ? input.reservedEntryId : undefined;
 
 async function dayOfReserved(move: Move): Promise<string | undefined> {
   const entryId = reservedIdOf(move);

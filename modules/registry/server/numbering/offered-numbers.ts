@@ -3,7 +3,7 @@ import type { Handle } from '@sarn/platform-server';
 import type { MayAct, ReservedNumber } from '../../contract/index.ts';
 import { listUsable } from '../book/reservation.store.ts';
 import type { Desk } from '../desk.ts';
-import type { Whole } from '../detail.service.ts';
+import type { Whole } from '../detail-parts.ts';
 import { numberBookOf } from './numbering.service.ts';
 
 /** Questions that ask for a number. */

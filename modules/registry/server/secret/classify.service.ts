@@ -208,7 +208,7 @@ async function changeClass(
   const since = new Map(waiting.map((item) => [item.thingKey, item.since]));
   const items = subjects
     .flatMap((subject) =>
-      itemsFor({ ...subject, document: { ...subject.document, secrecy } }, actor.now),
+      itemsFor(desk.engine, { ...subject, document: { ...subject.document, secrecy } }, actor.now),
     )
     .map((item) => ({ ...item, since: since.get(item.thingKey) ?? item.since }));
   await fillQueue(tx, await nameChairs(desk, tx, now, items, actor));

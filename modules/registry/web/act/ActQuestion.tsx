@@ -1,12 +1,12 @@
 import { Button, Dialog, ErrorSummary, FormLayout, useWords } from '@sarn/platform-web';
-import type { ActCode, FlowForm } from '@sarn/registry/contract';
+import type { SentAnswer } from '@sarn/registry/contract';
 import { useId } from 'react';
+import { actFormOf } from '../document/provided-parts.ts';
 import { SeatField } from './SeatField.tsx';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
-import type { ActContext } from './act-form.ts';
-import { actEffects } from './act-effects.ts';
-import { actFormOf } from '../document/provided-parts.ts';
+import type { ActContext, OpenForm } from './act-form.ts';
+import { effectOf } from './act-effects.ts';
 import { useActForm } from './use-act-form.ts';
 import type { ActDone } from './use-act-form.ts';
 
@@ -15,15 +15,31 @@ export interface ActQuestionProps extends ActContext {
   readonly onClose: () => void;
 }
 
-/** The question behind a button: its form, the check, the failure, and every input kept. */
-export function ActQuestion({ detail, may, onDone, onClose }: ActQuestionProps) {
+/**
+ * The question behind a button: its form, the check, the failure, and every input kept. A form
+ * without a screen is an error of the build, which the page shows as any other.
+ */
+export function ActQuestion(props: ActQuestionProps) {
+  const form = actFormOf(props.may.form);
+  const { detail, may } = props;
+  return (
+    <form.Open key={form.form} context={{ detail, may }}>
+      {(open) => <OpenDialog {...props} isWide={form.isWide} open={open} />}
+    </form.Open>
+  );
+}
+
+interface OpenDialogProps extends ActQuestionProps {
+  readonly isWide: boolean;
+  readonly open: OpenForm<SentAnswer>;
+}
+
+function OpenDialog({ detail, may, isWide, open, onDone, onClose }: OpenDialogProps) {
   const say = useWords(registryWords);
   const term = useTerms();
   const formId = useId();
-  const form = actFormOf(may.form as FlowForm);
-  const state = useActForm(form, { detail, may }, onDone, formId);
-  const effect = actEffects[may.act as ActCode];
-  const isSending = state.draft['isSending'] === true;
+  const state = useActForm(open, { detail, may }, onDone, formId);
+  const effect = effectOf(may.act);
   const footer = (
     <>
       <Button onPress={onClose} isDisabled={state.isPending}>
@@ -34,7 +50,7 @@ export function ActQuestion({ detail, may, onDone, onClose }: ActQuestionProps) 
         form={formId}
         variant={may.tone === 'danger' ? 'danger' : 'primary'}
         isPending={state.isPending}
-        isDisabled={isSending}
+        isDisabled={state.isSending}
       >
         {term(may.actTerm)}
       </Button>
@@ -45,7 +61,7 @@ export function ActQuestion({ detail, may, onDone, onClose }: ActQuestionProps) 
       isOpen
       isGuarded
       title={may.about ? `${term(may.actTerm)} · ${may.about}` : term(may.actTerm)}
-      size={form.isWide ? 'l' : 'm'}
+      size={isWide ? 'l' : 'm'}
       onClose={onClose}
       footer={footer}
     >
@@ -59,13 +75,7 @@ export function ActQuestion({ detail, may, onDone, onClose }: ActQuestionProps) 
           </p>
         )}
         <SeatField seats={may.seats} seat={state.seat} onChange={state.chooseSeat} />
-        <form.Fields
-          detail={detail}
-          may={may}
-          draft={state.draft}
-          change={state.change}
-          error={state.error}
-        />
+        {state.fields}
       </FormLayout>
     </Dialog>
   );

@@ -51,3 +51,10 @@ export const actEffects: Readonly<Partial<Record<ActCode, Term>>> = {
     en: 'A closed matter is taken up again; its history stays whole.',
   },
 };
+
+/** What follows from an act; undefined where its word says it all. */
+export function effectOf(act: string): Term | undefined {
+  return hasEffect(act) ? actEffects[act] : undefined;
+}
+
+const hasEffect = (act: string): act is keyof typeof actEffects => Object.hasOwn(actEffects, act);

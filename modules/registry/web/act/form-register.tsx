@@ -1,7 +1,8 @@
+import { letterForms } from '@sarn/registry/contract';
 import { RegisterFields } from '../register/RegisterFields.tsx';
 import { draftOf, toRegisterInput } from '../register/register-draft.ts';
 import type { RegisterDraft } from '../register/register-draft.ts';
-import { anyForm } from './act-form.ts';
+import { actForm } from './act-form.ts';
 import type { ActFieldsProps } from './act-form.ts';
 
 function Fields({ draft, change, error }: ActFieldsProps<RegisterDraft>) {
@@ -13,7 +14,8 @@ function Fields({ draft, change, error }: ActFieldsProps<RegisterDraft>) {
 }
 
 /** Registering a letter that lies in the arrival box. */
-export const registerForm = anyForm<RegisterDraft>({
+export const registerForm = actForm<'register', RegisterDraft>('register', {
+  schema: letterForms.register,
   start: ({ detail }) => draftOf(detail),
   toInput: toRegisterInput,
   Fields,

@@ -1,6 +1,6 @@
 import { DescriptionList, PasswordField, useWords } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
-import { isPublicationKind, publicationRules } from '@sarn/registry/contract';
+import { isPublicationKind, letterForms, publicationRules } from '@sarn/registry/contract';
 import { ReservedChoice } from '../book/ReservedChoice.tsx';
 import { chosenNumber, useNumberWords } from '../book/forms-number.tsx';
 import { letterWords } from '../letter/words/letter-words.ts';
@@ -10,7 +10,7 @@ import { lineMembers, withLine } from '../routing/member.ts';
 import { RoutingHelp } from '../routing/RoutingHelp.tsx';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
-import { anyForm } from './act-form.ts';
+import { actForm } from './act-form.ts';
 import type { ActFieldsProps } from './act-form.ts';
 import { NoteField } from './forms-text.tsx';
 
@@ -63,7 +63,8 @@ const optionOf = (person: { id: string; name: string; positionName: string }): O
   hint: person.positionName,
 });
 
-export const submitForm = anyForm<Submitting>({
+export const submitForm = actForm<'submit', Submitting>('submit', {
+  schema: letterForms.submit,
   // A draft that came back goes the same way again unless its drafter says otherwise.
   start: ({ detail }) => {
     const signatory = detail.route.find((step) => step.role === 'sign');
@@ -154,14 +155,16 @@ function useSigning({ detail }: Pick<ActFieldsProps<Signing>, 'detail'>) {
 
 const startSigning = () => ({ entryId: '', password: '', note: '' });
 
-export const signForm = anyForm<Signing>({
+export const signForm = actForm<'sign', Signing>('sign', {
+  schema: letterForms.sign,
   start: startSigning,
   toInput: ({ password, note }) => ({ password, note }),
   Fields: SignFields,
 });
 
 /** The last word of papers that get their number with it. */
-export const signNumberForm = anyForm<Signing>({
+export const signNumberForm = actForm<'signNumber', Signing>('signNumber', {
+  schema: letterForms.signNumber,
   start: startSigning,
   toInput: ({ entryId, ...rest }) => ({ ...rest, ...chosenNumber(entryId) }),
   Fields: SignFields,

@@ -1,6 +1,6 @@
 import { Disclosure, PasswordField, RadioGroup, useWords } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
-import { decisions, purposes } from '@sarn/registry/contract';
+import { decisions, letterForms, purposes } from '@sarn/registry/contract';
 import type { Decision, Purpose } from '@sarn/registry/contract';
 import { PersonPicker } from '../picker/PersonPicker.tsx';
 import { RecipientPicker } from '../picker/RecipientPicker.tsx';
@@ -10,8 +10,8 @@ import { recipientMembers, withRecipients } from '../routing/member.ts';
 import { RoutingHelp } from '../routing/RoutingHelp.tsx';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
-import { anyForm } from './act-form.ts';
-import type { ActFieldsProps } from './act-form.ts';
+import { actForm } from './act-form.ts';
+import type { ActContext, ActFieldsProps } from './act-form.ts';
 import { NoteField } from './forms-text.tsx';
 
 /** Choices out of a table of terms. */
@@ -73,7 +73,8 @@ function PresentFields({ draft, change, error, may }: ActFieldsProps<Presenting>
   );
 }
 
-export const presentForm = anyForm<Presenting>({
+export const presentForm = actForm<'present', Presenting>('present', {
+  schema: letterForms.present,
   start: () => ({ to: 'head', person: null, purpose: 'to-consider', note: '' }),
   toInput: ({ to, person, purpose, note }) => ({
     to,
@@ -125,12 +126,19 @@ function SendFields(props: ActFieldsProps<Sending>) {
 }
 
 /** Distribute, dispatch and send again ask the same; what the order named stands there first. */
-export const sendForm = anyForm<Sending>({
-  start: ({ may }) => ({ recipients: orderedRecipients(may), note: '' }),
-  toInput: ({ recipients, note }) => ({ recipients: toRecipients(recipients), note }),
+const sending = {
+  start: ({ may }: ActContext): Sending => ({ recipients: orderedRecipients(may), note: '' }),
+  toInput: ({ recipients, note }: Sending) => ({ recipients: toRecipients(recipients), note }),
   Fields: SendFields,
   isWide: true,
+};
+
+export const distributeForm = actForm('distribute', {
+  schema: letterForms.distribute,
+  ...sending,
 });
+
+export const dispatchForm = actForm('dispatch', { schema: letterForms.dispatch, ...sending });
 
 interface Ordering extends Sending {
   readonly decision: Decision | null;
@@ -182,7 +190,8 @@ function CommandFields(props: ActFieldsProps<Ordering>) {
   );
 }
 
-export const commandForm = anyForm<Ordering>({
+export const commandForm = actForm<'command', Ordering>('command', {
+  schema: letterForms.command,
   start: ({ may }) => ({
     decision: null,
     note: '',

@@ -1,9 +1,10 @@
 import { Button, TextArea, useWords } from '@sarn/platform-web';
+import { plainForms, workForms } from '@sarn/registry/contract';
 import { FilePicker } from '@sarn/file/web';
 import type { PickedFile } from '@sarn/file/web';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
-import { anyForm } from './act-form.ts';
+import { actForm } from './act-form.ts';
 import type { ActFieldsProps } from './act-form.ts';
 import { usualReasons } from './usual-reasons.ts';
 
@@ -67,7 +68,8 @@ function NoteAndFiles(props: ActFieldsProps<WithFiles> & { label?: string; isReq
 
 const withFilesInput = ({ note, files }: WithFiles) => ({ note, fileIds: idsOf(files) });
 
-export const noteForm = anyForm<WithFiles>({
+export const noteForm = actForm<'note', WithFiles>('note', {
+  schema: plainForms.note,
   start: () => ({ note: '', files: [], isSending: false }),
   toInput: withFilesInput,
   Fields: NoteAndFiles,
@@ -78,13 +80,15 @@ function OpinionFields(props: ActFieldsProps<WithFiles>) {
   return <NoteAndFiles {...props} label={say('field.opinion')} isRequired />;
 }
 
-export const opinionForm = anyForm<WithFiles>({
+export const opinionForm = actForm<'opinion', WithFiles>('opinion', {
+  schema: workForms.opinion,
   start: () => ({ note: '', files: [], isSending: false }),
   toInput: withFilesInput,
   Fields: OpinionFields,
 });
 
-export const passForm = anyForm<Noted>({
+export const passForm = actForm<'pass', Noted>('pass', {
+  schema: plainForms.pass,
   start: () => ({ note: '' }),
   toInput: (draft) => ({ ...draft }),
   Fields: ({ draft, change, error }) => (
@@ -125,7 +129,8 @@ export function ReasonField(props: {
   );
 }
 
-export const reasonForm = anyForm<Reasoned>({
+export const reasonForm = actForm<'reason', Reasoned>('reason', {
+  schema: plainForms.reason,
   start: () => ({ reason: '' }),
   toInput: (draft) => ({ ...draft }),
   Fields: ({ draft, change, error, may }) => (
@@ -139,7 +144,8 @@ export const reasonForm = anyForm<Reasoned>({
 });
 
 /** Nothing to ask: the act is done at the press of its button. */
-export const noForm = anyForm<object>({
+export const noForm = actForm('none', {
+  schema: plainForms.none,
   start: () => ({}),
   toInput: () => ({}),
   Fields: () => null,

@@ -1,4 +1,5 @@
 import { Button, NumberField, useWords } from '@sarn/platform-web';
+import { workForms } from '@sarn/registry/contract';
 import type { Option } from '@sarn/platform-web';
 import { FilePicker } from '@sarn/file/web';
 import type { PickedFile } from '@sarn/file/web';
@@ -7,7 +8,7 @@ import { PersonPicker } from '../picker/PersonPicker.tsx';
 import { crewMembers, withCrew } from '../routing/member.ts';
 import { RoutingHelp } from '../routing/RoutingHelp.tsx';
 import { registryWords } from '../words/registry-words.ts';
-import { anyForm } from './act-form.ts';
+import { actForm } from './act-form.ts';
 import type { ActFieldsProps } from './act-form.ts';
 import { DueField } from '../shown/DueField.tsx';
 import { NoteField, ReasonField } from './forms-text.tsx';
@@ -45,7 +46,8 @@ function StudyFields({ draft, change, error, may }: ActFieldsProps<Studying>) {
   );
 }
 
-export const studyForm = anyForm<Studying>({
+export const studyForm = actForm<'study', Studying>('study', {
+  schema: workForms.study,
   start: () => ({ person: null, dueDate: null, note: '' }),
   toInput: ({ person, dueDate, note }) => ({
     personId: person?.value ?? '',
@@ -103,7 +105,8 @@ function AssignFields({ draft, change, error, may, detail }: ActFieldsProps<Assi
   );
 }
 
-export const assignForm = anyForm<Assigning>({
+export const assignForm = actForm<'assign', Assigning>('assign', {
+  schema: workForms.assign,
   // The paper's own due date is what the assignee must keep, so it stands there first.
   start: ({ detail }) => ({ main: null, others: [], dueDate: detail.dueDate, note: '' }),
   toInput: ({ main, others, dueDate, note }) => ({
@@ -143,7 +146,8 @@ function ReassignFields({ draft, change, error, may }: ActFieldsProps<Reassignin
   );
 }
 
-export const reassignForm = anyForm<Reassigning>({
+export const reassignForm = actForm<'reassign', Reassigning>('reassign', {
+  schema: workForms.reassign,
   start: () => ({ person: null, reason: '' }),
   toInput: ({ person, reason }) => ({ personId: person?.value ?? '', reason }),
   Fields: ReassignFields,
@@ -201,7 +205,8 @@ function ReportFields({ draft, change, error }: ActFieldsProps<Reporting>) {
   );
 }
 
-export const reportForm = anyForm<Reporting>({
+export const reportForm = actForm<'report', Reporting>('report', {
+  schema: workForms.report,
   start: ({ detail, may }) => ({
     note: '',
     percent: detail.jobs.find((job) => job.id === may.targetId)?.percent || 100,

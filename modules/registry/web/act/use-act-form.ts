@@ -1,11 +1,10 @@
 import { useCommandKey, useFocusWrong, useWords } from '@sarn/platform-web';
-import { flowForms } from '@sarn/registry/contract';
-import type { FlowForm } from '@sarn/registry/contract';
+import type { SentAnswer } from '@sarn/registry/contract';
 import { useState } from 'react';
 import { sentSeat, usualSeat } from './seat-choice.ts';
 import { useAct } from '../registry.client.ts';
 import { registryWords } from '../words/registry-words.ts';
-import type { ActContext, AnyActForm } from './act-form.ts';
+import type { ActContext, OpenForm } from './act-form.ts';
 import { fieldErrors } from './field-errors.ts';
 import type { FieldErrors } from './field-errors.ts';
 
@@ -22,29 +21,25 @@ export interface ActDone {
  * The key stays the same until the form is closed, so a repeated press cannot act twice.
  */
 export function useActForm(
-  form: AnyActForm,
+  { checked, isSending, fields }: OpenForm<SentAnswer>,
   context: ActContext,
   onDone: (done: ActDone) => void,
   formId: string,
 ) {
   const { detail, may } = context;
   const say = useWords(registryWords);
-  const [draft, setDraft] = useState(() => form.start(context));
   const [isChecked, setChecked] = useState(false);
   const [seat, setSeat] = useState(() => usualSeat(may.seats));
   const act = useAct(detail.id);
   const { key, renew } = useCommandKey();
   const focusWrong = useFocusWrong(formId);
-  const input = form.toInput(draft);
-  const checked = flowForms[may.form as FlowForm].safeParse(input);
-  // Sentences come with the first press and go one by one as the fields are mended.
-  const errors: FieldErrors =
-    isChecked && !checked.success ? fieldErrors(checked.error.issues, input, say) : {};
-  const change = (part: object) => {
-    setDraft((known) => ({ ...known, ...part }));
-    // What is sent next differs from what was refused, so it is another command.
+  // What is sent next differs from what was refused, so it is another command.
+  const renewRefused = () => {
     if (act.isError) renew();
   };
+  // Sentences come with the first press and go one by one as the fields are mended.
+  const errors: FieldErrors =
+    isChecked && !checked.success ? fieldErrors(checked.issues, checked.input, say) : {};
   const send = () => {
     setChecked(true);
     if (!checked.success) return focusWrong();
@@ -55,7 +50,7 @@ export function useActForm(
       act: may.act,
       version: detail.version,
       ...sentSeat(seat),
-      form: input,
+      ...checked.answer,
       idempotencyKey: key,
     };
     // The promise and not the callback of `mutate`, which is not called once the form is gone: the
@@ -68,15 +63,14 @@ export function useActForm(
     );
   };
   return {
-    draft,
+    isSending,
+    fields: fields({ error: (field) => errors[field] ?? null, onChange: renewRefused }),
     seat,
     chooseSeat: (chosen: typeof seat) => {
       setSeat(chosen);
-      if (act.isError) renew();
+      renewRefused();
     },
-    change,
     send,
-    error: (field: string) => errors[field] ?? null,
     hasErrors: Object.keys(errors).length > 0,
     isPending: act.isPending,
     failure: act.error,

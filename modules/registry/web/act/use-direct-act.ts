@@ -6,6 +6,10 @@ import { useAct } from '../registry.client.ts';
 import { actKey } from './acts.ts';
 import type { ActDone } from './use-act-form.ts';
 
+const nothing = { asked: 'none', form: {} } as const;
+/** The next number: no reserved one is chosen. */
+const noNumber = { asked: 'takeNumber', form: {} } as const;
+
 /** Acts that ask nothing: done at the press, told if they fail. */
 export function useDirectAct(
   detail: DocumentDetail,
@@ -23,7 +27,7 @@ export function useDirectAct(
         act: may.act,
         version: detail.version,
         ...sentSeat(usualSeat(may.seats)),
-        form: {},
+        ...(may.form === 'takeNumber' ? noNumber : nothing),
         idempotencyKey: newCommandKey(),
       });
       await onDone(may, { documentId, number });

@@ -1,6 +1,7 @@
 import { useWords } from '@sarn/platform-web';
+import { numberForms } from '@sarn/registry/contract';
 import type { NumberPreview } from '@sarn/registry/contract';
-import { anyForm } from '../act/act-form.ts';
+import { actForm } from '../act/act-form.ts';
 import type { ActFieldsProps } from '../act/act-form.ts';
 import { NoteField } from '../act/forms-text.tsx';
 import { useTerms } from '../term.ts';
@@ -42,7 +43,8 @@ function NumberFields({ draft, change, error, detail, may }: ActFieldsProps<Numb
 }
 
 /** The next number of the register, or one that was reserved. */
-export const numberForm = anyForm<Numbering>({
+export const numberForm = actForm<'number', Numbering>('number', {
+  schema: numberForms.number,
   start: () => ({ entryId: '', note: '' }),
   toInput: ({ entryId, note }) => ({ note, ...chosenNumber(entryId) }),
   Fields: NumberFields,
@@ -60,7 +62,8 @@ function TakeFields({ draft, change, error, may }: ActFieldsProps<{ readonly ent
 }
 
 /** Asked only where there are reserved numbers; else the next one is taken at the press. */
-export const takeNumberForm = anyForm<{ readonly entryId: string }>({
+export const takeNumberForm = actForm<'takeNumber', { readonly entryId: string }>('takeNumber', {
+  schema: numberForms.takeNumber,
   start: () => ({ entryId: '' }),
   toInput: ({ entryId }) => chosenNumber(entryId),
   Fields: TakeFields,

@@ -1,16 +1,16 @@
 import type { SentInputOf } from '@sarn/kernel';
 import { call, download, newCommandKey, saveBlob } from '@sarn/platform-web';
 import {
-  actOnDocument,
   deliveryBook,
   exportOutgoing,
   listOutgoing,
   recordBroughtBack,
   recordHandOver,
 } from '@sarn/registry/contract';
-import type { DispatchLine } from '@sarn/registry/contract';
+import type { DispatchLine, SentAnswer } from '@sarn/registry/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { sendAct } from '../registry.client.ts';
 
 const root = ['registry', 'dispatch'] as const;
 
@@ -96,12 +96,13 @@ export function useOutgoingStep(step: OutgoingStep, lines: readonly DispatchLine
 async function take(step: OutgoingStep, line: DispatchLine, key: string): Promise<LineResult> {
   const { documentId, recipientId, method, address } = line;
   const sending = { recipientId, method, ...(method === 'email' ? { address } : {}) };
-  const form =
-    step === 'send' ? { sendings: [sending] } : { recipientId, outcome: 'DELIVERED' as const };
+  const answer: SentAnswer =
+    step === 'send'
+      ? { asked: 'dispatchOutside', form: { sendings: [sending] } }
+      : { asked: 'receipt', form: { recipientId, outcome: 'DELIVERED' } };
   const act = step === 'send' ? 'dispatch' : 'recordReceipt';
-  const sent = { documentId, on: 'document' as const, targetId: documentId, act, form };
   try {
-    await call(actOnDocument, sent, { idempotencyKey: key });
+    await sendAct({ documentId, on: 'document', targetId: documentId, act, ...answer }, key);
     return null;
   } catch (error) {
     return { error };

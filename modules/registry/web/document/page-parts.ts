@@ -1,7 +1,7 @@
 import type { PickedFile } from '@sarn/file/web';
-import type { DocumentDetail, FlowForm } from '@sarn/registry/contract';
+import type { DocumentDetail } from '@sarn/registry/contract';
 import type { ComponentType, ReactNode } from 'react';
-import type { AnyActForm } from '../act/act-form.ts';
+import type { ActFormTable } from '../act/act-form.ts';
 
 /** What every panel beside a document is given. */
 export interface DocumentPanelProps {
@@ -63,7 +63,7 @@ export interface DocumentPageParts {
   readonly sheets?: readonly SheetPart[];
   readonly texts?: readonly TextPart[];
   /** The questions of the flow table that the module asks. */
-  readonly actForms?: Readonly<Partial<Record<FlowForm, AnyActForm>>>;
+  readonly actForms?: Readonly<Partial<ActFormTable>>;
   /** What stands in place of a refused document, by the code of the refusal. */
   readonly gates?: Readonly<Record<string, ComponentType<{ readonly documentId: string }>>>;
   /** What stands in the bar of acts where no act of the flow is first. */

@@ -1,6 +1,5 @@
 import type { WebModule } from '@sarn/platform-web';
-import type { FlowForm } from '@sarn/registry/contract';
-import type { AnyActForm } from '../act/act-form.ts';
+import type { ActForm } from '../act/act-form.ts';
 import type { DocumentPageParts } from './page-parts.ts';
 
 type List = 'panels' | 'facts' | 'marks' | 'sheets';
@@ -58,9 +57,10 @@ export const documentProviders = () =>
 export const gateOf = (code: string) =>
   parts().find(({ gates }) => gates?.[code] !== undefined)?.gates?.[code];
 
-/** The screen of a question of the flow table. */
-export function actFormOf(form: FlowForm): AnyActForm {
-  const found = parts().find(({ actForms }) => actForms?.[form] !== undefined)?.actForms?.[form];
-  if (!found) throw new Error(`no module brings the form ${form}`);
+/** The screen of a form. That each has one is checked when the application is compiled. */
+export function actFormOf(form: string): ActForm {
+  const forms = parts().flatMap(({ actForms }) => Object.values<ActForm>(actForms ?? {}));
+  const found = forms.find((one) => one.form === form);
+  if (!found) throw new Error(`the form ${form} has no screen`);
   return found;
 }

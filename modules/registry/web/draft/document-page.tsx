@@ -1,7 +1,7 @@
 import { useWords } from '@sarn/platform-web';
 import type { DocumentDetail } from '@sarn/registry/contract';
 import { signForm, signNumberForm, submitForm } from '../act/forms-memo.tsx';
-import { commandForm, presentForm, sendForm } from '../act/forms-send.tsx';
+import { commandForm, dispatchForm, distributeForm, presentForm } from '../act/forms-send.tsx';
 import { StandingBadge } from '../change/StandingBadge.tsx';
 import { changeWords } from '../change/words/change-words.ts';
 import { InForce } from '../consolidation/InForce.tsx';
@@ -85,8 +85,8 @@ export const documentPage: DocumentPageParts = {
   ],
   actForms: {
     present: presentForm,
-    distribute: sendForm,
-    dispatch: sendForm,
+    distribute: distributeForm,
+    dispatch: dispatchForm,
     command: commandForm,
     submit: submitForm,
     sign: signForm,

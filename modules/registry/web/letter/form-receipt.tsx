@@ -1,7 +1,7 @@
 import { RadioGroup, Select, TextField, useWords } from '@sarn/platform-web';
-import { handOutcomes, outsideStates } from '@sarn/registry/contract';
+import { dispatchForms, handOutcomes, outsideStates } from '@sarn/registry/contract';
 import type { HandOutcome, OutsideRecipientView } from '@sarn/registry/contract';
-import { anyForm } from '../act/act-form.ts';
+import { actForm } from '../act/act-form.ts';
 import type { ActFieldsProps } from '../act/act-form.ts';
 import { NoteField } from '../act/forms-text.tsx';
 import { useTerms } from '../term.ts';
@@ -86,7 +86,8 @@ function OutcomeField(props: Pick<ActFieldsProps<Receipt>, 'draft' | 'change' | 
 }
 
 /** What became of the sending to one addressee; the only one is chosen at once. */
-export const receiptForm = anyForm<Receipt>({
+export const receiptForm = actForm<'receipt', Receipt>('receipt', {
+  schema: dispatchForms.receipt,
   start: ({ detail }) => {
     const [first] = openOf(detail.letter?.recipients ?? []);
     const [outcome = 'DELIVERED'] = possible(first);

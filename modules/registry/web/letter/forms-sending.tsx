@@ -1,8 +1,8 @@
 import { CheckboxField, Select, TextField, useWords } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
-import { postMethods, sendMethods, unsentStates } from '@sarn/registry/contract';
+import { dispatchForms, postMethods, sendMethods, unsentStates } from '@sarn/registry/contract';
 import type { OutsideState, SendMethod } from '@sarn/registry/contract';
-import { anyForm } from '../act/act-form.ts';
+import { actForm } from '../act/act-form.ts';
 import type { ActFieldsProps } from '../act/act-form.ts';
 import { NoteField } from '../act/forms-text.tsx';
 import { PersonPicker } from '../picker/PersonPicker.tsx';
@@ -126,7 +126,8 @@ function WayField({ sending, onChange }: RowProps) {
 const isUnsent = (state: OutsideState): boolean => unsentStates.includes(state);
 
 /** By which way the letter goes to each addressee; those who still wait are ticked at first. */
-export const dispatchOutsideForm = anyForm<Sendings>({
+export const dispatchOutsideForm = actForm<'dispatchOutside', Sendings>('dispatchOutside', {
+  schema: dispatchForms.dispatchOutside,
   start: ({ detail }) => ({
     sendings: (detail.letter?.recipients ?? [])
       .filter(({ state }) => isUnsent(state))

@@ -1,6 +1,5 @@
 import { call, newCommandKey } from '@sarn/platform-web';
 import {
-  actOnDocument,
   actTerms,
   bulkOffers,
   bulkRow,
@@ -8,12 +7,13 @@ import {
   markRead,
   unfileDocument,
 } from '@sarn/registry/contract';
-import type { BulkAct, FlowForm, ListRow } from '@sarn/registry/contract';
+import type { BulkAct, BulkForm, ListRow, SentAnswer } from '@sarn/registry/contract';
+import { sendAct } from '../registry.client.ts';
 import type { Term } from '../term.ts';
 
 /** What is done to each of the chosen lines. */
 export type BulkStep =
-  | { readonly what: 'act'; readonly act: BulkAct; readonly term: Term; readonly form: FlowForm }
+  | { readonly what: 'act'; readonly act: BulkAct; readonly term: Term; readonly form: BulkForm }
   | { readonly what: 'read' }
   | { readonly what: 'file'; readonly fromFolderId: string }
   | { readonly what: 'unfile'; readonly folderId: string };
@@ -79,19 +79,19 @@ export async function takeStep(
     return { number: null, isOld: !isNew };
   }
   const sent = { documentId, on: row.on, targetId: row.targetId, act: step.act };
-  const form = formOf(step.form, answers);
-  const { number } = await call(actOnDocument, { ...sent, form }, options);
+  const { number } = await sendAct({ ...sent, ...answerOf(step.form, answers) }, idempotencyKey);
   return { number, isOld: false };
 }
 
 /** Whether the lines get numbers by it, one after the other: then their order counts. */
-export function takesNumbers(form: FlowForm): boolean {
+export function takesNumbers(form: BulkForm): boolean {
   return form === 'number' || form === 'takeNumber';
 }
 
-function formOf(form: FlowForm, { note, retention }: BulkAnswers): Record<string, unknown> {
-  if (form === 'close') return { retention, note };
-  return form === 'note' || form === 'number' ? { note } : {};
+function answerOf(form: BulkForm, { note, retention }: BulkAnswers): SentAnswer {
+  if (form === 'close') return { asked: form, form: { retention, note } };
+  if (form === 'none' || form === 'takeNumber') return { asked: form, form: {} };
+  return { asked: form, form: { note } };
 }
 
 /** One key for each line, for as long as the window is open. */

@@ -1,5 +1,6 @@
 import { DatePicker, TextField, useWords } from '@sarn/platform-web';
-import { anyForm } from '../act/act-form.ts';
+import { letterForms } from '@sarn/registry/contract';
+import { actForm } from '../act/act-form.ts';
 import type { ActFieldsProps } from '../act/act-form.ts';
 import { NoteField } from '../act/forms-text.tsx';
 import { meetingWords } from './words/meeting-words.ts';
@@ -40,7 +41,8 @@ function CertifyFields({ draft, change, error }: ActFieldsProps<Certifying>) {
 }
 
 /** Which meeting certified the report, and what it corrected. */
-export const certifyForm = anyForm<Certifying>({
+export const certifyForm = actForm<'certify', Certifying>('certify', {
+  schema: letterForms.certify,
   start: () => ({ meetingNo: '', meetingDate: null, note: '' }),
   toInput: ({ meetingNo, meetingDate, note }) => ({
     meetingNo,

@@ -1,5 +1,6 @@
 import { DatePicker, NumberField, TextField, useWords } from '@sarn/platform-web';
-import { anyForm } from '../act/act-form.ts';
+import { letterForms } from '@sarn/registry/contract';
+import { actForm } from '../act/act-form.ts';
 import type { ActFieldsProps } from '../act/act-form.ts';
 import { NoteField } from '../act/forms-text.tsx';
 import { officeToday } from '../due.ts';
@@ -62,7 +63,8 @@ function GazetteFields({ draft, change, error }: ActFieldsProps<Recording>) {
 }
 
 /** Where the paper stands in the Royal Gazette; what was recorded before is there to be mended. */
-export const gazetteForm = anyForm<Recording>({
+export const gazetteForm = actForm<'gazette', Recording>('gazette', {
+  schema: letterForms.gazette,
   start: ({ detail }) => {
     const { volume = null, part = '', page = '', date = null } = detail.publication?.gazette ?? {};
     return { volume, part, page, date, note: '' };

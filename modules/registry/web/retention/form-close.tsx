@@ -1,6 +1,7 @@
 import { RadioGroup, useWords } from '@sarn/platform-web';
+import { retentionForms } from '@sarn/registry/contract';
 import { useEffect } from 'react';
-import { anyForm } from '../act/act-form.ts';
+import { actForm } from '../act/act-form.ts';
 import type { ActFieldsProps } from '../act/act-form.ts';
 import { NoteField } from '../act/forms-text.tsx';
 import { registryWords } from '../words/registry-words.ts';
@@ -35,7 +36,8 @@ function CloseFields({ draft, change, error, detail }: ActFieldsProps<Closing>) 
   );
 }
 
-export const closeForm = anyForm<Closing>({
+export const closeForm = actForm<'close', Closing>('close', {
+  schema: retentionForms.close,
   start: () => ({ retention: null, note: '' }),
   toInput: ({ retention, note }) => ({ retention: retention ?? undefined, note }),
   Fields: CloseFields,

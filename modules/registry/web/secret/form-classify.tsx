@@ -1,6 +1,7 @@
 import { useWords } from '@sarn/platform-web';
+import { classForms } from '@sarn/registry/contract';
 import type { SecrecyClass } from '@sarn/registry/contract';
-import { anyForm } from '../act/act-form.ts';
+import { actForm } from '../act/act-form.ts';
 import type { ActFieldsProps } from '../act/act-form.ts';
 import { ReasonField } from '../act/forms-text.tsx';
 import { classInput, emptyClass, outcomeOf } from './class-draft.ts';
@@ -45,7 +46,8 @@ function Fields({ draft, change, error, detail, may }: ActFieldsProps<Classing>)
 }
 
 /** Whoever answers for a paper classifies it, or lowers its class. */
-export const classifyForm = anyForm<Classing>({
+export const classifyForm = actForm<'classify', Classing>('classify', {
+  schema: classForms.classify,
   start: () => ({ ...emptyClass, reason: '' }),
   toInput: ({ reason, ...draft }) => ({ ...classInput(draft), reason }),
   Fields,

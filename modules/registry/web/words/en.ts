@@ -320,7 +320,6 @@ export const en: SameKeys<typeof th> = {
     assigneesInTree: 'only people of the unit and below',
     passwordConfirmed: 'confirmed by password',
     orderPasswordConfirmed: 'confirmed by password where the agency asks so',
-    noOpenLegs: 'when nothing sent is open',
     closedAtRegistry: 'only what was closed without being sent to a unit',
     changesPossible: 'while what it changes is still in force',
     nothingDispatched: 'while it was sent to nobody yet',

@@ -311,7 +311,6 @@ export const th = {
     assigneesInTree: 'เฉพาะบุคลากรในหน่วยงานและหน่วยงานภายใต้',
     passwordConfirmed: 'ยืนยันด้วยรหัสผ่าน',
     orderPasswordConfirmed: 'ยืนยันด้วยรหัสผ่าน หากหน่วยงานกำหนด',
-    noOpenLegs: 'เมื่อไม่มีการส่งที่ค้างอยู่',
     closedAtRegistry: 'เฉพาะเรื่องที่ปิดโดยไม่ได้ส่งถึงหน่วยงานใด',
     changesPossible: 'เมื่อเอกสารที่จะแก้ไขหรือยกเลิกยังใช้บังคับอยู่',
     nothingDispatched: 'เมื่อยังไม่ได้ส่งถึงผู้รับรายใด',

@@ -1,0 +1,20 @@
+import { jsonOf } from '@sarn/kernel';
+import { z } from 'zod';
+import { actOnDocument } from '../contract/index.ts';
+import type { DocumentEngine } from './document-engine.ts';
+
+/**
+ * The request of an act as the API document tells it: a union told apart by `asked`, of the forms
+ * that the modules brought. Who leaves `asked` out answers the form of the act, as before.
+ */
+export function describedAct({ forms }: DocumentEngine): z.ZodType {
+  const named = [...forms.values()]
+    .toSorted((a, b) => a.form.localeCompare(b.form))
+    .map(({ form, schema }) =>
+      z.object({ asked: z.literal(form), form: jsonOf(schema) }).meta({ title: form }),
+    );
+  const unnamed = z
+    .object({ form: jsonOf(z.record(z.string(), z.unknown())).default({}) })
+    .meta({ title: 'the form of the act' });
+  return actOnDocument.input.omit({ asked: true, form: true }).and(z.union([...named, unnamed]));
+}

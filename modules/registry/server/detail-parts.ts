@@ -1,0 +1,103 @@
+import type { Caller, Handle } from '@sarn/platform-server';
+import type { MayAct, Transition } from '../contract/index.ts';
+import type { Desk } from './desk.ts';
+import type { EntryRow } from './number.store.ts';
+import type { PostCard } from './ports.ts';
+import type { DocumentRow, JobRow, LegRow, StepRow, Subject } from './subject.ts';
+
+/** A document with all that moves beside it, as read in one go. */
+export interface Whole {
+  readonly document: DocumentRow;
+  readonly legs: readonly LegRow[];
+  readonly jobs: readonly JobRow[];
+  readonly steps: readonly StepRow[];
+}
+
+/** Names by id; a person or unit that is gone shows as a dash and never as an id. */
+export interface Names {
+  person(id: string): { id: string; name: string; positionName: string };
+  unit(id: string): { id: string; name: string };
+}
+
+/** From which posts the reader acts, and the units of the document by which limited powers are judged. */
+export interface Seated {
+  readonly posts: readonly PostCard[];
+  readonly line: readonly string[];
+}
+
+/** What a section is made of. */
+export interface DetailAsk {
+  readonly desk: Desk;
+  readonly h: Handle;
+  readonly caller: Caller;
+  readonly whole: Whole;
+  readonly names: Names;
+  readonly seated: Seated;
+  /** Numbers given on it: of the document itself and of its sendings. */
+  readonly entries: readonly EntryRow[];
+  /** Whether the reader sees how it came to be, and not only what was published. */
+  readonly isInside: boolean;
+}
+
+/** Sections of the answer about a document, each given by its owner (`declare module`). */
+export interface DetailSections {}
+
+/** One maker for each section of the program: a forgotten one does not compile. */
+export type SectionMakers = {
+  readonly [K in keyof DetailSections]: (ask: DetailAsk) => Promise<DetailSections[K]>;
+};
+
+/** A rule of reading beyond the keys of the reader; it refuses by an error. */
+export type ReadingRule = (
+  desk: Desk,
+  h: Handle,
+  caller: Caller,
+  document: DocumentRow,
+) => Promise<void>;
+
+/** What the form of an offered act needs to be asked. */
+export type OfferSaid = Pick<MayAct, 'asksPassword' | 'scopeUnitId' | 'recipients'>;
+
+/** What an owner says of an offered act. */
+export type OfferWords = (at: {
+  readonly desk: Desk;
+  readonly row: Transition;
+  readonly subject: Subject;
+  readonly names: Names;
+}) => Partial<OfferSaid>;
+
+/** What other modules give to the answer about a document, handed over by the composition. */
+export interface DetailParts {
+  readonly sections: SectionMakers;
+  readonly readingRules: readonly ReadingRule[];
+  readonly offerWords: readonly OfferWords[];
+  /** Adds to the offered acts what has to be looked up. */
+  readonly completeOffers: (
+    desk: Desk,
+    h: Handle,
+    whole: Whole,
+    acts: readonly MayAct[],
+  ) => Promise<MayAct[]>;
+  /** Numbers given on documents and on their sendings. */
+  readonly numbersOf: (h: Handle, documentIds: readonly string[]) => Promise<EntryRow[]>;
+}
+
+/** Makes all sections, one after the other: they share a connection. */
+export async function sectionsOf(makers: SectionMakers, ask: DetailAsk): Promise<DetailSections> {
+  const names = Object.keys(makers).filter((name) => isSection(makers, name));
+  const made: Partial<DetailSections> = {};
+  const add = async <K extends keyof DetailSections>(name: K): Promise<void> => {
+    made[name] = await makers[name](ask);
+  };
+  for (const name of names) await add(name);
+  if (!isWhole(made, names)) throw new Error('a section is missing');
+  return made;
+}
+
+const isSection = (makers: SectionMakers, name: string): name is keyof DetailSections =>
+  Object.hasOwn(makers, name);
+
+const isWhole = (
+  made: Partial<DetailSections>,
+  names: readonly (keyof DetailSections)[],
+): made is DetailSections => names.every((name) => made[name] !== undefined);

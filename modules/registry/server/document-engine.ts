@@ -1,0 +1,31 @@
+import type { DocumentNames } from '../contract/index.ts';
+import { flowEngine } from './engine/flow-engine.ts';
+import type { FlowEngine } from './engine/flow-engine.ts';
+import type { FlowPart } from './engine/flow-part.ts';
+import { sealedFor } from './holders.ts';
+import type { Move } from './move.ts';
+import { stateOf } from './subject.ts';
+import type { Subject } from './subject.ts';
+
+/** What a module brings to the flows of documents. */
+export type DocumentPart = FlowPart<DocumentNames, Subject, Move>;
+
+/** The flows of documents, with what every module brings to them. */
+export type DocumentEngine = FlowEngine<DocumentNames, Subject, Move>;
+
+/**
+ * @param parts of all modules, made once by the composition
+ * @throws Error when something that a flow names is missing
+ */
+export function documentEngine(parts: readonly DocumentPart[]): DocumentEngine {
+  return flowEngine({
+    name: 'documents',
+    parts,
+    placeOf: (subject) => ({
+      kind: subject.document.kind,
+      on: subject.on,
+      state: stateOf(subject),
+    }),
+    keysFor: ({ document }, keys) => sealedFor(document.secrecy, keys),
+  });
+}

@@ -1,0 +1,126 @@
+import { AppError } from '@sarn/kernel';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { FlowNames, FlowOf } from '../../contract/index.ts';
+import { documentEngine } from '../document-engine.ts';
+import { registryParts } from '../parts/registry-parts.ts';
+import { flowEngine } from './flow-engine.ts';
+import { formOf } from './flow-part.ts';
+import type { FlowPart, MoveOf } from './flow-part.ts';
+
+interface Request {
+  readonly state: string;
+  readonly isLocked: boolean;
+}
+type Part = FlowPart<FlowNames, Request, MoveOf<FlowNames, Request>>;
+
+const flow: FlowOf<FlowNames> = {
+  states: [
+    { on: 'request', state: 'OPEN', waiting: [{ queue: 'mine', for: ['asker'] }] },
+    { on: 'request', state: 'DONE', waiting: [], isFinal: true },
+  ],
+  transitions: [
+    {
+      ...{
+        on: 'request',
+        act: 'finish',
+        from: ['OPEN'],
+        to: 'DONE',
+        by: ['asker'],
+        tone: 'primary',
+      },
+      ...{ form: 'note', guards: ['unlocked', 'asksNote'], effects: ['close'] },
+    },
+  ],
+};
+
+const whole: Part = {
+  owner: 'test',
+  flows: { room: flow },
+  forms: [formOf('note', z.object({ note: z.string() }))],
+  plainGuards: { unlocked: ({ isLocked }) => (isLocked ? new AppError('test.locked') : null) },
+  guards: { asksNote: { forms: ['note'], run: async () => undefined } },
+  effects: { close: async () => undefined },
+  roles: { asker: () => ['p:1', null, 'p:1'] },
+};
+
+const engineOf = (...parts: Part[]) =>
+  flowEngine<FlowNames, Request, MoveOf<FlowNames, Request>>({
+    name: 'tests',
+    placeOf: ({ state }) => ({ kind: 'room', on: 'request', state }),
+    parts,
+  });
+
+const row = 'room: row "request OPEN finish"';
+
+describe('a flow engine does not start', () => {
+  it.each<[string, Part, string]>([
+    ['a form', { ...whole, forms: [] }, `${row}: no form "note"`],
+    ['a plain guard', { ...whole, plainGuards: {} }, `${row}: no guard "unlocked"`],
+    ['a full guard', { ...whole, guards: {} }, `${row}: no guard "asksNote"`],
+    ['an effect', { ...whole, effects: {} }, `${row}: no effect "close"`],
+    ['a role', { ...whole, roles: {} }, `${row}: no role "asker"`],
+    ['the role of a queue', { ...whole, roles: {} }, 'queue "mine": no role "asker"'],
+    [
+      'a state',
+      { ...whole, flows: { room: { ...flow, states: flow.states.slice(0, 1) } } },
+      `${row}: no state "DONE"`,
+    ],
+  ])('without %s that a row names', (_what, part, words) => {
+    expect(() => engineOf(part)).toThrow(words);
+  });
+
+  it('when a guard or an effect does not read the form that its row asks', () => {
+    const guards = { asksNote: { forms: ['reason'], run: async () => undefined } };
+    expect(() => engineOf({ ...whole, guards })).toThrow(
+      `${row}: the guard "asksNote" does not read the form "note"`,
+    );
+  });
+
+  it('when two parts bring the same name', () => {
+    const again: Part = { owner: 'other', effects: { close: async () => undefined } };
+    expect(() => engineOf(whole, again)).toThrow(
+      '"close" is brought twice, the second time by other',
+    );
+    const full: Part = { owner: 'other', guards: { unlocked: async () => undefined } };
+    expect(() => engineOf(whole, full)).toThrow('"unlocked" is brought twice');
+  });
+
+  it('with rows of a later part that name what is missing', () => {
+    const [first] = flow.transitions;
+    if (!first) throw new Error('the flow has a row');
+    const more: Part = {
+      owner: 'other',
+      flows: { room: { states: [], transitions: [{ ...first, act: 'skip', effects: ['leap'] }] } },
+    };
+    expect(() => engineOf(whole, more)).toThrow('"request OPEN skip": no effect "leap"');
+  });
+});
+
+describe('a flow engine', () => {
+  it('offers what the subject alone does not refuse', () => {
+    const engine = engineOf(whole);
+    const acts = (isLocked: boolean) =>
+      engine.offersFor({ state: 'OPEN', isLocked }).map(({ act }) => act);
+    expect([acts(false), acts(true)]).toEqual([['finish'], []]);
+    expect(engine.rowsFor({ state: 'OPEN', isLocked: true })).toHaveLength(1);
+  });
+
+  it('names each key once and leaves out what nobody holds', () => {
+    expect(engineOf(whole).waitingFor({ state: 'OPEN', isLocked: false })).toEqual([
+      { queue: 'mine', roles: ['asker'], keys: ['p:1'] },
+    ]);
+  });
+
+  it('reads the answers by the form of the row', () => {
+    const engine = engineOf(whole);
+    expect(engine.read('note', { note: 'yes' })).toEqual({ form: 'note', input: { note: 'yes' } });
+    expect(() => engine.read('note', { note: 1 })).toThrow();
+  });
+});
+
+it('the flows of documents name nothing that the registry does not bring', () => {
+  expect(documentEngine(registryParts).forms.size).toBeGreaterThan(20);
+  const missing = registryParts.filter(({ owner }) => owner !== 'classification');
+  expect(() => documentEngine(missing)).toThrow('no effect "changeClass"');
+});

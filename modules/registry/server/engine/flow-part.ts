@@ -1,0 +1,69 @@
+import type { AppError } from '@sarn/kernel';
+import { readInput } from '@sarn/platform-server';
+import type { z } from 'zod';
+import type { FlowNames, FlowsOf, TransitionOf } from '../../contract/index.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** One move while it is being made, whatever moves: what guards read and effects write. */
+export interface MoveOf<N extends FlowNames, S> {
+  readonly row: TransitionOf<N>;
+  readonly subject: S;
+  readonly answer: N['answer'];
+  /** State afterwards; effects set it where the row says `computed`. */
+  to: N['state'] | 'computed';
+  /** Statements that hold a lock others wait for: run last, in order. One may give a number. */
+  readonly last: (() => Promise<string | null>)[];
+}
+
+/** A form with the way from the fields that were sent to its answers. */
+export interface FormReader<A extends FlowNames['answer']> {
+  readonly form: A['form'];
+  readonly schema: z.ZodType;
+  /** @throws 'platform.invalid-input' */
+  readonly read: (fields: Fields) => A;
+}
+
+/** A form as a module registers it. */
+export function formOf<F extends string, S extends z.ZodType>(form: F, schema: S) {
+  return {
+    form,
+    schema,
+    read: (fields: Fields) => ({ form, input: readInput(schema, fields) }),
+  };
+}
+
+/** A guard or an effect that reads the answers: rows that name it must ask one of its forms. */
+export interface Asking<M> {
+  readonly forms: readonly string[];
+  readonly run: (move: M) => Promise<void>;
+}
+
+/** Gives the refusal, or null when the move may go on. */
+export type PlainGuard<S> = (subject: S) => AppError | null;
+
+/** Keys of those who act in a role; what nobody holds is left out. */
+export type KeysOfRole<S> = (subject: S) => readonly (string | null | undefined)[];
+
+export type Work<M> = ((move: M) => Promise<void>) | Asking<M>;
+
+/**
+ * What one module brings to the flows of a type of subject. Everything that a row of a flow names
+ * must be brought by exactly one part (`assertComplete`).
+ *
+ * `N` are the names, `S` is what moves, `M` is a move of it.
+ */
+export interface FlowPart<N extends FlowNames, S, M> {
+  /** The module, for messages. */
+  readonly owner: string;
+  /** Flows of its kinds, or rows that it adds to the flows of others. */
+  readonly flows?: FlowsOf<N>;
+  readonly forms?: readonly FormReader<N['answer']>[];
+  /** Conditions that the subject alone decides: they also say whether a button is shown. */
+  readonly plainGuards?: { readonly [G in N['guard']]?: PlainGuard<S> };
+  /** Conditions that need the answers, the people or the database. */
+  readonly guards?: { readonly [G in N['guard']]?: Work<M> };
+  readonly effects?: { readonly [E in N['effect']]?: Work<M> };
+  /** Keys of those who act in a role. */
+  readonly roles?: { readonly [R in N['role']]?: KeysOfRole<S> };
+}

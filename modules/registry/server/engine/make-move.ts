@@ -1,0 +1,72 @@
+import type { AppError } from '@sarn/kernel';
+import type { FlowNames, TransitionOf } from '../../contract/index.ts';
+import type { FlowEngine } from './flow-engine.ts';
+import type { Fields, MoveOf } from './flow-part.ts';
+
+/** What somebody asks to be done. */
+export interface AskedOf<N extends FlowNames> {
+  readonly on: N['subject'];
+  readonly act: string;
+  /** The form that was answered; that of the row where left out. */
+  readonly asked?: string | undefined;
+  readonly form: Fields;
+}
+
+/** What a move is started from. `W` says who acts, and by which key. */
+export interface BegunOf<N extends FlowNames, S, W> {
+  readonly subject: S;
+  readonly row: TransitionOf<N>;
+  readonly answer: N['answer'];
+  readonly by: W;
+}
+
+/**
+ * How one type of subject is loaded, judged and written. `A` is what is asked, with the
+ * transaction and the caller.
+ */
+export interface SubjectType<N extends FlowNames, S, M, A, W> {
+  /** Loads and locks it; throws alike when it is not there and when the caller may not read it. */
+  readonly load: (asked: A) => Promise<S>;
+  /** Stops who looked at an older version. */
+  readonly assertCurrent: (asked: A, subject: S) => void;
+  /** The refusal of an act that the flow does not have here. */
+  readonly notPossible: (asked: A) => AppError;
+  /** Who acts, and by which key; throws when the caller acts in none of the roles of the row. */
+  readonly authorize: (asked: A, subject: S, row: TransitionOf<N>) => Promise<W>;
+  readonly start: (asked: A, begun: BegunOf<N, S, W>) => M;
+  /** Writes the state and what the effects changed; gives the subject as it is then. */
+  readonly keep: (move: M, state: N['state']) => Promise<S>;
+  /** Writes history, queues and notices. */
+  readonly finish: (move: M, after: S) => Promise<void>;
+}
+
+/**
+ * Moves a subject by one step of its flow. Everything is in the transaction of who asks, and what
+ * holds a lock that others wait for comes last.
+ *
+ * @returns the number given by the move, as printed; null when it gives none
+ */
+export async function makeMove<
+  N extends FlowNames,
+  S,
+  M extends MoveOf<N, S>,
+  A extends AskedOf<N>,
+  W,
+>(engine: FlowEngine<N, S, M>, type: SubjectType<N, S, M, A, W>, asked: A): Promise<string | null> {
+  const subject = await type.load(asked);
+  const row = engine.rowsFor(subject).find((one) => one.act === asked.act);
+  if (!row) throw type.notPossible(asked);
+  type.assertCurrent(asked, subject);
+  const by = await type.authorize(asked, subject, row);
+  if (asked.asked !== undefined && asked.asked !== row.form) throw type.notPossible(asked);
+  const answer = engine.read(row.form, asked.form);
+  const move = type.start(asked, { subject, row, answer, by });
+  await engine.assertGuards(move);
+  await engine.runEffects(move);
+  if (move.to === 'computed') throw new Error(`${row.act} did not decide its state`);
+  const after = await type.keep(move, move.to);
+  await type.finish(move, after);
+  let number: string | null = null;
+  for (const statement of move.last) number = (await statement()) ?? number;
+  return number;
+}
