@@ -12,7 +12,7 @@ import type { Desk } from './desk.ts';
 import { fileOwnerKind } from './desk.ts';
 import { updateDocument } from './document.store.ts';
 import { effects } from './effects/effects.ts';
-import { insertEvent } from './event.store.ts';
+import { addToHistory } from './history.ts';
 import type { EventActing } from './event.store.ts';
 import { assertGuards } from './guards.ts';
 import { updateJob } from './job.store.ts';
@@ -179,7 +179,7 @@ async function writeHistory(move: Move, after: Subject): Promise<void> {
   const { subject, actor, desk, tx } = move;
   const unitId = subject.leg?.toUnitId;
   const [unit] = unitId ? await desk.organisation.units(tx, [unitId]) : [];
-  await insertEvent(tx, {
+  await addToHistory(desk, tx, {
     documentId: subject.document.id,
     legId: subject.leg?.id ?? null,
     jobId: subject.job?.id ?? null,
