@@ -54,6 +54,8 @@ export interface App {
   listen(port: number, host: string): Promise<string>;
   /** A call without a socket. */
   readonly inject: HttpServer['inject'];
+  /** When background jobs that are due, and what follows a commit, are done. For tests. */
+  settled(): Promise<void>;
   /** Finishes what is in flight, then stops every part; safe to call twice. */
   close(): Promise<void>;
 }
@@ -88,7 +90,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     await parts.jobs.start(jobs, !options.config.isScaledOut);
     parts.trail.start();
     state.isServing = true;
-    return toApp(parts.platform, house, http, state, stops, migrated);
+    return toApp(parts, house, http, state, stops, migrated);
   } catch (error) {
     await runAll(stops);
     throw error;
@@ -146,7 +148,7 @@ async function closeHttp(http: HttpServer, { live }: PlatformParts): Promise<voi
 }
 
 function toApp(
-  platform: Platform,
+  { platform, jobs }: PlatformParts,
   house: Composition,
   http: HttpServer,
   state: { isServing: boolean },
@@ -164,6 +166,10 @@ function toApp(
       return `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
     },
     inject: http.inject.bind(http),
+    async settled() {
+      await jobs.settled();
+      for (const module of house.modules) await module.settled?.();
+    },
     close() {
       state.isServing = false;
       return (closing ??= runAll(stops));

@@ -64,6 +64,18 @@ async function send(name: string, key?: string): Promise<void> {
   await db.transaction((tx) => jobs.send(tx, remember, { name }, key === undefined ? {} : { key }));
 }
 
+test('all is settled once the jobs that are due are done, a later one not among them', async () => {
+  const { db, jobs } = app.platform;
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  await db.transaction((tx) =>
+    jobs.send(tx, remember, { name: 'tomorrow' }, { startAfter: tomorrow }),
+  );
+  for (const name of ['settled 1', 'settled 2', 'settled 3']) await send(name);
+  await app.settled();
+  expect(ran).toEqual(['settled 1', 'settled 2', 'settled 3']);
+  ran.length = 0;
+});
+
 test('a job runs after its transaction, and not at all when that is rolled back', async () => {
   const { db, jobs } = app.platform;
   const undone = db.transaction(async (tx) => {

@@ -1,9 +1,8 @@
 import { SessionWatch } from '@sarn/identity/web';
-import { PlatformProvider } from '@sarn/platform-web';
+import { PlatformProvider, watchQueries } from '@sarn/platform-web';
 import type { PublicDeployment } from '@sarn/portal/contract';
 import { PortalSlotsProvider } from '@sarn/portal/web';
 import type { PortalSlots } from '@sarn/portal/web';
-import { booksChangedEvent } from '@sarn/registry/contract';
 import type { QueueCode } from '@sarn/registry/contract';
 import { QueueDialog, openDocument } from '@sarn/registry/web';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -19,13 +18,14 @@ const cache = new QueryClient({
   },
 });
 
+watchQueries(cache);
+
 // The portal knows no module by name; here its slots are filled.
 const slots: PortalSlots = {
   QueueDialog: ({ code, search, onClose }) => (
     <QueueDialog code={code as QueueCode} search={search} onClose={onClose} />
   ),
   openDocument: (documentId) => openDocument(documentId),
-  booksChangedEvent,
 };
 
 /** The application of a signed-in person. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '@sarn/platform-web';
+import { Skeleton, setBusy } from '@sarn/platform-web';
 import { DocumentHost } from '@sarn/registry/web';
 import {
   Outlet,
@@ -90,6 +90,9 @@ export const router = createRouter({
   defaultPendingComponent: () => <Skeleton kind="block" />,
   defaultErrorComponent: PageFailed,
 });
+
+router.subscribe('onBeforeNavigate', () => setBusy('route', 1));
+router.subscribe('onResolved', () => setBusy('route', 0));
 
 /** Goes to a path below the base, with its query; for links that are not the router's own. */
 export function navigateTo(path: string): void {

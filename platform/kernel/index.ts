@@ -4,6 +4,7 @@ export * from './digits.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './ids.ts';
+export * from './live-changes.ts';
 export * from './plain-value.ts';
 export * from './result.ts';
 export * from './specified.ts';

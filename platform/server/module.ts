@@ -220,6 +220,8 @@ export interface ServerModule {
   readonly auditWords?: AuditWords;
   /** After migration, before the first request. */
   start?(): Promise<void>;
+  /** When what it does after a commit, outside of calls and jobs, has been done. */
+  settled?(): Promise<void>;
   /** After the last request. */
   stop?(): Promise<void>;
 }

@@ -7,6 +7,9 @@ export * from './api/upload.ts';
 export * from './api/save-blob.ts';
 export * from './live/live.ts';
 export * from './live/use-live.ts';
+export { isUnder, lookAgain } from './live/look-again.ts';
+export { setBusy } from './busy/busy.ts';
+export { watchQueries } from './busy/watch-queries.ts';
 export * from './words/aria-words.ts';
 
 export * from './action/Button.tsx';

@@ -8,24 +8,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bytesOf, digest, filesOnDisk, sealedFiles } from './files-on-disk.testing.ts';
 import { accounts, openStand, password } from '../hardening/stand.testing.ts';
 import type { Stand } from '../hardening/stand.testing.ts';
-import { expectNothing, factsOf, listen } from '../model/silence.testing.ts';
+import { allArrived, expectNothing, factsOf, listen } from '../model/silence.testing.ts';
 import type { Office } from './office.testing.ts';
-import { appoint, clear, code, grant, openSecret, randomWord } from './trust.testing.ts';
+import { toOfficer, clear, prepare, code, grant, openSecret, randomWord } from './trust.testing.ts';
 
 let stand: Stand;
 let office: Office;
 const sockets: Socket[] = [];
 const heard: { readonly account: string; readonly text: string }[] = [];
 
-const cleared = ['saraban', 'clerk.policy', 'head.policy', 'officer.policy', 'officer.legal'];
-
 beforeAll(async () => {
   stand = await openStand();
   ({ office } = stand);
   await grant(stand, 'secret-emergency', 'director');
-  for (const account of cleared) await clear(stand, account);
-  await appoint(stand, 'saraban', 'agency');
-  await appoint(stand, 'clerk.policy', 'policy');
+  await prepare(stand);
   for (const account of accounts) {
     sockets.push(await listen(stand, account, (text) => heard.push({ account, text })));
   }
@@ -52,12 +48,19 @@ async function registered(
   return (await office.register('saraban', { ...form, ...change })).documentId;
 }
 
+/** What was told until now was told to people who could read it then. */
+async function forgetHeard(): Promise<void> {
+  await allArrived(stand, sockets);
+  heard.length = 0;
+}
+
 const call = (account: string, what: string, body: object) =>
   office.post(account, `/registry/secret/${what}`, body);
 const reason = 'ตามความจำเป็นของราชการ';
 
 /** Nobody but these sees anything of it: by any call, nor by what came over the live connection. */
 async function expectSecret(documentId: string, readers: readonly string[]): Promise<void> {
+  await allArrived(stand, sockets);
   const facts = await factsOf(stand, documentId, token);
   const others = accounts.filter((account) => !readers.includes(account));
   await Promise.all(others.map((account) => expectNothing(stand, account, facts)));
@@ -69,16 +72,7 @@ async function expectSecret(documentId: string, readers: readonly string[]): Pro
 
 async function assigned(): Promise<string> {
   const documentId = await registered();
-  const recipients = [{ unitId: office.unit('policy') }];
-  await office.act('saraban', documentId, 'distribute', { recipients });
-  for (const account of ['clerk.policy', 'saraban']) await openSecret(office, account, documentId);
-  await office.actOnLeg('clerk.policy', documentId, 'receive');
-  await office.actOnLeg('clerk.policy', documentId, 'present');
-  await openSecret(office, 'head.policy', documentId);
-  await office.actOnLeg('head.policy', documentId, 'assign', {
-    mainPersonId: office.person('officer.policy'),
-    dueDate: office.dayFromToday(3),
-  });
+  await toOfficer(office, documentId);
   return documentId;
 }
 
@@ -208,6 +202,7 @@ describe('[8.06] readers of a classified paper', () => {
   it('lose it with their clearance, with their work, and with the appointment', async () => {
     const documentId = await assigned();
     const { jobs } = await office.document('head.policy', documentId);
+    await forgetHeard();
     const request = { on: 'job', targetId: jobs[0]?.id ?? '', act: 'endJob' };
     const form = { reason: 'มอบผู้อื่นแทน' };
     const ended = await office.tryAct('head.policy', documentId, { ...request, form });
@@ -218,6 +213,7 @@ describe('[8.06] readers of a classified paper', () => {
     const personId = office.person('deputy');
     await call('saraban', 'name', { documentId, personId, reason });
     await openSecret(office, 'deputy', documentId);
+    await forgetHeard();
     const end = { id: level, reason: 'พ้นหน้าที่' };
     expect((await office.post('secretary', '/identity/clearances/end', end)).status).toBe(200);
     await expectSecret(documentId, ['saraban', 'clerk.policy', 'head.policy']);
@@ -279,6 +275,7 @@ describe('[8.06] the class of a paper', () => {
   it('is given, raised and taken away with a reason; rights, queues and files follow', async () => {
     const { documentId } = await office.register('saraban', { title: `เรื่อง ${newToken()}` });
     const to = (secrecy: string) => call('saraban', 'classify', { documentId, secrecy, reason });
+    await forgetHeard();
     expect((await to('confidential')).status).toBe(200);
     await expectSecret(documentId, ['saraban']);
     await openSecret(office, 'saraban', documentId);

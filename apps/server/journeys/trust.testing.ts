@@ -57,3 +57,25 @@ export async function code(answer: Promise<Answer>): Promise<[number, unknown]> 
   const { status, code: said } = await answer;
   return [status, said];
 }
+
+/** Sends a classified letter to `policy`, whose head assigns it to an officer. */
+export async function toOfficer(office: Office, documentId: string): Promise<void> {
+  const recipients = [{ unitId: office.unit('policy') }];
+  await office.act('saraban', documentId, 'distribute', { recipients });
+  for (const account of ['clerk.policy', 'saraban']) await openSecret(office, account, documentId);
+  await office.actOnLeg('clerk.policy', documentId, 'receive');
+  await office.actOnLeg('clerk.policy', documentId, 'present');
+  await openSecret(office, 'head.policy', documentId);
+  await office.actOnLeg('head.policy', documentId, 'assign', {
+    mainPersonId: office.person('officer.policy'),
+    dueDate: office.dayFromToday(3),
+  });
+}
+
+/** Clears those who deal with classified papers, and appoints the registrars of two units. */
+export async function prepare(trusting: Trusting): Promise<void> {
+  const cleared = ['saraban', 'clerk.policy', 'head.policy', 'officer.policy', 'officer.legal'];
+  for (const account of cleared) await clear(trusting, account);
+  await appoint(trusting, 'saraban', 'agency');
+  await appoint(trusting, 'clerk.policy', 'policy');
+}

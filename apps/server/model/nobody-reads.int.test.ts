@@ -1,3 +1,4 @@
+import { readLiveEvent } from '@sarn/kernel';
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, openStand } from '../hardening/stand.testing.ts';
@@ -9,7 +10,7 @@ import { Picks } from './picks.testing.ts';
 import { readCalls, withoutPapers } from './read-calls.testing.ts';
 import type { PaperFacts, ReadCall } from './read-calls.testing.ts';
 import { Secrets } from './secrets.testing.ts';
-import { expectNothing, factsOf, listen, nameOf, send } from './silence.testing.ts';
+import { allArrived, expectNothing, factsOf, listen, nameOf, send } from './silence.testing.ts';
 import { World } from './world.testing.ts';
 import type { Step } from './world.testing.ts';
 
@@ -65,11 +66,31 @@ async function expectKept(paper: ModelPaper): Promise<void> {
   }
 }
 
+/** Who was told that a paper changed may read it after that step, also if no longer in the end. */
+async function expectToldReaders(): Promise<void> {
+  await allArrived(stand, sockets);
+  const named = heard.flatMap(({ account, text }) => {
+    const [event, payload] = JSON.parse(text) as [string, unknown];
+    const change = readLiveEvent(event, payload);
+    return change?.kind === 'document' ? [{ account, id: change.id, text }] : [];
+  });
+  for (const [id, told] of Map.groupBy(named, (one) => one.id)) {
+    const readers = await readersOf(stand, id);
+    for (const { account } of told)
+      expect(readers, `${account} was told of ${id}`).toContain(account);
+  }
+  const judged = new Set(named.map(({ text }) => text));
+  heard.splice(0, heard.length, ...heard.filter(({ text }) => !judged.has(text)));
+}
+
 async function walk(all: readonly Step[]): Promise<void> {
   world.begin();
   heard.length = 0;
   try {
-    for (const step of all) await world.step(step);
+    for (const step of all) {
+      await world.step(step);
+      await expectToldReaders();
+    }
     for (const paper of world.papers) await expectKept(paper);
   } catch (error) {
     throw new Error(`after: ${world.log.join('; ')}`, { cause: error });
@@ -126,6 +147,7 @@ describe('[8.06] whoever is not named is shown nothing of a classified paper', (
   async function walkInSecret(all: readonly Step[]): Promise<void> {
     cleared.begin();
     secrets.log.length = 0;
+    heard.length = 0;
     try {
       for (const step of all) {
         const paper = cleared.papers[step.what % Math.max(1, cleared.papers.length)];
@@ -134,6 +156,7 @@ describe('[8.06] whoever is not named is shown nothing of a classified paper', (
           await secrets.step(paper, new Picks(step.picks));
           await secrets.expectNamedOnly(paper);
         }
+        await expectToldReaders();
       }
       for (const paper of cleared.papers.filter(({ secrecy }) => secrecy !== 'normal')) {
         await secrets.expectNamedOnly(paper);

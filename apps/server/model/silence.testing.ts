@@ -29,6 +29,16 @@ export async function listen(
   return socket;
 }
 
+/** Everything told until now, after commits and by due jobs too, has arrived at these sockets. */
+export async function allArrived(stand: Stand, sockets: readonly Socket[]): Promise<void> {
+  await stand.app.settled();
+  const last = 'all-arrived';
+  const ends = sockets.map((socket) => new Promise((resolve) => socket.once(last, resolve)));
+  // A socket keeps the order of its messages.
+  stand.app.platform.live.tellEveryone(last, {});
+  await Promise.all(ends);
+}
+
 /** An endpoint as the lists of calls name it. */
 export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 

@@ -148,6 +148,7 @@ function noting(platform: Platform, notes: Notes): Platform {
     live: {
       tell: (ids, event, payload) => void notes.told.push({ ids, event, payload }),
       tellEveryone: () => undefined,
+      isHeard: () => false,
       drop: (sessionId) => void notes.dropped.push(sessionId),
     },
   };

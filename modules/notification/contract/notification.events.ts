@@ -1,11 +1,13 @@
+import { specifiedEvents } from '@sarn/kernel';
+
 /** Events of specification §4 on the socket of a person. */
 export const notificationEvents = {
   /** Plays the sound, shows a toast and reloads the bell. */
-  arrived: 'header-reload-notification',
+  arrived: specifiedEvents.news,
   /** Cards and bell are counted again, in silence, a little later. */
-  queuesChanged: 'todo-lists',
+  queuesChanged: specifiedEvents.queues,
   /** A word of the server to whoever sits there: shown as it is. */
-  callBack: 'call-back',
+  callBack: specifiedEvents.callBack,
 } as const;
 
 /**

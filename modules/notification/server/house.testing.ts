@@ -229,7 +229,12 @@ function noting(platform: Platform, waiting: WaitingJob[], audited: AuditEntry[]
         tx.afterCommit(() => void waiting.push({ job: job as JobDefinition, data, at }));
       },
     },
-    live: { tell: () => undefined, tellEveryone: () => undefined, drop: () => undefined },
+    live: {
+      tell: () => undefined,
+      tellEveryone: () => undefined,
+      isHeard: () => false,
+      drop: () => undefined,
+    },
   };
 }
 

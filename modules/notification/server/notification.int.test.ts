@@ -37,6 +37,7 @@ beforeAll(async () => {
       tell: (ids, event, payload) => void told.push({ ids, event, payload }),
       drop: () => undefined,
       tellEveryone: () => undefined,
+      isHeard: () => false,
     },
   };
   const identity = identityModule(platform);

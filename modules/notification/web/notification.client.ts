@@ -7,7 +7,7 @@ import {
 } from '@sarn/notification/contract';
 import type { OutputOf } from '@sarn/kernel';
 import type { ModuleFilter } from '@sarn/notification/contract';
-import { call, useLanguage } from '@sarn/platform-web';
+import { call, isUnder, lookAgain, useLanguage } from '@sarn/platform-web';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const root = ['notification'] as const;
@@ -15,7 +15,7 @@ const root = ['notification'] as const;
 /** Everything shown of notifications is asked for again. */
 export function useReloadNotifications(): () => void {
   const cache = useQueryClient();
-  return () => void cache.invalidateQueries({ queryKey: root });
+  return () => lookAgain(cache, (query) => isUnder(query, root));
 }
 
 /** The bell: number of unread ones and the newest ten. */

@@ -142,6 +142,3 @@ export function awaitingState(
   const isApproved = isPublicationKind(kind) && publicationRules[kind].ending === 'approve';
   return isApproved ? 'AWAITING_APPROVAL' : 'AWAITING_SIGN';
 }
-
-/** Live event after which the books of the dashboard are looked at again; it carries nothing. */
-export const booksChangedEvent = 'books-changed';

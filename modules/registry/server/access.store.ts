@@ -61,6 +61,15 @@ export async function dropReaders(
   );
 }
 
+/** Every key that reads the document. */
+export async function listReaderKeys(h: Handle, documentId: string): Promise<string[]> {
+  const rows = await h.query<{ holder: string }>(
+    `select holder from document_reader where document_id = $1`,
+    [documentId],
+  );
+  return rows.map(({ holder }) => holder);
+}
+
 /** The permission rule for one paper; see `may_read_document` in the migration. */
 export async function mayRead(
   h: Handle,

@@ -13,7 +13,7 @@ import { updateDocument } from './document.store.ts';
 import type { Fields } from './engine/flow-part.ts';
 import { makeMove } from './engine/make-move.ts';
 import type { BegunOf, SubjectType } from './engine/make-move.ts';
-import { insertEvent } from './event.store.ts';
+import { addToHistory } from './history.ts';
 import type { EventActing } from './event.store.ts';
 import { updateJob } from './job.store.ts';
 import { updateLeg } from './leg.store.ts';
@@ -179,7 +179,7 @@ async function writeHistory(move: Move, after: Subject): Promise<void> {
   const { subject, actor, desk, tx } = move;
   const unitId = subject.leg?.toUnitId;
   const [unit] = unitId ? await desk.organisation.units(tx, [unitId]) : [];
-  await insertEvent(tx, {
+  await addToHistory(desk, tx, {
     documentId: subject.document.id,
     legId: subject.leg?.id ?? null,
     jobId: subject.job?.id ?? null,

@@ -5,6 +5,7 @@ import type { DetailParts } from './detail-parts.ts';
 import type { DocumentEngine } from './document-engine.ts';
 import type { DispatchChannels } from './dispatch/channel.ts';
 import type { DocumentSlots } from './slots.ts';
+import type { LiveChanges } from './live-changes.ts';
 import type { FilePort, NotificationPort, OrganisationPort, VerifyPassword } from './ports.ts';
 
 export type UnitLives = Pick<People, 'endUnit' | 'assertEndable' | 'reopenUnit'>;
@@ -23,6 +24,8 @@ export interface Desk {
   readonly delegations: Delegations;
   readonly files: FilePort;
   readonly notifications: NotificationPort;
+  /** Tells open pages what changed. */
+  readonly changes: LiveChanges;
   readonly verifyPassword: VerifyPassword;
   /** Dissolves, merges and reopens units; identity says which may be. */
   readonly units: UnitLives;

@@ -9,7 +9,7 @@ import { bodyToHtml } from './body.rules.ts';
 import { keepDraftFiles } from './attachment/draft-files.ts';
 import type { Desk } from './desk.ts';
 import { findReadableForUpdate, insertDocument, updateDocument } from './document.store.ts';
-import { insertEvent } from './event.store.ts';
+import { addToHistory } from './history.ts';
 import { itemsFor } from './queue.service.ts';
 import { fillQueue } from './queue.store.ts';
 import { searchTextOf } from './search.rules.ts';
@@ -138,7 +138,7 @@ async function writeEvent(
   act: 'create' | 'edit',
 ): Promise<void> {
   const actorPost = postTitleFor(actor, `p:${actor.id}`);
-  await insertEvent(tx, {
+  await addToHistory(desk, tx, {
     documentId,
     legId: null,
     jobId: null,

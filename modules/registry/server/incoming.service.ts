@@ -11,7 +11,7 @@ import type { Desk } from './desk.ts';
 import { fileOwnerKind } from './desk.ts';
 import { insertDocument } from './document.store.ts';
 import type { NewDocument } from './document.store.ts';
-import { insertEvent } from './event.store.ts';
+import { addToHistory } from './history.ts';
 import { sealedFor, unitReaderKeys } from './holders.ts';
 import { numberIncoming, registerChange } from './incoming.rules.ts';
 import { fillQueue } from './queue.store.ts';
@@ -175,7 +175,7 @@ async function writeFirstEvent(
   how: { fileIds: readonly string[]; act: string },
 ): Promise<void> {
   const actorPost = postTitleFor(actor, `clerk:${paper.ownerUnitId}`);
-  await insertEvent(tx, {
+  await addToHistory(desk, tx, {
     documentId: paper.id,
     legId: null,
     jobId: null,

@@ -73,6 +73,7 @@ import { queueRoutes } from './list/queue.routes.ts';
 import { saveLetterDraft } from './letter.service.ts';
 import { save } from './memo.service.ts';
 import { books, savePublicationDraft } from './publication.service.ts';
+import { createLiveChanges, tellingAccess } from './live-changes.ts';
 import { numberingRoutes } from './numbering/numbering.routes.ts';
 import { toOrganisationPort } from './organisation.ts';
 import type { FilePort, NotificationPort, VerifyPassword } from './ports.ts';
@@ -256,7 +257,9 @@ function fillSlots({ slots }: Desk): void {
  */
 export function registryModule(platform: Platform, needs: RegistryNeeds) {
   const organisation = toOrganisationPort(needs.organisation);
-  const notifications = discreet(needs.notifications, organisation);
+  const changes = createLiveChanges(platform, organisation);
+  const told = tellingAccess(needs.notifications, changes);
+  const notifications = discreet(told, organisation);
   const outside = {
     channels: new Map(),
     centralMail: needs.centralMail ?? usualSender(platform.config),
@@ -272,6 +275,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     platform,
     organisation,
     notifications,
+    changes,
   };
   fillSlots(desk);
   const mail = mailChannel(desk);
@@ -293,7 +297,11 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...retention.jobs,
       mail.job as JobDefinition,
     ],
-    stop: closePaper,
+    settled: changes.settled,
+    stop: async () => {
+      await changes.settled();
+      await closePaper();
+    },
   };
   return {
     ...module,

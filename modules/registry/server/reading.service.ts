@@ -1,6 +1,6 @@
 import { AppError } from '@sarn/kernel';
+import { tellChange } from '@sarn/platform-server';
 import type { SignedContext, Tx } from '@sarn/platform-server';
-import { booksChangedEvent } from '../contract/index.ts';
 import { insertRead } from './access.store.ts';
 import { markCirculationRead } from './circulation/circulation.store.ts';
 import type { Desk } from './desk.ts';
@@ -18,7 +18,7 @@ export async function markRead(desk: Desk, tx: Tx, context: SignedContext, docum
   const now = desk.platform.clock.now().toISOString();
   const isFirst = await insertRead(tx, documentId, caller.id, now);
   // In his other windows too the line of a book is no longer new.
-  if (isFirst) tx.afterCommit(() => desk.platform.live.tell([caller.id], booksChangedEvent, {}));
+  if (isFirst) tx.afterCommit(() => tellChange(desk.platform.live, [caller.id], { kind: 'books' }));
   await markCirculationRead(tx, documentId, caller.id, now);
   await markLegsOpened(tx, documentId, caller.holders, now);
   return {

@@ -14,9 +14,10 @@ import {
 } from '@sarn/registry/contract';
 import type { ActRequestSent, QueueCode, SentAnswer } from '@sarn/registry/contract';
 import type { OutputOf, SentInputOf } from '@sarn/kernel';
-import { call, useLive, useLiveAgain } from '@sarn/platform-web';
+import { call, useChanges } from '@sarn/platform-web';
 import type { LoadOptions } from '@sarn/platform-web';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isConcerned } from './live/concern.ts';
 
 const root = 'registry';
 
@@ -49,13 +50,11 @@ export function useDocument(documentId: string) {
   });
 }
 
-/** Looks at everything of the registry again when the server says something moved. */
+/** Looks again at what shows a thing when the server says that it changed. */
 export function useRegistryLive(): void {
-  const client = useQueryClient();
-  const lookAgain = () => void client.invalidateQueries({ queryKey: [root] });
-  useLive('todo-lists', lookAgain);
-  useLive('header-reload-notification', lookAgain);
-  useLiveAgain(lookAgain);
+  useChanges(root, (change, { queryKey, state }) =>
+    isConcerned(change, { key: queryKey, data: state.data }),
+  );
 }
 
 /** A step of the flow with the answers to its form, told apart by the form. */

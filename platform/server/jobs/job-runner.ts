@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { officeTimeZone } from '@sarn/kernel';
 import { PgBoss } from 'pg-boss';
 import type { Job, Queue } from 'pg-boss';
@@ -9,6 +10,11 @@ import type { JobDefinition, Jobs } from './job.ts';
 export interface JobRunner extends Jobs {
   /** Makes the queues and starts to work. @param isAlone no other process works on this database */
   start(definitions: readonly JobDefinition[], isAlone: boolean): Promise<void>;
+  /**
+   * Resolves when no job is due or at work in any process; one that waits for a later attempt or a
+   * later day is not due. For tests: what an act has set going has happened then.
+   */
+  settled(): Promise<void>;
   /** Lets running jobs end, for at most ten seconds. */
   stop(): Promise<void>;
 }
@@ -31,6 +37,8 @@ const heartbeatSeconds = 15;
 const superviseSeconds = 10;
 // Jobs of this process are woken at once; the poll is for delayed ones and for other processes.
 const pollSeconds = 5;
+/** Between two looks at whether jobs are still to be done. */
+const settleMs = 20;
 
 /** Jobs by pg-boss, in a schema of its own beside our tables. */
 export function createJobRunner(options: JobRunnerOptions): JobRunner {
@@ -65,6 +73,10 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       for (const definition of definitions) {
         workers.set(definition.name, await startWorkers(boss, definition, { db, log, wake }));
       }
+    },
+    async settled() {
+      // Looked at again and again: other processes tell nothing when their jobs end.
+      while (await isAnyDue(db)) await sleep(settleMs);
     },
     async stop() {
       if (!isRunning) return;
@@ -105,6 +117,17 @@ async function returnInterrupted(boss: PgBoss, db: Database, log: Logger): Promi
     await boss.fail(name, ids, { reason: 'interrupted' });
     log.warn({ job: name, count: ids.length }, 'interrupted jobs are run again');
   }
+}
+
+/** Whether a job of ours could run now or runs; the queue library has others of its own. */
+async function isAnyDue(db: Database): Promise<boolean> {
+  const rows = await db.query(
+    `select 1 from ${schema}.job
+     where (state = 'active' or state in ('created', 'retry') and start_after <= now())
+       and not starts_with(name, '__pgboss__')
+     limit 1`,
+  );
+  return rows.length > 0;
 }
 
 async function startWorkers(

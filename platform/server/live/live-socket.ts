@@ -55,6 +55,8 @@ export function createLive(options: LiveOptions): LiveServer {
     drop(sessionId) {
       io.in(rooms.session(sessionId)).disconnectSockets(true);
     },
+    // What is connected to other processes is unknown here.
+    isHeard: () => options.sharedPool !== undefined || (io.engine?.clientsCount ?? 0) > 0,
     disconnect() {
       io.local.disconnectSockets(true);
     },

@@ -32,7 +32,10 @@ async function settle<T>(work: Promise<T>): Promise<T | ApiError> {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('document', { baseURI: 'https://office.example/sarn/', documentElement: {} });
+  vi.stubGlobal('document', {
+    baseURI: 'https://office.example/sarn/',
+    documentElement: { setAttribute: vi.fn(), removeAttribute: vi.fn() },
+  });
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset();
   writeStored('sarn_token', null);

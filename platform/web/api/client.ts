@@ -2,6 +2,7 @@ import { retryPolicy } from '@sarn/kernel';
 import type { Endpoint } from '@sarn/kernel';
 import type { z } from 'zod';
 import { readStored } from '../storage.ts';
+import { noteBusy } from '../busy/busy.ts';
 import { isAborted, networkError, toApiError } from './api-error.ts';
 import { toRequest } from './request.ts';
 import type { Fields } from './request.ts';
@@ -44,10 +45,13 @@ export async function call<I extends z.ZodType, O extends z.ZodType>(
   input: z.input<I>,
   options: CallOptions = {},
 ): Promise<z.output<O> & Answer> {
-  const response = await send(endpoint, (input ?? {}) as Fields, options);
-  const body: unknown = await response.json().catch((error: unknown) => {
-    if (isAborted(error)) throw error;
-    return null;
+  const { response, body } = await counted(async () => {
+    const answered = await send(endpoint, (input ?? {}) as Fields, options);
+    const parsed: unknown = await answered.json().catch((error: unknown) => {
+      if (isAborted(error)) throw error;
+      return null;
+    });
+    return { response: answered, body: parsed };
   });
   // Old calls report a refusal inside a 200; it is a refusal all the same.
   if (!response.ok || isRefusal(body)) {
@@ -68,14 +72,26 @@ export async function download<I extends z.ZodType, O extends z.ZodType>(
   input: z.input<I>,
   options: CallOptions = {},
 ): Promise<Download> {
-  const response = await send(endpoint, (input ?? {}) as Fields, options);
-  if (!response.ok) {
-    const body: unknown = await response.json().catch(() => null);
-    throw toApiError(response.status, body, response.headers.get('x-request-id'));
+  return counted(async () => {
+    const response = await send(endpoint, (input ?? {}) as Fields, options);
+    if (!response.ok) {
+      const body: unknown = await response.json().catch(() => null);
+      throw toApiError(response.status, body, response.headers.get('x-request-id'));
+    }
+    const disposition = response.headers.get('content-disposition') ?? '';
+    const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1] ?? '';
+    return { blob: await response.blob(), fileName: decodeURIComponent(encoded) };
+  });
+}
+
+/** The page is busy until the answer has been read. */
+async function counted<T>(work: () => Promise<T>): Promise<T> {
+  noteBusy('calls', 1);
+  try {
+    return await work();
+  } finally {
+    noteBusy('calls', -1);
   }
-  const disposition = response.headers.get('content-disposition') ?? '';
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1] ?? '';
-  return { blob: await response.blob(), fileName: decodeURIComponent(encoded) };
 }
 
 async function send(

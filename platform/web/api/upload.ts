@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { readStored } from '../storage.ts';
 import { networkError, toApiError } from './api-error.ts';
+import { noteBusy } from '../busy/busy.ts';
 import type { Answer, Callable } from './client.ts';
 import { apiUrl, commonHeaders, fillPath, toEntries } from './request.ts';
 import type { Fields } from './request.ts';
@@ -61,6 +62,8 @@ export function upload<I extends z.ZodType, O extends z.ZodType>(
     };
     if (options.signal?.aborted) return request.onabort(new ProgressEvent('abort'));
     options.signal?.addEventListener('abort', () => request.abort());
+    noteBusy('calls', 1);
+    request.onloadend = () => noteBusy('calls', -1);
     request.send(form);
   });
 }

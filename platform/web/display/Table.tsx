@@ -11,14 +11,19 @@ import { Pagination } from './Pagination.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import type { TableProps } from './table-shape.ts';
 import { useRowKeys } from './use-row-keys.ts';
+import { useSteadyRows } from './use-steady-rows.ts';
 
 /**
  * Rows from the server: sorted, paged and searched there. Arrow keys, Enter, Home, End, Page keys
  * and typing ahead work in the rows; under 768 px the same columns make cards.
  */
 export function Table<R extends object>(props: TableProps<R>) {
-  const { rows, page, onPage, error, onRetry } = props;
+  const { page, onPage, error, onRetry } = props;
   const box = useRef<HTMLDivElement>(null);
+  const rows = useSteadyRows(props.rows, box, {
+    isOn: props.isSteady ?? false,
+    isLoading: props.isLoading ?? false,
+  });
   const isPhone = useIsPhone();
   const say = useWords(platformWords);
   useRowKeys(box, props.hasRowKeys ?? false, () =>

@@ -48,6 +48,11 @@ export interface TableProps<R extends object> {
   readonly rowId: (row: R) => string;
   /** Words the row is known by, for screen readers and typing ahead. */
   readonly rowName: (row: R) => string;
+  /**
+   * Rows change by what others do: those that come without a look-up of the reader (`isLoading`)
+   * wait until the pointer rests.
+   */
+  readonly isSteady?: boolean | undefined;
   /** A look-up is under way: skeleton when there are no rows yet, else a line above. */
   readonly isLoading?: boolean | undefined;
   readonly error?: unknown;

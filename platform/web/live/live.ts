@@ -1,4 +1,5 @@
-import { socketDefaults } from '@sarn/kernel';
+import { readLiveEvent, socketDefaults } from '@sarn/kernel';
+import type { HeardChange } from '@sarn/kernel';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { readStored } from '../storage.ts';
@@ -13,6 +14,7 @@ let state: LiveState = 'off';
 const stateListeners = new Set<() => void>();
 const againListeners = new Set<() => void>();
 const handlers = new Map<string, Set<Handler>>();
+const changeListeners = new Set<(change: HeardChange) => void>();
 
 function become(next: LiveState): void {
   if (next === state) return;
@@ -61,6 +63,8 @@ export function startLive(): void {
   made.io.on('error', () => log('error'));
   made.onAny((event: string, payload: unknown) => {
     for (const handler of handlers.get(event) ?? []) handler(payload);
+    const change = readLiveEvent(event, payload);
+    if (change) for (const listener of changeListeners) listener(change);
   });
   socket = made;
 }
@@ -77,6 +81,12 @@ export function onLive(event: string, handler: Handler): () => void {
   const known = handlers.get(event) ?? new Set<Handler>();
   handlers.set(event, known.add(handler));
   return () => void known.delete(handler);
+}
+
+/** Listens for changes of things, by whichever event they are told. */
+export function onChange(listener: (change: HeardChange) => void): () => void {
+  changeListeners.add(listener);
+  return () => void changeListeners.delete(listener);
 }
 
 /** Listens for "connected again after a break". */

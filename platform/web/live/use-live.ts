@@ -1,5 +1,9 @@
+import type { HeardChange } from '@sarn/kernel';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Query } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { liveState, onLive, onLiveAgain } from './live.ts';
+import { liveState, onChange, onLive, onLiveAgain } from './live.ts';
+import { lookAgain } from './look-again.ts';
 import type { LiveState } from './live.ts';
 
 function useLatest<T>(value: T): { readonly current: T } {
@@ -20,6 +24,42 @@ export function useLive(event: string, handler: (payload: unknown) => void): voi
 export function useLiveAgain(handler: () => void): void {
   const latest = useLatest(handler);
   useEffect(() => onLiveAgain(() => latest.current()), [latest]);
+}
+
+/** Runs the function when such a thing changed, or something that this page does not know. */
+export function useChange(kind: HeardChange['kind'], handler: () => void): void {
+  const latest = useLatest(handler);
+  useEffect(
+    () =>
+      onChange((change) => {
+        if (change.kind === kind || change.kind === 'unknown') latest.current();
+      }),
+    [kind, latest],
+  );
+}
+
+/** The kinds of change by which a query is looked at again. */
+export type Concern = (change: HeardChange, query: Query) => boolean;
+
+/**
+ * Looks again at the queries that a change concerns, and at all of `root` when the line is back
+ * after a break or the change is one that this page does not know.
+ *
+ * @param isConcerned asked of each query under `root`
+ */
+export function useChanges(root: string, isConcerned: Concern): void {
+  const client = useQueryClient();
+  const latest = useLatest(isConcerned);
+  useEffect(() => {
+    const isOfRoot = (query: Query) => query.queryKey[0] === root;
+    return onChange((change) =>
+      lookAgain(
+        client,
+        (query) => isOfRoot(query) && (change.kind === 'unknown' || latest.current(change, query)),
+      ),
+    );
+  }, [client, root, latest]);
+  useLiveAgain(() => lookAgain(client, (query) => query.queryKey[0] === root));
 }
 
 /** State of the line to the server. */

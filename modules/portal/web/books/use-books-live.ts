@@ -1,8 +1,7 @@
-import { useLive, useLiveAgain } from '@sarn/platform-web';
+import { isUnder, lookAgain, useChange, useLiveAgain } from '@sarn/platform-web';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { booksKey } from '../portal.client.ts';
-import { usePortalSlots } from '../todo/portal-slots.ts';
 
 /** Everybody hears of a publication at once; asking at once, all would wait for each other. */
 const spreadMs = 2000;
@@ -10,13 +9,12 @@ const spreadMs = 2000;
 /** Looks at the books again when something was published, or opened in another window. */
 export function useBooksLive(): void {
   const cache = useQueryClient();
-  const { booksChangedEvent } = usePortalSlots();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const lookAgain = () => void cache.invalidateQueries({ queryKey: booksKey });
-  useLive(booksChangedEvent, () => {
+  const look = () => lookAgain(cache, (query) => isUnder(query, booksKey));
+  useChange('books', () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(lookAgain, Math.random() * spreadMs);
+    timer.current = setTimeout(look, Math.random() * spreadMs);
   });
-  useLiveAgain(lookAgain);
+  useLiveAgain(look);
   useEffect(() => () => clearTimeout(timer.current), []);
 }

@@ -15,8 +15,6 @@ export interface PortalSlots {
   readonly QueueDialog: ComponentType<QueueDialogProps>;
   /** Shows a document in its large window. */
   readonly openDocument: (documentId: string) => void;
-  /** Live event after which the book panels are looked at again. */
-  readonly booksChangedEvent: string;
 }
 
 const PortalSlotsContext = createContext<PortalSlots | null>(null);

@@ -1,5 +1,5 @@
 import { delays } from '@sarn/kernel';
-import { useLive, useLiveAgain } from '@sarn/platform-web';
+import { isUnder, lookAgain, useChange, useLiveAgain } from '@sarn/platform-web';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { todoKey } from '../portal.client.ts';
@@ -8,8 +8,8 @@ import { todoKey } from '../portal.client.ts';
 export function useTodoLive(): void {
   const cache = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const count = () => void cache.invalidateQueries({ queryKey: todoKey });
-  useLive('todo-lists', () => {
+  const count = () => lookAgain(cache, (query) => isUnder(query, todoKey));
+  useChange('queues', () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(count, delays.todoReloadMs);
   });

@@ -284,6 +284,3 @@ export const importErrorSheet = endpoint({
   summary: 'The rows with problems as they were sent, and the reason for each cell, as Excel',
   tag,
 });
-
-/** Told to who made the import, after each part of it. */
-export const importChanged = 'register-import';

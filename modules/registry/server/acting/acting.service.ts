@@ -85,5 +85,7 @@ export async function shareWaiting(desk: Desk, tx: Tx, id: string): Promise<void
 }
 
 async function countAnew(desk: Desk, tx: Tx, id: string): Promise<void> {
-  desk.notifications.queuesChanged(tx, await desk.delegations.people(tx, id));
+  const people = await desk.delegations.people(tx, id);
+  desk.notifications.queuesChanged(tx, people);
+  desk.changes.access(tx, people);
 }

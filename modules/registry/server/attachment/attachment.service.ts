@@ -8,7 +8,7 @@ import type { Actor } from '../actor.ts';
 import { fileOwnerKind } from '../desk.ts';
 import type { Desk } from '../desk.ts';
 import { findReadableForUpdate, updateDocument } from '../document.store.ts';
-import { insertEvent } from '../event.store.ts';
+import { addToHistory } from '../history.ts';
 import { noteAct } from '../note-act.ts';
 import type { AttachedFile } from '../ports.ts';
 import { listWaiting } from '../queue.store.ts';
@@ -41,7 +41,7 @@ export async function replace(
   await desk.files.attach(tx, { fileIds: [newFileId], uploaderId, ...owner, role, isSealed });
   await desk.files.replace(tx, { oldId: fileId, newId: newFileId, ...owner, callerId: actor.id });
   await updateDocument(tx, documentId, {}, actor.now);
-  await tellHistory(tx, actor, document, { old, newFileId, reason });
+  await tellHistory(desk, tx, actor, document, { old, newFileId, reason });
   await noteAct(desk, tx, context, {
     act: 'registry.file-replace',
     subject: { kind: 'document', id: documentId },
@@ -52,12 +52,13 @@ export async function replace(
 }
 
 async function tellHistory(
+  desk: Desk,
   tx: Tx,
   actor: Actor,
   { id, state, ownerUnitId }: DocumentRow,
   change: { readonly old: AttachedFile; readonly newFileId: string; readonly reason: string },
 ): Promise<void> {
-  await insertEvent(tx, {
+  await addToHistory(desk, tx, {
     ...{ documentId: id, legId: null, jobId: null, subject: 'document', unitName: null },
     ...{ act: 'replaceFile', fromState: state, toState: null },
     ...{ actorId: actor.id, actorName: actor.name },

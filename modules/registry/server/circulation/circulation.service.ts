@@ -13,7 +13,7 @@ import { actorOf, postTitleFor } from '../actor.ts';
 import type { Actor } from '../actor.ts';
 import type { Desk } from '../desk.ts';
 import { findReadable } from '../document.store.ts';
-import { insertEvent } from '../event.store.ts';
+import { addToHistory } from '../history.ts';
 import { noteAct } from '../note-act.ts';
 import { keepsUnit } from '../list/own-units.ts';
 import type { BothLanguages } from '../ports.ts';
@@ -68,7 +68,7 @@ export async function send(
   };
   await insertCirculation(tx, row, recipients.people);
   await letRead(tx, document, input.audience.everyone, recipients);
-  await tellHistory(tx, context, document, { actor, post, recipients, note });
+  await tellHistory(desk, tx, context, document, { actor, post, recipients, note });
   const people = recipients.people.length;
   await noteAct(desk, tx, context, {
     act: 'registry.circulate',
@@ -106,12 +106,13 @@ interface Told {
 }
 
 async function tellHistory(
+  desk: Desk,
   tx: Tx,
   { requestId }: SignedContext,
   { id, state }: DocumentRow,
   { actor, post, recipients, note: words }: Told,
 ): Promise<void> {
-  await insertEvent(tx, {
+  await addToHistory(desk, tx, {
     ...{ documentId: id, legId: null, jobId: null, subject: 'document' },
     ...{ act: 'circulate', fromState: state, toState: null },
     ...{ actorId: actor.id, actorName: actor.name, actorPost: post, unitName: null },

@@ -5,7 +5,7 @@ import type { recallCirculation } from '../../contract/index.ts';
 import { actorOf, postTitleFor } from '../actor.ts';
 import type { Desk } from '../desk.ts';
 import { findReadable } from '../document.store.ts';
-import { insertEvent } from '../event.store.ts';
+import { addToHistory } from '../history.ts';
 import { noteAct } from '../note-act.ts';
 import { followed } from './circulation.service.ts';
 import { holdCirculation, takeBack } from './recall.store.ts';
@@ -37,7 +37,7 @@ export async function recall(
   const people = await takeBack(tx, id, { gaveEveryone, reason, at: actor.now });
   await desk.notifications.withdraw(tx, { personIds: people, documentId: row.documentId });
   desk.notifications.queuesChanged(tx, people);
-  await insertEvent(tx, {
+  await addToHistory(desk, tx, {
     ...{ documentId: row.documentId, legId: null, jobId: null, subject: 'document' },
     ...{ act: 'recallCirculation', fromState: document.state, toState: null, unitName: null },
     ...{ actorId: actor.id, actorName: actor.name, note: reason, fileIds: [], requestId },

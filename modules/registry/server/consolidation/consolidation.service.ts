@@ -9,7 +9,7 @@ import { listChangesOf } from '../change.store.ts';
 import { fileOwnerKind } from '../desk.ts';
 import type { Desk } from '../desk.ts';
 import { findReadableForUpdate, updateDocument } from '../document.store.ts';
-import { insertEvent } from '../event.store.ts';
+import { addToHistory } from '../history.ts';
 import { noteAct } from '../note-act.ts';
 import type { PostCard } from '../ports.ts';
 import type { DocumentRow } from '../subject.ts';
@@ -66,7 +66,7 @@ export async function consolidate(
     ...{ keptBy: actor.id, keptName: actor.name, keptAt: actor.now },
   });
   await updateDocument(tx, documentId, {}, actor.now);
-  await insertEvent(tx, {
+  await addToHistory(desk, tx, {
     ...{ documentId, legId: null, jobId: null, subject: 'document', unitName: null },
     ...{ act: 'consolidate', fromState: document.state, toState: null },
     ...{ actorId: actor.id, actorName: actor.name },

@@ -3,7 +3,7 @@ import { actTerms, bounceReasonOf, bounceReasons, outsideStates } from '../../co
 import type { BounceReason } from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
 import { holdDocument } from '../document.store.ts';
-import { insertEvent } from '../event.store.ts';
+import { addToHistory } from '../history.ts';
 import type { EventDetail } from '../event.store.ts';
 import { listRecipients, setRecipient } from '../letter.store.ts';
 import type { RecipientRow } from '../letter.store.ts';
@@ -147,7 +147,7 @@ async function writeEvent(
   const [person] = result.by ? await desk.organisation.personCard(tx, [result.by]) : [];
   const actorName = person?.name ?? (result.isAcknowledged ? 'ผู้รับหนังสือ' : 'ระบบ');
   const actorPost = person?.positionName ?? actTerms.dispatchResult.th;
-  await insertEvent(tx, {
+  await addToHistory(desk, tx, {
     ...{ documentId: document.id, legId: null, jobId: null, subject: 'document' },
     ...{ act: 'dispatchResult', fromState: document.state, toState: written.after.state },
     ...{ actorId: person?.id ?? null, actorName, actorPost, unitName: null },

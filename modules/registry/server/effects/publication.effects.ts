@@ -1,6 +1,6 @@
 import { AppError, formatDate } from '@sarn/kernel';
 import { everyoneHolder } from '@sarn/identity/contract';
-import { booksChangedEvent } from '../../contract/index.ts';
+import { tellChangeToAll } from '@sarn/platform-server';
 import { holdDuplicateKey } from '../document.store.ts';
 import { unitReaderKeys } from '../holders.ts';
 import { asking } from '../move.ts';
@@ -29,7 +29,7 @@ export async function publish(move: Move): Promise<void> {
   // Its own line keeps what everybody may not see: how it came to be.
   move.newReaders.push(everyoneHolder, ...unitReaderKeys(line), `clerk:${book.unitId}`);
   move.detail.push({ label: { th: 'เผยแพร่ถึง', en: 'Published to' }, value: 'บุคลากรทุกคน' });
-  move.tx.afterCommit(() => platform.live.tellEveryone(booksChangedEvent, {}));
+  move.tx.afterCommit(() => tellChangeToAll(platform.live, { kind: 'books' }));
   await giveNumber(move, book, await searchedWords(move), (searchText) =>
     publishInBook(move.tx, id, move.actor.now, searchText),
   );

@@ -1,7 +1,6 @@
-import { defineJob } from '@sarn/platform-server';
+import { defineJob, tellChange } from '@sarn/platform-server';
 import type { JobDefinition, Tx } from '@sarn/platform-server';
 import { z } from 'zod';
-import { importChanged } from '../../contract/index.ts';
 import type { ImportState } from '../../contract/index.ts';
 import { checkPart, endCheck } from './check-stage.ts';
 import { endEntering, enterPart } from './enter-stage.ts';
@@ -51,9 +50,8 @@ export function importJob(stage: Stage): ImportJob {
       } else {
         await work.end(stage, tx, run);
       }
-      tx.afterCommit(() =>
-        stage.desk.platform.live.tell([run.createdBy], importChanged, { id: runId }),
-      );
+      const { live } = stage.desk.platform;
+      tx.afterCommit(() => tellChange(live, [run.createdBy], { kind: 'import', id: runId }));
     },
   });
   return job;

@@ -11,7 +11,7 @@ import type {
 import { actorOf, postTitleFor } from '../actor.ts';
 import type { Desk } from '../desk.ts';
 import { findReadable, holdDuplicateKey } from '../document.store.ts';
-import { insertEvent } from '../event.store.ts';
+import { addToHistory } from '../history.ts';
 import { isOfItsLine } from '../line.service.ts';
 import { noteAct } from '../note-act.ts';
 import type { DocumentRow } from '../subject.ts';
@@ -131,7 +131,7 @@ async function keepRecord(
 ): Promise<void> {
   const { act, document, earlier } = done;
   const actor = await actorOf(desk, tx, context);
-  await insertEvent(tx, {
+  await addToHistory(desk, tx, {
     ...{ documentId: document.id, legId: null, jobId: null, subject: 'document', unitName: null },
     ...{ act, fromState: document.state, toState: null, note: '', detail: [], fileIds: [] },
     ...{ actorId: actor.id, actorName: actor.name, at: actor.now, requestId: actor.requestId },

@@ -4,7 +4,7 @@ import type { Handle, Logger, SignedContext, Tx } from '@sarn/platform-server';
 import { reminderStages } from '../../contract/index.ts';
 import type { ReminderStage, ReminderStageCode, SpeedClass } from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
-import { insertEvent } from '../event.store.ts';
+import { addToHistory } from '../history.ts';
 import { keysOfNamed } from '../holders.ts';
 import type { BothLanguages } from '../ports.ts';
 import { claimJobs, listReminded, listStages, updateStages } from './reminder.store.ts';
@@ -70,7 +70,7 @@ async function remind(
       en: `${en}${whose}, due ${formatDate(job.dueDate, 'full', 'en')}`,
     },
   });
-  await insertEvent(tx, {
+  await addToHistory(desk, tx, {
     ...{ documentId: job.documentId, legId: job.legId, jobId: job.id, subject: 'job', act },
     ...{ fromState: job.state, toState: null, actorId: null },
     ...{ actorName: 'ระบบ', actorPost: 'แจ้งเตือนอัตโนมัติ', unitName: unit?.name ?? null },

@@ -5,7 +5,7 @@ import type { SpeedClass } from '../../contract/index.ts';
 import { mayRead } from '../access.store.ts';
 import type { Desk } from '../desk.ts';
 import { holdDocument } from '../document.store.ts';
-import { insertEvent } from '../event.store.ts';
+import { addToHistory } from '../history.ts';
 import type { DocumentRow } from '../subject.ts';
 import { hasAnswered } from './reply.rules.ts';
 import { listConcerned, takeUntold } from './reply.store.ts';
@@ -33,7 +33,7 @@ export async function tellAnswered(
   for (const toId of await takeUntold(tx, reply.id, at)) {
     const answered = await holdDocument(tx, toId);
     if (!answered) continue;
-    await writeEvent(tx, answered, reply, { ...by, at });
+    await writeEvent(desk, tx, answered, reply, { ...by, at });
     await ring(desk, tx, answered, by);
   }
 }
@@ -45,12 +45,13 @@ const wordsOf = ({ letterNo, letterDate, secrecy }: DocumentRow): string =>
     : `ที่ ${letterNo}${letterDate ? ` ลงวันที่ ${formatDate(letterDate, 'full', 'th')}` : ''}`;
 
 async function writeEvent(
+  desk: Desk,
   tx: Tx,
   answered: DocumentRow,
   reply: DocumentRow,
   by: AnsweredBy & { readonly at: string },
 ): Promise<void> {
-  await insertEvent(tx, {
+  await addToHistory(desk, tx, {
     ...{ documentId: answered.id, legId: null, jobId: null, subject: 'document', unitName: null },
     ...{ act: 'answered', fromState: answered.state, toState: null, note: '', fileIds: [] },
     ...{ actorId: by.id, actorName: by.name, actorPost: by.post, at: by.at },

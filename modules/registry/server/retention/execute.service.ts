@@ -6,7 +6,7 @@ import { actorOf } from '../actor.ts';
 import { eraseArrivals } from '../arrival/arrival-door.ts';
 import type { Desk } from '../desk.ts';
 import { fileOwnerKind } from '../desk.ts';
-import { insertEvent } from '../event.store.ts';
+import { addToHistory } from '../history.ts';
 import { confirm } from './decide.service.ts';
 import {
   blankTexts,
@@ -90,7 +90,7 @@ async function erase(
   const files = await desk.files.destroyFiles(tx, owner);
   await eraseArrivals(desk, tx, documentId, executedBy);
   await blankTexts(tx, documentId);
-  await insertEvent(tx, {
+  await addToHistory(desk, tx, {
     ...{ documentId, legId: null, jobId: null, subject: 'document', act: 'destroyed' },
     ...{ fromState: null, toState: null, unitName: null, fileIds: [], detail: [] },
     ...{ actorId: executedBy, actorName: executedName ?? '', actorPost: '' },

@@ -14,7 +14,7 @@ import { mayRead } from '../access.store.ts';
 import { actorOf, postTitleFor } from '../actor.ts';
 import type { Actor } from '../actor.ts';
 import type { Desk } from '../desk.ts';
-import { insertEvent } from '../event.store.ts';
+import { addToHistory } from '../history.ts';
 import { noteAct } from '../note-act.ts';
 import { findClass, isClassUsed } from './class.store.ts';
 import {
@@ -195,7 +195,7 @@ async function tell(
   actor: Actor,
   { act, documentId, note, value }: Told,
 ): Promise<void> {
-  await insertEvent(tx, {
+  await addToHistory(desk, tx, {
     ...{ documentId, legId: null, jobId: null, subject: 'document', act },
     ...{ fromState: null, toState: null, unitName: null, fileIds: [] },
     ...{ actorId: actor.id, actorName: actor.name, actorPost: postTitleFor(actor, '') },

@@ -11,7 +11,7 @@ import { addReaders } from '../access.store.ts';
 import type { Desk } from '../desk.ts';
 import { fileOwnerKind } from '../desk.ts';
 import { findReadableForUpdate, updateDocument } from '../document.store.ts';
-import { insertEvent } from '../event.store.ts';
+import { addToHistory } from '../history.ts';
 import type { EventDetail } from '../event.store.ts';
 import { sealedFor, unitReaderKeys } from '../holders.ts';
 import { listLegs } from '../leg.store.ts';
@@ -71,7 +71,7 @@ export async function classify(
   }
   const detail = await changeClassOf({ desk, tx, context, actor }, paper, change, []);
   const isRise = secretLevelOf(change.secrecy) > secretLevelOf(paper.secrecy);
-  await insertEvent(tx, {
+  await addToHistory(desk, tx, {
     ...{ documentId, legId: null, jobId: null, subject: 'document', unitName: null, fileIds: [] },
     ...{ act: isRise ? 'classify' : 'declassify', fromState: paper.state, toState: null },
     ...{ actorId: actor.id, actorName: actor.name, note: change.reason, detail },
@@ -327,4 +327,6 @@ async function tellHolders(
     urgency: 'normal',
   });
   desk.notifications.queuesChanged(tx, people);
+  // Some of them read it no longer, and whoever has it open is not among its readers now.
+  desk.changes.access(tx, people);
 }

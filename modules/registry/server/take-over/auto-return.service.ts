@@ -3,7 +3,7 @@ import type { Tx } from '@sarn/platform-server';
 import { loadWaiting } from '../acting/waiting.service.ts';
 import { addStandInReaders, standInItems } from '../acting/stand-in.service.ts';
 import type { Desk } from '../desk.ts';
-import { insertEvent } from '../event.store.ts';
+import { addToHistory } from '../history.ts';
 import { clearQueue, fillQueue } from '../queue.store.ts';
 import type { QueueItem } from '../queue.store.ts';
 import { listOnWayForUpdate, returnLegs } from './take-over.store.ts';
@@ -74,7 +74,7 @@ interface Return {
 
 async function writeReturn(desk: Desk, tx: Tx, { leg, unitName, key, now }: Return): Promise<void> {
   const { documentId, legId } = leg;
-  await insertEvent(tx, {
+  await addToHistory(desk, tx, {
     ...{ documentId, legId, jobId: null, subject: 'leg', act: 'autoReturned' },
     ...{ fromState: 'SENT', toState: 'AUTO_RETURNED', actorId: null },
     ...{ actorName: 'ระบบ', actorPost: 'ส่งกลับเมื่อหน่วยงานผู้รับสิ้นสุด', unitName },

@@ -1,7 +1,7 @@
 import type { Logger, Tx } from '@sarn/platform-server';
 import { addReaders } from '../access.store.ts';
 import type { Desk } from '../desk.ts';
-import { insertEvent } from '../event.store.ts';
+import { addToHistory } from '../history.ts';
 import { unitReaderKeys } from '../holders.ts';
 import { returnOnWay } from './auto-return.service.ts';
 import { listOwnForUpdate, listTakenOverForUpdate, moveToHeir } from './take-over.store.ts';
@@ -108,7 +108,7 @@ async function writeTakeOver(
   about: { documentId: string; names: { old: string; heir: string }; key: string },
 ): Promise<void> {
   const { documentId, names, key } = about;
-  await insertEvent(tx, {
+  await addToHistory(desk, tx, {
     ...{ documentId, legId: null, jobId: null, subject: 'document', act: 'takenOver' },
     ...{ fromState: null, toState: null, actorId: null },
     ...{ actorName: 'ระบบ', actorPost: 'โอนเรื่องของหน่วยงานที่สิ้นสุด', unitName: names.heir, note: '' },

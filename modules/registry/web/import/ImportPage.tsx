@@ -14,7 +14,8 @@ import { importLimits } from '@sarn/registry/contract';
 import type { ImportCard } from '@sarn/registry/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { sendSheet, useImports, useImportsLive } from './import.client.ts';
+import { useRegistryLive } from '../registry.client.ts';
+import { sendSheet, useImports } from './import.client.ts';
 import { ImportRunPage } from './ImportRunPage.tsx';
 import { StateBadge, useBookName } from './StateBadge.tsx';
 import { importWords } from './words/import-words.ts';
@@ -24,7 +25,7 @@ import '../registry.css';
 /** `/settings/{menuID}/register-import`: registers of an older system, and with `run` one of them. */
 export default function ImportPage() {
   const { run } = useSearch({ strict: false }) as { run?: string };
-  useImportsLive();
+  useRegistryLive();
   return run ? <ImportRunPage key={run} id={run} /> : <ImportList />;
 }
 

@@ -1,19 +1,10 @@
 import type { SentInputOf } from '@sarn/kernel';
-import {
-  call,
-  download,
-  saveBlob,
-  toForm,
-  upload,
-  useLive,
-  useLiveAgain,
-} from '@sarn/platform-web';
+import { call, download, saveBlob, toForm, upload } from '@sarn/platform-web';
 import type { UploadOptions } from '@sarn/platform-web';
 import {
   checkImport,
   discardImport,
   getImport,
-  importChanged,
   importErrorSheet,
   listImportRows,
   listImports,
@@ -25,14 +16,6 @@ import {
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const root = ['registry', 'imports'] as const;
-
-/** Looks again when the server says that a part of an import is done. */
-export function useImportsLive(): void {
-  const cache = useQueryClient();
-  const lookAgain = () => void cache.invalidateQueries({ queryKey: root });
-  useLive(importChanged, lookAgain);
-  useLiveAgain(lookAgain);
-}
 
 export function useImports() {
   return useQuery({

@@ -98,7 +98,9 @@ function Lines({ part, list, selection, empty }: LinesProps) {
         rows={list.data?.rows}
         rowId={(row) => row.key}
         rowName={(row) => row.title}
-        isLoading={list.isFetching}
+        // What others changed comes in silence.
+        isLoading={list.isLoading || list.isPlaceholderData}
+        isSteady
         error={list.error}
         onRetry={() => void list.refetch()}
         {...(isWaiting ? sorting : {})}

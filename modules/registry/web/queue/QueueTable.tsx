@@ -52,7 +52,9 @@ export function QueueTable({
           rows={list.data?.data}
           rowId={(row) => `${row.F_DOC_ID}/${row.F_TRANS_ID}/${row.F_JOB_ID}`}
           rowName={(row) => row.F_DOC_TITLE}
-          isLoading={list.isFetching}
+          // What others changed comes in silence.
+          isLoading={list.isLoading || list.isPlaceholderData}
+          isSteady
           error={list.error}
           onRetry={() => void list.refetch()}
           sort={view.sort}

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { clientWith, letterForm } from './api-client.ts';
+import type { ApiClient } from './api-client.ts';
+import { useStage } from './stage/stage.ts';
+import { runUntil } from './stage/still.ts';
+import { sessionOf } from './stage/session.ts';
+
+const stage = useStage();
+
+/** Only a page that hangs reaches it. */
+const patience = { timeout: 15_000 };
+
+/** The page has asked for all it wanted, and has drawn it (platform/web/busy). */
+const idle = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset['busy'] === undefined);
+
+async function apiOf(account: string): Promise<ApiClient> {
+  const { sarn_token: token = '' } = await sessionOf(stage.url, account);
+  return clientWith(stage.url, token);
+}
+
+/** A letter before the head. @returns its id */
+async function presented(api: ApiClient, name: string): Promise<string> {
+  const fileId = await api.upload(`Letter ${name}`);
+  const form = letterForm(name, fileId);
+  const { documentId } = await api.post('/registry/incoming/register', form);
+  const answer = await api.post(`/registry/document/${String(documentId)}/act`, {
+    on: 'document',
+    targetId: documentId,
+    act: 'present',
+    form: { to: 'head', purpose: 'to-consider' },
+  });
+  expect(answer.status).toBe(200);
+  return String(documentId);
+}
+
+/** What a page asks the server for and what it is told, from now on. */
+function listening(page: Page) {
+  const calls: string[] = [];
+  const told: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    // A picture is asked for once, and comes when it comes.
+    const isPicture = request.resourceType() === 'image';
+    if (pathname.startsWith('/api/') && !isPicture) calls.push(pathname);
+  });
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => told.push(payload.toString()));
+  });
+  const changeOf = (id: string) =>
+    told.some((frame) => /"changed"/.test(frame) && frame.includes(id));
+  return { calls, hasHeardOf: (ids: readonly string[]) => ids.every(changeOf) };
+}
+
+/** Counts what changes below the element, from now on. */
+async function countChanges(page: Page, selector: string): Promise<() => Promise<number>> {
+  await page.evaluate((found) => {
+    const shown = document.querySelector(found);
+    if (!shown) throw new Error(`nothing is ${found}`);
+    const count = { changes: 0 };
+    new MutationObserver((changes) => (count.changes += changes.length)).observe(shown, {
+      ...{ subtree: true, childList: true, attributes: true, characterData: true },
+    });
+    Object.assign(window, { count });
+  }, selector);
+  return () =>
+    page.evaluate(() => (window as unknown as { count: { changes: number } }).count.changes);
+}
+
+const headerMenu = '/api/sarabun/get-authen-user-menu-permission-header-bottom';
+
+/** The bell and the cards: they count what waits, and say so when something new does. */
+const counting = new Set(['/api/sarabun/get-notifications', '/api/get-todo-lists']);
+
+it('acts on other documents leave an open one alone, an act on it is seen', async () => {
+  const registry = await apiOf('saraban');
+  const own = await presented(registry, 'quiet-own');
+  const page = await stage.enter('director', '/portal');
+  const heard = listening(page);
+  await page.goto(`${stage.url}/sarabun/document/${own}`);
+  await page.getByRole('heading', { level: 1, name: /ฉบับที่ quiet-own/ }).waitFor();
+  // It is asked for a second after the header, and belongs to the opening of the page.
+  await expect.poll(() => heard.calls, patience).toContain(headerMenu);
+  await page.locator('canvas.file-sheet-picture[width]').waitFor();
+  await idle(page);
+  const changes = await countChanges(page, '.doc-view');
+  heard.calls.length = 0;
+
+  const others: string[] = [];
+  for (const name of ['quiet-1', 'quiet-2', 'quiet-3'])
+    others.push(await presented(registry, name));
+  await expect.poll(() => heard.hasHeardOf(others), patience).toBe(true);
+  await idle(page);
+  expect(heard.calls.filter((path) => !counting.has(path))).toEqual([]);
+  expect(await changes()).toBe(0);
+
+  const answer = await registry.post(`/registry/document/${own}/act`, {
+    on: 'document',
+    targetId: own,
+    act: 'withdraw',
+    form: { reason: 'เสนอผิดคน' },
+  });
+  expect(answer.status).toBe(200);
+  await expect.poll(() => heard.calls, patience).toContain(`/api/registry/document/${own}`);
+  await expect.poll(changes, patience).toBeGreaterThan(0);
+});
+
+it('the rows of a queue stay where they are while the pointer aims at one', async () => {
+  const registry = await apiOf('saraban');
+  await presented(registry, 'steady-1');
+  const page = await stage.enter('director', '/portal');
+  await page.clock.install();
+  const heard = listening(page);
+  await page.goto(`${stage.url}/sarabun/queue/jobReceived2`);
+  const top = page.locator('.s-row:first-child');
+  const topIs = (name: string) => top.filter({ hasText: `ฉบับที่ ${name}` });
+  await topIs('steady-1').waitFor();
+  await expect.poll(() => heard.calls, patience).toContain(headerMenu);
+  await idle(page);
+  // From here on time passes as it is told to: the pointer rests when the test says so.
+  await page.clock.pauseAt(Date.now() + 1_000);
+  const place = await top.boundingBox();
+  if (!place) throw new Error('the first row is not on the screen');
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+
+  const renewed = page.waitForResponse(/get-todo-list$/);
+  await presented(registry, 'steady-2');
+  await renewed;
+  const isIdle = async () => {
+    await page.clock.runFor(5);
+    return page.evaluate(() => document.documentElement.dataset['busy'] === undefined);
+  };
+  await expect.poll(isIdle, patience).toBe(true);
+  expect(await topIs('steady-1').count()).toBe(1);
+  await page.clock.runFor(500);
+  await runUntil(page, topIs('steady-2'));
+});

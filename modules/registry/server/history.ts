@@ -1,0 +1,16 @@
+import type { Tx } from '@sarn/platform-server';
+import type { Desk } from './desk.ts';
+import { insertEvent } from './event.store.ts';
+
+/**
+ * Adds an entry to the history of a document, and lets the open pages of its readers look at it
+ * again after the commit. Whatever changes a document goes through here, so that no page misses it.
+ */
+export async function addToHistory(
+  desk: Pick<Desk, 'changes'>,
+  tx: Tx,
+  event: Parameters<typeof insertEvent>[1],
+): Promise<void> {
+  await insertEvent(tx, event);
+  desk.changes.document(tx, event.documentId);
+}
