@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Handle } from '@sarn/platform-server';
+import type { Handle, ZipPart } from '@sarn/platform-server';
 import type { Desk } from '../desk.ts';
 import { fileOwnerKind } from '../desk.ts';
 import type { ItemRow } from './list.store.ts';
 import type { SeenList } from './list-view.service.ts';
 import { nameOfList } from './retention-news.ts';
-import type { ZipPart } from './zip.ts';
 
 /** A file of a paper that went into the package, as it was then. */
 interface Packed {
