@@ -42,3 +42,4 @@ export { openZipEntry, readZipDirectory, readZipEntry, ZipError } from './archiv
 export type { ZipEntry, ZipFault } from './archive/zip-reader.ts';
 export { zipOf } from './archive/zip-writer.ts';
 export type { ZipPart } from './archive/zip-writer.ts';
+export { csvRow, toCsv } from './csv/csv-writer.ts';
