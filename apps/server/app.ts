@@ -25,6 +25,7 @@ import type { ModuleSettings } from './module-settings.ts';
 import type { Composition, Services } from './modules.ts';
 import { addOldAddresses } from './old-addresses.ts';
 import { describeModules } from './openapi.ts';
+import { usualPipelinedConnections } from './usual-connections.ts';
 
 export interface AppOptions {
   readonly config: PlatformConfig;
@@ -36,6 +37,8 @@ export interface AppOptions {
   readonly webFolder?: string;
   /** Connections of the pool; 10 when left out. */
   readonly maxConnections?: number;
+  /** Connections that short reads share; 4 when left out, 0 for none. */
+  readonly pipelinedConnections?: number;
   /** Off for measurements and journeys that sign in all the time. */
   readonly hasRateLimits?: boolean;
   /** What modules are told from outside; nothing when left out. */
@@ -62,12 +65,11 @@ export interface App {
 
 const webBuild = fileURLToPath(new URL('../web/dist', import.meta.url));
 const inFlightMs = 15_000;
-/** Connections that short reads share: with more of them they share less. */
-const lanes = 4;
 
 /** @throws MigrationError, or the database's error when it cannot be reached; nothing stays open */
 export async function createApp(options: AppOptions): Promise<App> {
   const { databaseUrl, log, maxConnections } = options;
+  const lanes = options.pipelinedConnections ?? usualPipelinedConnections;
   const size = maxConnections ? { max: maxConnections } : {};
   const db = openDatabase(databaseUrl, { log, lanes, ...size });
   const clock = options.clock ?? systemClock;

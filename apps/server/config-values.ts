@@ -141,6 +141,12 @@ export function seconds(text: string): number {
   throw new BadValue('set it to a number of seconds from 5 to 3600');
 }
 
+export function pipelinedConnections(text: string): number {
+  const number = Number(text);
+  if (/^\d{1,2}$/.test(text) && number <= 16) return number;
+  throw new BadValue('set it to a number from 1 to 16, or to 0 to do without them');
+}
+
 /** `a@b` or `Name <a@b>`; no line break, which would begin another header. */
 export function mailAddress(text: string): string {
   const address = /^[^<>\r\n"]*<([^<>\s]+)>$/.exec(text)?.[1] ?? text;

@@ -9,6 +9,7 @@ import { gatewaySettings } from './config-gateway.ts';
 import { mailboxSettings } from './config-mailbox.ts';
 import { archiveSecret, directorySettings, providerSettings } from './config-sign-in.ts';
 import type { ModuleSettings } from './module-settings.ts';
+import { usualPipelinedConnections } from './usual-connections.ts';
 
 export { ConfigError } from './config-error.ts';
 
@@ -20,6 +21,8 @@ export interface Config extends PlatformConfig {
   readonly databaseUrl: string | null;
   /** `auto`: only on an embedded database that is empty. */
   readonly demo: 'always' | 'never' | 'auto';
+  /** Database connections that short reads share; 0 for none. */
+  readonly pipelinedConnections: number;
   readonly logLevel: LogLevel;
   readonly modules: ModuleSettings;
 }
@@ -42,6 +45,7 @@ const NAMES = [
   'SARN_MAILBOX_AUTH_SERVER',
   'SARN_MAILBOX_SECONDS',
   'SARN_MAIL_FROM',
+  'SARN_PIPELINED_CONNECTIONS',
   'SARN_PUBLIC_URL',
   'SARN_PUSH_SERVICES',
   'SARN_VIRUS_SCANNER',
@@ -84,6 +88,11 @@ export function readConfig(
     demo: value('SARN_DEMO', read.choice(DEMO), 'auto'),
     smtpUrl: value<string | null>('SMTP_URL', read.smtpUrl, null),
     ...(mailFrom === null ? {} : { mailFrom }),
+    pipelinedConnections: value(
+      'SARN_PIPELINED_CONNECTIONS',
+      read.pipelinedConnections,
+      usualPipelinedConnections,
+    ),
     logLevel: value('SARN_LOG', read.oneOf(LOG_LEVELS), 'info'),
     modules: {
       line: lineSettings(value),

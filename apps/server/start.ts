@@ -40,7 +40,13 @@ export async function start(config: Config): Promise<Running> {
       embedded = await startEmbedded({ dataDir: config.dataDir, log });
     const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
     const isDemoDue = await prepareDemo(config, databaseUrl, log);
-    app = await createApp({ config, settings: config.modules, databaseUrl, log });
+    app = await createApp({
+      config,
+      settings: config.modules,
+      databaseUrl,
+      log,
+      pipelinedConnections: config.pipelinedConnections,
+    });
     const demo = await isDemoDue.load(app);
     const firstAdmin = await ensureFirstAdmin(app);
     const url = await app.listen(config.port, config.host);

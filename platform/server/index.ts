@@ -38,3 +38,8 @@ export { listCaughtMail } from './mail/caught-mail.ts';
 export type { CaughtMail } from './mail/caught-mail.ts';
 export { addMailPage } from './mail/mail-page.ts';
 export { isEmptyDatabase, readFact, writeFact } from './installation/installation-fact.store.ts';
+export { openZipEntry, readZipDirectory, readZipEntry, ZipError } from './archive/zip-reader.ts';
+export type { ZipEntry, ZipFault } from './archive/zip-reader.ts';
+export { zipOf } from './archive/zip-writer.ts';
+export type { ZipPart } from './archive/zip-writer.ts';
+export { csvRow, toCsv } from './csv/csv-writer.ts';

@@ -54,6 +54,12 @@ export interface JobEffectTable {
   done_at: ColumnType<string, Date | string | undefined, Date | string>;
 }
 
+export interface RateLimitTable {
+  key: string;
+  points: number;
+  expire: number;
+}
+
 export interface SchemaMigrationTable {
   module: string;
   name: string;
@@ -75,6 +81,7 @@ export interface PlatformTables {
   command_key: CommandKeyTable;
   installation_fact: InstallationFactTable;
   job_effect: JobEffectTable;
+  rate_limit: RateLimitTable;
   schema_migration: SchemaMigrationTable;
   socket_io_attachments: SocketIoAttachmentsTable;
 }

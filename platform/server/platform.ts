@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { MigrationSource } from './db/migration-files.ts';
 import { cleanupJob } from './jobs/cleanup.job.ts';
+import { forgetLimitsJob } from './jobs/forget-limits.job.ts';
 import { createJobRunner } from './jobs/job-runner.ts';
 import type { JobRunner } from './jobs/job-runner.ts';
 import type { JobDefinition } from './jobs/job.ts';
@@ -54,5 +55,11 @@ export function createPlatform(options: PlatformOptions): PlatformParts {
   const trail = createAuditTrail({ db, clock, log, dataDir: config.dataDir });
   const audit = createAudit(clock, trail.nudge);
   const platform = { db, clock, log, audit, jobs, live, mail, config };
-  return { platform, jobs, live, trail, ownJobs: [job, cleanupJob, sealJob(trail)] };
+  return {
+    platform,
+    jobs,
+    live,
+    trail,
+    ownJobs: [job, cleanupJob, forgetLimitsJob, sealJob(trail)],
+  };
 }

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { deflateRawSync } from 'node:zlib';
-import { samplePdf } from '@sarn/testing';
+import { samplePdf, sampleZip } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileLimits } from '@sarn/file/contract';
 import { expectRefusal, openStand } from './stand.testing.ts';
@@ -62,34 +61,8 @@ async function leavesNoByte<T>(misdeed: () => Promise<T>): Promise<T> {
 }
 
 /** A zip whose entries unpack to far more than they are. */
-function zip(entries: readonly (readonly [string, Buffer])[]): Buffer {
-  const locals: Buffer[] = [];
-  const central: Buffer[] = [];
-  let offset = 0;
-  for (const [name, content] of entries) {
-    const packed = deflateRawSync(content);
-    const sizes = Buffer.alloc(12);
-    sizes.writeUInt32LE(packed.length, 4);
-    sizes.writeUInt32LE(content.length, 8);
-    const length = Buffer.alloc(4);
-    length.writeUInt16LE(name.length);
-    const head = Buffer.concat([latin('\x14\x00\x00\x00\x08\x00\x00\x00\x00\x00'), sizes, length]);
-    const local = Buffer.concat([latin('PK\x03\x04'), head, latin(name), packed]);
-    const tail = Buffer.alloc(14);
-    tail.writeUInt32LE(offset, 10);
-    central.push(Buffer.concat([latin('PK\x01\x02\x14\x00'), head, tail, latin(name)]));
-    locals.push(local);
-    offset += local.length;
-  }
-  const directory = Buffer.concat(central);
-  const end = Buffer.alloc(22);
-  end.write('PK\x05\x06', 'latin1');
-  end.writeUInt16LE(entries.length, 8);
-  end.writeUInt16LE(entries.length, 10);
-  end.writeUInt32LE(directory.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...locals, directory, end]);
-}
+const zip = (entries: readonly (readonly [string, Buffer])[]): Buffer =>
+  sampleZip(entries.map(([name, bytes]) => ({ name, bytes })));
 
 function encryptedPdf(): Buffer {
   const plain = Buffer.from(samplePdf('secret')).toString('latin1');

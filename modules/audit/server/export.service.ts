@@ -1,10 +1,9 @@
 import { AppError, civilDateAt, formatDate, formatInstant } from '@sarn/kernel';
 import type { Language } from '@sarn/kernel';
-import { listAudit } from '@sarn/platform-server';
+import { listAudit, toCsv } from '@sarn/platform-server';
 import type { AuditRow, BinaryAnswer, SignedContext, Tx } from '@sarn/platform-server';
 import { auditExportRows } from '../contract/index.ts';
 import type { AuditFilterInput, AuditLine } from '../contract/index.ts';
-import { toCsv } from './csv.rules.ts';
 import type { AuditDesk } from './desk.ts';
 import { exportWords } from './export.words.ts';
 import { readFilter, toLines } from './search.service.ts';

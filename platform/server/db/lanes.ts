@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { DbLog } from './db-log.ts';
 import type { Pace, Paced } from './pace.ts';
+import { writeTogether } from './write-together.ts';
 
 /**
  * Few connections that short reads share: one is sent before the answer to the one before it came,
@@ -117,16 +118,7 @@ async function ask<R>(
 /** Keeps back what is written until this turn of the event loop is over. */
 function hold(lane: Lane): void {
   if (lane.isHeld) return;
-  const { stream } = (lane.client as unknown as { connection: { stream: Corkable } }).connection;
-  lane.isHeld = true;
-  stream.cork();
-  setImmediate(() => {
+  lane.isHeld = writeTogether(lane.client, () => {
     lane.isHeld = false;
-    stream.uncork();
   });
-}
-
-interface Corkable {
-  cork(): void;
-  uncork(): void;
 }

@@ -108,7 +108,7 @@ async function serve(
   try {
     const parts = checkFields(request.params as Fields);
     const fields: Fields = { ...readQuery(request), ...body, ...parts };
-    limit(route.endpoint, context, fields, settings);
+    await limit(route.endpoint, context, fields, settings);
     const call = { request, reply, context, files };
     return await run(route, { ...call, fields }, settings, sink);
   } catch (error) {
@@ -190,14 +190,14 @@ function readQuery(request: FastifyRequest): Fields {
   return cut < 0 ? {} : parseForm(request.url.slice(cut + 1));
 }
 
-function limit(
+async function limit(
   endpoint: Endpoint,
   context: CallContext,
   fields: Fields,
   { limiter }: RouteSettings,
-): void {
+): Promise<void> {
   if (!limiter || !endpoint.rateLimit) return;
-  limiter.check(endpoint.path, endpoint.rateLimit, {
+  await limiter.check(endpoint.path, endpoint.rateLimit, {
     from: context.caller?.id ?? context.ip,
     fields,
   });

@@ -72,7 +72,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
       db: options.db,
       log,
       authenticate: options.authenticate,
-      limiter: options.hasRateLimits === false ? null : createRateLimiter(options.clock),
+      limiter: options.hasRateLimits === false ? null : createRateLimiter(options.db.pool),
     },
   );
   addHealth(http, config.basePath, options.db, options.health);

@@ -1,4 +1,5 @@
 import { civilDateAt, formatDate, formatInstant } from '@sarn/kernel';
+import { csvRow, toCsv } from '@sarn/platform-server';
 import { importFields, speedClasses } from '../../contract/index.ts';
 import type { ImportFieldName, SpeedClass } from '../../contract/index.ts';
 import type { ExportLine } from './export.store.ts';
@@ -10,7 +11,9 @@ const columns: readonly ImportFieldName[] = [
 ];
 
 /** First line of a register, with the mark by which spreadsheets know UTF-8. */
-export const csvHeading = `\uFEFF${csvLine([...columns.map((name) => importFields[name].th), 'สถานะเลข', 'เวลาที่ลงทะเบียน'])}`;
+export const csvHeading = toCsv([
+  [...columns.map((name) => importFields[name].th), 'สถานะเลข', 'เวลาที่ลงทะเบียน'],
+]);
 
 const states: Readonly<Record<string, string>> = {
   RESERVED: 'จองไว้',
@@ -38,11 +41,5 @@ export function csvOfLine(line: ExportLine, ownUnit: string, fileName: string): 
   };
   const state = states[line.state] ?? '';
   const cells = columns.map((name) => values[name]);
-  return csvLine([...cells, state, formatInstant(line.at, 'short', 'th')]);
-}
-
-/** Quotes doubled; a cell that a spreadsheet would calculate begins with an apostrophe. */
-function csvLine(cells: readonly string[]): string {
-  const safe = cells.map((cell) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell));
-  return `${safe.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`;
+  return csvRow([...cells, state, formatInstant(line.at, 'short', 'th')]);
 }

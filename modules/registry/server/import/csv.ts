@@ -1,3 +1,7 @@
+import { Readable, pipeline } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import type { InfoField, Parser } from 'csv-parse';
+
 /** A row of a table and where it stands in it, counted from 1. */
 export interface SheetRow {
   readonly row: number;
@@ -31,108 +35,86 @@ export function findDelimiter(sample: string): string {
   return delimiters.toSorted((a, b) => most(b) - most(a))[0] ?? ',';
 }
 
+/** Bytes of a row, beyond which one is read no further: a quotation mark in it is never closed. */
+const mostOfRow = 4 * 1024 * 1024;
+
 /**
  * Rows of delimited text, as it comes. Rows without a word are passed over, and counted.
  *
- * @param mostOfCell characters of a cell; beyond them its quotation mark was never closed
+ * @param mostOfCell characters of a quoted cell; beyond them its quotation mark was never closed
  * @throws OpenQuoteError
  */
 export async function* readDelimited(
   pieces: AsyncIterable<string>,
   mostOfCell: number,
 ): AsyncGenerator<SheetRow> {
-  let parser: Parser | null = null;
-  let sample = '';
-  for await (const piece of pieces) {
-    if (!parser) {
-      sample += piece;
-      if (sample.length < sampleLength) continue;
-      parser = new Parser(findDelimiter(sample), mostOfCell);
-      yield* parser.take(sample);
-    } else {
-      yield* parser.take(piece);
+  const { sample, whole } = await peek(pieces);
+  const lines = new LineCounter(mostOfCell);
+  const parser = parserFor(findDelimiter(sample), lines);
+  // An error of the file or of the text is thrown where the rows are read.
+  pipeline(Readable.from(whole), parser, () => undefined);
+  let row = 0;
+  try {
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      row += 1;
+      if (cells.some((cell) => cell.trim() !== '')) yield { row, cells };
     }
+  } catch (error) {
+    throw error instanceof CsvError ? lines.openQuote(error) : error;
   }
-  if (!parser) {
-    parser = new Parser(findDelimiter(sample), mostOfCell);
-    yield* parser.take(sample);
-  }
-  yield* parser.end();
 }
 
-class Parser {
-  private readonly delimiter: string;
-  private readonly mostOfCell: number;
-  private cells: string[] = [];
-  private cell = '';
-  private isQuoted = false;
-  /** A quotation mark in a quoted cell: the end, or the first of two. */
-  private hasMark = false;
-  private hasReturn = false;
-  private row = 1;
-  private line = 1;
-  private quoteLine = 1;
+/** The beginning of a text, and all of it. */
+async function peek(
+  pieces: AsyncIterable<string>,
+): Promise<{ sample: string; whole: AsyncIterable<string> }> {
+  const iterator = pieces[Symbol.asyncIterator]();
+  let sample = '';
+  while (sample.length < sampleLength) {
+    const next = await iterator.next();
+    if (next.done) break;
+    sample += next.value;
+  }
+  async function* all(): AsyncGenerator<string> {
+    yield sample;
+    yield* { [Symbol.asyncIterator]: () => iterator };
+  }
+  return { sample, whole: all() };
+}
 
-  constructor(delimiter: string, mostOfCell: number) {
-    this.delimiter = delimiter;
+/** As forgiving as table programs are: rows of any length, a quotation mark within a word is a sign. */
+function parserFor(delimiter: string, lines: LineCounter): Parser {
+  return parse({
+    delimiter,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: true,
+    // Blanks before a quotation mark do not make it a part of the cell.
+    ltrim: true,
+    max_record_size: mostOfRow,
+    cast: (cell, context) => lines.pass(cell, context),
+  });
+}
+
+/** In which line of the text a cell begins: the library counts a CRLF within a cell twice. */
+class LineCounter {
+  private readonly mostOfCell: number;
+  private line = 0;
+
+  constructor(mostOfCell: number) {
     this.mostOfCell = mostOfCell;
   }
 
-  *take(text: string): Generator<SheetRow> {
-    for (const sign of text) {
-      if (sign === '\n') this.line += 1;
-      if (this.isQuoted && this.takeQuoted(sign)) continue;
-      if (sign === '\n' && this.hasReturn) {
-        this.hasReturn = false;
-        continue;
-      }
-      this.hasReturn = sign === '\r';
-      if (sign === '\n' || sign === '\r') yield* this.endRow();
-      else this.takePlain(sign);
-    }
+  pass(cell: string, { index, quoting }: InfoField): string {
+    if (index === 0) this.line += 1;
+    if (!quoting) return cell;
+    if (cell.length > this.mostOfCell) throw new OpenQuoteError(this.line);
+    this.line += cell.split(/\r\n|\n|\r/).length - 1;
+    return cell;
   }
 
-  *end(): Generator<SheetRow> {
-    if (this.isQuoted && !this.hasMark) throw new OpenQuoteError(this.quoteLine);
-    if (this.cell !== '' || this.cells.length > 0) yield* this.endRow();
-  }
-
-  /** @returns whether the sign belongs to the quoted cell */
-  private takeQuoted(sign: string): boolean {
-    if (this.hasMark) {
-      this.hasMark = false;
-      if (sign !== '"') {
-        this.isQuoted = false;
-        return false;
-      }
-    } else if (sign === '"') {
-      this.hasMark = true;
-      return true;
-    }
-    this.cell += sign;
-    if (this.cell.length > this.mostOfCell) throw new OpenQuoteError(this.quoteLine);
-    return true;
-  }
-
-  private takePlain(sign: string): void {
-    if (sign === this.delimiter) {
-      this.cells.push(this.cell);
-      this.cell = '';
-    } else if (sign === '"' && this.cell.trim() === '') {
-      this.cell = '';
-      this.isQuoted = true;
-      this.quoteLine = this.line;
-    } else {
-      this.cell += sign;
-    }
-  }
-
-  private *endRow(): Generator<SheetRow> {
-    const cells = [...this.cells, this.cell];
-    const row = this.row;
-    this.cells = [];
-    this.cell = '';
-    this.row += 1;
-    if (cells.some((cell) => cell.trim() !== '')) yield { row, cells };
+  /** @param error why the text could not be read on: the cell at its end was not closed */
+  openQuote(error: CsvError): OpenQuoteError {
+    return new OpenQuoteError(error['index'] === 0 ? this.line + 1 : this.line);
   }
 }

@@ -1,4 +1,5 @@
 import { AppError, newId } from '@sarn/kernel';
+import { ZipError } from '@sarn/platform-server';
 import type { Tx } from '@sarn/platform-server';
 import { LetterFields } from '../../contract/index.ts';
 import type { ImportProblem, ImportRegisterKind } from '../../contract/index.ts';
@@ -18,7 +19,6 @@ import type { ImportedBook, ImportedPaper } from './imported-paper.store.ts';
 import { folderSource, zipSource } from './scan-source.ts';
 import type { ScanSource } from './scan-source.ts';
 import { tryIn } from './try-in.store.ts';
-import { ZipError } from './zip-reader.ts';
 
 const rowsOfPart = 500;
 /** Scans of one part at most: each may have 50 MB, and the part is one transaction. */

@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@sarn/kernel';
+import { readZipDirectory, readZipEntry } from '@sarn/platform-server';
 import { fileLimits } from '@sarn/file/contract';
 import { importLimits } from '../../contract/index.ts';
 import type { ScanFile } from './scan-match.rules.ts';
-import { readZipDirectory, readZipEntry } from './zip-reader.ts';
 
 /** Where the scans of an import lie. */
 export interface ScanSource {

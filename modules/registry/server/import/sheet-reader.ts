@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { AppError } from '@sarn/kernel';
+import { ZipError } from '@sarn/platform-server';
+import type { ZipFault } from '@sarn/platform-server';
 import { importLimits } from '../../contract/index.ts';
 import { OpenQuoteError, readDelimited } from './csv.ts';
 import type { SheetRow } from './csv.ts';
 import { firstBytes } from './scan-source.ts';
 import { decodeFile, findEncoding } from './text-encoding.ts';
 import { readXlsx } from './xlsx-reader.ts';
-import { ZipError } from './zip-reader.ts';
-import type { ZipFault } from './zip-reader.ts';
 
 /** A table that was sent, whatever its make. */
 export interface Sheet {

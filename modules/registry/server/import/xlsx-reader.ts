@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
+import { openZipEntry, readZipDirectory, readZipEntry, ZipError } from '@sarn/platform-server';
+import type { ZipEntry } from '@sarn/platform-server';
 import type { SheetRow } from './csv.ts';
-import { openZipEntry, readZipDirectory, readZipEntry, ZipError } from './zip-reader.ts';
-import type { ZipEntry } from './zip-reader.ts';
 
 /** Bounds within which a workbook is unpacked. */
 export interface XlsxLimits {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { AppError, civilDateAt, formatDate, formatInstant } from '@sarn/kernel';
 import { renderList } from '@sarn/paper/server';
 import type { ListSigner } from '@sarn/paper/server';
+import { zipOf } from '@sarn/platform-server';
 import type { BinaryAnswer, SignedContext } from '@sarn/platform-server';
 import { retentionListKinds } from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
@@ -12,7 +13,6 @@ import { seeList } from './list-view.service.ts';
 import type { SeenList } from './list-view.service.ts';
 import { packageParts } from './package.ts';
 import { nameOfList } from './retention-news.ts';
-import { zipOf } from './zip.ts';
 
 const day = (date: string): string => formatDate(date, 'full', 'th');
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Handle } from '@sarn/platform-server';
+import { toCsv } from '@sarn/platform-server';
+import type { Handle, ZipPart } from '@sarn/platform-server';
 import type { Desk } from '../desk.ts';
 import { fileOwnerKind } from '../desk.ts';
 import type { ItemRow } from './list.store.ts';
 import type { SeenList } from './list-view.service.ts';
 import { nameOfList } from './retention-news.ts';
-import type { ZipPart } from './zip.ts';
 
 /** A file of a paper that went into the package, as it was then. */
 interface Packed {
@@ -96,13 +96,7 @@ function csvOf(items: readonly ItemRow[], packed: readonly Packed[]): string {
     const files = own.map(({ name, bytes, sha256 }) => [name, String(bytes), sha256]);
     return (files.length > 0 ? files : [['', '', '']]).map((file) => [...valuesOf(item), ...file]);
   });
-  return `\uFEFF${[headings, ...lines].map((line) => line.map(cellOf).join(',')).join('\r\n')}\r\n`;
-}
-
-/** Quoted; a cell that would be read as a formula begins with an apostrophe. */
-function cellOf(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
+  return toCsv([headings, ...lines]);
 }
 
 function xmlOf(seen: SeenList, packed: readonly Packed[]): string {

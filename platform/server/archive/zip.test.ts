@@ -7,9 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readZipDirectory, readZipEntry } from '../import/zip-reader.ts';
-import { zipOf } from './zip.ts';
-import type { ZipPart } from './zip.ts';
+import { readZipDirectory, readZipEntry } from './zip-reader.ts';
+import { zipOf } from './zip-writer.ts';
+import type { ZipPart } from './zip-writer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sarn-zip-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCsv } from './csv.rules.ts';
+import { toCsv } from './csv-writer.ts';
 
 test('[13.02] an export opens in a table program as it was, and no cell is a formula', () => {
   const text = toCsv([
@@ -8,8 +8,8 @@ test('[13.02] an export opens in a table program as it was, and no cell is a for
   ]);
   expect(text.charCodeAt(0)).toBe(0xfeff);
   expect(text.slice(1).split('\r\n')).toEqual([
-    'ผู้กระทำ,"กล่าวว่า ""ดี""","ก, ข"',
-    `"'=HYPERLINK(""x"")",'+66,'-1,'@cmd,"บรรทัด\nใหม่"`,
+    '"ผู้กระทำ","กล่าวว่า ""ดี""","ก, ข"',
+    `"'=HYPERLINK(""x"")","'+66","'-1","'@cmd","บรรทัด\nใหม่"`,
     '',
   ]);
 });

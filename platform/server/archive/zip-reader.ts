@@ -1,0 +1,144 @@
+import { Transform, pipeline } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { fromRandomAccessReaderPromise } from 'yauzl';
+import type { Entry, ZipFile } from 'yauzl';
+import { ZipBytes } from './zip-bytes.ts';
+
+/** A file in a zip, as the directory at its end describes it. */
+export interface ZipEntry {
+  /** Its path, with slashes, as it was written: it may be absolute or climb, so it names no file here. */
+  readonly name: string;
+  /** Unpacked, as the directory claims. */
+  readonly bytes: number;
+  /** What the library needs to find it again. */
+  readonly found: Entry;
+}
+
+/** Why a zip is not opened. */
+export type ZipFault = 'broken' | 'bomb' | 'protected';
+
+export class ZipError extends Error {
+  override readonly name = 'ZipError';
+  readonly fault: ZipFault;
+
+  constructor(fault: ZipFault, options?: ErrorOptions) {
+    super(`the zip is refused: ${fault}`, options);
+    this.fault = fault;
+  }
+}
+
+const utf8Flag = 0x0800;
+const localHeaderBytes = 30;
+
+/**
+ * The directory of a zip. Only what it lists is ever unpacked, and no further than it claims.
+ *
+ * @throws ZipError
+ */
+export async function readZipDirectory(path: string, mostEntries: number): Promise<ZipEntry[]> {
+  return withZip(path, async (zip) => {
+    if (zip.entryCount > mostEntries) throw new ZipError('bomb');
+    const found: Entry[] = [];
+    for await (const entry of zip.eachEntry()) found.push(entry);
+    if (doOverlap(found)) throw new ZipError('bomb');
+    return found.map(toEntry).filter(({ name }) => !name.endsWith('/'));
+  });
+}
+
+async function withZip<T>(path: string, use: (zip: ZipFile) => Promise<T>): Promise<T> {
+  const bytes = await ZipBytes.open(path);
+  let zip: ZipFile | null = null;
+  try {
+    // Names are kept as bytes, for the library knows no Thai code page. Sizes are compared below,
+    // where more bytes than were claimed have an error of their own.
+    const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false };
+    zip = await fromRandomAccessReaderPromise(bytes, bytes.size, options);
+    return await use(zip);
+  } catch (error) {
+    throw asZipError(error);
+  } finally {
+    // The file is closed when the last stream of it has ended.
+    if (zip) zip.close();
+    else await bytes.end();
+  }
+}
+
+/** Bytes that are unpacked more than once, under several names: a bomb of little that claims much. */
+function doOverlap(entries: readonly Entry[]): boolean {
+  const byPlace = entries.toSorted(
+    (a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader,
+  );
+  return byPlace.some((entry, at) => {
+    const next = byPlace[at + 1];
+    const end =
+      entry.relativeOffsetOfLocalHeader +
+      localHeaderBytes +
+      entry.fileNameLength +
+      entry.compressedSize;
+    return next !== undefined && end > next.relativeOffsetOfLocalHeader;
+  });
+}
+
+const toEntry = (found: Entry): ZipEntry => ({
+  name: nameOf(found.fileNameRaw, (found.generalPurposeBitFlag & utf8Flag) !== 0),
+  bytes: found.uncompressedSize,
+  found,
+});
+
+/** Windows in Thailand writes names in its code page and does not say so. */
+function nameOf(bytes: Buffer, isUtf8: boolean): string {
+  if (isUtf8) return slashed(bytes.toString('utf8'));
+  try {
+    return slashed(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    // Not UTF-8: the only way in which the decoder says so.
+    return slashed(new TextDecoder('windows-874').decode(bytes));
+  }
+}
+
+const slashed = (name: string): string => name.replaceAll('\\', '/');
+
+/**
+ * The bytes of one file of a zip; the stream fails with ZipError when there are more than the
+ * directory claims, or when they cannot be unpacked.
+ */
+export async function openZipEntry(path: string, { found, bytes }: ZipEntry): Promise<Readable> {
+  if (found.isEncrypted()) throw new ZipError('protected');
+  return withZip(path, async (zip) => {
+    const source = await zip.openReadStreamPromise(found);
+    const bounded = limitedTo(bytes);
+    // Told to the reader as what it means for the zip; `pipeline` would hand on the error as it is.
+    source.on('error', (error) => bounded.destroy(asZipError(error)));
+    pipeline(source, bounded, () => undefined);
+    return bounded;
+  });
+}
+
+/** What the library and the unpacker refuse; a fault of the disk has a code of its own and stays. */
+function asZipError(error: unknown): Error {
+  if (error instanceof ZipError || !(error instanceof Error)) return error as Error;
+  const { code } = error as NodeJS.ErrnoException;
+  return code === undefined || code.startsWith('Z_')
+    ? new ZipError('broken', { cause: error })
+    : error;
+}
+
+function limitedTo(most: number): Transform {
+  let seen = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length;
+      if (seen > most) done(new ZipError('bomb'));
+      else done(null, chunk);
+    },
+  });
+}
+
+/** Whole bytes of one file of a zip. @throws ZipError */
+export async function readZipEntry(path: string, entry: ZipEntry): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of (await openZipEntry(path, entry)) as AsyncIterable<Buffer>) {
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
