@@ -2,7 +2,8 @@ import { Button, LinkButton, Menu, useIsPhone, useWords } from '@sarn/platform-w
 import type { DocumentDetail, MayAct, QueueCode } from '@sarn/registry/contract';
 import { Ellipsis, PencilLine } from 'lucide-react';
 import { useState } from 'react';
-import { onePart } from '../document/provided-parts.ts';
+import { InsteadOfActs } from '../document/PartProviders.tsx';
+import { editPathOf } from '../document/provided-parts.ts';
 import { Shortcuts } from '../keyboard/Shortcuts.tsx';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
@@ -66,11 +67,10 @@ function ActButtons({ detail, pendingKey, onStart }: ActButtonsProps) {
       ? term(may.actTerm)
       : `${term(may.actTerm)} · ${may.about}`;
   const keys = actShortcuts(detail.may);
-  const Bar = onePart('ActBar');
-  const editPath = onePart('editPath');
+  const editPath = isMyDraft(detail) ? editPathOf(detail) : undefined;
   if (!primary && others.length === 0) {
     const nothing = <p className="s-muted s-small doc-nothing-to-do">{say('act.nothing')}</p>;
-    return Bar ? <Bar documentId={detail.id} instead={nothing} /> : nothing;
+    return <InsteadOfActs documentId={detail.id} instead={nothing} />;
   }
   const button = (may: MayAct) => ({
     shortcut: keys.get(actKey(may)),
@@ -88,8 +88,8 @@ function ActButtons({ detail, pendingKey, onStart }: ActButtonsProps) {
           return key ? [{ key, label: labelOf(may), run: () => onStart(may) }] : [];
         })}
       />
-      {editPath && isMyDraft(detail) && (
-        <LinkButton href={editPath(detail)} variant="quiet" icon={<PencilLine size={18} />}>
+      {editPath && (
+        <LinkButton href={editPath} variant="quiet" icon={<PencilLine size={18} />}>
           {say('memo.edit')}
         </LinkButton>
       )}
@@ -116,7 +116,7 @@ function ActButtons({ detail, pendingKey, onStart }: ActButtonsProps) {
       {primary ? (
         <Button variant="primary" className="act-primary" {...button(primary)} />
       ) : (
-        Bar && <Bar documentId={detail.id} instead={null} />
+        <InsteadOfActs documentId={detail.id} instead={null} />
       )}
     </>
   );

@@ -77,7 +77,7 @@ function OpenDocument(
 ) {
   const { detail, isPage = false } = props;
   const say = useWords(registryWords);
-  const { file, former, text, open } = useShownFile(detail);
+  const { file, former, text: other, open } = useShownFile(detail);
   const paper = <PaperSide detail={detail} file={file} />;
   return (
     <div className="doc-view" data-page={isPage || undefined}>
@@ -86,11 +86,11 @@ function OpenDocument(
         mainLabel={props.paperLabel}
         panelLabel={say('document.panel')}
         main={
-          former || text ? (
+          former || other ? (
             <div className="former-paper">
               {former && <FormerNotice file={former} onLatest={() => open(former.latestId)} />}
-              {file && text && (
-                <text.Notice detail={detail} fileId={file.id} onOriginal={() => open(null)} />
+              {file && other && (
+                <other.Notice detail={detail} fileId={file.id} onOriginal={() => open(null)} />
               )}
               {paper}
             </div>

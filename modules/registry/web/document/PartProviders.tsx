@@ -1,6 +1,6 @@
 import type { DocumentDetail } from '@sarn/registry/contract';
 import type { ReactNode } from 'react';
-import { documentProviders, providers } from './provided-parts.ts';
+import { actBars, documentProviders, providers } from './provided-parts.ts';
 
 /** The contexts that modules give to pages with names of queues. */
 export const PartProviders = ({ children }: { readonly children: ReactNode }) =>
@@ -19,3 +19,15 @@ export function DocumentProviders({ detail, children }: DocumentProvidersProps) 
   );
   return <PartProviders>{inside}</PartProviders>;
 }
+
+interface InsteadProps {
+  readonly documentId: string;
+  readonly instead: ReactNode;
+}
+
+/** What stands in the bar of acts where no act of the flow is first. */
+export const InsteadOfActs = ({ documentId, instead }: InsteadProps) =>
+  actBars().reduceRight<ReactNode>(
+    (inner, Bar) => <Bar documentId={documentId} instead={inner} />,
+    instead,
+  );

@@ -66,7 +66,7 @@ export interface DocumentPageParts {
   readonly actForms?: Readonly<Partial<ActFormTable>>;
   /** What stands in place of a refused document, by the code of the refusal. */
   readonly gates?: Readonly<Record<string, ComponentType<{ readonly documentId: string }>>>;
-  /** What stands in the bar of acts where no act of the flow is first. */
+  /** Stands in the bar of acts where no act of the flow is first; shows `instead` if it has nothing. */
   readonly ActBar?: ComponentType<{ readonly documentId: string; readonly instead: ReactNode }>;
   /** Where the reader's own draft is edited. */
   readonly editPath?: (detail: DocumentDetail) => string;

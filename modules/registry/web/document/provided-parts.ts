@@ -1,4 +1,5 @@
 import type { WebModule } from '@sarn/platform-web';
+import type { DocumentDetail } from '@sarn/registry/contract';
 import type { ActForm } from '../act/act-form.ts';
 import type { DocumentPageParts } from './page-parts.ts';
 
@@ -42,12 +43,13 @@ export function orderedParts<L extends List>(list: L): NonNullable<DocumentPageP
 
 export const textParts = () => parts().flatMap(({ texts }) => texts ?? []);
 
-/** The first that a module brings; undefined where none does. */
-export function onePart<K extends 'ActBar' | 'editPath'>(
-  name: K,
-): DocumentPageParts[K] | undefined {
-  return parts().find((one) => one[name] !== undefined)?.[name];
-}
+/** Where a draft is edited, if a module can edit it. */
+export const editPathOf = (detail: DocumentDetail) =>
+  parts()
+    .find(({ editPath }) => editPath !== undefined)
+    ?.editPath?.(detail);
+
+export const actBars = () => parts().flatMap(({ ActBar }) => ActBar ?? []);
 
 export const providers = () => parts().flatMap(({ Provider }) => Provider ?? []);
 
