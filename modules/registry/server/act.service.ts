@@ -3,8 +3,6 @@ import type { SignedContext, Tx } from '@sarn/platform-server';
 import { actTerm, isClassified, isStateOf } from '../contract/index.ts';
 import type { DocumentNames, FlowState, FlowSubject } from '../contract/index.ts';
 import { addReaders } from './access.store.ts';
-import { assertChosenIsLive, chooseWay, refusalOfReading } from './acting/way.service.ts';
-import type { Way } from './acting/seat.rules.ts';
 import { actorOf, linesOf } from './actor.ts';
 import type { Actor } from './actor.ts';
 import type { Desk } from './desk.ts';
@@ -19,11 +17,11 @@ import { updateJob } from './job.store.ts';
 import { updateLeg } from './leg.store.ts';
 import { loadForMove } from './load-subject.ts';
 import type { Move } from './move.ts';
+import type { Way } from './move-rules.ts';
 import { tellMove } from './notify.ts';
 import type { ActingCard, PostCard } from './ports.ts';
 import { requeue } from './queue.service.ts';
 import type { Requeued } from './queue.service.ts';
-import { assertFileMayCome, nameByFlow } from './secret/secret-move.service.ts';
 import { stateOf, targetIdOf } from './subject.ts';
 import type { Subject } from './subject.ts';
 
@@ -72,7 +70,8 @@ export async function act(
 /** How documents, legs and jobs are loaded, judged and written. */
 const documentType: SubjectType<DocumentNames, Subject, Move, Asked, Way> = {
   load: async (asked) => {
-    await assertChosenIsLive(asked.desk, asked.tx, asked.actor, asked);
+    const { desk, tx, actor } = asked;
+    await desk.rules.acting.assertChosenIsLive(desk, tx, actor, asked);
     const subject = await load(asked);
     if (subject.document.destroyedAt) throw new AppError('registry.document-destroyed');
     return subject;
@@ -83,7 +82,7 @@ const documentType: SubjectType<DocumentNames, Subject, Move, Asked, Way> = {
     const isStale = version !== undefined && version !== document.version;
     if (on === 'document' && isStale) throw new AppError('registry.stale');
   },
-  authorize: (asked, subject, row) => chooseWay(asked, asked, row, subject),
+  authorize: (asked, subject, row) => asked.desk.rules.acting.chooseWay(asked, asked, row, subject),
   start: startMove,
   keep: keepMove,
   finish: async (move, after) => {
@@ -101,7 +100,7 @@ async function load(asked: Asked): Promise<Subject> {
   } catch (error) {
     const isMissing = error instanceof AppError && error.code === 'registry.not-found';
     throw isMissing && !asked.delegationId
-      ? await refusalOfReading(desk, tx, actor, asked.documentId)
+      ? await desk.rules.acting.refusalOfReading(desk, tx, actor, asked.documentId)
       : error;
   }
 }
@@ -132,7 +131,7 @@ async function keepMove(move: Move, state: FlowState): Promise<Subject> {
   const { subject, tx, actor, desk } = move;
   const after = await stored(move, state);
   await addReaders(tx, subject.document.id, move.newReaders);
-  await nameByFlow(desk, tx, subject.document, move.newReaders, actor);
+  await desk.rules.secrecy.nameReaders(desk, tx, subject.document, move.newReaders, actor);
   return after;
 }
 
@@ -163,7 +162,7 @@ async function keepFiles(move: Move): Promise<void> {
   const fileIds = 'fileIds' in input ? input.fileIds : [];
   if (fileIds.length === 0) return;
   const { secrecy } = move.subject.document;
-  assertFileMayCome(move.desk, secrecy, fileIds.length);
+  move.desk.rules.secrecy.assertFileMayCome(move.desk, secrecy, fileIds.length);
   await move.desk.files.attach(move.tx, {
     fileIds,
     uploaderId: move.actor.id,

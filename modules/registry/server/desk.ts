@@ -4,6 +4,7 @@ import type { NumberSettings, Queues, SecretSettings } from '../contract/index.t
 import type { DetailParts } from './detail-parts.ts';
 import type { DocumentEngine } from './document-engine.ts';
 import type { DispatchChannels } from './dispatch/channel.ts';
+import type { MoveRules } from './move-rules.ts';
 import type { DocumentSlots } from './slots.ts';
 import type { LiveChanges } from './live-changes.ts';
 import type { FilePort, NotificationPort, OrganisationPort, VerifyPassword } from './ports.ts';
@@ -17,6 +18,8 @@ export interface Desk {
   readonly platform: Platform;
   /** The flows of documents, with the code behind their names. */
   readonly engine: DocumentEngine;
+  /** What other modules decide about moves and reading. */
+  readonly rules: MoveRules;
   /** What other modules give to the answer about a document. */
   readonly detail: DetailParts;
   readonly organisation: OrganisationPort;

@@ -41,7 +41,7 @@ export async function detail(
   const jobs = await listJobs(h, documentId);
   const steps = await listSteps(h, documentId, document.routeRound);
   const whole: Whole = { document, legs, jobs, steps };
-  const isInside = await isOfItsLine(h, caller, document);
+  const isInside = await isOfItsLine(desk, h, caller, document);
   const names = await namesFor(desk, h, whole);
   const entries = await desk.detail.numbersOf(h, [documentId]);
   const seated = await seatedFor(desk, h, caller, document);

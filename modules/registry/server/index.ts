@@ -78,6 +78,7 @@ import { numberingRoutes } from './numbering/numbering.routes.ts';
 import { toOrganisationPort } from './organisation.ts';
 import type { FilePort, NotificationPort, VerifyPassword } from './ports.ts';
 import { registryDetail } from './parts/registry-detail.ts';
+import { registryRules } from './parts/registry-rules.ts';
 import { registryParts } from './parts/registry-parts.ts';
 import { markRead } from './reading.service.ts';
 import { registryRoutes } from './registry.routes.ts';
@@ -270,6 +271,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     ...usualWays(),
     ...needs,
     ...outside,
+    rules: registryRules,
     detail: registryDetail,
     engine: documentEngine([...registryParts, ...(needs.flowParts ?? [])]),
     platform,

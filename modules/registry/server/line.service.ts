@@ -1,13 +1,14 @@
 import { everyoneHolder } from '@sarn/identity/contract';
 import type { Caller, Handle } from '@sarn/platform-server';
 import { mayRead } from './access.store.ts';
-import { hasOnlyCirculation } from './circulation/circulation.store.ts';
+import type { Desk } from './desk.ts';
 
 /**
  * Whether the reader has more than everybody's key or that of a circulation. Who has not, reads the
  * published paper and by whom it was published, and not what was said over its drafts.
  */
 export async function isOfItsLine(
+  { rules }: Desk,
   h: Handle,
   caller: Caller,
   { id }: { readonly id: string },
@@ -15,5 +16,5 @@ export async function isOfItsLine(
   const own = `p:${caller.id}`;
   const keys = caller.holders.filter((holder) => holder !== everyoneHolder && holder !== own);
   if (await mayRead(h, id, keys)) return true;
-  return (await mayRead(h, id, [own])) && !(await hasOnlyCirculation(h, id, caller.id));
+  return (await mayRead(h, id, [own])) && !(await rules.isOnlyShown(h, id, caller.id));
 }

@@ -4,9 +4,8 @@ import type { MayAct, Transition } from '../contract/index.ts';
 import type { Desk } from './desk.ts';
 import type { Names, OfferSaid, Seated, Whole } from './detail-parts.ts';
 import { linesOf } from './actor.ts';
-import { waysOf } from './acting/seat.rules.ts';
-import type { Way } from './acting/seat.rules.ts';
 import { targetIdOf } from './subject.ts';
+import type { Way } from './move-rules.ts';
 import type { Subject } from './subject.ts';
 
 /** What the reader may do with the paper, its legs and its jobs now; made from the flow table. */
@@ -21,7 +20,7 @@ export function mayOf(
     desk.engine.offersFor(subject).flatMap((row) => {
       const { id: actorId, holders } = caller;
       const query = { engine: desk.engine, actorId, holders, roles: row.by, act: row.act, subject };
-      const ways = waysOf({ ...query, ...seated });
+      const ways = desk.rules.acting.waysOf({ ...query, ...seated });
       return ways.length > 0
         ? [{ ...offer(desk, row, subject, names), seats: seatsOf(ways), reserved: [] }]
         : [];

@@ -1,9 +1,7 @@
-import { addStandInReaders, standInItems } from './acting/stand-in.service.ts';
 import type { DocumentEngine } from './document-engine.ts';
 import type { Move } from './move.ts';
 import { clearQueue, fillQueue } from './queue.store.ts';
 import type { QueueItem } from './queue.store.ts';
-import { forgetFormer, nameChairs } from './secret/secret-move.service.ts';
 import { thingKey } from './subject.ts';
 import type { Subject } from './subject.ts';
 
@@ -18,12 +16,13 @@ export async function requeue(move: Move, after: Subject): Promise<Requeued> {
   const moved = [after, ...move.alsoMoved];
   const gone = await clearQueue(move.tx, moved.map(thingKey));
   const found = moved.flatMap((subject) => itemsFor(move.desk.engine, subject, move.actor.now));
-  const own = await nameChairs(move.desk, move.tx, after.document, found, move.actor);
-  const shared = await standInItems(move.desk, move.tx, moved, own);
-  await addStandInReaders(move.tx, shared);
+  const { desk, tx } = move;
+  const { acting, secrecy } = desk.rules;
+  const own = await secrecy.nameInQueues(desk, tx, after.document, found, move.actor);
+  const shared = await acting.shareQueue(desk, tx, moved, own);
   const items = [...own, ...shared];
   await fillQueue(move.tx, items);
-  await forgetFormer(move, gone);
+  await secrecy.forgetFormer(move, gone);
   return { items, touchedHolders: [...new Set([...gone, ...items.map((item) => item.holder)])] };
 }
 

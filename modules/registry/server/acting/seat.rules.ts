@@ -1,5 +1,6 @@
 import type { FlowRole } from '../../contract/index.ts';
 import type { DocumentEngine } from '../document-engine.ts';
+import type { Way, WayQuery } from '../move-rules.ts';
 import type { PostCard } from '../ports.ts';
 import type { Subject } from '../subject.ts';
 
@@ -8,13 +9,6 @@ export interface Scope {
   readonly kinds: readonly string[];
   readonly acts: readonly string[];
   readonly unitIds: readonly string[];
-}
-
-/** One way in which somebody may act: for which key, sitting on which chair. */
-export interface Way {
-  readonly holder: string;
-  /** Null for who has no chair at all. */
-  readonly post: PostCard | null;
 }
 
 /** Keys that a chair fits: those of its duty and its own, also where the power is limited. */
@@ -51,18 +45,6 @@ export function hasWorkInScope(
   return engine
     .rowsFor(subject)
     .some((row) => scope.acts.includes(row.act) && row.by.some((role) => roles.includes(role)));
-}
-
-interface WayQuery {
-  readonly engine: DocumentEngine;
-  readonly actorId: string;
-  readonly posts: readonly PostCard[];
-  readonly roles: readonly FlowRole[];
-  readonly act: string;
-  readonly subject: Subject;
-  readonly line: readonly string[];
-  /** All keys of the person: those for classified papers are among them. */
-  readonly holders: readonly string[];
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Desk } from '../desk.ts';
 import type { Transition } from '../../contract/index.ts';
 import type { Subject } from '../subject.ts';
 import { waysOf } from './seat.rules.ts';
-import type { Way } from './seat.rules.ts';
+import type { Way } from '../move-rules.ts';
 import { lineOf } from './stand-in.service.ts';
 
 /**

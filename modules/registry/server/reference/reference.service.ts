@@ -33,7 +33,7 @@ export async function references(
   documentId: string,
 ): Promise<OutputOf<typeof listReferences>> {
   const document = await readable(h, caller, documentId);
-  const mayAdd = await isOfItsLine(h, caller, document);
+  const mayAdd = await isOfItsLine(desk, h, caller, document);
   const refersTo = await listLinked(h, documentId, 'refersTo', caller.holders);
   const referredBy = await listLinked(h, documentId, 'referredBy', caller.holders);
   const linkers = [...refersTo, ...referredBy].map((row) => row.linkedBy);
@@ -69,7 +69,7 @@ export async function add(
   const document = await readable(tx, caller, link.documentId);
   const earlier = await readable(tx, caller, link.refersTo);
   if (document.id === earlier.id) throw new AppError('registry.reference-itself');
-  if (!(await isOfItsLine(tx, caller, document)))
+  if (!(await isOfItsLine(desk, tx, caller, document)))
     throw new AppError('registry.reference-not-yours');
   // One after the other: two links made at once could close a ring that neither of them sees.
   await holdDuplicateKey(tx, 'paper-reference');

@@ -1,0 +1,93 @@
+import type { Caller, Handle, Tx } from '@sarn/platform-server';
+import type { AppError } from '@sarn/kernel';
+import type { FlowRole, Transition } from '../contract/index.ts';
+import type { ActRequest } from './act.service.ts';
+import type { Actor } from './actor.ts';
+import type { Desk } from './desk.ts';
+import type { DocumentEngine } from './document-engine.ts';
+import type { Move } from './move.ts';
+import type { PostCard } from './ports.ts';
+import type { QueueItem } from './queue.store.ts';
+import type { DocumentRow, Subject } from './subject.ts';
+
+/** One way in which somebody may act: for which key, from which post. */
+export interface Way {
+  readonly holder: string;
+  /** Null for who has no post at all. */
+  readonly post: PostCard | null;
+}
+
+export interface WayQuery {
+  readonly engine: DocumentEngine;
+  readonly actorId: string;
+  readonly posts: readonly PostCard[];
+  readonly roles: readonly FlowRole[];
+  readonly act: string;
+  readonly subject: Subject;
+  /** The units above the document, by which limited powers are judged. */
+  readonly line: readonly string[];
+  /** All keys of the person: those for classified documents are among them. */
+  readonly holders: readonly string[];
+}
+
+/** Who acts for whom. */
+export interface ActingRules {
+  /** Stops who chose to act by an order that is not live, before anything is looked at. */
+  assertChosenIsLive(desk: Desk, tx: Tx, actor: Actor, request: ActRequest): Promise<void>;
+  /** The way in which the actor does this act; throws when there is none. */
+  chooseWay(
+    at: { readonly desk: Desk; readonly tx: Tx; readonly actor: Actor },
+    request: ActRequest,
+    row: Transition,
+    subject: Subject,
+  ): Promise<Way>;
+  /** All ways in which a person may do an act, the usual one first. */
+  waysOf(query: WayQuery): Way[];
+  /** Why a document is not there for the actor any more. */
+  refusalOfReading(desk: Desk, tx: Tx, actor: Actor, documentId: string): Promise<AppError>;
+  /** The places in the queues of those who act with a limited power; they read it from then on. */
+  shareQueue(
+    desk: Desk,
+    tx: Tx,
+    subjects: readonly Subject[],
+    items: readonly QueueItem[],
+  ): Promise<QueueItem[]>;
+}
+
+interface By {
+  readonly id: string;
+  readonly now: string;
+}
+
+type Classed = Pick<DocumentRow, 'id' | 'secrecy'>;
+
+/** Who may have what is classified. */
+export interface SecrecyRules {
+  /** Stops what would come to who is not cleared; names the others as readers. */
+  nameReaders(
+    desk: Desk,
+    tx: Tx,
+    document: Classed,
+    readers: readonly string[],
+    by: By,
+  ): Promise<void>;
+  /** Puts the persons in the place of their posts in the queues. */
+  nameInQueues(
+    desk: Desk,
+    tx: Tx,
+    document: Classed,
+    items: readonly QueueItem[],
+    by: By,
+  ): Promise<QueueItem[]>;
+  /** Ends the reading of those from whom the work was taken. */
+  forgetFormer(move: Move, gone: readonly string[]): Promise<void>;
+  assertFileMayCome(desk: Desk, secrecy: string, files: number): void;
+}
+
+/** What other modules decide about the moves and the reading of documents. */
+export interface MoveRules {
+  readonly acting: ActingRules;
+  readonly secrecy: SecrecyRules;
+  /** Whether the person's own key is there only because the document was shown to them. */
+  readonly isOnlyShown: (h: Handle, documentId: string, personId: Caller['id']) => Promise<boolean>;
+}
