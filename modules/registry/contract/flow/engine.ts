@@ -30,7 +30,7 @@ export interface TransitionOf<N extends FlowNames> {
   readonly tone: ActTone;
   readonly guards?: readonly N['guard'][];
   readonly effects?: readonly N['effect'][];
-  /** Nothing moves: neither place nor age in any queue changes, and no queue rings its bell. */
+  /** Nothing moves: neither place nor age in any queue changes, and nobody is notified. */
   readonly staysPut?: boolean;
 }
 

@@ -36,7 +36,7 @@ const flow: FlowOf<FlowNames> = {
 
 const whole: Part = {
   owner: 'test',
-  flows: { room: flow },
+  flows: { plain: flow },
   forms: [formOf('note', z.object({ note: z.string() }))],
   plainGuards: { unlocked: ({ isLocked }) => (isLocked ? new AppError('test.locked') : null) },
   guards: { asksNote: { forms: ['note'], run: async () => undefined } },
@@ -47,11 +47,11 @@ const whole: Part = {
 const engineOf = (...parts: Part[]) =>
   flowEngine<FlowNames, Request, MoveOf<FlowNames, Request>>({
     name: 'tests',
-    placeOf: ({ state }) => ({ kind: 'room', on: 'request', state }),
+    placeOf: ({ state }) => ({ kind: 'plain', on: 'request', state }),
     parts,
   });
 
-const row = 'room: row "request OPEN finish"';
+const row = 'plain: row "request OPEN finish"';
 
 describe('a flow engine does not start', () => {
   it.each<[string, Part, string]>([
@@ -63,7 +63,7 @@ describe('a flow engine does not start', () => {
     ['the role of a queue', { ...whole, roles: {} }, 'queue "mine": no role "asker"'],
     [
       'a state',
-      { ...whole, flows: { room: { ...flow, states: flow.states.slice(0, 1) } } },
+      { ...whole, flows: { plain: { ...flow, states: flow.states.slice(0, 1) } } },
       `${row}: no state "DONE"`,
     ],
   ])('without %s that a row names', (_what, part, words) => {
@@ -91,7 +91,7 @@ describe('a flow engine does not start', () => {
     if (!first) throw new Error('the flow has a row');
     const more: Part = {
       owner: 'other',
-      flows: { room: { states: [], transitions: [{ ...first, act: 'skip', effects: ['leap'] }] } },
+      flows: { plain: { states: [], transitions: [{ ...first, act: 'skip', effects: ['leap'] }] } },
     };
     expect(() => engineOf(whole, more)).toThrow('"request OPEN skip": no effect "leap"');
   });
