@@ -38,3 +38,23 @@ export { listCaughtMail } from './mail/caught-mail.ts';
 export type { CaughtMail } from './mail/caught-mail.ts';
 export { addMailPage } from './mail/mail-page.ts';
 export { isEmptyDatabase, readFact, writeFact } from './installation/installation-fact.store.ts';
+export { row } from './db/statement/columns.ts';
+export type {
+  ColumnsFor,
+  ColumnType,
+  ParameterType,
+  Shape,
+  Values,
+} from './db/statement/columns.ts';
+export { compare } from './db/statement/compare.ts';
+export { openDescriber } from './db/statement/describe.ts';
+export {
+  builtStatement,
+  writeStatement,
+  listStatements,
+  statement,
+  variants,
+} from './db/statement/statement.ts';
+export type { Built, Registered, Statement } from './db/statement/statement.ts';
+export { tablesOf } from './db/statement/tables.ts';
+export type { Known, NarrowTables } from './db/statement/tables.ts';
