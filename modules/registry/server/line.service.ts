@@ -1,7 +1,7 @@
 import { everyoneHolder } from '@sarn/identity/contract';
 import type { Caller, Handle } from '@sarn/platform-server';
 import { mayRead } from './access.store.ts';
-import { hasOnlyCirculation } from './circulation/circulation.store.ts';
+import { hasOnlyCirculation } from './circulation/received.store.ts';
 
 /**
  * Whether the reader has more than everybody's key or that of a circulation. Who has not, reads the

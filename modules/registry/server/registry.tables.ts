@@ -1,12 +1,24 @@
 import { tablesOf } from '@sarn/platform-server';
 import type { NarrowTables } from '@sarn/platform-server';
-import type { EntryState, RegisterKind } from '../contract/index.ts';
+import type {
+  ArrivalDetail,
+  DocumentKind,
+  DocumentState,
+  EntryState,
+  Member,
+  RegisterKind,
+  SendMethod,
+} from '../contract/index.ts';
 import type { RegistryTables } from './registry.tables.gen.ts';
 
 /** What this module knows of its columns beyond PostgreSQL; add to it what a store needs. */
 interface Knowledge {
+  arrival: { left_out: ArrivalDetail['leftOut'] };
+  document: { kind: DocumentKind; state: DocumentState };
+  letter_recipient: { method: SendMethod };
   register: { kind: RegisterKind };
   register_entry: { state: EntryState };
+  route_template: { members: readonly Member[] };
 }
 
 export type Tables = NarrowTables<RegistryTables, Knowledge>;
