@@ -7,6 +7,7 @@ import type {
   EntryState,
   Member,
   RegisterKind,
+  RetentionMedium,
   SendMethod,
 } from '../contract/index.ts';
 import type { RegistryTables } from './registry.tables.gen.ts';
@@ -18,6 +19,7 @@ interface Knowledge {
   letter_recipient: { method: SendMethod };
   register: { kind: RegisterKind };
   register_entry: { state: EntryState };
+  retention_item: { medium: RetentionMedium };
   route_template: { members: readonly Member[] };
 }
 

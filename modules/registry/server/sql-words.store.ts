@@ -1,6 +1,6 @@
 import type { Tx } from '@sarn/platform-server';
 import { sql } from 'kysely';
-import type { Expression, RawBuilder } from 'kysely';
+import type { Expression, RawBuilder, SqlBool } from 'kysely';
 
 /**
  * A word in the text of the statement itself. A parameter in its place would hide from PostgreSQL
@@ -27,6 +27,11 @@ export const containing = (part: string): string =>
 /** Whether one of the keys may read the document. */
 export function mayRead(id: Expression<string>, holders: readonly string[]): RawBuilder<boolean> {
   return sql<boolean>`may_read_document(${id}, ${holders})`;
+}
+
+/** A condition as a column: PostgreSQL answers true or false, where other databases say 0 or 1. */
+export function truth(condition: Expression<SqlBool>): RawBuilder<boolean> {
+  return sql<boolean>`${condition}`;
 }
 
 /** Of those who ask for one name at once the second waits until the first has committed. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Handle } from '@sarn/platform-server';
 import type { Desk } from '../desk.ts';
 import { fileOwnerKind } from '../desk.ts';
-import type { ItemRow } from './list.store.ts';
+import type { ItemRow } from './list-item.store.ts';
 import type { SeenList } from './list-view.service.ts';
 import { nameOfList } from './retention-news.ts';
 import type { ZipPart } from './zip.ts';
