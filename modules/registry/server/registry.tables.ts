@@ -7,6 +7,7 @@ import type {
   EntryState,
   Member,
   RegisterKind,
+  RemovedFile,
   RetentionMedium,
   SendMethod,
 } from '../contract/index.ts';
@@ -21,6 +22,7 @@ interface Knowledge {
   register_entry: { state: EntryState };
   retention_item: { medium: RetentionMedium };
   route_template: { members: readonly Member[] };
+  secrecy_change: { removed: readonly RemovedFile[] };
 }
 
 export type Tables = NarrowTables<RegistryTables, Knowledge>;
