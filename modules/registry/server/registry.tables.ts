@@ -5,18 +5,31 @@ import type {
   DocumentKind,
   DocumentState,
   EntryState,
+  ImportFieldName,
+  ImportMapping,
+  ImportProblem,
   Member,
   RegisterKind,
   RemovedFile,
   RetentionMedium,
   SendMethod,
 } from '../contract/index.ts';
+import type { Counts, ImportColumn } from './import/import-counts.ts';
+import type { RowValues } from './import/row.rules.ts';
 import type { RegistryTables } from './registry.tables.gen.ts';
 
 /** What this module knows of its columns beyond PostgreSQL; add to it what a store needs. */
 interface Knowledge {
   arrival: { left_out: ArrivalDetail['leftOut'] };
   document: { kind: DocumentKind; state: DocumentState };
+  import_heading: { field: ImportFieldName };
+  import_row: { cells: string[]; problems: ImportProblem[]; read: RowValues | null };
+  import_run: {
+    columns: ImportColumn[];
+    counts: Counts | null;
+    mapping: ImportMapping;
+    month_first: ImportFieldName[];
+  };
   letter_recipient: { method: SendMethod };
   register: { kind: RegisterKind };
   register_entry: { state: EntryState };

@@ -34,6 +34,11 @@ export function truth(condition: Expression<SqlBool>): RawBuilder<boolean> {
   return sql<boolean>`${condition}`;
 }
 
+/** The civil day in Bangkok of an instant. */
+export function bangkokDay(instant: Expression<string>): RawBuilder<string> {
+  return sql<string>`(${instant} at time zone 'Asia/Bangkok')::date`;
+}
+
 /** Of those who ask for one name at once the second waits until the first has committed. */
 export async function lockName(tx: Tx, name: string, purpose: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, ${purpose}))`.execute(tx.sql);
