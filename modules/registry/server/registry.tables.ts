@@ -3,7 +3,6 @@ import type { NarrowTables } from '@sarn/platform-server';
 import type {
   ArrivalDetail,
   DocumentKind,
-  DocumentState,
   EntryState,
   ImportFieldName,
   ImportMapping,
@@ -21,7 +20,7 @@ import type { RegistryTables } from './registry.tables.gen.ts';
 /** What this module knows of its columns beyond PostgreSQL; add to it what a store needs. */
 interface Knowledge {
   arrival: { left_out: ArrivalDetail['leftOut'] };
-  document: { kind: DocumentKind; state: DocumentState };
+  document: { kind: DocumentKind };
   import_heading: { field: ImportFieldName };
   import_row: { cells: string[]; problems: ImportProblem[]; read: RowValues | null };
   import_run: {
@@ -36,6 +35,7 @@ interface Knowledge {
   retention_item: { medium: RetentionMedium };
   route_template: { members: readonly Member[] };
   secrecy_change: { removed: readonly RemovedFile[] };
+  saved_view: { state: Record<string, string> };
 }
 
 export type Tables = NarrowTables<RegistryTables, Knowledge>;
