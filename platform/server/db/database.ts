@@ -14,13 +14,13 @@ import { TransactionScope } from './transaction-scope.ts';
 
 /** What a store method takes first: the database, or the transaction it must stay in. */
 export interface Handle {
-  /**
-   * The query builder. A store types it with its module's tables:
-   * `const sql = db.sql as Kysely<LeaveTables>`.
-   */
+  /** The query builder over no tables in particular: a store narrows it with `tablesOf`. */
   // oxlint-disable-next-line typescript/no-explicit-any -- each store narrows it to its own tables
   readonly sql: Kysely<any>;
-  /** Hand-written SQL for hot paths; sent as a named prepared statement when repeated. */
+  /**
+   * Sends text; as a named prepared statement when it is repeated. Stores declare their text with
+   * `statement`, for the type of the rows is only asserted here.
+   */
   query<R>(text: string, values?: readonly unknown[]): Promise<R[]>;
 }
 
