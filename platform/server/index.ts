@@ -43,3 +43,23 @@ export type { ZipEntry, ZipFault } from './archive/zip-reader.ts';
 export { zipOf } from './archive/zip-writer.ts';
 export type { ZipPart } from './archive/zip-writer.ts';
 export { csvRow, toCsv } from './csv/csv-writer.ts';
+export { row } from './db/statement/columns.ts';
+export type {
+  ColumnsFor,
+  ColumnType,
+  ParameterType,
+  Shape,
+  Values,
+} from './db/statement/columns.ts';
+export { compare } from './db/statement/compare.ts';
+export { openDescriber } from './db/statement/describe.ts';
+export {
+  builtStatement,
+  writeStatement,
+  listStatements,
+  statement,
+  variants,
+} from './db/statement/statement.ts';
+export type { Built, Registered, Statement } from './db/statement/statement.ts';
+export { tablesOf } from './db/statement/tables.ts';
+export type { Known, NarrowTables } from './db/statement/tables.ts';

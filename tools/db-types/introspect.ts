@@ -7,7 +7,7 @@ export interface Column {
   /** PostgreSQL's name of the type; of the element for arrays, of the base for domains */
   readonly type: string;
   readonly isArray: boolean;
-  /** labels in order when the type is an enum */
+  /** words the column may hold, in order: of an enum, or of a check `column in ('a', 'b')` */
   readonly labels: readonly string[] | null;
   readonly isNullable: boolean;
   readonly hasDefault: boolean;
@@ -26,8 +26,15 @@ export function readColumns(db: Handle): Promise<Column[]> {
     select c.relname as "table", a.attname as name,
       coalesce(e.typname, t.typname) as type,
       e.oid is not null as "isArray",
-      (select array_agg(l.enumlabel::text order by l.enumsortorder) from pg_enum l
-       where l.enumtypid = coalesce(e.oid, t.oid)) as labels,
+      coalesce(
+        (select array_agg(l.enumlabel::text order by l.enumsortorder) from pg_enum l
+         where l.enumtypid = coalesce(e.oid, t.oid)),
+        (select array(select replace(word[1], '''''', '''')
+                      from regexp_matches(k.listed, '''((?:[^'']|'''')*)''::text', 'g') word)
+         from (select pg_get_constraintdef(oid) as listed from pg_constraint
+               where conrelid = a.attrelid and contype = 'c' and conkey = array[a.attnum]) k
+         where k.listed ~ '^CHECK \\(\\("?\\w+"? = ANY \\(ARRAY\\[''[^\\]]*''::text\\]\\)\\)\\)$'
+         order by k.listed limit 1)) as labels,
       not a.attnotnull as "isNullable",
       a.atthasdef or a.attidentity = 'd' as "hasDefault",
       a.attidentity = 'a' or a.attgenerated <> '' as "isGenerated"

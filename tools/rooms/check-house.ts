@@ -7,6 +7,7 @@ import { checkBusinessWords } from './rules/business-words.ts';
 import { checkComments } from './rules/comments.ts';
 import { checkDeclaredModules } from './rules/floors.ts';
 import { checkImports } from './rules/imports.ts';
+import { checkRawSql } from './rules/raw-sql.ts';
 import { checkShape } from './rules/shape.ts';
 import { checkQueryPlace, checkTables } from './rules/tables.ts';
 
@@ -16,6 +17,7 @@ const RULES: readonly ((house: House) => Finding[])[] = [
   checkDeclaredModules,
   checkTables,
   checkQueryPlace,
+  checkRawSql,
   checkBusinessWords,
   checkComments,
 ];

@@ -21,6 +21,7 @@ export type RuleName =
   | 'business-word'
   | 'table-owner'
   | 'query-place'
+  | 'raw-sql'
   | 'silencer'
   | 'law'
   | 'todo'

@@ -34,7 +34,7 @@ export interface ExchangeLetterTable {
   letter_date: string;
   subject: string;
   arrival_id: string | null;
-  state: string;
+  state: 'received' | 'accepted' | 'rejected' | 'invalid' | 'withdrawn';
   accept_id: Generated<string>;
 }
 
@@ -63,7 +63,7 @@ export interface ExchangeOutboxTable {
   tries: Generated<number>;
   failure: string | null;
   process_id: string | null;
-  state: string;
+  state: 'waiting' | 'done' | 'failed';
   created_at: ColumnType<string, Date | string, Date | string>;
   ended_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
@@ -80,7 +80,7 @@ export interface ExchangePartnerTable {
   retired_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   updated_by: string | null;
   updated_at: ColumnType<string, Date | string, Date | string>;
-  way: Generated<string>;
+  way: Generated<'direct' | 'gateway'>;
   failure_code: string | null;
   doubted_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }

@@ -8,7 +8,7 @@ export interface FileTable {
   media_type: string;
   uploaded_by: string | null;
   uploaded_at: ColumnType<string, Date | string, Date | string>;
-  state: string;
+  state: 'pending' | 'attached';
   owner_kind: string | null;
   owner_id: string | null;
   role: string | null;

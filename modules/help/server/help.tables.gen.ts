@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 export interface ManualTable {
   id: string;
-  kind: string;
+  kind: 'manual' | 'document' | 'video';
   title_th: string;
   title_en: string;
   place: number;

@@ -22,7 +22,7 @@ export interface AccountRequestTable {
   unit_text: string;
   position_text: string;
   reason: string;
-  status: Generated<string>;
+  status: Generated<'open' | 'approved' | 'declined'>;
   decided_by: string | null;
   decided_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   account_id: string | null;
@@ -65,7 +65,7 @@ export interface ConsentTable {
 
 export interface DelegationTable {
   id: string;
-  power: string;
+  power: 'substitute' | 'caretaker' | 'delegated' | 'in-place' | 'on-duty';
   principal_post_id: string | null;
   principal_unit_id: string | null;
   delegate_person_id: string | null;
@@ -101,7 +101,7 @@ export interface HolidayTable {
   day: string;
   name_th: string;
   name_en: Generated<string>;
-  kind: string;
+  kind: 'public' | 'cabinet' | 'own' | 'substitution';
   changed_by: string | null;
   changed_at: ColumnType<string, Date | string | undefined, Date | string>;
 }
@@ -142,7 +142,7 @@ export interface PasskeyTable {
 
 export interface PasskeyChallengeTable {
   challenge_hash: Buffer;
-  purpose: string;
+  purpose: 'registration' | 'sign-in' | 'second-factor';
   account_id: string | null;
   expires_at: ColumnType<string, Date | string, Date | string>;
 }
@@ -168,7 +168,7 @@ export interface PersonTable {
 
 export interface PersonPictureTable {
   person_id: string;
-  media_type: string;
+  media_type: 'image/png' | 'image/jpeg';
   bytes: Buffer;
   sha256: string;
   updated_at: ColumnType<string, Date | string, Date | string>;
@@ -176,9 +176,9 @@ export interface PersonPictureTable {
 
 export interface PersonProfileTable {
   person_id: string;
-  gender: string | null;
+  gender: 'male' | 'female' | null;
   birthday: string | null;
-  blood_type: string | null;
+  blood_type: 'A' | 'B' | 'AB' | 'O' | 'A-' | 'B-' | 'AB-' | 'O-' | null;
   nationality: Generated<string>;
   race: Generated<string>;
   address: Generated<string>;
@@ -218,7 +218,7 @@ export interface PostTable {
   position_level_id: string | null;
   title_th: string;
   title_en: Generated<string>;
-  duty: string;
+  duty: 'head' | 'deputy' | 'clerk' | 'officer' | 'secretary' | 'none';
   sort: Generated<number>;
   valid_from: string;
   valid_to: string | null;
@@ -292,7 +292,7 @@ export interface SessionTable {
   last_seen_at: ColumnType<string, Date | string, Date | string>;
   expires_at: ColumnType<string, Date | string, Date | string>;
   revoked_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
-  revoke_reason: string | null;
+  revoke_reason: 'signed-out' | 'revoked' | 'taken-over' | 'password-changed' | 'password-reset' | 'suspended' | null;
 }
 
 export interface SignInFailureTable {
@@ -304,7 +304,7 @@ export interface SignInFailureTable {
 export interface SignInProofTable {
   token_hash: Buffer;
   account_id: string;
-  proven: string;
+  proven: 'password' | 'passkey';
   tries_left: number;
   created_at: ColumnType<string, Date | string, Date | string>;
   expires_at: ColumnType<string, Date | string, Date | string>;
@@ -322,7 +322,7 @@ export interface SignInTicketTable {
 export interface SignatureTable {
   id: string;
   person_id: string;
-  source: string;
+  source: 'drawn' | 'typed' | 'uploaded';
   png: Buffer;
   sha256: string;
   width: number;
@@ -337,7 +337,7 @@ export interface UnitTable {
   id: string;
   parent_id: string | null;
   code: string;
-  kind: string;
+  kind: 'ministry' | 'agency' | 'division' | 'group' | 'section' | 'team';
   name_th: string;
   name_en: Generated<string>;
   abbreviation: Generated<string>;

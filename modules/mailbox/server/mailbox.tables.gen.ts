@@ -12,7 +12,7 @@ export interface MailboxMessageTable {
   uid_validity: number;
   uid: number;
   message_key: string;
-  kind: string;
+  kind: 'letter' | 'report' | 'repeat';
   arrival_id: string | null;
   answer_to: Generated<string>;
   in_reply_to: Generated<string>;

@@ -32,13 +32,13 @@ export interface NotificationTable {
   read_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   news_id: string | null;
   is_confidential: Generated<boolean>;
-  urgency: Generated<string>;
+  urgency: Generated<'normal' | 'urgent' | 'very-urgent' | 'immediate'>;
 }
 
 export interface NotificationChoiceTable {
   person_id: string;
   module: string;
-  channel: string;
+  channel: 'email' | 'line' | 'push';
   is_on: boolean;
 }
 
@@ -46,9 +46,9 @@ export interface NotificationDeliveryTable {
   id: string;
   notification_id: string;
   person_id: string;
-  channel: string;
+  channel: 'email' | 'line' | 'push';
   address: string;
-  state: Generated<string>;
+  state: Generated<'waiting' | 'sent' | 'failed' | 'dropped'>;
   is_digest: Generated<boolean>;
   due_at: ColumnType<string, Date | string, Date | string>;
   attempts: Generated<number>;
@@ -61,7 +61,7 @@ export interface NotificationDeliveryTable {
 export interface NotificationPolicyTable {
   is_only: Generated<boolean>;
   retention_days: Generated<number>;
-  urgent_from: Generated<string>;
+  urgent_from: Generated<'urgent' | 'very-urgent' | 'immediate'>;
   updated_at: ColumnType<string, Date | string, Date | string>;
 }
 
@@ -71,13 +71,13 @@ export interface NotificationPreferenceTable {
   quiet_until: number | null;
   urgent_breaks_quiet: Generated<boolean>;
   digest_at: number | null;
-  language: Generated<string>;
+  language: Generated<'th' | 'en'>;
   updated_at: ColumnType<string, Date | string, Date | string>;
 }
 
 export interface NotificationRuleTable {
   module: string;
-  channel: string;
+  channel: 'email' | 'line' | 'push';
   is_allowed: boolean;
   is_default: boolean;
 }

@@ -1,3 +1,4 @@
+import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 
 /**
@@ -10,15 +11,18 @@ export async function addReaders(
   holders: readonly string[],
 ): Promise<void> {
   if (holders.length === 0) return;
-  await tx.query(
-    `insert into document_reader (document_id, holder)
-     select distinct paper.id, sealed_holder(given.holder, paper.secrecy)
-     from document paper cross join unnest($2::text[]) given (holder)
-     where paper.id = $1 and sealed_holder(given.holder, paper.secrecy) is not null
-     on conflict do nothing`,
-    [documentId, [...new Set(holders)]],
-  );
+  await addSql(tx, documentId, [...new Set(holders)]);
 }
+
+const addSql = writeStatement(
+  'reader.add',
+  ['uuid', 'text[]'],
+  `insert into document_reader (document_id, holder)
+   select distinct paper.id, sealed_holder(given.holder, paper.secrecy)
+   from document paper cross join unnest($2::text[]) given (holder)
+   where paper.id = $1 and sealed_holder(given.holder, paper.secrecy) is not null
+   on conflict do nothing`,
+);
 
 /**
  * Takes the right to read from keys; a person who opened the paper, acted on it or was given work
@@ -29,8 +33,15 @@ export async function dropReaders(
   documentId: string,
   holders: readonly string[],
 ): Promise<void> {
-  await tx.query(
-    `delete from document_reader reader where document_id = $1 and holder = any ($2::text[])
+  await dropSql(tx, documentId, holders);
+  // Whoever has a classified paper taken back keeps nothing of it, unless he was named by hand.
+  await dropSealedSql(tx, documentId, holders);
+}
+
+const dropSql = writeStatement(
+  'reader.drop',
+  ['uuid', 'text[]'],
+  `delete from document_reader reader where document_id = $1 and holder = any ($2::text[])
        and not exists (select 1 from document_read seen
                        where seen.document_id = $1 and 'p:' || seen.person_id = holder)
        and not exists (select 1 from document_event event
@@ -46,20 +57,19 @@ export async function dropReaders(
        and not exists (select 1 from document_event event
                        where event.document_id = $1
                          and 'd:' || (event.acting ->> 'delegationId') = holder)`,
-    [documentId, holders],
-  );
-  // Whoever has a classified paper taken back keeps nothing of it, unless he was named by hand.
-  await tx.query(
-    `delete from document_reader reader using document paper
+);
+
+const dropSealedSql = writeStatement(
+  'reader.drop-sealed',
+  ['uuid', 'text[]'],
+  `delete from document_reader reader using document paper
      where paper.id = $1 and reader.document_id = $1 and paper.secrecy <> 'normal'
        and reader.holder in (select sealed_holder(gone, paper.secrecy) from unnest($2::text[]) gone)
        and not exists (select from secret_reader named
                        where named.document_id = $1 and named.ended_at is null
                          and named.via = 'named'
                          and reader.holder = sealed_holder('p:' || named.person_id, paper.secrecy))`,
-    [documentId, holders],
-  );
-}
+);
 
 /** Every key that reads the document. */
 export async function listReaderKeys(h: Handle, documentId: string): Promise<string[]> {
@@ -76,12 +86,17 @@ export async function mayRead(
   documentId: string,
   holders: readonly string[],
 ): Promise<boolean> {
-  const rows = await h.query<{ may: boolean }>(`select may_read_document($1, $2) as may`, [
-    documentId,
-    holders,
-  ]);
-  return rows[0]?.may ?? false;
+  return (await mayReadSql.first(h, documentId, holders))?.may ?? false;
 }
+
+const may = row<{ may: boolean }>({ may: 'bool' });
+
+const mayReadSql = statement(
+  'reader.may-read',
+  may,
+  ['uuid', 'text[]'],
+  'select may_read_document($1, $2) as may',
+);
 
 /**
  * Of these papers those that the rule gives to the keys, and of these arrivals those in whose queue
@@ -93,14 +108,17 @@ export async function listReadable(
   ids: readonly string[],
 ): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await h.query<{ id: string }>(
-    `select id from unnest($1::uuid[]) asked (id) where may_read_document(id, $2)
-       or exists (select from arrival come where come.id = asked.id
-                    and 'clerk:' || come.owner_unit_id = any ($2))`,
-    [[...new Set(ids)], holders],
-  );
-  return rows.map(({ id }) => id);
+  return (await readableSql.all(h, [...new Set(ids)], holders)).map(({ id }) => id);
 }
+
+const readableSql = statement(
+  'reader.list-readable',
+  row<{ id: string }>({ id: 'uuid' }),
+  ['uuid[]', 'text[]'],
+  `select id from unnest($1::uuid[]) asked (id) where may_read_document(id, $2)
+     or exists (select from arrival come where come.id = asked.id
+                  and 'clerk:' || come.owner_unit_id = any ($2))`,
+);
 
 /** As `mayRead`, for the files of the paper: nobody reads what is being destroyed. */
 export async function mayReadFiles(
@@ -108,13 +126,16 @@ export async function mayReadFiles(
   documentId: string,
   holders: readonly string[],
 ): Promise<boolean> {
-  const rows = await h.query<{ may: boolean }>(
-    `select may_read_document(id, $2) as may from document
-     where id = $1 and destroyed_at is null`,
-    [documentId, holders],
-  );
-  return rows[0]?.may ?? false;
+  return (await mayReadFilesSql.first(h, documentId, holders))?.may ?? false;
 }
+
+const mayReadFilesSql = statement(
+  'reader.may-read-files',
+  may,
+  ['uuid', 'text[]'],
+  `select may_read_document(id, $2) as may from document
+   where id = $1 and destroyed_at is null`,
+);
 
 /** Notes that a person opened a paper; true the first time. */
 export async function insertRead(
@@ -123,13 +144,16 @@ export async function insertRead(
   personId: string,
   at: string,
 ): Promise<boolean> {
-  const rows = await tx.query(
-    `insert into document_read (document_id, person_id, first_read_at) values ($1, $2, $3)
-     on conflict do nothing returning document_id`,
-    [documentId, personId, at],
-  );
-  return rows.length > 0;
+  return (await readSql.first(tx, documentId, personId, at)) !== undefined;
 }
+
+const readSql = statement(
+  'reader.note-read',
+  row<{ id: string }>({ id: 'uuid' }),
+  ['uuid', 'uuid', 'timestamptz'],
+  `insert into document_read (document_id, person_id, first_read_at) values ($1, $2, $3)
+   on conflict do nothing returning document_id as id`,
+);
 
 /**
  * SQL: whether a person opened the paper of a row. Asked of each row by its key: as `exists` the

@@ -1,5 +1,7 @@
+import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { ChangeKind, PaperChange } from '../contract/index.ts';
+import { registryTables } from './registry.tables.ts';
 
 /** Writes anew what a draft does to papers published before. */
 export async function keepChanges(
@@ -7,14 +9,13 @@ export async function keepChanges(
   documentId: string,
   changes: readonly PaperChange[],
 ): Promise<void> {
-  await tx.query(`delete from paper_change where from_id = $1`, [documentId]);
-  for (const change of changes) {
-    await tx.query(`insert into paper_change (from_id, to_id, kind) values ($1, $2, $3)`, [
-      documentId,
-      change.documentId,
-      change.kind,
-    ]);
-  }
+  const tables = registryTables(tx);
+  await tables.deleteFrom('paper_change').where('from_id', '=', documentId).execute();
+  if (changes.length === 0) return;
+  await tables
+    .insertInto('paper_change')
+    .values(changes.map((to) => ({ from_id: documentId, to_id: to.documentId, kind: to.kind })))
+    .execute();
 }
 
 /** A paper at the other end of a change. */
@@ -31,6 +32,18 @@ export interface ChangeRow {
   readonly isReadable: boolean;
 }
 
+const changeRow = row<ChangeRow>({
+  kind: 'text',
+  documentId: 'uuid',
+  documentKind: 'text',
+  state: 'text',
+  letterNo: 'text',
+  title: 'text',
+  inForceOn: 'date?',
+  publishedAt: 'timestamptz?',
+  isReadable: 'bool',
+});
+
 const columns = `
   change.kind, paper.id as "documentId", paper.kind as "documentKind", paper.state,
   paper.letter_no as "letterNo", paper.title, book.in_force_on as "inForceOn",
@@ -42,14 +55,18 @@ export function listChanges(
   documentId: string,
   holders: readonly string[],
 ): Promise<ChangeRow[]> {
-  return h.query<ChangeRow>(
-    `select ${columns}, may_read_document(paper.id, $2) as "isReadable"
-     from paper_change change join document paper on paper.id = change.to_id
-     join publication book on book.document_id = paper.id
-     where change.from_id = $1 order by book.published_at, paper.id`,
-    [documentId, holders],
-  );
+  return changesSql.all(h, documentId, holders);
 }
+
+const changesSql = statement(
+  'change.list-from',
+  changeRow,
+  ['uuid', 'text[]'],
+  `select ${columns}, may_read_document(paper.id, $2) as "isReadable"
+   from paper_change change join document paper on paper.id = change.to_id
+   join publication book on book.document_id = paper.id
+   where change.from_id = $1 order by book.published_at, paper.id`,
+);
 
 /** Published papers that change this one; a draft changes nothing. */
 export function listChangesOf(
@@ -57,15 +74,19 @@ export function listChangesOf(
   documentId: string,
   holders: readonly string[],
 ): Promise<ChangeRow[]> {
-  return h.query<ChangeRow>(
-    `select ${columns}, may_read_document(paper.id, $2) as "isReadable"
-     from paper_change change join document paper on paper.id = change.from_id
-     join publication book on book.document_id = paper.id
-     where change.to_id = $1 and book.published_at is not null
-     order by book.published_at, paper.id`,
-    [documentId, holders],
-  );
+  return changesOfSql.all(h, documentId, holders);
 }
+
+const changesOfSql = statement(
+  'change.list-to',
+  changeRow,
+  ['uuid', 'text[]'],
+  `select ${columns}, may_read_document(paper.id, $2) as "isReadable"
+   from paper_change change join document paper on paper.id = change.from_id
+   join publication book on book.document_id = paper.id
+   where change.to_id = $1 and book.published_at is not null
+   order by book.published_at, paper.id`,
+);
 
 /**
  * The newest published papers of the kinds that nothing published has ended, as the holders may
@@ -83,21 +104,30 @@ export function listChangeable(
   },
 ) {
   const { kinds, holders, pattern, limit } = query;
-  return h.query<{ documentId: string; kind: string; letterNo: string; title: string }>(
-    `select paper.id as "documentId", paper.kind, paper.letter_no as "letterNo", paper.title
-     from publication book join document paper on paper.id = book.document_id
-     where book.kind = any ($1::text[]) and book.published_at is not null
-       and ($3::text is null or book.search_text ilike $3)
-       and may_read_document(paper.id, $2)
-       and not exists (
-         select 1 from paper_change change
-         join publication ending on ending.document_id = change.from_id
-         where change.to_id = paper.id and change.kind <> 'amends'
-           and ending.published_at is not null)
-     order by book.published_at desc, paper.id limit $4`,
-    [kinds, holders, pattern, limit],
-  );
+  return changeableSql.all(h, kinds, holders, pattern, limit);
 }
+
+const changeableSql = statement(
+  'change.list-changeable',
+  row<{ documentId: string; kind: string; letterNo: string; title: string }>({
+    documentId: 'uuid',
+    kind: 'text',
+    letterNo: 'text',
+    title: 'text',
+  }),
+  ['text[]', 'text[]', 'text?', 'int8'],
+  `select paper.id as "documentId", paper.kind, paper.letter_no as "letterNo", paper.title
+   from publication book join document paper on paper.id = book.document_id
+   where book.kind = any ($1::text[]) and book.published_at is not null
+     and ($3::text is null or book.search_text ilike $3)
+     and may_read_document(paper.id, $2)
+     and not exists (
+       select 1 from paper_change change
+       join publication ending on ending.document_id = change.from_id
+       where change.to_id = paper.id and change.kind <> 'amends'
+         and ending.published_at is not null)
+   order by book.published_at desc, paper.id limit $4`,
+);
 
 /** Of the papers, those that are of the kinds, published, readable, and ended by nothing. */
 export async function listPossible(
@@ -106,19 +136,22 @@ export async function listPossible(
   kinds: readonly string[],
   holders: readonly string[],
 ): Promise<string[]> {
-  const rows = await h.query<{ id: string }>(
-    `select book.document_id as id from publication book
-     where book.document_id = any ($1::uuid[]) and book.kind = any ($2::text[])
-       and book.published_at is not null and may_read_document(book.document_id, $3)
-       and not exists (
-         select 1 from paper_change change
-         join publication ending on ending.document_id = change.from_id
-         where change.to_id = book.document_id and change.kind <> 'amends'
-           and ending.published_at is not null)`,
-    [ids, kinds, holders],
-  );
-  return rows.map((row) => row.id);
+  return (await possibleSql.all(h, ids, kinds, holders)).map(({ id }) => id);
 }
+
+const possibleSql = statement(
+  'change.list-possible',
+  row<{ id: string }>({ id: 'uuid' }),
+  ['uuid[]', 'text[]', 'text[]'],
+  `select book.document_id as id from publication book
+   where book.document_id = any ($1::uuid[]) and book.kind = any ($2::text[])
+     and book.published_at is not null and may_read_document(book.document_id, $3)
+     and not exists (
+       select 1 from paper_change change
+       join publication ending on ending.document_id = change.from_id
+       where change.to_id = book.document_id and change.kind <> 'amends'
+         and ending.published_at is not null)`,
+);
 
 /** Titles of papers the holders may read. */
 export async function findTitle(
@@ -126,9 +159,12 @@ export async function findTitle(
   id: string,
   holders: readonly string[],
 ): Promise<string | undefined> {
-  const rows = await h.query<{ title: string }>(
-    `select title from document where id = $1 and may_read_document(id, $2)`,
-    [id, holders],
-  );
-  return rows[0]?.title;
+  return (await titleSql.first(h, id, holders))?.title;
 }
+
+const titleSql = statement(
+  'document.find-title',
+  row<{ title: string }>({ title: 'text' }),
+  ['uuid', 'text[]'],
+  'select title from document where id = $1 and may_read_document(id, $2)',
+);

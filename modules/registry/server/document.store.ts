@@ -1,5 +1,53 @@
+import type { CivilDate, Instant } from '@sarn/kernel';
+import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
+import type {
+  DocumentKind,
+  FlowState,
+  Recipient,
+  SecrecyClass,
+  SpeedClass,
+} from '../contract/index.ts';
+import { registryTables } from './registry.tables.ts';
 import type { DocumentRow } from './subject.ts';
+
+const documentRow = row<DocumentRow>({
+  id: 'uuid',
+  kind: 'text',
+  state: 'text',
+  version: 'int4',
+  title: 'text',
+  sender: 'text',
+  addressee: 'text',
+  letterNo: 'text',
+  letterDate: 'date?',
+  speed: 'text',
+  secrecy: 'text',
+  dueDate: 'date?',
+  note: 'text',
+  ownerUnitId: 'uuid',
+  authorId: 'uuid',
+  presentedHolder: 'text?',
+  presentedPostId: 'uuid?',
+  orderRecipients: 'jsonb',
+  lastInstruction: 'text',
+  retention: 'text?',
+  addressedUnitIds: 'uuid[]',
+  bodyJson: 'jsonb?',
+  bodyHtml: 'text?',
+  routeRound: 'int4',
+  signedByName: 'text?',
+  signedByPost: 'text?',
+  signedByLines: 'text[]',
+  signedForName: 'text',
+  signedAt: 'timestamptz?',
+  registryUnitId: 'uuid?',
+  isAnswered: 'bool',
+  shareRef: 'text',
+  createdAt: 'timestamptz',
+  destroyedAt: 'timestamptz?',
+  destroyedNote: 'text?',
+});
 
 const columns = `
   id, kind, state, version, title, sender, addressee, letter_no as "letterNo",
@@ -16,15 +64,15 @@ const columns = `
 
 export interface NewDocument {
   readonly id: string;
-  readonly kind: string;
+  readonly kind: DocumentKind;
   readonly state: string;
   readonly title: string;
   readonly sender: string;
   readonly addressee: string;
   readonly letterNo: string;
   readonly letterDate: string | null;
-  readonly speed: string;
-  readonly secrecy: string;
+  readonly speed: SpeedClass;
+  readonly secrecy: SecrecyClass;
   readonly dueDate: string | null;
   readonly note: string;
   readonly ownerUnitId: string;
@@ -38,37 +86,34 @@ export interface NewDocument {
   readonly at: string;
 }
 
-export async function insertDocument(tx: Tx, row: NewDocument): Promise<void> {
-  await tx.query(
-    `insert into document (id, kind, state, title, sender, addressee, letter_no, letter_date, speed,
-       secrecy, due_date, note, owner_unit_id, author_id, addressed_unit_ids, body_json, body_html,
-       share_ref, duplicate_key, search_text, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16::text::jsonb, $17,
-       $18, $19, $20, $21, $21)`,
-    [
-      row.id,
-      row.kind,
-      row.state,
-      row.title,
-      row.sender,
-      row.addressee,
-      row.letterNo,
-      row.letterDate,
-      row.speed,
-      row.secrecy,
-      row.dueDate,
-      row.note,
-      row.ownerUnitId,
-      row.authorId,
-      row.addressedUnitIds,
-      row.bodyJson ? JSON.stringify(row.bodyJson) : null,
-      row.bodyHtml,
-      row.shareRef,
-      row.duplicateKey,
-      row.searchText,
-      row.at,
-    ],
-  );
+export async function insertDocument(tx: Tx, paper: NewDocument): Promise<void> {
+  await registryTables(tx)
+    .insertInto('document')
+    .values({
+      id: paper.id,
+      kind: paper.kind,
+      state: paper.state,
+      title: paper.title,
+      sender: paper.sender,
+      addressee: paper.addressee,
+      letter_no: paper.letterNo,
+      letter_date: paper.letterDate,
+      speed: paper.speed,
+      secrecy: paper.secrecy,
+      due_date: paper.dueDate,
+      note: paper.note,
+      owner_unit_id: paper.ownerUnitId,
+      author_id: paper.authorId,
+      addressed_unit_ids: [...paper.addressedUnitIds],
+      body_json: paper.bodyJson ? JSON.stringify(paper.bodyJson) : null,
+      body_html: paper.bodyHtml,
+      share_ref: paper.shareRef,
+      duplicate_key: paper.duplicateKey,
+      search_text: paper.searchText,
+      created_at: paper.at,
+      updated_at: paper.at,
+    })
+    .execute();
 }
 
 /** The paper if one of the holders may read it; undefined alike when it does not exist. */
@@ -77,12 +122,15 @@ export async function findReadable(
   id: string,
   holders: readonly string[],
 ): Promise<DocumentRow | undefined> {
-  const rows = await h.query<DocumentRow>(
-    `select ${columns} from document where id = $1 and may_read_document(id, $2)`,
-    [id, holders],
-  );
-  return rows[0];
+  return findReadableSql.first(h, id, holders);
 }
+
+const findReadableSql = statement(
+  'document.find-readable',
+  documentRow,
+  ['uuid', 'text[]'],
+  `select ${columns} from document where id = $1 and may_read_document(id, $2)`,
+);
 
 /** As `findReadable`, and holds the row until the transaction ends. */
 export async function findReadableForUpdate(
@@ -90,62 +138,70 @@ export async function findReadableForUpdate(
   id: string,
   holders: readonly string[],
 ): Promise<DocumentRow | undefined> {
-  const rows = await tx.query<DocumentRow>(
-    `select ${columns} from document where id = $1 and may_read_document(id, $2) for update`,
-    [id, holders],
-  );
-  return rows[0];
+  return holdReadableSql.first(tx, id, holders);
 }
+
+const holdReadableSql = statement(
+  'document.find-readable-for-update',
+  documentRow,
+  ['uuid', 'text[]'],
+  `select ${columns} from document where id = $1 and may_read_document(id, $2) for update`,
+);
 
 /** A paper for something that the system does: nobody's right to read is asked. */
 export async function findDocument(h: Handle, id: string): Promise<DocumentRow | undefined> {
-  const rows = await h.query<DocumentRow>(`select ${columns} from document where id = $1`, [id]);
-  return rows[0];
+  return findSql.first(h, id);
 }
+
+const findSql = statement(
+  'document.find',
+  documentRow,
+  ['uuid'],
+  `select ${columns} from document where id = $1`,
+);
 
 /** Holds a paper for something that the system does to it: nobody's right to read is asked. */
 export async function holdDocument(tx: Tx, id: string): Promise<DocumentRow | undefined> {
-  const rows = await tx.query<DocumentRow>(
-    `select ${columns} from document where id = $1 for update`,
-    [id],
-  );
-  return rows[0];
+  return holdSql.first(tx, id);
 }
 
-const settable = {
-  state: 'state',
-  presentedHolder: 'presented_holder',
-  presentedPostId: 'presented_post_id',
-  lastInstruction: 'last_instruction',
-  retention: 'retention',
-  routeRound: 'route_round',
-  signedByName: 'signed_by_name',
-  signedByPost: 'signed_by_post',
-  signedByLines: 'signed_by_lines',
-  signedForName: 'signed_for_name',
-  signedAt: 'signed_at',
-  registryUnitId: 'registry_unit_id',
-  letterNo: 'letter_no',
-  letterDate: 'letter_date',
-  title: 'title',
-  sender: 'sender',
-  addressee: 'addressee',
-  speed: 'speed',
-  secrecy: 'secrecy',
-  dueDate: 'due_date',
-  note: 'note',
-  bodyHtml: 'body_html',
-  addressedUnitIds: 'addressed_unit_ids',
-  duplicateKey: 'duplicate_key',
-  searchText: 'search_text',
-} as const;
+const holdSql = statement(
+  'document.find-for-update',
+  documentRow,
+  ['uuid'],
+  `select ${columns} from document where id = $1 for update`,
+);
 
-type Settable = Extract<keyof typeof settable, keyof DocumentRow> | 'orderRecipients' | 'bodyJson';
-
-export type DocumentChange = { -readonly [F in Settable]?: DocumentRow[F] } & {
-  duplicateKey?: string | null;
+/** Fields to change; those left out stay. `bodyJson` without a value takes the text away. */
+export interface DocumentChange {
+  state?: FlowState;
+  presentedHolder?: string | null;
+  presentedPostId?: string | null;
+  orderRecipients?: readonly Recipient[];
+  lastInstruction?: string;
+  retention?: string | null;
+  routeRound?: number;
+  signedByName?: string;
+  signedByPost?: string;
+  signedByLines?: readonly string[];
+  signedForName?: string;
+  signedAt?: Instant;
+  registryUnitId?: string;
+  letterNo?: string;
+  letterDate?: CivilDate | null;
+  title?: string;
+  sender?: string;
+  addressee?: string;
+  speed?: SpeedClass;
+  secrecy?: SecrecyClass;
+  dueDate?: CivilDate | null;
+  note?: string;
+  bodyJson?: unknown;
+  bodyHtml?: string | null;
+  addressedUnitIds?: readonly string[];
+  duplicateKey?: string;
   searchText?: string;
-};
+}
 
 /** Changes the named fields and counts the version up by one. */
 export async function updateDocument(
@@ -154,50 +210,91 @@ export async function updateDocument(
   change: DocumentChange,
   at: string,
 ): Promise<void> {
-  const values: unknown[] = [id, at];
-  const sets = ['version = version + 1', 'updated_at = $2'];
-  for (const [field, value] of Object.entries(change)) {
-    if (field === 'orderRecipients' || field === 'bodyJson') {
-      values.push(JSON.stringify(value));
-      const column = field === 'bodyJson' ? 'body_json' : 'order_recipients';
-      sets.push(`${column} = $${values.length}::text::jsonb`);
-    } else {
-      values.push(value);
-      sets.push(`${settable[field as keyof typeof settable]} = $${values.length}`);
-    }
-  }
-  await tx.query(`update document set ${sets.join(', ')} where id = $1`, values);
+  await registryTables(tx)
+    .updateTable('document')
+    .set(({ eb }) => ({ ...columnsOf(change), version: eb('version', '+', 1), updated_at: at }))
+    .where('id', '=', id)
+    .execute();
 }
+
+/** The builder leaves columns out that are undefined. */
+const columnsOf = (change: DocumentChange) => ({
+  state: change.state,
+  presented_holder: change.presentedHolder,
+  presented_post_id: change.presentedPostId,
+  order_recipients: change.orderRecipients && JSON.stringify(change.orderRecipients),
+  last_instruction: change.lastInstruction,
+  retention: change.retention,
+  route_round: change.routeRound,
+  signed_by_name: change.signedByName,
+  signed_by_post: change.signedByPost,
+  signed_by_lines: change.signedByLines && [...change.signedByLines],
+  signed_for_name: change.signedForName,
+  signed_at: change.signedAt,
+  registry_unit_id: change.registryUnitId,
+  letter_no: change.letterNo,
+  letter_date: change.letterDate,
+  title: change.title,
+  sender: change.sender,
+  addressee: change.addressee,
+  speed: change.speed,
+  secrecy: change.secrecy,
+  due_date: change.dueDate,
+  note: change.note,
+  body_json: 'bodyJson' in change ? (JSON.stringify(change.bodyJson) ?? null) : undefined,
+  body_html: change.bodyHtml,
+  addressed_unit_ids: change.addressedUnitIds && [...change.addressedUnitIds],
+  duplicate_key: change.duplicateKey,
+  search_text: change.searchText,
+});
 
 /**
  * Lets registrations of one letter pass one by one, to the end of the transaction: of two at the
  * same moment the second sees the first. It holds up no other letter.
  */
 export async function holdDuplicateKey(tx: Tx, key: string): Promise<void> {
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 2526))', [key]);
+  await holdKeySql(tx, key);
 }
+
+const holdKeySql = writeStatement(
+  'document.hold-duplicate-key',
+  ['text'],
+  'select pg_advisory_xact_lock(hashtextextended($1, 2526))',
+);
 
 /** Letters registered before under the same key that the holders may read, newest first. */
 export function findByDuplicateKey(h: Handle, key: string, holders: readonly string[]) {
-  return h.query<{ documentId: string; title: string; receiveNo: string; receivedAt: string }>(
-    `select document.id as "documentId", document.title,
+  return duplicateSql.all(h, key, holders);
+}
+
+const duplicateSql = statement(
+  'document.find-by-duplicate-key',
+  row<{ documentId: string; title: string; receiveNo: string; receivedAt: string }>({
+    documentId: 'uuid',
+    title: 'text',
+    receiveNo: 'text',
+    receivedAt: 'timestamptz',
+  }),
+  ['text', 'text[]'],
+  `select document.id as "documentId", document.title,
             entry.number || '/' || entry.be_year as "receiveNo", entry.entered_at as "receivedAt"
      from document
      join register_entry entry on entry.document_id = document.id and entry.leg_id is null
      where document.duplicate_key = $1 and document.state <> 'REFUSED'
        and may_read_document(document.id, $2)
      order by document.created_at desc limit 5`,
-    [key, holders],
-  );
-}
+);
 
 export async function findIdByShareRef(h: Handle, ref: string, holders: readonly string[]) {
-  const rows = await h.query<{ id: string }>(
-    `select id from document where share_ref = $1 and may_read_document(id, $2)`,
-    [ref, holders],
-  );
-  return rows[0]?.id;
+  return (await shareRefSql.first(h, ref, holders))?.id;
 }
+
+const shareRefSql = statement(
+  'document.find-by-share-ref',
+  row<{ id: string }>({ id: 'uuid' }),
+  ['text', 'text[]'],
+  'select id from document where share_ref = $1 and may_read_document(id, $2)',
+);
 
 /** Senders or addressees of these papers that contain the text, latest first. */
 export async function listWords(
@@ -206,11 +303,17 @@ export async function listWords(
   text: string,
   documentIds: readonly string[],
 ): Promise<string[]> {
-  const rows = await h.query<{ word: string }>(
+  return (await wordsSql[field].all(h, text, documentIds)).map(({ word }) => word);
+}
+
+const wordsOf = (field: 'sender' | 'addressee') =>
+  statement(
+    `document.words-of-${field}`,
+    row<{ word: string }>({ word: 'text' }),
+    ['text', 'uuid[]'],
     `select ${field} as word from document
      where id = any ($2::uuid[]) and position(search_fold($1) in search_fold(${field})) > 0
      group by ${field} order by max(created_at) desc limit 8`,
-    [text, documentIds],
   );
-  return rows.map((row) => row.word);
-}
+
+const wordsSql = { sender: wordsOf('sender'), addressee: wordsOf('addressee') };

@@ -1,7 +1,7 @@
 import { AppError, newId } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import { isRegisterOnly } from '../contract/index.ts';
-import type { DocumentKind } from '../contract/index.ts';
+import type { DocumentKind, SpeedClass } from '../contract/index.ts';
 import { addReaders } from './access.store.ts';
 import { actorOf, postTitleFor } from './actor.ts';
 import type { Actor } from './actor.ts';
@@ -10,6 +10,7 @@ import { keepDraftFiles } from './attachment/draft-files.ts';
 import type { Desk } from './desk.ts';
 import { findReadableForUpdate, insertDocument, updateDocument } from './document.store.ts';
 import { addToHistory } from './history.ts';
+import type { NewDocument } from './document.store.ts';
 import { itemsFor } from './queue.service.ts';
 import { fillQueue } from './queue.store.ts';
 import { searchTextOf } from './search.rules.ts';
@@ -23,7 +24,7 @@ export interface Draft {
   readonly version?: number | undefined;
   readonly title: string;
   readonly addressee: string;
-  readonly speed: string;
+  readonly speed: SpeedClass;
   /** From whom it comes, and of which day it is: only of a document that was made elsewhere. */
   readonly sender?: string;
   readonly letterDate?: string | null;
@@ -101,7 +102,7 @@ interface NewFields {
   readonly ownerUnitId: string;
   readonly title: string;
   readonly addressee: string;
-  readonly speed: string;
+  readonly speed: SpeedClass;
   readonly sender: string;
   readonly letterDate: string | null;
   readonly addressedUnitIds: readonly string[];
@@ -111,7 +112,7 @@ interface NewFields {
 }
 
 async function create(desk: Desk, tx: Tx, actor: Actor, fields: NewFields): Promise<void> {
-  const paper = {
+  const paper: NewDocument = {
     ...fields,
     state: 'DRAFT',
     letterNo: '',

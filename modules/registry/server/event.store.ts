@@ -1,4 +1,5 @@
 import { newId } from '@sarn/kernel';
+import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 
 export interface EventDetail {
@@ -45,43 +46,88 @@ export async function insertEvent(
   tx: Tx,
   event: Omit<EventRow, 'id' | 'acting'> & { requestId: string; acting?: EventActing | null },
 ): Promise<void> {
-  await tx.query(
-    `insert into document_event (id, document_id, leg_id, job_id, subject, act, from_state,
-       to_state, actor_id, actor_name, actor_post, unit_name, note, detail, file_ids, at, request_id,
-       acting)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::text::jsonb, $15, $16, $17,
-       $18::text::jsonb)`,
-    [
-      newId(),
-      event.documentId,
-      event.legId,
-      event.jobId,
-      event.subject,
-      event.act,
-      event.fromState,
-      event.toState,
-      event.actorId,
-      event.actorName,
-      event.actorPost,
-      event.unitName,
-      event.note,
-      JSON.stringify(event.detail),
-      event.fileIds,
-      event.at,
-      event.requestId,
-      event.acting ? JSON.stringify(event.acting) : null,
-    ],
+  await insertSql(
+    tx,
+    newId(),
+    event.documentId,
+    event.legId,
+    event.jobId,
+    event.subject,
+    event.act,
+    event.fromState,
+    event.toState,
+    event.actorId,
+    event.actorName,
+    event.actorPost,
+    event.unitName,
+    event.note,
+    JSON.stringify(event.detail),
+    event.fileIds,
+    event.at,
+    event.requestId,
+    event.acting ? JSON.stringify(event.acting) : null,
   );
 }
 
+const insertSql = writeStatement(
+  'event.insert',
+  [
+    'uuid',
+    'uuid',
+    'uuid?',
+    'uuid?',
+    'text',
+    'text',
+    'text?',
+    'text?',
+    'uuid?',
+    'text',
+    'text',
+    'text?',
+    'text',
+    'text',
+    'uuid[]',
+    'timestamptz',
+    'text',
+    'text?',
+  ],
+  `insert into document_event (id, document_id, leg_id, job_id, subject, act, from_state,
+     to_state, actor_id, actor_name, actor_post, unit_name, note, detail, file_ids, at, request_id,
+     acting)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::text::jsonb, $15, $16, $17,
+     $18::text::jsonb)`,
+);
+
 /** The history of a paper, oldest first. */
 export function listEvents(h: Handle, documentId: string): Promise<EventRow[]> {
-  return h.query<EventRow>(
-    `select id, document_id as "documentId", leg_id as "legId", job_id as "jobId", subject, act,
-            from_state as "fromState", to_state as "toState", actor_id as "actorId",
-            actor_name as "actorName", actor_post as "actorPost", unit_name as "unitName", note,
-            detail, file_ids as "fileIds", at, acting
-     from document_event where document_id = $1 order by at, id`,
-    [documentId],
-  );
+  return listSql.all(h, documentId);
 }
+
+const listSql = statement(
+  'event.list',
+  row<EventRow>({
+    id: 'uuid',
+    documentId: 'uuid',
+    legId: 'uuid?',
+    jobId: 'uuid?',
+    subject: 'text',
+    act: 'text',
+    fromState: 'text?',
+    toState: 'text?',
+    actorId: 'uuid?',
+    actorName: 'text',
+    actorPost: 'text',
+    unitName: 'text?',
+    note: 'text',
+    detail: 'jsonb',
+    fileIds: 'uuid[]',
+    at: 'timestamptz',
+    acting: 'jsonb?',
+  }),
+  ['uuid'],
+  `select id, document_id as "documentId", leg_id as "legId", job_id as "jobId", subject, act,
+          from_state as "fromState", to_state as "toState", actor_id as "actorId",
+          actor_name as "actorName", actor_post as "actorPost", unit_name as "unitName", note,
+          detail, file_ids as "fileIds", at, acting
+   from document_event where document_id = $1 order by at, id`,
+);

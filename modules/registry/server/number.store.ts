@@ -1,7 +1,9 @@
 import { AppError, newId } from '@sarn/kernel';
+import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { RegisterKind } from '../contract/index.ts';
 import type { LineAct } from './book/reservation.store.ts';
+import { registryTables } from './registry.tables.ts';
 
 export interface NumberRequest {
   readonly registerId: string;
@@ -22,29 +24,35 @@ export interface NumberRequest {
  * @returns the number, counted from 1 in each Buddhist year
  */
 export async function takeNumber(tx: Tx, request: NumberRequest): Promise<number> {
-  const rows = await tx.query<{ number: number }>(
-    `with taken as (
-       insert into register_counter (register_id, be_year, last_number) values ($2, $3, 1)
-       on conflict (register_id, be_year)
-         do update set last_number = register_counter.last_number + 1
-       returning last_number)
-     insert into register_entry
-       (id, register_id, be_year, number, state, document_id, leg_id, entered_by, entered_at)
-     select $1, $2, $3, last_number, 'USED', $4, $5, $6, $7 from taken
-     returning number`,
-    [
-      newId(),
-      request.registerId,
-      request.buddhistYear,
-      request.documentId,
-      request.legId,
-      request.enteredBy,
-      request.at,
-    ],
+  const { registerId, buddhistYear, documentId, legId, enteredBy, at } = request;
+  const taken = await takeSql.first(
+    tx,
+    newId(),
+    registerId,
+    buddhistYear,
+    documentId,
+    legId,
+    enteredBy,
+    at,
   );
-  if (!rows[0]) throw new Error('no number was given');
-  return rows[0].number;
+  if (!taken) throw new Error('no number was given');
+  return taken.number;
 }
+
+const takeSql = statement(
+  'number.take',
+  row<{ number: number }>({ number: 'int4' }),
+  ['uuid', 'uuid', 'int4', 'uuid', 'uuid?', 'uuid', 'timestamptz'],
+  `with taken as (
+     insert into register_counter (register_id, be_year, last_number) values ($2, $3, 1)
+     on conflict (register_id, be_year)
+       do update set last_number = register_counter.last_number + 1
+     returning last_number)
+   insert into register_entry
+     (id, register_id, be_year, number, state, document_id, leg_id, entered_by, entered_at)
+   select $1, $2, $3, last_number, 'USED', $4, $5, $6, $7 from taken
+   returning number`,
+);
 
 /**
  * The register of a unit, opened when it is first needed.
@@ -60,22 +68,23 @@ export async function openRegister(
   const known = await findRegister(tx, unitId, kind);
   if (known?.closedOn) throw new AppError('registry.register-closed');
   if (known) return known.id;
-  await tx.query(
-    `insert into register (id, unit_id, kind, created_at) values ($1, $2, $3, $4)
-     on conflict (unit_id, kind) do nothing`,
-    [newId(), unitId, kind, at],
-  );
+  await registryTables(tx)
+    .insertInto('register')
+    .values({ id: newId(), unit_id: unitId, kind, created_at: at })
+    .onConflict((conflict) => conflict.columns(['unit_id', 'kind']).doNothing())
+    .execute();
   const opened = await findRegister(tx, unitId, kind);
   if (!opened) throw new Error('register could not be opened');
   return opened.id;
 }
 
-async function findRegister(h: Handle, unitId: string, kind: RegisterKind) {
-  const rows = await h.query<{ id: string; closedOn: string | null }>(
-    `select id, closed_on as "closedOn" from register where unit_id = $1 and kind = $2`,
-    [unitId, kind],
-  );
-  return rows[0];
+function findRegister(h: Handle, unitId: string, kind: RegisterKind) {
+  return registryTables(h)
+    .selectFrom('register')
+    .select(['id', 'closed_on as closedOn'])
+    .where('unit_id', '=', unitId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
 }
 
 export interface EntryRow {
@@ -88,14 +97,24 @@ export interface EntryRow {
 
 /** Numbers given to the papers and to their legs. */
 export function listEntries(h: Handle, documentIds: readonly string[]): Promise<EntryRow[]> {
-  return h.query<EntryRow>(
-    `select document_id as "documentId", leg_id as "legId", number, be_year as year,
-            entered_at as at
-     from register_entry where document_id = any ($1::uuid[]) and state in ('USED', 'VOID')
-     order by entered_at`,
-    [documentIds],
-  );
+  return entriesSql.all(h, documentIds);
 }
+
+const entriesSql = statement(
+  'number.entries',
+  row<EntryRow>({
+    documentId: 'uuid!',
+    legId: 'uuid?',
+    number: 'int4',
+    year: 'int4',
+    at: 'timestamptz',
+  }),
+  ['uuid[]'],
+  `select document_id as "documentId", leg_id as "legId", number, be_year as year,
+          entered_at as at
+   from register_entry where document_id = any ($1::uuid[]) and state in ('USED', 'VOID')
+   order by entered_at`,
+);
 
 /** The receive number of a paper itself, as printed `n/BBBB`; null while it has none. */
 export async function findReceiveNo(h: Handle, documentId: string): Promise<string | null> {
@@ -110,17 +129,22 @@ export async function voidEntries(
   reason: string,
   by: LineAct,
 ): Promise<string[]> {
-  const rows = await tx.query<{ printed: string }>(
-    `with ended as (
-       update register_entry set state = 'VOID', reason = $2
-       where document_id = $1 and leg_id is null and state = 'USED'
-       returning id, number, be_year),
-     told as (
-       insert into register_entry_event (id, entry_id, from_state, to_state, reason, actor_id,
-         actor_name, at, request_id)
-       select gen_random_uuid(), id, 'USED', 'VOID', $2, $3, $4, $5, $6 from ended)
-     select number || '/' || be_year as printed from ended`,
-    [documentId, reason, by.actorId, by.actorName, by.at, by.requestId],
-  );
-  return rows.map((row) => row.printed);
+  const { actorId, actorName, at, requestId } = by;
+  const voided = await voidSql.all(tx, documentId, reason, actorId, actorName, at, requestId);
+  return voided.map(({ printed }) => printed);
 }
+
+const voidSql = statement(
+  'number.void',
+  row<{ printed: string }>({ printed: 'text' }),
+  ['uuid', 'text', 'uuid', 'text', 'timestamptz', 'text'],
+  `with ended as (
+     update register_entry set state = 'VOID', reason = $2
+     where document_id = $1 and leg_id is null and state = 'USED'
+     returning id, number, be_year),
+   told as (
+     insert into register_entry_event (id, entry_id, from_state, to_state, reason, actor_id,
+       actor_name, at, request_id)
+     select gen_random_uuid(), id, 'USED', 'VOID', $2, $3, $4, $5, $6 from ended)
+   select number || '/' || be_year as printed from ended`,
+);

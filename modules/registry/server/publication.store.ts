@@ -1,6 +1,8 @@
 import { isOpenedBy } from './access.store.ts';
-import type { Handle, Tx } from '@sarn/platform-server';
+import { builtStatement, row, statement, variants } from '@sarn/platform-server';
+import type { Built, Handle, Tx } from '@sarn/platform-server';
 import type { GazetteRef, Minutes } from '../contract/index.ts';
+import { registryTables } from './registry.tables.ts';
 
 /** What a published kind has beside the fields of every paper. */
 export interface PublicationFields {
@@ -25,24 +27,19 @@ export async function keepPublication(
   fields: PublicationFields & { readonly meetingKey: string | null },
 ): Promise<void> {
   const { meetingName, meetingNo, meetingDate, meetingKey, inForceOn, minutes } = fields;
-  await tx.query(
-    `insert into publication
-       (document_id, kind, meeting_name, meeting_no, meeting_date, meeting_key, in_force_on,
-        minutes)
-     values ($1, $2, $3, $4, $5, $6, $7, $8::text::jsonb)
-     on conflict (document_id) do update set meeting_name = $3, meeting_no = $4,
-       meeting_date = $5, meeting_key = $6, in_force_on = $7, minutes = $8::text::jsonb`,
-    [
-      documentId,
-      kind,
-      meetingName,
-      meetingNo,
-      meetingDate,
-      meetingKey,
-      inForceOn,
-      minutes && JSON.stringify(minutes),
-    ],
-  );
+  const kept = {
+    meeting_name: meetingName,
+    meeting_no: meetingNo,
+    meeting_date: meetingDate,
+    meeting_key: meetingKey,
+    in_force_on: inForceOn,
+    minutes: minutes && JSON.stringify(minutes),
+  };
+  await registryTables(tx)
+    .insertInto('publication')
+    .values({ document_id: documentId, kind, ...kept })
+    .onConflict((conflict) => conflict.column('document_id').doUpdateSet(kept))
+    .execute();
 }
 
 /** The fields of a paper; undefined for kinds that are sent. */
@@ -50,27 +47,43 @@ export async function findPublication(
   h: Handle,
   documentId: string,
 ): Promise<PublicationRow | undefined> {
-  const rows = await h.query<
-    Omit<PublicationRow, 'certified'> & { certifiedNo: string | null; certifiedOn: string | null }
-  >(
-    `select meeting_name as "meetingName", meeting_no as "meetingNo",
-            meeting_date as "meetingDate", in_force_on as "inForceOn",
-            published_at as "publishedAt", minutes, certified_no as "certifiedNo",
-            certified_on as "certifiedOn",
-            case when gazette_on is not null then jsonb_build_object('volume', gazette_volume,
-              'part', gazette_part, 'page', gazette_page, 'date', gazette_on) end as gazette
-     from publication where document_id = $1`,
-    [documentId],
-  );
-  const [row] = rows;
-  if (!row) return undefined;
-  const { certifiedNo, certifiedOn, ...fields } = row;
+  const found = await findSql.first(h, documentId);
+  if (!found) return undefined;
+  const { certifiedNo, certifiedOn, ...fields } = found;
   const isCertified = certifiedNo !== null && certifiedOn !== null;
   return {
     ...fields,
     certified: isCertified ? { meetingNo: certifiedNo, meetingDate: certifiedOn } : null,
   };
 }
+
+interface FoundRow extends Omit<PublicationRow, 'certified'> {
+  readonly certifiedNo: string | null;
+  readonly certifiedOn: string | null;
+}
+
+const findSql = statement(
+  'publication.find',
+  row<FoundRow>({
+    meetingName: 'text',
+    meetingNo: 'text',
+    meetingDate: 'date?',
+    inForceOn: 'date?',
+    publishedAt: 'timestamptz?',
+    minutes: 'jsonb?',
+    certifiedNo: 'text?',
+    certifiedOn: 'date?',
+    gazette: 'jsonb?',
+  }),
+  ['uuid'],
+  `select meeting_name as "meetingName", meeting_no as "meetingNo",
+          meeting_date as "meetingDate", in_force_on as "inForceOn",
+          published_at as "publishedAt", minutes, certified_no as "certifiedNo",
+          certified_on as "certifiedOn",
+          case when gazette_on is not null then jsonb_build_object('volume', gazette_volume,
+            'part', gazette_part, 'page', gazette_page, 'date', gazette_on) end as gazette
+   from publication where document_id = $1`,
+);
 
 /** Puts the paper into its book; it is never taken out or changed afterwards. */
 export async function publishInBook(
@@ -79,10 +92,11 @@ export async function publishInBook(
   at: string,
   searchText: string,
 ): Promise<void> {
-  await tx.query(
-    `update publication set published_at = $2, search_text = $3 where document_id = $1`,
-    [documentId, at, searchText],
-  );
+  await registryTables(tx)
+    .updateTable('publication')
+    .set({ published_at: at, search_text: searchText })
+    .where('document_id', '=', documentId)
+    .execute();
 }
 
 /** Notes the meeting that certified a report. */
@@ -91,19 +105,23 @@ export async function setCertified(
   documentId: string,
   by: { readonly meetingNo: string; readonly meetingDate: string },
 ): Promise<void> {
-  await tx.query(
-    `update publication set certified_no = $2, certified_on = $3 where document_id = $1`,
-    [documentId, by.meetingNo, by.meetingDate],
-  );
+  await registryTables(tx)
+    .updateTable('publication')
+    .set({ certified_no: by.meetingNo, certified_on: by.meetingDate })
+    .where('document_id', '=', documentId)
+    .execute();
 }
 
 /** Whether a report of the meeting is published. */
 export async function isReported(h: Handle, meetingKey: string): Promise<boolean> {
-  const rows = await h.query(
-    `select 1 from publication where meeting_key = $1 and published_at is not null`,
-    [meetingKey],
-  );
-  return rows.length > 0;
+  const report = await registryTables(h)
+    .selectFrom('publication')
+    .select('document_id')
+    .where('meeting_key', '=', meetingKey)
+    .where('published_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return report !== undefined;
 }
 
 export interface BookRow {
@@ -122,20 +140,23 @@ export interface BookRow {
  *
  * @param pattern search pattern of `searchPattern`, or null for all
  */
-export function listBooks(
-  h: Handle,
-  query: {
-    readonly kinds: readonly string[];
-    readonly holders: readonly string[];
-    readonly readerId: string;
-    readonly pattern: string | null;
-    readonly limit: number;
-  },
-): Promise<BookRow[]> {
-  const { kinds, holders, readerId, pattern, limit } = query;
+export function listBooks(h: Handle, query: BooksQuery): Promise<BookRow[]> {
+  return booksSql.all(h, query);
+}
+
+export interface BooksQuery {
+  readonly kinds: readonly string[];
+  readonly holders: readonly string[];
+  readonly readerId: string;
+  readonly pattern: string | null;
+  readonly limit: number;
+}
+
+function buildBooks({ kinds, holders, readerId, pattern, limit }: BooksQuery): Built {
   const search = pattern === null ? '' : 'and book.search_text ilike $5';
-  return h.query<BookRow>(
-    `select newest.kind, paper.id as "documentId", paper.letter_no as "letterNo", paper.title,
+  return {
+    values: [kinds, holders, readerId, limit, ...(pattern === null ? [] : [pattern])],
+    text: `select newest.kind, paper.id as "documentId", paper.letter_no as "letterNo", paper.title,
             newest.meeting_no as "meetingNo", newest.published_at as "publishedAt",
             ${isOpenedBy('paper.id', '$3')} as "isRead"
      from unnest($1::text[]) as wanted (kind)
@@ -147,15 +168,41 @@ export function listBooks(
        order by book.published_at desc, book.document_id limit $4) newest
      join document paper on paper.id = newest.document_id
      order by newest.published_at desc, newest.document_id`,
-    [kinds, holders, readerId, limit, ...(pattern === null ? [] : [pattern])],
-  );
+  };
 }
+
+const booksSql = builtStatement(
+  'publication.list-books',
+  row<BookRow>({
+    kind: 'text',
+    documentId: 'uuid',
+    letterNo: 'text',
+    title: 'text',
+    meetingNo: 'text',
+    publishedAt: 'timestamptz!',
+    isRead: 'bool',
+  }),
+  buildBooks,
+  () =>
+    variants<BooksQuery>({
+      kinds: [[]],
+      holders: [[]],
+      readerId: [''],
+      pattern: [null, '%a%'],
+      limit: [1],
+    }),
+);
 
 /** Keeps where the paper stands in the Royal Gazette. */
 export async function setGazette(tx: Tx, documentId: string, gazette: GazetteRef): Promise<void> {
-  await tx.query(
-    `update publication set gazette_volume = $2, gazette_part = $3, gazette_page = $4,
-       gazette_on = $5 where document_id = $1`,
-    [documentId, gazette.volume, gazette.part, gazette.page, gazette.date],
-  );
+  await registryTables(tx)
+    .updateTable('publication')
+    .set({
+      gazette_volume: gazette.volume,
+      gazette_part: gazette.part,
+      gazette_page: gazette.page,
+      gazette_on: gazette.date,
+    })
+    .where('document_id', '=', documentId)
+    .execute();
 }

@@ -1,4 +1,5 @@
-import type { Handle, Tx } from '@sarn/platform-server';
+import { builtStatement, row, statement, variants, writeStatement } from '@sarn/platform-server';
+import type { Built, Handle, Tx } from '@sarn/platform-server';
 
 export interface QueueItem {
   readonly thingKey: string;
@@ -13,42 +14,62 @@ export interface QueueItem {
 
 /** Takes a thing out of all queues; tells who had it. */
 export async function clearQueue(tx: Tx, thingKeys: readonly string[]): Promise<string[]> {
-  const rows = await tx.query<{ holder: string }>(
-    `delete from queue_item where thing_key = any ($1::text[]) returning holder`,
-    [thingKeys],
-  );
-  return rows.map((row) => row.holder);
+  return (await clearSql.all(tx, thingKeys)).map(({ holder }) => holder);
 }
+
+const clearSql = statement(
+  'queue.clear',
+  row<{ holder: string }>({ holder: 'text' }),
+  ['text[]'],
+  'delete from queue_item where thing_key = any ($1::text[]) returning holder',
+);
 
 /** Puts things into queues, in one statement. */
 export async function fillQueue(tx: Tx, items: readonly QueueItem[]): Promise<void> {
   if (items.length === 0) return;
-  await tx.query(
-    `insert into queue_item (thing_key, code, holder, document_id, leg_id, job_id, since, due_date)
-     select * from unnest($1::text[], $2::text[], $3::text[], $4::uuid[], $5::uuid[], $6::uuid[],
-       $7::timestamptz[], $8::date[])`,
-    [
-      items.map((item) => item.thingKey),
-      items.map((item) => item.code),
-      items.map((item) => item.holder),
-      items.map((item) => item.documentId),
-      items.map((item) => item.legId),
-      items.map((item) => item.jobId),
-      items.map((item) => item.since),
-      items.map((item) => item.dueDate),
-    ],
+  await fillSql(
+    tx,
+    items.map((item) => item.thingKey),
+    items.map((item) => item.code),
+    items.map((item) => item.holder),
+    items.map((item) => item.documentId),
+    items.map((item) => item.legId),
+    items.map((item) => item.jobId),
+    items.map((item) => item.since),
+    items.map((item) => item.dueDate),
   );
 }
 
+const fillSql = writeStatement(
+  'queue.fill',
+  ['text[]', 'text[]', 'text[]', 'uuid[]', 'uuid?[]', 'uuid?[]', 'timestamptz[]', 'date?[]'],
+  `insert into queue_item (thing_key, code, holder, document_id, leg_id, job_id, since, due_date)
+   select * from unnest($1::text[], $2::text[], $3::text[], $4::uuid[], $5::uuid[], $6::uuid[],
+     $7::timestamptz[], $8::date[])`,
+);
+
 /** What waits on a paper, for “who has it now”. */
 export function listWaiting(h: Handle, documentId: string): Promise<QueueItem[]> {
-  return h.query<QueueItem>(
-    `select thing_key as "thingKey", code, holder, document_id as "documentId", leg_id as "legId",
-            job_id as "jobId", since, due_date as "dueDate"
-     from queue_item where document_id = $1 order by since, thing_key`,
-    [documentId],
-  );
+  return waitingSql.all(h, documentId);
 }
+
+const waitingSql = statement(
+  'queue.list-waiting',
+  row<QueueItem>({
+    thingKey: 'text',
+    code: 'text',
+    holder: 'text',
+    documentId: 'uuid',
+    legId: 'uuid?',
+    jobId: 'uuid?',
+    since: 'timestamptz',
+    dueDate: 'date?',
+  }),
+  ['uuid'],
+  `select thing_key as "thingKey", code, holder, document_id as "documentId", leg_id as "legId",
+          job_id as "jobId", since, due_date as "dueDate"
+   from queue_item where document_id = $1 order by since, thing_key`,
+);
 
 export interface QueueCount {
   readonly code: string;
@@ -70,10 +91,16 @@ export function countQueues(
   today: string,
   pattern: string | null,
 ): Promise<QueueCount[]> {
-  if (pattern === null)
-    return h.query<QueueCount>(countSql(keysOf(holders, 2)), [today, ...holders]);
-  return h.query<QueueCount>(countSearchSql, [holders, today, pattern]);
+  if (pattern === null) return countSql.all(h, { holders, today });
+  return countSearchSql.all(h, holders, today, pattern);
 }
+
+const countRow = row<QueueCount>({
+  code: 'text',
+  count: 'int8',
+  overdue: 'int8',
+  oldest: 'timestamptz',
+});
 
 /**
  * SQL: the keys as a list of single values. Of a list in one value the database does not know the
@@ -84,12 +111,25 @@ export function countQueues(
 const keysOf = (holders: readonly string[], from: number): string =>
   `array[${holders.map((_, at) => `$${from + at}`).join(', ')}]::text[]`;
 
-const countSql = (keys: string): string => `
+interface CountAsk {
+  readonly holders: readonly string[];
+  readonly today: string;
+}
+
+const countSql = builtStatement<QueueCount, CountAsk>(
+  'queue.count',
+  countRow,
+  ({ holders, today }) => ({
+    values: [today, ...holders],
+    text: `
   select code, count(*) as count, count(*) filter (where due_date < $1::date) as overdue,
          min(since) as oldest
   from (select code, thing_key, due_date, min(since) as since from queue_item
-        where holder = any (${keys}) group by code, thing_key, due_date) waiting
-  group by code`;
+        where holder = any (${keysOf(holders, 2)}) group by code, thing_key, due_date) waiting
+  group by code`,
+  }),
+  () => variants<CountAsk>({ holders: [[], ['p:a'], ['p:a', 'clerk:b']], today: [''] }),
+);
 
 /**
  * Words of the paper, or a number it was given: receive numbers stand in the register alone. Only
@@ -101,14 +141,19 @@ function matches(pattern: string): string {
       and entry.number || '/' || entry.be_year ilike ${pattern}))`;
 }
 
-const countSearchSql = `
+const countSearchSql = statement(
+  'queue.count-search',
+  countRow,
+  ['text[]', 'date', 'text'],
+  `
   select code, count(*) as count, count(*) filter (where due_date < $2::date) as overdue,
          min(since) as oldest
   from (select code, thing_key, queue_item.due_date, min(since) as since
         from queue_item join document on document.id = queue_item.document_id
         where holder = any ($1::text[]) and ${matches('$3')}
         group by code, thing_key, queue_item.due_date) waiting
-  group by code`;
+  group by code`,
+);
 
 export interface QueueQuery {
   readonly holders: readonly string[];
@@ -152,19 +197,43 @@ export const countCap = 2000;
 export function pageOfQueue(h: Handle, query: QueueQuery): Promise<QueueRow[]> {
   const { pattern, kind, speed, sort } = query;
   const isPlain = pattern === null && kind === null && speed === null && sort === 'since';
-  return isPlain ? pageByTime(h, query) : pageOfAll(h, query);
+  return isPlain ? pageByTimeSql.all(h, query) : pageOfAllSql.all(h, query);
 }
+
+const queueRow = row<QueueRow>({
+  thingKey: 'text',
+  documentId: 'uuid',
+  legId: 'uuid?',
+  jobId: 'uuid?',
+  since: 'timestamptz',
+  dueDate: 'date?',
+  total: 'int8',
+});
+
+const plain = { pattern: [null], kind: [null], speed: [null], limit: [10] };
 
 /**
  * The newest or oldest of each key, as far as the page reaches, and all that are as old as the last
  * of them: so two pages never share a thing, nor leave one out.
  */
-function pageByTime(h: Handle, query: QueueQuery): Promise<QueueRow[]> {
-  const { holders, code, limit, offset, isDescending } = query;
-  const direction = isDescending ? 'desc' : 'asc';
-  const text = byTimeSql(keysOf(holders, 4), direction, depthFor(offset + limit));
-  return h.query<QueueRow>(text, [code, limit, offset, ...holders]);
-}
+const pageByTimeSql = builtStatement<QueueRow, QueueQuery>(
+  'queue.page-by-time',
+  queueRow,
+  ({ holders, code, limit, offset, isDescending }) => {
+    const direction = isDescending ? 'desc' : 'asc';
+    const text = byTimeText(keysOf(holders, 4), direction, depthFor(offset + limit));
+    return { text, values: [code, limit, offset, ...holders] };
+  },
+  () =>
+    variants<QueueQuery>({
+      ...plain,
+      holders: [[], ['p:a'], ['p:a', 'clerk:b']],
+      code: ['x'],
+      sort: ['since'],
+      isDescending: [true, false],
+      offset: [0, 5000],
+    }),
+);
 
 /**
  * Rows of each key that are read for so many on the pages. Said in the text and therefore one of few
@@ -173,7 +242,7 @@ function pageByTime(h: Handle, query: QueueQuery): Promise<QueueRow[]> {
 const depthFor = (rows: number): number => (rows <= 100 ? 100 : Math.ceil(rows / 1000) * 1000);
 
 // Grouped by time first: the rows come in its order, and long keys are hardly compared.
-const byTimeSql = (keys: string, direction: 'asc' | 'desc', depth: number): string => `
+const byTimeText = (keys: string, direction: 'asc' | 'desc', depth: number): string => `
   select thing_key as "thingKey", document_id as "documentId", leg_id as "legId",
          job_id as "jobId", since, due_date as "dueDate",
          (select count(*) from (
@@ -192,7 +261,7 @@ const byTimeSql = (keys: string, direction: 'asc' | 'desc', depth: number): stri
   order by since ${direction}, thing_key
   limit $2 offset $3`;
 
-function pageOfAll(h: Handle, query: QueueQuery): Promise<QueueRow[]> {
+function buildPageOfAll(query: QueueQuery): Built {
   const values: unknown[] = [query.holders, query.code, query.limit, query.offset];
   const wheres: string[] = [];
   const filter = (text: string, value: string | null) => {
@@ -211,8 +280,9 @@ function pageOfAll(h: Handle, query: QueueQuery): Promise<QueueRow[]> {
   const paper = asksPaper
     ? { columns: ', title, letter_no, speed', join: paperJoin }
     : { columns: '', join: '' };
-  return h.query<QueueRow>(
-    `with waiting as materialized (
+  return {
+    values,
+    text: `with waiting as materialized (
        select thing_key, document_id, leg_id, job_id, since, queue_item.due_date${paper.columns}
        from queue_item ${paper.join}
        where holder = any ($1::text[]) and code = $2 ${wheres.join(' ')}
@@ -223,9 +293,22 @@ function pageOfAll(h: Handle, query: QueueQuery): Promise<QueueRow[]> {
      from waiting
      order by ${sortColumns[query.sort]} ${direction} nulls last, since desc, thing_key
      limit $3 offset $4`,
-    values,
-  );
+  };
 }
+
+const pageOfAllSql = builtStatement('queue.page-of-all', queueRow, buildPageOfAll, () =>
+  variants<QueueQuery>({
+    holders: [[]],
+    code: ['x'],
+    pattern: [null, '%a%'],
+    kind: [null, 'memo'],
+    speed: [null, 'urgent'],
+    sort: ['since', 'title', 'letterNo', 'speed', 'dueDate'],
+    isDescending: [true, false],
+    limit: [10],
+    offset: [0],
+  }),
+);
 
 const paperJoin = 'join document on document.id = queue_item.document_id';
 

@@ -2,7 +2,7 @@ import { AppError } from '@sarn/kernel';
 import { tellChange } from '@sarn/platform-server';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import { insertRead } from './access.store.ts';
-import { markCirculationRead } from './circulation/circulation.store.ts';
+import { markCirculationRead } from './circulation/received.store.ts';
 import type { Desk } from './desk.ts';
 import { findReadable } from './document.store.ts';
 import { markLegsOpened } from './leg.store.ts';

@@ -1,6 +1,8 @@
-import type { Handle } from '@sarn/platform-server';
+import { builtStatement, row, statement, variants } from '@sarn/platform-server';
+import type { Built, Handle } from '@sarn/platform-server';
 import type { EntryState, RegisterKind } from '../contract/index.ts';
 import { noMarks, paperCondition } from './list/paper-condition.ts';
+import { sampleTerms } from './search/typed.rules.ts';
 import type { SearchTerm } from './search/typed.rules.ts';
 
 export interface RegisterRow {
@@ -14,28 +16,46 @@ export interface RegisterRow {
 
 /** Registers of the units, with the Buddhist years in which they hold numbers, newest first. */
 export function listRegistersOf(h: Handle, unitIds: readonly string[]): Promise<RegisterRow[]> {
-  return h.query<RegisterRow>(
-    `select register.id, unit_id as "unitId", kind, closed_on as "closedOn",
+  return registersSql.all(h, unitIds);
+}
+
+const registersSql = statement(
+  'register.list-of-units',
+  row<RegisterRow>({
+    id: 'uuid',
+    unitId: 'uuid',
+    kind: 'text',
+    closedOn: 'date?',
+    years: 'int4[]',
+  }),
+  ['uuid[]'],
+  `select register.id, unit_id as "unitId", kind, closed_on as "closedOn",
             coalesce(array_agg(be_year order by be_year desc)
                      filter (where be_year is not null), '{}') as years
      from register left join register_counter on register_counter.register_id = register.id
      where unit_id = any ($1::uuid[]) group by register.id
      order by closed_on nulls first, array_position(array['receive', 'memo'], kind) nulls last, kind, register.id`,
-    [unitIds],
-  );
-}
+);
 
 /** A register by its id. */
-export async function findRegister(
+export function findRegister(
   h: Handle,
   registerId: string,
 ): Promise<Omit<RegisterRow, 'years'> | undefined> {
-  const rows = await h.query<Omit<RegisterRow, 'years'>>(
-    `select id, kind, unit_id as "unitId", closed_on as "closedOn" from register where id = $1`,
-    [registerId],
-  );
-  return rows[0];
+  return findSql.first(h, registerId);
 }
+
+const findSql = statement(
+  'register.find',
+  row<Omit<RegisterRow, 'years'>>({
+    id: 'uuid',
+    kind: 'text',
+    unitId: 'uuid',
+    closedOn: 'date?',
+  }),
+  ['uuid'],
+  'select id, kind, unit_id as "unitId", closed_on as "closedOn" from register where id = $1',
+);
 
 export interface LineRow {
   readonly entryId: string;
@@ -105,11 +125,44 @@ const dayOfLine = `coalesce(reservation.for_day,
  * condition that nobody asked is not said, for one plan serves all who send the same text.
  */
 export function listLines(h: Handle, query: LineQuery): Promise<LineRow[]> {
+  return linesSql.all(h, query);
+}
+
+const lineRow = row<LineRow>({
+  entryId: 'uuid',
+  number: 'int4',
+  state: 'text',
+  enteredAt: 'timestamptz',
+  forDay: 'date',
+  documentId: 'uuid?',
+  letterNo: 'text',
+  letterDate: 'date?',
+  sender: 'text',
+  addressee: 'text',
+  title: 'text',
+  speed: 'text',
+  note: 'text',
+  ownerUnitId: 'uuid?',
+  documentState: 'text?',
+  legState: 'text?',
+  oldId: 'text?',
+  oldAction: 'text?',
+  reservedBy: 'text?',
+  reservedAt: 'timestamptz?',
+  reserveReason: 'text?',
+  expiresOn: 'date?',
+  endedBy: 'text?',
+  endedAt: 'timestamptz?',
+  endReason: 'text?',
+});
+
+function buildLines(query: LineQuery): Built {
   const values: unknown[] = [query.registerId, query.year, query.holders, query.limit];
   const next = (value: unknown) => `$${values.push(value)}`;
   const order = `entry.number ${query.after === null ? 'desc' : 'asc'}`;
-  return h.query<LineRow>(
-    `with page as materialized (
+  return {
+    values,
+    text: `with page as materialized (
        select entry.* from (
          select entry.* from register_entry entry ${isOfDays(query) ? reservationJoin : ''}
          where entry.register_id = $1 and entry.be_year = $2 ${wheresOf(query, next)}
@@ -141,8 +194,7 @@ export function listLines(h: Handle, query: LineQuery): Promise<LineRow[]> {
          and entry.state in ('VOID', 'RELEASED')
        order by at desc limit 1) change on true
      order by ${order}`,
-    values,
-  );
+  };
 }
 
 const reservationJoin =
@@ -186,3 +238,23 @@ function wordsOf({ papers }: LineQuery, next: Next): string {
   return `where ${paperCondition(marks, next, 'entry.document_id')}
     and exists (select from reader_keys(entry.document_id, $3))`;
 }
+
+const linesSql = builtStatement('register.list-lines', lineRow, buildLines, () =>
+  variants<LineQuery>({
+    registerId: [''],
+    year: [2569],
+    state: [null, 'USED'],
+    from: [null, '2026-01-01'],
+    until: [null, '2026-01-01'],
+    before: [null, 9],
+    after: [null, 1],
+    papers: [
+      null,
+      { ids: [] },
+      { terms: sampleTerms, depth: 9 },
+      { terms: sampleTerms, depth: null },
+    ],
+    holders: [[]],
+    limit: [10],
+  }),
+);

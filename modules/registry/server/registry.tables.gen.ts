@@ -3,13 +3,13 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface ArrivalTable {
   id: string;
-  source: string;
+  source: 'mailbox' | 'exchange';
   source_key: string;
   owner_unit_id: string;
-  state: string;
+  state: 'waiting' | 'registered' | 'refused' | 'spam';
   sender_name: string;
   sender_address: string;
-  trust: string;
+  trust: 'proven' | 'unknown' | 'doubtful';
   contact_id: string | null;
   sender: string;
   letter_no: string;
@@ -78,7 +78,7 @@ export interface ConsolidationTable {
 
 export interface ContactTable {
   id: string;
-  kind: string;
+  kind: 'agency' | 'person';
   name: string;
   abbreviation: Generated<string>;
   address: Generated<string>;
@@ -90,7 +90,7 @@ export interface ContactTable {
   retired_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   updated_by: string;
   updated_at: ColumnType<string, Date | string, Date | string>;
-  usual_method: Generated<string>;
+  usual_method: Generated<'post' | 'ems' | 'ordinary' | 'hand' | 'email' | 'exchange'>;
 }
 
 export interface DispatchTable {
@@ -98,10 +98,10 @@ export interface DispatchTable {
   document_id: string;
   recipient_id: string;
   attempt: number;
-  method: string;
+  method: 'post' | 'ems' | 'ordinary' | 'hand' | 'email' | 'exchange';
   address: Generated<string>;
   reference: Generated<string>;
-  state: string;
+  state: 'QUEUED' | 'SENT' | 'DELIVERED' | 'ACCEPTED' | 'BOUNCED' | 'RETURNED' | 'CANCELLED';
   message_id: string | null;
   reason: Generated<string>;
   detail: Generated<string>;
@@ -129,8 +129,8 @@ export interface DocumentTable {
   addressee: Generated<string>;
   letter_no: Generated<string>;
   letter_date: string | null;
-  speed: string;
-  secrecy: string;
+  speed: 'normal' | 'urgent' | 'very-urgent' | 'immediate';
+  secrecy: 'normal' | 'confidential' | 'secret' | 'top-secret';
   due_date: string | null;
   note: Generated<string>;
   owner_unit_id: string;
@@ -164,7 +164,7 @@ export interface DocumentEventTable {
   document_id: string;
   leg_id: string | null;
   job_id: string | null;
-  subject: string;
+  subject: 'document' | 'leg' | 'job';
   act: string;
   from_state: string | null;
   to_state: string | null;
@@ -213,7 +213,7 @@ export interface DocumentJobTable {
 export interface DocumentLegTable {
   id: string;
   document_id: string;
-  role: string;
+  role: 'main' | 'info';
   from_unit_id: string;
   from_holders: (string)[];
   to_unit_id: string | null;
@@ -244,7 +244,7 @@ export interface DocumentReaderTable {
 export interface DocumentRetentionTable {
   document_id: string;
   class_code: string;
-  medium: string;
+  medium: 'electronic' | 'paper';
   keep_until: string | null;
   reason: string;
   set_by: string;
@@ -284,23 +284,23 @@ export interface ImportRowTable {
   read: ColumnType<unknown, string | null | undefined, string | null>;
   scans: Generated<(string)[]>;
   problems: ColumnType<unknown, string | undefined, string>;
-  state: Generated<string>;
+  state: Generated<'new' | 'good' | 'bad' | 'done' | 'undone' | 'kept'>;
   document_id: string | null;
 }
 
 export interface ImportRunTable {
   id: string;
-  state: string;
+  state: 'UPLOADED' | 'CHECKING' | 'CHECKED' | 'RUNNING' | 'DONE' | 'UNDOING' | 'UNDONE' | 'DISCARDED';
   file_name: string;
   encoding: string;
   columns: ColumnType<unknown, string, string>;
   mapping: ColumnType<unknown, string, string>;
   month_first: Generated<(string)[]>;
   unit_id: string | null;
-  kind: string | null;
+  kind: 'receive' | 'outgoing' | null;
   be_year: number | null;
   register_id: string | null;
-  scans_kind: string | null;
+  scans_kind: 'zip' | 'folder' | null;
   scans_name: string | null;
   scans_path: string | null;
   rows: number;
@@ -336,7 +336,7 @@ export interface ImportedPaperTable {
 export interface JobReminderTable {
   job_id: string;
   assignee_id: string;
-  stage: string;
+  stage: 'soon' | 'today' | 'overdue' | 'escalated' | 'manual';
   day: string;
   reminded_at: ColumnType<string, Date | string, Date | string>;
   by_id: string | null;
@@ -354,7 +354,7 @@ export interface LetterRecipientTable {
   seq: number;
   name: string;
   method: string;
-  state: string;
+  state: 'WAITING' | 'QUEUED' | 'SENT' | 'DELIVERED' | 'ACCEPTED' | 'BOUNCED' | 'RETURNED' | 'CANCELLED';
   reference: Generated<string>;
   sent_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   sent_by: string | null;
@@ -379,7 +379,7 @@ export interface NumberReservationTable {
 export interface PaperChangeTable {
   from_id: string;
   to_id: string;
-  kind: string;
+  kind: 'amends' | 'repeals' | 'supersedes';
 }
 
 export interface PaperReferenceTable {
@@ -440,7 +440,7 @@ export interface RecipientGroupTable {
 export interface RegisterTable {
   id: string;
   unit_id: string;
-  kind: string;
+  kind: 'receive' | 'memo' | 'cycle' | 'command' | 'regularity' | 'rules' | 'announce' | 'declaration' | 'news' | 'report' | 'outgoing' | 'guaranty' | 'other' | 'secret-receive' | 'secret-send';
   created_at: ColumnType<string, Date | string, Date | string>;
   closed_on: string | null;
 }
@@ -456,7 +456,7 @@ export interface RegisterEntryTable {
   register_id: string;
   be_year: number;
   number: number;
-  state: string;
+  state: 'RESERVED' | 'USED' | 'VOID' | 'RELEASED';
   document_id: string | null;
   leg_id: string | null;
   reason: Generated<string>;
@@ -490,7 +490,7 @@ export interface RegisterYearTable {
 }
 
 export interface ReminderStageTable {
-  stage: string;
+  stage: 'soon' | 'today' | 'overdue' | 'escalated';
   working_days: number;
   is_on: Generated<boolean>;
   changed_by: string | null;
@@ -506,7 +506,7 @@ export interface RetentionClassTable {
   code: string;
   name_th: string;
   name_en: string;
-  fate: string;
+  fate: 'expires' | 'on-order' | 'forever' | 'own-law';
   years: number | null;
   least_years: number | null;
   rule: Generated<string>;
@@ -517,7 +517,7 @@ export interface RetentionClassTable {
 export interface RetentionDefaultTable {
   kind: string;
   class_code: string;
-  medium: string;
+  medium: 'electronic' | 'paper';
 }
 
 export interface RetentionHoldTable {
@@ -547,10 +547,10 @@ export interface RetentionItemTable {
   class_code: string;
   medium: string;
   closed_on: string;
-  decision: string | null;
+  decision: 'destroy' | 'keep' | 'extend' | 'archives' | null;
   extend_years: number | null;
   remark: Generated<string>;
-  state: Generated<string>;
+  state: Generated<'listed' | 'erasing' | 'destroyed' | 'spared'>;
   obstacle: string | null;
   erased: ColumnType<unknown, string | undefined, string>;
   destroyed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
@@ -559,10 +559,10 @@ export interface RetentionItemTable {
 
 export interface RetentionListTable {
   id: string;
-  kind: string;
+  kind: 'destroy' | 'transfer' | 'keep-back' | 'deposit';
   be_year: number;
   number: number;
-  state: string;
+  state: 'DRAFT' | 'REVIEW' | 'APPROVAL' | 'APPROVED' | 'ARCHIVES' | 'EXECUTING' | 'DONE' | 'CANCELLED';
   note: Generated<string>;
   created_by: string | null;
   created_name: string;
@@ -576,7 +576,7 @@ export interface RetentionListTable {
   decided_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   archives_sent_on: string | null;
   archives_letter_no: string | null;
-  archives_answer: string | null;
+  archives_answer: 'agreed' | 'asked' | 'silent' | null;
   archives_answered_on: string | null;
   executed_by: string | null;
   executed_name: string | null;
@@ -600,7 +600,7 @@ export interface RetentionOpinionTable {
   list_id: string;
   document_id: string;
   person_id: string;
-  opinion: string;
+  opinion: 'destroy' | 'keep' | 'extend';
   years: number | null;
   reason: Generated<string>;
 }
@@ -617,9 +617,9 @@ export interface RouteStepTable {
   document_id: string;
   round: number;
   seq: number;
-  role: string;
+  role: 'review' | 'sign';
   person_id: string;
-  state: string;
+  state: 'waiting' | 'active' | 'passed' | 'returned' | 'signed' | 'skipped';
   acted_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   post_id: string | null;
   acted_by: Generated<string>;
@@ -628,7 +628,7 @@ export interface RouteStepTable {
 export interface RouteTemplateTable {
   id: string;
   name: string;
-  purpose: string;
+  purpose: 'route' | 'send' | 'work';
   person_id: string | null;
   unit_id: string | null;
   members: ColumnType<unknown, string, string>;
@@ -680,7 +680,7 @@ export interface SecretReaderTable {
   id: string;
   document_id: string;
   person_id: string;
-  via: string;
+  via: 'named' | 'flow' | 'break-glass';
   may_download: Generated<boolean>;
   reason: Generated<string>;
   named_by: string;
@@ -718,14 +718,14 @@ export interface UnitEndingPlanTable {
   entered_by: string;
   entered_name: string;
   entered_at: ColumnType<string, Date | string, Date | string>;
-  state: Generated<string>;
+  state: Generated<'planned' | 'done' | 'cancelled' | 'failed'>;
   reason: Generated<string>;
   settled_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface UnitNumberingTable {
   unit_id: string;
-  code_owner: string;
+  code_owner: 'division' | 'department';
   changed_by: string;
   changed_at: ColumnType<string, Date | string, Date | string>;
 }

@@ -1,16 +1,31 @@
 import { newId } from '@sarn/kernel';
+import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
+import { registryTables } from './registry.tables.ts';
 import type { StepRow } from './subject.ts';
 
 /** Stations of one round of a memo's route, in order. */
 export function listSteps(h: Handle, documentId: string, round: number): Promise<StepRow[]> {
-  return h.query<StepRow>(
-    `select id, seq, role, person_id as "personId", state, acted_at as "actedAt",
-            post_id as "postId", acted_by as "actedBy"
-     from route_step where document_id = $1 and round = $2 order by seq`,
-    [documentId, round],
-  );
+  return listSql.all(h, documentId, round);
 }
+
+const listSql = statement(
+  'route.list-steps',
+  row<StepRow>({
+    id: 'uuid',
+    seq: 'int4',
+    role: 'text',
+    personId: 'uuid',
+    state: 'text',
+    actedAt: 'timestamptz?',
+    postId: 'uuid?',
+    actedBy: 'text',
+  }),
+  ['uuid', 'int4'],
+  `select id, seq, role, person_id as "personId", state, acted_at as "actedAt",
+          post_id as "postId", acted_by as "actedBy"
+   from route_step where document_id = $1 and round = $2 order by seq`,
+);
 
 /** Writes the stations of a new round; the first one is active at once. */
 export async function insertSteps(
@@ -30,11 +45,20 @@ export async function insertSteps(
     actedBy: '',
   }));
   for (const step of steps) {
-    await tx.query(
-      `insert into route_step (id, document_id, round, seq, role, person_id, state, post_id)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [step.id, documentId, round, step.seq, step.role, step.personId, step.state, step.postId],
-    );
+    const { id, seq, role, personId, state, postId } = step;
+    await registryTables(tx)
+      .insertInto('route_step')
+      .values({
+        id,
+        document_id: documentId,
+        round,
+        seq,
+        role,
+        person_id: personId,
+        state,
+        post_id: postId,
+      })
+      .execute();
   }
   return steps;
 }
@@ -46,10 +70,9 @@ export async function setStep(
   actedAt: string | null,
   actedBy = '',
 ): Promise<void> {
-  await tx.query(`update route_step set state = $2, acted_at = $3, acted_by = $4 where id = $1`, [
-    id,
-    state,
-    actedAt,
-    actedBy,
-  ]);
+  await registryTables(tx)
+    .updateTable('route_step')
+    .set({ state, acted_at: actedAt, acted_by: actedBy })
+    .where('id', '=', id)
+    .execute();
 }

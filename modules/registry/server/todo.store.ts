@@ -1,3 +1,4 @@
+import { row, statement } from '@sarn/platform-server';
 import type { Handle } from '@sarn/platform-server';
 import { isOpenedBy } from './access.store.ts';
 
@@ -41,16 +42,42 @@ export function listTodoDetails(
   // Of a list the database does not know the length: it takes it for ten, finds that dear for a
   // shorter one, and plans anew at each call. An empty place joins nothing.
   const places = Array.from({ length: Math.max(rows.length, 10) }, (_, at) => rows[at] ?? null);
-  return h.query<TodoDetail>(detailSql, [
-    places.map((row) => row?.thingKey ?? null),
-    places.map((row) => row?.documentId ?? null),
-    places.map((row) => row?.legId ?? null),
-    places.map((row) => row?.jobId ?? null),
+  return detailSql.all(
+    h,
+    places.map((place) => place?.thingKey ?? null),
+    places.map((place) => place?.documentId ?? null),
+    places.map((place) => place?.legId ?? null),
+    places.map((place) => place?.jobId ?? null),
     readerId,
-  ]);
+  );
 }
 
-const detailSql = `
+const detailSql = statement(
+  'todo.details',
+  row<TodoDetail>({
+    thingKey: 'text',
+    documentId: 'uuid',
+    legId: 'uuid?',
+    jobId: 'uuid?',
+    kind: 'text',
+    speed: 'text',
+    letterNo: 'text',
+    title: 'text',
+    sender: 'text',
+    ownerUnitId: 'uuid',
+    instruction: 'text',
+    toUnitId: 'uuid?',
+    toPersonId: 'uuid?',
+    documentState: 'text',
+    legState: 'text?',
+    jobState: 'text?',
+    sentAt: 'timestamptz?',
+    receiveNo: 'text?',
+    hasFile: 'bool',
+    isRead: 'bool',
+  }),
+  ['text?[]', 'uuid?[]', 'uuid?[]', 'uuid?[]', 'uuid'],
+  `
   select item.thing_key as "thingKey", paper.id as "documentId", item.leg_id as "legId",
          item.job_id as "jobId", paper.kind, paper.speed, paper.letter_no as "letterNo",
          paper.title, paper.sender, paper.owner_unit_id as "ownerUnitId",
@@ -69,4 +96,5 @@ const detailSql = `
          as item (thing_key, document_id, leg_id, job_id)
   join document paper on paper.id = item.document_id
   left join document_leg leg on leg.id = item.leg_id
-  left join document_job job on job.id = item.job_id`;
+  left join document_job job on job.id = item.job_id`,
+);

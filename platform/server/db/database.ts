@@ -1,24 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
 import { stderrLog } from './db-log.ts';
 import type { DbLog } from './db-log.ts';
 import { openLanes } from './lanes.ts';
 import { createPace } from './pace.ts';
 import { openPool, sessionConfig } from './pool.ts';
+import { sharedReadsBefore } from './shared-reads.ts';
 import { statementNames } from './statement-names.ts';
 import { TransactionScope } from './transaction-scope.ts';
 
 /** What a store method takes first: the database, or the transaction it must stay in. */
 export interface Handle {
-  /**
-   * The query builder. A store types it with its module's tables:
-   * `const sql = db.sql as Kysely<LeaveTables>`.
-   */
+  /** The query builder over no tables in particular: a store narrows it with `tablesOf`. */
   // oxlint-disable-next-line typescript/no-explicit-any -- each store narrows it to its own tables
   readonly sql: Kysely<any>;
-  /** Hand-written SQL for hot paths; sent as a named prepared statement when repeated. */
+  /**
+   * Sends text; as a named prepared statement when it is repeated. Stores declare their text with
+   * `statement`, for the type of the rows is only asserted here.
+   */
   query<R>(text: string, values?: readonly unknown[]): Promise<R[]>;
 }
 
@@ -89,7 +91,11 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const lanes = openLanes(sessionConfig(url), { count, pace, log });
   const current = new AsyncLocalStorage<TransactionScope>();
   const engine: Engine = { inner: kyselyOn(pool), aside: kyselyOn(aside), current, log };
-  const outer = kyselyOn(guard(pool, current));
+  const check = (): void => {
+    if (!current.getStore()?.isOpen) return;
+    throw new ProgrammingError('db used inside a transaction: use the tx handle instead');
+  };
+  const outer = kyselyOn(sharedReadsBefore(pool, lanes, check));
   let closing: Promise<void> | undefined;
   return {
     sql: outer,
@@ -186,19 +192,6 @@ async function runQuery<R>(
   return result.rows;
 }
 
-function kyselyOn(pool: pg.Pool): Kysely<unknown> {
+function kyselyOn(pool: PostgresPool): Kysely<unknown> {
   return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-}
-
-/** A pool that refuses a connection to code inside a transaction: it would not see its own changes. */
-function guard(pool: pg.Pool, current: AsyncLocalStorage<TransactionScope>): pg.Pool {
-  return new Proxy(pool, {
-    get(target, key) {
-      if (key !== 'connect') return Reflect.get(target, key, target) as unknown;
-      return async () => {
-        if (!current.getStore()?.isOpen) return target.connect();
-        throw new ProgrammingError('db used inside a transaction: use the tx handle instead');
-      };
-    },
-  });
 }

@@ -1,5 +1,7 @@
 import { withTestDatabase } from '@sarn/testing';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 import type { Database } from './database.ts';
@@ -46,6 +48,23 @@ test('many short reads at once share few connections, and each gets its own answ
   expect(answers.map(({ n }) => n)).toEqual(Array.from({ length: 400 }, (_, n) => n));
   // Where more wait than is good, the pool helps.
   expect(pidsOf(answers).size).toBeLessThanOrEqual(lanes + 8);
+});
+
+test('a short read of the query builder takes a shared connection too', async () => {
+  const shared = await warm();
+  const builder = db.sql as Kysely<{ pg_database: { datname: string } }>;
+  const built = async () => {
+    const [row] = await builder
+      .selectFrom('pg_database')
+      .select([sql<number>`pg_backend_pid()`.as('pid'), sql<number>`1::int`.as('n')])
+      .limit(1)
+      .execute();
+    return row!;
+  };
+  const apart = async () =>
+    [...pidsOf(await all(2, built))].filter((pid) => !shared.has(pid)).length;
+  await expect.poll(apart, { timeout: 20_000 }).toBe(0);
+  await expect(db.transaction(async () => built())).rejects.toThrow('use the tx handle instead');
 });
 
 test('one that fails fails alone, and what is behind it is answered', async () => {

@@ -1,28 +1,36 @@
 import type { Handle, Tx } from '@sarn/platform-server';
+import { sql } from 'kysely';
 import type { DocumentRow } from '../subject.ts';
 import { findReadable } from '../document.store.ts';
 import type { QueueItem } from '../queue.store.ts';
+import { registryTables } from '../registry.tables.ts';
+import { among, word } from '../sql-words.store.ts';
 
 /** What waits for keys, over all queues. */
 export function listWaitingFor(h: Handle, holders: readonly string[]): Promise<QueueItem[]> {
-  return h.query<QueueItem>(
-    `select thing_key as "thingKey", code, holder, document_id as "documentId", leg_id as "legId",
-            job_id as "jobId", since, due_date as "dueDate"
-     from queue_item where holder = any ($1::text[]) order by document_id, thing_key`,
-    [holders],
-  );
+  return registryTables(h)
+    .selectFrom('queue_item')
+    .select(['thing_key as thingKey', 'code', 'holder', 'document_id as documentId'])
+    .select(['leg_id as legId', 'job_id as jobId', 'since', 'due_date as dueDate'])
+    .where('holder', '=', among(holders))
+    .orderBy('document_id')
+    .orderBy('thing_key')
+    .execute();
 }
 
 /** Takes everything out of the queues of one key. */
 export async function dropQueueOf(tx: Tx, holder: string): Promise<void> {
-  await tx.query('delete from queue_item where holder = $1', [holder]);
+  await registryTables(tx).deleteFrom('queue_item').where('holder', '=', holder).execute();
 }
 
 /** Orders of limited power for which anything waits. */
 export async function listWaitingOrders(h: Handle): Promise<string[]> {
-  const rows = await h.query<{ id: string }>(
-    `select distinct substr(holder, 3) as id from queue_item where starts_with(holder, 'd:')`,
-  );
+  const rows = await registryTables(h)
+    .selectFrom('queue_item')
+    .select(({ ref }) => sql<string>`substr(${ref('holder')}, 3)`.as('id'))
+    .distinct()
+    .where(({ fn }) => fn<boolean>('starts_with', ['holder', word('d:')]))
+    .execute();
   return rows.map((row) => row.id);
 }
 

@@ -1,4 +1,6 @@
+import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
+import { sql } from 'kysely';
 import type {
   ArrivalCard,
   ArrivalDetail,
@@ -6,6 +8,8 @@ import type {
   ArrivalState,
   ArrivalTrust,
 } from '../../contract/index.ts';
+import { registryTables } from '../registry.tables.ts';
+import { among, containingAll, word } from '../sql-words.store.ts';
 
 export interface NewArrivalRow {
   readonly id: string;
@@ -32,44 +36,56 @@ export interface NewArrivalRow {
 }
 
 /** Writes an arrival. @returns false when the same message of its source is there already */
-export async function insertArrival(tx: Tx, row: NewArrivalRow): Promise<boolean> {
-  const rows = await tx.query(
-    `insert into arrival (id, source, source_key, owner_unit_id, state, sender_name,
-       sender_address, trust, contact_id, sender, letter_no, letter_date, addressee, title, speed,
-       secrecy, body, warnings, left_out, sent_at, arrived_at, search_text)
-     values ($1, $2, $3, $4, 'waiting', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
-       $17::text[], $18::text::jsonb, $19, $20, $21)
-     on conflict (source, source_key) do nothing returning id`,
-    [
-      row.id,
-      row.source,
-      row.sourceKey,
-      row.ownerUnitId,
-      row.senderName,
-      row.senderAddress,
-      row.trust,
-      row.contactId,
-      row.sender,
-      row.letterNo,
-      row.letterDate,
-      row.addressee,
-      row.title,
-      row.speed,
-      row.secrecy,
-      row.body,
-      row.warnings,
-      JSON.stringify(row.leftOut),
-      row.sentAt,
-      row.arrivedAt,
-      row.searchText,
-    ],
-  );
-  return rows.length > 0;
+export async function insertArrival(tx: Tx, arrival: NewArrivalRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await registryTables(tx)
+    .insertInto('arrival')
+    .values({
+      id: arrival.id,
+      source: arrival.source,
+      source_key: arrival.sourceKey,
+      owner_unit_id: arrival.ownerUnitId,
+      state: 'waiting',
+      sender_name: arrival.senderName,
+      sender_address: arrival.senderAddress,
+      trust: arrival.trust,
+      contact_id: arrival.contactId,
+      sender: arrival.sender,
+      letter_no: arrival.letterNo,
+      letter_date: arrival.letterDate,
+      addressee: arrival.addressee,
+      title: arrival.title,
+      speed: arrival.speed,
+      secrecy: arrival.secrecy,
+      body: arrival.body,
+      warnings: [...arrival.warnings],
+      left_out: JSON.stringify(arrival.leftOut),
+      sent_at: arrival.sentAt,
+      arrived_at: arrival.arrivedAt,
+      search_text: arrival.searchText,
+    })
+    .onConflict((known) => known.columns(['source', 'source_key']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
-const mine = `'clerk:' || owner_unit_id = any ($1::text[])`;
-const cardColumns = `id, source, state, sender_name as "senderName",
-  sender_address as "senderAddress", trust, sender, title, arrived_at as "arrivedAt"`;
+const cardColumns = [
+  'id',
+  'source',
+  'state',
+  'sender_name as senderName',
+  'sender_address as senderAddress',
+  'trust',
+  'sender',
+  'title',
+  'arrived_at as arrivedAt',
+] as const;
+
+/** Arrivals of the registries that these keys keep. */
+function ofRegistries(h: Handle, holders: readonly string[]) {
+  return registryTables(h)
+    .selectFrom('arrival')
+    .where(({ ref }) => sql<string>`'clerk:' || ${ref('owner_unit_id')}`, '=', among(holders));
+}
 
 /** One page of what waits in, or left, the queue of the registries that these keys keep. */
 export async function listArrivalRows(
@@ -83,23 +99,25 @@ export async function listArrivalRows(
     readonly offset: number;
   },
 ): Promise<{ readonly rows: Omit<ArrivalCard, 'files'>[]; readonly total: number }> {
-  const rows = await h.query<Omit<ArrivalCard, 'files'> & { total: number }>(
-    `select ${cardColumns}, count(*) over () as total from arrival
-     where ${mine} and state = $2 and search_text like all ($3::text[])
-     order by arrived_at desc, id desc limit $4 offset $5`,
-    [holders, ask.state, ask.words.map(containing), ask.limit, ask.offset],
-  );
-  return { rows: rows.map(({ total: _all, ...row }) => row), total: rows[0]?.total ?? 0 };
+  const rows = await ofRegistries(h, holders)
+    .select(cardColumns)
+    .select(({ fn }) => fn.countAll<number>().over().as('total'))
+    .where('state', '=', ask.state)
+    .where('search_text', 'like', containingAll(ask.words))
+    .orderBy('arrived_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(ask.limit)
+    .offset(ask.offset)
+    .execute();
+  return { rows: rows.map(({ total: _all, ...found }) => found), total: rows[0]?.total ?? 0 };
 }
 
-const containing = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
 export async function countWaiting(h: Handle, holders: readonly string[]): Promise<number> {
-  const rows = await h.query<{ all: number }>(
-    `select count(*) as all from arrival where ${mine} and state = 'waiting'`,
-    [holders],
-  );
-  return rows[0]?.all ?? 0;
+  const { all } = await ofRegistries(h, holders)
+    .select(({ fn }) => fn.countAll<number>().as('all'))
+    .where('state', '=', word('waiting'))
+    .executeTakeFirstOrThrow();
+  return all;
 }
 
 export type ArrivalRow = Omit<ArrivalDetail, 'files' | 'original' | 'decidedBy' | 'receiveNo'> & {
@@ -108,43 +126,55 @@ export type ArrivalRow = Omit<ArrivalDetail, 'files' | 'original' | 'decidedBy' 
   readonly decidedById: string | null;
 };
 
-const detailColumns = `${cardColumns}, source_key as "sourceKey", owner_unit_id as "ownerUnitId",
-  contact_id as "contactId", letter_no as "letterNo", letter_date as "letterDate", addressee, speed,
-  secrecy, body, warnings, left_out as "leftOut", sent_at as "sentAt", decided_at as "decidedAt",
-  decided_by as "decidedById", reason, document_id as "documentId"`;
+const detailColumns = [
+  ...cardColumns,
+  'source_key as sourceKey',
+  'owner_unit_id as ownerUnitId',
+  'contact_id as contactId',
+  'letter_no as letterNo',
+  'letter_date as letterDate',
+  'addressee',
+  'speed',
+  'secrecy',
+  'body',
+  'warnings',
+  'left_out as leftOut',
+  'sent_at as sentAt',
+  'decided_at as decidedAt',
+  'decided_by as decidedById',
+  'reason',
+  'document_id as documentId',
+] as const;
 
 /** An arrival of the registries that these keys keep. */
-export async function findArrival(
+export function findArrival(
   h: Handle,
   id: string,
   holders: readonly string[],
 ): Promise<ArrivalRow | undefined> {
-  const rows = await h.query<ArrivalRow>(
-    `select ${detailColumns} from arrival where ${mine} and id = $2`,
-    [holders, id],
-  );
-  return rows[0];
+  return ofRegistries(h, holders).select(detailColumns).where('id', '=', id).executeTakeFirst();
 }
 
 /** The same, locked until the transaction ends. */
-export async function findArrivalForUpdate(
+export function findArrivalForUpdate(
   tx: Tx,
   id: string,
   holders: readonly string[],
 ): Promise<ArrivalRow | undefined> {
-  const rows = await tx.query<ArrivalRow>(
-    `select ${detailColumns} from arrival where ${mine} and id = $2 for update`,
-    [holders, id],
-  );
-  return rows[0];
+  return ofRegistries(tx, holders)
+    .select(detailColumns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** Any arrival, for what is done after a decision. */
-export async function findAnyArrival(h: Handle, id: string): Promise<ArrivalRow | undefined> {
-  const rows = await h.query<ArrivalRow>(`select ${detailColumns} from arrival where id = $1`, [
-    id,
-  ]);
-  return rows[0];
+export function findAnyArrival(h: Handle, id: string): Promise<ArrivalRow | undefined> {
+  return registryTables(h)
+    .selectFrom('arrival')
+    .select(detailColumns)
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 export async function setDecision(
@@ -158,28 +188,37 @@ export async function setDecision(
     readonly documentId: string | null;
   },
 ): Promise<void> {
-  await tx.query(
-    `update arrival set state = $2, decided_by = $3, decided_at = $4, reason = $5,
-       document_id = $6 where id = $1`,
-    [id, decision.state, decision.by, decision.at, decision.reason, decision.documentId],
-  );
+  await registryTables(tx)
+    .updateTable('arrival')
+    .set({
+      state: decision.state,
+      decided_by: decision.by,
+      decided_at: decision.at,
+      reason: decision.reason,
+      document_id: decision.documentId,
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Takes the words out of what a paper was made of. @returns the arrivals */
 export async function blankArrivals(tx: Tx, documentId: string): Promise<string[]> {
-  const rows = await tx.query<{ id: string }>(
-    `update arrival set title = '', body = '', search_text = '' where document_id = $1
-     returning id`,
-    [documentId],
-  );
+  const rows = await registryTables(tx)
+    .updateTable('arrival')
+    .set({ title: '', body: '', search_text: '' })
+    .where('document_id', '=', documentId)
+    .returning('id')
+    .execute();
   return rows.map(({ id }) => id);
 }
 
 /** Messages of which the paper was made. */
 export async function arrivalsOf(h: Handle, documentId: string): Promise<string[]> {
-  const rows = await h.query<{ id: string }>(`select id from arrival where document_id = $1`, [
-    documentId,
-  ]);
+  const rows = await registryTables(h)
+    .selectFrom('arrival')
+    .select('id')
+    .where('document_id', '=', documentId)
+    .execute();
   return rows.map(({ id }) => id);
 }
 
@@ -191,16 +230,19 @@ export async function matchContact(
   h: Handle,
   sender: { readonly name: string; readonly address: string },
 ): Promise<{ readonly id: string; readonly name: string } | undefined> {
-  const rows = await h.query<{ id: string; name: string; rank: number }>(
-    `select id, name,
-       case when $2 <> '' and (lower(email) = lower($2) or exchange_code = $2) then 1 else 2 end
-         as rank
-     from contact where retired_at is null
-       and ($2 <> '' and (lower(email) = lower($2) or exchange_code = $2)
-         or $1 <> '' and (name = $1 or abbreviation = $1))
-     order by rank, name limit 3`,
-    [sender.name, sender.address],
-  );
-  const [first, second] = rows;
+  const [first, second] = await matchContactSql.all(h, sender.name, sender.address);
   return first && second?.rank !== first.rank ? { id: first.id, name: first.name } : undefined;
 }
+
+const matchContactSql = statement(
+  'arrival.match-contact',
+  row<{ id: string; name: string; rank: number }>({ id: 'uuid', name: 'text', rank: 'int4' }),
+  ['text', 'text'],
+  `select id, name,
+     case when $2 <> '' and (lower(email) = lower($2) or exchange_code = $2) then 1 else 2 end
+       as rank
+   from contact where retired_at is null
+     and ($2 <> '' and (lower(email) = lower($2) or exchange_code = $2)
+       or $1 <> '' and (name = $1 or abbreviation = $1))
+   order by rank, name limit 3`,
+);

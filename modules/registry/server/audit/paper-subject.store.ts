@@ -1,4 +1,7 @@
+import { row, statement } from '@sarn/platform-server';
 import type { Handle } from '@sarn/platform-server';
+import { registryTables } from '../registry.tables.ts';
+import { mayRead } from '../sql-words.store.ts';
 
 export interface PaperSubject {
   readonly kind: 'document' | 'leg' | 'job';
@@ -21,17 +24,21 @@ export function nameSubjects(
   ids: readonly string[],
   holders: readonly string[],
 ): Promise<NamedSubject[]> {
-  return h.query<NamedSubject>(
-    `with thing as (
-       select id, id as document_id from document where id = any ($1::uuid[])
-       union all select id, document_id from document_leg where id = any ($1::uuid[])
-       union all select id, document_id from document_job where id = any ($1::uuid[]))
-     select thing.id, paper.id as "documentId", ${numberOf} as number
-     from thing join document paper on paper.id = thing.document_id
-     where may_read_document(paper.id, $2)`,
-    [ids, holders],
-  );
+  return nameSubjectsSql.all(h, ids, holders);
 }
+
+const nameSubjectsSql = statement(
+  'audit.name-subjects',
+  row<NamedSubject>({ id: 'uuid', documentId: 'uuid', number: 'text' }),
+  ['uuid[]', 'text[]'],
+  `with thing as (
+     select id, id as document_id from document where id = any ($1::uuid[])
+     union all select id, document_id from document_leg where id = any ($1::uuid[])
+     union all select id, document_id from document_job where id = any ($1::uuid[]))
+   select thing.id, paper.id as "documentId", ${numberOf} as number
+   from thing join document paper on paper.id = thing.document_id
+   where may_read_document(paper.id, $2)`,
+);
 
 /** Papers changed a moment ago that hold the words and that the holders may read. */
 export async function listChangedLike(
@@ -39,24 +46,29 @@ export async function listChangedLike(
   pattern: string,
   holders: readonly string[],
 ): Promise<string[]> {
-  const rows = await h.query<{ id: string }>(
-    `select paper.id from document paper
-     where paper.id in (select document_id from document_find_due)
-       and paper.search_text ilike $1 and may_read_document(paper.id, $2)`,
-    [pattern, holders],
-  );
+  const rows = await registryTables(h)
+    .selectFrom('document as paper')
+    .select('paper.id')
+    .where('paper.id', 'in', (db) => db.selectFrom('document_find_due').select('document_id'))
+    .where('paper.search_text', 'ilike', pattern)
+    .where(({ ref }) => mayRead(ref('paper.id'), holders))
+    .execute();
   return rows.map(({ id }) => id);
 }
 
 /** The papers themselves, with everything that moves of them. */
 export function listSubjectsOf(h: Handle, documentIds: readonly string[]): Promise<PaperSubject[]> {
-  return h.query<PaperSubject>(
-    `select 'document' as kind, id from unnest($1::uuid[]) as paper (id)
-     union all select 'leg', id from document_leg where document_id = any ($1::uuid[])
-     union all select 'job', id from document_job where document_id = any ($1::uuid[])`,
-    [documentIds],
-  );
+  return listSubjectsSql.all(h, documentIds);
 }
+
+const listSubjectsSql = statement(
+  'audit.subjects-of',
+  row<PaperSubject>({ kind: 'text', id: 'uuid' }),
+  ['uuid[]'],
+  `select 'document' as kind, id from unnest($1::uuid[]) as paper (id)
+   union all select 'leg', id from document_leg where document_id = any ($1::uuid[])
+   union all select 'job', id from document_job where document_id = any ($1::uuid[])`,
+);
 
 export interface OpeningRow {
   readonly documentId: string;
@@ -78,25 +90,36 @@ export function listOpeningsOf(
   before: OpeningPlace | null,
   take: number,
 ): Promise<OpeningRow[]> {
-  return h.query<OpeningRow>(
-    `select seen.document_id as "documentId", seen.person_id as "readerId",
-            seen.first_read_at as at, ${numberOf} as number, paper.title
-     from document_read seen join document paper on paper.id = seen.document_id
-     where seen.document_id in (
-         select document_id from document_reader where holder = 'p:' || $1::uuid
-         union select id from document where author_id = $1)
-       and seen.person_id <> $1
-       and may_read_document(paper.id, $2)
-       and ($3::timestamptz is null
-            or (seen.first_read_at, seen.document_id, seen.person_id) < ($3, $4, $5))
-     order by seen.first_read_at desc, seen.document_id desc, seen.person_id desc limit $6`,
-    [
-      person.id,
-      person.holders,
-      before?.at ?? null,
-      before?.documentId ?? null,
-      before?.readerId ?? null,
-      take,
-    ],
+  return listOpeningsSql.all(
+    h,
+    person.id,
+    person.holders,
+    before?.at ?? null,
+    before?.documentId ?? null,
+    before?.readerId ?? null,
+    take,
   );
 }
+
+const listOpeningsSql = statement(
+  'audit.openings-of',
+  row<OpeningRow>({
+    documentId: 'uuid',
+    readerId: 'uuid',
+    at: 'timestamptz',
+    number: 'text',
+    title: 'text',
+  }),
+  ['uuid', 'text[]', 'timestamptz?', 'uuid?', 'uuid?', 'int8'],
+  `select seen.document_id as "documentId", seen.person_id as "readerId",
+          seen.first_read_at as at, ${numberOf} as number, paper.title
+   from document_read seen join document paper on paper.id = seen.document_id
+   where seen.document_id in (
+       select document_id from document_reader where holder = 'p:' || $1::uuid
+       union select id from document where author_id = $1)
+     and seen.person_id <> $1
+     and may_read_document(paper.id, $2)
+     and ($3::timestamptz is null
+          or (seen.first_read_at, seen.document_id, seen.person_id) < ($3, $4, $5))
+   order by seen.first_read_at desc, seen.document_id desc, seen.person_id desc limit $6`,
+);

@@ -1,6 +1,8 @@
 import { newId } from '@sarn/kernel';
+import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { EntryState, RegisterKind } from '../../contract/index.ts';
+import { registryTables } from '../registry.tables.ts';
 
 /** Who does something to a line of a register, as it stays in its history. */
 export interface LineAct {
@@ -34,8 +36,29 @@ export async function reserveRange(
 ): Promise<{ first: number; last: number }> {
   const ids = Array.from({ length: request.count }, () => newId());
   const { by } = request;
-  const rows = await tx.query<{ first: number; last: number }>(
-    `with taken as (
+  const taken = await reserveSql.first(
+    tx,
+    request.id,
+    request.registerId,
+    request.buddhistYear,
+    request.count,
+    request.forDay,
+    request.expiresOn,
+    request.reason,
+    by.actorId,
+    by.actorName,
+    by.at,
+    ids,
+  );
+  if (!taken) throw new Error('no numbers were reserved');
+  return taken;
+}
+
+const reserveSql = statement(
+  'reservation.reserve',
+  row<{ first: number; last: number }>({ first: 'int4', last: 'int4' }),
+  ['uuid', 'uuid', 'int4', 'int4', 'date', 'date', 'text', 'uuid', 'text', 'timestamptz', 'uuid[]'],
+  `with taken as (
        insert into register_counter (register_id, be_year, last_number) values ($2, $3, $4)
        on conflict (register_id, be_year)
          do update set last_number = register_counter.last_number + $4
@@ -51,23 +74,9 @@ export async function reserveRange(
        select one.id, $2, $3, kept.first_number + one.place - 1, 'RESERVED', $1, $8, $10
        from kept, unnest($11::uuid[]) with ordinality as one (id, place))
      select first_number as first, last_number as last from kept`,
-    [
-      request.id,
-      request.registerId,
-      request.buddhistYear,
-      request.count,
-      request.forDay,
-      request.expiresOn,
-      request.reason,
-      by.actorId,
-      by.actorName,
-      by.at,
-      ids,
-    ],
-  );
-  if (!rows[0]) throw new Error('no numbers were reserved');
-  return rows[0];
-}
+);
+
+const numberRow = row<{ number: number; year: number }>({ number: 'int4', year: 'int4' });
 
 export interface ReservedUse {
   readonly entryId: string;
@@ -85,13 +94,30 @@ export interface ReservedUse {
  *
  * @returns the number and its year; undefined when it may not be used
  */
-export async function useReserved(
+export function useReserved(
   tx: Tx,
   use: ReservedUse,
 ): Promise<{ number: number; year: number } | undefined> {
   const { by } = use;
-  const rows = await tx.query<{ number: number; year: number }>(
-    `with used as (
+  return useSql.first(
+    tx,
+    use.entryId,
+    use.registerId,
+    use.documentId,
+    use.today,
+    by.actorId,
+    by.actorName,
+    by.at,
+    by.requestId,
+    use.legId,
+  );
+}
+
+const useSql = statement(
+  'reservation.use',
+  numberRow,
+  ['uuid', 'uuid', 'uuid', 'date', 'uuid', 'text', 'timestamptz', 'text', 'uuid?'],
+  `with used as (
        update register_entry entry
        set state = 'USED', document_id = $3, leg_id = $9, entered_by = $5, entered_at = $7
        from number_reservation reservation
@@ -104,23 +130,10 @@ export async function useReserved(
          actor_name, at, request_id)
        select gen_random_uuid(), id, 'RESERVED', 'USED', '', $5, $6, $7, $8 from used)
      select number, be_year as year from used`,
-    [
-      use.entryId,
-      use.registerId,
-      use.documentId,
-      use.today,
-      by.actorId,
-      by.actorName,
-      by.at,
-      by.requestId,
-      use.legId,
-    ],
-  );
-  return rows[0];
-}
+);
 
 /** Makes a reserved number void or released. @returns undefined when it is not reserved any more */
-export async function endReserved(
+export function endReserved(
   tx: Tx,
   end: {
     readonly entryId: string;
@@ -129,9 +142,15 @@ export async function endReserved(
     readonly by: LineAct;
   },
 ): Promise<{ number: number; year: number } | undefined> {
-  const { by } = end;
-  const rows = await tx.query<{ number: number; year: number }>(
-    `with ended as (
+  const { entryId, how, reason, by } = end;
+  return endSql.first(tx, entryId, how, reason, by.actorId, by.actorName, by.at, by.requestId);
+}
+
+const endSql = statement(
+  'reservation.end',
+  numberRow,
+  ['uuid', 'text', 'text', 'uuid', 'text', 'timestamptz', 'text'],
+  `with ended as (
        update register_entry set state = $2, reason = $3
        where id = $1 and state = 'RESERVED' returning id, number, be_year),
      told as (
@@ -139,23 +158,19 @@ export async function endReserved(
          actor_name, at, request_id)
        select gen_random_uuid(), id, 'RESERVED', $2, $3, $4, $5, $6, $7 from ended)
      select number, be_year as year from ended`,
-    [end.entryId, end.how, end.reason, by.actorId, by.actorName, by.at, by.requestId],
-  );
-  return rows[0];
-}
+);
 
 /** The register a line stands in. */
-export async function findRegisterOfEntry(
+export function findRegisterOfEntry(
   h: Handle,
   entryId: string,
 ): Promise<{ readonly registerId: string; readonly unitId: string } | undefined> {
-  const rows = await h.query<{ registerId: string; unitId: string }>(
-    `select register.id as "registerId", unit_id as "unitId"
-     from register_entry entry join register on register.id = entry.register_id
-     where entry.id = $1`,
-    [entryId],
-  );
-  return rows[0];
+  return registryTables(h)
+    .selectFrom('register_entry as entry')
+    .innerJoin('register', 'register.id', 'entry.register_id')
+    .select(['register.id as registerId', 'register.unit_id as unitId'])
+    .where('entry.id', '=', entryId)
+    .executeTakeFirst();
 }
 
 export interface ReservedRow {
@@ -174,37 +189,45 @@ export function listUsable(
   today: string,
   kind: RegisterKind,
 ): Promise<ReservedRow[]> {
-  return h.query<ReservedRow>(
-    `select entry.id as "entryId", number, entry.be_year as year, for_day as "forDay",
+  return usableSql.all(h, unitId, today, kind);
+}
+
+const usableSql = statement(
+  'reservation.list-usable',
+  row<ReservedRow>({
+    entryId: 'uuid',
+    number: 'int4',
+    year: 'int4',
+    forDay: 'date',
+    expiresOn: 'date',
+    reason: 'text',
+  }),
+  ['uuid', 'date', 'text'],
+  `select entry.id as "entryId", number, entry.be_year as year, for_day as "forDay",
             expires_on as "expiresOn", reservation.reason
      from register join register_entry entry on entry.register_id = register.id
      join number_reservation reservation on reservation.id = entry.reservation_id
      where register.unit_id = $1 and register.kind = $3 and entry.state = 'RESERVED'
        and expires_on >= $2
      order by entry.be_year, number limit 500`,
-    [unitId, today, kind],
-  );
-}
+);
 
 /** A number that was reserved, whatever became of it. */
-export async function findReserved(
+export function findReserved(
   h: Handle,
   entryId: string,
 ): Promise<
   { registerId: string; state: EntryState; forDay: string; expiresOn: string } | undefined
 > {
-  const rows = await h.query<{
-    registerId: string;
-    state: EntryState;
-    forDay: string;
-    expiresOn: string;
-  }>(
-    `select entry.register_id as "registerId", state, for_day as "forDay",
-            expires_on as "expiresOn"
-     from register_entry entry
-     join number_reservation reservation on reservation.id = entry.reservation_id
-     where entry.id = $1`,
-    [entryId],
-  );
-  return rows[0];
+  return registryTables(h)
+    .selectFrom('register_entry as entry')
+    .innerJoin('number_reservation as reservation', 'reservation.id', 'entry.reservation_id')
+    .select([
+      'entry.register_id as registerId',
+      'entry.state',
+      'reservation.for_day as forDay',
+      'reservation.expires_on as expiresOn',
+    ])
+    .where('entry.id', '=', entryId)
+    .executeTakeFirst();
 }

@@ -1,4 +1,7 @@
+import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
+import type { RegisterKind } from '../../contract/index.ts';
+import { registryTables } from '../registry.tables.ts';
 
 /** Lines of one year of a register, by what became of them. */
 export interface YearCounts {
@@ -15,25 +18,37 @@ export async function countYearForUpdate(
   registerId: string,
   year: number,
 ): Promise<YearCounts | undefined> {
-  await tx.query(
-    `select 1 from register_counter where register_id = $1 and be_year = $2 for update`,
-    [registerId, year],
-  );
-  const rows = await tx.query<YearCounts>(
-    `select max(number) as last, count(*) filter (where state = 'USED') as used,
-            count(*) filter (where state = 'VOID') as void,
-            count(*) filter (where state = 'RELEASED') as released,
-            count(*) filter (where state = 'RESERVED') as reserved
-     from register_entry where register_id = $1 and be_year = $2 having count(*) > 0`,
-    [registerId, year],
-  );
-  return rows[0];
+  await registryTables(tx)
+    .selectFrom('register_counter')
+    .select('last_number')
+    .where('register_id', '=', registerId)
+    .where('be_year', '=', year)
+    .forUpdate()
+    .execute();
+  return countSql.first(tx, registerId, year);
 }
+
+const countSql = statement(
+  'year.count',
+  row<YearCounts>({
+    last: 'int4',
+    used: 'int8',
+    void: 'int8',
+    released: 'int8',
+    reserved: 'int8',
+  }),
+  ['uuid', 'int4'],
+  `select max(number) as last, count(*) filter (where state = 'USED') as used,
+          count(*) filter (where state = 'VOID') as void,
+          count(*) filter (where state = 'RELEASED') as released,
+          count(*) filter (where state = 'RESERVED') as reserved
+   from register_entry where register_id = $1 and be_year = $2 having count(*) > 0`,
+);
 
 /** Closes a year; false where it is closed already. */
 export async function insertClosedYear(
   tx: Tx,
-  row: {
+  year: {
     readonly registerId: string;
     readonly year: number;
     readonly by: string;
@@ -42,22 +57,34 @@ export async function insertClosedYear(
     readonly counts: YearCounts;
   },
 ): Promise<boolean> {
-  const { last, used, void: spoiled, released } = row.counts;
-  const rows = await tx.query(
-    `insert into register_year (register_id, be_year, last_number, used, void, released, closed_by,
-       closed_name, closed_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-     on conflict do nothing returning be_year`,
-    [row.registerId, row.year, last, used, spoiled, released, row.by, row.byName, row.at],
-  );
-  return rows.length > 0;
+  const { last, used, void: spoiled, released } = year.counts;
+  const closed = await registryTables(tx)
+    .insertInto('register_year')
+    .values({
+      register_id: year.registerId,
+      be_year: year.year,
+      last_number: last,
+      used,
+      void: spoiled,
+      released,
+      closed_by: year.by,
+      closed_name: year.byName,
+      closed_at: year.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('be_year')
+    .executeTakeFirst();
+  return closed !== undefined;
 }
 
 export async function isYearClosed(h: Handle, registerId: string, year: number): Promise<boolean> {
-  const rows = await h.query(
-    `select 1 from register_year where register_id = $1 and be_year = $2`,
-    [registerId, year],
-  );
-  return rows.length > 0;
+  const closed = await registryTables(h)
+    .selectFrom('register_year')
+    .select('be_year')
+    .where('register_id', '=', registerId)
+    .where('be_year', '=', year)
+    .executeTakeFirst();
+  return closed !== undefined;
 }
 
 export interface ClosedYear {
@@ -69,23 +96,36 @@ export interface ClosedYear {
 }
 
 export function listClosedYears(h: Handle, registerIds: readonly string[]): Promise<ClosedYear[]> {
-  return h.query<ClosedYear>(
-    `select register_id as "registerId", be_year as year, last_number as last,
-            closed_name as by, closed_at as at
-     from register_year where register_id = any ($1::uuid[]) order by be_year desc`,
-    [registerIds],
-  );
+  return closedSql.all(h, registerIds);
 }
+
+const closedSql = statement(
+  'year.list-closed',
+  row<ClosedYear>({
+    registerId: 'uuid',
+    year: 'int4',
+    last: 'int4',
+    by: 'text',
+    at: 'timestamptz',
+  }),
+  ['uuid[]'],
+  `select register_id as "registerId", be_year as year, last_number as last,
+          closed_name as by, closed_at as at
+   from register_year where register_id = any ($1::uuid[]) order by be_year desc`,
+);
 
 /** Whether the register that a unit keeps of a kind is closed for the year. */
 export async function isBookClosed(
   h: Handle,
-  book: { readonly unitId: string; readonly kind: string; readonly year: number },
+  book: { readonly unitId: string; readonly kind: RegisterKind; readonly year: number },
 ): Promise<boolean> {
-  const rows = await h.query(
-    `select 1 from register_year closed join register on register.id = closed.register_id
-     where register.unit_id = $1 and register.kind = $2 and closed.be_year = $3`,
-    [book.unitId, book.kind, book.year],
-  );
-  return rows.length > 0;
+  const found = await registryTables(h)
+    .selectFrom('register_year as closed')
+    .innerJoin('register', 'register.id', 'closed.register_id')
+    .select('closed.be_year')
+    .where('register.unit_id', '=', book.unitId)
+    .where('register.kind', '=', book.kind)
+    .where('closed.be_year', '=', book.year)
+    .executeTakeFirst();
+  return found !== undefined;
 }

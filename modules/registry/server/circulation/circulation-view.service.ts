@@ -16,7 +16,8 @@ import { keepsUnit, unitsOf } from '../list/own-units.ts';
 import { noteAct } from '../note-act.ts';
 import { fileOf } from '../report/sheet-file.ts';
 import { follows } from './circulation.service.ts';
-import { findCirculation, listPeople, listReceived, listSent } from './circulation.store.ts';
+import { listReceived } from './received.store.ts';
+import { findCirculation, listPeople, listSent } from './circulation.store.ts';
 import type { CirculationRow } from './circulation.store.ts';
 import { reachOf } from './reach.ts';
 

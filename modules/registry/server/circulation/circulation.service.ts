@@ -21,15 +21,14 @@ import type { DocumentRow } from '../subject.ts';
 import { recipientsOf } from './audience.ts';
 import type { Recipients } from './audience.ts';
 import {
-  acknowledge as noteAcknowledged,
   findCirculation,
-  findReceivedId,
   insertCirculation,
   listOutstanding,
   takeReminder,
 } from './circulation.store.ts';
 import type { CirculationRow, NewCirculation } from './circulation.store.ts';
 import { reachOf } from './reach.ts';
+import { acknowledge as noteAcknowledged, findReceivedId } from './received.store.ts';
 
 type Sent = InputOf<typeof sendCirculation>;
 

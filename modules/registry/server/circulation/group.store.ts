@@ -1,4 +1,6 @@
 import type { Handle, Tx } from '@sarn/platform-server';
+import { registryTables } from '../registry.tables.ts';
+import { among } from '../sql-words.store.ts';
 
 export interface GroupRow {
   readonly id: string;
@@ -8,28 +10,35 @@ export interface GroupRow {
   readonly personIds: readonly string[];
 }
 
-const columns = `id, unit_id as "unitId", name, unit_ids as "unitIds", person_ids as "personIds"`;
+function groups(h: Handle) {
+  return registryTables(h)
+    .selectFrom('recipient_group')
+    .select(['id', 'unit_id as unitId', 'name'])
+    .select(['unit_ids as unitIds', 'person_ids as personIds']);
+}
 
 export function listGroupRows(h: Handle, unitIds: readonly string[]): Promise<GroupRow[]> {
-  return h.query<GroupRow>(
-    `select ${columns} from recipient_group where unit_id = any ($1::uuid[])
-     order by name, id limit 1000`,
-    [unitIds],
-  );
+  return groups(h)
+    .where('unit_id', '=', among(unitIds))
+    .orderBy('name')
+    .orderBy('id')
+    .limit(1000)
+    .execute();
 }
 
 export function findGroups(h: Handle, ids: readonly string[]): Promise<GroupRow[]> {
-  return h.query<GroupRow>(`select ${columns} from recipient_group where id = any ($1::uuid[])`, [
-    ids,
-  ]);
+  return groups(h).where('id', '=', among(ids)).execute();
 }
 
 export async function isNameTaken(h: Handle, row: GroupRow): Promise<boolean> {
-  const rows = await h.query(
-    `select 1 from recipient_group where unit_id = $1 and name = $2 and id <> $3`,
-    [row.unitId, row.name, row.id],
-  );
-  return rows.length > 0;
+  const other = await registryTables(h)
+    .selectFrom('recipient_group')
+    .select('id')
+    .where('unit_id', '=', row.unitId)
+    .where('name', '=', row.name)
+    .where('id', '<>', row.id)
+    .executeTakeFirst();
+  return other !== undefined;
 }
 
 /** Writes the group, as a new one or over the old. */
@@ -38,16 +47,29 @@ export async function upsertGroup(
   row: GroupRow,
   by: { readonly personId: string; readonly at: string },
 ): Promise<void> {
-  await tx.query(
-    `insert into recipient_group (id, unit_id, name, unit_ids, person_ids, updated_by, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (id) do update set name = excluded.name, unit_ids = excluded.unit_ids,
-       person_ids = excluded.person_ids, updated_by = excluded.updated_by,
-       updated_at = excluded.updated_at`,
-    [row.id, row.unitId, row.name, row.unitIds, row.personIds, by.personId, by.at],
-  );
+  await registryTables(tx)
+    .insertInto('recipient_group')
+    .values({
+      id: row.id,
+      unit_id: row.unitId,
+      name: row.name,
+      unit_ids: [...row.unitIds],
+      person_ids: [...row.personIds],
+      updated_by: by.personId,
+      updated_at: by.at,
+    })
+    .onConflict((known) =>
+      known.column('id').doUpdateSet(({ ref }) => ({
+        name: ref('excluded.name'),
+        unit_ids: ref('excluded.unit_ids'),
+        person_ids: ref('excluded.person_ids'),
+        updated_by: ref('excluded.updated_by'),
+        updated_at: ref('excluded.updated_at'),
+      })),
+    )
+    .execute();
 }
 
 export async function deleteGroupRow(tx: Tx, id: string): Promise<void> {
-  await tx.query(`delete from recipient_group where id = $1`, [id]);
+  await registryTables(tx).deleteFrom('recipient_group').where('id', '=', id).execute();
 }

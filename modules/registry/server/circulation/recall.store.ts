@@ -1,4 +1,6 @@
+import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { Tx } from '@sarn/platform-server';
+import { registryTables } from '../registry.tables.ts';
 
 /** A circulation held for being taken back. */
 export interface HeldCirculation {
@@ -12,22 +14,41 @@ export interface HeldCirculation {
 
 /** Holds a circulation and its people: whoever opens the paper meanwhile waits, or comes first. */
 export async function holdCirculation(tx: Tx, id: string): Promise<HeldCirculation | undefined> {
-  await tx.query('select 1 from circulation where id = $1 for update', [id]);
-  await tx.query('select 1 from circulation_recipient where circulation_id = $1 for update', [id]);
-  const rows = await tx.query<HeldCirculation>(
-    `select is_recallable and recalled_at is null as "isRecallable",
-            gave_everyone as "gaveEveryone", counted.people, counted.read,
-            exists (select from circulation later where later.document_id = mine.document_id
-              and (later.sent_at, later.id) > (mine.sent_at, mine.id)
-              and later.recalled_at is null) as "isPassedOn"
-     from circulation mine cross join lateral (
-       select count(*) as people, count(read_at) as read
-       from circulation_recipient where circulation_id = mine.id) counted
-     where mine.id = $1`,
-    [id],
-  );
-  return rows[0];
+  await registryTables(tx)
+    .selectFrom('circulation')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .execute();
+  await registryTables(tx)
+    .selectFrom('circulation_recipient')
+    .select('person_id')
+    .where('circulation_id', '=', id)
+    .forUpdate()
+    .execute();
+  return heldCirculation.first(tx, id);
 }
+
+const heldCirculation = statement(
+  'circulation.held',
+  row<HeldCirculation>({
+    isRecallable: 'bool',
+    gaveEveryone: 'bool',
+    people: 'int8',
+    read: 'int8',
+    isPassedOn: 'bool',
+  }),
+  ['uuid'],
+  `select is_recallable and recalled_at is null as "isRecallable",
+          gave_everyone as "gaveEveryone", counted.people, counted.read,
+          exists (select from circulation later where later.document_id = mine.document_id
+            and (later.sent_at, later.id) > (mine.sent_at, mine.id)
+            and later.recalled_at is null) as "isPassedOn"
+   from circulation mine cross join lateral (
+     select count(*) as people, count(read_at) as read
+     from circulation_recipient where circulation_id = mine.id) counted
+   where mine.id = $1`,
+);
 
 /** Who of a circulation has nothing else to do with the paper: no work of it, then or since. */
 const strangers = `select mine.person_id, mine.document_id from circulation_recipient mine
@@ -55,27 +76,32 @@ export async function takeBack(
   id: string,
   { gaveEveryone, reason, at }: { gaveEveryone: boolean; reason: string; at: string },
 ): Promise<string[]> {
-  await tx.query(
-    `delete from document_reader reader using (${strangers} and mine.gave_right) gone
-     where reader.document_id = gone.document_id and reader.holder = 'p:' || gone.person_id`,
-    [id],
-  );
-  if (gaveEveryone) {
-    await tx.query(
-      `delete from document_reader reader using circulation
-       where circulation.id = $1 and reader.document_id = circulation.document_id
-         and reader.holder = 'everyone'`,
-      [id],
-    );
-  }
-  const gone = await tx.query<{ id: string }>(
-    'delete from circulation_recipient where circulation_id = $1 returning person_id as id',
-    [id],
-  );
-  await tx.query(
-    `update circulation set recalled_at = $2, recall_reason = $3, recalled_people = $4
-     where id = $1`,
-    [id, at, reason, gone.length],
-  );
-  return gone.map((row) => row.id);
+  await dropGivenRights(tx, id);
+  if (gaveEveryone) await dropEveryone(tx, id);
+  const gone = await registryTables(tx)
+    .deleteFrom('circulation_recipient')
+    .where('circulation_id', '=', id)
+    .returning('person_id as id')
+    .execute();
+  await registryTables(tx)
+    .updateTable('circulation')
+    .set({ recalled_at: at, recall_reason: reason, recalled_people: gone.length })
+    .where('id', '=', id)
+    .execute();
+  return gone.map((person) => person.id);
 }
+
+const dropGivenRights = writeStatement(
+  'circulation.drop-given-rights',
+  ['uuid'],
+  `delete from document_reader reader using (${strangers} and mine.gave_right) gone
+   where reader.document_id = gone.document_id and reader.holder = 'p:' || gone.person_id`,
+);
+
+const dropEveryone = writeStatement(
+  'circulation.drop-everyone',
+  ['uuid'],
+  `delete from document_reader reader using circulation
+   where circulation.id = $1 and reader.document_id = circulation.document_id
+     and reader.holder = 'everyone'`,
+);

@@ -1,8 +1,7 @@
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { Contact, ContactKind } from '../../contract/index.ts';
-
-const columns = `id, kind, name, abbreviation, address, email, phone,
-  exchange_code as "exchangeCode", usual_method as "usualMethod", note`;
+import { registryTables } from '../registry.tables.ts';
+import { containingAll, lockName } from '../sql-words.store.ts';
 
 export async function listContactRows(
   h: Handle,
@@ -14,25 +13,33 @@ export async function listContactRows(
     readonly offset: number;
   },
 ): Promise<{ readonly rows: Contact[]; readonly total: number }> {
-  const rows = await h.query<Contact & { total: number }>(
-    `select ${columns}, count(*) over () as total from contact
-     where retired_at is null and search_text like all ($1::text[])
-       and ($2::text is null or kind = $2)
-     order by name, id limit $3 offset $4`,
-    [ask.words.map(containing), ask.kind, ask.limit, ask.offset],
-  );
+  const { kind } = ask;
+  const rows = await registryTables(h)
+    .selectFrom('contact')
+    .select(['id', 'kind', 'name', 'abbreviation', 'address', 'email', 'phone'])
+    .select(['exchange_code as exchangeCode', 'usual_method as usualMethod', 'note'])
+    .select((eb) => eb.fn.countAll<number>().over().as('total'))
+    .where('retired_at', 'is', null)
+    .where('search_text', 'like', containingAll(ask.words))
+    .$if(kind !== null, (found) => found.where('kind', '=', kind))
+    .orderBy('name')
+    .orderBy('id')
+    .limit(ask.limit)
+    .offset(ask.offset)
+    .execute();
   return { rows: rows.map(({ total: _all, ...row }) => row), total: rows[0]?.total ?? 0 };
 }
 
-const containing = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
 /** Of a living entry: locked until the transaction ends. */
 export async function holdContact(tx: Tx, id: string): Promise<boolean> {
-  const rows = await tx.query(
-    `select id from contact where id = $1 and retired_at is null for update`,
-    [id],
-  );
-  return rows.length > 0;
+  const row = await registryTables(tx)
+    .selectFrom('contact')
+    .select('id')
+    .where('id', '=', id)
+    .where('retired_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export interface ContactRow extends Contact {
@@ -46,44 +53,58 @@ export async function writeContact(
   by: { readonly personId: string; readonly at: string },
 ): Promise<boolean> {
   // Two who enter the same name at once pass one by one, and the second is told.
-  await tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 1480))`, [row.name]);
-  const taken = await tx.query(
-    `select 1 from contact where name = $1 and retired_at is null and id <> $2`,
-    [row.name, row.id],
-  );
-  if (taken.length > 0) return false;
-  await tx.query(
-    `insert into contact (id, kind, name, abbreviation, address, email, phone, exchange_code, note,
-       search_text, updated_by, updated_at, usual_method)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-     on conflict (id) do update set kind = excluded.kind, name = excluded.name,
-       abbreviation = excluded.abbreviation, address = excluded.address, email = excluded.email,
-       phone = excluded.phone, exchange_code = excluded.exchange_code, note = excluded.note,
-       search_text = excluded.search_text, updated_by = excluded.updated_by,
-       updated_at = excluded.updated_at, usual_method = excluded.usual_method`,
-    [
-      row.id,
-      row.kind,
-      row.name,
-      row.abbreviation,
-      row.address,
-      row.email,
-      row.phone,
-      row.exchangeCode,
-      row.note,
-      row.searchText,
-      by.personId,
-      by.at,
-      row.usualMethod,
-    ],
-  );
+  await lockName(tx, row.name, 1480);
+  const taken = await registryTables(tx)
+    .selectFrom('contact')
+    .select('id')
+    .where('name', '=', row.name)
+    .where('retired_at', 'is', null)
+    .where('id', '<>', row.id)
+    .executeTakeFirst();
+  if (taken) return false;
+  await registryTables(tx)
+    .insertInto('contact')
+    .values({
+      id: row.id,
+      kind: row.kind,
+      name: row.name,
+      abbreviation: row.abbreviation,
+      address: row.address,
+      email: row.email,
+      phone: row.phone,
+      exchange_code: row.exchangeCode,
+      usual_method: row.usualMethod,
+      note: row.note,
+      search_text: row.searchText,
+      updated_by: by.personId,
+      updated_at: by.at,
+    })
+    .onConflict((known) =>
+      known.column('id').doUpdateSet(({ ref }) => ({
+        kind: ref('excluded.kind'),
+        name: ref('excluded.name'),
+        abbreviation: ref('excluded.abbreviation'),
+        address: ref('excluded.address'),
+        email: ref('excluded.email'),
+        phone: ref('excluded.phone'),
+        exchange_code: ref('excluded.exchange_code'),
+        usual_method: ref('excluded.usual_method'),
+        note: ref('excluded.note'),
+        search_text: ref('excluded.search_text'),
+        updated_by: ref('excluded.updated_by'),
+        updated_at: ref('excluded.updated_at'),
+      })),
+    )
+    .execute();
   return true;
 }
 
 export async function retireContactRow(tx: Tx, id: string, at: string): Promise<boolean> {
-  const rows = await tx.query(
-    `update contact set retired_at = $2 where id = $1 and retired_at is null returning id`,
-    [id, at],
-  );
-  return rows.length > 0;
+  const { numUpdatedRows } = await registryTables(tx)
+    .updateTable('contact')
+    .set({ retired_at: at })
+    .where('id', '=', id)
+    .where('retired_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -1,6 +1,11 @@
+import { row, statement } from '@sarn/platform-server';
 import type { Handle } from '@sarn/platform-server';
+import { sql } from 'kysely';
+import type { NotNull } from 'kysely';
 import { confirmedWithinDays } from '../../contract/index.ts';
 import type { OutsideState, SendMethod } from '../../contract/index.ts';
+import { registryTables } from '../registry.tables.ts';
+import { among, containing, word } from '../sql-words.store.ts';
 
 /** One addressee of a numbered letter, as stored. */
 export interface OutgoingRow {
@@ -52,43 +57,64 @@ export async function listOutgoingRows(
   h: Handle,
   ask: OutgoingAsk,
 ): Promise<{ readonly rows: OutgoingRow[]; readonly total: number }> {
-  const rows = await h.query<OutgoingRow & { total: number }>(
-    `select recipient.id as "recipientId", document.id as "documentId",
-       document.state as "documentState", document.letter_no as "letterNo",
-       document.letter_date as "letterDate", document.title, recipient.name as recipient,
-       recipient.method, recipient.state,
-       coalesce(nullif(${sentBefore}, ''), contact.email, '') as address, recipient.reference,
-       recipient.sent_at as "sentAt", recipient.their_no as "theirNo", recipient.note,
-       document.registry_unit_id as "unitId", ${overdue} as "isOverdue",
-       count(*) over () as total
-     from letter_recipient recipient
-     join document on document.id = recipient.document_id
-     left join contact on contact.name = recipient.name and contact.retired_at is null
-     where document.registry_unit_id = any ($1::uuid[]) and document.letter_no <> ''
-       and may_read_document(document.id, $2)
-       and ($3::text is null or recipient.method = $3)
-       and ($4::text[] is null or recipient.state = any ($4))
-       and (not $5 or ${overdue})
-       and search_fold(document.letter_no || ' ' || document.title || ' ' || recipient.name)
-         like all ($7::text[])
-     order by ${overdue} desc, document.letter_date desc, document.id desc, recipient.seq
-     limit $8 offset $9`,
-    [
-      ask.unitIds,
-      ask.holders,
-      ask.method,
-      ask.states,
-      ask.isOverdue,
-      ask.now,
-      ask.words.map(containing),
-      ask.limit,
-      ask.offset,
-    ],
+  const rows = await listOutgoingSql.all(
+    h,
+    ask.unitIds,
+    ask.holders,
+    ask.method,
+    ask.states,
+    ask.isOverdue,
+    ask.now,
+    ask.words.map(containing),
+    ask.limit,
+    ask.offset,
   );
-  return { rows: rows.map(({ total: _all, ...row }) => row), total: rows[0]?.total ?? 0 };
+  return { rows: rows.map(({ total: _all, ...found }) => found), total: rows[0]?.total ?? 0 };
 }
 
-const containing = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+const listOutgoingSql = statement(
+  'outgoing.list',
+  row<OutgoingRow & { total: number }>({
+    recipientId: 'uuid',
+    documentId: 'uuid',
+    documentState: 'text',
+    letterNo: 'text',
+    letterDate: 'date?',
+    title: 'text',
+    recipient: 'text',
+    method: 'text',
+    state: 'text',
+    address: 'text',
+    reference: 'text',
+    sentAt: 'timestamptz?',
+    theirNo: 'text',
+    note: 'text',
+    unitId: 'uuid!',
+    isOverdue: 'bool',
+    total: 'int8',
+  }),
+  ['uuid[]', 'text[]', 'text?', 'text[]?', 'bool', 'timestamptz', 'text[]', 'int8', 'int8'],
+  `select recipient.id as "recipientId", document.id as "documentId",
+     document.state as "documentState", document.letter_no as "letterNo",
+     document.letter_date as "letterDate", document.title, recipient.name as recipient,
+     recipient.method, recipient.state,
+     coalesce(nullif(${sentBefore}, ''), contact.email, '') as address, recipient.reference,
+     recipient.sent_at as "sentAt", recipient.their_no as "theirNo", recipient.note,
+     document.registry_unit_id as "unitId", ${overdue} as "isOverdue",
+     count(*) over () as total
+   from letter_recipient recipient
+   join document on document.id = recipient.document_id
+   left join contact on contact.name = recipient.name and contact.retired_at is null
+   where document.registry_unit_id = any ($1::uuid[]) and document.letter_no <> ''
+     and may_read_document(document.id, $2)
+     and ($3::text is null or recipient.method = $3)
+     and ($4::text[] is null or recipient.state = any ($4))
+     and (not $5 or ${overdue})
+     and search_fold(document.letter_no || ' ' || document.title || ' ' || recipient.name)
+       like all ($7::text[])
+   order by ${overdue} desc, document.letter_date desc, document.id desc, recipient.seq
+   limit $8 offset $9`,
+);
 
 /** One line of the delivery book, as stored. */
 export interface BookRow {
@@ -107,36 +133,54 @@ export interface BookRow {
   readonly remark: string;
 }
 
-const bookColumns = `dispatch.id, document.id as "documentId", document.letter_no as "letterNo",
-  document.addressee as "to", recipient.name as "unitName", document.registry_unit_id as "unitId",
-  document.owner_unit_id as "ownerUnitId", dispatch.carrier_id as "carrierId", dispatch.state,
-  dispatch.receiver_name as "receiverName",
-  case when dispatch.state in ('DELIVERED', 'ACCEPTED') then dispatch.ended_at end as "receivedAt",
-  dispatch.signature,
-  concat_ws(' ', nullif(dispatch.receive_number, ''), nullif(dispatch.detail, '')) as remark
-  from dispatch
-  join document on document.id = dispatch.document_id
-  join letter_recipient recipient on recipient.id = dispatch.recipient_id`;
+function book(h: Handle) {
+  return (
+    registryTables(h)
+      .selectFrom('dispatch')
+      .innerJoin('document', 'document.id', 'dispatch.document_id')
+      .innerJoin('letter_recipient as recipient', 'recipient.id', 'dispatch.recipient_id')
+      .select(['dispatch.id', 'document.id as documentId', 'document.letter_no as letterNo'])
+      .select(['document.addressee as to', 'recipient.name as unitName'])
+      .select(['document.registry_unit_id as unitId', 'document.owner_unit_id as ownerUnitId'])
+      .select(['dispatch.carrier_id as carrierId', 'dispatch.state'])
+      .select(['dispatch.receiver_name as receiverName', 'dispatch.signature'])
+      .select(({ case: when, ref }) => [
+        when()
+          .when('dispatch.state', 'in', [word('DELIVERED'), word('ACCEPTED')])
+          .then(ref('dispatch.ended_at'))
+          .end()
+          .as('receivedAt'),
+        sql<string>`concat_ws(' ', nullif(${ref('dispatch.receive_number')}, ''),
+        nullif(${ref('dispatch.detail')}, ''))`.as('remark'),
+      ])
+      // A line of the book has its carrier, and a letter that was sent its registry.
+      .$narrowType<{ carrierId: NotNull; unitId: NotNull }>()
+  );
+}
 
 /** The book of a day: lines of one carrier, and all lines of these registries. */
 export function listBookRows(
   h: Handle,
   ask: { readonly day: string; readonly carrierId: string; readonly unitIds: readonly string[] },
 ): Promise<BookRow[]> {
-  return h.query<BookRow>(
-    `select ${bookColumns}
-     where dispatch.book_day = $1
-       and (dispatch.carrier_id = $2 or document.registry_unit_id = any ($3::uuid[]))
-     order by dispatch.carrier_id, dispatch.asked_at, dispatch.id`,
-    [ask.day, ask.carrierId, ask.unitIds],
-  );
+  return book(h)
+    .where('dispatch.book_day', '=', ask.day)
+    .where((eb) =>
+      eb.or([
+        eb('dispatch.carrier_id', '=', ask.carrierId),
+        eb('document.registry_unit_id', '=', among(ask.unitIds)),
+      ]),
+    )
+    .orderBy('dispatch.carrier_id')
+    .orderBy('dispatch.asked_at')
+    .orderBy('dispatch.id')
+    .execute();
 }
 
 /** One line by its attempt. */
-export async function findBookRow(h: Handle, id: string): Promise<BookRow | undefined> {
-  const rows = await h.query<BookRow>(
-    `select ${bookColumns} where dispatch.id = $1 and dispatch.book_day is not null`,
-    [id],
-  );
-  return rows[0];
+export function findBookRow(h: Handle, id: string): Promise<BookRow | undefined> {
+  return book(h)
+    .where('dispatch.id', '=', id)
+    .where('dispatch.book_day', 'is not', null)
+    .executeTakeFirst();
 }

@@ -1,10 +1,13 @@
 import type { OutsideState } from '../../contract/index.ts';
 
+/** An attempt is made when a letter is sent: before that its addressee waits, and there is none. */
+export type DispatchState = Exclude<OutsideState, 'WAITING'>;
+
 /** What a channel, the receiver or a clerk tells of an attempt. */
 export type DispatchOutcome = 'sent' | 'delivered' | 'accepted' | 'bounced' | 'rejected';
 
 interface OutcomeRule {
-  readonly to: OutsideState;
+  readonly to: DispatchState;
   readonly from: readonly OutsideState[];
 }
 
@@ -22,7 +25,10 @@ const outcomeRules: Readonly<Record<DispatchOutcome, OutcomeRule>> = {
 };
 
 /** @returns null where the news change nothing */
-export function stateOnOutcome(state: OutsideState, outcome: DispatchOutcome): OutsideState | null {
+export function stateOnOutcome(
+  state: OutsideState,
+  outcome: DispatchOutcome,
+): DispatchState | null {
   const { to, from } = outcomeRules[outcome];
   return from.includes(state) ? to : null;
 }

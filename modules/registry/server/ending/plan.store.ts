@@ -1,6 +1,8 @@
 import type { CivilDate, Instant } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { unitPlanStates } from '../../contract/index.ts';
+import { registryTables } from '../registry.tables.ts';
+import { word } from '../sql-words.store.ts';
 import type { EndingOrder } from './carry-out.ts';
 
 type UnitPlanState = (typeof unitPlanStates)[number];
@@ -15,15 +17,23 @@ export interface PlanRow extends EndingOrder {
   readonly reason: string;
 }
 
-const columns = `id, unit_id as "unitId", successor_id as "successorId", last_day as "lastDay",
-  order_no as "orderNo", note, entered_by as "enteredBy", entered_name as "enteredName", state, reason`;
+function plans(h: Handle) {
+  return registryTables(h)
+    .selectFrom('unit_ending_plan')
+    .select(['id', 'unit_id as unitId', 'successor_id as successorId', 'last_day as lastDay'])
+    .select(['order_no as orderNo', 'note', 'entered_by as enteredBy'])
+    .select(['entered_name as enteredName', 'state', 'reason']);
+}
 
 /** Plans that wait, then those that were called off or failed; what was done stands as an ending. */
 export function listPlans(h: Handle): Promise<PlanRow[]> {
-  return h.query<PlanRow>(
-    `select ${columns} from unit_ending_plan where state <> 'done'
-     order by settled_at desc nulls first, last_day, id limit 50`,
-  );
+  return plans(h)
+    .where('state', '<>', word('done'))
+    .orderBy('settled_at', (order) => order.desc().nullsFirst())
+    .orderBy('last_day')
+    .orderBy('id')
+    .limit(50)
+    .execute();
 }
 
 /** @returns false when one waits for the unit already */
@@ -31,25 +41,34 @@ export async function insertPlan(
   tx: Tx,
   row: Omit<PlanRow, 'state' | 'reason'> & { readonly enteredAt: Instant },
 ): Promise<boolean> {
-  const rows = await tx.query(
-    `insert into unit_ending_plan (id, unit_id, successor_id, last_day, order_no, note, entered_by,
-       entered_name, entered_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-     on conflict (unit_id) where state = 'planned' do nothing returning id`,
-    [
-      ...[row.id, row.unitId, row.successorId, row.lastDay, row.orderNo, row.note],
-      ...[row.enteredBy, row.enteredName, row.enteredAt],
-    ],
-  );
-  return rows.length > 0;
+  const { numInsertedOrUpdatedRows } = await registryTables(tx)
+    .insertInto('unit_ending_plan')
+    .values({
+      id: row.id,
+      unit_id: row.unitId,
+      successor_id: row.successorId,
+      last_day: row.lastDay,
+      order_no: row.orderNo,
+      note: row.note,
+      entered_by: row.enteredBy,
+      entered_name: row.enteredName,
+      entered_at: row.enteredAt,
+    })
+    .onConflict((known) => known.column('unit_id').where('state', '=', word('planned')).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Plans whose last day is over, held until the transaction ends, the earliest first. */
 export function listDueForUpdate(tx: Tx, today: CivilDate): Promise<PlanRow[]> {
-  return tx.query<PlanRow>(
-    `select ${columns} from unit_ending_plan where state = 'planned' and last_day < $1
-     order by last_day, id for update skip locked`,
-    [today],
-  );
+  return plans(tx)
+    .where('state', '=', word('planned'))
+    .where('last_day', '<', today)
+    .orderBy('last_day')
+    .orderBy('id')
+    .forUpdate()
+    .skipLocked()
+    .execute();
 }
 
 /** @returns the unit; undefined when the plan is called off or carried out already */
@@ -62,10 +81,12 @@ export async function settlePlan(
     readonly at: Instant;
   },
 ): Promise<string | undefined> {
-  const rows = await tx.query<{ unitId: string }>(
-    `update unit_ending_plan set state = $2, reason = $3, settled_at = $4
-     where id = $1 and state = 'planned' returning unit_id as "unitId"`,
-    [id, to.state, to.reason, to.at],
-  );
-  return rows[0]?.unitId;
+  const settled = await registryTables(tx)
+    .updateTable('unit_ending_plan')
+    .set({ state: to.state, reason: to.reason, settled_at: to.at })
+    .where('id', '=', id)
+    .where('state', '=', word('planned'))
+    .returning('unit_id')
+    .executeTakeFirst();
+  return settled?.unit_id;
 }

@@ -1,4 +1,6 @@
+import { row, statement } from '@sarn/platform-server';
 import type { Handle } from '@sarn/platform-server';
+import { registryTables } from '../registry.tables.ts';
 
 /** One year of a register. */
 export interface ExportRegister {
@@ -39,12 +41,16 @@ const leaves = `paper.secrecy = 'normal' and paper.state <> 'DRAFT'`;
 
 /** Registers by unit and kind with every year that has numbers. */
 export function listExportRegisters(h: Handle): Promise<ExportRegister[]> {
-  return h.query<ExportRegister>(
-    `select register.id as "registerId", kind, unit_id as "unitId", be_year as year
-     from register join register_counter counter on counter.register_id = register.id
-     where kind not in ('secret-receive', 'secret-send')
-     order by unit_id, kind, be_year`,
-  );
+  return registryTables(h)
+    .selectFrom('register')
+    .innerJoin('register_counter as counter', 'counter.register_id', 'register.id')
+    .select(['register.id as registerId', 'register.kind', 'register.unit_id as unitId'])
+    .select('counter.be_year as year')
+    .where('register.kind', 'not in', ['secret-receive', 'secret-send'])
+    .orderBy('register.unit_id')
+    .orderBy('register.kind')
+    .orderBy('counter.be_year')
+    .execute();
 }
 
 function camel(column: string): string {
@@ -66,19 +72,37 @@ export function listExportLines(
   after: number,
   limit: number,
 ): Promise<ExportLine[]> {
-  return h.query<ExportLine>(
-    `select entry.number, entry.state, entry.entered_at as at,
-            case when ${leaves} then paper.id end as "documentId",
-            coalesce(paper.secrecy <> 'normal', false) as "isClassified",
-            ${plainTexts},
-            case when paper.secrecy = 'normal' then paper.letter_date end as "letterDate",
-            case when paper.secrecy = 'normal' then paper.owner_unit_id end as "ownerUnitId"
-     from register_entry entry left join document paper on paper.id = entry.document_id
-     where entry.register_id = $1 and entry.be_year = $2 and entry.number > $3
-     order by entry.number limit $4`,
-    [registerId, year, after, limit],
-  );
+  return listLinesSql.all(h, registerId, year, after, limit);
 }
+
+const listLinesSql = statement(
+  'export.lines',
+  row<ExportLine>({
+    number: 'int4',
+    state: 'text',
+    at: 'timestamptz',
+    documentId: 'uuid?',
+    isClassified: 'bool',
+    letterNo: 'text',
+    letterDate: 'date?',
+    sender: 'text',
+    addressee: 'text',
+    title: 'text',
+    speed: 'text',
+    note: 'text',
+    ownerUnitId: 'uuid?',
+  }),
+  ['uuid', 'int4', 'int4', 'int8'],
+  `select entry.number, entry.state, entry.entered_at as at,
+          case when ${leaves} then paper.id end as "documentId",
+          coalesce(paper.secrecy <> 'normal', false) as "isClassified",
+          ${plainTexts},
+          case when paper.secrecy = 'normal' then paper.letter_date end as "letterDate",
+          case when paper.secrecy = 'normal' then paper.owner_unit_id end as "ownerUnitId"
+   from register_entry entry left join document paper on paper.id = entry.document_id
+   where entry.register_id = $1 and entry.be_year = $2 and entry.number > $3
+   order by entry.number limit $4`,
+);
 
 /** Parts of a paper that stand in rows of their own, each as a list. */
 const parts: Readonly<Record<string, string>> = {
@@ -102,28 +126,45 @@ const parts: Readonly<Record<string, string>> = {
 /** Columns that only this program understands. */
 const inner = ['search_text', 'duplicate_key', 'share_ref', 'version', 'presented_holder'];
 
+const built = Object.entries(parts)
+  .map(([name, part]) => `'${name}', coalesce((${part}), '[]')`)
+  .join(', ');
+const plain = inner.map((column) => ` - '${column}'`).join('');
+
 /** Papers behind an id, in the order of their ids, which is that of their making. */
 export function listExportPapers(h: Handle, after: string, limit: number): Promise<ExportPaper[]> {
-  const built = Object.entries(parts).map(([name, sql]) => `'${name}', coalesce((${sql}), '[]')`);
-  const plain = inner.map((column) => ` - '${column}'`).join('');
-  return h.query<ExportPaper>(
-    `select paper.id, extract(year from paper.created_at at time zone 'Asia/Bangkok')::int + 543
-              as year,
-            paper.owner_unit_id as "ownerUnitId", paper.author_id as "authorId",
-            to_jsonb(paper)${plain} || jsonb_build_object(${built.join(', ')}) as paper
-     from document paper where paper.id > $1 and ${leaves} order by paper.id limit $2`,
-    [after, limit],
-  );
+  return listPapersSql.all(h, after, limit);
 }
+
+const listPapersSql = statement(
+  'export.papers',
+  row<ExportPaper>({
+    id: 'uuid',
+    year: 'int4',
+    ownerUnitId: 'uuid',
+    authorId: 'uuid',
+    paper: 'jsonb',
+  }),
+  ['uuid', 'int8'],
+  `select paper.id, extract(year from paper.created_at at time zone 'Asia/Bangkok')::int + 543
+            as year,
+          paper.owner_unit_id as "ownerUnitId", paper.author_id as "authorId",
+          to_jsonb(paper)${plain} || jsonb_build_object(${built}) as paper
+   from document paper where paper.id > $1 and ${leaves} order by paper.id limit $2`,
+);
 
 /** What stays behind, counted. */
 export async function countStaying(
   h: Handle,
 ): Promise<{ readonly classified: number; readonly drafts: number }> {
-  const [row] = await h.query<{ classified: number; drafts: number }>(
-    `select count(*) filter (where secrecy <> 'normal')::int as classified,
-            count(*) filter (where secrecy = 'normal' and state = 'DRAFT')::int as drafts
-     from document where secrecy <> 'normal' or state = 'DRAFT'`,
-  );
-  return row ?? { classified: 0, drafts: 0 };
+  return (await countStayingSql.first(h)) ?? { classified: 0, drafts: 0 };
 }
+
+const countStayingSql = statement(
+  'export.count-staying',
+  row<{ classified: number; drafts: number }>({ classified: 'int4', drafts: 'int4' }),
+  [],
+  `select count(*) filter (where secrecy <> 'normal')::int as classified,
+          count(*) filter (where secrecy = 'normal' and state = 'DRAFT')::int as drafts
+   from document where secrecy <> 'normal' or state = 'DRAFT'`,
+);

@@ -1,5 +1,11 @@
+import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
+import { sql } from 'kysely';
+import type { Expression, NotNull, RawBuilder } from 'kysely';
 import type { ImportProblem, ImportRowFilter } from '../../contract/index.ts';
+import { registryTables } from '../registry.tables.ts';
+import { word } from '../sql-words.store.ts';
+import type { Counts } from './import-counts.ts';
 import type { SheetRow } from './csv.ts';
 import type { RowValues } from './row.rules.ts';
 
@@ -10,12 +16,15 @@ export interface SentRow {
 }
 
 export async function insertRows(tx: Tx, runId: string, rows: readonly SheetRow[]): Promise<void> {
-  await tx.query(
-    `insert into import_row (run_id, row_no, cells)
-     select $1, "row", cells from jsonb_to_recordset($2::text::jsonb) given ("row" int, cells jsonb)`,
-    [runId, JSON.stringify(rows)],
-  );
+  await insertRowsSql(tx, runId, JSON.stringify(rows));
 }
+
+const insertRowsSql = writeStatement(
+  'import.insert-rows',
+  ['uuid', 'text'],
+  `insert into import_row (run_id, row_no, cells)
+   select $1, "row", cells from jsonb_to_recordset($2::text::jsonb) given ("row" int, cells jsonb)`,
+);
 
 /** Rows behind a row, rising. */
 export function listSent(
@@ -24,11 +33,14 @@ export function listSent(
   after: number,
   limit: number,
 ): Promise<SentRow[]> {
-  return h.query<SentRow>(
-    `select row_no as row, cells from import_row where run_id = $1 and row_no > $2
-     order by row_no limit $3`,
-    [runId, after, limit],
-  );
+  return registryTables(h)
+    .selectFrom('import_row')
+    .select(['row_no as row', 'cells'])
+    .where('run_id', '=', runId)
+    .where('row_no', '>', after)
+    .orderBy('row_no')
+    .limit(limit)
+    .execute();
 }
 
 /** Whether a cell of a column looks like this. */
@@ -38,13 +50,16 @@ export async function hasCellLike(
   column: number,
   pattern: string,
 ): Promise<boolean> {
-  const rows = await h.query(
-    `select 1 from import_row
-     where run_id = $1 and translate(cells ->> $2::int, '๐๑๒๓๔๕๖๗๘๙', '0123456789') ~ $3 limit 1`,
-    [runId, column, pattern],
-  );
-  return rows.length > 0;
+  return (await hasCellLikeSql.first(h, runId, column, pattern)) !== undefined;
 }
+
+const hasCellLikeSql = statement(
+  'import.has-cell-like',
+  row<{ row_no: number }>({ row_no: 'int4' }),
+  ['uuid', 'int4', 'text'],
+  `select row_no from import_row
+   where run_id = $1 and translate(cells ->> $2::int, '๐๑๒๓๔๕๖๗๘๙', '0123456789') ~ $3 limit 1`,
+);
 
 export interface CheckedRow {
   readonly row: number;
@@ -60,91 +75,102 @@ export async function keepChecked(
   runId: string,
   rows: readonly CheckedRow[],
 ): Promise<void> {
-  await tx.query(
-    `update import_row set number = given.number, read = given.read, problems = given.problems,
-       scans = array(select jsonb_array_elements_text(given.scans)),
-       state = case when given.read is null then 'bad' else 'good' end
-     from jsonb_to_recordset($2::text::jsonb)
-       given ("row" int, number int, read jsonb, scans jsonb, problems jsonb)
-     where run_id = $1 and row_no = given."row"`,
-    [runId, JSON.stringify(rows)],
-  );
+  await keepCheckedSql(tx, runId, JSON.stringify(rows));
 }
+
+const keepCheckedSql = writeStatement(
+  'import.keep-checked',
+  ['uuid', 'text'],
+  `update import_row set number = given.number, read = given.read, problems = given.problems,
+     scans = array(select jsonb_array_elements_text(given.scans)),
+     state = case when given.read is null then 'bad' else 'good' end
+   from jsonb_to_recordset($2::text::jsonb)
+     given ("row" int, number int, read jsonb, scans jsonb, problems jsonb)
+   where run_id = $1 and row_no = given."row"`,
+);
 
 /** Numbers that stand in several rows: none of these goes in, for nobody can say which is right. */
 export async function refuseDoubles(tx: Tx, runId: string, column: number): Promise<void> {
-  await tx.query(
-    `with doubled as (
-       select number, string_agg(row_no::text, ', ' order by row_no) as rows
-       from import_row where run_id = $1 and number is not null
-       group by number having count(*) > 1)
-     update import_row set state = 'bad', read = null, problems = problems || jsonb_build_array(
-       jsonb_build_object('code', 'number-twice', 'field', 'number',
-         'cell', coalesce(cells ->> $2::int, ''),
-         'params', jsonb_build_object('rows', left(doubled.rows, 200))))
-     from doubled where run_id = $1 and import_row.number = doubled.number`,
-    [runId, column],
-  );
+  await refuseDoublesSql(tx, runId, column);
 }
+
+const refuseDoublesSql = writeStatement(
+  'import.refuse-doubles',
+  ['uuid', 'int4'],
+  `with doubled as (
+     select number, string_agg(row_no::text, ', ' order by row_no) as rows
+     from import_row where run_id = $1 and number is not null
+     group by number having count(*) > 1)
+   update import_row set state = 'bad', read = null, problems = problems || jsonb_build_array(
+     jsonb_build_object('code', 'number-twice', 'field', 'number',
+       'cell', coalesce(cells ->> $2::int, ''),
+       'params', jsonb_build_object('rows', left(doubled.rows, 200))))
+   from doubled where run_id = $1 and import_row.number = doubled.number`,
+);
 
 /** Numbers of which the register holds a line already. @returns how many rows it refused */
 export async function refuseTaken(
   tx: Tx,
   run: { id: string; unitId: string; kind: string; year: number; column: number },
 ): Promise<number> {
-  const rows = await tx.query(
-    `update import_row set state = 'bad', read = null, problems = problems || jsonb_build_array(
-       jsonb_build_object('code', 'number-taken', 'field', 'number',
-         'cell', coalesce(cells ->> $5::int, '')))
-     from register_entry entry
-     join register on register.id = entry.register_id
-     where run_id = $1 and import_row.state = 'good' and register.unit_id = $2
-       and register.kind = $3 and entry.be_year = $4 and entry.number = import_row.number
-     returning 1`,
-    [run.id, run.unitId, run.kind, run.year, run.column],
-  );
-  return rows.length;
+  const { id, unitId, kind, year, column } = run;
+  return (await refuseTakenSql.all(tx, id, unitId, kind, year, column)).length;
 }
 
-export interface Counts {
-  readonly good: number;
-  readonly bad: number;
-  readonly said: number;
-  readonly done: number;
-  readonly undone: number;
-  readonly kept: number;
-  readonly scans: number;
-  readonly scansUsed: number;
-  readonly scansAttached: number;
-  readonly gaps: number;
-  readonly first: number | null;
-  readonly last: number | null;
-}
+const refuseTakenSql = statement(
+  'import.refuse-taken',
+  row<{ row_no: number }>({ row_no: 'int4' }),
+  ['uuid', 'uuid', 'text', 'int4', 'int4'],
+  `update import_row set state = 'bad', read = null, problems = problems || jsonb_build_array(
+     jsonb_build_object('code', 'number-taken', 'field', 'number',
+       'cell', coalesce(cells ->> $5::int, '')))
+   from register_entry entry
+   join register on register.id = entry.register_id
+   where run_id = $1 and import_row.state = 'good' and register.unit_id = $2
+     and register.kind = $3 and entry.be_year = $4 and entry.number = import_row.number
+   returning row_no`,
+);
 
 export async function countRows(h: Handle, runId: string): Promise<Counts> {
-  const rows = await h.query<Counts>(
-    `select count(*) filter (where state in ('good', 'done', 'undone', 'kept')) as good,
-            count(*) filter (where state = 'bad') as bad,
-            count(*) filter (where state <> 'bad' and problems <> '[]') as said,
-            count(*) filter (where state = 'done') as done,
-            count(*) filter (where state = 'undone') as undone,
-            count(*) filter (where state = 'kept') as kept,
-            scan.scans, scan."scansUsed", scan."scansAttached",
-            min(number) filter (where state not in ('bad', 'new')) as first,
-            max(number) filter (where state not in ('bad', 'new')) as last,
-            coalesce(max(number) filter (where state not in ('bad', 'new'))
-              - min(number) filter (where state not in ('bad', 'new')) + 1
-              - count(*) filter (where state not in ('bad', 'new')), 0) as gaps
-     from import_row
-     cross join (
-       select count(*) as scans, count(row_no) as "scansUsed",
-              count(*) filter (where is_attached) as "scansAttached"
-       from import_scan where run_id = $1) scan
-     where run_id = $1 group by scan.scans, scan."scansUsed", scan."scansAttached"`,
-    [runId],
-  );
-  return rows[0] ?? noCounts;
+  return (await countRowsSql.first(h, runId)) ?? noCounts;
 }
+
+const countRowsSql = statement(
+  'import.count-rows',
+  row<Counts>({
+    good: 'int8',
+    bad: 'int8',
+    said: 'int8',
+    done: 'int8',
+    undone: 'int8',
+    kept: 'int8',
+    scans: 'int8',
+    scansUsed: 'int8',
+    scansAttached: 'int8',
+    gaps: 'int8',
+    first: 'int4?',
+    last: 'int4?',
+  }),
+  ['uuid'],
+  `select count(*) filter (where state in ('good', 'done', 'undone', 'kept')) as good,
+          count(*) filter (where state = 'bad') as bad,
+          count(*) filter (where state <> 'bad' and problems <> '[]') as said,
+          count(*) filter (where state = 'done') as done,
+          count(*) filter (where state = 'undone') as undone,
+          count(*) filter (where state = 'kept') as kept,
+          scan.scans, scan."scansUsed", scan."scansAttached",
+          min(number) filter (where state not in ('bad', 'new')) as first,
+          max(number) filter (where state not in ('bad', 'new')) as last,
+          coalesce(max(number) filter (where state not in ('bad', 'new'))
+            - min(number) filter (where state not in ('bad', 'new')) + 1
+            - count(*) filter (where state not in ('bad', 'new')), 0) as gaps
+   from import_row
+   cross join (
+     select count(*) as scans, count(row_no) as "scansUsed",
+            count(*) filter (where is_attached) as "scansAttached"
+     from import_scan where run_id = $1) scan
+   where run_id = $1 group by scan.scans, scan."scansUsed", scan."scansAttached"`,
+);
 
 const noCounts: Counts = {
   ...{ good: 0, bad: 0, said: 0, done: 0, undone: 0, kept: 0 },
@@ -159,14 +185,6 @@ export interface ShownRow {
   readonly documentId: string | null;
 }
 
-const filters: Readonly<Record<ImportRowFilter, string>> = {
-  problems: `problems <> '[]'`,
-  bad: `state = 'bad'`,
-  said: `state <> 'bad' and problems <> '[]'`,
-  done: `state = 'done'`,
-  kept: `state = 'kept'`,
-};
-
 /** One page of rows. @param titleColumn place of the subject, for rows that could not be read */
 export async function listShown(
   h: Handle,
@@ -178,19 +196,39 @@ export async function listShown(
     readonly offset: number;
   },
 ): Promise<{ rows: ShownRow[]; total: number }> {
-  const where = `run_id = $1 and ${filters[ask.filter]}`;
-  const rows = await h.query<ShownRow>(
-    `select row_no as row, number, left(coalesce(cells ->> $2::int, ''), 300) as title, problems,
-            document_id as "documentId"
-     from import_row where ${where} order by row_no limit $3 offset $4`,
-    [ask.runId, ask.titleColumn, ask.limit, ask.offset],
-  );
-  const [all] = await h.query<{ total: number }>(
-    `select count(*) as total from import_row where ${where}`,
-    [ask.runId],
-  );
-  return { rows, total: all?.total ?? 0 };
+  const { runId, filter, titleColumn, limit, offset } = ask;
+  const rows = await shownRows(h, runId, filter)
+    .select(['row_no as row', 'number', 'problems', 'document_id as documentId'])
+    .select(({ ref }) => titleOf(ref('cells'), titleColumn).as('title'))
+    .orderBy('row_no')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await shownRows(h, runId, filter)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
 }
+
+/** The cell of a column, as long as a list shows it. */
+const titleOf = (cells: Expression<readonly string[]>, column: number): RawBuilder<string> =>
+  sql<string>`left(coalesce(${cells} ->> ${column}::int, ''), 300)`;
+
+function shownRows(h: Handle, runId: string, filter: ImportRowFilter) {
+  const rows = registryTables(h).selectFrom('import_row').where('run_id', '=', runId);
+  const said = rows.where(({ ref }) => hasProblems(ref('problems')));
+  const filters: Readonly<Record<ImportRowFilter, typeof rows>> = {
+    problems: said,
+    bad: rows.where('state', '=', word('bad')),
+    said: said.where('state', '<>', word('bad')),
+    done: rows.where('state', '=', word('done')),
+    kept: rows.where('state', '=', word('kept')),
+  };
+  return filters[filter];
+}
+
+const hasProblems = (problems: Expression<readonly ImportProblem[]>): RawBuilder<boolean> =>
+  sql<boolean>`${problems} <> '[]'`;
 
 /** Rows of which something is said, as they were sent. */
 export function listProblemRows(
@@ -198,11 +236,14 @@ export function listProblemRows(
   runId: string,
   limit: number,
 ): Promise<{ row: number; cells: string[]; problems: ImportProblem[]; state: string }[]> {
-  return h.query(
-    `select row_no as row, cells, problems, state from import_row
-     where run_id = $1 and (problems <> '[]' or state = 'kept') order by row_no limit $2`,
-    [runId, limit],
-  );
+  return registryTables(h)
+    .selectFrom('import_row')
+    .select(['row_no as row', 'cells', 'problems', 'state'])
+    .where('run_id', '=', runId)
+    .where((eb) => eb.or([hasProblems(eb.ref('problems')), eb('state', '=', word('kept'))]))
+    .orderBy('row_no')
+    .limit(limit)
+    .execute();
 }
 
 /** A row that is to go in. */
@@ -219,10 +260,18 @@ export function listGood(
   after: number,
   limit: number,
 ): Promise<GoodRow[]> {
-  return h.query<GoodRow>(
-    `select row_no as row, read, scans from import_row
-     where run_id = $1 and row_no > $2 and state = 'good' order by row_no limit $3`,
-    [runId, after, limit],
+  return (
+    registryTables(h)
+      .selectFrom('import_row')
+      .select(['row_no as row', 'read', 'scans'])
+      .where('run_id', '=', runId)
+      .where('row_no', '>', after)
+      .where('state', '=', word('good'))
+      .orderBy('row_no')
+      .limit(limit)
+      // A row is good because it could be read.
+      .$narrowType<{ read: NotNull }>()
+      .execute()
   );
 }
 
@@ -230,56 +279,71 @@ export function listGood(
 export async function addProblems(
   tx: Tx,
   runId: string,
-  row: number,
+  rowNo: number,
   problems: readonly ImportProblem[],
 ): Promise<void> {
-  await tx.query(
-    `update import_row set problems = problems || $3::text::jsonb where run_id = $1 and row_no = $2`,
-    [runId, row, JSON.stringify(problems)],
-  );
+  await addProblemsSql(tx, runId, rowNo, JSON.stringify(problems));
 }
+
+const addProblemsSql = writeStatement(
+  'import.add-problems',
+  ['uuid', 'int4', 'text'],
+  `update import_row set problems = problems || $3::text::jsonb where run_id = $1 and row_no = $2`,
+);
 
 /** A row that the database refused stays out. */
 export async function refuseRow(
   tx: Tx,
   runId: string,
-  row: number,
+  rowNo: number,
   problem: ImportProblem,
 ): Promise<void> {
-  await tx.query(
-    `update import_row set state = 'bad', read = null, problems = problems || $3::text::jsonb
-     where run_id = $1 and row_no = $2`,
-    [runId, row, JSON.stringify([problem])],
-  );
+  await refuseRowSql(tx, runId, rowNo, JSON.stringify([problem]));
 }
+
+const refuseRowSql = writeStatement(
+  'import.refuse-row',
+  ['uuid', 'int4', 'text'],
+  `update import_row set state = 'bad', read = null, problems = problems || $3::text::jsonb
+   where run_id = $1 and row_no = $2`,
+);
 
 export async function replaceScans(
   tx: Tx,
   runId: string,
   scans: readonly { readonly path: string; readonly bytes: number }[],
 ): Promise<void> {
-  await tx.query(`delete from import_scan where run_id = $1`, [runId]);
-  await tx.query(
-    `insert into import_scan (run_id, path, bytes)
-     select $1, path, bytes from jsonb_to_recordset($2::text::jsonb) given (path text, bytes bigint)
-     on conflict do nothing`,
-    [runId, JSON.stringify(scans)],
-  );
+  await registryTables(tx).deleteFrom('import_scan').where('run_id', '=', runId).execute();
+  await insertScans(tx, runId, JSON.stringify(scans));
 }
+
+const insertScans = writeStatement(
+  'import.insert-scans',
+  ['uuid', 'text'],
+  `insert into import_scan (run_id, path, bytes)
+   select $1, path, bytes from jsonb_to_recordset($2::text::jsonb) given (path text, bytes bigint)
+   on conflict do nothing`,
+);
 
 /** Takes the scans from their rows: the rows are read anew. */
 export async function freeScans(tx: Tx, runId: string): Promise<void> {
-  await tx.query(`update import_scan set row_no = null where run_id = $1`, [runId]);
+  await registryTables(tx)
+    .updateTable('import_scan')
+    .set({ row_no: null })
+    .where('run_id', '=', runId)
+    .execute();
 }
 
 export function listScans(
   h: Handle,
   runId: string,
 ): Promise<{ path: string; bytes: number; row: number | null }[]> {
-  return h.query(
-    `select path, bytes, row_no as row from import_scan where run_id = $1 order by path`,
-    [runId],
-  );
+  return registryTables(h)
+    .selectFrom('import_scan')
+    .select(['path', 'bytes', 'row_no as row'])
+    .where('run_id', '=', runId)
+    .orderBy('path')
+    .execute();
 }
 
 /** Gives scans to rows. */
@@ -289,31 +353,40 @@ export async function assignScans(
   given: readonly { readonly path: string; readonly row: number }[],
 ): Promise<void> {
   if (given.length === 0) return;
-  await tx.query(
-    `update import_scan set row_no = given."row"
-     from jsonb_to_recordset($2::text::jsonb) given (path text, "row" int)
-     where run_id = $1 and import_scan.path = given.path`,
-    [runId, JSON.stringify(given)],
-  );
+  await assignScansSql(tx, runId, JSON.stringify(given));
 }
 
+const assignScansSql = writeStatement(
+  'import.assign-scans',
+  ['uuid', 'text'],
+  `update import_scan set row_no = given."row"
+   from jsonb_to_recordset($2::text::jsonb) given (path text, "row" int)
+   where run_id = $1 and import_scan.path = given.path`,
+);
+
 export async function noteAttached(tx: Tx, runId: string, path: string): Promise<void> {
-  await tx.query(`update import_scan set is_attached = true where run_id = $1 and path = $2`, [
-    runId,
-    path,
-  ]);
+  await registryTables(tx)
+    .updateTable('import_scan')
+    .set({ is_attached: true })
+    .where('run_id', '=', runId)
+    .where('path', '=', path)
+    .execute();
 }
 
 export async function listUnusedScans(h: Handle, runId: string, limit: number): Promise<string[]> {
-  const rows = await h.query<{ path: string }>(
-    `select path from import_scan where run_id = $1 and row_no is null order by path limit $2`,
-    [runId, limit],
-  );
+  const rows = await registryTables(h)
+    .selectFrom('import_scan')
+    .select('path')
+    .where('run_id', '=', runId)
+    .where('row_no', 'is', null)
+    .orderBy('path')
+    .limit(limit)
+    .execute();
   return rows.map(({ path }) => path);
 }
 
 /** Forgets the rows and scans of a table that was thrown away. */
 export async function forgetRows(tx: Tx, runId: string): Promise<void> {
-  await tx.query(`delete from import_scan where run_id = $1`, [runId]);
-  await tx.query(`delete from import_row where run_id = $1`, [runId]);
+  await registryTables(tx).deleteFrom('import_scan').where('run_id', '=', runId).execute();
+  await registryTables(tx).deleteFrom('import_row').where('run_id', '=', runId).execute();
 }

@@ -1,4 +1,5 @@
 import type { CivilDate } from '@sarn/kernel';
+import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type {
   ImportFieldName,
@@ -6,12 +7,9 @@ import type {
   ImportRegisterKind,
   ImportState,
 } from '../../contract/index.ts';
-import type { Counts } from './import-row.store.ts';
-
-export interface ImportColumn {
-  readonly heading: string;
-  readonly samples: string[];
-}
+import { registryTables } from '../registry.tables.ts';
+import { among, bangkokDay, lockName, word } from '../sql-words.store.ts';
+import type { Counts, ImportColumn } from './import-counts.ts';
 
 /** One import and how far it is. */
 export interface RunRow {
@@ -44,38 +42,37 @@ export interface RunRow {
   readonly forgottenAt: string | null;
 }
 
-const columns = `id, state, file_name as "fileName", encoding, columns, mapping,
-  month_first as "monthFirst", unit_id as "unitId", kind, be_year as year,
-  register_id as "registerId", scans_kind as "scansKind", scans_name as "scansName",
-  scans_path as "scansPath", rows, stage_row as "stageRow", handled,
-  counter_before as "counterBefore", counter_set as "counterSet", created_by as "createdBy",
-  created_at as "createdAt", started_at as "startedAt", ended_at as "endedAt",
-  request_id as "requestId", counts, forgotten_at as "forgottenAt"`;
+const columns = [
+  ...(['id', 'state', 'file_name as fileName', 'encoding', 'columns', 'mapping'] as const),
+  ...(['month_first as monthFirst', 'unit_id as unitId', 'kind', 'be_year as year'] as const),
+  ...(['register_id as registerId', 'scans_kind as scansKind'] as const),
+  ...(['scans_name as scansName', 'scans_path as scansPath', 'rows'] as const),
+  ...(['stage_row as stageRow', 'handled', 'counter_before as counterBefore'] as const),
+  ...(['counter_set as counterSet', 'created_by as createdBy'] as const),
+  ...(['created_at as createdAt', 'started_at as startedAt', 'ended_at as endedAt'] as const),
+  ...(['request_id as requestId', 'counts', 'forgotten_at as forgottenAt'] as const),
+];
+
+/** Imports that were not thrown away. */
+function runs(h: Handle) {
+  return registryTables(h)
+    .selectFrom('import_run')
+    .select(columns)
+    .where('state', '<>', word('DISCARDED'));
+}
 
 /** Imports that were not thrown away, the newest first. */
 export function listRuns(h: Handle, limit: number): Promise<RunRow[]> {
-  return h.query<RunRow>(
-    `select ${columns} from import_run where state <> 'DISCARDED'
-     order by created_at desc limit $1`,
-    [limit],
-  );
+  return runs(h).orderBy('created_at', 'desc').limit(limit).execute();
 }
 
-export async function findRun(h: Handle, id: string): Promise<RunRow | undefined> {
-  const rows = await h.query<RunRow>(
-    `select ${columns} from import_run where id = $1 and state <> 'DISCARDED'`,
-    [id],
-  );
-  return rows[0];
+export function findRun(h: Handle, id: string): Promise<RunRow | undefined> {
+  return runs(h).where('id', '=', id).executeTakeFirst();
 }
 
 /** As `findRun`, and holds it to the end of the transaction: its parts are done one by one. */
-export async function findRunForUpdate(tx: Tx, id: string): Promise<RunRow | undefined> {
-  const rows = await tx.query<RunRow>(
-    `select ${columns} from import_run where id = $1 and state <> 'DISCARDED' for update`,
-    [id],
-  );
-  return rows[0];
+export function findRunForUpdate(tx: Tx, id: string): Promise<RunRow | undefined> {
+  return runs(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /**
@@ -83,13 +80,15 @@ export async function findRunForUpdate(tx: Tx, id: string): Promise<RunRow | und
  * hundred at most in the life of an agency.
  */
 export function listForgettable(tx: Tx, before: CivilDate): Promise<RunRow[]> {
-  return tx.query<RunRow>(
-    `select ${columns} from import_run
-     where forgotten_at is null and state in ('UPLOADED', 'CHECKED', 'DONE', 'UNDONE')
-       and (coalesce(ended_at, created_at) at time zone 'Asia/Bangkok')::date < $1
-     for update skip locked`,
-    [before],
-  );
+  return registryTables(tx)
+    .selectFrom('import_run')
+    .select(columns)
+    .where('forgotten_at', 'is', null)
+    .where('state', 'in', ['UPLOADED', 'CHECKED', 'DONE', 'UNDONE'])
+    .where(({ fn }) => bangkokDay(fn.coalesce('ended_at', 'created_at')), '<', before)
+    .forUpdate()
+    .skipLocked()
+    .execute();
 }
 
 export type NewRun = Pick<
@@ -106,62 +105,55 @@ export type NewRun = Pick<
 >;
 
 export async function insertRun(tx: Tx, run: NewRun): Promise<void> {
-  await tx.query(
-    `insert into import_run (id, state, file_name, encoding, columns, mapping, rows, created_by,
-       created_at, request_id)
-     values ($1, 'UPLOADED', $2, $3, $4::text::jsonb, $5::text::jsonb, $6, $7, $8, $9)`,
-    [
-      run.id,
-      run.fileName,
-      run.encoding,
-      JSON.stringify(run.columns),
-      JSON.stringify(run.mapping),
-      run.rows,
-      run.createdBy,
-      run.createdAt,
-      run.requestId,
-    ],
-  );
+  await registryTables(tx)
+    .insertInto('import_run')
+    .values({
+      id: run.id,
+      state: 'UPLOADED',
+      file_name: run.fileName,
+      encoding: run.encoding,
+      columns: JSON.stringify(run.columns),
+      mapping: JSON.stringify(run.mapping),
+      rows: run.rows,
+      created_by: run.createdBy,
+      created_at: run.createdAt,
+      request_id: run.requestId,
+    })
+    .execute();
 }
 
-const settable = {
-  state: 'state',
-  monthFirst: 'month_first',
-  unitId: 'unit_id',
-  kind: 'kind',
-  year: 'be_year',
-  registerId: 'register_id',
-  scansKind: 'scans_kind',
-  scansName: 'scans_name',
-  scansPath: 'scans_path',
-  rows: 'rows',
-  stageRow: 'stage_row',
-  handled: 'handled',
-  counterBefore: 'counter_before',
-  counterSet: 'counter_set',
-  startedAt: 'started_at',
-  endedAt: 'ended_at',
-  requestId: 'request_id',
-  forgottenAt: 'forgotten_at',
-} as const;
+export type RunChange = Partial<
+  Omit<RunRow, 'id' | 'fileName' | 'encoding' | 'columns' | 'createdBy' | 'createdAt' | 'counts'>
+> & { readonly counts?: Counts };
 
 /** Changes the named fields of an import. */
-export async function updateRun(
-  tx: Tx,
-  id: string,
-  change: Partial<Pick<RunRow, keyof typeof settable>> & {
-    readonly mapping?: ImportMapping;
-    readonly counts?: Counts;
-  },
-): Promise<void> {
-  const values: unknown[] = [id];
-  const sets = Object.entries(change).map(([field, value]) => {
-    if (field === 'mapping' || field === 'counts') {
-      return `${field} = $${values.push(JSON.stringify(value))}::text::jsonb`;
-    }
-    return `${settable[field as keyof typeof settable]} = $${values.push(value)}`;
-  });
-  await tx.query(`update import_run set ${sets.join(', ')} where id = $1`, values);
+export async function updateRun(tx: Tx, id: string, change: RunChange): Promise<void> {
+  await registryTables(tx)
+    .updateTable('import_run')
+    .set({
+      state: change.state,
+      mapping: change.mapping && JSON.stringify(change.mapping),
+      month_first: change.monthFirst,
+      unit_id: change.unitId,
+      kind: change.kind,
+      be_year: change.year,
+      register_id: change.registerId,
+      scans_kind: change.scansKind,
+      scans_name: change.scansName,
+      scans_path: change.scansPath,
+      rows: change.rows,
+      stage_row: change.stageRow,
+      handled: change.handled,
+      counter_before: change.counterBefore,
+      counter_set: change.counterSet,
+      started_at: change.startedAt,
+      ended_at: change.endedAt,
+      request_id: change.requestId,
+      counts: change.counts && JSON.stringify(change.counts),
+      forgotten_at: change.forgottenAt,
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Imports of one register and year that are being entered or taken out. */
@@ -170,15 +162,16 @@ export async function hasBusyTwin(
   run: { readonly id: string; readonly registerId: string; readonly year: number },
 ): Promise<boolean> {
   // Of two that begin at once the second sees the first.
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 1560))', [
-    `${run.registerId}/${run.year}`,
-  ]);
-  const rows = await tx.query(
-    `select 1 from import_run where register_id = $1 and be_year = $2 and id <> $3
-       and state in ('RUNNING', 'UNDOING')`,
-    [run.registerId, run.year, run.id],
-  );
-  return rows.length > 0;
+  await lockName(tx, `${run.registerId}/${run.year}`, 1560);
+  const twin = await registryTables(tx)
+    .selectFrom('import_run')
+    .select('id')
+    .where('register_id', '=', run.registerId)
+    .where('be_year', '=', run.year)
+    .where('id', '<>', run.id)
+    .where('state', 'in', ['RUNNING', 'UNDOING'])
+    .executeTakeFirst();
+  return twin !== undefined;
 }
 
 /** What was chosen for these headings before; null where it was chosen not to read them. */
@@ -186,10 +179,11 @@ export async function listHeadings(
   h: Handle,
   keys: readonly string[],
 ): Promise<Map<string, ImportFieldName | null>> {
-  const rows = await h.query<{ key: string; field: ImportFieldName | null }>(
-    `select heading_key as key, field from import_heading where heading_key = any ($1::text[])`,
-    [keys],
-  );
+  const rows = await registryTables(h)
+    .selectFrom('import_heading')
+    .select(['heading_key as key', 'field'])
+    .where('heading_key', '=', among(keys))
+    .execute();
   return new Map(rows.map(({ key, field }) => [key, field]));
 }
 
@@ -198,23 +192,29 @@ export async function keepHeadings(
   headings: ReadonlyMap<string, ImportFieldName | null>,
   by: { readonly personId: string; readonly at: string },
 ): Promise<void> {
-  await tx.query(
-    `insert into import_heading (heading_key, field, changed_by, changed_at)
-     select key, field, $3, $4 from unnest($1::text[], $2::text[]) given (key, field)
-     on conflict (heading_key) do update set field = excluded.field,
-       changed_by = excluded.changed_by, changed_at = excluded.changed_at`,
-    [[...headings.keys()], [...headings.values()], by.personId, by.at],
-  );
+  const fields = [...headings.values()];
+  await keepHeadingsSql(tx, [...headings.keys()], fields, by.personId, by.at);
 }
+
+const keepHeadingsSql = writeStatement(
+  'import.keep-headings',
+  ['text[]', 'text?[]', 'uuid', 'timestamptz'],
+  `insert into import_heading (heading_key, field, changed_by, changed_at)
+   select key, field, $3, $4 from unnest($1::text[], $2::text[]) given (key, field)
+   on conflict (heading_key) do update set field = excluded.field,
+     changed_by = excluded.changed_by, changed_at = excluded.changed_at`,
+);
 
 /** The counter of a register, held; 0 where it gave no number in that year. */
 export async function holdCounter(tx: Tx, registerId: string, year: number): Promise<number> {
-  const rows = await tx.query<{ last: number }>(
-    `select last_number as last from register_counter
-     where register_id = $1 and be_year = $2 for update`,
-    [registerId, year],
-  );
-  return rows[0]?.last ?? 0;
+  const counter = await registryTables(tx)
+    .selectFrom('register_counter')
+    .select('last_number')
+    .where('register_id', '=', registerId)
+    .where('be_year', '=', year)
+    .forUpdate()
+    .executeTakeFirst();
+  return counter?.last_number ?? 0;
 }
 
 /** Moves the counter on to a number; never back. */
@@ -224,12 +224,18 @@ export async function moveCounter(
   year: number,
   number: number,
 ): Promise<void> {
-  await tx.query(
-    `insert into register_counter (register_id, be_year, last_number) values ($1, $2, $3)
-     on conflict (register_id, be_year) do update
-       set last_number = greatest(register_counter.last_number, excluded.last_number)`,
-    [registerId, year, number],
-  );
+  await registryTables(tx)
+    .insertInto('register_counter')
+    .values({ register_id: registerId, be_year: year, last_number: number })
+    .onConflict((known) =>
+      known.columns(['register_id', 'be_year']).doUpdateSet(({ fn }) => ({
+        last_number: fn<number>('greatest', [
+          'register_counter.last_number',
+          'excluded.last_number',
+        ]),
+      })),
+    )
+    .execute();
 }
 
 /**
@@ -240,16 +246,25 @@ export async function returnCounter(
   tx: Tx,
   at: { registerId: string; year: number; before: number; set: number },
 ): Promise<void> {
-  const values = [at.registerId, at.year, at.before, at.set];
-  const isFree = `register_id = $1 and be_year = $2 and last_number = $4
-    and not exists (select 1 from register_entry entry where entry.register_id = $1
-      and entry.be_year = $2 and entry.number > $3)`;
-  if (at.before > 0) {
-    await tx.query(`update register_counter set last_number = $3 where ${isFree}`, values);
-  } else {
-    await tx.query(`delete from register_counter where ${isFree}`, values);
-  }
+  if (at.before > 0) await lowerCounter(tx, at.registerId, at.year, at.before, at.set);
+  else await dropCounter(tx, at.registerId, at.year, at.before, at.set);
 }
+
+const isFree = `register_id = $1 and be_year = $2 and last_number = $4
+  and not exists (select 1 from register_entry entry where entry.register_id = $1
+    and entry.be_year = $2 and entry.number > $3)`;
+
+const lowerCounter = writeStatement(
+  'import.lower-counter',
+  ['uuid', 'int4', 'int4', 'int4'],
+  `update register_counter set last_number = $3 where ${isFree}`,
+);
+
+const dropCounter = writeStatement(
+  'import.drop-counter',
+  ['uuid', 'int4', 'int4', 'int4'],
+  `delete from register_counter where ${isFree}`,
+);
 
 /** Numbers that came with older registers, each span once, rising. */
 export function listOldNumbers(
@@ -257,10 +272,14 @@ export function listOldNumbers(
   registerId: string,
   year: number,
 ): Promise<{ from: number; to: number }[]> {
-  return h.query(
-    `select counter_before + 1 as "from", counter_set as "to" from import_run
-     where register_id = $1 and be_year = $2 and counter_set > counter_before
-     order by counter_before`,
-    [registerId, year],
-  );
+  return listOldNumbersSql.all(h, registerId, year);
 }
+
+const listOldNumbersSql = statement(
+  'import.old-numbers',
+  row<{ from: number; to: number }>({ from: 'int4', to: 'int4!' }),
+  ['uuid', 'int4'],
+  `select counter_before + 1 as "from", counter_set as "to" from import_run
+   where register_id = $1 and be_year = $2 and counter_set > counter_before
+   order by counter_before`,
+);

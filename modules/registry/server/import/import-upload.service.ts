@@ -10,7 +10,7 @@ import { onlyFile } from './import-files.ts';
 import type { ImportFiles, SentFile } from './import-files.ts';
 import { insertRows, replaceScans } from './import-row.store.ts';
 import { findRunForUpdate, insertRun, listHeadings, updateRun } from './import-run.store.ts';
-import type { ImportColumn } from './import-run.store.ts';
+import type { ImportColumn } from './import-counts.ts';
 import { zipSource } from './scan-source.ts';
 import { openSheet, toImportError } from './sheet-reader.ts';
 

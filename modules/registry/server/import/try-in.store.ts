@@ -1,4 +1,5 @@
 import type { Tx } from '@sarn/platform-server';
+import { sql } from 'kysely';
 
 /** A refusal of the database. */
 export interface Refusal {
@@ -15,15 +16,15 @@ const isOfRows = (code: string): boolean => /^(?:22|23|P0001)/.test(code);
  * @returns null when they are done; the refusal, after which nothing of them is there
  */
 export async function tryIn(tx: Tx, work: () => Promise<void>): Promise<Refusal | null> {
-  await tx.query('savepoint part');
+  await sql`savepoint part`.execute(tx.sql);
   try {
     await work();
-    await tx.query('release savepoint part');
+    await sql`release savepoint part`.execute(tx.sql);
     return null;
   } catch (error) {
     const { code = '' } = error as { code?: string };
     if (!isOfRows(code)) throw error;
-    await tx.query('rollback to savepoint part');
+    await sql`rollback to savepoint part`.execute(tx.sql);
     return { code };
   }
 }

@@ -1,3 +1,4 @@
+import { row, statement } from '@sarn/platform-server';
 import type { Handle } from '@sarn/platform-server';
 import { isOpenedBy } from '../access.store.ts';
 
@@ -47,7 +48,8 @@ export function listLineRows(
   watching: readonly string[],
 ): Promise<LineRow[]> {
   if (lines.length === 0) return Promise.resolve([]);
-  return h.query<LineRow>(lineSql, [
+  return lineSql.all(
+    h,
     lines.map((line) => line.thingKey),
     lines.map((line) => line.documentId),
     lines.map((line) => line.legId),
@@ -55,11 +57,38 @@ export function listLineRows(
     reader.id,
     reader.holders,
     watching,
-  ]);
+  );
 }
 
 // What was ordered over the drafts of a published paper stays with its line: see find.store.ts.
-const lineSql = `
+const lineSql = statement(
+  'list.rows',
+  row<LineRow>({
+    thingKey: 'text',
+    documentId: 'uuid',
+    legId: 'uuid?',
+    jobId: 'uuid?',
+    kind: 'text',
+    title: 'text',
+    letterNo: 'text',
+    letterDate: 'date?',
+    receiveNo: 'text?',
+    sender: 'text',
+    addressee: 'text',
+    ownerUnitId: 'uuid',
+    speed: 'text',
+    documentState: 'text',
+    legState: 'text?',
+    jobState: 'text?',
+    createdAt: 'timestamptz',
+    dueDate: 'date?',
+    instruction: 'text',
+    holders: 'text[]',
+    isRead: 'bool',
+    hasFile: 'bool',
+  }),
+  ['text[]', 'uuid[]', 'uuid?[]', 'uuid?[]', 'uuid', 'text[]', 'text[]'],
+  `
   select item.thing_key as "thingKey", paper.id as "documentId", item.leg_id as "legId",
          item.job_id as "jobId", paper.kind, paper.title, paper.letter_no as "letterNo",
          paper.letter_date as "letterDate", paper.sender, paper.addressee,
@@ -93,4 +122,5 @@ const lineSql = `
   left join document_leg leg on leg.id = item.leg_id
   left join document_job job on job.id = item.job_id
   where may_read_document(paper.id, $6)
-  order by item.place`;
+  order by item.place`,
+);

@@ -1,4 +1,4 @@
-import { containing } from '../search/typed.rules.ts';
+import { containing, sampleTerms } from '../search/typed.rules.ts';
 import type { SearchTerm } from '../search/typed.rules.ts';
 
 /** What is asked of the papers behind the lines of a list. */
@@ -11,6 +11,13 @@ export interface PaperMarks {
 }
 
 export const noMarks: PaperMarks = { terms: [], tags: [], anyTags: [] };
+
+/** Answers that lead to every form of the condition, for the test of all statements. */
+export const sampleMarks: { readonly [Field in keyof PaperMarks]: readonly PaperMarks[Field][] } = {
+  terms: [[], sampleTerms],
+  tags: [[], ['y2569']],
+  anyTags: [[], [['k:memo'], ['s:CLOSED']]],
+};
 
 /**
  * The condition for the paper of `item.document_id`; empty where nothing is asked. The paper is

@@ -1,6 +1,7 @@
-import type { Handle } from '@sarn/platform-server';
+import { builtStatement, row, variants } from '@sarn/platform-server';
+import type { Built, Handle } from '@sarn/platform-server';
 import type { FlowSubject, ListSort, QueuePart } from '../../contract/index.ts';
-import { paperCondition } from './paper-condition.ts';
+import { paperCondition, sampleMarks } from './paper-condition.ts';
 import type { PaperMarks } from './paper-condition.ts';
 
 /** Waiting things of one list are gathered up to here; beyond it the list says “2,000+”. */
@@ -46,6 +47,10 @@ const sortColumns = {
  * same however long the queue has grown.
  */
 export function pageOfWaiting(h: Handle, query: WaitingQuery): Promise<WaitingItem[]> {
+  return pageSql.all(h, query);
+}
+
+function buildPage(query: WaitingQuery): Built {
   const values: unknown[] = [
     query.holders,
     query.parts.map(({ code }) => code),
@@ -60,8 +65,9 @@ export function pageOfWaiting(h: Handle, query: WaitingQuery): Promise<WaitingIt
   const sortJoin = paperSorts.has(query.sort)
     ? 'join document on document.id = waiting.document_id'
     : '';
-  return h.query<WaitingItem>(
-    `with waiting as materialized (
+  return {
+    values,
+    text: `with waiting as materialized (
        select thing_key, document_id, leg_id, job_id, due_date, min(since) as since
        from unnest($1::text[]) as keys (holder)
        cross join unnest($2::text[], $3::text[]) as parts (code, prefix)
@@ -78,9 +84,39 @@ export function pageOfWaiting(h: Handle, query: WaitingQuery): Promise<WaitingIt
      from waiting ${sortJoin}
      order by ${sortColumns[query.sort]} ${direction} nulls last, since desc, thing_key
      limit $4 offset $5`,
-    values,
-  );
+  };
 }
+
+const pageSql = builtStatement(
+  'waiting.page',
+  row<WaitingItem>({
+    thingKey: 'text',
+    documentId: 'uuid',
+    legId: 'uuid?',
+    jobId: 'uuid?',
+    since: 'timestamptz',
+    dueDate: 'date?',
+    total: 'int8',
+  }),
+  buildPage,
+  () =>
+    variants<WaitingQuery>({
+      ...sampleMarks,
+      holders: [[]],
+      parts: [[]],
+      speed: [null, 'urgent'],
+      state: [
+        null,
+        { on: 'document', state: 'a' },
+        { on: 'leg', state: 'a' },
+        { on: 'job', state: 'a' },
+      ],
+      sort: ['at', 'title', 'letterNo', 'speed', 'dueDate'],
+      isDescending: [true, false],
+      limit: [10],
+      offset: [0],
+    }),
+);
 
 /** Orders that need a column of the paper. */
 const paperSorts = new Set<ListSort>(['title', 'letterNo', 'speed']);
@@ -121,15 +157,18 @@ export interface PartCount {
  *
  * @param queues code of the card, and a part it shows; by index
  */
-export function countParts(
-  h: Handle,
-  ask: {
-    readonly holders: readonly string[];
-    readonly today: string;
-    readonly queues: readonly { readonly card: string; readonly part: QueuePart }[];
-    readonly marks: PaperMarks;
-  },
-): Promise<PartCount[]> {
+export function countParts(h: Handle, ask: PartsAsk): Promise<PartCount[]> {
+  return countSql.all(h, ask);
+}
+
+export interface PartsAsk {
+  readonly holders: readonly string[];
+  readonly today: string;
+  readonly queues: readonly { readonly card: string; readonly part: QueuePart }[];
+  readonly marks: PaperMarks;
+}
+
+function buildCount(ask: PartsAsk): Built {
   const values: unknown[] = [
     ask.holders,
     ask.today,
@@ -138,8 +177,9 @@ export function countParts(
     ask.queues.map(({ part }) => (part.on ? `${part.on}:` : '')),
   ];
   const marks = paperCondition(ask.marks, (value) => `$${values.push(value)}`);
-  return h.query<PartCount>(
-    `select card as code, count(*) as count,
+  return {
+    values,
+    text: `select card as code, count(*) as count,
             count(*) filter (where due_date < $2::date) as overdue, min(since) as oldest
      from (select parts.card, thing_key, item.due_date, min(since) as since
            from unnest($3::text[], $4::text[], $5::text[]) as parts (card, code, prefix)
@@ -148,6 +188,18 @@ export function countParts(
            where item.holder = any ($1::text[]) ${marks && `and ${marks}`}
            group by parts.card, thing_key, item.due_date) waiting
      group by card`,
-    values,
-  );
+  };
 }
+
+const countSql = builtStatement<PartCount, PartsAsk>(
+  'waiting.count-parts',
+  row<PartCount>({ code: 'text', count: 'int8', overdue: 'int8', oldest: 'timestamptz' }),
+  buildCount,
+  () =>
+    variants<PaperMarks>(sampleMarks).map((marks) => ({
+      holders: [],
+      today: '2026-01-01',
+      queues: [],
+      marks,
+    })),
+);

@@ -1,5 +1,7 @@
+import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { CodeOwner } from '../../contract/index.ts';
+import { registryTables } from '../registry.tables.ts';
 
 export interface UnitSetting {
   readonly unitId: string;
@@ -8,12 +10,16 @@ export interface UnitSetting {
 
 /** What is set for these units; all settings where none are named. */
 export function listUnitSettings(h: Handle, unitIds?: readonly string[]): Promise<UnitSetting[]> {
-  return h.query<UnitSetting>(
-    `select unit_id as "unitId", code_owner as "codeOwner" from unit_numbering
-     where $1::uuid[] is null or unit_id = any ($1) order by changed_at, unit_id`,
-    [unitIds ?? null],
-  );
+  return settingsSql.all(h, unitIds ?? null);
 }
+
+const settingsSql = statement(
+  'numbering.list-settings',
+  row<UnitSetting>({ unitId: 'uuid', codeOwner: 'text' }),
+  ['uuid[]?'],
+  `select unit_id as "unitId", code_owner as "codeOwner" from unit_numbering
+   where $1::uuid[] is null or unit_id = any ($1) order by changed_at, unit_id`,
+);
 
 /** Sets it for a unit, or takes the setting away (null). */
 export async function keepUnitSetting(
@@ -22,16 +28,15 @@ export async function keepUnitSetting(
   codeOwner: CodeOwner | null,
   by: { readonly id: string; readonly now: string },
 ): Promise<void> {
+  const tables = registryTables(tx);
   if (codeOwner === null) {
-    await tx.query('delete from unit_numbering where unit_id = $1', [unitId]);
+    await tables.deleteFrom('unit_numbering').where('unit_id', '=', unitId).execute();
     return;
   }
-  await tx.query(
-    `insert into unit_numbering (unit_id, code_owner, changed_by, changed_at)
-     values ($1, $2, $3, $4)
-     on conflict (unit_id) do update
-       set code_owner = excluded.code_owner, changed_by = excluded.changed_by,
-           changed_at = excluded.changed_at`,
-    [unitId, codeOwner, by.id, by.now],
-  );
+  const setting = { code_owner: codeOwner, changed_by: by.id, changed_at: by.now };
+  await tables
+    .insertInto('unit_numbering')
+    .values({ unit_id: unitId, ...setting })
+    .onConflict((conflict) => conflict.column('unit_id').doUpdateSet(setting))
+    .execute();
 }

@@ -1,7 +1,7 @@
 import { waysOf } from '../acting/seat.rules.ts';
 import { addStandInReaders, standInItems } from '../acting/stand-in.service.ts';
 import { assertChosenIsLive, chooseWay, refusalOfReading } from '../acting/way.service.ts';
-import { hasOnlyCirculation } from '../circulation/circulation.store.ts';
+import { hasOnlyCirculation } from '../circulation/received.store.ts';
 import type { MoveRules } from '../move-rules.ts';
 import {
   assertFileMayCome,

@@ -1,5 +1,7 @@
+import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { DocumentKind } from '../../contract/index.ts';
+import { registryTables } from '../registry.tables.ts';
 
 export interface Link {
   readonly documentId: string;
@@ -18,20 +20,24 @@ export interface LinkedRow {
   readonly linkedAt: string;
 }
 
-const ends = {
-  refersTo: { own: 'document_id', other: 'refers_to' },
-  referredBy: { own: 'refers_to', other: 'document_id' },
-} as const;
-
-/** Papers at the other end of the links of one paper; those the holders may not read are left out. */
-export function listLinked(
-  h: Handle,
-  documentId: string,
-  direction: keyof typeof ends,
-  holders: readonly string[],
-): Promise<LinkedRow[]> {
-  const { own, other } = ends[direction];
-  return h.query<LinkedRow>(
+const linked = (
+  name: string,
+  own: 'document_id' | 'refers_to',
+  other: 'document_id' | 'refers_to',
+) =>
+  statement(
+    name,
+    row<LinkedRow>({
+      documentId: 'uuid',
+      kind: 'text',
+      title: 'text',
+      letterNo: 'text',
+      receiveNo: 'text?',
+      at: 'timestamptz',
+      linkedBy: 'uuid',
+      linkedAt: 'timestamptz',
+    }),
+    ['uuid', 'text[]'],
     `select paper.id as "documentId", paper.kind, paper.title, paper.letter_no as "letterNo",
             entry.number || '/' || entry.be_year as "receiveNo", paper.created_at as at,
             link.linked_by as "linkedBy", link.linked_at as "linkedAt"
@@ -40,8 +46,21 @@ export function listLinked(
        and paper.kind = 'outside'
      where link.${own} = $1 and may_read_document(paper.id, $2)
      order by link.linked_at, paper.id`,
-    [documentId, holders],
   );
+
+const ends = {
+  refersTo: linked('reference.refersTo', 'document_id', 'refers_to'),
+  referredBy: linked('reference.referredBy', 'refers_to', 'document_id'),
+};
+
+/** Papers at the other end of the links of one paper; those the holders may not read are left out. */
+export function listLinked(
+  h: Handle,
+  documentId: string,
+  direction: keyof typeof ends,
+  holders: readonly string[],
+): Promise<LinkedRow[]> {
+  return ends[direction].all(h, documentId, holders);
 }
 
 /** @returns false when it was there already */
@@ -50,47 +69,54 @@ export async function insertLink(
   { documentId, refersTo }: Link,
   by: { readonly id: string; readonly at: string },
 ): Promise<boolean> {
-  const rows = await tx.query(
-    `insert into paper_reference (document_id, refers_to, linked_by, linked_at)
-     values ($1, $2, $3, $4) on conflict do nothing returning 1`,
-    [documentId, refersTo, by.id, by.at],
-  );
-  return rows.length > 0;
+  const { numInsertedOrUpdatedRows } = await registryTables(tx)
+    .insertInto('paper_reference')
+    .values({ document_id: documentId, refers_to: refersTo, linked_by: by.id, linked_at: by.at })
+    .onConflict((known) => known.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 export async function countLinks(h: Handle, documentId: string): Promise<number> {
-  const [row] = await h.query<{ count: number }>(
-    'select count(*)::int as count from paper_reference where document_id = $1',
-    [documentId],
-  );
-  return row?.count ?? 0;
+  const { count } = await registryTables(h)
+    .selectFrom('paper_reference')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('document_id', '=', documentId)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Whether the later paper is reached from the earlier one by links that are there. */
 export async function leadsBack(h: Handle, { documentId, refersTo }: Link): Promise<boolean> {
-  const rows = await h.query(
-    `with recursive earlier (id) as (
-       select $2::uuid
-       union select link.refers_to from earlier join paper_reference link
-         on link.document_id = earlier.id
-     ) select 1 from earlier where id = $1`,
-    [documentId, refersTo],
-  );
-  return rows.length > 0;
+  return (await leadsBackSql.first(h, documentId, refersTo)) !== undefined;
 }
+
+const leadsBackSql = statement(
+  'reference.leads-back',
+  row<{ id: string }>({ id: 'uuid' }),
+  ['uuid', 'uuid'],
+  `with recursive earlier (id) as (
+     select $2::uuid
+     union select link.refers_to from earlier join paper_reference link
+       on link.document_id = earlier.id
+   ) select id from earlier where id = $1`,
+);
 
 /** Who made a link; undefined when there is none. */
 export async function findLinker(h: Handle, link: Link): Promise<string | undefined> {
-  const [row] = await h.query<{ by: string }>(
-    'select linked_by as by from paper_reference where document_id = $1 and refers_to = $2',
-    [link.documentId, link.refersTo],
-  );
-  return row?.by;
+  const found = await registryTables(h)
+    .selectFrom('paper_reference')
+    .select('linked_by')
+    .where('document_id', '=', link.documentId)
+    .where('refers_to', '=', link.refersTo)
+    .executeTakeFirst();
+  return found?.linked_by;
 }
 
 export async function deleteLink(tx: Tx, { documentId, refersTo }: Link): Promise<void> {
-  await tx.query('delete from paper_reference where document_id = $1 and refers_to = $2', [
-    documentId,
-    refersTo,
-  ]);
+  await registryTables(tx)
+    .deleteFrom('paper_reference')
+    .where('document_id', '=', documentId)
+    .where('refers_to', '=', refersTo)
+    .execute();
 }

@@ -55,19 +55,21 @@ async function remind(
   stage: ReminderStageCode,
   job: RemindedJob,
 ): Promise<void> {
+  const { dueDate } = job;
+  if (dueDate === null) throw new Error('a job of a window has a due date');
   const personIds = await receivers(desk, tx, stage, job);
   const cards = await desk.organisation.personCard(tx, [...personIds, job.assigneeId]);
   const nameOf = (id: string) => cards.find((card) => card.id === id)?.name ?? '–';
   const [unit] = job.unitId ? await desk.organisation.units(tx, [job.unitId]) : [];
   const { th, en, act, tells } = reminderStages[stage];
-  const due = formatDate(job.dueDate, 'full');
+  const due = formatDate(dueDate, 'full');
   const whose = tells === 'head' ? ` (${nameOf(job.assigneeId)})` : '';
   await tellOf(desk, tx, job, {
     personIds,
     kind: `job.${stage}`,
     title: {
       th: `${th}${whose} กำหนดเสร็จ ${due}`,
-      en: `${en}${whose}, due ${formatDate(job.dueDate, 'full', 'en')}`,
+      en: `${en}${whose}, due ${formatDate(dueDate, 'full', 'en')}`,
     },
   });
   await addToHistory(desk, tx, {

@@ -1,14 +1,22 @@
+import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { ReminderStage } from '../../contract/index.ts';
+import { registryTables } from '../registry.tables.ts';
+import { among } from '../sql-words.store.ts';
 import type { DueWindow } from './windows.rules.ts';
 
 /** The stages as the agency set them. */
 export function listStages(h: Handle): Promise<ReminderStage[]> {
-  return h.query<ReminderStage>(
-    `select stage, working_days "workingDays", is_on "isOn" from reminder_stage
-     order by array_position(array['soon', 'today', 'overdue', 'escalated'], stage)`,
-  );
+  return listStagesSql.all(h);
 }
+
+const listStagesSql = statement(
+  'reminder.stages',
+  row<ReminderStage>({ stage: 'text', workingDays: 'int4', isOn: 'bool' }),
+  [],
+  `select stage, working_days "workingDays", is_on "isOn" from reminder_stage
+   order by array_position(array['soon', 'today', 'overdue', 'escalated'], stage)`,
+);
 
 export async function updateStages(
   tx: Tx,
@@ -16,11 +24,11 @@ export async function updateStages(
   by: { readonly personId: string; readonly at: string },
 ): Promise<void> {
   for (const { stage, workingDays, isOn } of rows) {
-    await tx.query(
-      `update reminder_stage set working_days = $2, is_on = $3, changed_by = $4, changed_at = $5
-       where stage = $1`,
-      [stage, workingDays, isOn, by.personId, by.at],
-    );
+    await registryTables(tx)
+      .updateTable('reminder_stage')
+      .set({ working_days: workingDays, is_on: isOn, changed_by: by.personId, changed_at: by.at })
+      .where('stage', '=', stage)
+      .execute();
   }
 }
 
@@ -34,17 +42,21 @@ export async function claimJobs(
   { stage, from, to }: DueWindow,
   at: { readonly day: string; readonly now: string },
 ): Promise<string[]> {
-  const rows = await tx.query<{ jobId: string }>(
-    `insert into job_reminder (job_id, assignee_id, stage, day, reminded_at)
-     select id, assignee_id, $1, $2, $3 from document_job
-     where state in ('ASSIGNED', 'IN_PROGRESS') and due_date <= $5
-       and ($4::date is null or due_date >= $4::date)
-     order by id
-     on conflict do nothing returning job_id "jobId"`,
-    [stage, at.day, at.now, from, to],
-  );
-  return rows.map((row) => row.jobId);
+  const rows = await claimJobsSql.all(tx, stage, at.day, at.now, from, to);
+  return rows.map((found) => found.jobId);
 }
+
+const claimJobsSql = statement(
+  'reminder.claim-jobs',
+  row<{ jobId: string }>({ jobId: 'uuid' }),
+  ['text', 'date', 'timestamptz', 'date?', 'date'],
+  `insert into job_reminder (job_id, assignee_id, stage, day, reminded_at)
+   select id, assignee_id, $1, $2, $3 from document_job
+   where state in ('ASSIGNED', 'IN_PROGRESS') and due_date <= $5
+     and ($4::date is null or due_date >= $4::date)
+   order by id
+   on conflict do nothing returning job_id "jobId"`,
+);
 
 /** @returns false when somebody reminded of the job today already */
 export async function claimManual(
@@ -52,12 +64,19 @@ export async function claimManual(
   job: { readonly id: string; readonly assigneeId: string },
   by: { readonly personId: string; readonly day: string; readonly now: string },
 ): Promise<boolean> {
-  const rows = await tx.query(
-    `insert into job_reminder (job_id, assignee_id, stage, day, reminded_at, by_id)
-     values ($1, $2, 'manual', $3, $4, $5) on conflict do nothing returning 1`,
-    [job.id, job.assigneeId, by.day, by.now, by.personId],
-  );
-  return rows.length > 0;
+  const { numInsertedOrUpdatedRows } = await registryTables(tx)
+    .insertInto('job_reminder')
+    .values({
+      job_id: job.id,
+      assignee_id: job.assigneeId,
+      stage: 'manual',
+      day: by.day,
+      reminded_at: by.now,
+      by_id: by.personId,
+    })
+    .onConflict((known) => known.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** What a reminder says of a job. */
@@ -66,7 +85,7 @@ export interface RemindedJob {
   readonly state: string;
   readonly assigneeId: string;
   readonly assigneePostId: string | null;
-  readonly dueDate: string;
+  readonly dueDate: string | null;
   readonly legId: string;
   readonly unitId: string | null;
   readonly documentId: string;
@@ -77,14 +96,16 @@ export interface RemindedJob {
 }
 
 export function listReminded(h: Handle, ids: readonly string[]): Promise<RemindedJob[]> {
-  return h.query<RemindedJob>(
-    `select job.id, job.state, job.assignee_id "assigneeId",
-            job.assignee_post_id "assigneePostId", job.due_date "dueDate",
-            job.leg_id "legId", leg.to_unit_id "unitId", job.document_id "documentId", paper.title,
-            paper.speed, paper.secrecy, paper.share_ref "shareRef"
-     from document_job job join document_leg leg on leg.id = job.leg_id
-     join document paper on paper.id = job.document_id
-     where job.id = any ($1::uuid[]) order by job.due_date, job.id`,
-    [ids],
-  );
+  return registryTables(h)
+    .selectFrom('document_job as job')
+    .innerJoin('document_leg as leg', 'leg.id', 'job.leg_id')
+    .innerJoin('document as paper', 'paper.id', 'job.document_id')
+    .select(['job.id', 'job.state', 'job.assignee_id as assigneeId'])
+    .select(['job.assignee_post_id as assigneePostId', 'job.due_date as dueDate'])
+    .select(['job.leg_id as legId', 'leg.to_unit_id as unitId', 'job.document_id as documentId'])
+    .select(['paper.title', 'paper.speed', 'paper.secrecy', 'paper.share_ref as shareRef'])
+    .where('job.id', '=', among(ids))
+    .orderBy('job.due_date')
+    .orderBy('job.id')
+    .execute();
 }

@@ -1,4 +1,6 @@
+import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
+import { registryTables } from '../registry.tables.ts';
 
 /** Whose papers of which units in which time; instants, the end left out. */
 export interface ReportQuery {
@@ -33,19 +35,37 @@ const counted = `
            as "longestDays"
   from thing group by owner`;
 
-const valuesOf = ({ holders, unitIds, from, until, today, now }: ReportQuery) => [
-  holders,
-  unitIds,
-  from,
-  until,
-  today,
-  now,
-];
+const workloadRow = row<WorkloadRow>({
+  // Units and people that nobody is asked for are left out by the conditions.
+  id: 'uuid!',
+  open: 'int4',
+  late: 'int4',
+  finished: 'int4',
+  finishedLate: 'int4',
+  days: 'float8',
+  longestDays: 'float8',
+});
+
+const workloadValues = [
+  'text[]',
+  'uuid[]',
+  'timestamptz',
+  'timestamptz',
+  'date',
+  'timestamptz',
+] as const;
 
 /** Sendings to units; one that was taken back or sent elsewhere is nobody's work here. */
 export function countByUnit(h: Handle, query: ReportQuery): Promise<WorkloadRow[]> {
-  return h.query<WorkloadRow>(
-    `with thing as (
+  const { holders, unitIds, from, until, today, now } = query;
+  return byUnitSql.all(h, holders, unitIds, from, until, today, now);
+}
+
+const byUnitSql = statement(
+  'report.count-by-unit',
+  workloadRow,
+  workloadValues,
+  `with thing as (
        select leg.to_unit_id as owner, leg.sent_at as since, leg.due_date as due,
               case when leg.state = 'CLOSED' then coalesce((
                 select max(event.at) from document_event event
@@ -56,14 +76,19 @@ export function countByUnit(h: Handle, query: ReportQuery): Promise<WorkloadRow[
          and leg.state not in ('RECALLED', 'RETURNED', 'AUTO_RETURNED', 'RESENT', 'SETTLED')
          and may_read_document(leg.document_id, $1))
      ${counted}`,
-    valuesOf(query),
-  );
-}
+);
 
 /** Jobs of the sendings to these units; what was given back or ended is not his work. */
 export function countByPerson(h: Handle, query: ReportQuery): Promise<WorkloadRow[]> {
-  return h.query<WorkloadRow>(
-    `with thing as (
+  const { holders, unitIds, from, until, today, now } = query;
+  return byPersonSql.all(h, holders, unitIds, from, until, today, now);
+}
+
+const byPersonSql = statement(
+  'report.count-by-person',
+  workloadRow,
+  workloadValues,
+  `with thing as (
        select job.assignee_id as owner, job.assigned_at as since, job.due_date as due,
               case when job.state in ('REPORTED', 'DONE') then coalesce((
                 select max(event.at) from document_event event
@@ -74,9 +99,7 @@ export function countByPerson(h: Handle, query: ReportQuery): Promise<WorkloadRo
          and job.state not in ('RETURNED', 'ENDED')
          and may_read_document(leg.document_id, $1))
      ${counted}`,
-    valuesOf(query),
-  );
-}
+);
 
 export interface HandsStoreRow {
   readonly documentId: string;
@@ -97,8 +120,22 @@ export function listManyHands(
   query: ReportQuery & { readonly moreThan: number; readonly limit: number },
 ): Promise<HandsStoreRow[]> {
   const { holders, unitIds, from, until, now, moreThan, limit } = query;
-  return h.query<HandsStoreRow>(
-    `with asked as (
+  return manyHandsSql.all(h, holders, unitIds, from, until, now, moreThan, limit);
+}
+
+const manyHandsSql = statement(
+  'report.list-many-hands',
+  row<HandsStoreRow>({
+    documentId: 'uuid',
+    kind: 'text',
+    number: 'text',
+    title: 'text',
+    state: 'text',
+    hands: 'int4',
+    days: 'float8',
+  }),
+  ['text[]', 'uuid[]', 'timestamptz', 'timestamptz', 'timestamptz', 'int4', 'int8'],
+  `with asked as (
        select document_id as id from document_leg
          where to_unit_id = any ($2::uuid[]) and sent_at >= $3 and sent_at < $4
        union select id from document
@@ -120,20 +157,23 @@ export function listManyHands(
        where event.document_id = paper.id and event.act not in ('remind', 'read')) passed
      where passed.hands > $6 and may_read_document(paper.id, $1)
      order by passed.hands desc, paper.created_at desc, paper.id limit $7`,
-    [holders, unitIds, from, until, now, moreThan, limit],
-  );
-}
+);
 
 /** How many hands a paper may pass through before the report names it. */
 export async function findHandsAtMost(h: Handle): Promise<number> {
-  const rows = await h.query<{ hands: number }>(
-    'select hands_at_most as hands from report_setting where is_only',
-  );
-  const [row] = rows;
-  if (!row) throw new Error('the setting of the reports is gone');
-  return row.hands;
+  const setting = await registryTables(h)
+    .selectFrom('report_setting')
+    .select('hands_at_most as hands')
+    .where('is_only', '=', true)
+    .executeTakeFirst();
+  if (!setting) throw new Error('the setting of the reports is gone');
+  return setting.hands;
 }
 
 export async function updateHandsAtMost(tx: Tx, hands: number): Promise<void> {
-  await tx.query('update report_setting set hands_at_most = $1 where is_only', [hands]);
+  await registryTables(tx)
+    .updateTable('report_setting')
+    .set({ hands_at_most: hands })
+    .where('is_only', '=', true)
+    .execute();
 }

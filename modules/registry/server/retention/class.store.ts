@@ -1,26 +1,34 @@
 import type { Handle, Tx } from '@sarn/platform-server';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type {
   RetentionClassRow,
   RetentionDefault,
   RetentionFate,
   RetentionMedium,
 } from '../../contract/index.ts';
+import { registryTables } from '../registry.tables.ts';
+import { truth } from '../sql-words.store.ts';
 
-const columns = `code, json_build_object('th', name_th, 'en', name_en) as name, fate, years,
-  least_years as "leastYears", rule, retired_at is not null as "isRetired"`;
-
-export function listClasses(h: Handle): Promise<RetentionClassRow[]> {
-  return h.query<RetentionClassRow>(
-    `select ${columns} from retention_class order by retired_at is not null, sort, name_th`,
-  );
+function classes(h: Handle) {
+  return registryTables(h)
+    .selectFrom('retention_class')
+    .select(['code', 'fate', 'years', 'least_years as leastYears', 'rule'])
+    .select((eb) => [
+      jsonBuildObject({ th: eb.ref('name_th'), en: eb.ref('name_en') }).as('name'),
+      truth(eb('retired_at', 'is not', null)).as('isRetired'),
+    ]);
 }
 
-export async function findClass(h: Handle, code: string): Promise<RetentionClassRow | undefined> {
-  const rows = await h.query<RetentionClassRow>(
-    `select ${columns} from retention_class where code = $1`,
-    [code],
-  );
-  return rows[0];
+export function listClasses(h: Handle): Promise<RetentionClassRow[]> {
+  return classes(h)
+    .orderBy((eb) => eb('retired_at', 'is not', null))
+    .orderBy('sort')
+    .orderBy('name_th')
+    .execute();
+}
+
+export function findClass(h: Handle, code: string): Promise<RetentionClassRow | undefined> {
+  return classes(h).where('code', '=', code).executeTakeFirst();
 }
 
 /** Whether a class can be chosen today. */
@@ -38,19 +46,34 @@ export interface ClassChange {
 }
 
 export async function writeClass(tx: Tx, row: ClassChange): Promise<void> {
-  await tx.query(
-    `insert into retention_class (code, name_th, name_en, fate, years, retired_at, sort)
-     values ($1, $2, $3, $4, $5, $6, 55)
-     on conflict (code) do update set name_th = excluded.name_th, name_en = excluded.name_en,
-       years = excluded.years, retired_at = excluded.retired_at`,
-    [row.code, row.nameTh, row.nameEn, row.fate, row.years, row.retiredAt],
-  );
+  await registryTables(tx)
+    .insertInto('retention_class')
+    .values({
+      code: row.code,
+      name_th: row.nameTh,
+      name_en: row.nameEn,
+      fate: row.fate,
+      years: row.years,
+      retired_at: row.retiredAt,
+      sort: 55,
+    })
+    .onConflict((known) =>
+      known.column('code').doUpdateSet(({ ref }) => ({
+        name_th: ref('excluded.name_th'),
+        name_en: ref('excluded.name_en'),
+        years: ref('excluded.years'),
+        retired_at: ref('excluded.retired_at'),
+      })),
+    )
+    .execute();
 }
 
 export function listDefaults(h: Handle): Promise<RetentionDefault[]> {
-  return h.query<RetentionDefault>(
-    `select kind, class_code as "classCode", medium from retention_default order by kind`,
-  );
+  return registryTables(h)
+    .selectFrom('retention_default')
+    .select(['kind', 'class_code as classCode', 'medium'])
+    .orderBy('kind')
+    .execute();
 }
 
 /** False where no such kind is kept. */
@@ -60,9 +83,10 @@ export async function writeDefault(
   classCode: string,
   medium: RetentionMedium,
 ): Promise<boolean> {
-  const rows = await tx.query(
-    `update retention_default set class_code = $2, medium = $3 where kind = $1 returning kind`,
-    [kind, classCode, medium],
-  );
-  return rows.length > 0;
+  const { numUpdatedRows } = await registryTables(tx)
+    .updateTable('retention_default')
+    .set({ class_code: classCode, medium })
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -12,7 +12,9 @@ import type {
 import { actorOf, postTitleFor } from '../actor.ts';
 import type { Desk } from '../desk.ts';
 import { headsOf, isHead, makeList, needList, noteList } from './list.service.ts';
-import { listItems, releaseItems, updateList } from './list.store.ts';
+import { listItems, releaseItems } from './list-item.store.ts';
+import { updateList } from './list.store.ts';
+import type { ListChange } from './list.store.ts';
 import { listMembers, listOpinions, setDecisions, writeOpinions } from './opinion.store.ts';
 import { outcomeOf } from './opinion.rules.ts';
 import { findTermsOfItems, keepLonger } from './decide.store.ts';
@@ -129,7 +131,11 @@ export async function sendList(
 ): Promise<OutputOf<typeof sendToArchives>> {
   const list = await needList(tx, id, ['APPROVED']);
   assertBetween(civilDateAt(list.decidedAt ?? ''), sentOn, today(desk));
-  const change = { state: 'ARCHIVES', archivesSentOn: sentOn, archivesLetterNo: letterNo };
+  const change: ListChange = {
+    state: 'ARCHIVES',
+    archivesSentOn: sentOn,
+    archivesLetterNo: letterNo,
+  };
   await updateList(tx, id, change);
   await noteList(desk, tx, context, 'registry.retention-archives-send', id, { sentOn, letterNo });
   return {};

@@ -1,22 +1,26 @@
 import type { Tx } from '@sarn/platform-server';
+import type { RetentionMedium } from '../../contract/index.ts';
+import { registryTables } from '../registry.tables.ts';
 import { writeTerms } from './paper.store.ts';
 
 export interface KeptItem {
   readonly documentId: string;
   readonly classCode: string;
-  readonly medium: string;
+  readonly medium: RetentionMedium;
   readonly years: number | null;
   readonly remark: string;
 }
 
 /** Papers of a list that the committee wants kept, with their class. */
 export function findTermsOfItems(tx: Tx, listId: string): Promise<KeptItem[]> {
-  return tx.query<KeptItem>(
-    `select document_id as "documentId", class_code as "classCode", medium,
-            extend_years as years, remark
-     from retention_item where list_id = $1 and decision in ('keep', 'extend') order by seq`,
-    [listId],
-  );
+  return registryTables(tx)
+    .selectFrom('retention_item')
+    .select(['document_id as documentId', 'class_code as classCode', 'medium'])
+    .select(['extend_years as years', 'remark'])
+    .where('list_id', '=', listId)
+    .where('decision', 'in', ['keep', 'extend'])
+    .orderBy('seq')
+    .execute();
 }
 
 /** Keeps a paper for as many years more, or for ever where no number was said. */

@@ -1,7 +1,7 @@
 import { formatDate } from '@sarn/kernel';
 import { retentionDecisions, retentionObstacles } from '../../contract/index.ts';
 import type { RetentionObstacle } from '../../contract/index.ts';
-import type { ItemRow } from './list.store.ts';
+import type { ItemRow } from './list-item.store.ts';
 import type { SeenList } from './list-view.service.ts';
 
 const day = (date: string | null): string => (date ? formatDate(date, 'short', 'th') : '');

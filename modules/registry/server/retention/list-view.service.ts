@@ -20,8 +20,10 @@ import type {
 import type { Desk } from '../desk.ts';
 import { silenceFrom } from './decide.service.ts';
 import { isHead } from './list.service.ts';
-import { findList, listCandidates, listItems, listLists } from './list.store.ts';
-import type { ItemRow, ListRow, ListedRow } from './list.store.ts';
+import { listCandidates, listItems } from './list-item.store.ts';
+import { findList, listLists } from './list.store.ts';
+import type { ItemRow, ListedRow } from './list-item.store.ts';
+import type { ListRow } from './list.store.ts';
 import { listMembers, listOpinions } from './opinion.store.ts';
 import type { MemberRow, OpinionRow } from './opinion.store.ts';
 

@@ -16,16 +16,15 @@ import type { Desk } from '../desk.ts';
 import { noteAct } from '../note-act.ts';
 import {
   deleteItems,
-  findListForUpdate,
   insertItems,
-  insertList,
   listCandidates,
   listObstacles,
   orderItems,
   releaseItems,
-  updateList,
-} from './list.store.ts';
-import type { ListRow, TakenFor } from './list.store.ts';
+} from './list-item.store.ts';
+import { findListForUpdate, insertList, updateList } from './list.store.ts';
+import type { TakenFor } from './list-item.store.ts';
+import type { ListRow } from './list.store.ts';
 import { letMembersRead, replaceMembers } from './opinion.store.ts';
 import { tellPeople } from './retention-news.ts';
 

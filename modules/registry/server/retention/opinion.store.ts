@@ -1,5 +1,7 @@
+import { writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { RetentionDecision, RetentionOpinion } from '../../contract/index.ts';
+import { registryTables } from '../registry.tables.ts';
 
 export interface OpinionRow {
   readonly documentId: string;
@@ -11,14 +13,18 @@ export interface OpinionRow {
 }
 
 export function listOpinions(h: Handle, listId: string): Promise<OpinionRow[]> {
-  return h.query<OpinionRow>(
-    `select document_id as "documentId", opinion.person_id as "personId",
-       member.person_name as name, opinion, years, reason
-     from retention_opinion opinion join retention_member member
-       on member.list_id = opinion.list_id and member.person_id = opinion.person_id
-     where opinion.list_id = $1 order by member.seq`,
-    [listId],
-  );
+  return registryTables(h)
+    .selectFrom('retention_opinion as opinion')
+    .innerJoin('retention_member as member', (join) =>
+      join
+        .onRef('member.list_id', '=', 'opinion.list_id')
+        .onRef('member.person_id', '=', 'opinion.person_id'),
+    )
+    .select(['opinion.document_id as documentId', 'opinion.person_id as personId'])
+    .select(['member.person_name as name', 'opinion.opinion', 'opinion.years', 'opinion.reason'])
+    .where('opinion.list_id', '=', listId)
+    .orderBy('member.seq')
+    .execute();
 }
 
 export interface MemberRow {
@@ -30,12 +36,13 @@ export interface MemberRow {
 }
 
 export function listMembers(h: Handle, listId: string): Promise<MemberRow[]> {
-  return h.query<MemberRow>(
-    `select person_id as "personId", person_name as name, position_name as "positionName",
-       is_chair as "isChair", signed_at as "signedAt"
-     from retention_member where list_id = $1 order by seq`,
-    [listId],
-  );
+  return registryTables(h)
+    .selectFrom('retention_member')
+    .select(['person_id as personId', 'person_name as name', 'position_name as positionName'])
+    .select(['is_chair as isChair', 'signed_at as signedAt'])
+    .where('list_id', '=', listId)
+    .orderBy('seq')
+    .execute();
 }
 
 /** Names the committee anew; what an earlier one said falls with it. */
@@ -44,33 +51,37 @@ export async function replaceMembers(
   listId: string,
   members: readonly Omit<MemberRow, 'signedAt'>[],
 ): Promise<void> {
-  await tx.query(`delete from retention_opinion where list_id = $1`, [listId]);
-  await tx.query(`delete from retention_member where list_id = $1`, [listId]);
-  await tx.query(
-    `insert into retention_member (list_id, person_id, person_name, position_name, is_chair, seq)
-     select $1, told.id, told.name, told.position, told.chair, told.n
-     from unnest($2::uuid[], $3::text[], $4::text[], $5::boolean[]) with ordinality
-       told (id, name, position, chair, n)`,
-    [
-      listId,
-      members.map(({ personId }) => personId),
-      members.map(({ name }) => name),
-      members.map(({ positionName }) => positionName),
-      members.map(({ isChair }) => isChair),
-    ],
-  );
+  await registryTables(tx).deleteFrom('retention_opinion').where('list_id', '=', listId).execute();
+  await registryTables(tx).deleteFrom('retention_member').where('list_id', '=', listId).execute();
+  if (members.length === 0) return;
+  await registryTables(tx)
+    .insertInto('retention_member')
+    .values(
+      members.map(({ personId, name, positionName, isChair }, place) => ({
+        list_id: listId,
+        person_id: personId,
+        person_name: name,
+        position_name: positionName,
+        is_chair: isChair,
+        seq: place + 1,
+      })),
+    )
+    .execute();
 }
 
 /** The members may read what they judge; none of it is a secret. */
 export async function letMembersRead(tx: Tx, listId: string): Promise<void> {
-  await tx.query(
-    `insert into document_reader (document_id, holder)
-     select item.document_id, 'p:' || member.person_id from retention_item item
-     join retention_member member on member.list_id = item.list_id
-     where item.list_id = $1 on conflict do nothing`,
-    [listId],
-  );
+  await letMembersReadSql(tx, listId);
 }
+
+const letMembersReadSql = writeStatement(
+  'retention.let-members-read',
+  ['uuid'],
+  `insert into document_reader (document_id, holder)
+   select item.document_id, 'p:' || member.person_id from retention_item item
+   join retention_member member on member.list_id = item.list_id
+   where item.list_id = $1 on conflict do nothing`,
+);
 
 /** Writes what one member says of every paper, and that he has said it. */
 export async function writeOpinions(
@@ -84,30 +95,36 @@ export async function writeOpinions(
     readonly reason: string;
   }[],
 ): Promise<void> {
-  await tx.query(
-    `insert into retention_opinion (list_id, document_id, person_id, opinion, years, reason)
-     select item.list_id, item.document_id, $2, coalesce(told.opinion, 'destroy'), told.years,
-       coalesce(told.reason, '')
-     from retention_item item
-     left join unnest($3::uuid[], $4::text[], $5::integer[], $6::text[])
-       told (id, opinion, years, reason) on told.id = item.document_id
-     where item.list_id = $1
-     on conflict (list_id, document_id, person_id) do update
-       set opinion = excluded.opinion, years = excluded.years, reason = excluded.reason`,
-    [
-      listId,
-      member.personId,
-      exceptions.map(({ documentId }) => documentId),
-      exceptions.map(({ opinion }) => opinion),
-      exceptions.map(({ years }) => years),
-      exceptions.map(({ reason }) => reason),
-    ],
+  await writeOpinionsSql(
+    tx,
+    listId,
+    member.personId,
+    exceptions.map(({ documentId }) => documentId),
+    exceptions.map(({ opinion }) => opinion),
+    exceptions.map(({ years }) => years),
+    exceptions.map(({ reason }) => reason),
   );
-  await tx.query(
-    `update retention_member set signed_at = $3 where list_id = $1 and person_id = $2`,
-    [listId, member.personId, member.at],
-  );
+  await registryTables(tx)
+    .updateTable('retention_member')
+    .set({ signed_at: member.at })
+    .where('list_id', '=', listId)
+    .where('person_id', '=', member.personId)
+    .execute();
 }
+
+const writeOpinionsSql = writeStatement(
+  'retention.write-opinions',
+  ['uuid', 'uuid', 'uuid[]', 'text[]', 'int4?[]', 'text[]'],
+  `insert into retention_opinion (list_id, document_id, person_id, opinion, years, reason)
+   select item.list_id, item.document_id, $2, coalesce(told.opinion, 'destroy'), told.years,
+     coalesce(told.reason, '')
+   from retention_item item
+   left join unnest($3::uuid[], $4::text[], $5::integer[], $6::text[])
+     told (id, opinion, years, reason) on told.id = item.document_id
+   where item.list_id = $1
+   on conflict (list_id, document_id, person_id) do update
+     set opinion = excluded.opinion, years = excluded.years, reason = excluded.reason`,
+);
 
 export async function setDecisions(
   tx: Tx,
@@ -119,18 +136,22 @@ export async function setDecisions(
     readonly remark: string;
   }[],
 ): Promise<void> {
-  await tx.query(
-    `update retention_item item set decision = told.decision, extend_years = told.years,
-       remark = told.remark
-     from unnest($2::uuid[], $3::text[], $4::integer[], $5::text[])
-       told (id, decision, years, remark)
-     where item.list_id = $1 and item.document_id = told.id`,
-    [
-      listId,
-      rows.map(({ documentId }) => documentId),
-      rows.map(({ decision }) => decision),
-      rows.map(({ years }) => years),
-      rows.map(({ remark }) => remark),
-    ],
+  await setDecisionsSql(
+    tx,
+    listId,
+    rows.map(({ documentId }) => documentId),
+    rows.map(({ decision }) => decision),
+    rows.map(({ years }) => years),
+    rows.map(({ remark }) => remark),
   );
 }
+
+const setDecisionsSql = writeStatement(
+  'retention.set-decisions',
+  ['uuid', 'uuid[]', 'text[]', 'int4?[]', 'text[]'],
+  `update retention_item item set decision = told.decision, extend_years = told.years,
+     remark = told.remark
+   from unnest($2::uuid[], $3::text[], $4::integer[], $5::text[])
+     told (id, decision, years, remark)
+   where item.list_id = $1 and item.document_id = told.id`,
+);

@@ -3,7 +3,7 @@ import { toCsv } from '@sarn/platform-server';
 import type { Handle, ZipPart } from '@sarn/platform-server';
 import type { Desk } from '../desk.ts';
 import { fileOwnerKind } from '../desk.ts';
-import type { ItemRow } from './list.store.ts';
+import type { ItemRow } from './list-item.store.ts';
 import type { SeenList } from './list-view.service.ts';
 import { nameOfList } from './retention-news.ts';
 

@@ -6,7 +6,8 @@ import { surveyDays } from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';
 import { destroyNext } from './execute.service.ts';
 import { makeList } from './list.service.ts';
-import { findList, listCandidates, noteSurvey, takeSurvey } from './list.store.ts';
+import { listCandidates } from './list-item.store.ts';
+import { findList, noteSurvey, takeSurvey } from './list.store.ts';
 import { keepersOf, tellPeople } from './retention-news.ts';
 
 const DestroyInput = z.object({ listId: z.uuid(), step: z.number().int().min(0) });

@@ -1,5 +1,7 @@
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { Member, RoutingPurpose } from '../../contract/index.ts';
+import { registryTables } from '../registry.tables.ts';
+import { among } from '../sql-words.store.ts';
 
 export interface TemplateRow {
   readonly id: string;
@@ -11,7 +13,11 @@ export interface TemplateRow {
   readonly members: readonly Member[];
 }
 
-const columns = `id, name, purpose, person_id as "personId", unit_id as "unitId", members`;
+function templates(h: Handle) {
+  return registryTables(h)
+    .selectFrom('route_template')
+    .select(['id', 'name', 'purpose', 'person_id as personId', 'unit_id as unitId', 'members']);
+}
 
 /** Lists of a person and of units, his own first. */
 export function listTemplates(
@@ -19,20 +25,20 @@ export function listTemplates(
   of: { readonly personId: string; readonly unitIds: readonly string[] },
   purpose: RoutingPurpose | null,
 ): Promise<TemplateRow[]> {
-  return h.query<TemplateRow>(
-    `select ${columns} from route_template
-     where (person_id = $1 or unit_id = any ($2::uuid[])) and ($3::text is null or purpose = $3)
-     order by unit_id nulls first, name, id limit 500`,
-    [of.personId, of.unitIds, purpose],
-  );
+  return templates(h)
+    .where((eb) =>
+      eb.or([eb('person_id', '=', of.personId), eb('unit_id', '=', among(of.unitIds))]),
+    )
+    .$if(purpose !== null, (found) => found.where('purpose', '=', purpose))
+    .orderBy('unit_id', (order) => order.asc().nullsFirst())
+    .orderBy('name')
+    .orderBy('id')
+    .limit(500)
+    .execute();
 }
 
 export async function findTemplateForUpdate(tx: Tx, id: string): Promise<TemplateRow | undefined> {
-  const rows = await tx.query<TemplateRow>(
-    `select ${columns} from route_template where id = $1 for update`,
-    [id],
-  );
-  return rows[0];
+  return templates(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** Writes the list, as a new one or over the old. @returns false when the name is taken */
@@ -41,31 +47,39 @@ export async function upsertTemplate(
   row: TemplateRow,
   by: { readonly personId: string; readonly at: string },
 ): Promise<boolean> {
-  const taken = await tx.query(
-    `select 1 from route_template where coalesce(person_id, unit_id) = coalesce($1::uuid, $2::uuid)
-       and purpose = $3 and name = $4 and id <> $5`,
-    [row.personId, row.unitId, row.purpose, row.name, row.id],
-  );
-  if (taken.length > 0) return false;
-  await tx.query(
-    `insert into route_template (id, name, purpose, person_id, unit_id, members, updated_by, updated_at)
-     values ($1, $2, $3, $4, $5, $6::text::jsonb, $7, $8)
-     on conflict (id) do update set name = excluded.name, members = excluded.members,
-       updated_by = excluded.updated_by, updated_at = excluded.updated_at`,
-    [
-      row.id,
-      row.name,
-      row.purpose,
-      row.personId,
-      row.unitId,
-      JSON.stringify(row.members),
-      by.personId,
-      by.at,
-    ],
-  );
+  const taken = await registryTables(tx)
+    .selectFrom('route_template')
+    .select('id')
+    .where(({ fn }) => fn.coalesce('person_id', 'unit_id'), '=', row.personId ?? row.unitId)
+    .where('purpose', '=', row.purpose)
+    .where('name', '=', row.name)
+    .where('id', '<>', row.id)
+    .executeTakeFirst();
+  if (taken) return false;
+  await registryTables(tx)
+    .insertInto('route_template')
+    .values({
+      id: row.id,
+      name: row.name,
+      purpose: row.purpose,
+      person_id: row.personId,
+      unit_id: row.unitId,
+      members: JSON.stringify(row.members),
+      updated_by: by.personId,
+      updated_at: by.at,
+    })
+    .onConflict((known) =>
+      known.column('id').doUpdateSet(({ ref }) => ({
+        name: ref('excluded.name'),
+        members: ref('excluded.members'),
+        updated_by: ref('excluded.updated_by'),
+        updated_at: ref('excluded.updated_at'),
+      })),
+    )
+    .execute();
   return true;
 }
 
 export async function deleteTemplateRow(tx: Tx, id: string): Promise<void> {
-  await tx.query(`delete from route_template where id = $1`, [id]);
+  await registryTables(tx).deleteFrom('route_template').where('id', '=', id).execute();
 }

@@ -1,5 +1,8 @@
+import { row, statement } from '@sarn/platform-server';
 import type { Handle } from '@sarn/platform-server';
 import type { Member } from '../../contract/index.ts';
+import { registryTables } from '../registry.tables.ts';
+import { among, word } from '../sql-words.store.ts';
 
 /** Of these papers those that came from this sender, in the same order. */
 export async function ofSender(
@@ -7,11 +10,14 @@ export async function ofSender(
   documentIds: readonly string[],
   sender: string,
 ): Promise<string[]> {
-  const rows = await h.query<{ id: string }>(
-    'select id from document where id = any ($1::uuid[]) and sender = $2 order by created_at desc',
-    [documentIds, sender],
-  );
-  return rows.map((row) => row.id);
+  const rows = await registryTables(h)
+    .selectFrom('document')
+    .select('id')
+    .where('id', '=', among(documentIds))
+    .where('sender', '=', sender)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map((found) => found.id);
 }
 
 /** The stations of a person's own drafts in their last round, one line each, the newest first. */
@@ -20,32 +26,45 @@ export async function listLines(
   documentIds: readonly string[],
   authorId: string,
 ): Promise<Member[][]> {
-  const rows = await h.query<{ members: Member[] }>(
-    `select jsonb_agg(jsonb_build_object('personId', step.person_id, 'as', step.role)
-                      order by step.seq) as members
-     from document paper join route_step step
-       on step.document_id = paper.id and step.round = paper.route_round
-     where paper.id = any ($1::uuid[]) and paper.author_id = $2
-     group by paper.id, paper.created_at order by paper.created_at desc`,
-    [documentIds, authorId],
-  );
-  return rows.map((row) => row.members);
+  const rows = await listLinesSql.all(h, documentIds, authorId);
+  return rows.map((found) => found.members);
 }
 
+const listLinesSql = statement(
+  'routing.lines',
+  row<{ members: Member[] }>({ members: 'jsonb' }),
+  ['uuid[]', 'uuid'],
+  `select jsonb_agg(jsonb_build_object('personId', step.person_id, 'as', step.role)
+                    order by step.seq) as members
+   from document paper join route_step step
+     on step.document_id = paper.id and step.round = paper.route_round
+   where paper.id = any ($1::uuid[]) and paper.author_id = $2
+   group by paper.id, paper.created_at order by paper.created_at desc`,
+);
+
 /** To whom these units sent the papers on, the newest first; what came back does not count. */
-export function listSent(
+export async function listSent(
   h: Handle,
   documentIds: readonly string[],
   unitIds: readonly string[],
 ): Promise<Member[]> {
-  return h.query<Member>(
-    `select to_unit_id as "unitId", to_person_id as "personId", role as "as" from document_leg
-     where document_id = any ($1::uuid[]) and from_unit_id = any ($2::uuid[])
-       and state not in ('RECALLED', 'RETURNED', 'AUTO_RETURNED', 'RESENT')
-     order by sent_at desc, id`,
-    [documentIds, unitIds],
-  );
+  const rows = await registryTables(h)
+    .selectFrom('document_leg')
+    .select(['to_unit_id', 'to_person_id', 'role'])
+    .where('document_id', '=', among(documentIds))
+    .where('from_unit_id', '=', among(unitIds))
+    .where('state', 'not in', cameBack)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ to_unit_id: unitId, to_person_id: personId, role }) => ({
+    unitId: unitId ?? undefined,
+    personId: personId ?? undefined,
+    as: role,
+  }));
 }
+
+const cameBack = [word('RECALLED'), word('RETURNED'), word('AUTO_RETURNED'), word('RESENT')];
 
 /** Who was given work on the papers in these units, the newest first. */
 export function listAssigned(
@@ -53,12 +72,22 @@ export function listAssigned(
   documentIds: readonly string[],
   unitIds: readonly string[],
 ): Promise<Member[]> {
-  return h.query<Member>(
-    `select job.assignee_id as "personId", case when job.is_main then 'main' else 'info' end as "as"
-     from document_job job join document_leg leg on leg.id = job.leg_id
-     where job.document_id = any ($1::uuid[]) and leg.to_unit_id = any ($2::uuid[])
-       and job.state <> 'RETURNED'
-     order by job.assigned_at desc, job.id`,
-    [documentIds, unitIds],
-  );
+  return registryTables(h)
+    .selectFrom('document_job as job')
+    .innerJoin('document_leg as leg', 'leg.id', 'job.leg_id')
+    .select('job.assignee_id as personId')
+    .select(({ case: when, lit }) =>
+      when()
+        .when('job.is_main', '=', lit(true))
+        .then(word('main'))
+        .else(word('info'))
+        .end()
+        .as('as'),
+    )
+    .where('job.document_id', '=', among(documentIds))
+    .where('leg.to_unit_id', '=', among(unitIds))
+    .where('job.state', '<>', word('RETURNED'))
+    .orderBy('job.assigned_at', 'desc')
+    .orderBy('job.id')
+    .execute();
 }

@@ -1,6 +1,8 @@
-import type { Handle, Tx } from '@sarn/platform-server';
+import { builtStatement, row, statement, variants, writeStatement } from '@sarn/platform-server';
+import type { Built, Handle, Tx } from '@sarn/platform-server';
+import { registryTables } from '../registry.tables.ts';
 import type { SearchTerm } from './typed.rules.ts';
-import { containing, shortestPair, shortestWord } from './typed.rules.ts';
+import { containing, sampleTerms, shortestPair, shortestWord } from './typed.rules.ts';
 
 /** Found papers are counted exactly up to here; beyond it the list says “2,000+”. */
 export const findCap = 2000;
@@ -12,9 +14,9 @@ export interface FindQuery {
   readonly tags: readonly string[];
   /** At least one mark of each of these groups. */
   readonly anyTags?: readonly (readonly string[])[];
-  readonly speed?: string;
+  readonly speed?: string | undefined;
   /** Only papers that this person opened, or that lie in this folder; the newest of them. */
-  readonly within?: { readonly openedBy: string } | { readonly folderId: string };
+  readonly within?: { readonly openedBy: string } | { readonly folderId: string } | undefined;
   /** First and last instant of what is looked for, both inside; null where it is open. */
   readonly from: string | null;
   readonly until: string | null;
@@ -33,15 +35,42 @@ export interface Found {
  * spares it the papers of other people.
  */
 export function find(h: Handle, query: FindQuery, limit: number): Promise<Found[]> {
-  const ask = askOf(query);
-  return h.query<Found>(
-    isOfNumber(query)
-      ? numberedSql(ask, limit)
-      : `select ${ask.columns} from document_find where ${[...ask.wheres, mayRead].join(' and ')}
-         limit ${ask.next(limit)}`,
-    ask.values,
-  );
+  return findSql.all(h, { ...query, limit });
 }
+
+interface LimitedQuery extends FindQuery {
+  readonly limit: number;
+}
+
+function buildFind(query: LimitedQuery): Built {
+  const ask = askOf(query);
+  const text = isOfNumber(query)
+    ? numberedSql(ask, query.limit)
+    : `select ${ask.columns} from document_find where ${[...ask.wheres, mayRead].join(' and ')}
+         limit ${ask.next(query.limit)}`;
+  return { text, values: ask.values };
+}
+
+const foundRow = row<Found>({ documentId: 'uuid', at: 'timestamptz', isInTitle: 'bool' });
+
+const [longTerm, shortTerm, numberTerm] = sampleTerms;
+
+const sampleQueries = (): LimitedQuery[] =>
+  variants<LimitedQuery>({
+    holders: [[]],
+    terms: [[], [longTerm], [shortTerm], [numberTerm], sampleTerms].map((terms) =>
+      terms.filter((term) => term !== undefined),
+    ),
+    tags: [[], ['y2569']],
+    anyTags: [[], [['k:memo'], ['s:CLOSED']]],
+    speed: ['', 'urgent'],
+    within: [undefined, { openedBy: '' }, { folderId: '' }],
+    from: [null, '2026-01-01'],
+    until: [null, '2026-01-01'],
+    limit: [10],
+  });
+
+const findSql = builtStatement('find.find', foundRow, buildFind, sampleQueries);
 
 /** Whether a number with its year is asked for: `find` gives the newest of its papers. */
 export const isOfNumber = ({ terms }: FindQuery): boolean =>
@@ -67,26 +96,34 @@ function numberedSql(ask: Ask, limit: number): string {
  * many papers fit that the walk is short; `find` is for all else.
  */
 export function walk(h: Handle, query: FindQuery, limit: number): Promise<Found[]> {
-  const { from, until, ...rest } = query;
+  return walkSql.all(h, { ...query, limit });
+}
+
+function buildWalk(query: LimitedQuery): Built {
+  const { from, until, limit, ...rest } = query;
   const ask = askOf({ ...rest, from: null, until: null });
   const days = daysOf({ from, until }, ask.next);
   // `offset 0` keeps the conditions outside, or the index of words would be read whole and sorted.
-  return h.query<Found>(
-    `select ${ask.columns} from (
+  const text = `select ${ask.columns} from (
        select document_id, at, title, body, pairs, tags, readers from document_find
        ${days.length > 0 ? `where ${days.join(' and ')}` : ''} order by at desc offset 0) newest
-     where ${[...ask.wheres, mayRead].join(' and ')} limit ${ask.next(limit)}`,
-    ask.values,
-  );
+     where ${[...ask.wheres, mayRead].join(' and ')} limit ${ask.next(limit)}`;
+  return { text, values: ask.values };
 }
+
+const walkSql = builtStatement('find.walk', foundRow, buildWalk, sampleQueries);
 
 /** The day of the oldest paper in the search; undefined where there is none. */
 export async function oldestDay(h: Handle): Promise<string | undefined> {
-  const rows = await h.query<{ day: string | null }>(
-    `select (min(at) at time zone 'Asia/Bangkok')::date as day from document_find`,
-  );
-  return rows[0]?.day ?? undefined;
+  return (await oldestSql.first(h))?.day ?? undefined;
 }
+
+const oldestSql = statement(
+  'find.oldest-day',
+  row<{ day: string | null }>({ day: 'date?' }),
+  [],
+  `select (min(at) at time zone 'Asia/Bangkok')::date as day from document_find`,
+);
 
 /** The permission rule, said last: it costs more than all other conditions. */
 const mayRead = 'exists (select from reader_keys(document_id, $1))';
@@ -172,8 +209,12 @@ function oneOf(term: SearchTerm, isNarrowed: boolean, next: Next): string {
 
 /** Whether anything changed since the index was brought up to date. */
 export async function isFindDue(h: Handle): Promise<boolean> {
-  const rows = await h.query('select 1 from document_find_due limit 1');
-  return rows.length > 0;
+  const due = await registryTables(h)
+    .selectFrom('document_find_due')
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return due !== undefined;
 }
 
 /**
@@ -184,15 +225,24 @@ export async function isFindDue(h: Handle): Promise<boolean> {
  * @returns how many changes it took
  */
 export async function refreshFind(tx: Tx, atMost: number): Promise<number> {
-  await tx.query(`select pg_advisory_xact_lock(hashtext('document_find'))`);
-  const rows = await tx.query<{ taken: number }>(refreshSql, [atMost]);
-  return rows[0]?.taken ?? 0;
+  await holdSql(tx);
+  return (await refreshSql.first(tx, atMost))?.taken ?? 0;
 }
+
+const holdSql = writeStatement(
+  'find.hold',
+  [],
+  `select pg_advisory_xact_lock(hashtext('document_find'))`,
+);
 
 // Classified papers are not in the index at all: nobody finds them by their words.
 // Orders and notes are found with every paper but published ones: all may read those, and not what
 // was said over their drafts.
-const refreshSql = `
+const refreshSql = statement(
+  'find.refresh',
+  row<{ taken: number; kept: number }>({ taken: 'int8', kept: 'int8' }),
+  ['int8'],
+  `
   with taken as (
     delete from document_find_due where id in (
       select id from document_find_due order by id limit $1)
@@ -247,4 +297,5 @@ const refreshSql = `
       set title = excluded.title, body = excluded.body, pairs = excluded.pairs,
           tags = excluded.tags, readers = excluded.readers
     returning 1)
-  select (select count(*) from taken) as taken, (select count(*) from kept) as kept`;
+  select (select count(*) from taken) as taken, (select count(*) from kept) as kept`,
+);

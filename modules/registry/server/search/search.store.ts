@@ -1,3 +1,4 @@
+import { row, statement } from '@sarn/platform-server';
 import type { Handle } from '@sarn/platform-server';
 import { isOpenedBy } from '../access.store.ts';
 
@@ -32,8 +33,30 @@ export function listFound(
   watching: readonly string[],
 ): Promise<FoundRow[]> {
   if (documentIds.length === 0) return Promise.resolve([]);
-  return h.query<FoundRow>(
-    `select paper.id as "documentId", paper.kind, paper.title, paper.letter_no as "letterNo",
+  return foundSql.all(h, documentIds, readerId, watching);
+}
+
+const foundSql = statement(
+  'search.list-found',
+  row<FoundRow>({
+    documentId: 'uuid',
+    kind: 'text',
+    title: 'text',
+    letterNo: 'text',
+    letterDate: 'date?',
+    receiveNo: 'text?',
+    sender: 'text',
+    addressee: 'text',
+    ownerUnitId: 'uuid',
+    speed: 'text',
+    state: 'text',
+    dueDate: 'date?',
+    at: 'timestamptz',
+    isRead: 'bool',
+    holders: 'text[]',
+  }),
+  ['uuid[]', 'uuid', 'text[]'],
+  `select paper.id as "documentId", paper.kind, paper.title, paper.letter_no as "letterNo",
             paper.letter_date as "letterDate", paper.sender, paper.addressee,
             paper.owner_unit_id as "ownerUnitId", paper.speed, paper.state,
             paper.due_date as "dueDate", paper.created_at as at,
@@ -47,6 +70,4 @@ export function listFound(
      from unnest($1::uuid[]) with ordinality wanted (id, place)
      join document paper on paper.id = wanted.id
      order by wanted.place`,
-    [documentIds, readerId, watching],
-  );
-}
+);

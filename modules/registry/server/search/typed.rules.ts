@@ -11,6 +11,13 @@ export interface SearchTerm {
   readonly yearNumber: string | null;
 }
 
+/** One of each form, for the test of all statements. */
+export const sampleTerms: readonly SearchTerm[] = [
+  { readings: ['abc', 'ab'], number: null, yearNumber: null },
+  { readings: ['a'], number: '1', yearNumber: null },
+  { readings: ['1/2569'], number: null, yearNumber: '1/2569' },
+];
+
 /** Shortest reading that the words of a paper are looked through for. */
 export const shortestWord = 3;
 /** Shortest reading that subjects are looked through for. */

@@ -3,7 +3,7 @@ import { AppError, buddhistYear, newId } from '@sarn/kernel';
 import type { CivilDate, InputOf } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import { isClassified, isPublicationKind, isRegisterOnly } from '../../contract/index.ts';
-import type { ClassChange, classify as classifyCall } from '../../contract/index.ts';
+import type { ClassChange, SecrecyClass, classify as classifyCall } from '../../contract/index.ts';
 import { loadWaiting } from '../acting/waiting.service.ts';
 import { actorOf, postTitleFor } from '../actor.ts';
 import type { Actor } from '../actor.ts';
@@ -185,7 +185,7 @@ async function assertCanBe(tx: Tx, paper: DocumentRow, secrecy: string): Promise
 async function changeClass(
   { desk, tx, actor }: At,
   paper: DocumentRow,
-  change: { readonly secrecy: string; readonly title?: string; readonly searchText?: string },
+  change: { readonly secrecy: SecrecyClass; readonly title?: string; readonly searchText?: string },
   also: readonly string[],
 ): Promise<void> {
   const { secrecy } = change;

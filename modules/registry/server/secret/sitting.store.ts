@@ -1,5 +1,7 @@
+import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { RemovedFile } from '../../contract/index.ts';
+import { registryTables } from '../registry.tables.ts';
 
 interface Sitting {
   readonly documentId: string;
@@ -13,38 +15,54 @@ export async function insertOpening(
   { documentId, personId, sessionId }: Sitting,
   said: { readonly id: string; readonly reason: string; readonly at: string },
 ): Promise<void> {
-  await tx.query(
-    `insert into secret_opening (id, document_id, person_id, session_id, reason, opened_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [said.id, documentId, personId, sessionId, said.reason, said.at],
-  );
+  await registryTables(tx)
+    .insertInto('secret_opening')
+    .values({
+      id: said.id,
+      document_id: documentId,
+      person_id: personId,
+      session_id: sessionId,
+      reason: said.reason,
+      opened_at: said.at,
+    })
+    .execute();
 }
 
 /** Whether a reason was given in this session since then. */
 export async function isSitting(h: Handle, sitting: Sitting, since: string): Promise<boolean> {
-  const rows = await h.query(
-    `select 1 from secret_opening where document_id = $1 and person_id = $2 and session_id = $3
-       and opened_at > $4 limit 1`,
-    [sitting.documentId, sitting.personId, sitting.sessionId, since],
-  );
-  return rows.length > 0;
+  const opening = await registryTables(h)
+    .selectFrom('secret_opening')
+    .select('id')
+    .where('document_id', '=', sitting.documentId)
+    .where('person_id', '=', sitting.personId)
+    .where('session_id', '=', sitting.sessionId)
+    .where('opened_at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return opening !== undefined;
 }
 
 /** Class of a paper; undefined where there is none. */
 export async function secrecyOf(h: Handle, documentId: string): Promise<string | undefined> {
-  const rows = await h.query<{ secrecy: string }>('select secrecy from document where id = $1', [
-    documentId,
-  ]);
-  return rows[0]?.secrecy;
+  return (await secrecySql.first(h, documentId))?.secrecy;
 }
+
+const secrecySql = statement(
+  'secret.secrecy-of',
+  row<{ secrecy: string }>({ secrecy: 'text' }),
+  ['uuid'],
+  'select secrecy from document where id = $1',
+);
 
 /** The last openings of a paper, newest first. */
 export function listOpenings(h: Handle, documentId: string) {
-  return h.query<{ personId: string; reason: string; at: string }>(
-    `select person_id "personId", reason, opened_at as at from secret_opening
-     where document_id = $1 order by opened_at desc limit 100`,
-    [documentId],
-  );
+  return registryTables(h)
+    .selectFrom('secret_opening')
+    .select(['person_id as personId', 'reason', 'opened_at as at'])
+    .where('document_id', '=', documentId)
+    .orderBy('opened_at', 'desc')
+    .limit(100)
+    .execute();
 }
 
 export interface ClassLine {
@@ -58,12 +76,13 @@ export interface ClassLine {
 }
 
 export function listClassChanges(h: Handle, documentId: string): Promise<ClassLine[]> {
-  return h.query<ClassLine>(
-    `select from_class as "from", to_class as "to", reason, changed_by as by, changed_at as at,
-       removed, is_text_removed "isTextRemoved"
-     from secrecy_change where document_id = $1 order by changed_at desc`,
-    [documentId],
-  );
+  return registryTables(h)
+    .selectFrom('secrecy_change')
+    .select(['from_class as from', 'to_class as to', 'reason', 'changed_by as by'])
+    .select(['changed_at as at', 'removed', 'is_text_removed as isTextRemoved'])
+    .where('document_id', '=', documentId)
+    .orderBy('changed_at', 'desc')
+    .execute();
 }
 
 export async function insertClassChange(
@@ -72,13 +91,18 @@ export async function insertClassChange(
   documentId: string,
   change: ClassLine,
 ): Promise<void> {
-  await tx.query(
-    `insert into secrecy_change (id, document_id, from_class, to_class, reason, changed_by,
-       changed_at, removed, is_text_removed)
-     values ($1, $2, $3, $4, $5, $6, $7, $8::text::jsonb, $9)`,
-    [
-      ...[id, documentId, change.from, change.to, change.reason, change.by, change.at],
-      ...[JSON.stringify(change.removed), change.isTextRemoved],
-    ],
-  );
+  await registryTables(tx)
+    .insertInto('secrecy_change')
+    .values({
+      id,
+      document_id: documentId,
+      from_class: change.from,
+      to_class: change.to,
+      reason: change.reason,
+      changed_by: change.by,
+      changed_at: change.at,
+      removed: JSON.stringify(change.removed),
+      is_text_removed: change.isTextRemoved,
+    })
+    .execute();
 }

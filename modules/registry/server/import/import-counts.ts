@@ -1,0 +1,21 @@
+/** A column of the table that was sent. */
+export interface ImportColumn {
+  readonly heading: string;
+  readonly samples: string[];
+}
+
+/** How many rows and scans of an import are where. */
+export interface Counts {
+  readonly good: number;
+  readonly bad: number;
+  readonly said: number;
+  readonly done: number;
+  readonly undone: number;
+  readonly kept: number;
+  readonly scans: number;
+  readonly scansUsed: number;
+  readonly scansAttached: number;
+  readonly gaps: number;
+  readonly first: number | null;
+  readonly last: number | null;
+}

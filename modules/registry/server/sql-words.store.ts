@@ -1,0 +1,45 @@
+import type { Tx } from '@sarn/platform-server';
+import { sql } from 'kysely';
+import type { Expression, RawBuilder, SqlBool } from 'kysely';
+
+/**
+ * A word in the text of the statement itself. A parameter in its place would hide from PostgreSQL
+ * that a partial index fits, and how common the word is.
+ */
+export function word<const W extends string>(value: W): RawBuilder<W> {
+  return sql.lit(value);
+}
+
+/** `column = any (values)`: one text, and so one prepared statement, however many there are. */
+export function among<T>(values: readonly T[]): RawBuilder<T> {
+  return sql<T>`any(${values})`;
+}
+
+/** Patterns of `column like all (…)` that find every one of these words, whatever is in them. */
+export function containingAll(words: readonly string[]): RawBuilder<string> {
+  return sql<string>`all(${words.map(containing)}::text[])`;
+}
+
+/** A pattern of `like` that finds this part, whatever is in it. */
+export const containing = (part: string): string =>
+  `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** Whether one of the keys may read the document. */
+export function mayRead(id: Expression<string>, holders: readonly string[]): RawBuilder<boolean> {
+  return sql<boolean>`may_read_document(${id}, ${holders})`;
+}
+
+/** A condition as a column: PostgreSQL answers true or false, where other databases say 0 or 1. */
+export function truth(condition: Expression<SqlBool>): RawBuilder<boolean> {
+  return sql<boolean>`${condition}`;
+}
+
+/** The civil day in Bangkok of an instant. */
+export function bangkokDay(instant: Expression<string>): RawBuilder<string> {
+  return sql<string>`(${instant} at time zone 'Asia/Bangkok')::date`;
+}
+
+/** Of those who ask for one name at once the second waits until the first has committed. */
+export async function lockName(tx: Tx, name: string, purpose: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, ${purpose}))`.execute(tx.sql);
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { buildHouse } from '../house.ts';
+import { checkRawSql, RAW_SQL_FILE } from './raw-sql.ts';
+
+const store = 'modules/leave/server/leave.store.ts';
+
+function check(code: string, list = { count: 0, files: [] as string[] }, path = store): string[] {
+  const tree = new Map([
+    [path, code],
+    [RAW_SQL_FILE, JSON.stringify(list)],
+  ]);
+  return checkRawSql(buildHouse(tree)).map(({ file, line, rule }) => `${file}:${line} ${rule}`);
+}
+
+test.each([
+  ['an asserted row', 'h.query<{ id: string }>(text, [id])'],
+  ['a row type taken from the result', 'h.query(text, [id])'],
+  ['a compiled text', 'h.sql.executeQuery(CompiledQuery.raw(text))'],
+  ['a cast of the builder', `leaves(h).selectFrom('leave').$castTo<Row>()`],
+  ['an asserted row of the tag', 'sql<{ id: string }>`select 1`'],
+  ['an asserted type of the tag', 'sql<Row>`select 1`.execute(h.sql)'],
+])('%s is refused', (_, code) => {
+  expect(check(`\nexport const a = ${code};`)).toEqual([`${store}:2 raw-sql`]);
+});
+
+test.each([
+  ['a declared statement', `findSql.first(h, id)`],
+  ['the query builder', `leaves(h).selectFrom('leave').select('id').execute()`],
+  ['one value in the query builder', 'sql<boolean>`may_read_document(id)`'],
+])('%s is right', (_, code) => {
+  expect(check(`export const a = ${code};`)).toEqual([]);
+});
+
+test('a test may ask what it wants', () => {
+  expect(check('h.query(text);', undefined, 'modules/leave/server/leave.int.test.ts')).toEqual([]);
+});
+
+test('the list of those that are not converted only shrinks', () => {
+  const listed = { count: 1, files: [store] };
+  expect(check('h.query(text);', listed)).toEqual([]);
+  expect(check('findSql.first(h);', listed)).toEqual([`${RAW_SQL_FILE}:1 raw-sql`]);
+  expect(check('h.query(text);', { ...listed, count: 2 })).toEqual([`${RAW_SQL_FILE}:1 raw-sql`]);
+});
