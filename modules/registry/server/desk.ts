@@ -1,4 +1,4 @@
-import type { Delegations, People } from '@sarn/identity/server';
+import type { Delegations, People } from '@sarn/organisation/server';
 import type { Platform } from '@sarn/platform-server';
 import type { NumberSettings, Queues, SecretSettings } from '../contract/index.ts';
 import type { DispatchChannels } from './dispatch/channel.ts';
@@ -18,7 +18,7 @@ export interface Desk {
   readonly files: FilePort;
   readonly notifications: NotificationPort;
   readonly verifyPassword: VerifyPassword;
-  /** Dissolves, merges and reopens units; identity says which may be. */
+  /** Dissolves, merges and reopens units; organisation says which may be. */
   readonly units: UnitLives;
   /** Orders ask for the password too, where the deployment says so (DOMAIN §4.2). */
   readonly orderAsksPassword: boolean;

@@ -1,11 +1,11 @@
-import { personHolder, postHolder, sealedKey, secretLevelOf } from '@sarn/identity/contract';
+import { personHolder, postHolder, sealedKey, secretLevelOf } from '@sarn/organisation/contract';
 import type { FlowRole } from '../contract/index.ts';
 import type { StepRow, Subject } from './subject.ts';
 
 /**
  * Keys of those who act in a role: `p:<person>`, `<duty>:<unit>` or `post:<post>`.
  *
- * A person acts for his own key and for those of the chairs on which he sits at the moment (identity
+ * A person acts for his own key and for those of the chairs on which he sits at the moment (organisation
  * makes that list); in which way he then acts, `acting/seat.rules.ts` says.
  */
 const roleKeys: Record<FlowRole, (subject: Subject) => readonly (string | null | undefined)[]> = {

@@ -1,4 +1,4 @@
-import { identityPermissions } from '@sarn/identity/contract';
+import { organisationPermissions } from '@sarn/organisation/contract';
 import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web';
 import { lazy } from 'react';
@@ -171,7 +171,7 @@ export const registryWeb: WebModule = {
         en: 'Whose letter code and register papers bear: the division’s or the department’s',
       },
       icon: 'list',
-      permission: identityPermissions.manage,
+      permission: organisationPermissions.manage,
       order: 645,
       load: () => import('./numbering/NumberingPage.tsx'),
     },
@@ -184,7 +184,7 @@ export const registryWeb: WebModule = {
         en: 'Shows what waits and where it goes, then closes the registers of the unit',
       },
       icon: 'users',
-      permission: identityPermissions.manage,
+      permission: organisationPermissions.manage,
       order: 646,
       load: () => import('./ending/EndingPage.tsx'),
     },
@@ -197,7 +197,7 @@ export const registryWeb: WebModule = {
         en: 'Who is cleared for classified papers, and who registers them',
       },
       icon: 'shield-check',
-      permission: identityPermissions.clear,
+      permission: organisationPermissions.clear,
       order: 30,
       load: () => import('./secret/TrustPage.tsx'),
     },
@@ -210,7 +210,7 @@ export const registryWeb: WebModule = {
         en: 'How many working days before the due date, and when heads are told of delays',
       },
       icon: 'hourglass',
-      permission: identityPermissions.manage,
+      permission: organisationPermissions.manage,
       order: 640,
       load: () => import('./jobs/ReminderPage.tsx'),
     },
@@ -223,7 +223,7 @@ export const registryWeb: WebModule = {
         en: 'How many people a paper may pass before the report names it',
       },
       icon: 'users',
-      permission: identityPermissions.manage,
+      permission: organisationPermissions.manage,
       order: 645,
       load: () => import('./report/ReportSettingPage.tsx'),
     },

@@ -1,4 +1,4 @@
-import { listHolidays } from '@sarn/identity/contract';
+import { listHolidays } from '@sarn/organisation/contract';
 import { getReminderStages, saveReminderStages } from '@sarn/registry/contract';
 import type { ReminderStage } from '@sarn/registry/contract';
 import { call } from '@sarn/platform-web';
