@@ -9,8 +9,8 @@ const NOT_OURS = ['**/node_modules/**', '**/dist/**', '**/data/**'];
 const ONCE = [
   'apps/server/hardening/{fuzz,questions,steps,tokens,uploads}.int.test.ts',
   'apps/server/{jobs,main}.int.test.ts',
-  'modules/identity/server/{captcha,second-factor}/**',
-  'modules/identity/server/{sign-in,sign-in-deployment,session,password}.int.test.ts',
+  'modules/authentication/server/{captcha,second-factor}/**',
+  'modules/authentication/server/{sign-in,sign-in-deployment,session,password}.int.test.ts',
   'platform/server/db/embedded.int.test.ts',
   // Plans are those of the database that is delivered, asked for in words of PostgreSQL 16.
   'e2e/bench/agency/plans.int.test.ts',

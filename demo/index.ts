@@ -1,5 +1,6 @@
 import type { FileModule } from '@sarn/file/server';
-import type { Identity } from '@sarn/identity/server';
+import type { AuthenticationModule } from '@sarn/authentication/server';
+import type { OrganisationModule } from '@sarn/organisation/server';
 import { civilDateAt, need } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import { closePaper } from '@sarn/paper/server';
@@ -23,7 +24,11 @@ export { demoAccounts, demoPassword, people } from './people.ts';
 
 /** Doors of the modules that the demo works with. */
 export interface DemoServices {
-  readonly identity: Pick<Identity, 'delegations' | 'organisation' | 'people' | 'profiles'>;
+  readonly organisation: Pick<
+    OrganisationModule,
+    'delegations' | 'organisation' | 'people' | 'profiles'
+  >;
+  readonly authentication: Pick<AuthenticationModule, 'accounts'>;
   readonly file: Pick<FileModule, 'fileService'>;
 }
 
@@ -52,7 +57,7 @@ export async function loadDemo(
   const { db, log } = platform;
   const progress = (what: string) => (done: number, all: number) =>
     log.info({ done, all }, `demo: ${what}`);
-  const isNew = await loadPeople(db, services.identity);
+  const isNew = await loadPeople(db, services);
   log.info({ isNew }, 'demo: people');
   if ((await readFact(db, monthFact)) !== null) return;
   const today = options.today ?? civilDateAt(platform.clock.now());
@@ -66,8 +71,8 @@ export async function loadDemo(
   const files = importLetters(month, importFile, progress('letters printed'));
   const play = db.transaction(async (tx) => {
     const needs = {
-      organisation: services.identity.organisation,
-      delegations: services.identity.delegations,
+      organisation: services.organisation.organisation,
+      delegations: services.organisation.delegations,
       files: services.file.fileService,
       tellsSince: officeMoment(month.days, (month.days.length - 1) * dayMinutes),
     };
@@ -95,6 +100,7 @@ export async function loadDemo(
 }
 
 function doorsOf(given: Readonly<Record<string, unknown>>): DemoServices {
-  for (const name of ['identity', 'file']) need(given[name], `services.${name}`);
+  for (const name of ['organisation', 'authentication', 'file'])
+    need(given[name], `services.${name}`);
   return given as unknown as DemoServices;
 }

@@ -1,5 +1,6 @@
-import { fieldsOf, roleCodes } from '@sarn/identity/contract';
-import type { Actor, Identity, People } from '@sarn/identity/server';
+import { fieldsOf, roleCodes } from '@sarn/organisation/contract';
+import type { Accounts, AuthenticationModule } from '@sarn/authentication/server';
+import type { Actor, OrganisationModule, People } from '@sarn/organisation/server';
 import type { Database, Tx } from '@sarn/platform-server';
 import { lines, units } from './agency.ts';
 import type { Duty } from './agency.ts';
@@ -13,32 +14,37 @@ const editable = fieldsOf('self', 'personnel');
 /** Nobody: the system itself writes the demo. */
 const by: Actor = { callerId: null };
 
+/** The modules that make people and their accounts. */
+interface PeopleServices {
+  readonly organisation: Pick<OrganisationModule, 'organisation' | 'people' | 'profiles'>;
+  readonly authentication: Pick<AuthenticationModule, 'accounts'>;
+}
+
 /**
  * Writes units, posts, people and accounts in one transaction.
  *
  * @returns false when they are there already, as after a start that was killed
  */
-export async function loadPeople(
-  db: Database,
-  identity: Pick<Identity, 'organisation' | 'people' | 'profiles'>,
-): Promise<boolean> {
-  const known = await identity.organisation.units(db, [unitId('agency')]);
+export async function loadPeople(db: Database, services: PeopleServices): Promise<boolean> {
+  const { organisation, people: service, profiles } = services.organisation;
+  const { accounts } = services.authentication;
+  const known = await organisation.units(db, [unitId('agency')]);
   if (known.size > 0) return false;
   // One hash for all: sixty of them would take longer than everything else.
-  const passwordHash = await identity.people.hashPassword(demoPassword);
+  const passwordHash = await accounts.hashPassword(demoPassword);
   await db.transaction(async (tx) => {
-    await writeUnits(tx, identity.people);
+    await writeUnits(tx, service);
     for (const [key, line] of Object.entries(lines)) {
       const draft = { id: demoId(`position/${key}`), nameTh: line.th, nameEn: line.en };
-      await identity.people.createPosition(tx, by, draft);
+      await service.createPosition(tx, by, draft);
     }
     for (const [index, person] of people.entries()) {
-      await writePerson(tx, identity.people, { person, index, passwordHash });
+      await writePerson(tx, { service, accounts }, { person, index, passwordHash });
       const whose = { personId: personId(person.username), editable };
-      await identity.profiles.change(tx, by, whose, demoProfile(person, index));
+      await profiles.change(tx, by, whose, demoProfile(person, index));
     }
     for (const [role, permissions] of Object.entries(rolePermissions)) {
-      await identity.people.setRolePermissions(tx, by, role, permissions);
+      await service.setRolePermissions(tx, by, role, permissions);
     }
   });
   return true;
@@ -71,7 +77,7 @@ const dutySort: Readonly<Record<Duty, number>> = {
 
 async function writePerson(
   tx: Tx,
-  service: People,
+  { service, accounts }: { service: People; accounts: Accounts },
   given: { person: DemoPerson; index: number; passwordHash: string },
 ): Promise<void> {
   const { person, index, passwordHash } = given;
@@ -89,7 +95,7 @@ async function writePerson(
     phone: `0 2999 ${String(1001 + index)}`,
   });
   const account = { id: demoId(`account/${username}`), personId: id, username, passwordHash };
-  await service.createAccount(tx, by, account);
+  await accounts.createAccount(tx, by, account);
   for (const [nth, post] of person.posts.entries()) await seat(tx, service, person, post, nth);
   for (const role of rolesOf(person)) await service.grantRole(tx, by, role, { personId: id });
 }

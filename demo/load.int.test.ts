@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileModule } from '@sarn/file/server';
 import type { FileModule } from '@sarn/file/server';
-import { identityModule } from '@sarn/identity/server';
+import { authenticationModule } from '@sarn/authentication/server';
+import { organisationModule } from '@sarn/organisation/server';
 import { createLog, createPlatform } from '@sarn/platform-server';
 import type { Platform } from '@sarn/platform-server';
 import { letterKinds, publicationKinds } from '@sarn/registry/contract';
@@ -35,10 +36,12 @@ beforeAll(async () => {
   const log = createLog('silent');
   const { db, url: databaseUrl } = database;
   ({ platform } = createPlatform({ config, db, databaseUrl, clock, log }));
-  const identity = identityModule(platform);
-  await identity.start?.();
+  const organisation = organisationModule(platform);
+  const authentication = authenticationModule(platform, organisation);
+  await organisation.start?.();
+  await authentication.start?.();
   file = fileModule(platform, { readers: {} });
-  services = { identity, file };
+  services = { organisation, authentication, file };
   await loadDemo(services, platform);
 });
 afterAll(async () => {

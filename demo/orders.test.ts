@@ -1,4 +1,4 @@
-import { powerKinds } from '@sarn/identity/contract';
+import { powerKinds } from '@sarn/organisation/contract';
 import { describe, expect, it } from 'vitest';
 import { actingOrders } from './orders.ts';
 

@@ -1,4 +1,4 @@
-import type { DelegationDraft } from '@sarn/identity/contract';
+import type { DelegationDraft } from '@sarn/organisation/contract';
 import { addDays, buddhistYear } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import { demoId, personId, unitId } from './ids.ts';

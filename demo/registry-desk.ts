@@ -1,4 +1,4 @@
-import { dutyHolder, everyoneHolder, personHolder } from '@sarn/identity/contract';
+import { dutyHolder, everyoneHolder, personHolder } from '@sarn/organisation/contract';
 import { need } from '@sarn/kernel';
 import type { Instant } from '@sarn/kernel';
 import { notificationModule } from '@sarn/notification/server';

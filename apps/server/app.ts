@@ -15,6 +15,7 @@ import type {
   Database,
   HttpServer,
   Logger,
+  MigrationSource,
   Platform,
   PlatformConfig,
   PlatformParts,
@@ -79,7 +80,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const stops: (() => Promise<void>)[] = [() => db.close()];
   const state = { isServing: false };
   try {
-    const migrated = await migrate(db, sourcesOf(house.modules), log);
+    const migrated = await migrate(db, migrationsOf(house.modules), log);
     for (const module of house.modules) {
       await module.start?.();
       if (module.stop) stops.unshift(() => module.stop?.() ?? Promise.resolve());
@@ -99,9 +100,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
 }
 
-function sourcesOf(modules: readonly ServerModule[]) {
-  const own = modules.flatMap(({ name, migrations }) =>
-    migrations === undefined ? [] : [{ module: name, folder: migrations }],
+/** Where the migrations of the platform and of these modules lie. */
+export function migrationsOf(modules: readonly ServerModule[]): readonly MigrationSource[] {
+  const own = modules.flatMap(({ name, migrations, formerly = [] }) =>
+    migrations === undefined ? [] : [{ module: name, folder: migrations, formerly }],
   );
   return [platformMigrations, ...own];
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { DirectorySettings, ProviderSettings } from '@sarn/identity/server';
+import type { DirectorySettings, ProviderSettings } from '@sarn/authentication/server';
 import { ConfigError } from './config-error.ts';
 import * as read from './config-values.ts';
 

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import type { Identity } from '@sarn/identity/server';
 import type { App } from './app.ts';
 
 /** An account made at the first start of an installation; the password is shown once. */
@@ -18,18 +17,19 @@ const by = { callerId: null, requestId: 'first-start' };
  * @returns name and password for the console; null when there are accounts already
  */
 export async function ensureFirstAdmin(app: App): Promise<FirstAdmin | null> {
-  const { people } = app.services['identity'] as Identity;
+  const { accounts } = app.services.authentication;
+  const { people } = app.services.organisation;
   const { db } = app.platform;
-  if (await people.hasAccounts(db)) return null;
+  if (await accounts.hasAccounts(db)) return null;
   const password = readablePassword();
-  const passwordHash = await people.hashPassword(password);
+  const passwordHash = await accounts.hashPassword(password);
   await db.transaction(async (tx) => {
     const personId = await people.createPerson(tx, by, {
       employeeCode: username,
       firstNameTh: 'ผู้ดูแลระบบ',
       firstNameEn: 'Administrator',
     });
-    await people.createAccount(tx, by, { personId, username, passwordHash });
+    await accounts.createAccount(tx, by, { personId, username, passwordHash });
     await people.grantRole(tx, by, 'administrator', { personId });
   });
   return { username, password };

@@ -10,6 +10,7 @@ import { defineJob, listCaughtMail } from '@sarn/platform-server';
 import { testDatabase } from '@sarn/testing';
 import { startTestApp } from './testing.ts';
 import type { TestApp } from './testing.ts';
+import { noServices } from './no-services.demo.ts';
 
 const ran: string[] = [];
 let failures = 1;
@@ -39,7 +40,7 @@ beforeAll(async () => {
   app = await startTestApp({
     compose: ({ db }) => ({
       authenticate: async () => null,
-      services: {},
+      services: noServices,
       modules: [
         {
           name: 'sample',
@@ -132,7 +133,7 @@ describe('mail', () => {
   test('is not shown in production', async () => {
     const live = await startTestApp({
       config: { isProduction: true },
-      compose: () => ({ authenticate: async () => null, services: {}, modules: [] }),
+      compose: () => ({ authenticate: async () => null, services: noServices, modules: [] }),
     });
     for (const path of ['/dev/mail', '/dev/mail.json']) {
       expect((await fetch(`${live.url}${path}`)).status).toBe(404);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createLog, defineJob } from '@sarn/platform-server';
 import { createApp } from './app.ts';
+import { noServices } from './no-services.demo.ts';
 
 // A process of its own for tests that kill it: works off `sample.work`, tells on its output what it
 // begins, and stops for ever at the job named by HANG_AT. With SEND it first queues that many.
@@ -31,7 +32,7 @@ const app = await createApp({
   },
   compose: ({ db }) => ({
     authenticate: async () => null,
-    services: {},
+    services: noServices,
     modules: [
       {
         name: 'sample',

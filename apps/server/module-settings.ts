@@ -1,4 +1,4 @@
-import type { DirectorySettings, ProviderSettings } from '@sarn/identity/server';
+import type { DirectorySettings, ProviderSettings } from '@sarn/authentication/server';
 import type { ScannerAddress } from '@sarn/file/server';
 import type { GatewaySettings } from '@sarn/exchange/server';
 import type { MailboxSettings } from '@sarn/mailbox/server';

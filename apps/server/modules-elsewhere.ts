@@ -1,6 +1,6 @@
 import { exchangeModule } from '@sarn/exchange/server';
 import type { FileModule } from '@sarn/file/server';
-import type { Identity } from '@sarn/identity/server';
+import type { OrganisationModule } from '@sarn/organisation/server';
 import { mailboxModule } from '@sarn/mailbox/server';
 import type { MailReport } from '@sarn/mailbox/server';
 import type { Platform, ServerModule, Tx } from '@sarn/platform-server';
@@ -9,7 +9,7 @@ import type { Registry } from '@sarn/registry/server';
 import type { ModuleSettings } from './module-settings.ts';
 
 interface Below {
-  readonly identity: Identity;
+  readonly organisation: OrganisationModule;
   readonly file: FileModule;
   readonly registry: Registry;
 }
@@ -18,7 +18,7 @@ interface Below {
 export function composeElsewhere(
   platform: Platform,
   settings: ModuleSettings,
-  { identity, file, registry }: Below,
+  { organisation, file, registry }: Below,
 ): readonly ServerModule[] {
   const { arrivals } = registry;
   const queue = { bring: arrivals.bring, ownerKind: arrivalOwner };
@@ -26,7 +26,7 @@ export function composeElsewhere(
     ...queue,
     settings: settings.mailbox,
     files: file.fileService,
-    organisation: identity.organisation,
+    organisation: organisation.organisation,
     reported: (tx, report) => tellDispatch(registry, tx, report),
   });
   arrivals.answerBy('mailbox', mailbox.answer);
@@ -34,7 +34,7 @@ export function composeElsewhere(
   const exchange = exchangeModule(platform, {
     ...queue,
     files: file.fileService,
-    organisation: identity.organisation,
+    organisation: organisation.organisation,
     gateway: settings.gateway,
     letterToSend: dispatch.letterToSend,
     recordResult: dispatch.recordDispatchResult,

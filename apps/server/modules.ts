@@ -3,8 +3,9 @@ import { fileModule } from '@sarn/file/server';
 import type { SealedReaders } from '@sarn/file/server';
 import { helpMenus } from '@sarn/help/contract';
 import { helpModule, manualOwner, mayReadManual } from '@sarn/help/server';
-import { identityModule, mayReadOrder } from '@sarn/identity/server';
-import type { Identity } from '@sarn/identity/server';
+import type { AuthenticationModule } from '@sarn/authentication/server';
+import { mayReadOrder } from '@sarn/organisation/server';
+import type { OrganisationModule } from '@sarn/organisation/server';
 import { notificationModule } from '@sarn/notification/server';
 import type { Authenticate, Platform, ServerModule, Tx } from '@sarn/platform-server';
 import { settingsTile } from '@sarn/portal/contract';
@@ -28,6 +29,7 @@ import {
 import { composeElsewhere } from './modules-elsewhere.ts';
 import { deploymentWith } from './deployment-list.ts';
 import { cardsOf, queuesOf } from './deployment-queues.ts';
+import { composePeople } from './modules-people.ts';
 import { usualSettings } from './module-settings.ts';
 import { newsOfModules } from './news.ts';
 import type { ModuleSettings } from './module-settings.ts';
@@ -37,7 +39,7 @@ export { usualSettings } from './module-settings.ts';
 /** The house as one process runs it. */
 export interface Composition {
   readonly modules: readonly ServerModule[];
-  /** Who a token belongs to: the answer of the identity module. */
+  /** Who a token belongs to: the answer of the authentication module. */
   readonly authenticate: Authenticate;
   /** Doors of the modules by name, for the demo agency and for tests. */
   readonly services: Services;
@@ -45,7 +47,10 @@ export interface Composition {
   readonly brand?: { readonly title: string; readonly icon: string };
 }
 
-export type Services = Readonly<Record<string, unknown>>;
+export type Services = Readonly<Record<string, unknown>> & {
+  readonly organisation: OrganisationModule;
+  readonly authentication: AuthenticationModule;
+};
 
 /** Who may read what a file belongs to, by the kind of its owner. */
 const readers = {
@@ -69,32 +74,25 @@ export function composeModules(
 ): Composition {
   const deployment = describe(deploymentWith(platform.config.deployment, settings));
   const queues = queuesOf(deployment);
-  const sealed = sealedFiles(platform, () => identity.organisation);
+  const sealed = sealedFiles(platform, () => organisation.organisation);
   const file = fileModule(platform, { readers, sealed, scanner: settings.virusScanner });
   const help = helpModule(platform, file);
-  const identity = identityModule(platform, {
+  const people = composePeople(platform, deployment, settings, {
     policyVersion: help.policyVersion,
-    singleSession: deployment.flags.singleSession,
-    asksIdCard: deployment.flags.forgotPasswordAsksIdCard,
-    ...{ captcha: deployment.flags.captcha, registration: deployment.flags.registration },
-    ...settings.signIn,
     onClearanceEnded: (tx, personId) => forgetClassified(notification, tx, personId),
-    secondFactor: {
-      ...{ oneTimeCodes: deployment.flags.oneTimeCodes, passkeys: deployment.flags.passkeys },
-      productName: deployment.shortName.th,
-    },
   });
+  const { organisation, authentication } = people;
   const notification = notificationModule(platform, {
-    ...{ people: identity.organisation, papers: { readable: readablePapers } },
+    ...{ people: organisation.organisation, papers: { readable: readablePapers } },
     line: { isOffered: deployment.flags.lineService, settings: settings.line },
-    push: pushOf(deployment, settings, identity),
+    push: pushOf(deployment, settings, authentication),
     events: newsOfModules,
   });
   const registry = registryModule(platform, {
-    organisation: identity.organisation,
-    delegations: identity.delegations,
-    verifyPassword: identity.verifyPassword,
-    units: identity.people,
+    organisation: organisation.organisation,
+    delegations: organisation.delegations,
+    verifyPassword: authentication.verifyPassword,
+    units: organisation.people,
     files: file.fileService,
     notifications: notification.notificationService,
     orderAsksPassword: deployment.flags.orderAsksPassword,
@@ -102,10 +100,10 @@ export function composeModules(
     centralMail: settings.centralMail,
     ...lawfulWays(deployment),
   });
-  const elsewhere = composeElsewhere(platform, settings, { identity, file, registry });
-  const below = [identity, notification, file, help, registry, ...elsewhere];
+  const elsewhere = composeElsewhere(platform, settings, { organisation, file, registry });
+  const below = [...people.modules, notification, file, help, registry, ...elsewhere];
   const audit = auditModule(platform, {
-    people: identity.organisation,
+    people: organisation.organisation,
     papers: registry.paperSubjects,
     words: below.flatMap(({ auditWords }) => (auditWords ? [auditWords] : [])),
   });
@@ -117,8 +115,8 @@ export function composeModules(
   });
   return {
     modules: [...below, audit, portal],
-    authenticate: identity.authenticate,
-    services: { identity, notification, file, help, registry },
+    authenticate: authentication.authenticate,
+    services: { organisation, authentication, notification, file, help, registry },
     brand: brandOf(deployment),
   };
 }
@@ -132,7 +130,7 @@ const brandOf = ({ title, agency, logo }: Deployment) => ({
 const pushOf = (
   { flags }: Deployment,
   { pushServices }: ModuleSettings,
-  { trustedSessions }: Identity,
+  { trustedSessions }: AuthenticationModule,
 ) => ({ isOffered: flags.webPush, services: pushServices, trustedSessions });
 
 /** Ways in which agencies may go, where the law leaves more than one. */
@@ -149,7 +147,7 @@ const lawfulWays = ({
 /** How readers have the files of classified papers. */
 const sealedFiles = (
   platform: Platform,
-  people: () => Identity['organisation'],
+  people: () => OrganisationModule['organisation'],
 ): SealedReaders => ({
   document: (_h, caller, asked) => readSealedFile(platform, people(), caller, asked),
 });

@@ -4,6 +4,7 @@ import { AppError, defineErrors, endpoint, flag, lineText, listOf } from '@sarn/
 import { command, publicCommand, publicQuery, query, stream, upload } from '@sarn/platform-server';
 import type { Caller, Platform, Route, Tx } from '@sarn/platform-server';
 import type { Composition } from './modules.ts';
+import { noServices } from './no-services.demo.ts';
 
 // A made-up house of one module, on which the tests of the frame try every kind of call.
 
@@ -131,7 +132,7 @@ export interface SampleHands {
 export function sampleHouse(hands: Partial<SampleHands> = {}): (platform: Platform) => Composition {
   return ({ db }) => ({
     authenticate: async (token) => callers[token] ?? null,
-    services: {},
+    services: noServices,
     modules: [
       {
         name: 'sample',

@@ -1,5 +1,5 @@
-import { SessionWatch } from '@sarn/identity/web';
-import { PlatformProvider, watchQueries } from '@sarn/platform-web';
+import { SessionWatch } from '@sarn/authentication/web';
+import { PanelsProvider, PlatformProvider, watchQueries } from '@sarn/platform-web';
 import type { PublicDeployment } from '@sarn/portal/contract';
 import { PortalSlotsProvider } from '@sarn/portal/web';
 import type { PortalSlots } from '@sarn/portal/web';
@@ -8,6 +8,7 @@ import { QueueDialog, openDocument } from '@sarn/registry/web';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { webModules } from './modules.ts';
 import { navigateTo, router } from './router.tsx';
 
 const cache = new QueryClient({
@@ -28,13 +29,17 @@ const slots: PortalSlots = {
   openDocument: (documentId) => openDocument(documentId),
 };
 
+const panels = webModules.flatMap((module) => module.panels ?? []);
+
 /** The application of a signed-in person. */
 export function App({ deployment }: { readonly deployment: PublicDeployment }) {
   return (
     <QueryClientProvider client={cache}>
       <PlatformProvider navigate={navigateTo}>
         <PortalSlotsProvider value={slots}>
-          <RouterProvider router={router} />
+          <PanelsProvider value={panels}>
+            <RouterProvider router={router} />
+          </PanelsProvider>
         </PortalSlotsProvider>
         <Suspense>
           <SessionWatch idleMs={deployment.idleMs} countdownMs={deployment.idleCountdownMs} />

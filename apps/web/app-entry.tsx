@@ -1,5 +1,5 @@
 import '@sarn/platform-web/styles.css';
-import { goToSignIn, placeNow, signedInUser, verifySession } from '@sarn/identity/web';
+import { goToSignIn, placeNow, signedInUser, verifySession } from '@sarn/authentication/web';
 import { chosenLanguage, showLanguage, startLive } from '@sarn/platform-web';
 import { loadDeployment, shownDeployment } from '@sarn/portal/web';
 import type { PublicDeployment } from '@sarn/portal/contract';

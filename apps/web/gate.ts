@@ -1,4 +1,10 @@
-import { hasSession, placeNow, revokeSession, safePlace, signInAddress } from '@sarn/identity/web';
+import {
+  hasSession,
+  placeNow,
+  revokeSession,
+  safePlace,
+  signInAddress,
+} from '@sarn/authentication/web';
 import { addressOf } from './place.ts';
 
 export { hasSession as isSignedIn };

@@ -1,16 +1,20 @@
 import { exchangeWeb } from '@sarn/exchange/web';
 import { helpWeb } from '@sarn/help/web';
 import { auditWeb } from '@sarn/audit/web';
-import { identityWeb } from '@sarn/identity/web';
+import { accountWeb } from '@sarn/account/web';
+import { authenticationWeb } from '@sarn/authentication/web';
 import { mailboxWeb } from '@sarn/mailbox/web';
 import { notificationWeb } from '@sarn/notification/web';
+import { organisationWeb } from '@sarn/organisation/web';
 import type { WebModule } from '@sarn/platform-web';
 import { portalWeb } from '@sarn/portal/web';
 import { provideDocumentPage, registryWebModules } from '@sarn/registry/web';
 
 /** The web modules of the house; one line adds one. */
 export const webModules: readonly WebModule[] = [
-  identityWeb,
+  organisationWeb,
+  authenticationWeb,
+  accountWeb,
   notificationWeb,
   ...registryWebModules,
   mailboxWeb,

@@ -1,6 +1,6 @@
 import { policyRoute } from '@sarn/help/web';
-import { SignInHostProvider, identityWeb } from '@sarn/identity/web';
-import type { SignInHost } from '@sarn/identity/web';
+import { SignInHostProvider, authenticationWeb } from '@sarn/authentication/web';
+import type { SignInHost } from '@sarn/authentication/web';
 import { chosenLanguage, showLanguage } from '@sarn/platform-web/public';
 import { loadDeployment, useDeployment } from '@sarn/portal/web';
 import { receiptRoute } from '@sarn/registry/receipt';
@@ -12,7 +12,7 @@ import { addressOf, pathNow } from './place.ts';
 import { LoginTemplate } from './shell/login/LoginTemplate.tsx';
 
 const pages = new Map<string, ComponentType>(
-  [...identityWeb.routes, policyRoute, receiptRoute]
+  [...authenticationWeb.routes, policyRoute, receiptRoute]
     .filter(({ isPublic }) => isPublic)
     .map(({ path, load }) => [path, lazy(load)] as const),
 );

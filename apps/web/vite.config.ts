@@ -34,7 +34,7 @@ const parts = [
     // What both halves begin with.
     name: 'base',
     priority: 2,
-    test: /\/node_modules\/i18next\/|\/platform\/(kernel\/(errors|specified|endpoint)|web\/(api\/(api-error|client|request|session)|words\/(?!aria)[a-z-]+|storage|theme|class-names|defined))\.ts$|\/identity\/web\/(light-calls|session\/(session|use-user))\.ts$|\/portal\/web\/deployment\/[a-z-]+\.ts$/,
+    test: /\/node_modules\/i18next\/|\/platform\/(kernel\/(errors|specified|endpoint)|web\/(api\/(api-error|client|request|session)|words\/(?!aria)[a-z-]+|storage|theme|class-names|defined))\.ts$|\/authentication\/web\/(light-calls|session\/(session|use-user))\.ts$|\/portal\/web\/deployment\/[a-z-]+\.ts$/,
   },
   {
     // What every page of the application needs, and the sign-in screens do not.

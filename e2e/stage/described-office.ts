@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Identity } from '@sarn/identity/server';
+import type { AuthenticationModule } from '@sarn/authentication/server';
+import type { OrganisationModule } from '@sarn/organisation/server';
 import { createLog, startEmbedded } from '@sarn/platform-server';
 import { createApp } from '@sarn/server/app';
 import { composeModules, usualSettings } from '@sarn/server/modules';
@@ -66,7 +67,7 @@ export async function openDescribedOffice(): Promise<DescribedOffice> {
         flags: { ...sarn.flags, singleSession: false, registration: true },
       })),
   });
-  await hire(app.services['identity'] as Identity, app.platform.db);
+  await hire(app.services, app.platform.db);
   await app.listen(port, '127.0.0.1');
   return {
     url: origin + basePath.slice(0, -1),
@@ -81,15 +82,22 @@ export async function openDescribedOffice(): Promise<DescribedOffice> {
   };
 }
 
-type Db = Parameters<Identity['people']['hasAccounts']>[0] & {
+type Db = Parameters<AuthenticationModule['accounts']['hasAccounts']>[0] & {
   transaction<T>(
-    work: (tx: Parameters<Identity['people']['createPerson']>[0]) => Promise<T>,
+    work: (tx: Parameters<OrganisationModule['people']['createPerson']>[0]) => Promise<T>,
   ): Promise<T>;
 };
 
-async function hire({ people }: Identity, db: Db): Promise<void> {
+interface Hiring {
+  readonly organisation: Pick<OrganisationModule, 'people'>;
+  readonly authentication: Pick<AuthenticationModule, 'accounts'>;
+}
+
+async function hire({ organisation, authentication }: Hiring, db: Db): Promise<void> {
+  const { people } = organisation;
+  const { accounts } = authentication;
   const by = { callerId: null };
-  const passwordHash = await people.hashPassword(demoPassword);
+  const passwordHash = await accounts.hashPassword(demoPassword);
   await db.transaction(async (tx) => {
     const personId = await people.createPerson(tx, by, {
       employeeCode: 'somsri',
@@ -98,6 +106,6 @@ async function hire({ people }: Identity, db: Db): Promise<void> {
       lastNameTh: 'พร้อมงาน',
       email: 'somsri@example.go.th',
     });
-    await people.createAccount(tx, by, { personId, username: 'somsri', passwordHash });
+    await accounts.createAccount(tx, by, { personId, username: 'somsri', passwordHash });
   });
 }

@@ -212,6 +212,16 @@ export interface ServerModule {
   readonly name: string;
   /** Absolute folder of its migrations; leave out when it owns no table. */
   readonly migrations?: string;
+  /**
+   * Modules out of which this one was cut: a migration of it that the database has under one of
+   * these names counts as applied.
+   */
+  readonly formerly?: readonly string[];
+  /**
+   * Modules whose tables its stores read in their own statements, where asking the owner's service
+   * would cost a hot call a second round trip. Writing goes through the owner always.
+   */
+  readonly reads?: readonly string[];
   readonly errors: ErrorCatalogue;
   readonly permissions: readonly string[];
   readonly routes: readonly Route[];

@@ -1,6 +1,7 @@
 // Everything in public.ts, and the components over React Aria.
 export * from './public.ts';
 export * from './PlatformProvider.tsx';
+export * from './panels.tsx';
 export * from './class-names.ts';
 export * from './defined.ts';
 export * from './api/upload.ts';

@@ -52,6 +52,18 @@ export interface WebSettingsScreen {
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 
+/** What a module shows on a page of another module, about the subject of that page. */
+export interface WebPanel {
+  readonly id: string;
+  /** Name of the place, as the module that shows the page says in its README. */
+  readonly place: string;
+  /** Shown to everybody when left out. */
+  readonly permission?: string;
+  /** Lower comes first. */
+  readonly order: number;
+  readonly Panel: ComponentType<{ readonly subjectId: string }>;
+}
+
 /** What a module's web room gives to the application. Everything but words is loaded lazily. */
 export interface WebModule {
   readonly name: string;
@@ -60,4 +72,5 @@ export interface WebModule {
   readonly cards?: readonly WebCard[];
   readonly menu?: readonly WebMenuEntry[];
   readonly settings?: readonly WebSettingsScreen[];
+  readonly panels?: readonly WebPanel[];
 }

@@ -15,6 +15,7 @@ export * from './shown/relative-date.ts';
 export * from './storage.ts';
 export * from './theme.ts';
 export * from './words/error-text.ts';
+export * from './words/fault-text.ts';
 export * from './words/language.ts';
 export * from './words/words.ts';
 export { platformWords } from './words/platform-words.ts';

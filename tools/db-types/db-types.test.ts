@@ -1,7 +1,10 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { columnType } from './column-type.ts';
 import type { Column } from './introspect.ts';
-import { tablesNamedIn } from './table-owners.ts';
+import { tableOwners, tablesNamedIn } from './table-owners.ts';
 import { tablesFile, tablesPath } from './tables-file.ts';
 
 function column(changes: Partial<Column>): Column {
@@ -29,6 +32,22 @@ test('owned tables are those a migration creates or renames to, not those in com
     create temporary table passing ();
   `;
   expect(tablesNamedIn(sql).toSorted()).toEqual(['leave', 'leave_kind', 'leave_type']);
+});
+
+test('a table belongs to the module that took it over', () => {
+  const root = mkdtempSync(join(tmpdir(), 'sarn-owners-'));
+  const sources = ['maker', 'taker'].map((module) => {
+    const folder = join(root, module, 'server/migrations');
+    mkdirSync(folder, { recursive: true });
+    return { module, folder };
+  });
+  const sql = 'create table kept (id int); create table given (id int);';
+  writeFileSync(join(root, 'maker/server/migrations/1.sql'), sql);
+  writeFileSync(join(root, 'maker/package.json'), '{}');
+  writeFileSync(join(root, 'taker/package.json'), '{ "sarn": { "tables": ["given"] } }');
+  const owners = tableOwners(sources);
+  rmSync(root, { recursive: true });
+  expect([owners.get('kept'), owners.get('given')]).toEqual(['maker', 'taker']);
 });
 
 test.each<[Partial<Column>, string]>([

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MigrationSource } from '@sarn/platform-server';
@@ -16,17 +16,36 @@ export function tablesNamedIn(sql: string): string[] {
   );
 }
 
-/** Owner of each table: the module whose migration names it. The ledger belongs to the platform. */
+/**
+ * Owner of each table: the module whose migration names it, or the module that took it over since
+ * and says so under `sarn.tables` of its package.json; a merged migration is not changed for it.
+ * The ledger belongs to the platform.
+ */
 export function tableOwners(sources: readonly MigrationSource[]): Map<string, string> {
   const owners = new Map([['schema_migration', 'platform']]);
   for (const { module, folder } of sources) {
     for (const table of tablesNamedIn(readFolder(folder))) owners.set(table, module);
   }
+  for (const { module, folder } of sources) {
+    for (const table of tablesDeclared(pathOf(folder))) owners.set(table, module);
+  }
   return owners;
 }
 
+/** @param migrations folder `server/migrations` of a module */
+function tablesDeclared(migrations: string): readonly string[] {
+  const file = join(migrations, '../../package.json');
+  if (!existsSync(file)) return [];
+  const { sarn } = JSON.parse(readFileSync(file, 'utf8')) as { sarn?: { tables?: string[] } };
+  return sarn?.tables ?? [];
+}
+
+function pathOf(folder: URL | string): string {
+  return folder instanceof URL ? fileURLToPath(folder) : folder;
+}
+
 function readFolder(folder: URL | string): string {
-  const path = folder instanceof URL ? fileURLToPath(folder) : folder;
+  const path = pathOf(folder);
   return readdirSync(path)
     .filter((file) => file.endsWith('.sql'))
     .map((file) => readFileSync(join(path, file), 'utf8'))

@@ -19,25 +19,25 @@ const HOUSE: Record<string, string> = {
   'platform/testing/index.ts': `export const clock = 1;`,
   'apps/server/package.json': pkg('@sarn/server', {}, ['@sarn/registry']),
   'apps/server/main.ts': `import '@sarn/registry/server';`,
-  'modules/identity/package.json': modulePackage('identity'),
-  'modules/identity/contract/index.ts': `import { z } from 'zod'; export type Person = z.ZodType;`,
-  'modules/identity/server/index.ts': `export { find } from './person.store.ts';`,
-  'modules/identity/server/person.store.ts': [
+  'modules/organisation/package.json': modulePackage('organisation'),
+  'modules/organisation/contract/index.ts': `import { z } from 'zod'; export type Person = z.ZodType;`,
+  'modules/organisation/server/index.ts': `export { find } from './person.store.ts';`,
+  'modules/organisation/server/person.store.ts': [
     `import type { Kysely } from 'kysely';`,
     `export const find = (db: Kysely<any>) => db.selectFrom('person');`,
   ].join('\n'),
-  'modules/identity/server/migrations/1-identity.sql':
+  'modules/organisation/server/migrations/1-organisation.sql':
     'create table if not exists person (id int);',
-  'modules/identity/web/index.ts': `import { title } from '@sarn/platform-web'; export { title };`,
-  'modules/notification/package.json': modulePackage('notification', ['@sarn/identity']),
-  'modules/notification/server/index.ts': `import type { Person } from '@sarn/identity/contract';`,
+  'modules/organisation/web/index.ts': `import { title } from '@sarn/platform-web'; export { title };`,
+  'modules/notification/package.json': modulePackage('notification', ['@sarn/organisation']),
+  'modules/notification/server/index.ts': `import type { Person } from '@sarn/organisation/contract';`,
   'modules/registry/package.json': modulePackage('registry', [
-    '@sarn/identity',
+    '@sarn/organisation',
     '@sarn/notification',
   ]),
   'modules/registry/contract/index.ts': `export const kinds = ['memo'];`,
   'modules/registry/server/index.ts': [
-    `import { find } from '@sarn/identity/server';`,
+    `import { find } from '@sarn/organisation/server';`,
     `import { kinds } from '../contract/index.ts';`,
     `/** @rule saraban-2526 ข้อ 38 */`,
     `export { find, kinds };`,
@@ -127,32 +127,32 @@ describe.each([
   [
     'a server opens a web room for a type',
     'modules/registry/server/a.ts',
-    `import type { P } from '@sarn/identity/web';`,
+    `import type { P } from '@sarn/organisation/web';`,
     'direction',
   ],
   [
     'a server opens a web room inside a type',
     'modules/registry/server/a.ts',
-    `let p: ${LOAD}('@sarn/identity/web').P;`,
+    `let p: ${LOAD}('@sarn/organisation/web').P;`,
     'direction',
   ],
   [
     'a server hands a web room on',
     'modules/registry/server/a.ts',
-    `export * from '@sarn/identity/web';`,
+    `export * from '@sarn/organisation/web';`,
     'direction',
   ],
   [
     'a server loads a web room later',
     'modules/registry/server/a.ts',
-    `await ${LOAD}('@sarn/identity/web');`,
+    `await ${LOAD}('@sarn/organisation/web');`,
     'direction',
   ],
   ['a server uses React', 'modules/registry/server/a.ts', `import 'react';`, 'package'],
   [
     'a web room opens a server',
     'modules/registry/web/a.ts',
-    `import '@sarn/identity/server';`,
+    `import '@sarn/organisation/server';`,
     'direction',
   ],
   ['a web room uses Node', 'modules/registry/web/a.tsx', `import fs from 'node:fs';`, 'package'],
@@ -165,7 +165,7 @@ describe.each([
   [
     'the platform opens a module',
     'platform/server/a.ts',
-    `import '@sarn/identity/server';`,
+    `import '@sarn/organisation/server';`,
     'direction',
   ],
   [
@@ -177,25 +177,25 @@ describe.each([
   [
     'an import leaves its package',
     'modules/registry/server/a.ts',
-    `import '../../identity/server/index.ts';`,
+    `import '../../organisation/server/index.ts';`,
     'escape',
   ],
   [
     'a worker leaves its package',
     'modules/registry/server/a.ts',
-    `new URL('../../identity/server/index.ts', import.meta.url);`,
+    `new URL('../../organisation/server/index.ts', import.meta.url);`,
     'escape',
   ],
   [
     'a closed door is opened',
     'modules/registry/server/a.ts',
-    `import '@sarn/identity/server/person.store.ts';`,
+    `import '@sarn/organisation/server/person.store.ts';`,
     'door',
   ],
   ['an unknown package is opened', 'modules/registry/server/a.ts', `import '@sarn/moon';`, 'door'],
   [
     'a module is not declared',
-    'modules/identity/server/a.ts',
+    'modules/organisation/server/a.ts',
     `import '@sarn/paper/server';`,
     'door',
   ],
@@ -212,7 +212,12 @@ describe.each([
     'await import(`./${kind}.ts`);',
     'literal',
   ],
-  ['one looks up', 'modules/identity/server/a.ts', `import '@sarn/registry/contract';`, 'floor'],
+  [
+    'one looks up',
+    'modules/organisation/server/a.ts',
+    `import '@sarn/registry/contract';`,
+    'floor',
+  ],
   [
     'one looks sideways at a server',
     'modules/leave/server/a.ts',
@@ -221,7 +226,7 @@ describe.each([
   ],
   [
     'the ground floor looks sideways unagreed',
-    'modules/identity/server/a.ts',
+    'modules/organisation/server/a.ts',
     `import '@sarn/notification/contract';`,
     'floor',
   ],
@@ -263,13 +268,13 @@ describe.each([
   ],
   [
     'the own table outside a store',
-    'modules/identity/server/a.service.ts',
+    'modules/organisation/server/a.service.ts',
     `db.selectFrom('person');`,
     'table-owner',
   ],
   [
     'Kysely outside a store',
-    'modules/identity/server/a.service.ts',
+    'modules/organisation/server/a.service.ts',
     `import type { Kysely } from 'kysely';`,
     'query-place',
   ],
@@ -334,11 +339,11 @@ describe.each([
 });
 
 test.each([
-  ['an import in a comment', 'modules/registry/server/a.ts', `// import '@sarn/identity/web';`],
+  ['an import in a comment', 'modules/registry/server/a.ts', `// import '@sarn/organisation/web';`],
   [
     'an import in a string',
     'modules/registry/server/a.ts',
-    `const text = "import '@sarn/identity/web'";`,
+    `const text = "import '@sarn/organisation/web'";`,
   ],
   [
     'a word that only sounds like the office',
@@ -353,28 +358,28 @@ test.each([
   ],
   ['a numbered TO-DO', 'modules/registry/server/a.ts', silence(joined('TO', 'DO #12: later'))],
   ['a long file of words', 'modules/registry/web/words/th.ts', 'const a = 1;\n'.repeat(401)],
-  ['the owner in its store', 'modules/identity/server/a.store.ts', `db.selectFrom('person');`],
+  ['the owner in its store', 'modules/organisation/server/a.store.ts', `db.selectFrom('person');`],
 ])('%s is allowed', (_name, file, line) => {
   expect(withLine(file, line)).toEqual([]);
 });
 
 test('a finding names its line', () => {
   const [finding] = check({
-    'modules/registry/web/a.ts': `\n\nimport {\n  find,\n} from '@sarn/identity/server';`,
+    'modules/registry/web/a.ts': `\n\nimport {\n  find,\n} from '@sarn/organisation/server';`,
   });
   expect(finding).toMatchObject({ file: 'modules/registry/web/a.ts', line: 5 });
 });
 
 test('modules that declare each other are a ring', () => {
   const findings = check({
-    'modules/identity/package.json': modulePackage('identity', ['@sarn/notification']),
+    'modules/organisation/package.json': modulePackage('organisation', ['@sarn/notification']),
   });
   expect(findings.map(({ rule }) => rule)).toContain('cycle');
 });
 
 test('a declaration upwards is a finding even when nothing uses it', () => {
   const findings = check({
-    'modules/identity/package.json': modulePackage('identity', ['@sarn/registry']),
+    'modules/organisation/package.json': modulePackage('organisation', ['@sarn/registry']),
   });
   expect(findings.map(({ rule }) => rule)).toContain('floor');
 });

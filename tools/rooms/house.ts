@@ -19,6 +19,8 @@ export interface Package {
   doors: ReadonlyMap<string, string>;
   dependencies: ReadonlySet<string>;
   devDependencies: ReadonlySet<string>;
+  /** Tables it took over from the module whose migration made them. */
+  tables: readonly string[];
 }
 
 export interface House {
@@ -57,6 +59,7 @@ interface PackageJson {
   exports?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
+  sarn?: { tables?: string[] };
 }
 
 function readPackage(path: string, text: string): Package {
@@ -68,5 +71,6 @@ function readPackage(path: string, text: string): Package {
     doors: new Map(Object.entries(json.exports ?? {})),
     dependencies: new Set(Object.keys(json.dependencies ?? {})),
     devDependencies: new Set(Object.keys(json.devDependencies ?? {})),
+    tables: json.sarn?.tables ?? [],
   };
 }

@@ -44,11 +44,13 @@ export const RIGHTS: Readonly<Record<Room, RoomRights>> = {
 
 /** Lower number, lower floor: one may look down. */
 export const FLOORS: Readonly<Record<string, number>> = {
-  identity: 0,
+  organisation: 0,
+  authentication: 0,
   notification: 0,
   file: 0,
   signing: 0,
   paper: 0,
+  account: 1,
   registry: 1,
   help: 1,
   audit: 1,
@@ -67,7 +69,13 @@ export const FLOORS: Readonly<Record<string, number>> = {
 };
 
 /** Looks sideways on the ground floor that are agreed on, `from → to`. */
-export const GROUND_SIDEWAYS: readonly string[] = ['notification → identity', 'file → identity'];
+export const GROUND_SIDEWAYS: readonly string[] = [
+  // A session belongs to a person: signing in stands on the organisation, never the other way.
+  'authentication → organisation',
+  'notification → organisation',
+  'notification → authentication',
+  'file → organisation',
+];
 
 /** Packages that only make sense in a browser. */
 export const WEB_PACKAGES =

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { auditWordsOfAudit } from '@sarn/audit/contract';
 import { fileAuditWords } from '@sarn/file/contract';
 import { helpAuditWords } from '@sarn/help/contract';
-import { identityAuditWords, sessionEndReasons } from '@sarn/identity/contract';
+import { accountAuditWords } from '@sarn/account/contract';
+import { authenticationAuditWords, sessionEndReasons } from '@sarn/authentication/contract';
+import { organisationAuditWords } from '@sarn/organisation/contract';
 import { notificationAuditWords } from '@sarn/notification/contract';
 import { actTerms, flows, registryAuditWords } from '@sarn/registry/contract';
 import { expect, test } from 'vitest';
@@ -13,7 +15,9 @@ const words = [
   auditWordsOfAudit,
   fileAuditWords,
   helpAuditWords,
-  identityAuditWords,
+  organisationAuditWords,
+  authenticationAuditWords,
+  accountAuditWords,
   notificationAuditWords,
   registryAuditWords,
 ];
@@ -22,14 +26,15 @@ const modules = 'audit|file|help|identity|notification|registry';
 
 /** Files that write acts whose last part is put together; the acts they can write. */
 const composed: Readonly<Record<string, (source: string) => readonly string[]>> = {
-  'modules/identity/server/change.ts': () => [],
-  'modules/identity/server/own-session.service.ts': () =>
+  'modules/organisation/server/change.ts': () => [],
+  'modules/authentication/server/own-session.service.ts': () =>
     sessionEndReasons.map((reason) => `identity.session-${reason}`),
-  'modules/identity/server/second-factor/notice.service.ts': () =>
-    lettersOf('modules/identity/server/second-factor/notice.mail.ts', /^ {2}\| '([a-z-]+)'/gm).map(
-      (act) => `identity.${act}`,
-    ),
-  'modules/identity/server/signature/signature.service.ts': () => [
+  'modules/authentication/server/second-factor/notice.service.ts': () =>
+    lettersOf(
+      'modules/authentication/server/second-factor/notice.mail.ts',
+      /^ {2}\| '([a-z-]+)'/gm,
+    ).map((act) => `identity.${act}`),
+  'modules/organisation/server/signature/signature.service.ts': () => [
     'identity.signature-added',
     'identity.signature-erased',
     'identity.signature-kept',

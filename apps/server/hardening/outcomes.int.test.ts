@@ -1,4 +1,4 @@
-import type { Identity } from '@sarn/identity/server';
+import type { People } from '@sarn/organisation/server';
 import { addDays } from '@sarn/kernel';
 import type { NotificationItem } from '@sarn/notification/contract';
 import { createLog } from '@sarn/platform-server';
@@ -16,18 +16,20 @@ beforeAll(async () => {
 afterAll(() => stand.close());
 
 const by = { callerId: null, requestId: 'outcomes' };
-const identity = () => stand.app.services['identity'] as Identity;
+const services = () => stand.app.services;
 
 /** People sit down and leave; callers are read anew as after any change of the organisation. */
-async function change(doIt: (people: Identity['people'], tx: never) => Promise<unknown>) {
-  await stand.app.platform.db.transaction((tx) => doIt(identity().people, tx as never));
+async function change(doIt: (people: People, tx: never) => Promise<unknown>) {
+  await stand.app.platform.db.transaction((tx) =>
+    doIt(services().organisation.people, tx as never),
+  );
 }
 
 /** A person who holds a post today and will have left by and by. */
 async function newcomer(unit: string, duty: 'officer' | 'head' | 'clerk'): Promise<string> {
   turn += 1;
   const account = `passing${turn}.${unit}`;
-  const passwordHash = await identity().people.hashPassword(password);
+  const passwordHash = await services().authentication.accounts.hashPassword(password);
   await change(async (people, tx) => {
     const positionId = await people.createPosition(tx, by, { nameTh: `ตำแหน่ง ${turn}` });
     const personId = await people.createPerson(tx, by, {
@@ -40,7 +42,8 @@ async function newcomer(unit: string, duty: 'officer' | 'head' | 'clerk'): Promi
     const draft = { unitId, servesUnitId: unitId, positionId, titleTh: 'ตำแหน่งชั่วคราว', duty };
     const postId = await people.createPost(tx, by, draft);
     await people.holdPost(tx, by, { postId, personId });
-    await people.createAccount(tx, by, { personId, username: account, passwordHash });
+    const { accounts } = services().authentication;
+    await accounts.createAccount(tx, by, { personId, username: account, passwordHash });
   });
   return account;
 }

@@ -1,7 +1,6 @@
 import { createLog } from '@sarn/platform-server';
 import type { Clock } from '@sarn/platform-server';
 import type { Endpoint } from '@sarn/kernel';
-import type { Identity } from '@sarn/identity/server';
 import { expect } from 'vitest';
 import { accounts, password, seatAgency } from '../journeys/agency.testing.ts';
 import { Office } from '../journeys/office.testing.ts';
@@ -179,7 +178,7 @@ export async function openStand(clock?: Clock): Promise<Stand> {
   const lines: string[] = [];
   const log = createLog('debug', { write: (line: string) => void lines.push(line) });
   const app = await startTestApp({ log, ...(clock ? { clock } : {}) });
-  const book = await seatAgency(app.platform.db, app.services['identity'] as Identity);
+  const book = await seatAgency(app.platform.db, app.services);
   return new Stand(app, new Office(app, book), lines);
 }
 

@@ -1,4 +1,3 @@
-import type { Identity } from '@sarn/identity/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, openStand, password } from './stand.testing.ts';
 import type { Answer, Stand } from './stand.testing.ts';
@@ -13,9 +12,10 @@ afterAll(() => stand.close());
 
 /** A second holder of a duty in the unit of `policy`. */
 async function seatSecond(account: string, duty: 'clerk' | 'head', role: string): Promise<void> {
-  const { people } = stand.app.services['identity'] as Identity;
+  const { accounts } = stand.app.services.authentication;
+  const { people } = stand.app.services.organisation;
   const by = { callerId: null, requestId: 'hardening' };
-  const passwordHash = await people.hashPassword(password);
+  const passwordHash = await accounts.hashPassword(password);
   await stand.app.platform.db.transaction(async (tx) => {
     const unitId = stand.office.unit('policy');
     const positionId = await people.createPosition(tx, by, { nameTh: `ข้าราชการ ${account}` });
@@ -28,7 +28,7 @@ async function seatSecond(account: string, duty: 'clerk' | 'head', role: string)
     const post = { unitId, servesUnitId: unitId, positionId, titleTh: 'ตำแหน่งสำรอง', duty };
     const postId = await people.createPost(tx, by, post);
     await people.holdPost(tx, by, { postId, personId });
-    await people.createAccount(tx, by, { personId, username: account, passwordHash });
+    await accounts.createAccount(tx, by, { personId, username: account, passwordHash });
     await people.grantRole(tx, by, role, { personId });
   });
 }

@@ -7,7 +7,6 @@ import { password, seatAgency } from './agency.testing.ts';
 import { Office } from './office.testing.ts';
 import { startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
-import type { Identity } from '@sarn/identity/server';
 
 let office: Office;
 let app: TestApp;
@@ -17,7 +16,7 @@ const clock = fixedClock(new Date().toISOString());
 
 beforeAll(async () => {
   app = await startTestApp({ clock });
-  office = new Office(app, await seatAgency(app.platform.db, app.services['identity'] as Identity));
+  office = new Office(app, await seatAgency(app.platform.db, app.services));
   clock.set(morning().toISOString());
 }, 120_000);
 afterAll(() => office.close());

@@ -1,4 +1,5 @@
-import type { Identity } from '@sarn/identity/server';
+import type { AuthenticationModule } from '@sarn/authentication/server';
+import type { OrganisationModule } from '@sarn/organisation/server';
 import type { Database } from '@sarn/platform-server';
 
 /** People of the small agency in which journeys are tried, by account. */
@@ -129,8 +130,15 @@ const unitDrafts = [
   { key: 'legal', parent: 'agency', kind: 'division', name: 'กองกฎหมาย', letterCode: 'ทส 0103' },
 ] as const;
 
+/** The modules that make people and their accounts. */
+export interface AgencyServices {
+  readonly organisation: Pick<OrganisationModule, 'people'>;
+  readonly authentication: Pick<AuthenticationModule, 'accounts'>;
+}
+
 /** Seats the small agency: an agency, an office and two divisions, thirteen people. */
-export async function seatAgency(db: Database, { people }: Identity): Promise<AgencyBook> {
+export async function seatAgency(db: Database, services: AgencyServices): Promise<AgencyBook> {
+  const { people } = services.organisation;
   const by = { callerId: null, requestId: 'journey' };
   const units: Record<string, string> = {};
   const persons: Record<string, string> = {};
@@ -161,7 +169,11 @@ export async function seatAgency(db: Database, { people }: Identity): Promise<Ag
         duty: seat.duty,
       });
       await people.holdPost(tx, by, { postId, personId });
-      await people.createAccount(tx, by, { personId, username: seat.account, passwordHash });
+      await services.authentication.accounts.createAccount(tx, by, {
+        personId,
+        username: seat.account,
+        passwordHash,
+      });
       await people.grantRole(tx, by, seat.role, { personId });
       persons[seat.account] = personId;
     }

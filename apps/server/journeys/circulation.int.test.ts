@@ -1,4 +1,3 @@
-import type { Identity } from '@sarn/identity/server';
 import type {
   Circulation,
   CirculationPerson,
@@ -51,7 +50,7 @@ const news = async (account: string, documentId: string) => {
 
 beforeAll(async () => {
   app = await startTestApp({ clock });
-  const book = await seatAgency(app.platform.db, app.services['identity'] as Identity);
+  const book = await seatAgency(app.platform.db, app.services);
   office = new Office(app, book);
 }, 120_000);
 afterAll(() => office.close());

@@ -1,4 +1,3 @@
-import type { Identity } from '@sarn/identity/server';
 import type { Contact } from '@sarn/registry/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../testing.ts';
@@ -12,7 +11,7 @@ let office: Office;
 
 beforeAll(async () => {
   app = await startTestApp();
-  const book = await seatAgency(app.platform.db, app.services['identity'] as Identity);
+  const book = await seatAgency(app.platform.db, app.services);
   office = new Office(app, book);
 }, 120_000);
 afterAll(() => office.close());

@@ -1,6 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { getExchange } from '@sarn/exchange/contract';
-import type { Identity } from '@sarn/identity/server';
 import type { OutputOf } from '@sarn/kernel';
 import type { ArrivalCard, ArrivalDetail } from '@sarn/registry/contract';
 import { fixedClock, samplePdf } from '@sarn/testing';
@@ -22,7 +21,7 @@ interface House {
 async function openHouse(): Promise<House> {
   const clock = fixedClock(new Date().toISOString());
   const app = await startTestApp({ clock });
-  const book = await seatAgency(app.platform.db, app.services['identity'] as Identity);
+  const book = await seatAgency(app.platform.db, app.services);
   return { app, clock, office: new Office(app, book) };
 }
 

@@ -1,5 +1,4 @@
 import type { getExchange } from '@sarn/exchange/contract';
-import type { Identity } from '@sarn/identity/server';
 import type { OutputOf } from '@sarn/kernel';
 import type { ArrivalCard, ArrivalDetail } from '@sarn/registry/contract';
 import { samplePdf } from '@sarn/testing';
@@ -22,7 +21,7 @@ beforeAll(async () => {
   gateway = await startGatewayStandIn();
   const settings = { url: gateway.url, code: own, token: 'shown-to-the-gateway' };
   app = await startTestApp({ settings: { ...usualSettings, gateway: settings } });
-  const book = await seatAgency(app.platform.db, app.services['identity'] as Identity);
+  const book = await seatAgency(app.platform.db, app.services);
   office = new Office(app, book);
   const contact = { name: 'กรมปลายทาง', exchangeCode: other };
   done(await office.post('saraban', '/registry/contacts/save', contact));

@@ -3,7 +3,6 @@ import { readdirSync, readlinkSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import type { Identity } from '@sarn/identity/server';
 import { addDays, civilDateAt, formatDate, toThaiDigits } from '@sarn/kernel';
 import { retentionListKinds } from '@sarn/registry/contract';
 import type { RetentionListKind } from '@sarn/registry/contract';
@@ -24,7 +23,7 @@ let pdfium: Awaited<ReturnType<typeof PDFiumLibrary.init>>;
 
 beforeAll(async () => {
   app = await startTestApp({ clock });
-  const book = await seatAgency(app.platform.db, app.services['identity'] as Identity);
+  const book = await seatAgency(app.platform.db, app.services);
   office = new Office(app, book);
   pdfium = await PDFiumLibrary.init();
 }, 120_000);

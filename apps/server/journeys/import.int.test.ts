@@ -1,4 +1,3 @@
-import type { Identity } from '@sarn/identity/server';
 import { addDays, civilDateAt } from '@sarn/kernel';
 import type { JobDefinition } from '@sarn/platform-server';
 import type { RegisterLine } from '@sarn/registry/contract';
@@ -23,7 +22,7 @@ let office: Office;
 
 beforeAll(async () => {
   app = await startTestApp();
-  const book = await seatAgency(app.platform.db, app.services['identity'] as Identity);
+  const book = await seatAgency(app.platform.db, app.services);
   office = new Office(app, book);
 }, 120_000);
 afterAll(() => office.close());

@@ -1,4 +1,3 @@
-import type { Identity } from '@sarn/identity/server';
 import { mailboxFailures } from '@sarn/mailbox/contract';
 import type { MailboxHealth } from '@sarn/mailbox/contract';
 import type { ArrivalCard, ArrivalDetail } from '@sarn/registry/contract';
@@ -33,7 +32,7 @@ beforeAll(async () => {
     config: { smtpUrl: smtp.url },
     settings: { ...usualSettings, mailbox },
   });
-  const book = await seatAgency(app.platform.db, app.services['identity'] as Identity);
+  const book = await seatAgency(app.platform.db, app.services);
   office = new Office(app, book);
 }, 120_000);
 afterAll(async () => {

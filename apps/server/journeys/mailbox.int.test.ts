@@ -1,4 +1,3 @@
-import type { Identity } from '@sarn/identity/server';
 import type { MailboxHealth } from '@sarn/mailbox/contract';
 import type { ArrivalCard, ArrivalDetail, ArrivalState } from '@sarn/registry/contract';
 import { readablePapers } from '@sarn/registry/server';
@@ -32,7 +31,7 @@ beforeAll(async () => {
     config: { smtpUrl: smtp.url },
     settings: { ...usualSettings, mailbox },
   });
-  const book = await seatAgency(app.platform.db, app.services['identity'] as Identity);
+  const book = await seatAgency(app.platform.db, app.services);
   office = new Office(app, book);
 }, 120_000);
 afterAll(async () => {

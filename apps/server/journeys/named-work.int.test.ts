@@ -1,5 +1,4 @@
 import { addDays } from '@sarn/kernel';
-import type { Identity } from '@sarn/identity/server';
 import type { DocumentDetail } from '@sarn/registry/contract';
 import { fixedClock } from '@sarn/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +15,7 @@ const clock = fixedClock(new Date().toISOString());
 
 beforeAll(async () => {
   app = await startTestApp({ clock });
-  office = new Office(app, await seatAgency(app.platform.db, app.services['identity'] as Identity));
+  office = new Office(app, await seatAgency(app.platform.db, app.services));
   clock.set(morning());
 }, 120_000);
 afterAll(() => office.close());

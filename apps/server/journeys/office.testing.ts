@@ -1,5 +1,4 @@
 import { addDays, buddhistYear, civilDateAt } from '@sarn/kernel';
-import type { Identity } from '@sarn/identity/server';
 import type { DocumentDetail, LetterKind, PublicationKind } from '@sarn/registry/contract';
 import type { DashboardGroup } from '@sarn/portal/contract';
 import { publicationRules, queueCodes } from '@sarn/registry/contract';
@@ -375,6 +374,6 @@ export class Office {
 /** Starts the server on a fresh database and seats the agency. */
 export async function openOffice(options: TestAppOptions = {}): Promise<Office> {
   const app = await startTestApp(options);
-  const book = await seatAgency(app.platform.db, app.services['identity'] as Identity);
+  const book = await seatAgency(app.platform.db, app.services);
   return new Office(app, book);
 }

@@ -1,5 +1,4 @@
 import { addDays, civilDateAt, isWeekend } from '@sarn/kernel';
-import type { Identity } from '@sarn/identity/server';
 import type { ReminderStage } from '@sarn/registry/contract';
 import type { Registry } from '@sarn/registry/server';
 import { createLog } from '@sarn/platform-server';
@@ -17,8 +16,7 @@ let office: Office;
 
 beforeAll(async () => {
   app = await startTestApp({ clock });
-  const identity = app.services['identity'] as Identity;
-  office = new Office(app, await seatAgency(app.platform.db, identity));
+  office = new Office(app, await seatAgency(app.platform.db, app.services));
 }, 120_000);
 afterAll(() => app.close());
 beforeEach(async () => {

@@ -1,4 +1,3 @@
-import type { Identity } from '@sarn/identity/server';
 import { civilDateAt } from '@sarn/kernel';
 import type { HandsRow, Workload } from '@sarn/registry/contract';
 import { fixedClock } from '@sarn/testing';
@@ -51,7 +50,7 @@ async function assigned(): Promise<string> {
 
 beforeAll(async () => {
   app = await startTestApp({ clock });
-  const book = await seatAgency(app.platform.db, app.services['identity'] as Identity);
+  const book = await seatAgency(app.platform.db, app.services);
   office = new Office(app, book);
   finished = await assigned();
   open = await assigned();

@@ -1,4 +1,3 @@
-import type { Identity } from '@sarn/identity/server';
 import { civilDateAt } from '@sarn/kernel';
 import { fixedClock } from '@sarn/testing';
 import fc from 'fast-check';
@@ -21,7 +20,7 @@ const { say, sayWell, candidatesOf, closed, shaOf, isOnDisk, agreed, finished } 
 
 beforeAll(async () => {
   app = await startTestApp({ clock });
-  office = new Office(app, await seatAgency(app.platform.db, app.services['identity'] as Identity));
+  office = new Office(app, await seatAgency(app.platform.db, app.services));
 }, 120_000);
 afterAll(() => office.close());
 

@@ -1,5 +1,4 @@
 import type { FileModule } from '@sarn/file/server';
-import type { Identity } from '@sarn/identity/server';
 import { addDays, civilDateAt } from '@sarn/kernel';
 import type { Registry } from '@sarn/registry/server';
 import { fixedClock } from '@sarn/testing';
@@ -27,7 +26,7 @@ const moveTo = (instant: string) => {
 
 beforeAll(async () => {
   app = await startTestApp({ clock });
-  book = await seatAgency(app.platform.db, app.services['identity'] as Identity);
+  book = await seatAgency(app.platform.db, app.services);
   registry = app.services['registry'] as Registry;
   office = new Office(app, book);
 }, 120_000);

@@ -8,7 +8,6 @@ import { seatAgency } from './agency.testing.ts';
 import { bytesOf, digest, filesOnDisk, sealedFiles } from './files-on-disk.testing.ts';
 import { Office } from './office.testing.ts';
 import { appoint, clear, code, openSecret, randomWord } from './trust.testing.ts';
-import type { Identity } from '@sarn/identity/server';
 
 let stand: Stand;
 let office: Office;
@@ -163,7 +162,7 @@ describe('[8.06] a paper with files that rises into the upper classes', () => {
           secrets: { upperClasses: 'whole' },
         })),
     });
-    const book = await seatAgency(app.platform.db, app.services['identity'] as Identity);
+    const book = await seatAgency(app.platform.db, app.services);
     const whole = new Stand(app, new Office(app, book), []);
     try {
       await clear(whole, 'saraban', 'top-secret');

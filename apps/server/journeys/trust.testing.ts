@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Identity } from '@sarn/identity/server';
 import { expect } from 'vitest';
 import type { TestApp } from '../testing.ts';
 import type { Answer, Office } from './office.testing.ts';
@@ -12,7 +11,7 @@ export interface Trusting {
 
 /** Grants a role by name. */
 export async function grant({ app, office }: Trusting, role: string, account: string) {
-  const { people } = app.services['identity'] as Identity;
+  const { people } = app.services.organisation;
   const by = { callerId: null, requestId: 'journey' };
   const personId = office.person(account);
   await app.platform.db.transaction((tx) => people.grantRole(tx, by, role, { personId }));

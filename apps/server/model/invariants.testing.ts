@@ -1,4 +1,3 @@
-import type { Identity } from '@sarn/identity/server';
 import { createAuditTrail, createLog, systemClock } from '@sarn/platform-server';
 import { queueCodes, watchingQueues } from '@sarn/registry/contract';
 import type { DocumentDetail, TodoRow } from '@sarn/registry/contract';
@@ -106,9 +105,9 @@ export async function readersOf(stand: Stand, documentId: string): Promise<Reado
 
 /** Keys of the account as its session has them now. */
 export async function holdersOf(stand: Stand, account: string): Promise<readonly string[]> {
-  const identity = stand.app.services['identity'] as Identity;
+  const { authentication } = stand.app.services;
   const origin = { ip: '127.0.0.1', userAgent: 'test' };
-  const caller = await identity.authenticate(await stand.token(account), origin);
+  const caller = await authentication.authenticate(await stand.token(account), origin);
   if (!caller) throw new Error(`${account} has no session`);
   return caller.holders;
 }

@@ -1,4 +1,4 @@
-import { secretLevelOf } from '@sarn/identity/contract';
+import { secretLevelOf } from '@sarn/organisation/contract';
 import { expect } from 'vitest';
 import { accounts, expectRefusal, password } from '../hardening/stand.testing.ts';
 import type { Answer, Stand } from '../hardening/stand.testing.ts';

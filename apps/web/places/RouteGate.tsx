@@ -1,4 +1,4 @@
-import { getMe } from '@sarn/identity/contract';
+import { getMe } from '@sarn/organisation/contract';
 import { ErrorSummary, Skeleton, call } from '@sarn/platform-web';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,4 +1,3 @@
-import type { Identity } from '@sarn/identity/server';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,8 +55,8 @@ beforeAll(async () => {
     },
   });
   try {
-    const { people } = app.services['identity'] as Identity;
-    const passwordHash = await people.hashPassword(demoPassword);
+    const { accounts } = app.services.authentication;
+    const passwordHash = await accounts.hashPassword(demoPassword);
     await generateAgency(at.url, { papers: 3000, passwordHash });
     const answer = await app.inject({
       method: 'POST',

@@ -1,4 +1,3 @@
-import type { Identity } from '@sarn/identity/server';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLog, startEmbedded } from '@sarn/platform-server';
@@ -40,8 +39,8 @@ async function make(folder: string, papers: number): Promise<void> {
         isScaledOut: true,
       },
     });
-    const { people } = app.services['identity'] as Identity;
-    const passwordHash = await people.hashPassword(demoPassword);
+    const { accounts } = app.services.authentication;
+    const passwordHash = await accounts.hashPassword(demoPassword);
     await app.close();
     const began = performance.now();
     await generateAgency(embedded.url, { papers, passwordHash }, (doing) => {

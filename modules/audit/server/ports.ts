@@ -1,5 +1,5 @@
 import type { AuditWords } from '@sarn/kernel';
-import type { Organisation } from '@sarn/identity/server';
+import type { Organisation } from '@sarn/organisation/server';
 import type { Caller, Handle } from '@sarn/platform-server';
 
 /** How a thing is shown to somebody who may read it. */

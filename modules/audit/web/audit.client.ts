@@ -7,7 +7,7 @@ import {
   listMyPaperReaders,
   startAuditCheck,
 } from '@sarn/audit/contract';
-import { searchPeople } from '@sarn/identity/contract';
+import { searchPeople } from '@sarn/organisation/contract';
 import type { SentInputOf } from '@sarn/kernel';
 import { call, download, saveBlob, useLanguage } from '@sarn/platform-web';
 import {

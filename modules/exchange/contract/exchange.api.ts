@@ -1,9 +1,9 @@
-import { identityPermissions } from '@sarn/identity/contract';
+import { organisationPermissions } from '@sarn/organisation/contract';
 import { endpoint, flag, lineText } from '@sarn/kernel';
 import { z } from 'zod';
 
 const tag = 'exchange';
-const access = identityPermissions.manage;
+const access = organisationPermissions.manage;
 const id = z.uuid();
 
 /** What to do about a partner: each is another advice on the screen. */

@@ -1,4 +1,4 @@
-import { identityPermissions } from '@sarn/identity/contract';
+import { organisationPermissions } from '@sarn/organisation/contract';
 import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web';
 import { exchangeWords } from './words/exchange-words.ts';
@@ -18,7 +18,7 @@ export const exchangeWeb: WebModule = {
         en: 'The key of the agency, its partners, and testing the connection',
       },
       icon: 'repeat',
-      permission: identityPermissions.manage,
+      permission: organisationPermissions.manage,
       order: 648,
       load: () => import('./ExchangePage.tsx'),
     },

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { identityModule } from '@sarn/identity/server';
+import { organisationModule } from '@sarn/organisation/server';
 import { newId } from '@sarn/kernel';
 import { buildHttp, createLog, createPlatform } from '@sarn/platform-server';
 import type { Caller, Clock, Database, JobDefinition, Platform, Tx } from '@sarn/platform-server';
@@ -100,13 +100,13 @@ const baseConfig = {
 };
 
 async function makePeople(platform: Platform): Promise<Record<Persona, string>> {
-  const identity = identityModule(platform);
-  await identity.start?.();
+  const organisation = organisationModule(platform);
+  await organisation.start?.();
   const people = { anong: newId(), burin: newId() };
   await platform.db.transaction(async (tx) => {
     for (const [name, id] of Object.entries(people)) {
       const draft = { id, employeeCode: name, firstNameTh: name };
-      await identity.people.createPerson(tx, { callerId: null }, draft);
+      await organisation.people.createPerson(tx, { callerId: null }, draft);
     }
   });
   return people;

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileModule } from '@sarn/file/server';
-import { identityModule } from '@sarn/identity/server';
+import { authenticationModule } from '@sarn/authentication/server';
+import { organisationModule } from '@sarn/organisation/server';
 import { newId } from '@sarn/kernel';
 import { buildHttp, createLog, createPlatform } from '@sarn/platform-server';
 import type { Caller, Clock, Database, Platform } from '@sarn/platform-server';
@@ -11,7 +12,7 @@ import { helpModule, manualOwner, mayReadManual } from './index.ts';
 
 export type Persona = 'keeper' | 'reader';
 
-/** Help behind its real HTTP layer, with the file store and the consent of identity. */
+/** Help behind its real HTTP layer, with the file store and the consent of authentication. */
 export type HelpHouse = Awaited<ReturnType<typeof openHelpHouse>>;
 
 const boundary = 'sarn-boundary';
@@ -28,9 +29,12 @@ export async function openHelpHouse(
   const platform: Platform = { ...parts.platform, jobs };
   const file = fileModule(platform, { readers: { [manualOwner]: mayReadManual } });
   const help = helpModule(platform, file);
-  const identity = identityModule(platform, { policyVersion: help.policyVersion });
-  await identity.start?.();
-  const people = await makePeople(platform, identity.people);
+  const organisation = organisationModule(platform);
+  const authentication = authenticationModule(platform, organisation, {
+    policyVersion: help.policyVersion,
+  });
+  await organisation.start?.();
+  const people = await makePeople(platform, organisation.people);
   const http = await buildHttp({
     config,
     db: at.db,
@@ -38,7 +42,7 @@ export async function openHelpHouse(
     log,
     authenticate: async (token) =>
       token in people ? callerOf(people[token as Persona], token as Persona) : null,
-    modules: [file, help, identity],
+    modules: [file, help, organisation, authentication],
     health: { isServing: () => true },
     webFolder: join(dataDir, 'none'),
     hasRateLimits: false,
@@ -67,7 +71,7 @@ const baseConfig = {
 
 async function makePeople(
   { db }: Platform,
-  people: ReturnType<typeof identityModule>['people'],
+  people: ReturnType<typeof organisationModule>['people'],
 ): Promise<Record<Persona, string>> {
   const ids = { keeper: newId(), reader: newId() };
   await db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { identityPermissions } from '@sarn/identity/contract';
+import { organisationPermissions } from '@sarn/organisation/contract';
 import { endpoint, flag } from '@sarn/kernel';
 import { z } from 'zod';
 
@@ -46,7 +46,7 @@ export const getMailbox = endpoint({
   input: z.object({}),
   output: z.object({ item: MailboxHealth }),
   errors: [],
-  access: identityPermissions.manage,
+  access: organisationPermissions.manage,
   summary: 'How the mailbox of the agency does',
   tag,
 });
@@ -57,7 +57,7 @@ export const saveMailbox = endpoint({
   input: z.object(choice),
   output: z.object({}),
   errors: [],
-  access: identityPermissions.manage,
+  access: organisationPermissions.manage,
   summary: 'Set what is answered from the mailbox',
   tag,
   isRepeatable: true,
@@ -69,7 +69,7 @@ export const checkMailbox = endpoint({
   input: z.object({}),
   output: z.object({}),
   errors: ['mailbox.off'],
-  access: identityPermissions.manage,
+  access: organisationPermissions.manage,
   summary: 'Look into the mailbox now',
   tag,
   isRepeatable: true,

@@ -1,4 +1,4 @@
-import { identityPermissions } from '@sarn/identity/contract';
+import { organisationPermissions } from '@sarn/organisation/contract';
 import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web';
 import { mailboxWords } from './words/mailbox-words.ts';
@@ -18,7 +18,7 @@ export const mailboxWeb: WebModule = {
         en: 'How reading mail goes, and what senders are answered',
       },
       icon: 'mail-open',
-      permission: identityPermissions.manage,
+      permission: organisationPermissions.manage,
       order: 647,
       load: () => import('./MailboxPage.tsx'),
     },

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { identityModule } from '@sarn/identity/server';
+import { organisationModule } from '@sarn/organisation/server';
 import { newId } from '@sarn/kernel';
 import { buildHttp, createLog, createPlatform } from '@sarn/platform-server';
 import type {
@@ -109,9 +109,9 @@ export async function openHouse(
   const waiting: WaitingJob[] = [];
   const audited: AuditEntry[] = [];
   const platform = noting(parts.platform, waiting, audited);
-  const identity = identityModule(platform);
+  const organisation = organisationModule(platform);
   const module = notificationModule(platform, {
-    people: identity.organisation,
+    people: organisation.organisation,
     papers: { readable: async (_h, _keys, ids) => ids.filter((id) => !closed.has(id)) },
     line: options.line ?? { isOffered: false, settings: null },
     push: {
@@ -120,9 +120,9 @@ export async function openHouse(
     },
     events,
   });
-  await identity.start?.();
+  await organisation.start?.();
   await module.start?.();
-  const people = options.people ?? (await fill(at.db, identity));
+  const people = options.people ?? (await fill(at.db, organisation));
   const http = await buildHttp({
     config,
     db: at.db,
@@ -158,7 +158,7 @@ export async function openHouse(
     },
     change: (person, to) =>
       at.db.transaction((tx) =>
-        identity.people.updatePerson(tx, { callerId: null }, people[person], to),
+        organisation.people.updatePerson(tx, { callerId: null }, people[person], to),
       ),
     async call(method, path, fields = {}, as = 'anong') {
       const answer = await http.inject({
@@ -240,12 +240,12 @@ function noting(platform: Platform, waiting: WaitingJob[], audited: AuditEntry[]
 
 async function fill(
   db: Database,
-  identity: ReturnType<typeof identityModule>,
+  organisation: ReturnType<typeof organisationModule>,
 ): Promise<Record<Person, string>> {
   const people = { anong: newId(), burin: newId(), chai: newId() };
   await db.transaction(async (tx) => {
     for (const [name, id] of Object.entries(people)) {
-      await identity.people.createPerson(
+      await organisation.people.createPerson(
         tx,
         { callerId: null },
         {

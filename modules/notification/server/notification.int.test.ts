@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { identityModule } from '@sarn/identity/server';
+import { organisationModule } from '@sarn/organisation/server';
 import { newId } from '@sarn/kernel';
 import { buildHttp, createLog, createPlatform } from '@sarn/platform-server';
 import type { Caller, Platform } from '@sarn/platform-server';
@@ -40,12 +40,12 @@ beforeAll(async () => {
       isHeard: () => false,
     },
   };
-  const identity = identityModule(platform);
-  await identity.start?.();
+  const organisation = organisationModule(platform);
+  await organisation.start?.();
   await db.transaction(async (tx) => {
     for (const [name, id] of Object.entries(people)) {
       const draft = { id, employeeCode: name, firstNameTh: name };
-      await identity.people.createPerson(tx, { callerId: null }, draft);
+      await organisation.people.createPerson(tx, { callerId: null }, draft);
     }
   });
   const notification = notificationModule(platform);

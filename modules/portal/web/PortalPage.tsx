@@ -1,4 +1,4 @@
-import { fullName, positionName, useUser } from '@sarn/identity/web';
+import { fullName, positionName, useUser } from '@sarn/authentication/web';
 import { civilDateAt, formatDate } from '@sarn/kernel';
 import { LinkButton, useLanguage, useWords } from '@sarn/platform-web';
 import { ModuleTiles } from './menu/ModuleTiles.tsx';

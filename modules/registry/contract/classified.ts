@@ -1,4 +1,4 @@
-import { secretLevelOf } from '@sarn/identity/contract';
+import { secretLevelOf } from '@sarn/organisation/contract';
 
 /** Whether a document of this secrecy has a class (ลับ or above). */
 export const isClassified = (secrecy: string): boolean => secretLevelOf(secrecy) > 0;

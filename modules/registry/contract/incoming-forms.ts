@@ -1,4 +1,4 @@
-import { secretLevelOf } from '@sarn/identity/contract';
+import { secretLevelOf } from '@sarn/organisation/contract';
 import { flag, lineText, listOf } from '@sarn/kernel';
 import { z } from 'zod';
 import { RegisterForm } from './forms.ts';

@@ -1,5 +1,5 @@
 import { endpoint } from '@sarn/kernel';
-import { identityPermissions } from '@sarn/identity/contract';
+import { organisationPermissions } from '@sarn/organisation/contract';
 import { z } from 'zod';
 import { UnitRef } from './document.ts';
 import { id } from './id.ts';
@@ -23,7 +23,7 @@ export const listUnitNumbering = endpoint({
   input: z.object({}),
   output: UnitNumberings,
   errors: [],
-  access: identityPermissions.manage,
+  access: organisationPermissions.manage,
   summary: 'Whose letter code is printed and whose register counts, unit by unit',
   tag,
 });
@@ -37,7 +37,7 @@ export const saveUnitNumbering = endpoint({
   }),
   output: UnitNumberings,
   errors: ['registry.recipient-unknown'],
-  access: identityPermissions.manage,
+  access: organisationPermissions.manage,
   summary: 'Set for a unit whose letter code is printed and whose register counts',
   tag,
   isRepeatable: true,

@@ -1,5 +1,5 @@
 import { endpoint, flag, jsonOf } from '@sarn/kernel';
-import { identityPermissions } from '@sarn/identity/contract';
+import { organisationPermissions } from '@sarn/organisation/contract';
 import { z } from 'zod';
 import { newsKinds } from './news.ts';
 
@@ -53,7 +53,7 @@ export const getReminderStages = endpoint({
   input: z.object({}),
   output: Stages,
   errors: [],
-  access: identityPermissions.manage,
+  access: organisationPermissions.manage,
   summary: 'When people are reminded of jobs, and heads told of overdue ones',
   tag,
 });
@@ -64,7 +64,7 @@ export const saveReminderStages = endpoint({
   input: z.object({ rows: jsonOf(z.array(ReminderStage).min(1).max(4)) }),
   output: Stages,
   errors: [],
-  access: identityPermissions.manage,
+  access: organisationPermissions.manage,
   summary: 'Set the working days of each stage, or switch it off',
   tag,
   isRepeatable: true,

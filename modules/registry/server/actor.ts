@@ -1,4 +1,4 @@
-import { everyoneHolder, personHolder } from '@sarn/identity/contract';
+import { everyoneHolder, personHolder } from '@sarn/organisation/contract';
 import { AppError, civilDateAt } from '@sarn/kernel';
 import type { CivilDate, Instant } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';

@@ -1,4 +1,4 @@
-import type { Delegations, People } from '@sarn/identity/server';
+import type { Delegations, People } from '@sarn/organisation/server';
 import type { Platform } from '@sarn/platform-server';
 import type { NumberSettings, Queues, SecretSettings } from '../contract/index.ts';
 import type { DetailParts } from './detail-parts.ts';
@@ -30,7 +30,7 @@ export interface Desk {
   /** Tells open pages what changed. */
   readonly changes: LiveChanges;
   readonly verifyPassword: VerifyPassword;
-  /** Dissolves, merges and reopens units; identity says which may be. */
+  /** Dissolves, merges and reopens units; organisation says which may be. */
   readonly units: UnitLives;
   /** Orders ask for the password too, where the deployment says so (DOMAIN §4.2). */
   readonly orderAsksPassword: boolean;

@@ -1,4 +1,4 @@
-import { personHolder, postHolder, sealedKey, secretLevelOf } from '@sarn/identity/contract';
+import { personHolder, postHolder, sealedKey, secretLevelOf } from '@sarn/organisation/contract';
 
 /**
  * Keys of work given to a person by name: his own, and that of the chair as which he was named, so

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { closePaper, paperErrors } from '@sarn/paper/server';
-import type { Delegations, Organisation } from '@sarn/identity/server';
+import type { Delegations, Organisation } from '@sarn/organisation/server';
 import { usualSender } from '@sarn/platform-server';
 import type {
   Caller,

@@ -1,4 +1,4 @@
-import { everyoneHolder } from '@sarn/identity/contract';
+import { everyoneHolder } from '@sarn/organisation/contract';
 import type { Caller, Handle } from '@sarn/platform-server';
 import { mayRead } from './access.store.ts';
 import type { Desk } from './desk.ts';

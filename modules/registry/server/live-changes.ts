@@ -1,4 +1,4 @@
-import { everyoneHolder } from '@sarn/identity/contract';
+import { everyoneHolder } from '@sarn/organisation/contract';
 import { tellChange, tellChangeToAll } from '@sarn/platform-server';
 import type { Platform, Tx } from '@sarn/platform-server';
 import { listReaderKeys } from './access.store.ts';

@@ -1,4 +1,4 @@
-import type { Organisation } from '@sarn/identity/server';
+import type { Organisation } from '@sarn/organisation/server';
 import type { OrganisationPort } from './ports.ts';
 
 /**

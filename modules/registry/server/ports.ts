@@ -1,7 +1,7 @@
 import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
 import type { SpeedClass } from '../contract/index.ts';
 
-/** What the registry asks of the people and units of the agency (identity gives it). */
+/** What the registry asks of the people and units of the agency (organisation gives it). */
 export interface OrganisationPort {
   personCard(
     h: Handle,

@@ -8,6 +8,8 @@ import { MigrationError } from './migration-error.ts';
 export interface MigrationSource {
   readonly module: string;
   readonly folder: URL | string;
+  /** Names under which a database may know its migrations: of modules it was cut out of. */
+  readonly formerly?: readonly string[];
 }
 
 /** One file, read. */

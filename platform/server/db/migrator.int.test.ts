@@ -93,6 +93,51 @@ test('files with another kind of name, and folders that are not there, are error
   await expect(migrate(house.db, lost, log)).rejects.toThrow(/no migration folder/);
 });
 
+test('what moved to other modules counts as applied, its own and no other', async () => {
+  put('upper', '2026-01-03-0900-side', 'create table side ();');
+  await migrate(house.db, sources, log);
+  mkdirSync(join(root, 'left'));
+  mkdirSync(join(root, 'right'));
+  renameSync(
+    join(root, 'upper/2026-01-02-0900-top.sql'),
+    join(root, 'left/2026-01-02-0900-top.sql'),
+  );
+  renameSync(
+    join(root, 'upper/2026-01-03-0900-side.sql'),
+    join(root, 'right/2026-01-03-0900-side.sql'),
+  );
+  put('right', '2026-01-04-0900-new', 'create table new_one ();');
+  const cut = [
+    { module: 'lower', folder: join(root, 'lower') },
+    { module: 'left', folder: join(root, 'left'), formerly: ['upper'] },
+    { module: 'right', folder: join(root, 'right'), formerly: ['upper'] },
+  ];
+  const undeclared = cut.map(({ module, folder }) => ({ module, folder }));
+  await expect(migrate(house.db, undeclared, log)).rejects.toThrow(
+    /upper\/2026-01-02-0900-top, which this program does not know/,
+  );
+  expect(await migrate(house.db, cut, log)).toBe(1);
+  expect(await applied()).toEqual([
+    'lower/2026-01-01-0900-base',
+    'left/2026-01-02-0900-top',
+    'right/2026-01-03-0900-side',
+    'right/2026-01-04-0900-new',
+  ]);
+  expect(await migrate(house.db, cut, log)).toBe(0);
+});
+
+test('a moved file that was changed is refused', async () => {
+  await migrate(house.db, sources, log);
+  const moved = [
+    { module: 'lower', folder: join(root, 'lower') },
+    { module: 'left', folder: join(root, 'upper'), formerly: ['upper'] },
+  ];
+  put('upper', '2026-01-02-0900-top', 'create table top ();');
+  await expect(migrate(house.db, moved, log)).rejects.toThrow(
+    /left\/2026-01-02-0900-top was changed/,
+  );
+});
+
 test('two processes starting at once run each file once', async () => {
   put('lower', '2026-01-01-1000-slow', 'select pg_sleep(0.3); create table slow ();');
   const other = openDatabase(house.url, { max: 1 });

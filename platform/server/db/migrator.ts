@@ -41,12 +41,30 @@ export async function migrate(
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query(LEDGER);
+    for (const source of sources) await renameMoved(client, source, migrations);
     const waiting = pending(migrations, await listApplied(client));
     for (const migration of waiting) await apply(client, migration, log);
     return waiting.length;
   } finally {
     client.release(true); // closing the session gives back the lock and the settings
   }
+}
+
+/**
+ * Migrations that moved to another module keep their file name and their text: the database is told
+ * whose they are now. Without it they would be unknown, or run a second time.
+ */
+async function renameMoved(
+  client: pg.PoolClient,
+  { module, formerly }: MigrationSource,
+  migrations: readonly Migration[],
+): Promise<void> {
+  if (!formerly) return;
+  const own = migrations.filter((migration) => migration.module === module);
+  await client.query(
+    'update schema_migration set module = $1 where module = any ($2) and name = any ($3)',
+    [module, formerly, own.map(({ name }) => name)],
+  );
 }
 
 async function listApplied(client: pg.PoolClient): Promise<Applied[]> {

@@ -44,8 +44,7 @@ test('neither name nor address is kept, and a count is forgotten when its span h
   const rows = await base.db.query<{ key: string }>('select key from rate_limit');
   expect(rows.map(({ key }) => key).join(' ')).toContain('/kept name ');
   expect(JSON.stringify(rows)).not.toMatch(/somchai|192\.0\.2/);
-  const forget = (now: number) =>
-    base.db.transaction((tx) => forgetEndedLimits(tx, new Date(now)));
+  const forget = (now: number) => base.db.transaction((tx) => forgetEndedLimits(tx, new Date(now)));
   expect(await forget(Date.now())).toBe(0);
   expect(await forget(Date.now() + limit.perSeconds * 1000 + 1)).toBe(rows.length);
 });

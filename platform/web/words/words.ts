@@ -69,7 +69,7 @@ export function registerWords<T extends WordTree>(
   return { name };
 }
 
-/** The words of a module in the shown language: `const say = useWords(identityWords)`. */
+/** The words of a module in the shown language: `const say = useWords(authenticationWords)`. */
 export function useWords<T extends WordTree>(space: WordSpace<T>): Say<T> {
   const language = useLanguage();
   const { name } = space;

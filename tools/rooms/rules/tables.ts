@@ -19,12 +19,13 @@ const NAMED =
 /** A table is named by its owner's stores and migrations, and by nobody else. */
 export function checkTables(house: House): Finding[] {
   const owners = tableOwners(house);
+  const reads = declaredReads(house);
   return house.files.flatMap((file) => {
     if (isFree(file)) return [];
     const lineAt = lineFinder(file.code);
     return namedTables(file.code).flatMap(([table, offset]) => {
       const owner = owners.get(table);
-      if (owner === undefined || mayName(file, owner)) return [];
+      if (owner === undefined || mayName(file, owner, reads)) return [];
       return {
         file: file.path,
         line: lineAt(offset),
@@ -46,7 +47,25 @@ export function tableOwners(house: House): Map<string, string> {
       if (table !== undefined) owners.set(table.toLowerCase(), owner);
     }
   }
+  for (const { folder, tables } of house.packagesByFolder.values()) {
+    for (const table of tables) owners.set(table, folder);
+  }
   return owners;
+}
+
+/** Modules whose tables a module reads, as `reads: [...]` of its server manifest says. */
+export function declaredReads(house: House): Map<string, readonly string[]> {
+  const reads = new Map<string, readonly string[]>();
+  for (const { folder } of house.packagesByFolder.values()) {
+    const manifest = house.tree.get(`${folder}/server/index.ts`) ?? '';
+    const list = /^ {4}reads: \[([^\]]*)\],$/m.exec(manifest)?.[1] ?? '';
+    const names = [...list.matchAll(/'([\w-]+)'/g)].map((match) => match[1] ?? '');
+    reads.set(
+      folder,
+      names.map((name) => `modules/${name}`),
+    );
+  }
+  return reads;
 }
 
 /** Browser rooms and contracts send no SQL; the tools and the platform's tests read the catalogue. */
@@ -55,10 +74,17 @@ function isFree({ place, path }: SourceFile): boolean {
   return isSilent.includes(place.room) || path.endsWith('.gen.ts');
 }
 
-function mayName({ path, place }: SourceFile, owner: string): boolean {
+function mayName(
+  { path, place }: SourceFile,
+  owner: string,
+  reads: ReadonlyMap<string, readonly string[]>,
+): boolean {
   // Tests of the whole house look from outside at what was written.
   if (place.isTest && place.module === undefined) return true;
-  if (!path.startsWith(`${owner}/`)) return false;
+  if (!path.startsWith(`${owner}/`)) {
+    const isReader = reads.get(place.packageFolder)?.includes(owner) ?? false;
+    return isReader && (path.endsWith('.store.ts') || place.isTest);
+  }
   if (owner === 'platform') return true;
   return path.endsWith('.store.ts') || path.includes('/migrations/') || place.isTest;
 }

@@ -1,4 +1,4 @@
-import { UserButton } from '@sarn/identity/web';
+import { UserButton } from '@sarn/authentication/web';
 import { BellMenu } from '@sarn/notification/web';
 import type { BellMenuProps } from '@sarn/notification/web';
 import { useIsPhone, useWords } from '@sarn/platform-web';

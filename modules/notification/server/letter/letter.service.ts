@@ -1,5 +1,5 @@
 import type { Handle } from '@sarn/platform-server';
-import type { Contact } from '@sarn/identity/server';
+import type { Contact } from '@sarn/organisation/server';
 import type { OutsideLetter } from '../channel/channel.ts';
 import type { Delivery } from '../outbox/outbox.store.ts';
 import { listPreferences } from '../preference/preference.store.ts';

@@ -1,4 +1,4 @@
-import type { Contact } from '@sarn/identity/server';
+import type { Contact } from '@sarn/organisation/server';
 import type { Logger, Tx } from '@sarn/platform-server';
 import { DeliveryProblem } from '../channel/channel.ts';
 import type { OutsideLetter } from '../channel/channel.ts';

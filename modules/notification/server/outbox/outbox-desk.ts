@@ -1,10 +1,10 @@
-import type { Contact } from '@sarn/identity/server';
+import type { Contact } from '@sarn/organisation/server';
 import type { Handle, Platform } from '@sarn/platform-server';
 import type { ChannelCode } from '../../contract/index.ts';
 import type { Channel } from '../channel/channel.ts';
 import type { PaperPort } from '../closed-papers.ts';
 
-/** What the outbox asks of people: identity answers it. */
+/** What the outbox asks of people: organisation answers it. */
 export interface ContactPort {
   contacts(h: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, Contact>>;
   /** Every key that a person has at this moment. */

@@ -1,4 +1,4 @@
-import type { Contact } from '@sarn/identity/server';
+import type { Contact } from '@sarn/organisation/server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import { channelCodes } from '../../contract/index.ts';
 import type {

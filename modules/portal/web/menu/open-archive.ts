@@ -1,4 +1,4 @@
-import { issueArchiveTicket } from '@sarn/identity/contract';
+import { issueArchiveTicket } from '@sarn/authentication/contract';
 import { call, errorText, toasts, writeStored } from '@sarn/platform-web';
 import { withSignOn } from './module-target.ts';
 

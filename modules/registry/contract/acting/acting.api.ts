@@ -1,5 +1,5 @@
 import { endpoint, flag, lineText, listOf, longText } from '@sarn/kernel';
-import { Delegation, DelegationDraft, PostChoice } from '@sarn/identity/contract';
+import { Delegation, DelegationDraft, PostChoice } from '@sarn/organisation/contract';
 import { z } from 'zod';
 import { DocumentFile } from '../document.ts';
 import { id } from '../id.ts';

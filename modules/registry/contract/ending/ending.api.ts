@@ -1,5 +1,5 @@
 import { civilDate, endpoint, lineText, longText } from '@sarn/kernel';
-import { identityPermissions } from '@sarn/identity/contract';
+import { organisationPermissions } from '@sarn/organisation/contract';
 import { z } from 'zod';
 import { UnitRef } from '../document.ts';
 import { id } from '../id.ts';
@@ -40,7 +40,7 @@ export const previewUnitEnding = endpoint({
     registers: z.array(ClosingRegister),
   }),
   errors: ['registry.recipient-unknown'],
-  access: identityPermissions.manage,
+  access: organisationPermissions.manage,
   summary: 'What waits in a unit and what becomes of it when it ends, before it does',
   tag,
 });
@@ -69,7 +69,7 @@ export const endUnit = endpoint({
     'identity.unit-successor',
     'platform.not-found',
   ],
-  access: identityPermissions.manage,
+  access: organisationPermissions.manage,
   summary: 'Dissolve a unit, or merge it into another one',
   tag,
   isRepeatable: true,
@@ -96,7 +96,7 @@ export const planUnitEnding = endpoint({
     'identity.unit-successor',
     'platform.not-found',
   ],
-  access: identityPermissions.manage,
+  access: organisationPermissions.manage,
   summary: 'Dissolve or merge a unit when a day to come is over',
   tag,
   isRepeatable: true,
@@ -108,7 +108,7 @@ export const cancelUnitPlan = endpoint({
   input: z.object({ planId: id, reason: longText({ min: 1, max: 500 }) }),
   output: z.object({}),
   errors: ['registry.unit-plan-over'],
-  access: identityPermissions.manage,
+  access: organisationPermissions.manage,
   summary: 'Call off what was planned for a unit, before its day is over',
   tag,
   isRepeatable: true,
@@ -131,7 +131,7 @@ export const reopenUnit = endpoint({
     'identity.taken',
     'platform.not-found',
   ],
-  access: identityPermissions.manage,
+  access: organisationPermissions.manage,
   summary: 'A unit that was ended is there again under its old name; papers stay where they went',
   tag,
   isRepeatable: true,
@@ -178,7 +178,7 @@ export const listUnitEndings = endpoint({
   input: z.object({}),
   output: z.object({ rows: z.array(UnitEnded), plans: z.array(UnitPlan) }),
   errors: [],
-  access: identityPermissions.manage,
+  access: organisationPermissions.manage,
   summary: 'Units that were dissolved or merged, the latest first, and what is planned',
   tag,
 });

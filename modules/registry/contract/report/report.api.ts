@@ -1,4 +1,4 @@
-import { identityPermissions } from '@sarn/identity/contract';
+import { organisationPermissions } from '@sarn/organisation/contract';
 import { civilDate, endpoint } from '@sarn/kernel';
 import { z } from 'zod';
 import { UnitRef } from '../document.ts';
@@ -122,7 +122,7 @@ export const getReportSetting = endpoint({
   input: z.object({}),
   output: ReportSetting,
   errors: [],
-  access: identityPermissions.manage,
+  access: organisationPermissions.manage,
   summary: 'How many hands a paper may pass through before a report names it',
   tag: 'registry settings',
 });
@@ -133,7 +133,7 @@ export const saveReportSetting = endpoint({
   input: ReportSetting,
   output: ReportSetting,
   errors: [],
-  access: identityPermissions.manage,
+  access: organisationPermissions.manage,
   summary: 'Set how many hands a paper may pass through',
   tag: 'registry settings',
   isRepeatable: true,

@@ -1,5 +1,5 @@
-import { secretLevelOf } from '@sarn/identity/contract';
-import type { SecretClass } from '@sarn/identity/contract';
+import { secretLevelOf } from '@sarn/organisation/contract';
+import type { SecretClass } from '@sarn/organisation/contract';
 
 /** The registers that classified papers have in place of the others. */
 export const secretRegisters = {

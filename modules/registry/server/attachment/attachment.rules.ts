@@ -1,4 +1,4 @@
-import { isSecretKey, personHolder } from '@sarn/identity/contract';
+import { isSecretKey, personHolder } from '@sarn/organisation/contract';
 import { changeableRoles, fileChangeOf } from '../../contract/index.ts';
 import { keysOfPost } from '../acting/seat.rules.ts';
 import type { DocumentEngine } from '../document-engine.ts';

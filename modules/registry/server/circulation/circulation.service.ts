@@ -1,4 +1,4 @@
-import { everyoneHolder } from '@sarn/identity/contract';
+import { everyoneHolder } from '@sarn/organisation/contract';
 import { AppError, civilDateAt, newId } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, SignedContext, Tx } from '@sarn/platform-server';

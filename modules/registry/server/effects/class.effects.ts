@@ -1,4 +1,4 @@
-import { secretLevelOf } from '@sarn/identity/contract';
+import { secretLevelOf } from '@sarn/organisation/contract';
 import { AppError } from '@sarn/kernel';
 import { asking } from '../move.ts';
 import type { Move } from '../move.ts';

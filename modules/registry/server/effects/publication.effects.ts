@@ -1,5 +1,5 @@
 import { AppError, formatDate } from '@sarn/kernel';
-import { everyoneHolder } from '@sarn/identity/contract';
+import { everyoneHolder } from '@sarn/organisation/contract';
 import { tellChangeToAll } from '@sarn/platform-server';
 import { holdDuplicateKey } from '../document.store.ts';
 import { unitReaderKeys } from '../holders.ts';

@@ -1,4 +1,4 @@
-import { postHolder } from '@sarn/identity/contract';
+import { postHolder } from '@sarn/organisation/contract';
 import { AppError } from '@sarn/kernel';
 import { awaitingState, isPublicationKind, publicationRules } from '../../contract/index.ts';
 import { unitReaderKeys } from '../holders.ts';

@@ -1,4 +1,4 @@
-import { identityErrors } from '@sarn/identity/contract';
+import { authenticationErrors } from '@sarn/authentication/contract';
 import { AppError, civilDateAt, newId, settingsMenus } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Logger, SignedContext, Tx } from '@sarn/platform-server';
@@ -122,7 +122,9 @@ async function settle(
 
 /** What stood against the end of a unit, in words. */
 export function problemOf(code: string): { readonly th: string; readonly en: string } {
-  const known = identityErrors as Readonly<Record<string, { th: string; en: string } | undefined>>;
+  const known = authenticationErrors as Readonly<
+    Record<string, { th: string; en: string } | undefined>
+  >;
   const { th, en } = known[code] ?? {
     th: 'หน่วยงานนี้สิ้นสุดไปก่อนแล้ว',
     en: 'The unit had ended before.',

@@ -1,4 +1,4 @@
-import { duties } from '@sarn/identity/contract';
+import { duties } from '@sarn/organisation/contract';
 import type { Caller } from '@sarn/platform-server';
 
 /** Duties whose holders keep the folders and shared views of a unit. */

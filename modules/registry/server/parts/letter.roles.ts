@@ -1,4 +1,4 @@
-import { postHolder } from '@sarn/identity/contract';
+import { postHolder } from '@sarn/organisation/contract';
 import type { DocumentPart } from '../document-engine.ts';
 import { keysOfNamed } from '../holders.ts';
 import type { StepRow } from '../subject.ts';

@@ -1,4 +1,4 @@
-import { personHolder } from '@sarn/identity/contract';
+import { personHolder } from '@sarn/organisation/contract';
 import type { Handle } from '@sarn/platform-server';
 import type { Member, NamedMember } from '../../contract/index.ts';
 import type { Desk } from '../desk.ts';

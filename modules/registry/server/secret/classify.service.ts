@@ -1,4 +1,4 @@
-import { secretLevelOf } from '@sarn/identity/contract';
+import { secretLevelOf } from '@sarn/organisation/contract';
 import { AppError, buddhistYear, newId } from '@sarn/kernel';
 import type { CivilDate, InputOf } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';

@@ -1,4 +1,4 @@
-import { sealedKey } from '@sarn/identity/contract';
+import { sealedKey } from '@sarn/organisation/contract';
 import { newId } from '@sarn/kernel';
 import { withTestDatabase } from '@sarn/testing';
 import { describe, expect, it } from 'vitest';

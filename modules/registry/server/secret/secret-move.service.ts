@@ -1,5 +1,5 @@
-import { secretLevels } from '@sarn/identity/contract';
-import type { SecretClass } from '@sarn/identity/contract';
+import { secretLevels } from '@sarn/organisation/contract';
+import type { SecretClass } from '@sarn/organisation/contract';
 import { AppError } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
 import { isClassified, isRegisterOnly } from '../../contract/index.ts';

@@ -1,4 +1,4 @@
-import type { Organisation } from '@sarn/identity/server';
+import type { Organisation } from '@sarn/organisation/server';
 import { AppError, civilDateAt, formatInstant, newId } from '@sarn/kernel';
 import { renderMarks, renderPicture } from '@sarn/paper/server';
 import type { MarksInput } from '@sarn/paper/server';

@@ -1,4 +1,4 @@
-import { powers } from '@sarn/identity/contract';
+import { powers } from '@sarn/organisation/contract';
 import {
   Badge,
   Button,

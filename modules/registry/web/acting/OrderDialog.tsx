@@ -1,5 +1,5 @@
 import { FileList } from '@sarn/file/web';
-import { powers } from '@sarn/identity/contract';
+import { powers } from '@sarn/organisation/contract';
 import { formatDate, formatInstant } from '@sarn/kernel';
 import {
   Button,

@@ -1,4 +1,4 @@
-import { powerKinds, powers } from '@sarn/identity/contract';
+import { powerKinds, powers } from '@sarn/organisation/contract';
 import {
   CheckboxField,
   CheckboxGroup,

@@ -1,5 +1,5 @@
-import { powers } from '@sarn/identity/contract';
-import type { PowerKind } from '@sarn/identity/contract';
+import { powers } from '@sarn/organisation/contract';
+import type { PowerKind } from '@sarn/organisation/contract';
 import type { PickedFile } from '@sarn/file/web';
 import type { Option } from '@sarn/platform-web';
 import type { PickedUnit } from '../picker/UnitsPicker.tsx';

@@ -1,4 +1,4 @@
-import { identityPermissions } from '@sarn/identity/contract';
+import { organisationPermissions } from '@sarn/organisation/contract';
 import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web';
 
@@ -16,7 +16,7 @@ export const assignmentWeb: WebModule = {
         en: 'How many working days before the due date, and when heads are told of delays',
       },
       icon: 'hourglass',
-      permission: identityPermissions.manage,
+      permission: organisationPermissions.manage,
       order: 640,
       load: () => import('../jobs/ReminderPage.tsx'),
     },

@@ -1,4 +1,4 @@
-import { identityPermissions } from '@sarn/identity/contract';
+import { organisationPermissions } from '@sarn/organisation/contract';
 import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web';
 import { secretPath } from '../secret/paths.ts';
@@ -19,7 +19,7 @@ export const classificationWeb: WebModule = {
         en: 'Who is cleared for classified papers, and who registers them',
       },
       icon: 'shield-check',
-      permission: identityPermissions.clear,
+      permission: organisationPermissions.clear,
       order: 30,
       load: () => import('../secret/TrustPage.tsx'),
     },

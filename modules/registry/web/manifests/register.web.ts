@@ -1,4 +1,4 @@
-import { identityPermissions } from '@sarn/identity/contract';
+import { organisationPermissions } from '@sarn/organisation/contract';
 import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web';
 import { registerBookPath, registerProofPath, registerSheetPath } from '../book/paths.ts';
@@ -29,7 +29,7 @@ export const registerWeb: WebModule = {
         en: 'Whose letter code and register papers bear: the division’s or the department’s',
       },
       icon: 'list',
-      permission: identityPermissions.manage,
+      permission: organisationPermissions.manage,
       order: 645,
       load: () => import('../numbering/NumberingPage.tsx'),
     },

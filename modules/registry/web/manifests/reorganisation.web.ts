@@ -1,4 +1,4 @@
-import { identityPermissions } from '@sarn/identity/contract';
+import { organisationPermissions } from '@sarn/organisation/contract';
 import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web';
 
@@ -16,7 +16,7 @@ export const reorganisationWeb: WebModule = {
         en: 'Shows what waits and where it goes, then closes the registers of the unit',
       },
       icon: 'users',
-      permission: identityPermissions.manage,
+      permission: organisationPermissions.manage,
       order: 646,
       load: () => import('../ending/EndingPage.tsx'),
     },

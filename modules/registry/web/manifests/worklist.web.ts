@@ -1,4 +1,4 @@
-import { identityPermissions } from '@sarn/identity/contract';
+import { organisationPermissions } from '@sarn/organisation/contract';
 import { settingsMenus } from '@sarn/kernel';
 import type { WebModule } from '@sarn/platform-web';
 import { areaPath, foldersPath, listsPath } from '../list/paths.ts';
@@ -30,7 +30,7 @@ export const worklistWeb: WebModule = {
         en: 'How many people a paper may pass before the report names it',
       },
       icon: 'users',
-      permission: identityPermissions.manage,
+      permission: organisationPermissions.manage,
       order: 645,
       load: () => import('../report/ReportSettingPage.tsx'),
     },

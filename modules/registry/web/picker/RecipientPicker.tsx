@@ -1,6 +1,6 @@
 import { useLanguage, useWords } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
-import type { UnitNode } from '@sarn/identity/contract';
+import type { UnitNode } from '@sarn/organisation/contract';
 import { registryWords } from '../words/registry-words.ts';
 import { ChosenRecipients } from './ChosenRecipients.tsx';
 import { PersonPicker } from './PersonPicker.tsx';

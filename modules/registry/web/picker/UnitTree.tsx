@@ -7,7 +7,7 @@ import {
   useLanguage,
   useWords,
 } from '@sarn/platform-web';
-import type { UnitNode } from '@sarn/identity/contract';
+import type { UnitNode } from '@sarn/organisation/contract';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { registryWords } from '../words/registry-words.ts';

@@ -1,4 +1,4 @@
-import { listUnits, searchPeople } from '@sarn/identity/contract';
+import { listUnits, searchPeople } from '@sarn/organisation/contract';
 import { call, useLanguage } from '@sarn/platform-web';
 import type { LoadOptions } from '@sarn/platform-web';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { UnitNode } from '@sarn/identity/contract';
+import type { UnitNode } from '@sarn/organisation/contract';
 import { describe, expect, it } from 'vitest';
 import { openedAtFirst, shownUnits } from './unit-tree.ts';
 

@@ -1,5 +1,5 @@
 import { searchForm } from '@sarn/kernel';
-import type { UnitNode } from '@sarn/identity/contract';
+import type { UnitNode } from '@sarn/organisation/contract';
 
 export interface ShownUnit {
   readonly unit: UnitNode;

@@ -11,8 +11,8 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
-import { secretLevels } from '@sarn/identity/contract';
-import type { SecretClass } from '@sarn/identity/contract';
+import { secretLevels } from '@sarn/organisation/contract';
+import type { SecretClass } from '@sarn/organisation/contract';
 import { useState } from 'react';
 import { useTermOptions } from '../act/forms-send.tsx';
 import { officeToday } from '../due.ts';

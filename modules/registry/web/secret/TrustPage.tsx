@@ -1,4 +1,4 @@
-import type { Clearance, SecretRegistrar } from '@sarn/identity/contract';
+import type { Clearance, SecretRegistrar } from '@sarn/organisation/contract';
 import { formatDate } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import {

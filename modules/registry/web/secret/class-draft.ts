@@ -1,5 +1,5 @@
 import type { PickedFile } from '@sarn/file/web';
-import { secretLevelOf } from '@sarn/identity/contract';
+import { secretLevelOf } from '@sarn/organisation/contract';
 import { isRegisterOnly } from '@sarn/registry/contract';
 import type { SecrecyClass } from '@sarn/registry/contract';
 import type { useSecretOf } from './secret.client.ts';

@@ -4,7 +4,7 @@ import {
   endSecretRegistrar,
   giveClearance,
   listClearances,
-} from '@sarn/identity/contract';
+} from '@sarn/organisation/contract';
 import type { SentInputOf } from '@sarn/kernel';
 import { call, useWords } from '@sarn/platform-web';
 import {

@@ -1,4 +1,4 @@
-import { listHolidays } from '@sarn/identity/contract';
+import { listHolidays } from '@sarn/organisation/contract';
 import { call } from '@sarn/platform-web';
 import { useQuery } from '@tanstack/react-query';
 

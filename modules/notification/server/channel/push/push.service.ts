@@ -1,4 +1,4 @@
-import { deviceLabel } from '@sarn/identity/server';
+import { deviceLabel } from '@sarn/authentication/server';
 import { AppError, newId } from '@sarn/kernel';
 import type { Clock, Handle, Tx } from '@sarn/platform-server';
 import type { PushState } from '../../../contract/index.ts';

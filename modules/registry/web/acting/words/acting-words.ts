@@ -1,4 +1,4 @@
-import { actingErrors } from '@sarn/identity/contract';
+import { actingErrors } from '@sarn/organisation/contract';
 import { registerErrors, registerWords } from '@sarn/platform-web';
 // Pickers and act forms say what the whole room says.
 import '../../words/registry-words.ts';

@@ -1,0 +1,43 @@
+import { accountModule } from '@sarn/account/server';
+import { authenticationModule } from '@sarn/authentication/server';
+import type { AuthenticationModule, AuthenticationOptions } from '@sarn/authentication/server';
+import { organisationModule } from '@sarn/organisation/server';
+import type { OrganisationModule, OrganisationOptions } from '@sarn/organisation/server';
+import type { Platform, ServerModule } from '@sarn/platform-server';
+import type { Deployment } from '@sarn/portal/contract';
+import type { ModuleSettings } from './module-settings.ts';
+
+interface Told extends OrganisationOptions {
+  readonly policyVersion: NonNullable<AuthenticationOptions['policyVersion']>;
+}
+
+/** The modules of people. */
+export interface PeopleModules {
+  readonly organisation: OrganisationModule;
+  readonly authentication: AuthenticationModule;
+  /** These two and what stands on them, in this order. */
+  readonly modules: readonly ServerModule[];
+}
+
+/** Who works here, how they sign in, and what they see of their own account. */
+export function composePeople(
+  platform: Platform,
+  { flags, shortName }: Deployment,
+  settings: ModuleSettings,
+  { policyVersion, onClearanceEnded }: Told,
+): PeopleModules {
+  const organisation = organisationModule(platform, { onClearanceEnded });
+  const authentication = authenticationModule(platform, organisation, {
+    policyVersion,
+    singleSession: flags.singleSession,
+    asksIdCard: flags.forgotPasswordAsksIdCard,
+    ...{ captcha: flags.captcha, registration: flags.registration },
+    ...settings.signIn,
+    secondFactor: {
+      ...{ oneTimeCodes: flags.oneTimeCodes, passkeys: flags.passkeys },
+      productName: shortName.th,
+    },
+  });
+  const account = accountModule(platform, { organisation, authentication });
+  return { organisation, authentication, modules: [organisation, authentication, account] };
+}

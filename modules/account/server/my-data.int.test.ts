@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { samplePng, stroke, withTestDatabase } from '@sarn/testing';
+import { openHarness } from '@sarn/authentication/testing';
+import type { Harness } from '@sarn/authentication/testing';
+import { accountModule } from './index.ts';
+
+const base = withTestDatabase();
+let house: Harness;
+let token: string;
+
+beforeAll(async () => {
+  house = await openHarness(base, {
+    singleSession: false,
+    above: (platform, below) => [accountModule(platform, below)],
+  });
+  token = await house.enter('officer');
+});
+afterAll(() => house.close());
+
+describe('[2.12] the own data as a file', () => {
+  test('holds everything of the person and nothing secret or of others', async () => {
+    const file = { name: 's.png', type: 'image/png', bytes: samplePng(200, 100, stroke) };
+    await house.upload('/identity/signature', { ...file, fields: { source: 'drawn' } }, token);
+    await house.upload('/identity/picture', file, token);
+    await house.post('/sarabun/request-pdpa', { F_IS_AGREE_PDPA: 1 }, token);
+    house.audited.length = 0;
+    const { status, headers, bytes } = await house.read('/identity/my-data', { token });
+    expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+    expect(headers['content-disposition']).toContain('attachment');
+    const text = bytes.toString();
+    const data = JSON.parse(text) as Record<string, unknown>;
+    expect(data['ข้อมูลส่วนตัว']).toMatchObject({ ชื่อ: 'ธีรพงษ์', รหัสพนักงาน: 'officer' });
+    expect(data['บัญชีผู้ใช้งาน']).toMatchObject({ ชื่อผู้ใช้งาน: 'officer' });
+    expect(data['ความยินยอมตามนโยบายคุ้มครองข้อมูลส่วนบุคคล']).toMatchObject([{ ยินยอม: true }]);
+    expect(data['รูปประจำตัว']).toMatch(/^data:image\/png;base64,/);
+    expect(data['ลายมือชื่อ']).toMatchObject([{ วิธีสร้าง: 'เขียน' }]);
+    for (const secret of ['argon2', '1101700203450', 'กมล', 'admin@example']) {
+      expect(text).not.toContain(secret);
+    }
+    expect(house.audited.map(({ act }) => act)).toEqual(['identity.data-exported']);
+  });
+
+  test('is nobody else’s', async () => {
+    expect((await house.read('/identity/my-data')).status).toBe(401);
+    const other = await house.enter('clerk');
+    const { bytes } = await house.read('/identity/my-data', { token: other });
+    expect(bytes.toString()).not.toContain('ธีรพงษ์');
+  });
+});

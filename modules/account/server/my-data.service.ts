@@ -1,0 +1,108 @@
+import { civilDateAt } from '@sarn/kernel';
+import type { Language } from '@sarn/kernel';
+import type { BinaryAnswer, Platform, Tx } from '@sarn/platform-server';
+import type { OwnAccounts } from '@sarn/authentication/server';
+import { profileFieldNames, profileFields } from '@sarn/organisation/contract';
+import type { Profiles, Signatures } from '@sarn/organisation/server';
+import type { AccountParts } from './index.ts';
+import { myDataWords } from './my-data.words.ts';
+import type { MyDataWord } from './my-data.words.ts';
+
+/** Everything held on a person as a user of this system, as a file he can read and take elsewhere. */
+export function createMyData(
+  { clock }: Platform,
+  { organisation: below, authentication }: AccountParts,
+) {
+  const { organisation, profiles, signatures } = below;
+  const { ownAccounts } = authentication;
+  const gather = async (tx: Tx, personId: string, language: Language) => {
+    const isEnglish = language === 'en';
+    const say = (word: MyDataWord) => myDataWords[word][isEnglish ? 'en' : 'th'];
+    const posts = await organisation.postsOf(tx, personId);
+    const postIds = posts.map((post) => post.id);
+    return {
+      [say('about')]: say('aboutText'),
+      [say('madeAt')]: clock.now().toISOString(),
+      [say('profile')]: await profilePart(tx, profiles, personId, language),
+      [say('posts')]: posts.map((post) => ({
+        [say('post')]: post.titleTh,
+        [say('unit')]: post.unitName,
+        ...(post.actingPhrase === null ? {} : { [say('acting')]: post.actingPhrase }),
+      })),
+      [say('roles')]: await organisation.roleNames(tx, personId, { postIds, isEnglish }),
+      [say('account')]: await accountPart(tx, ownAccounts, personId, say),
+      [say('signIns')]: await signInPart(tx, ownAccounts, personId, say),
+      [say('consents')]: (await ownAccounts.consents(tx, personId)).map((consent) => ({
+        [say('version')]: consent.version,
+        [say('isAgreed')]: consent.isAgreed,
+        [say('at')]: consent.at,
+      })),
+      ...(await imageParts(tx, signatures, personId, say)),
+    };
+  };
+  return {
+    async file(tx: Tx, personId: string, language: Language): Promise<BinaryAnswer> {
+      const data = await gather(tx, personId, language);
+      const bytes = Buffer.from(`${JSON.stringify(data, null, 2)}\n`);
+      const word = myDataWords.fileName[language === 'en' ? 'en' : 'th'];
+      const name = `${word}-${civilDateAt(clock.now())}.json`;
+      const type = 'application/json; charset=utf-8';
+      return { bytes, type, length: bytes.length, name, disposition: 'attachment' };
+    },
+  };
+}
+
+type SayWord = (word: MyDataWord) => string;
+
+async function profilePart(tx: Tx, profiles: Profiles, personId: string, language: Language) {
+  const { values } = await profiles.read(tx, { personId, language, editable: [] });
+  const labelled = profileFieldNames.map((name) => [
+    profileFields[name].label[language === 'en' ? 'en' : 'th'],
+    values[name] ?? '',
+  ]);
+  return Object.fromEntries(labelled) as Record<string, string>;
+}
+
+async function accountPart(tx: Tx, accounts: OwnAccounts, personId: string, say: SayWord) {
+  const account = await accounts.read(tx, personId);
+  return {
+    [say('username')]: account.username,
+    [say('adUser')]: account.adUser,
+    [say('createdAt')]: account.createdAt,
+    [say('passwordChangedAt')]: account.passwordChangedAt,
+    [say('methods')]: account.methods.map(({ kind, detail, since }) => ({
+      [say('kind')]: say(kind),
+      ...(detail === '' ? {} : { [say('detail')]: detail }),
+      [say('since')]: since,
+    })),
+  };
+}
+
+/** Sessions are forgotten after 90 days; nobody has as many as this. */
+const allSignIns = 10_000;
+
+async function signInPart(tx: Tx, accounts: OwnAccounts, personId: string, say: SayWord) {
+  const signIns = await accounts.signIns(tx, personId, allSignIns);
+  return signIns.map((signIn) => ({
+    [say('device')]: signIn.device,
+    [say('ip')]: signIn.ip,
+    [say('at')]: signIn.at,
+    [say('endedAt')]: signIn.endedAt,
+  }));
+}
+
+async function imageParts(tx: Tx, images: Signatures, personId: string, say: SayWord) {
+  const { picture, signatures } = await images.held(tx, personId);
+  return {
+    [say('picture')]: picture ? dataUrl(picture.type, picture.bytes) : null,
+    [say('signatures')]: signatures.map(({ source, createdAt, png }) => ({
+      [say('source')]: say(source),
+      [say('at')]: createdAt,
+      [say('image')]: png ? dataUrl('image/png', png) : null,
+    })),
+  };
+}
+
+function dataUrl(type: string, bytes: Buffer): string {
+  return `data:${type};base64,${bytes.toString('base64')}`;
+}

@@ -1,0 +1,31 @@
+import { Button, Card, ErrorSummary, LinkButton, useToasts, useWords } from '@sarn/platform-web';
+import { FileDown } from 'lucide-react';
+import { useDownloadMyData } from './account.client.ts';
+import { accountWords } from './words/account-words.ts';
+
+/** The right to see and take away what is held on oneself. */
+export function MyDataCard() {
+  const say = useWords(accountWords);
+  const toasts = useToasts();
+  const take = useDownloadMyData();
+  const done = () => toasts.show({ tone: 'success', title: say('account.downloaded') });
+  return (
+    <Card title={say('account.data')}>
+      <div className="s-record-data">
+        <p>{say('account.dataText')}</p>
+        <ErrorSummary error={take.error} />
+        <div className="s-record-data-actions">
+          <Button
+            icon={<FileDown size={18} />}
+            isPending={take.isPending}
+            onPress={() => take.mutate(undefined, { onSuccess: done })}
+          >
+            {say('account.download')}
+          </Button>
+          <LinkButton href="/my-data-access">{say('account.whoLooked')}</LinkButton>
+          <LinkButton href="/privacy-policy">{say('account.policy')}</LinkButton>
+        </div>
+      </div>
+    </Card>
+  );
+}

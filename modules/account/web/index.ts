@@ -1,0 +1,24 @@
+import { organisationPermissions } from '@sarn/organisation/contract';
+import type { WebModule } from '@sarn/platform-web/public';
+import { lazy } from 'react';
+
+/** The page of the own account, and whose password the directory keeps. */
+export const accountWeb: WebModule = {
+  name: 'account',
+  routes: [
+    {
+      path: '/account-information',
+      template: 'master',
+      load: () => import('./AccountPage.tsx'),
+    },
+  ],
+  panels: [
+    {
+      id: 'directory-account',
+      place: 'person',
+      permission: organisationPermissions.manage,
+      order: 10,
+      Panel: lazy(async () => ({ default: (await import('./DirectoryCard.tsx')).DirectoryCard })),
+    },
+  ],
+};

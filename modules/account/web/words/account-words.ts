@@ -1,0 +1,12 @@
+import { authenticationErrors, signInWayErrors } from '@sarn/authentication/contract';
+import { organisationErrors } from '@sarn/organisation/contract';
+import { registerErrors, registerWords } from '@sarn/platform-web';
+import { en } from './en.ts';
+import { th } from './th.ts';
+
+registerErrors(authenticationErrors);
+registerErrors(signInWayErrors);
+registerErrors(organisationErrors);
+
+/** Words of the own account. */
+export const accountWords = registerWords('account', { th, en });

@@ -1,0 +1,108 @@
+import type { AuditAct, AuditWords } from '@sarn/kernel';
+
+const signIn: Readonly<Record<string, AuditAct>> = {
+  'signed-in': { th: 'ลงชื่อเข้าใช้ระบบ', en: 'Signed in' },
+  'sign-in-failed': {
+    th: 'พยายามลงชื่อเข้าใช้แต่ไม่สำเร็จ',
+    en: 'Tried to sign in, in vain',
+    isRefusal: true,
+  },
+  'account-locked': {
+    th: 'บัญชีถูกพักชั่วคราวเพราะใส่รหัสผ่านผิดหลายครั้ง',
+    en: 'The account rests after many wrong passwords',
+    isRefusal: true,
+  },
+  'provider-unknown-person': {
+    th: 'ลงชื่อเข้าใช้ผ่านผู้ให้บริการยืนยันตัวตนด้วยบุคคลที่ระบบไม่รู้จัก',
+    en: 'Came from the identity provider, and is unknown here',
+    isRefusal: true,
+  },
+  'session-signed-out': { th: 'ออกจากระบบ', en: 'Signed out' },
+  'session-revoked': { th: 'ปิดการเข้าใช้ในอุปกรณ์อื่น', en: 'Ended a session elsewhere' },
+  'session-taken-over': {
+    th: 'ย้ายการเข้าใช้มาที่อุปกรณ์นี้',
+    en: 'Took the session over to this device',
+  },
+  'session-password-changed': {
+    th: 'ปิดการเข้าใช้เพราะเปลี่ยนรหัสผ่าน',
+    en: 'The session ended with the change of the password',
+  },
+  'session-password-reset': {
+    th: 'ปิดการเข้าใช้เพราะตั้งรหัสผ่านใหม่',
+    en: 'The session ended with the reset of the password',
+  },
+  'session-suspended': {
+    th: 'ปิดการเข้าใช้เพราะบัญชีถูกระงับ',
+    en: 'The session ended with the suspension of the account',
+  },
+  'reset-requested': { th: 'ขอตั้งรหัสผ่านใหม่', en: 'Asked to reset the password' },
+  'code-refused': {
+    th: 'ใส่รหัสยืนยันไม่ถูกต้อง',
+    en: 'Gave a wrong confirmation code',
+    isRefusal: true,
+  },
+  'password-reset': { th: 'ตั้งรหัสผ่านใหม่ด้วยรหัสยืนยัน', en: 'Reset the password' },
+  'password-changed': { th: 'เปลี่ยนรหัสผ่าน', en: 'Changed the password' },
+  'password-set': { th: 'ผู้ดูแลกำหนดรหัสผ่านใหม่ให้', en: 'Set a password for somebody' },
+  'archive-ticket-issued': { th: 'เปิดคลังเอกสาร', en: 'Went to the document archive' },
+  'archive-ticket-redeemed': {
+    th: 'คลังเอกสารรับการลงชื่อเข้าใช้',
+    en: 'The archive accepted the sign-in',
+  },
+};
+
+const secondFactor: Readonly<Record<string, AuditAct>> = {
+  'second-factor-refused': {
+    th: 'ยืนยันตัวตนขั้นที่สองไม่ผ่าน',
+    en: 'Failed the second factor',
+    isRefusal: true,
+  },
+  'second-factor-rested': {
+    th: 'พักการยืนยันตัวตนขั้นที่สองเพราะผิดหลายครั้ง',
+    en: 'The second factor rests after many wrong tries',
+    isRefusal: true,
+  },
+  'second-factor-reset': {
+    th: 'ผู้ดูแลล้างการยืนยันตัวตนขั้นที่สอง',
+    en: 'Took the second factor away',
+  },
+  'one-time-codes-added': {
+    th: 'เปิดใช้รหัสครั้งเดียวจากแอปยืนยันตัวตน',
+    en: 'Began to use one-time codes',
+  },
+  'one-time-codes-removed': { th: 'เลิกใช้รหัสครั้งเดียว', en: 'Stopped using one-time codes' },
+  'passkey-added': { th: 'เพิ่มพาสคีย์', en: 'Added a passkey' },
+  'passkey-removed': { th: 'ลบพาสคีย์', en: 'Removed a passkey' },
+  'recovery-codes-made': { th: 'สร้างรหัสกู้คืนชุดใหม่', en: 'Made new recovery codes' },
+  'recovery-code-used': { th: 'ใช้รหัสกู้คืนเพื่อเข้าใช้', en: 'Used a recovery code' },
+};
+
+const account: Readonly<Record<string, AuditAct>> = {
+  'consent-given': { th: 'แจ้งความยินยอมตามนโยบายคุ้มครองข้อมูล', en: 'Answered the privacy policy' },
+  'account-requested': { th: 'ขอเปิดบัญชีผู้ใช้', en: 'Asked for an account' },
+  'account-request-declined': { th: 'ไม่อนุมัติคำขอเปิดบัญชี', en: 'Declined a request for an account' },
+  'account-created': { th: 'เปิดบัญชีผู้ใช้', en: 'Opened an account' },
+  'account-suspended': { th: 'ระงับบัญชีผู้ใช้', en: 'Suspended an account' },
+  'account-reinstated': { th: 'ยกเลิกการระงับบัญชี', en: 'Lifted a suspension' },
+  'account-to-directory': {
+    th: 'ให้บัญชีตรวจรหัสผ่านกับระบบสารบบผู้ใช้',
+    en: 'Left the password of the account to the directory',
+  },
+  'account-from-directory': {
+    th: 'ให้บัญชีตรวจรหัสผ่านในระบบนี้',
+    en: 'Took the account back from the directory',
+  },
+};
+
+const all = { ...signIn, ...secondFactor, ...account };
+
+/** What acts of signing in are called in the audit trail; the prefix is older than this module. */
+export const authenticationAuditWords: AuditWords = {
+  acts: Object.fromEntries(Object.entries(all).map(([act, words]) => [`identity.${act}`, words])),
+  things: {
+    account: { th: 'บัญชีผู้ใช้', en: 'Account' },
+    'account-request': { th: 'คำขอเปิดบัญชี', en: 'Request for an account' },
+    session: { th: 'การเข้าใช้ระบบ', en: 'Session' },
+    consent: { th: 'ความยินยอม', en: 'Consent' },
+  },
+};

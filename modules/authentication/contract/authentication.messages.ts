@@ -1,0 +1,55 @@
+/** Sentences of successful answers; those of refusals are in authentication.errors.ts. */
+export const authenticationMessages = {
+  signedIn: { th: 'เข้าสู่ระบบสำเร็จ !', en: 'Signed in.' },
+  credentialsRight: { th: 'ตรวจสอบข้อมูลผู้ใช้งานเรียบร้อยแล้ว', en: 'Username and password are right.' },
+  sessionElsewhere: {
+    th: 'บัญชีนี้กำลังเข้าใช้งานอยู่ที่เครื่องอื่น ({device}) หากเข้าใช้งานเครื่องนี้ เครื่องเดิมจะออกจากระบบ',
+    en: 'This account is signed in on another device ({device}). Signing in here ends that session.',
+  },
+  signedOut: { th: 'ออกจากระบบเรียบร้อยแล้ว', en: 'Signed out.' },
+  codeSent: {
+    th: 'หากอีเมลนี้อยู่ในระบบ ท่านจะได้รับรหัสยืนยันภายในไม่กี่นาที กรุณาตรวจสอบกล่องจดหมาย',
+    en: 'If this e-mail is known, a confirmation code arrives within minutes. Please check your mailbox.',
+  },
+  passwordReset: {
+    th: 'เปลี่ยนรหัสผ่านเรียบร้อยแล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านใหม่',
+    en: 'The password was changed. Please sign in with the new one.',
+  },
+  passwordChanged: {
+    th: 'เปลี่ยนรหัสผ่านเรียบร้อยแล้ว เครื่องอื่นที่เข้าใช้งานอยู่ถูกออกจากระบบ',
+    en: 'The password was changed and other devices were signed out.',
+  },
+  consentSaved: { th: 'บันทึกข้อมูลเรียบร้อยแล้ว', en: 'Your choice was saved.' },
+  accountRequested: {
+    th: 'ส่งคำขอเรียบร้อยแล้ว ผู้ดูแลระบบจะแจ้งผลให้ทราบทางอีเมล',
+    en: 'Your request was sent. The administrator will answer by e-mail.',
+  },
+  accountApproved: {
+    th: 'เปิดบัญชีเรียบร้อยแล้ว ระบบแจ้งวิธีตั้งรหัสผ่านให้ผู้ขอทางอีเมล',
+    en: 'The account was made; how to set a password was mailed.',
+  },
+  accountDeclined: {
+    th: 'บันทึกการไม่อนุมัติเรียบร้อยแล้ว ระบบแจ้งผลให้ผู้ขอทางอีเมล',
+    en: 'The request was declined, and this was mailed.',
+  },
+  sessionRevoked: { th: 'ยกเลิกการเข้าใช้งานเรียบร้อยแล้ว', en: 'The session was ended.' },
+  // Old clients show it as it is: it must say by itself what to do.
+  secondFactorNeeded: {
+    th: 'บัญชีนี้ใช้การยืนยันตัวตนสองขั้น กรุณาเข้าสู่ระบบผ่านหน้าเว็บ แล้วใส่รหัสจากแอปหรือใช้พาสคีย์',
+    en: 'This account uses two-step verification. Please sign in on the web page and give the code of your app or use a passkey.',
+  },
+  oneTimeCodesAdded: { th: 'ตั้งค่าแอปยืนยันตัวตนเรียบร้อยแล้ว', en: 'The authenticator app is set up.' },
+  oneTimeCodesRemoved: { th: 'ปิดการใช้แอปยืนยันตัวตนแล้ว', en: 'The authenticator app was removed.' },
+  recoveryCodesMade: {
+    th: 'สร้างรหัสสำรองชุดใหม่แล้ว ชุดเดิมใช้ไม่ได้อีก',
+    en: 'New recovery codes were made; the old ones have ended.',
+  },
+  passkeyAdded: { th: 'เพิ่มพาสคีย์เรียบร้อยแล้ว', en: 'The passkey was added.' },
+  passkeyRemoved: { th: 'ลบพาสคีย์แล้ว', en: 'The passkey was removed.' },
+  secondFactorReset: {
+    th: 'รีเซ็ตการยืนยันตัวตนสองขั้นแล้ว ระบบแจ้งเจ้าของบัญชีทางอีเมล',
+    en: 'The two-step verification was reset; the person is told by e-mail.',
+  },
+} as const;
+
+export type AuthenticationMessage = keyof typeof authenticationMessages;

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withTestDatabase } from '@sarn/testing';
+import { openHarness } from './authentication.testing.ts';
+import type { Harness, Persona } from './authentication.testing.ts';
+
+const base = withTestDatabase();
+const personas: readonly Persona[] = ['admin', 'director', 'head', 'clerk', 'officer'];
+let house: Harness;
+
+beforeAll(async () => {
+  house = await openHarness(base, { singleSession: false });
+});
+afterAll(() => house.close());
+
+const signed = [
+  ['GET', '/identity/me'],
+  ['GET', '/identity/sessions'],
+  ['GET', '/identity/units'],
+  ['GET', '/identity/people'],
+  ['POST', '/verify'],
+  ['POST', '/identity/sessions/revoke'],
+  ['POST', '/identity/change-password'],
+  ['POST', '/sarabun/request-pdpa'],
+  ['GET', '/identity/profile'],
+  ['POST', '/identity/profile'],
+  ['POST', '/identity/picture'],
+  ['POST', '/identity/picture/remove'],
+  ['GET', '/identity/signature'],
+  ['POST', '/identity/signature'],
+  ['POST', '/identity/signature/remove'],
+  ['GET', '/identity/account'],
+] as const;
+
+test.each(signed)('%s %s needs a session', async (method, path) => {
+  for (const token of [null, 'made-up', "' or 1=1 --"]) {
+    const answer =
+      method === 'GET' ? await house.get(path, token) : await house.post(path, {}, token);
+    expect([answer.status, answer.body.code]).toEqual([401, 'platform.unauthenticated']);
+  }
+});
+
+test('everybody sees own sessions only, the administrator as well', async () => {
+  const tokens = new Map<Persona, string>();
+  for (const persona of personas) tokens.set(persona, await house.enter(persona));
+  for (const persona of personas) {
+    const { body } = await house.get('/identity/sessions', tokens.get(persona));
+    expect([persona, body.total]).toEqual([persona, 1]);
+  }
+});
+
+test('nobody ends the session of another, the administrator neither', async () => {
+  const victim = await house.enter('officer');
+  const { sessionId } = (await house.get('/identity/me', victim)).body;
+  for (const persona of personas.filter((one) => one !== 'officer')) {
+    const token = await house.enter(persona);
+    const answer = await house.post('/identity/sessions/revoke', { sessionId }, token);
+    expect([persona, answer.status]).toEqual([persona, 404]);
+  }
+  expect((await house.post('/verify', {}, victim)).status).toBe(200);
+});
+
+test('managing people is the right of administrators, and gives no other right', async () => {
+  for (const persona of personas) {
+    const { body } = await house.get('/identity/me', await house.enter(persona));
+    if (persona !== 'admin') expect([persona, body.permissions]).toEqual([persona, []]);
+    else expect(body.permissions).toContain('identity.manage');
+    // Rights over people and settings never open a document: what he brings in is read by others.
+    const ofPapers = body.permissions.filter((code) => code.startsWith('registry.'));
+    const settings = ['registry.import', 'registry.retention-classes'];
+    expect([persona, ofPapers]).toEqual([persona, persona === 'admin' ? settings : []]);
+  }
+});

@@ -1,0 +1,204 @@
+import { withTestDatabase } from '@sarn/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { CaptchaChallenge } from '../../contract/index.ts';
+import { openHarness, password } from '../authentication.testing.ts';
+import type { Answer, Harness } from '../authentication.testing.ts';
+import { makeChallenge } from './challenge.ts';
+import { solve } from './solve.testing.ts';
+
+const base = withTestDatabase();
+let house: Harness;
+
+beforeAll(async () => {
+  house = await openHarness(base, { captcha: true, registration: true });
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  house.mails.length = 0;
+  await base.db.query('delete from session');
+  await base.db.query('delete from sign_in_failure');
+  await base.db.query('update account set failed_count = 0, locked_until = null');
+});
+
+async function challenge(): Promise<CaptchaChallenge> {
+  const { status, body } = await house.get('/identity/captcha');
+  expect(status).toBe(200);
+  return (body as unknown as { challenge: CaptchaChallenge }).challenge;
+}
+
+const solved = async (): Promise<string> => solve(await challenge());
+
+const home = '10.0.0.1';
+const attacker = '203.0.113.9';
+const right = { username: 'head', password };
+const wrong = { username: 'head', password: 'Wrong2569' };
+const tryFrom = (ip: string, fields: object, path = '/users/login'): Promise<Answer> =>
+  house.postFrom(ip, path, { ...fields });
+
+async function fail(times: number, ip: string, username = 'head'): Promise<void> {
+  for (let count = 0; count < times; count += 1) await tryFrom(ip, { ...wrong, username });
+}
+
+const required = { status: 403, body: { status: 'error', code: 'identity.captcha-required' } };
+const invalid = { status: 403, body: { status: 'error', code: 'identity.captcha-invalid' } };
+
+describe('after three wrong passwords', () => {
+  test.each(['/users/pre-login', '/users/login', '/users/ig-login', '/login'])(
+    '[2.09] %s asks for a captcha, whoever has or has not that name',
+    async (path) => {
+      for (const username of ['head', 'ghost']) {
+        await base.db.query('delete from sign_in_failure');
+        await fail(2, home, username);
+        expect((await tryFrom('10.0.0.2', { ...right, username }, path)).status).not.toBe(403);
+        await base.db.query('delete from sign_in_failure');
+        await fail(3, home, username);
+        const answer = await tryFrom('10.0.0.2', { ...right, username }, path);
+        expect(answer).toMatchObject(required);
+        expect(answer.body.message).toBe(
+          'มีการเข้าสู่ระบบไม่สำเร็จหลายครั้ง กรุณาผ่านการตรวจสอบว่าท่านไม่ใช่โปรแกรมอัตโนมัติก่อน',
+        );
+      }
+    },
+  );
+
+  test('[2.09] the address is asked too, with any name, and nobody elsewhere is', async () => {
+    await fail(1, attacker, 'one');
+    await fail(1, attacker, 'two');
+    await fail(1, attacker, 'three');
+    expect(await tryFrom(attacker, right)).toMatchObject(required);
+    expect((await tryFrom(home, right)).status).toBe(200);
+  });
+
+  test('[2.09] a solved challenge lets pass, and serves both halves of one sign-in', async () => {
+    await fail(3, home);
+    const captcha = await solved();
+    const first = await tryFrom(home, { ...right, captcha }, '/users/pre-login');
+    expect([first.status, first.body.status]).toEqual([200, 'success']);
+    expect((await tryFrom(home, { ...right, captcha })).status).toBe(200);
+  });
+
+  test('[2.09] it is good for one wrong answer only, also for two at the same time', async () => {
+    await fail(3, home);
+    const captcha = await solved();
+    const both = await Promise.all([
+      tryFrom(home, { ...wrong, captcha }),
+      tryFrom(home, { ...wrong, captcha }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      401, 403,
+    ]);
+    expect(await tryFrom(home, { ...right, captcha })).toMatchObject(invalid);
+  });
+
+  test('[2.09] a quarter of an hour without a failure ends it', async () => {
+    await fail(3, home);
+    house.clock.advance(14 * 60_000);
+    expect(await tryFrom(home, right)).toMatchObject(required);
+    house.clock.advance(2 * 60_000);
+    expect((await tryFrom(home, right)).status).toBe(200);
+  });
+});
+
+describe('what is not a solution', () => {
+  beforeEach(() => fail(3, home));
+
+  test.each([
+    ['no base64', '!!'],
+    ['no object', Buffer.from('7').toString('base64')],
+    ['an empty object', Buffer.from('{}').toString('base64')],
+  ])('[2.09] %s is refused', async (_name, captcha) => {
+    expect(await tryFrom(home, { ...right, captcha })).toMatchObject(invalid);
+  });
+
+  test('[2.09] one that is too old', async () => {
+    const captcha = await solved();
+    house.clock.advance(10 * 60_000 + 1_000);
+    await fail(3, home);
+    expect(await tryFrom(home, { ...right, captcha })).toMatchObject(invalid);
+  });
+
+  test('[2.09] one with a later end, an easier task, or another answer', async () => {
+    const made = await challenge();
+    const later = { ...made.parameters, data: { until: made.parameters.data.until + 9_999 } };
+    const easier = { ...made.parameters, keyPrefix: '00' };
+    for (const parameters of [later, easier]) {
+      const captcha = await solve({ ...made, parameters });
+      expect(await tryFrom(home, { ...right, captcha })).toMatchObject(invalid);
+    }
+    const guess = { challenge: made, solution: { counter: 1, derivedKey: 'ab'.repeat(32) } };
+    const captcha = Buffer.from(JSON.stringify(guess)).toString('base64');
+    expect(await tryFrom(home, { ...right, captcha })).toMatchObject(invalid);
+  });
+
+  test('[2.09] one of another installation', async () => {
+    const keys = { challenge: 'of another', answer: 'installation' };
+    const until = Math.floor(house.clock.now().getTime() / 1000) + 600;
+    const captcha = await solve(await makeChallenge(keys, until));
+    expect(await tryFrom(home, { ...right, captcha })).toMatchObject(invalid);
+  });
+});
+
+test('[2.09] a forgotten password asks after three requests from one address', async () => {
+  const ask = (F_EMAIL: string, captcha?: string) =>
+    tryFrom(attacker, { F_EMAIL, ...(captcha ? { captcha } : {}) }, '/core/forgot-password');
+  for (const name of ['one', 'two', 'three']) await ask(`${name}@example.go.th`);
+  expect(await ask('head@example.go.th')).toMatchObject(required);
+  expect(house.mails).toEqual([]);
+  expect((await ask('head@example.go.th', await solved())).status).toBe(200);
+  expect(house.mails.map(({ to }) => to)).toEqual(['head@example.go.th']);
+});
+
+describe('a thousand wrong passwords', () => {
+  test('[2.09] without solving anything: three are looked at, and nothing is locked', async () => {
+    const counts: Record<string, number> = {};
+    for (let turn = 0; turn < 1000; turn += 1) {
+      const { body } = await tryFrom(attacker, { ...wrong, password: `Wrong${turn}` });
+      counts[body.code] = (counts[body.code] ?? 0) + 1;
+    }
+    expect(counts).toEqual({
+      'identity.wrong-credentials': 3,
+      'identity.captcha-required': 997,
+    });
+    const [row] = await base.db.query(
+      `select failed_count, locked_until from account where username = 'head'`,
+    );
+    expect(row).toEqual({ failed_count: 3, locked_until: null });
+    // The owner elsewhere solves one challenge and works.
+    expect((await tryFrom(home, { ...right, captcha: await solved() })).status).toBe(200);
+  });
+
+  test('[2.09] solving each time: the account rests, the owner comes in where he is known', async () => {
+    expect((await tryFrom(home, right)).status).toBe(200);
+    for (let turn = 0; turn < 14; turn += 1) {
+      await tryFrom(attacker, { ...wrong, captcha: await solved() });
+    }
+    const guessed = await tryFrom(attacker, { ...right, captcha: await solved() });
+    expect([guessed.status, guessed.body.code]).toEqual([401, 'identity.wrong-credentials']);
+    const stranger = await tryFrom('198.51.100.7', { ...right, captcha: await solved() });
+    expect(stranger.status).toBe(401);
+    expect((await tryFrom(home, { ...right, captcha: await solved() })).status).toBe(200);
+    // His coming in gives the guesser no new tries.
+    const again = await tryFrom(attacker, { ...right, captcha: await solved() });
+    expect(again.status).toBe(401);
+  });
+
+  test('[2.09] one wrong password each quarter of an hour keeps nobody out', async () => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      await tryFrom(attacker, { ...wrong, captcha: await solved() });
+    }
+    for (let quarter = 0; quarter < 3; quarter += 1) {
+      house.clock.advance(15 * 60_000 + 1_000);
+      await tryFrom(attacker, { ...wrong, captcha: await solved() });
+    }
+    const owner = await tryFrom('198.51.100.7', { ...right, captcha: await solved() });
+    expect(owner.status).toBe(200);
+  });
+
+  test('[2.09] guessing from the own address is not let in by it', async () => {
+    expect((await tryFrom(home, right)).status).toBe(200);
+    for (let turn = 0; turn < 11; turn += 1) {
+      await tryFrom(home, { ...wrong, captcha: await solved() });
+    }
+    expect((await tryFrom(home, { ...right, captcha: await solved() })).status).toBe(401);
+  });
+});

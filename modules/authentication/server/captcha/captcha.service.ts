@@ -1,0 +1,82 @@
+import { createHmac } from 'node:crypto';
+import { AppError } from '@sarn/kernel';
+import type { Platform, Tx } from '@sarn/platform-server';
+import { authenticationLimits } from '../../contract/index.ts';
+import type { CaptchaChallenge } from '../../contract/index.ts';
+import type { Attempt, Attempts } from './attempts.ts';
+import { giveChallengeBack, spendChallenge } from './captcha-use.store.ts';
+import { makeChallenge, readSolution } from './challenge.ts';
+import type { CaptchaKeys } from './challenge.ts';
+
+/** Proof of work after repeated failures, where the deployment has it. */
+export interface Captcha {
+  challenge(): Promise<CaptchaChallenge>;
+  /**
+   * Lets an attempt pass: freely at first, with a solved challenge from the fourth on, which is
+   * spent by it.
+   *
+   * @throws AppError 'identity.captcha-required', 'identity.captcha-invalid'
+   */
+  pass(attempt: Attempt, solution: string | undefined): Promise<CaptchaPass>;
+  /** The same for a form that always asks. */
+  passAlways(solution: string | undefined): Promise<CaptchaPass>;
+}
+
+export interface CaptchaPass {
+  /**
+   * Gives the solution back after a right password, so that the second half of sign-in needs no
+   * other. One solution stays good for one wrong answer.
+   */
+  giveBack(): Promise<void>;
+}
+
+const free: CaptchaPass = { giveBack: async () => {} };
+
+export interface CaptchaParts {
+  /** Whether the deployment asks at all. */
+  readonly isOn: boolean;
+  readonly attempts: Attempts;
+  /** Key of this installation, there once the module has started. */
+  readonly key: () => Buffer;
+}
+
+export function createCaptcha(platform: Platform, parts: CaptchaParts): Captcha {
+  const { db, clock } = platform;
+  const seconds = (): number => Math.floor(clock.now().getTime() / 1000);
+
+  async function spend(solution: string | undefined): Promise<CaptchaPass> {
+    if (solution === undefined || solution === '') throw new AppError('identity.captcha-required');
+    const solved = await readSolution(keysOf(parts.key()), solution);
+    if (!solved || solved.until <= seconds()) throw new AppError('identity.captcha-invalid');
+    const expiresAt = new Date(solved.until * 1000).toISOString();
+    const isFirst = await spendChallenge(db, solved.hash, expiresAt);
+    if (!isFirst) throw new AppError('identity.captcha-invalid');
+    return { giveBack: () => giveChallengeBack(db, solved.hash) };
+  }
+
+  return {
+    challenge: () =>
+      makeChallenge(keysOf(parts.key()), seconds() + authenticationLimits.captchaSeconds),
+    async pass(attempt, solution) {
+      if (!parts.isOn) return free;
+      const { name, address } = await parts.attempts.count(db, attempt);
+      const isDue = Math.max(name, address) >= authenticationLimits.failuresBeforeCaptcha;
+      return isDue ? spend(solution) : free;
+    },
+    passAlways: async (solution) => (parts.isOn ? spend(solution) : free),
+  };
+}
+
+/** Notes an attempt that counts whatever its outcome, as asking for a code does. */
+export async function noteAttempt(
+  { db }: Pick<Platform, 'db'>,
+  attempts: Attempts,
+  attempt: Attempt,
+): Promise<void> {
+  await db.transaction((tx: Tx) => attempts.add(tx, attempt));
+}
+
+function keysOf(key: Buffer): CaptchaKeys {
+  const derive = (purpose: string) => createHmac('sha256', key).update(purpose).digest('hex');
+  return { challenge: derive('captcha-challenge'), answer: derive('captcha-answer') };
+}

@@ -1,0 +1,203 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '@sarn/kernel';
+import type { CallContext, Handle, Platform, Tx } from '@sarn/platform-server';
+import {
+  findByPerson,
+  findByUsername,
+  isKnownAddress,
+  lockAccountForUpdate,
+  setFailures,
+} from './account/account.store.ts';
+import type { AccountRow } from './account/account.store.ts';
+import type { Attempt, Attempts } from './captcha/attempts.ts';
+import type { Captcha } from './captcha/captcha.service.ts';
+import type { Directory } from './directory/directory.service.ts';
+import { createFailureMemory } from './failure-memory.ts';
+import {
+  answerPause,
+  failuresNow,
+  isResting,
+  lockMinutes,
+  mayTryWhileResting,
+} from './lockout.rules.ts';
+import { isSecret } from './password-hash.ts';
+
+/** An account whose password was right, and the address it was given from. */
+export interface EnteredAccount extends AccountRow {
+  readonly enteredFrom?: string;
+}
+
+/** The one place that says whether somebody is who he says. Why it refused is never told. */
+export interface Credentials {
+  /**
+   * @throws AppError 'identity.wrong-credentials' alike for an unknown name, a wrong password, a
+   *   resting and a suspended account; '….username-required', '….password-required',
+   *   '….captcha-required', '….captcha-invalid', '….directory-unavailable'
+   */
+  enter(
+    input: {
+      readonly username: string;
+      readonly password: string;
+      readonly captcha?: string | undefined;
+    },
+    context: CallContext,
+  ): Promise<EnteredAccount>;
+  /**
+   * Takes an entered account under its lock and sets its failures back. Sign-ins of one account
+   * go one by one from here on.
+   *
+   * @throws AppError 'identity.wrong-credentials' when it was shut since `enter`
+   */
+  hold(tx: Tx, account: EnteredAccount): Promise<void>;
+  /** The person's account when this is its password; a wrong one counts like a failed sign-in. */
+  findOwn(personId: string, password: string, context: CallContext): Promise<EnteredAccount | null>;
+  /**
+   * Whether this is the person's password, asked in the middle of a transaction that it confirms.
+   * A wrong one counts like a failed sign-in, also when that transaction is rolled back.
+   */
+  confirm(tx: Tx, personId: string, password: string, context: CallContext): Promise<boolean>;
+}
+
+/** Statements for an unknown name run as for a known one; no row has this id. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+export interface CredentialParts {
+  readonly attempts: Attempts;
+  readonly captcha: Captcha;
+  readonly directory: Directory;
+  /** How an answer is held back; tests replace it. */
+  readonly wait?: ((milliseconds: number) => Promise<unknown>) | undefined;
+}
+
+export function createCredentials(platform: Platform, parts: CredentialParts): Credentials {
+  const { db, clock } = platform;
+  const { attempts, captcha, directory, wait = sleep } = parts;
+  const memory = createFailureMemory(clock);
+
+  const { mayEnter, check } = createCheck(platform, parts);
+
+  return {
+    async enter(input, context) {
+      const username = input.username.trim().toLowerCase();
+      if (username === '') throw new AppError('identity.username-required');
+      if (input.password.trim() === '') throw new AppError('identity.password-required');
+      const attempt = { name: username, ip: context.ip };
+      const pass = await captcha.pass(attempt, input.captcha);
+      const found = await findByUsername(db, username);
+      const account = await check(found, input.password, { attempt, context }, attempts.add);
+      if (account) {
+        memory.forget(username);
+        await attempts.forget(db, attempt);
+        await pass.giveBack();
+        return { ...account, enteredFrom: context.ip };
+      }
+      await wait(answerPause(memory.add(username)));
+      throw new AppError('identity.wrong-credentials');
+    },
+    async hold(tx, account) {
+      const held = await lockAccountForUpdate(tx, account.id);
+      const isSame = held?.passwordHash === account.passwordHash;
+      const attempt = { name: account.username, ip: account.enteredFrom ?? '' };
+      if (!held || !isSame || !(await mayEnter(tx, held, attempt))) {
+        throw new AppError('identity.wrong-credentials');
+      }
+      // While it rests the count stays: his coming in must not give the guesser new tries.
+      if (held.failedCount > 0 && !isResting(held, clock.now())) {
+        await setFailures(tx, held.id, 0, null);
+      }
+    },
+    async findOwn(personId, password, context) {
+      const own = await findByPerson(db, personId);
+      const attempt = { name: own?.username ?? '', ip: context.ip };
+      const account = await check(own, password, { attempt, context }, attempts.addInside);
+      return account && { ...account, enteredFrom: context.ip };
+    },
+    async confirm(tx, personId, password, context) {
+      const account = await findByPerson(tx, personId);
+      const attempt = { name: account?.username ?? '', ip: context.ip };
+      const isRight = await isPassword(directory, account, password);
+      if (account && isRight && (await mayEnter(tx, account, attempt))) return true;
+      const count = async (own: Tx) => {
+        await countFailure(platform, own, account, context);
+        await attempts.addInside(own, attempt);
+      };
+      await db.transaction(count, { isSeparate: true });
+      return false;
+    },
+  };
+}
+
+/** Whether a password is right and may open the account now. */
+interface Check {
+  mayEnter(handle: Handle, account: AccountRow, attempt: Attempt): Promise<boolean>;
+  /** @param note how a wrong one is counted beside the account */
+  check(
+    account: AccountRow | undefined,
+    password: string,
+    from: { readonly attempt: Attempt; readonly context: CallContext },
+    note: Attempts['add'],
+  ): Promise<AccountRow | null>;
+}
+
+function createCheck(platform: Platform, { attempts, directory }: CredentialParts): Check {
+  const { db, clock } = platform;
+  const mayEnter: Check['mayEnter'] = async (handle, account, attempt) => {
+    if (!account.isOpen || !isResting(account, clock.now())) return account.isOpen;
+    const { both } = await attempts.count(handle, attempt);
+    return mayTryWhileResting(await isKnownAddress(handle, account.id, attempt.ip), both);
+  };
+  return {
+    mayEnter,
+    async check(account, password, { attempt, context }, note) {
+      const isRight = await isPassword(directory, account, password);
+      if (account && isRight && (await mayEnter(db, account, attempt))) return account;
+      await db.transaction(async (tx) => {
+        await countFailure(platform, tx, account, context);
+        await note(tx, attempt);
+      });
+      return null;
+    },
+  };
+}
+
+/** By the directory for who stands there, else by our hash; the time it takes tells neither apart. */
+async function isPassword(
+  directory: Directory,
+  account: AccountRow | undefined,
+  password: string,
+): Promise<boolean> {
+  const name = account?.directoryName ?? null;
+  if (name === null) return isSecret(account?.passwordHash, password);
+  const [isRight] = await Promise.all([
+    directory.isPassword(name, password),
+    isSecret(null, password),
+  ]);
+  return isRight;
+}
+
+/** Counts in a transaction of its own, before the refusal. Attempts while resting do not count. */
+async function countFailure(
+  { clock, audit }: Platform,
+  tx: Tx,
+  account: AccountRow | undefined,
+  context: CallContext,
+): Promise<void> {
+  const held = await lockAccountForUpdate(tx, account?.id ?? nobody);
+  const now = clock.now();
+  const rests = held ? isResting(held, now) : false;
+  const failures = held ? failuresNow(held, now) : 1;
+  const minutes = rests ? null : lockMinutes(failures);
+  const until = rests ? (held?.lockedUntil ?? null) : untilAfter(now, minutes);
+  await setFailures(tx, held?.id ?? nobody, failures, until);
+  await audit.write(tx, {
+    act: minutes === null ? 'identity.sign-in-failed' : 'identity.account-locked',
+    callerId: null,
+    subject: { kind: 'account', id: held?.id ?? 'unknown' },
+    detail: { ip: context.ip },
+    requestId: context.requestId,
+  });
+}
+
+function untilAfter(now: Date, minutes: number | null): string | null {
+  return minutes === null ? null : new Date(now.getTime() + minutes * 60_000).toISOString();
+}

@@ -1,0 +1,134 @@
+import { fileURLToPath } from 'node:url';
+import type { OrganisationModule } from '@sarn/organisation/server';
+import type { Authenticate, Platform, ServerModule } from '@sarn/platform-server';
+import {
+  authenticationAuditWords,
+  authenticationErrors,
+  authenticationPermissions,
+  secondFactorErrors,
+  signInWayErrors,
+} from '../contract/index.ts';
+import { createAccounts } from './account/account.service.ts';
+import type { Accounts } from './account/account.service.ts';
+import { createOwnAccount, passwordMethod } from './account/own-account.service.ts';
+import type { OwnAccounts } from './account/own-account.service.ts';
+import { consentRoute } from './consent/consent.routes.ts';
+import { createCredentials } from './credentials.service.ts';
+import type { Credentials } from './credentials.service.ts';
+import { createEntrance } from './entrance.service.ts';
+import { forgetJob } from './forget.jobs.ts';
+import { warmUp } from './password-hash.ts';
+import { passwordRoutes } from './password.routes.ts';
+import { createPasswords } from './password.service.ts';
+import { firstPolicy } from './policy-version.ts';
+import type { PolicyVersion } from './policy-version.ts';
+import { secondFactorMethods } from './second-factor/factor-methods.ts';
+import { createSecondFactor } from './second-factor/second-factor.ts';
+import type { SecondFactorOptions } from './second-factor/second-factor.ts';
+import { sessionRoutes } from './session.routes.ts';
+import { createSessions } from './session.service.ts';
+import type { Sessions } from './session.service.ts';
+import { signInRoutes } from './sign-in.routes.ts';
+import { createSignIn } from './sign-in.service.ts';
+import { createSignInGuards, signInWayRoutes } from './sign-in-ways.ts';
+import type { SignInSettings } from './sign-in-ways.ts';
+import { createUserLogins } from './user-login.service.ts';
+
+export { deviceLabel } from './device.rules.ts';
+export type { AccountDraft } from './account/account.drafts.ts';
+export type { Accounts } from './account/account.service.ts';
+export type { OwnAccounts } from './account/own-account.service.ts';
+export type { DirectorySettings } from './directory/directory.service.ts';
+export type { ProviderSettings } from './federated/provider.ts';
+
+/** What the deployment decides about sign-in. */
+export interface AuthenticationOptions extends SignInSettings {
+  /** One live session per account; true when left out. */
+  readonly singleSession?: boolean;
+  /** Whether a forgotten password asks for the ID card too; false when left out. */
+  readonly asksIdCard?: boolean;
+  /** One-time codes and passkeys; neither when left out. */
+  readonly secondFactor?: SecondFactorOptions;
+  /** Version of the privacy policy in force; the first one when left out. */
+  readonly policyVersion?: PolicyVersion;
+  /** How the answer to repeated wrong passwords is held back; tests replace it. */
+  readonly wait?: (milliseconds: number) => Promise<unknown>;
+}
+
+export interface AuthenticationModule extends ServerModule {
+  /** To be registered with the HTTP and the live server. */
+  readonly authenticate: Authenticate;
+  /** Which of these sessions still stand for their person on the device. */
+  readonly trustedSessions: Sessions['trusted'];
+  /** Making and changing accounts. */
+  readonly accounts: Accounts;
+  /** What an account says to its owner. */
+  readonly ownAccounts: OwnAccounts;
+  /** Whether the agency has set up a directory that checks passwords. */
+  readonly isDirectoryOn: boolean;
+  /** Confirms an act by the person's password, inside the transaction of the act. */
+  readonly verifyPassword: Credentials['confirm'];
+}
+
+const allErrors = { ...authenticationErrors, ...secondFactorErrors, ...signInWayErrors };
+
+/**
+ * Signing in, sessions and accounts. The `start` of the organisation must have run before anybody
+ * signs in: it reads the key of this installation.
+ */
+export function authenticationModule(
+  platform: Platform,
+  below: Pick<OrganisationModule, 'changes' | 'identityKey' | 'organisation' | 'people'>,
+  options: AuthenticationOptions = {},
+): AuthenticationModule {
+  const { singleSession = true, asksIdCard = false, wait, policyVersion = firstPolicy } = options;
+  const { organisation, people, identityKey: key } = below;
+  const sessions = createSessions(platform);
+  below.changes.onChange(sessions.forgetCallers);
+  const guards = createSignInGuards(platform, options, key);
+  const credentials = createCredentials(platform, { ...guards, wait });
+  const userLogins = createUserLogins(organisation, policyVersion);
+  const secondFactor = createSecondFactor(platform, options.secondFactor, key);
+  const checks = [secondFactor.check];
+  const entrance = createEntrance(platform, { sessions, userLogins, singleSession, checks });
+  const signIn = createSignIn(platform, { credentials, entrance, singleSession });
+  const passwordParts = { ...guards, credentials, sessions, key, asksIdCard };
+  const passwords = createPasswords(platform, passwordParts);
+  const accounts = createAccounts(below.changes, sessions);
+  const ways = {
+    ...{ settings: options, guards, entrance, singleSession },
+    ...{ organisation, people, accounts },
+  };
+  // Each kind of sign-in tells its own ways; the account page shows them in this order.
+  const ownAccounts = createOwnAccount(
+    platform,
+    [passwordMethod, secondFactorMethods],
+    guards.directory.passwordPlace,
+  );
+  return {
+    name: 'authentication',
+    migrations: fileURLToPath(new URL('migrations', import.meta.url)),
+    formerly: ['identity'],
+    // A call is joined to its caller in one statement: account, person, posts, roles.
+    reads: ['organisation'],
+    errors: allErrors,
+    auditWords: authenticationAuditWords,
+    permissions: Object.values(authenticationPermissions),
+    routes: [
+      ...signInRoutes(platform, { signIn, sessions, userLogins }),
+      ...passwordRoutes(passwords),
+      ...signInWayRoutes(platform, ways),
+      ...secondFactor.routes({ entrance, credentials, sessions, singleSession }),
+      ...sessionRoutes(platform, sessions, ownAccounts),
+      consentRoute(platform, policyVersion),
+    ],
+    jobs: [forgetJob(platform.clock)],
+    start: warmUp,
+    authenticate: sessions.authenticate,
+    trustedSessions: sessions.trusted,
+    accounts,
+    ownAccounts,
+    isDirectoryOn: Boolean(options.directory),
+    verifyPassword: credentials.confirm,
+  };
+}

@@ -1,0 +1,20 @@
+import type { SignInMethod } from '../../contract/index.ts';
+import type { SignInMethods } from '../account/own-account.service.ts';
+import { findOneTimeKey } from './one-time-key.store.ts';
+import { findOwnerByPerson } from './owner.store.ts';
+import { listOwnPasskeys } from './passkey.store.ts';
+
+/** The app and the passkeys among the ways to sign in that the account page shows. */
+export const secondFactorMethods: SignInMethods = async (db, personId) => {
+  const owner = await findOwnerByPerson(db, personId);
+  if (!owner) return [];
+  const since = (await findOneTimeKey(db, owner.accountId))?.confirmedAt ?? null;
+  const app: SignInMethod[] = since === null ? [] : [{ kind: 'totp', detail: '', since }];
+  const passkeys = await listOwnPasskeys(db, owner.accountId);
+  return [
+    ...app,
+    ...passkeys.map(({ name, createdAt }): SignInMethod => {
+      return { kind: 'passkey', detail: name, since: createdAt };
+    }),
+  ];
+};

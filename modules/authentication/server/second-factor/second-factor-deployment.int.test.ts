@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withTestDatabase } from '@sarn/testing';
+import { openHarness, password } from '../authentication.testing.ts';
+import type { Harness } from '../authentication.testing.ts';
+import { factorCalls } from './second-factor.testing.ts';
+
+const base = withTestDatabase();
+const own = '/identity/second-factor';
+let house: Harness;
+const calls = factorCalls(() => house);
+
+beforeAll(async () => {
+  house = await openHarness(base);
+});
+afterAll(() => house.close());
+
+test('[2.16] where neither is offered nothing begins, and what was set up before is not asked for', async () => {
+  // As left by a deployment that has switched one-time codes off since.
+  await base.db.query(
+    `insert into one_time_key (account_id, secret, created_at, confirmed_at, last_step)
+     select id, 'sealed', now(), now(), 0 from account where username = 'clerk'`,
+  );
+  const token = await house.enter('clerk');
+  const state = await calls.state(token);
+  expect([state.oneTimeCodes.isOffered, state.passkeys.isOffered]).toEqual([false, false]);
+  const answers = [
+    await calls.post(`${own}/app/begin`, { password }, token),
+    await calls.post(`${own}/passkey/begin`, { password }, token),
+    await calls.post('/users/passkey-options', {}),
+    await calls.post('/users/passkey-login', {}),
+  ];
+  for (const { status, body } of answers) {
+    expect([status, body.code]).toEqual([403, 'identity.not-offered']);
+  }
+});

@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { withTestDatabase } from '@sarn/testing';
+import { openHarness } from './authentication.testing.ts';
+import type { Harness } from './authentication.testing.ts';
+import { tokenHash } from './token.ts';
+
+const base = withTestDatabase();
+const origin = { ip: '127.0.0.1', userAgent: 'test' };
+const system = { callerId: null };
+let house: Harness;
+
+beforeAll(async () => {
+  house = await openHarness(base, { singleSession: false });
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await base.db.query('delete from session');
+  house.dropped.length = 0;
+});
+
+const caller = (token: string) => house.authentication.authenticate(token, origin);
+
+async function change(sql: string, values: unknown[] = []): Promise<void> {
+  await base.db.query(sql, values);
+}
+
+describe('a token', () => {
+  test('is 32 bytes, and only its digest is stored', async () => {
+    const token = await house.enter('head');
+    expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    const rows = await base.db.query<{ token_hash: Buffer }>('select * from session');
+    expect(rows[0]?.token_hash).toEqual(tokenHash(token));
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  test('ends after seven days', async () => {
+    const token = await house.enter('head');
+    house.clock.advance(7 * 86_400_000 - 1_000);
+    expect(await caller(token)).not.toBeNull();
+    house.clock.advance(1_000);
+    expect(await caller(token)).toBeNull();
+  });
+
+  test('that is unknown, empty or strange belongs to nobody', async () => {
+    for (const token of ['', 'x', "' or 1=1 --", 'a'.repeat(900), 'กขค']) {
+      expect(await caller(token)).toBeNull();
+    }
+  });
+});
+
+describe('a caller', () => {
+  test('acts for himself and for the duties held today, in the unit they serve', async () => {
+    const { people, units, organisation, posts } = house;
+    const token = await house.enter('clerk');
+    expect((await caller(token))?.holders).toEqual([
+      `p:${people.clerk}`,
+      `clerk:${units.policy}`,
+      `post:${posts.policyClerk}`,
+      'everyone',
+    ]);
+    await base.db.transaction((tx) =>
+      organisation.people.holdPost(tx, system, { personId: people.clerk, postId: posts.central }),
+    );
+    const now = await caller(token);
+    expect(now?.holders).toEqual([
+      `p:${people.clerk}`,
+      `clerk:${units.policy}`,
+      `post:${posts.policyClerk}`,
+      `clerk:${units.agency}`,
+      `post:${posts.central}`,
+      'everyone',
+    ]);
+    // The same where nobody calls: what waits to be sent to him is judged by them.
+    const kept = await organisation.organisation.keysOf(base.db, people.clerk);
+    expect(kept.toSorted()).toEqual(now?.holders.toSorted());
+    expect(await organisation.organisation.keysOf(base.db, 'nobody')).toEqual([]);
+  });
+
+  test('acts for a post from its first to its last Bangkok day', async () => {
+    const { people, units, organisation, posts } = house;
+    const token = await house.enter('officer');
+    const acting = `head:${units.policy}`;
+    await base.db.transaction((tx) =>
+      organisation.people.holdPost(tx, system, {
+        personId: people.officer,
+        postId: posts.policyHead,
+        actingPhrase: 'รักษาราชการแทน',
+        validFrom: '2026-12-05',
+        validTo: '2026-12-06',
+      }),
+    );
+    const expected = [
+      ['2026-12-04T16:59:59.000Z', false],
+      ['2026-12-04T17:00:00.000Z', true],
+      ['2026-12-06T16:59:59.000Z', true],
+      ['2026-12-06T17:00:00.000Z', false],
+    ] as const;
+    await change(`update session set expires_at = '2027-01-01'`);
+    for (const [moment, holds] of expected) {
+      house.clock.set(moment);
+      // Any change of rights empties the cache; without it a caller may live half a minute.
+      await base.db.transaction((tx) =>
+        organisation.people.setRolePermissions(tx, system, 'officer', []),
+      );
+      const fresh = await caller(token);
+      expect([moment, fresh?.holders.includes(acting)]).toEqual([moment, holds]);
+    }
+    house.clock.set('2026-11-21T02:00:00.000Z');
+  });
+
+  test('has the permissions of roles granted to the person and to held posts', async () => {
+    const { organisation, posts, people } = house;
+    const [admin, head] = [await house.enter('admin'), await house.enter('head')];
+    const mayManage = [...((await caller(admin))?.permissions ?? [])];
+    expect(mayManage).toContain('identity.manage');
+    expect((await caller(head))?.permissions.size).toBe(0);
+    await base.db.transaction(async (tx) => {
+      await organisation.people.setRolePermissions(tx, system, 'executive', [
+        'registry.sign',
+        'a.b',
+      ]);
+      await organisation.people.grantRole(tx, system, 'executive', { postId: posts.policyHead });
+    });
+    expect([...((await caller(head))?.permissions ?? [])]).toEqual(['a.b', 'registry.sign']);
+    await base.db.transaction((tx) =>
+      organisation.people.revokeRole(tx, system, 'executive', { postId: posts.policyHead }),
+    );
+    expect((await caller(head))?.permissions.size).toBe(0);
+    expect(people.head).toBe((await caller(head))?.id);
+  });
+
+  test('is nobody at once when suspended, and after the cache when made inactive elsewhere', async () => {
+    const { authentication, people } = house;
+    const token = await house.enter('head');
+    expect(await caller(token)).not.toBeNull();
+    await base.db.transaction((tx) =>
+      authentication.accounts.setSuspended(tx, system, people.head, true),
+    );
+    expect(await caller(token)).toBeNull();
+    await base.db.transaction((tx) =>
+      authentication.accounts.setSuspended(tx, system, people.head, false),
+    );
+    const next = await house.enter('head');
+    expect(await caller(next)).not.toBeNull();
+    await change('update person set is_active = false where id = $1', [people.head]);
+    expect(await caller(next)).not.toBeNull();
+    house.clock.advance(30_001);
+    expect(await caller(next)).toBeNull();
+    await change('update person set is_active = true where id = $1', [people.head]);
+  });
+});
+
+describe('last seen', () => {
+  test('is written at most once a minute', async () => {
+    const token = await house.enter('head');
+    const seen = async () =>
+      (await base.db.query<{ at: string }>('select last_seen_at at from session'))[0]?.at;
+    const begun = await seen();
+    house.clock.advance(40_000);
+    await caller(token);
+    expect(await seen()).toBe(begun);
+    house.clock.advance(31_000);
+    await caller(token);
+    expect(await seen()).toBe(house.clock.now().toISOString());
+  });
+});
+
+describe('[2.06] [2.16] ending sessions', () => {
+  test('the list shows own live sessions, newest first, and which is this one', async () => {
+    await house.enter('clerk');
+    await house.enter('head');
+    house.clock.advance(1_000);
+    const token = await house.enter('head');
+    const { body } = await house.get('/identity/sessions', token);
+    expect(body.total).toBe(2);
+    expect(body.rows.map((row) => row.isCurrent)).toEqual([true, false]);
+    expect(body.rows[0]).toMatchObject({ device: 'Chrome · Windows', ip: '127.0.0.1' });
+  });
+
+  test('a revoked session is dead at once, though it was cached', async () => {
+    const other = await house.enter('head');
+    const token = await house.enter('head');
+    const sessionId = (await caller(other))?.sessionId;
+    const answer = await house.post('/identity/sessions/revoke', { sessionId }, token);
+    expect(answer.status).toBe(200);
+    expect(await caller(other)).toBeNull();
+    expect(await caller(token)).not.toBeNull();
+    expect(house.dropped).toEqual([sessionId]);
+  });
+
+  test('of somebody else, of nobody, and ended already: not found', async () => {
+    const token = await house.enter('head');
+    const foreign = (await caller(await house.enter('clerk')))?.sessionId;
+    for (const sessionId of [foreign, '01930000-0000-7000-8000-000000000999', 'x', '']) {
+      const answer = await house.post('/identity/sessions/revoke', { sessionId }, token);
+      expect([answer.status, answer.body.code]).toEqual([404, 'platform.not-found']);
+    }
+    const rows = await base.db.query('select 1 from session where revoked_at is not null');
+    expect(rows).toEqual([]);
+  });
+
+  test.each(['/logout', '/core/revoke', '/revoke'])(
+    '%s ends it, and may be repeated',
+    async (path) => {
+      const token = await house.enter('head');
+      expect(await house.post(path, {}, token)).toMatchObject({
+        status: 200,
+        body: { status: 'success' },
+      });
+      expect((await house.post('/verify', {}, token)).status).toBe(401);
+      expect((await house.post(path, {}, token)).status).toBe(200);
+      expect((await house.post(path)).status).toBe(200);
+    },
+  );
+
+  test('every end has its line in the audit trail', async () => {
+    const token = await house.enter('head');
+    const sessionId = (await caller(token))?.sessionId;
+    house.audited.splice(0, house.audited.length - 1);
+    await house.post('/logout', {}, token);
+    const subject = { kind: 'session', id: sessionId };
+    expect(house.audited).toMatchObject([
+      { act: 'identity.signed-in', callerId: house.people.head, subject },
+      { act: 'identity.session-signed-out', callerId: house.people.head, subject },
+    ]);
+  });
+});
+
+describe('[2.06] [10.12] whether a device still stands for its person', () => {
+  const idOf = async (token: string): Promise<string> => {
+    const sessionId = (await caller(token))?.sessionId;
+    if (!sessionId) throw new Error('the token belongs to nobody');
+    return sessionId;
+  };
+  const isTrusted = async (sessionId: string): Promise<boolean> =>
+    (await house.authentication.trustedSessions(base.db, [sessionId])).has(sessionId);
+
+  test('it does while he is signed in, and not after he signed out there', async () => {
+    const token = await house.enter('head');
+    const other = await idOf(await house.enter('head'));
+    const sessionId = await idOf(token);
+    expect(await isTrusted(sessionId)).toBe(true);
+    await house.post('/logout', {}, token);
+    expect([await isTrusted(sessionId), await isTrusted(other)]).toEqual([false, true]);
+  });
+
+  test('not after he ended it from elsewhere, nor when its week is over', async () => {
+    const sessionId = await idOf(await house.enter('head'));
+    const later = await house.enter('head');
+    await house.post('/identity/sessions/revoke', { sessionId }, later);
+    expect(await isTrusted(sessionId)).toBe(false);
+    const last = await idOf(later);
+    house.clock.advance(7 * 86_400_000);
+    expect(await isTrusted(last)).toBe(false);
+  });
+
+  test('one taken over to another device does, until the password changes', async () => {
+    const sessionId = await idOf(await house.enter('head'));
+    await change(`update session set revoked_at = $2, revoke_reason = 'taken-over' where id = $1`, [
+      sessionId,
+      house.clock.now(),
+    ]);
+    expect(await isTrusted(sessionId)).toBe(true);
+    const changed = 'update account set password_changed_at = $2 where person_id = $1';
+    await change(changed, [house.people.head, new Date(house.clock.now().getTime() + 1_000)]);
+    expect(await isTrusted(sessionId)).toBe(false);
+  });
+
+  test('none of a suspended account does', async () => {
+    const { people, authentication } = house;
+    const sessionId = await idOf(await house.enter('head'));
+    await change('update account set is_suspended = true where person_id = $1', [people.head]);
+    expect(await isTrusted(sessionId)).toBe(false);
+    await base.db.transaction((tx) =>
+      authentication.accounts.setSuspended(tx, system, people.head, false),
+    );
+  });
+});

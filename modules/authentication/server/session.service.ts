@@ -1,0 +1,112 @@
+import { civilDateAt, newId } from '@sarn/kernel';
+import type { Authenticate, Caller, Handle, Platform, Tx } from '@sarn/platform-server';
+import { authenticationLimits, sessionEndedEvent } from '../contract/index.ts';
+import type { OwnSession } from '../contract/index.ts';
+import { createCallerCache } from './caller-cache.ts';
+import { deviceLabel } from './device.rules.ts';
+import { holdersOf, keysOfSeat } from '@sarn/organisation/server';
+import {
+  endSessions,
+  findSession,
+  insertSession,
+  listLiveSessions,
+  listTrusted,
+  touchSession,
+} from './session.store.ts';
+import type { Ending, SessionRow } from './session.store.ts';
+import { newToken, tokenHash } from './token.ts';
+
+const minute = 60_000;
+
+/** Where a call comes from. */
+export interface Origin {
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+export interface Sessions {
+  /** Who a token belongs to; null when unknown, expired, revoked, suspended or inactive. */
+  readonly authenticate: Authenticate;
+  /** Begins a session. @returns its id, and the token that is shown only now */
+  open(tx: Tx, accountId: string, origin: Origin): Promise<{ id: string; token: string }>;
+  /** Ends sessions; after commit the cache forgets them and their sockets are cut. @returns ids */
+  end(tx: Tx, personId: string, ending: Omit<Ending, 'now'>): Promise<string[]>;
+  /** Live sessions of the caller, newest first. */
+  listOwn(db: Handle, caller: Caller): Promise<OwnSession[]>;
+  /**
+   * Which of these sessions still stand for their person on the device: he has not signed out there,
+   * nobody ended them for him. One that he took over to another device still does.
+   */
+  trusted(h: Handle, sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** After commit everybody is read anew: posts, roles or people changed. */
+  forgetCallers(tx: Tx): void;
+}
+
+export function createSessions({ db, clock, live }: Platform): Sessions {
+  const cache = createCallerCache(clock);
+  const now = (): string => clock.now().toISOString();
+
+  async function load(hash: Buffer): Promise<{ caller: Caller; expiresAt: string } | null> {
+    const at = clock.now();
+    const row = await findSession(db, hash, { day: civilDateAt(at), now: at.toISOString() });
+    if (!row) return null;
+    const since = new Date(at.getTime() - minute).toISOString();
+    if (row.lastSeenAt < since) await touchSession(db, row.sessionId, at.toISOString(), since);
+    // Kept no longer than the next order of acting begins or is over.
+    const until = [row.expiresAt, row.changesAt].filter((edge) => edge !== null).toSorted();
+    return { caller: toCaller(row), expiresAt: until[0] ?? row.expiresAt };
+  }
+
+  return {
+    authenticate: (token) => {
+      const hash = tokenHash(token);
+      return cache.read(hash.toString('base64'), () => load(hash));
+    },
+    async open(tx, accountId, origin) {
+      const token = newToken();
+      const at = clock.now();
+      const expires = new Date(at.getTime() + authenticationLimits.sessionDays * 24 * 60 * minute);
+      const id = newId(at.getTime());
+      await insertSession(tx, {
+        id,
+        account_id: accountId,
+        token_hash: tokenHash(token),
+        device: deviceLabel(origin.userAgent),
+        ip: origin.ip.slice(0, 60),
+        created_at: at.toISOString(),
+        last_seen_at: at.toISOString(),
+        expires_at: expires.toISOString(),
+        revoked_at: null,
+        revoke_reason: null,
+      });
+      return { id, token };
+    },
+    async end(tx, personId, ending) {
+      const ended = await endSessions(tx, { ...ending, now: now() });
+      tx.afterCommit(() => {
+        cache.dropSessions(ended);
+        for (const sessionId of ended) {
+          live.tell([personId], sessionEndedEvent, { sessionId, reason: ending.reason });
+          live.drop(sessionId);
+        }
+      });
+      return ended;
+    },
+    async listOwn(handle, caller) {
+      const rows = await listLiveSessions(handle, caller.id, now());
+      return rows.map((row) => ({ ...row, isCurrent: row.id === caller.sessionId }));
+    },
+    trusted: async (h, ids) => new Set(await listTrusted(h, ids, now())),
+    forgetCallers: (tx) => tx.afterCommit(cache.dropAll),
+  };
+}
+
+function toCaller(row: SessionRow): Caller {
+  return {
+    id: row.personId,
+    sessionId: row.sessionId,
+    holders: holdersOf(row.personId, [...row.held.flatMap(keysOfSeat), ...row.secretKeys]),
+    permissions: new Set(row.permissions),
+    language: 'th',
+  };
+}

@@ -1,0 +1,81 @@
+import type { Platform, Route } from '@sarn/platform-server';
+import { archiveRoutes } from './archive/archive.routes.ts';
+import { createAttempts } from './captcha/attempts.ts';
+import type { Attempts } from './captcha/attempts.ts';
+import { captchaRoutes } from './captcha/captcha.routes.ts';
+import { createCaptcha } from './captcha/captcha.service.ts';
+import type { Captcha } from './captcha/captcha.service.ts';
+import { createDirectory } from './directory/directory.service.ts';
+import type { Directory, DirectorySettings } from './directory/directory.service.ts';
+import type { Entrance } from './entrance.service.ts';
+import { federatedRoutes } from './federated/federated.routes.ts';
+import { createFederated } from './federated/federated.service.ts';
+import type { ProviderSettings } from './federated/provider.ts';
+import type { Organisation, People } from '@sarn/organisation/server';
+import type { Accounts } from './account/account.service.ts';
+import { registrationRoutes } from './registration/registration.routes.ts';
+import { createRegistration } from './registration/registration.service.ts';
+
+/** What an agency sets up around sign-in; everything is off when left out. */
+export interface SignInSettings {
+  /** Proof of work after repeated failures. */
+  readonly captcha?: boolean;
+  /** Anybody may ask for an account at /register. */
+  readonly registration?: boolean;
+  /** OpenID provider of the agency. */
+  readonly provider?: ProviderSettings | null;
+  /** LDAP or Active Directory of the agency. */
+  readonly directory?: DirectorySettings | null;
+  /** What the document archive shows when it redeems a ticket. */
+  readonly archiveSecret?: string | null;
+}
+
+/** What stands around the check of a password. */
+export interface SignInGuards {
+  readonly attempts: Attempts;
+  readonly captcha: Captcha;
+  readonly directory: Directory;
+}
+
+export function createSignInGuards(
+  platform: Platform,
+  settings: SignInSettings,
+  key: () => Buffer,
+): SignInGuards {
+  const attempts = createAttempts(platform.clock);
+  return {
+    attempts,
+    captcha: createCaptcha(platform, { isOn: settings.captcha ?? false, attempts, key }),
+    directory: createDirectory(platform, settings.directory ?? null),
+  };
+}
+
+export interface SignInWayParts {
+  readonly settings: SignInSettings;
+  readonly guards: SignInGuards;
+  readonly entrance: Entrance;
+  readonly organisation: Organisation;
+  readonly people: People;
+  readonly accounts: Accounts;
+  readonly singleSession: boolean;
+}
+
+/** Calls of captcha, provider, requests for accounts and the archive. */
+export function signInWayRoutes(platform: Platform, parts: SignInWayParts): Route[] {
+  const { settings, entrance, singleSession, organisation, people, accounts } = parts;
+  const { provider = null, registration: isOpen = false, archiveSecret = null } = settings;
+  const federated = createFederated(platform, { settings: provider, entrance, singleSession });
+  const { captcha } = parts.guards;
+  return [
+    ...captchaRoutes(captcha),
+    ...federatedRoutes(federated, {
+      providerName: provider?.name ?? null,
+      isRegistrationOpen: isOpen,
+    }),
+    ...registrationRoutes(
+      platform,
+      createRegistration(platform, { isOpen, captcha, organisation, people, accounts }),
+    ),
+    ...archiveRoutes(platform, organisation, archiveSecret),
+  ];
+}

@@ -1,0 +1,45 @@
+import { changePassword, getAccount, requestPdpa } from '@sarn/authentication/contract';
+import { getMe } from '@sarn/organisation/contract';
+import { call } from '@sarn/platform-web';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+// Pages of other modules ask for the same under the same keys.
+const keys = {
+  me: ['identity', 'me'] as const,
+  account: ['identity', 'account'] as const,
+  sessions: ['identity', 'sessions'] as const,
+};
+
+/** Changes the own password; the other sessions end with it. */
+export function useChangePassword() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (sent: { currentPassword: string; newPassword: string }) =>
+      call(changePassword, sent),
+    onSuccess: () => cache.invalidateQueries({ queryKey: keys.sessions }),
+  });
+}
+
+/** Keeps that the person agrees to the personal-data policy. */
+export function useAgreePdpa() {
+  return useMutation({
+    mutationFn: () => call(requestPdpa, { F_IS_AGREE_PDPA: true, F_IS_AGREE: true }),
+  });
+}
+
+/** The own account: names, ways to sign in, last sign-ins. */
+export function useAccount() {
+  return useQuery({
+    queryKey: keys.account,
+    queryFn: ({ signal }) => call(getAccount, {}, { signal }),
+  });
+}
+
+/** The signed-in person with his posts, permissions and session. */
+export function useMe() {
+  return useQuery({
+    queryKey: keys.me,
+    queryFn: ({ signal }) => call(getMe, {}, { signal }),
+    staleTime: 5 * 60_000,
+  });
+}

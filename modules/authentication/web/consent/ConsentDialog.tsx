@@ -1,0 +1,84 @@
+import type { UserLogin } from '@sarn/authentication/contract';
+import { Button, Dialog, errorText, useToasts, useWords } from '@sarn/platform-web';
+import { useEffect, useState } from 'react';
+import { useAgreePdpa } from '../authentication.client.ts';
+import { keepUser, revokeSession } from '../session/session.ts';
+import { useUser } from '../session/use-user.ts';
+import { signInTimes } from '../sign-in/sign-in-times.ts';
+import { sessionWords } from '../session/words/session-words.ts';
+import '../authentication.css';
+
+const policyPath = 'privacy-policy';
+
+function agreed(user: UserLogin): UserLogin {
+  return { ...user, userInformation: { ...user.userInformation, F_IS_AGREE_PDPA: 1 } };
+}
+
+function isReadingPolicy(): boolean {
+  return location.pathname === new URL(policyPath, document.baseURI).pathname;
+}
+
+/** The personal-data prompt: two seconds after the page, only its buttons end it (spec. §4). */
+export function ConsentDialog() {
+  const say = useWords(sessionWords);
+  const toasts = useToasts();
+  const user = useUser();
+  const agree = useAgreePdpa();
+  const [isDue, setDue] = useState(false);
+  const isMissing = user !== null && user.userInformation.F_IS_AGREE_PDPA !== 1;
+  useEffect(() => {
+    if (!isMissing) return setDue(false);
+    // Who reads the policy before deciding is not kept from it; elsewhere the question comes back.
+    const ask = () => setDue(!isReadingPolicy());
+    const timer = setInterval(ask, signInTimes.consentDialog);
+    return () => clearInterval(timer);
+  }, [isMissing]);
+  if (!isDue) return null;
+  const reload = () => location.reload();
+  const refuse = () => void revokeSession().then(reload);
+  const reloadAgreed = () => {
+    // The page that comes starts from what is kept here: a slow line would have it ask once more.
+    if (user) keepUser(agreed(user));
+    reload();
+  };
+  const accept = () =>
+    agree.mutate(undefined, {
+      onSuccess: reloadAgreed,
+      onError: (error) =>
+        toasts.show({ tone: 'danger', title: say('consent.failed'), text: errorText(error) }),
+    });
+  const footer = (
+    <>
+      <Button onPress={refuse}>{say('consent.disagree')}</Button>
+      <Button variant="primary" onPress={accept} isPending={agree.isPending}>
+        {say('consent.agree')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      isOpen
+      isDismissable={false}
+      title={say('consent.title')}
+      onClose={() => {}}
+      footer={footer}
+    >
+      <div className="consent-text">
+        {(['intro', 'what', 'why', 'rights'] as const).map((part) => (
+          <p key={part}>{say(`consent.${part}`)}</p>
+        ))}
+        <p>
+          <a
+            href={new URL(policyPath, document.baseURI).href}
+            target="_blank"
+            rel="noopener"
+            className="s-link"
+          >
+            {say('consent.policy')}
+          </a>
+        </p>
+        <p>{say('consent.question')}</p>
+      </div>
+    </Dialog>
+  );
+}

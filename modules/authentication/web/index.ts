@@ -1,0 +1,101 @@
+import { settingsMenus } from '@sarn/kernel';
+import type { WebModule } from '@sarn/platform-web/public';
+import { lazy } from 'react';
+
+export { SignInHostProvider } from './sign-in/sign-in-host.ts';
+export type { SignInHost } from './sign-in/sign-in-host.ts';
+export {
+  forgetSession,
+  goToSignIn,
+  hasSession,
+  placeNow,
+  revokeSession,
+  signInAddress,
+  signOut,
+  signedInUser,
+  verifySession,
+} from './session/session.ts';
+export type { EndReason } from './session/session.ts';
+export { safePlace } from './session/safe-place.ts';
+export { fullName, positionName, useUser } from './session/use-user.ts';
+
+// Loaded when first shown: this door is also opened by the light entry of the sign-in screens.
+/** Name and position in the header, opening the user panel. */
+export const UserButton = lazy(async () => ({
+  default: (await import('./person/UserButton.tsx')).UserButton,
+}));
+/** What watches over a session, without a place on the page. */
+export const SessionWatch = lazy(async () => ({
+  default: (await import('./session/SessionWatch.tsx')).SessionWatch,
+}));
+
+/** Signing in, the password, and what watches over a session. */
+export const authenticationWeb: WebModule = {
+  name: 'authentication',
+  routes: [
+    {
+      path: '/login',
+      template: 'login',
+      isPublic: true,
+      load: () => import('./sign-in/LoginPage.tsx'),
+    },
+    {
+      path: '/ig-login',
+      template: 'login',
+      isPublic: true,
+      load: () => import('./sign-in/IgLoginPage.tsx'),
+    },
+    {
+      path: '/forgot-password',
+      template: 'login',
+      isPublic: true,
+      load: () => import('./password/ForgotPasswordPage.tsx'),
+    },
+    {
+      path: '/reset-password',
+      template: 'login',
+      isPublic: true,
+      load: () => import('./password/ResetPasswordPage.tsx'),
+    },
+    {
+      path: '/register',
+      template: 'login',
+      isPublic: true,
+      load: () => import('./registration/RegisterPage.tsx'),
+    },
+    {
+      path: '/oidc-callback',
+      template: 'login',
+      isPublic: true,
+      load: () => import('./federated/ProviderReturnPage.tsx'),
+    },
+    {
+      path: '/change-password',
+      template: 'master',
+      load: () => import('./password/ChangePasswordPage.tsx'),
+    },
+  ],
+  panels: [
+    {
+      id: 'second-factor',
+      place: 'account',
+      order: 10,
+      Panel: lazy(() => import('./second-factor/SecondFactorPanel.tsx')),
+    },
+  ],
+  settings: [
+    {
+      centre: settingsMenus.centre,
+      path: 'account-requests',
+      label: { th: 'คำขอบัญชีผู้ใช้งาน', en: 'Requests for accounts' },
+      text: {
+        th: 'พิจารณาคำขอที่ส่งมาจากหน้าเข้าสู่ระบบ ในหน่วยงานที่เปิดรับคำขอ',
+        en: 'Decide about requests from the sign-in page, where the agency takes them',
+      },
+      icon: 'user-plus',
+      permission: 'identity.manage',
+      order: 15,
+      load: () => import('./registration/AccountRequestsPage.tsx'),
+    },
+  ],
+};

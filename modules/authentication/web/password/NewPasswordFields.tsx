@@ -1,0 +1,47 @@
+import { useWords } from '@sarn/platform-web/public';
+import type { ComponentType } from 'react';
+import { authenticationWords } from '../words/authentication-words.ts';
+import { PasswordRules } from './PasswordRules.tsx';
+import '../sign-in/sign-in.css';
+
+interface FieldShape {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly autoComplete?: 'new-password' | undefined;
+  readonly error?: string | null | undefined;
+}
+
+export interface NewPasswordFieldsProps {
+  /** The password field of the platform, light or whole. */
+  readonly Field: ComponentType<FieldShape>;
+  readonly password: string;
+  readonly repeated: string;
+  readonly onPassword: (password: string) => void;
+  readonly onRepeated: (password: string) => void;
+}
+
+/** A new password, its rules, and the same again. */
+export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { Field, password, repeated } = props;
+  const say = useWords(authenticationWords);
+  const isDifferent = repeated !== '' && repeated !== password;
+  return (
+    <>
+      <Field
+        label={say('reset.password')}
+        autoComplete="new-password"
+        value={password}
+        onChange={props.onPassword}
+      />
+      <PasswordRules password={password} />
+      <Field
+        label={say('reset.confirm')}
+        autoComplete="new-password"
+        value={repeated}
+        onChange={props.onRepeated}
+        error={isDifferent ? say('reset.mismatch') : null}
+      />
+    </>
+  );
+}

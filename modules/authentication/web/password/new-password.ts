@@ -1,0 +1,17 @@
+import { faultText } from '@sarn/platform-web/public';
+import { authenticationLimits, newPasswordFault } from '@sarn/authentication/contract';
+import type { Say } from '@sarn/platform-web/public';
+import type { th } from '../words/th.ts';
+
+/** What is wrong with a new password and its repetition, as a sentence; null when nothing is. */
+export function newPasswordRefusal(
+  say: Say<typeof th>,
+  password: string,
+  repeated: string,
+): string | null {
+  const shortest = Math.min(password.length, repeated.length);
+  if (shortest < authenticationLimits.passwordMin) return say('reset.tooShort');
+  const fault = newPasswordFault(password);
+  if (fault) return faultText(fault);
+  return password === repeated ? null : say('reset.mismatch');
+}

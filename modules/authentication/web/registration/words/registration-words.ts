@@ -1,0 +1,9 @@
+import { signInWayErrors } from '@sarn/authentication/contract';
+import { registerErrors, registerWords } from '@sarn/platform-web/public';
+import { en } from './en.ts';
+import { th } from './th.ts';
+
+registerErrors(signInWayErrors);
+
+/** Words of asking for an account. */
+export const registrationWords = registerWords('registration', { th, en });

@@ -1,0 +1,9 @@
+import { secondFactorErrors } from '@sarn/authentication/contract';
+import { registerErrors, registerWords } from '@sarn/platform-web/public';
+import { en } from './en.ts';
+import { th } from './th.ts';
+
+registerErrors(secondFactorErrors);
+
+/** Words of the second factor; loaded when it is first met. */
+export const secondFactorWords = registerWords('second-factor', { th, en });

@@ -1,0 +1,32 @@
+import { PublicButton, useWords } from '@sarn/platform-web/public';
+import { KeyRound } from 'lucide-react';
+import { authenticationWords } from '../words/authentication-words.ts';
+import { useSignInHost } from './sign-in-host.ts';
+
+export interface PasskeyButtonProps {
+  readonly onPress: () => void;
+  readonly isDisabled: boolean;
+}
+
+/** Signs in without name and password, where deployment, browser and address allow it. */
+export function PasskeyButton({ onPress, isDisabled }: PasskeyButtonProps) {
+  const say = useWords(authenticationWords);
+  const { offersPasskeys } = useSignInHost();
+  if (!offersPasskeys || !isPasskeyPlace()) return null;
+  return (
+    <PublicButton
+      isWide
+      icon={<KeyRound size={20} aria-hidden="true" />}
+      onPress={onPress}
+      isDisabled={isDisabled}
+    >
+      {say('signIn.passkey')}
+    </PublicButton>
+  );
+}
+
+/** Browsers use passkeys by https or on this machine, and never at an address of numbers. */
+export function isPasskeyPlace(): boolean {
+  const isNumber = /^[\d.]+$|^\[/.test(location.hostname);
+  return typeof PublicKeyCredential === 'function' && !isNumber;
+}

@@ -1,0 +1,83 @@
+import {
+  PublicButton,
+  PublicPasswordField,
+  PublicTextField,
+  usePageTitle,
+  useWords,
+} from '@sarn/platform-web/public';
+import { Suspense, lazy, useState } from 'react';
+import { authenticationWords } from '../words/authentication-words.ts';
+import { CookieBanner } from './CookieBanner.tsx';
+import { EndedNotice } from './EndedNotice.tsx';
+import { HostLink } from './HostLink.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
+import { SignInMessageBox } from './SignInMessageBox.tsx';
+import { useSignIn } from './use-sign-in.ts';
+import type { SignInPath } from './use-sign-in.ts';
+import './sign-in.css';
+
+// Loaded once the form stands: most agencies have none of them.
+const OtherWays = lazy(() => import('../federated/OtherWays.tsx'));
+// Few people see it at each sign-in: it is loaded when it is asked for.
+const SecondFactorStep = lazy(() => import('../second-factor/SecondFactorStep.tsx'));
+
+/** Username and password; the same on both sign-in screens. */
+export function SignInForm({ path, title }: { readonly path: SignInPath; readonly title: string }) {
+  const say = useWords(authenticationWords);
+  usePageTitle(title);
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const signIn = useSignIn(path);
+  const who = { username: username.trim(), password };
+  const { message } = signIn;
+  if (message?.kind === 'secondFactor') {
+    return (
+      <Suspense>
+        <SecondFactorStep asked={message.asked} onDone={signIn.finish} onOver={signIn.giveUp} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <form
+        className="sign-in-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!signIn.isPending) signIn.submit(who);
+        }}
+      >
+        <h1>{title}</h1>
+        <EndedNotice />
+        <PublicTextField
+          label={say('signIn.username')}
+          name="username"
+          autoComplete="username"
+          autoFocus
+          maxLength={200}
+          value={username}
+          onChange={setUsername}
+        />
+        <PublicPasswordField
+          label={say('signIn.password')}
+          name="password"
+          value={password}
+          onChange={setPassword}
+        />
+        <p className="sign-in-forgot">
+          <HostLink to="/forgot-password">{say('signIn.forgot')}</HostLink>
+        </p>
+        {signIn.captchaBox}
+        <PublicButton type="submit" variant="primary" isWide isPending={signIn.isPending}>
+          {say('signIn.submit')}
+        </PublicButton>
+        <PasskeyButton onPress={signIn.byPasskey} isDisabled={signIn.isPending} />
+        <Suspense>
+          <OtherWays isDisabled={signIn.isPending} />
+        </Suspense>
+      </form>
+      {message && <SignInMessageBox message={message} onDismiss={signIn.dismiss} />}
+      <CookieBanner />
+    </>
+  );
+}

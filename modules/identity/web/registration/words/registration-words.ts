@@ -1,9 +1,0 @@
-import { signInWayErrors } from '@sarn/identity/contract';
-import { registerErrors, registerWords } from '@sarn/platform-web/public';
-import { en } from './en.ts';
-import { th } from './th.ts';
-
-registerErrors(signInWayErrors);
-
-/** Words of asking for an account. */
-export const registrationWords = registerWords('registration', { th, en });

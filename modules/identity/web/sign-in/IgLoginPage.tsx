@@ -1,9 +1,0 @@
-import { useWords } from '@sarn/platform-web/public';
-import { identityWords } from '../words/identity-words.ts';
-import { SignInForm } from './SignInForm.tsx';
-
-/** `/ig-login`: the same form, signed in by the other account. */
-export default function IgLoginPage() {
-  const say = useWords(identityWords);
-  return <SignInForm path="/users/ig-login" title={say('signIn.igTitle')} />;
-}

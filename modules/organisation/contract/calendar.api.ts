@@ -1,0 +1,65 @@
+import { civilDate, endpoint, longText } from '@sarn/kernel';
+import { z } from 'zod';
+import { Holiday } from './calendar.ts';
+import { organisationPermissions } from './organisation.permissions.ts';
+
+const tag = 'calendar';
+const year = z.coerce.number().int().min(2000).max(2100);
+const day = civilDate('2000-01-01', '2100-12-31');
+
+/** Everybody may know when the office is closed: due dates are counted by it in the browser too. */
+export const listHolidays = endpoint({
+  method: 'GET',
+  path: '/identity/holidays',
+  input: z
+    .object({ fromYear: year, toYear: year })
+    .refine(({ fromYear, toYear }) => fromYear <= toYear && toYear - fromYear <= 10, 'years'),
+  output: z.object({
+    rows: z.array(Holiday),
+    missingYears: z
+      .array(z.number().int())
+      .describe('Christian years without any day off: only weekends are left out in them'),
+  }),
+  errors: [],
+  access: 'session',
+  summary: 'Days on which the office is closed, of some years (Christian era)',
+  tag,
+});
+
+export const saveHoliday = endpoint({
+  method: 'POST',
+  path: '/identity/holiday/save',
+  input: Holiday.extend({
+    oldDay: day.optional().describe('The day it stood on, when it is moved or corrected'),
+  }),
+  output: z.object({ item: Holiday }),
+  errors: ['identity.holiday-twice', 'platform.not-found'],
+  access: organisationPermissions.manage,
+  summary: 'Add or correct a day off',
+  tag,
+  isRepeatable: true,
+});
+
+export const removeHoliday = endpoint({
+  method: 'POST',
+  path: '/identity/holiday/remove',
+  input: z.object({ day }),
+  output: z.object({ day }),
+  errors: ['platform.not-found'],
+  access: organisationPermissions.manage,
+  summary: 'Take a day off out of the calendar: it becomes a working day',
+  tag,
+  isRepeatable: true,
+});
+
+export const importHolidays = endpoint({
+  method: 'POST',
+  path: '/identity/holiday/import',
+  input: z.object({ text: longText({ min: 1, max: 40_000 }) }),
+  output: z.object({ added: z.number().int(), changed: z.number().int() }),
+  errors: ['identity.holiday-line', 'identity.holiday-lines'],
+  access: organisationPermissions.manage,
+  summary: 'Take a pasted list of days off: day, Thai name, English name, kind on each line',
+  tag,
+  isRepeatable: true,
+});

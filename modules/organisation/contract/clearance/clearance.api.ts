@@ -1,0 +1,112 @@
+import { civilDate, endpoint, flag, lineText, longText } from '@sarn/kernel';
+import { z } from 'zod';
+import { organisationPermissions } from '../organisation.permissions.ts';
+
+const tag = 'clearance';
+const id = z.uuid();
+const day = civilDate('2000-01-01', '2200-12-31');
+const access = organisationPermissions.clear;
+
+/** The order by which it is given, and its days, both inside; open-ended where the last is missing. */
+const ordered = {
+  orderNo: lineText({ min: 1, max: 100 }),
+  validFrom: day,
+  validTo: day.optional(),
+};
+
+const Given = z.object({
+  id: z.string(),
+  personId: z.string(),
+  name: z.string(),
+  positionName: z.string(),
+  orderNo: z.string(),
+  validFrom: z.string(),
+  validTo: z.string().nullable(),
+  givenBy: z.string(),
+  isLive: z.boolean().describe('In force today'),
+  endedOn: z.string().nullable(),
+  endReason: z.string(),
+});
+
+export const Clearance = Given.extend({
+  secrecy: z.enum(['confidential', 'secret', 'top-secret']),
+});
+export type Clearance = z.output<typeof Clearance>;
+
+export const SecretRegistrar = Given.extend({
+  unitId: z.string(),
+  unitName: z.string(),
+  isAssistant: z.boolean(),
+});
+export type SecretRegistrar = z.output<typeof SecretRegistrar>;
+
+export const listClearances = endpoint({
+  method: 'GET',
+  path: '/identity/clearances',
+  input: z.object({}),
+  output: z.object({
+    clearances: z.array(Clearance),
+    registrars: z.array(SecretRegistrar),
+  }),
+  errors: [],
+  access,
+  summary: 'Who is cleared for classified papers, and who keeps their registers',
+  tag,
+});
+
+const giveErrors = [
+  'platform.not-found',
+  'identity.clearance-own',
+  'identity.clearance-dates',
+] as const;
+
+export const giveClearance = endpoint({
+  method: 'POST',
+  path: '/identity/clearances/give',
+  input: z.object({
+    personId: id,
+    secrecy: z.enum(['confidential', 'secret', 'top-secret']),
+    ...ordered,
+  }),
+  output: z.object({ id: z.string() }),
+  errors: giveErrors,
+  access,
+  summary: 'Clear a person for papers of a class and those below it',
+  tag,
+  isRepeatable: true,
+});
+
+export const appointSecretRegistrar = endpoint({
+  method: 'POST',
+  path: '/identity/secret-registrars/appoint',
+  input: z.object({ personId: id, unitId: id, isAssistant: flag.default(false), ...ordered }),
+  output: z.object({ id: z.string() }),
+  errors: [...giveErrors, 'identity.clearance-missing'],
+  access,
+  summary: 'Appoint a registrar of classified papers of a unit, or an assistant',
+  tag,
+  isRepeatable: true,
+});
+
+const ending = {
+  input: z.object({ id, reason: longText({ min: 3, max: 500 }) }),
+  output: z.object({}),
+  errors: ['platform.not-found', 'identity.clearance-own'],
+  access,
+  tag,
+  isRepeatable: true,
+} as const;
+
+export const endClearance = endpoint({
+  ...ending,
+  method: 'POST',
+  path: '/identity/clearances/end',
+  summary: 'End the clearance of a person: it holds from this moment',
+});
+
+export const endSecretRegistrar = endpoint({
+  ...ending,
+  method: 'POST',
+  path: '/identity/secret-registrars/end',
+  summary: 'End the appointment of a registrar of classified papers',
+});

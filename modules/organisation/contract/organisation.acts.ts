@@ -1,0 +1,59 @@
+import type { AuditAct, AuditWords } from '@sarn/kernel';
+
+const all: Readonly<Record<string, AuditAct>> = {
+  'profile-viewed': {
+    th: 'เปิดดูข้อมูลส่วนบุคคล',
+    en: 'Looked at the personal record',
+    isReadingOfPerson: true,
+  },
+  'profile-changed': { th: 'แก้ไขข้อมูลส่วนบุคคล', en: 'Changed the personal record' },
+  'picture-set': { th: 'เปลี่ยนรูปประจำตัว', en: 'Changed the picture' },
+  'picture-removed': { th: 'ลบรูปประจำตัว', en: 'Removed the picture' },
+  'signature-added': { th: 'เพิ่มลายมือชื่อ', en: 'Added a signature' },
+  'signature-erased': { th: 'ลบลายมือชื่อที่ยังไม่เคยใช้', en: 'Erased an unused signature' },
+  'signature-kept': { th: 'เลิกใช้ลายมือชื่อ', en: 'Withdrew a used signature' },
+  'person-created': { th: 'เพิ่มบุคคล', en: 'Added a person' },
+  'person-changed': { th: 'แก้ไขข้อมูลบุคคล', en: 'Changed a person' },
+  'unit-created': { th: 'เพิ่มหน่วยงาน', en: 'Added a unit' },
+  'unit-ended': { th: 'ยุบหรือรวมหน่วยงาน', en: 'Dissolved or merged a unit' },
+  'unit-reopened': { th: 'เปิดหน่วยงานที่สิ้นสุดอีกครั้ง', en: 'Reopened a unit' },
+  'unit-changed': { th: 'แก้ไขหน่วยงาน', en: 'Changed a unit' },
+  'position-created': { th: 'เพิ่มชื่อตำแหน่ง', en: 'Added a position' },
+  'post-created': { th: 'เพิ่มอัตราตำแหน่ง', en: 'Added a post' },
+  'post-changed': { th: 'แก้ไขอัตราตำแหน่ง', en: 'Changed a post' },
+  'post-taken': { th: 'แต่งตั้งให้ดำรงตำแหน่ง', en: 'Gave somebody a post' },
+  'post-left': { th: 'พ้นจากตำแหน่ง', en: 'Ended the holding of a post' },
+  'acting-begun': { th: 'บันทึกคำสั่งให้ปฏิบัติแทน', en: 'Entered an order of acting' },
+  'acting-ended': { th: 'สิ้นสุดการปฏิบัติแทนก่อนกำหนด', en: 'Ended an order of acting early' },
+  'clearance-given': { th: 'กำหนดสิทธิเข้าถึงชั้นความลับ', en: 'Gave a clearance' },
+  'clearance-ended': { th: 'สิ้นสุดสิทธิเข้าถึงชั้นความลับ', en: 'Ended a clearance' },
+  'secret-registrar-appointed': {
+    th: 'แต่งตั้งนายทะเบียนข้อมูลข่าวสารลับ',
+    en: 'Appointed a registrar of classified papers',
+  },
+  'secret-registrar-ended': {
+    th: 'พ้นจากนายทะเบียนข้อมูลข่าวสารลับ',
+    en: 'Ended the appointment of a registrar of classified papers',
+  },
+  'role-granted': { th: 'มอบบทบาท', en: 'Granted a role' },
+  'role-revoked': { th: 'ถอนบทบาท', en: 'Took a role away' },
+  'holiday-saved': { th: 'บันทึกวันหยุด', en: 'Saved a day off' },
+  'holiday-removed': { th: 'ลบวันหยุด', en: 'Removed a day off' },
+  'role-changed': { th: 'แก้ไขสิทธิ์ของบทบาท', en: 'Changed what a role may do' },
+};
+
+/** What acts on people, units and posts are called in the audit trail; the prefix is older than this module. */
+export const organisationAuditWords: AuditWords = {
+  acts: Object.fromEntries(Object.entries(all).map(([act, words]) => [`identity.${act}`, words])),
+  things: {
+    person: { th: 'บุคคล', en: 'Person' },
+    signature: { th: 'ลายมือชื่อ', en: 'Signature' },
+    unit: { th: 'หน่วยงาน', en: 'Unit' },
+    position: { th: 'ชื่อตำแหน่ง', en: 'Position' },
+    post: { th: 'อัตราตำแหน่ง', en: 'Post' },
+    'post-holding': { th: 'การดำรงตำแหน่ง', en: 'Holding of a post' },
+    role: { th: 'บทบาท', en: 'Role' },
+    delegation: { th: 'คำสั่งให้ปฏิบัติแทน', en: 'Order of acting' },
+    holiday: { th: 'วันหยุด', en: 'Day off' },
+  },
+};

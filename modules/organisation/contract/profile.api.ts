@@ -1,0 +1,61 @@
+import { endpoint } from '@sarn/kernel';
+import { z } from 'zod';
+import { organisationPermissions } from './organisation.permissions.ts';
+import { ownProfileShape, personnelProfileShape, Profile } from './profile.ts';
+
+const tag = 'identity';
+const changeErrors = ['identity.phone-invalid', 'identity.email-invalid'];
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/identity/profile',
+  input: z.object({}),
+  output: z.object({ item: Profile }),
+  errors: [],
+  access: 'session',
+  summary: 'Everything the own profile shows, and which fields the person may change',
+  tag,
+  isRepeatable: true,
+});
+
+/** Loose, so that a field that is not the person's own is refused by name and not overlooked. */
+export const updateProfile = endpoint({
+  method: 'POST',
+  path: '/identity/profile',
+  input: z.looseObject(ownProfileShape),
+  output: z.object({ item: Profile, message: z.string() }),
+  errors: ['identity.field-locked', ...changeErrors],
+  access: 'session',
+  summary: 'Changes those fields of the own profile that are the own ones',
+  tag,
+});
+
+export const getPersonProfile = endpoint({
+  method: 'GET',
+  path: '/identity/personnel/:personId',
+  input: z.object({ personId: z.uuid() }),
+  output: z.object({ item: Profile }),
+  errors: ['platform.not-found'],
+  access: organisationPermissions.personnel,
+  summary: 'Profile of a person for the personnel office; each look is written down',
+  tag,
+  isRepeatable: true,
+});
+
+export const updatePersonProfile = endpoint({
+  method: 'POST',
+  path: '/identity/personnel/:personId',
+  input: z.looseObject({ personId: z.uuid(), ...personnelProfileShape }),
+  output: z.object({ item: Profile, message: z.string() }),
+  errors: [
+    'platform.not-found',
+    'identity.field-locked',
+    'identity.id-card-invalid',
+    'identity.birthday-invalid',
+    'identity.taken',
+    ...changeErrors,
+  ],
+  access: organisationPermissions.personnel,
+  summary: 'Changes the profile of a person, by the personnel office',
+  tag,
+});

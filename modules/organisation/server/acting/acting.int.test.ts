@@ -1,0 +1,349 @@
+import { AppError } from '@sarn/kernel';
+import { testDatabase } from '@sarn/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DelegationDraft } from '../../contract/index.ts';
+import { openHarness } from '../organisation.testing.ts';
+import type { Harness, Persona } from '../organisation.testing.ts';
+
+let base: Awaited<ReturnType<typeof testDatabase>>;
+let house: Harness;
+const system = { callerId: null };
+beforeAll(async () => {
+  base = await testDatabase();
+  house = await openHarness(base);
+  const { people, posts, organisation } = house;
+  const extra = await base.db.transaction(async (tx) => {
+    const [position] = await tx.query<{ id: string }>('select id from position limit 1');
+    const positionId = position?.id ?? '';
+    const seat = (titleTh: string, duty: 'deputy' | 'secretary') =>
+      organisation.people.createPost(tx, system, {
+        unitId: house.units.agency,
+        positionId,
+        titleTh,
+        duty,
+      });
+    const made = {
+      deputy: await seat('รองผู้อำนวยการสำนักงาน', 'deputy'),
+      secretary: await seat('เลขานุการ', 'secretary'),
+    };
+    await organisation.people.holdPost(tx, system, { personId: people.admin, postId: made.deputy });
+    return made;
+  });
+  more = { ...posts, ...extra };
+}, 120_000);
+afterAll(async () => {
+  await house.close();
+  await base.close();
+});
+
+let more: Harness['posts'] & { readonly deputy: string; readonly secretary: string };
+
+const draft = (change: Partial<DelegationDraft>): DelegationDraft => ({
+  power: 'substitute',
+  kinds: [],
+  acts: [],
+  unitIds: [],
+  matters: '',
+  mayRedelegate: false,
+  fromDay: '2026-11-21',
+  toDay: '2026-11-30',
+  orderNo: '9/2569',
+  orderDate: '2026-11-20',
+  ...change,
+});
+
+const callerOf = async (who: Persona) => {
+  const caller = await house.authenticate(await house.enter(who), {
+    ip: '',
+    userAgent: '',
+  });
+  if (!caller) throw new Error('nobody');
+  return caller;
+};
+
+/** Tries an order in a transaction of its own. @returns its id, or the code of the refusal */
+async function begin(change: Partial<DelegationDraft>, who: Persona | null = null) {
+  const caller = who ? await callerOf(who) : null;
+  try {
+    return await base.db.transaction((tx) =>
+      house.organisation.delegations.begin(tx, { caller, requestId: 'test' }, draft(change)),
+    );
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}
+
+const clear = () => base.db.query('delete from delegation');
+const seats = (who: Persona) => house.organisation.organisation.postsOf(base.db, house.people[who]);
+const titles = async (who: Persona) => (await seats(who)).map((post) => post.titleTh);
+const on = (...keys: string[]) => house.organisation.organisation.peopleForHolders(base.db, keys);
+
+describe('[8.07] who acts', () => {
+  test('is the substitute with every key of the chair, to the second', async () => {
+    const { people, units, clock } = house;
+    const token = await house.enter('officer');
+    const keys = async () => {
+      const caller = await house.authenticate(token, { ip: '', userAgent: '' });
+      return caller?.holders ?? [];
+    };
+    await begin({
+      principalPostId: more.policyHead,
+      delegatePersonId: people.officer,
+      toDay: '2026-11-21',
+      toTime: '09:30',
+    });
+    const head = `head:${units.policy}`;
+    expect(await keys()).toEqual(expect.arrayContaining([head, `post:${more.policyHead}`]));
+    expect((await on(head)).toSorted()).toEqual([people.head, people.officer].toSorted());
+    const [, acting] = await seats('officer');
+    expect(acting?.acting).toMatchObject({
+      lines: ['นักวิเคราะห์นโยบายและแผนชำนาญการ รักษาราชการแทน', 'ผู้อำนวยการกองนโยบายและแผน'],
+      principalId: people.head,
+      principalName: 'นายกมล วางแผน',
+      endsAt: '2026-11-21T02:30:00.000Z',
+    });
+    clock.set('2026-11-21T02:29:59.000Z');
+    expect(await keys()).toContain(head);
+    // The caller was kept a second ago; its order ends before its time in the cache.
+    clock.set('2026-11-21T02:30:00.000Z');
+    expect(await keys()).not.toContain(head);
+    expect(await on(head)).toEqual([people.head]);
+    clock.set('2026-11-21T02:00:00.000Z');
+    await clear();
+  });
+
+  test('with a limited power has the key of the order alone', async () => {
+    const { people, units, organisation } = house;
+    const id = await begin({
+      power: 'delegated',
+      kinds: ['command'],
+      principalPostId: more.director,
+      delegatePersonId: people.head,
+    });
+    const caller = await callerOf('head');
+    expect(caller.holders).toContain(`d:${id}`);
+    expect(caller.holders).not.toContain(`head:${units.agency}`);
+    expect(await on(`head:${units.agency}`)).toEqual([people.director]);
+    expect(await on(`d:${id}`)).toEqual([people.head]);
+    const [standIn] = await organisation.organisation.standIns(base.db, [`head:${units.agency}`]);
+    expect(standIn).toMatchObject({ id, kinds: ['command'] });
+    await clear();
+  });
+
+  test('by chain is who has the full power of a chair to which a power was given', async () => {
+    const { people, organisation } = house;
+    const given = await begin({
+      power: 'delegated',
+      kinds: ['command'],
+      principalPostId: more.director,
+      delegatePostId: more.policyHead,
+    });
+    await begin({ principalPostId: more.policyHead, delegatePersonId: people.officer });
+    expect((await on(`d:${given}`)).toSorted()).toEqual([people.head, people.officer].toSorted());
+    const posts = await organisation.organisation.postsOf(base.db, people.officer);
+    expect(posts.map((post) => post.acting?.lines ?? [])).toContainEqual([
+      'นักวิเคราะห์นโยบายและแผนชำนาญการ รักษาราชการแทน',
+      'ผู้อำนวยการกองนโยบายและแผน ปฏิบัติราชการแทน',
+      'ผู้อำนวยการสำนักงาน',
+    ]);
+    await clear();
+    // A limited power is not passed on.
+    await begin({
+      power: 'delegated',
+      kinds: ['command'],
+      principalPostId: more.director,
+      delegatePostId: more.policyHead,
+    });
+    await begin({
+      power: 'delegated',
+      kinds: ['command'],
+      principalPostId: more.policyHead,
+      delegatePersonId: people.officer,
+    });
+    expect(await titles('officer')).not.toContain('ผู้อำนวยการสำนักงาน');
+    await clear();
+  });
+
+  test('for a whole unit is for its head and its registry', async () => {
+    const { people, units } = house;
+    await begin({ principalUnitId: units.policy, delegatePersonId: people.officer });
+    const found = await on(`clerk:${units.policy}`, `head:${units.policy}`);
+    expect(found.toSorted()).toEqual([people.clerk, people.head, people.officer].toSorted());
+    await clear();
+  });
+
+  test('is nobody who has left, or whose own chair is now a secretary’s', async () => {
+    const { people, units, organisation } = house;
+    await begin({ principalPostId: more.director, delegatePersonId: people.officer });
+    const head = `head:${units.agency}`;
+    const leave = (isActive: boolean) =>
+      base.db.transaction((tx) =>
+        organisation.people.updatePerson(tx, system, people.officer, { isActive }),
+      );
+    await leave(false);
+    expect(await on(head)).toEqual([people.director]);
+    await leave(true);
+    expect(await on(head)).toHaveLength(2);
+    await base.db.query(`update post set duty = 'secretary' where duty = 'officer'`);
+    expect(await on(head)).toEqual([people.director]);
+    await base.db.query(`update post set duty = 'officer' where title_th like 'นักวิเคราะห์%'`);
+    await clear();
+  });
+
+  test('is told alike from both sides, whatever was ordered', async () => {
+    const { people, units } = house;
+    await begin({ principalPostId: more.director, delegatePostId: more.deputy });
+    await begin({ principalPostId: more.deputy, delegatePersonId: people.head });
+    await begin({
+      power: 'in-place',
+      principalUnitId: units.policy,
+      delegatePersonId: people.officer,
+    });
+    for (const [name, id] of Object.entries(people)) {
+      const own = await seats(name as Persona);
+      const full = own.filter((post) => !post.acting?.isScoped).map((post) => post.id);
+      for (const postId of Object.values(more)) {
+        expect([name, postId, (await on(`post:${postId}`)).includes(id)]).toEqual([
+          name,
+          postId,
+          full.includes(postId),
+        ]);
+      }
+    }
+    expect(await titles('head')).toContain('ผู้อำนวยการสำนักงาน');
+    await clear();
+  });
+});
+
+describe('an order is refused', () => {
+  test('for oneself, for one without the rank, for who left, for what is not there', async () => {
+    const { people } = house;
+    const principalPostId = more.policyHead;
+    expect(await begin({ principalPostId, delegatePersonId: people.head })).toBe(
+      'identity.acting-self',
+    );
+    expect(await begin({ principalPostId, delegatePostId: principalPostId })).toBe(
+      'identity.acting-self',
+    );
+    expect(await begin({ principalPostId, delegatePersonId: people.clerk })).toBe(
+      'identity.acting-may-not-sign',
+    );
+    expect(await begin({ principalPostId, delegatePostId: more.secretary })).toBe(
+      'identity.acting-may-not-sign',
+    );
+    expect(await begin({ principalPostId, delegatePersonId: principalPostId })).toBe(
+      'identity.acting-unknown',
+    );
+    expect(await begin({ delegatePersonId: people.officer })).toBe('identity.acting-unknown');
+    // A clerk may stand for a clerk.
+    expect(
+      await begin({ principalPostId: more.central, delegatePersonId: people.clerk }),
+    ).toHaveLength(36);
+    await clear();
+  });
+
+  test('when another of full power stands in the period, and taken beside a limited one', async () => {
+    const { people } = house;
+    const principalPostId = more.director;
+    await begin({ principalPostId, delegatePersonId: people.head, toDay: '2026-11-25' });
+    const other = { principalPostId, delegatePersonId: people.admin };
+    expect(await begin({ ...other, fromDay: '2026-11-25' })).toBe('identity.acting-overlap');
+    expect(await begin({ ...other, power: 'delegated', kinds: ['command'] })).toHaveLength(36);
+    expect(await begin({ ...other, fromDay: '2026-11-26' })).toHaveLength(36);
+    await clear();
+  });
+
+  test('when it goes in a ring, over persons and over chairs', async () => {
+    const { people } = house;
+    await begin({ principalPostId: more.director, delegatePersonId: people.head });
+    const back = { principalPostId: more.policyHead, delegatePersonId: people.director };
+    expect(await begin(back)).toBe('identity.acting-cycle');
+    expect(
+      await begin({ ...back, delegatePersonId: undefined, delegatePostId: more.director }),
+    ).toBe('identity.acting-cycle');
+    expect(await begin({ ...back, fromDay: '2026-12-01', toDay: '2026-12-02' })).toHaveLength(36);
+    await clear();
+  });
+
+  test('two that come at the same moment: one stands', async () => {
+    const { people } = house;
+    const principalPostId = more.director;
+    const both = await Promise.all([
+      begin({ principalPostId, delegatePersonId: people.head }),
+      begin({ principalPostId, delegatePersonId: people.admin }),
+    ]);
+    expect(both.filter((one) => one === 'identity.acting-overlap')).toHaveLength(1);
+    await clear();
+  });
+});
+
+describe('who may appoint', () => {
+  test('is the holder, the heads above and the keepers of orders, these not for themselves', async () => {
+    const { people, organisation } = house;
+    const order = { principalPostId: more.policyHead, delegatePersonId: people.officer };
+    for (const [who, may] of [
+      ['head', true],
+      ['director', true],
+      ['clerk', false],
+      ['officer', false],
+      ['admin', false],
+    ] as const) {
+      const answer = await begin(order, who);
+      expect([who, answer.length === 36 ? true : answer]).toEqual([
+        who,
+        may || 'identity.acting-not-yours',
+      ]);
+      await clear();
+    }
+    await base.db.transaction((tx) =>
+      organisation.people.grantRole(tx, system, 'personnel', { personId: people.admin }),
+    );
+    expect(await begin(order, 'admin')).toHaveLength(36);
+    await clear();
+    expect(await begin({ ...order, delegatePersonId: people.admin }, 'admin')).toBe(
+      'identity.acting-own-favour',
+    );
+  });
+
+  test('is who only acts, when his order lets him pass it on, and at most what he has', async () => {
+    const { people } = house;
+    const wide: Partial<DelegationDraft> = {
+      principalPostId: more.director,
+      power: 'delegated',
+      kinds: ['command'],
+    };
+    await begin({ ...wide, delegatePersonId: people.head });
+    const passedOn = { ...wide, delegatePersonId: people.officer };
+    expect(await begin(passedOn, 'head')).toBe('identity.acting-not-yours');
+    await clear();
+    await begin({ ...wide, delegatePersonId: people.head, mayRedelegate: true });
+    expect(await begin({ ...passedOn, kinds: ['cycle'] }, 'head')).toBe(
+      'identity.acting-beyond-own',
+    );
+    expect(await begin(passedOn, 'head')).toHaveLength(36);
+    await clear();
+  });
+
+  test('ends an order early, once, and its lines are in the trail', async () => {
+    const { people, organisation, units } = house;
+    const id = await begin({ principalPostId: more.policyHead, delegatePersonId: people.officer });
+    const end = async (who: Persona) => {
+      const context = { caller: await callerOf(who), requestId: 'test' } as never;
+      return base.db
+        .transaction((tx) => organisation.delegations.end(tx, context, id, 'กลับมาปฏิบัติราชการ'))
+        .catch((error: AppError) => error.code);
+    };
+    expect(await end('officer')).toBe('identity.acting-not-yours');
+    expect(await end('head')).toBeUndefined();
+    expect(await end('head')).toBe('identity.acting-over');
+    expect(await on(`head:${units.policy}`)).toEqual([people.head]);
+    const [row] = await organisation.delegations.list(base.db, await callerOf('head'));
+    expect(row).toMatchObject({ id, state: 'ended', endReason: 'กลับมาปฏิบัติราชการ', mayEnd: false });
+    expect(await organisation.delegations.over(base.db, [id])).toEqual([id]);
+    expect(house.audited.map((entry) => entry.act)).toEqual(
+      expect.arrayContaining(['identity.acting-begun', 'identity.acting-ended']),
+    );
+    await clear();
+  });
+});

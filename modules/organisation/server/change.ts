@@ -1,0 +1,81 @@
+import { AppError } from '@sarn/kernel';
+import type { Platform, Tx } from '@sarn/platform-server';
+import type { z } from 'zod';
+
+/** Who changes people and units: the person, or null for the system itself. */
+export interface Actor {
+  readonly callerId: string | null;
+  readonly requestId?: string;
+}
+
+/** What every change of people, units and rights needs. */
+export interface Changes {
+  readonly now: () => string;
+  /**
+   * Registers what is to be told in the transaction of each change, by who keeps something of
+   * people, posts or roles that has to be read anew after the commit.
+   */
+  onChange(listener: (tx: Tx) => void): void;
+  /** Writes the audit row and tells the listeners. */
+  record(
+    tx: Tx,
+    by: Actor,
+    act: string,
+    subject: { kind: string; id: string },
+    detail?: Readonly<Record<string, string>>,
+  ): Promise<void>;
+}
+
+export function createChanges({ audit, clock }: Platform): Changes {
+  const listeners: ((tx: Tx) => void)[] = [];
+  return {
+    now: () => clock.now().toISOString(),
+    onChange: (listener) => void listeners.push(listener),
+    async record(tx, by, act, subject, detail) {
+      for (const listener of listeners) listener(tx);
+      const { callerId, requestId } = by;
+      await audit.write(tx, {
+        act: `identity.${act}`,
+        callerId,
+        subject,
+        ...(detail ? { detail } : {}),
+        ...(requestId === undefined ? {} : { requestId }),
+      });
+    },
+  };
+}
+
+/** Reads a draft. @throws AppError 'platform.invalid-input' naming the fields */
+export function readDraft<S extends z.ZodType>(schema: S, draft: z.input<S>): z.output<S> {
+  const read = schema.safeParse(draft);
+  if (read.success) return read.data;
+  const fields = [...new Set(read.error.issues.map((issue) => issue.path.join('.')))].join(', ');
+  throw new AppError('platform.invalid-input', { fields });
+}
+
+/** Reads a change: only what was given, none of the defaults that a new thing would get. */
+export function readChange<S extends z.ZodObject>(
+  schema: S,
+  change: Partial<z.input<S>>,
+): Partial<z.output<S>> {
+  const read: Record<string, unknown> = readDraft<z.ZodObject>(schema.partial(), change);
+  const given = Object.keys(change).filter((key) => Object.hasOwn(read, key));
+  return Object.fromEntries(given.map((key) => [key, read[key]])) as Partial<z.output<S>>;
+}
+
+/** Columns for the fields that are there; undefined ones stay as they are. */
+export function columnsOf<F extends object>(
+  fields: F,
+  names: { readonly [K in keyof F]?: string },
+): Record<string, unknown> {
+  const pairs = Object.entries(names as Record<string, string>).map(([field, column]) => [
+    column,
+    (fields as Record<string, unknown>)[field],
+  ]);
+  return Object.fromEntries(pairs.filter(([, value]) => value !== undefined));
+}
+
+/** @throws AppError 'platform.not-found' */
+export function assertFound(isFound: boolean): void {
+  if (!isFound) throw new AppError('platform.not-found');
+}

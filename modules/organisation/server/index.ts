@@ -1,0 +1,123 @@
+import { fileURLToPath } from 'node:url';
+import { need } from '@sarn/kernel';
+import type { Platform, ServerModule, Tx } from '@sarn/platform-server';
+import {
+  actingErrors,
+  calendarErrors,
+  clearanceErrors,
+  organisationAuditWords,
+  organisationErrors,
+  organisationPermissions,
+  profileErrors,
+} from '../contract/index.ts';
+import { createDelegations } from './acting/delegation.service.ts';
+import type { Delegations } from './acting/delegation.service.ts';
+import { calendarRoutes } from './calendar/calendar.routes.ts';
+import { createChanges } from './change.ts';
+import type { Changes } from './change.ts';
+import { clearanceRoutes } from './clearance/clearance.routes.ts';
+import { readIdentityKey } from './key-file.ts';
+import { createOrganisation } from './organisation.service.ts';
+import type { Organisation } from './organisation.service.ts';
+import { createPeople } from './people.service.ts';
+import type { People } from './people.service.ts';
+import { personRoutes } from './person.routes.ts';
+import { pictureRoutes } from './picture/picture.routes.ts';
+import { profileRoutes } from './profile/profile.routes.ts';
+import { createProfiles } from './profile/profile.service.ts';
+import type { Profiles } from './profile/profile.service.ts';
+import { signatureRoutes } from './signature/signature.routes.ts';
+import { createSignatures } from './signature/signature.service.ts';
+import type { Signatures } from './signature/signature.service.ts';
+
+export { mayReadOrder } from './acting/delegation.service.ts';
+export { keysOfSeat } from './acting/seat.rules.ts';
+export type { StandIn } from './acting/seat.store.ts';
+export type { Appointer, Delegations } from './acting/delegation.service.ts';
+export { readDraft } from './change.ts';
+export type { Actor, Changes } from './change.ts';
+export { holdersOf } from './holder.rules.ts';
+export { keyedHash } from './keyed-hash.ts';
+export type { Organisation } from './organisation.service.ts';
+export type { Contact } from './person.store.ts';
+export type {
+  HoldingDraft,
+  PersonDraft,
+  PositionDraft,
+  PostDraft,
+  UnitDraft,
+} from './people.drafts.ts';
+export type { People } from './people.service.ts';
+export type { Profiles } from './profile/profile.service.ts';
+export type { Grantee } from './role.service.ts';
+export type { Signatures } from './signature/signature.service.ts';
+export { createKeyGuard } from './taken.ts';
+
+export interface OrganisationOptions {
+  /** Told in the transaction in which a clearance or an appointment for classified papers ends. */
+  readonly onClearanceEnded?: ((tx: Tx, personId: string) => Promise<void>) | undefined;
+}
+
+export interface OrganisationModule extends ServerModule {
+  /** Who is who today. */
+  readonly organisation: Organisation;
+  /** Making and changing people, units, posts and roles. */
+  readonly people: People;
+  /** Records changes of people; who keeps something of them registers with `onChange`. */
+  readonly changes: Changes;
+  /** Orders by which somebody acts for another. */
+  readonly delegations: Delegations;
+  /** Personal records; whether the actor may is the matter of the call before it. */
+  readonly profiles: Profiles;
+  /** Signatures to sign with; a signed paper keeps the id of the one it shows. */
+  readonly signatures: Signatures;
+  /** The key of the keyed hashes of this installation; there once `start` has run. */
+  readonly identityKey: () => Buffer;
+}
+
+const allErrors = {
+  ...actingErrors,
+  ...calendarErrors,
+  ...clearanceErrors,
+  ...organisationErrors,
+  ...profileErrors,
+};
+
+/** People, units, posts and roles. `start` must have run before people are made. */
+export function organisationModule(
+  platform: Platform,
+  { onClearanceEnded }: OrganisationOptions = {},
+): OrganisationModule {
+  let read: Buffer | undefined;
+  const identityKey = (): Buffer => need(read, 'the identity key: start() has not run');
+  const organisation = createOrganisation(platform.clock);
+  const changes = createChanges(platform);
+  const people = createPeople(changes, identityKey);
+  const profiles = createProfiles(platform, people);
+  return {
+    name: 'organisation',
+    migrations: fileURLToPath(new URL('migrations', import.meta.url)),
+    formerly: ['identity'],
+    errors: allErrors,
+    auditWords: organisationAuditWords,
+    permissions: Object.values(organisationPermissions),
+    routes: [
+      ...personRoutes(platform, organisation),
+      ...profileRoutes(platform, profiles),
+      ...pictureRoutes(platform),
+      ...signatureRoutes(platform),
+      ...calendarRoutes(platform),
+      ...clearanceRoutes(platform, { changes, organisation, onEnded: onClearanceEnded }),
+    ],
+    async start() {
+      read = await readIdentityKey(platform.config.dataDir);
+    },
+    organisation,
+    people,
+    changes,
+    delegations: createDelegations(platform, changes),
+    profiles,
+    signatures: createSignatures(platform),
+    identityKey,
+  };
+}

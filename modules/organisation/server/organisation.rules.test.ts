@@ -1,0 +1,65 @@
+import { inflateSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { keysOfSeat } from './acting/seat.rules.ts';
+import { drawAvatar } from './avatar.ts';
+import { holdersOf, readHolders } from './holder.rules.ts';
+import { likePatterns } from './search.rules.ts';
+
+const unit = '01930000-0000-7000-8000-000000000001';
+const person = '01930000-0000-7000-8000-000000000002';
+
+describe('holder keys', () => {
+  test('are read in pairs; strange ones stand for nobody', () => {
+    const read = readHolders([
+      `p:${person}`,
+      `head:${unit}`,
+      `head:${unit}`,
+      `none:${unit}`,
+      'everyone',
+      'x',
+      '',
+    ]);
+    expect(read).toEqual({
+      people: [person],
+      duties: ['head'],
+      secretKeys: [],
+      unitIds: [unit],
+      postIds: [],
+      delegationIds: [],
+    });
+  });
+
+  test('of a person name each duty once, and none for a post without duty', () => {
+    const seats = (['head', 'head', 'none'] as const).map((duty) => ({
+      postId: person,
+      duty,
+      servesUnitId: unit,
+      isScoped: false,
+      delegationId: null,
+    }));
+    expect(holdersOf(person, seats.flatMap(keysOfSeat))).toEqual([
+      `p:${person}`,
+      `head:${unit}`,
+      `post:${person}`,
+      'everyone',
+    ]);
+  });
+
+  test('of a limited power are the delegation alone, never the chair', () => {
+    const seat = { postId: person, duty: 'head', servesUnitId: unit, isScoped: true } as const;
+    expect(keysOfSeat({ ...seat, delegationId: unit })).toEqual([`d:${unit}`]);
+  });
+});
+
+test('search words are taken literally', () => {
+  expect(likePatterns('  100%  ก_ข \\ ๕ ')).toEqual(['%100\\%%', '%ก\\_ข%', '%\\\\%', '%5%']);
+  expect(likePatterns('  ')).toEqual([]);
+});
+
+test('the drawn avatar is a whole PNG and the same each time', () => {
+  const png = drawAvatar(person);
+  expect(png.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a');
+  const data = png.subarray(8 + 25 + 8, png.length - 12 - 4);
+  expect(inflateSync(data)).toHaveLength(128 * (128 * 3 + 1));
+  expect(drawAvatar(person)).toBe(png);
+});

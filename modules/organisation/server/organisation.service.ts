@@ -1,0 +1,126 @@
+import { AppError, civilDateAt, isId } from '@sarn/kernel';
+import type { CivilDate } from '@sarn/kernel';
+import type { Clock, Handle } from '@sarn/platform-server';
+import type { AgencyCalendar, PersonCard, Post, Unit, UnitNode } from '../contract/index.ts';
+import { calendarOf } from './calendar/calendar.service.ts';
+import { createSeats } from './acting/seat.service.ts';
+import type { Seats } from './acting/seat.service.ts';
+import { findPerson, listCards, listContacts, searchCards } from './person.store.ts';
+import type { Contact, PersonRow } from './person.store.ts';
+import { findPost, listMembersBelow } from './post.store.ts';
+import { listMailsOfPermitted, listRoleNames } from './role.store.ts';
+import { likePatterns } from './search.rules.ts';
+import {
+  countUnitPosts,
+  findRoot,
+  listAncestors,
+  listHeirs,
+  listTree,
+  listUnits,
+  searchUnits,
+} from './unit.store.ts';
+import type { EndedUnit, UnitPosts } from './unit.store.ts';
+
+export interface RoleNamesAsked {
+  readonly postIds: readonly string[];
+  readonly isEnglish: boolean;
+}
+
+/**
+ * Who is who today, for other modules. The first argument of every question is the database or
+ * the running transaction; "today" is the Bangkok day of the platform's clock.
+ */
+export interface Organisation extends Seats {
+  /** Cards by person id, inactive people too; unknown ids are left out. */
+  personCard(db: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, PersonCard>>;
+  /** Names and address of a person, active or not; undefined for an unknown id. */
+  person(db: Handle, id: string): Promise<PersonRow | undefined>;
+  /** How people are reached, by person id; people who left and unknown ids are not in it. */
+  contacts(db: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, Contact>>;
+  /** @throws AppError 'platform.not-found' */
+  post(db: Handle, id: string): Promise<Post>;
+  /** @throws AppError 'platform.not-found' */
+  unit(db: Handle, id: string): Promise<Unit>;
+  /** Units by id, also those no longer valid; unknown ids are left out. */
+  units(db: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, Unit>>;
+  /** Units valid today, parents before children. */
+  unitTree(db: Handle): Promise<UnitNode[]>;
+  /** Units that have ended, each with the living one that goes on with its work. */
+  heirs(db: Handle): Promise<EndedUnit[]>;
+  /** Units below and people of a unit, counted. */
+  unitPosts(db: Handle, unitId: string): Promise<UnitPosts>;
+  /** The unit first, the root last; empty for an unknown unit. */
+  ancestors(db: Handle, unitId: string): Promise<string[]>;
+  /** Active people with a post in the unit or below, in dictionary order. */
+  membersBelow(db: Handle, unitId: string): Promise<PersonCard[]>;
+  /** True also when both are the same unit. */
+  isWithin(db: Handle, unitId: string, ancestorId: string): Promise<boolean>;
+  /** Units valid today whose names or codes hold every word; at most 100. */
+  searchUnits(db: Handle, text: string): Promise<Unit[]>;
+  /** Active people by name, post or unit; at most `take` (20). */
+  searchPeople(
+    db: Handle,
+    text: string,
+    withinUnit?: string | null,
+    take?: number,
+  ): Promise<PersonCard[]>;
+  /** The agency itself. @throws AppError 'platform.not-found' in an empty database */
+  rootUnit(db: Handle): Promise<Unit>;
+  /** Names of the roles given to a person or to one of these posts, in the asked language. */
+  roleNames(db: Handle, personId: string, asked: RoleNamesAsked): Promise<string[]>;
+  /** Addresses of those whose role holds the permission, by person or by a post held today. */
+  mailsOfPermitted(db: Handle, permission: string): Promise<string[]>;
+  /** Days off of a span of Christian years, both inside, for counting working days. */
+  calendar(db: Handle, fromYear: number, toYear: number): Promise<AgencyCalendar>;
+}
+
+export function createOrganisation(clock: Clock): Organisation {
+  const today = (): CivilDate => civilDateAt(clock.now());
+  return {
+    ...createSeats(clock),
+    person: async (db, id) => (isId(id) ? findPerson(db, id) : undefined),
+    async personCard(db, ids) {
+      return byId(await listCards(db, today(), ids.filter(isId)));
+    },
+    contacts: async (db, ids) => byId(await listContacts(db, ids.filter(isId))),
+    async post(db, id) {
+      return found(isId(id) ? await findPost(db, id) : undefined);
+    },
+    async unit(db, id) {
+      return found((await listUnits(db, isId(id) ? [id] : []))[0]);
+    },
+    async units(db, ids) {
+      return byId(await listUnits(db, ids.filter(isId)));
+    },
+    unitTree: (db) => listTree(db, today()),
+    heirs: (db) => listHeirs(db, today()),
+    unitPosts: (db, unitId) => countUnitPosts(db, unitId, today()),
+    ancestors: async (db, unitId) => (isId(unitId) ? listAncestors(db, unitId) : []),
+    async membersBelow(db, unitId) {
+      if (!isId(unitId)) return [];
+      return listCards(db, today(), await listMembersBelow(db, today(), unitId));
+    },
+    async isWithin(db, unitId, ancestorId) {
+      return isId(unitId) && (await listAncestors(db, unitId)).includes(ancestorId);
+    },
+    searchUnits: (db, text) => searchUnits(db, likePatterns(text), today()),
+    async searchPeople(db, text, withinUnit = null, take = 20) {
+      if (withinUnit !== null && !isId(withinUnit)) return [];
+      return searchCards(db, today(), { patterns: likePatterns(text), withinUnit, take });
+    },
+    rootUnit: async (db) => found(await findRoot(db, today())),
+    roleNames: (db, personId, { postIds, isEnglish }) =>
+      listRoleNames(db, personId, postIds, isEnglish),
+    mailsOfPermitted: (db, permission) => listMailsOfPermitted(db, permission, today()),
+    calendar: calendarOf,
+  };
+}
+
+function byId<T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function found<T>(thing: T | undefined): T {
+  if (thing === undefined) throw new AppError('platform.not-found');
+  return thing;
+}

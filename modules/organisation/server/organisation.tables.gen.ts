@@ -1,0 +1,222 @@
+// Made by tools/db-types.ts from the migrated database: run it instead of editing.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+export interface ClearanceTable {
+  id: string;
+  person_id: string;
+  level: number;
+  order_no: string;
+  valid_from: string;
+  valid_to: string | null;
+  given_by: string | null;
+  given_at: ColumnType<string, Date | string, Date | string>;
+  ended_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  ended_by: string | null;
+  end_reason: Generated<string>;
+}
+
+export interface DelegationTable {
+  id: string;
+  power: 'substitute' | 'caretaker' | 'delegated' | 'in-place' | 'on-duty';
+  principal_post_id: string | null;
+  principal_unit_id: string | null;
+  delegate_person_id: string | null;
+  delegate_post_id: string | null;
+  kinds: Generated<(string)[]>;
+  acts: Generated<(string)[]>;
+  unit_ids: Generated<(string)[]>;
+  is_scoped: GeneratedAlways<boolean>;
+  matters: Generated<string>;
+  may_redelegate: Generated<boolean>;
+  begins_at: ColumnType<string, Date | string, Date | string>;
+  ends_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  order_no: string;
+  order_date: string;
+  entered_by: string | null;
+  entered_at: ColumnType<string, Date | string, Date | string>;
+  ended_by: string | null;
+  ended_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  end_reason: Generated<string>;
+}
+
+export interface HolidayTable {
+  day: string;
+  name_th: string;
+  name_en: Generated<string>;
+  kind: 'public' | 'cabinet' | 'own' | 'substitution';
+  changed_by: string | null;
+  changed_at: ColumnType<string, Date | string | undefined, Date | string>;
+}
+
+export interface PersonTable {
+  id: string;
+  employee_code: string;
+  prefix_th: Generated<string>;
+  first_name_th: string;
+  last_name_th: Generated<string>;
+  first_name_en: Generated<string>;
+  last_name_en: Generated<string>;
+  email: string | null;
+  phone: Generated<string>;
+  id_card_hash: Buffer | null;
+  id_card_tail: string | null;
+  sort_key: string;
+  search_text: string;
+  is_active: Generated<boolean>;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  updated_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface PersonPictureTable {
+  person_id: string;
+  media_type: 'image/png' | 'image/jpeg';
+  bytes: Buffer;
+  sha256: string;
+  updated_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface PersonProfileTable {
+  person_id: string;
+  gender: 'male' | 'female' | null;
+  birthday: string | null;
+  blood_type: 'A' | 'B' | 'AB' | 'O' | 'A-' | 'B-' | 'AB-' | 'O-' | null;
+  nationality: Generated<string>;
+  race: Generated<string>;
+  address: Generated<string>;
+  personal_email: string | null;
+  updated_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface PositionTable {
+  id: string;
+  name_th: string;
+  name_en: Generated<string>;
+  sort_key: string;
+}
+
+export interface PositionLevelTable {
+  id: string;
+  position_type_id: string;
+  code: string;
+  name_th: string;
+  name_en: string;
+  sort: number;
+}
+
+export interface PositionTypeTable {
+  id: string;
+  code: string;
+  name_th: string;
+  name_en: string;
+  sort: number;
+}
+
+export interface PostTable {
+  id: string;
+  unit_id: string;
+  serves_unit_id: string;
+  position_id: string;
+  position_level_id: string | null;
+  title_th: string;
+  title_en: Generated<string>;
+  duty: 'head' | 'deputy' | 'clerk' | 'officer' | 'secretary' | 'none';
+  sort: Generated<number>;
+  valid_from: string;
+  valid_to: string | null;
+}
+
+export interface PostHoldingTable {
+  id: string;
+  post_id: string;
+  person_id: string;
+  is_acting: Generated<boolean>;
+  acting_phrase: string | null;
+  valid_from: string;
+  valid_to: string | null;
+}
+
+export interface RoleTable {
+  id: string;
+  code: string;
+  name_th: string;
+  name_en: string;
+  sort: number;
+}
+
+export interface RoleGrantTable {
+  id: string;
+  role_id: string;
+  person_id: string | null;
+  post_id: string | null;
+  created_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface RolePermissionTable {
+  role_id: string;
+  permission: string;
+}
+
+export interface SecretRegistrarTable {
+  id: string;
+  person_id: string;
+  unit_id: string;
+  is_assistant: boolean;
+  order_no: string;
+  valid_from: string;
+  valid_to: string | null;
+  given_by: string | null;
+  given_at: ColumnType<string, Date | string, Date | string>;
+  ended_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  ended_by: string | null;
+  end_reason: Generated<string>;
+}
+
+export interface SignatureTable {
+  id: string;
+  person_id: string;
+  source: 'drawn' | 'typed' | 'uploaded';
+  png: Buffer;
+  sha256: string;
+  width: number;
+  height: number;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  used_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  replaced_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  removed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface UnitTable {
+  id: string;
+  parent_id: string | null;
+  code: string;
+  kind: 'ministry' | 'agency' | 'division' | 'group' | 'section' | 'team';
+  name_th: string;
+  name_en: Generated<string>;
+  abbreviation: Generated<string>;
+  letter_code: Generated<string>;
+  sort_key: string;
+  search_text: string;
+  valid_from: string;
+  valid_to: string | null;
+  successor_id: string | null;
+}
+
+export interface OrganisationTables {
+  clearance: ClearanceTable;
+  delegation: DelegationTable;
+  holiday: HolidayTable;
+  person: PersonTable;
+  person_picture: PersonPictureTable;
+  person_profile: PersonProfileTable;
+  position: PositionTable;
+  position_level: PositionLevelTable;
+  position_type: PositionTypeTable;
+  post: PostTable;
+  post_holding: PostHoldingTable;
+  role: RoleTable;
+  role_grant: RoleGrantTable;
+  role_permission: RolePermissionTable;
+  secret_registrar: SecretRegistrarTable;
+  signature: SignatureTable;
+  unit: UnitTable;
+}

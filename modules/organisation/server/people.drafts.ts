@@ -1,0 +1,76 @@
+import { civilDate, lineText } from '@sarn/kernel';
+import { z } from 'zod';
+import { Duty, UnitKind } from '../contract/index.ts';
+
+// What settings and the demo agency hand in. Ids may be given, so that a demo is the same each time.
+const id = z.uuid().optional();
+const day = civilDate('1900-01-01');
+const validity = { validFrom: day.default('1900-01-01'), validTo: day.nullable().default(null) };
+
+export const UnitDraft = z.object({
+  id,
+  parentId: z.uuid().nullable(),
+  code: lineText({ min: 1, max: 40 }),
+  kind: UnitKind,
+  nameTh: lineText({ min: 1, max: 300 }),
+  nameEn: lineText({ max: 300 }).default(''),
+  abbreviation: lineText({ max: 40 }).default(''),
+  letterCode: lineText({ max: 40 }).default(''),
+  /** Order among siblings; the code when left out. */
+  sortKey: lineText({ max: 100 }).optional(),
+  ...validity,
+});
+
+export const PositionDraft = z.object({
+  id,
+  nameTh: lineText({ min: 1, max: 200 }),
+  nameEn: lineText({ max: 200 }).default(''),
+});
+
+export const PostDraft = z.object({
+  id,
+  unitId: z.uuid(),
+  /** The home unit when left out. */
+  servesUnitId: z.uuid().optional(),
+  positionId: z.uuid(),
+  /** O1–O4, K1–K5, M1–M2, S1–S2. */
+  levelCode: z.string().nullable().default(null),
+  titleTh: lineText({ min: 1, max: 300 }),
+  titleEn: lineText({ max: 300 }).default(''),
+  duty: Duty,
+  /** Smaller is higher. */
+  sort: z.int().default(0),
+  ...validity,
+});
+
+export const PersonDraft = z.object({
+  id,
+  employeeCode: lineText({ min: 1, max: 40 }),
+  prefixTh: lineText({ max: 60 }).default(''),
+  firstNameTh: lineText({ min: 1, max: 100 }),
+  lastNameTh: lineText({ max: 100 }).default(''),
+  firstNameEn: lineText({ max: 100 }).default(''),
+  lastNameEn: lineText({ max: 100 }).default(''),
+  email: lineText({ max: 254 }).nullable().default(null),
+  phone: lineText({ max: 60 }).default(''),
+  /** Thirteen digits; only a keyed hash and the last four are kept. */
+  idCard: z.string().nullable().default(null),
+  isActive: z.boolean().default(true),
+});
+
+export const HoldingDraft = z
+  .object({
+    id,
+    postId: z.uuid(),
+    personId: z.uuid(),
+    /** As 'รักษาราชการแทน': makes the holding an acting one. */
+    actingPhrase: lineText({ min: 1, max: 100 }).nullable().default(null),
+    ...validity,
+  })
+  .refine(({ validFrom, validTo }) => validTo === null || validTo >= validFrom);
+
+export type UnitDraft = z.input<typeof UnitDraft>;
+export type PositionDraft = z.input<typeof PositionDraft>;
+export type PostDraft = z.input<typeof PostDraft>;
+export type PersonDraft = z.input<typeof PersonDraft>;
+export type HoldingDraft = z.input<typeof HoldingDraft>;

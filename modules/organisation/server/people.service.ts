@@ -1,0 +1,32 @@
+import type { Changes } from './change.ts';
+import { createPersonChanges } from './person.service.ts';
+import type { PersonChanges } from './person.service.ts';
+import { createPostChanges } from './post.service.ts';
+import type { PostChanges } from './post.service.ts';
+import { createRoleChanges } from './role.service.ts';
+import type { RoleChanges } from './role.service.ts';
+import { createUnitEndings } from './unit-ending.service.ts';
+import type { UnitEndings } from './unit-ending.service.ts';
+import { createUnitChanges } from './unit.service.ts';
+import type { UnitChanges } from './unit.service.ts';
+
+/**
+ * Making and changing people, units, posts and roles, for settings and the demo agency.
+ * Each call writes its audit row, and after commit every caller is read anew. Whether the actor
+ * may is the matter of the call before it (access `identity.manage`).
+ *
+ * All throw AppError 'platform.invalid-input' for a bad draft, 'identity.taken' for a second
+ * code, name or address, and 'platform.not-found' for what is not there.
+ */
+export interface People extends UnitChanges, UnitEndings, PostChanges, PersonChanges, RoleChanges {}
+
+/** @param key of the keyed ID card hashes; there once the module has started */
+export function createPeople(changes: Changes, key: () => Buffer): People {
+  return {
+    ...createUnitChanges(changes),
+    ...createUnitEndings(changes),
+    ...createPostChanges(changes),
+    ...createPersonChanges(changes, key),
+    ...createRoleChanges(changes),
+  };
+}

@@ -1,0 +1,143 @@
+import type { CivilDate } from '@sarn/kernel';
+import type { Handle, Tx } from '@sarn/platform-server';
+import type { Insertable, Kysely, Updateable } from 'kysely';
+import type { PersonCard } from '../contract/index.ts';
+import type { OrganisationTables, PersonTable } from './organisation.tables.gen.ts';
+import { heldOn } from './post.store.ts';
+
+export type NewPerson = Insertable<PersonTable>;
+export type PersonChange = Updateable<PersonTable>;
+
+/** The post that names a person: an own one before an acting one, the highest first. */
+const card = `select m.id, m.prefix_th || m.first_name_th
+    || case when m.last_name_th = '' then '' else ' ' || m.last_name_th end "name",
+  trim(m.first_name_en || ' ' || m.last_name_en) "nameEn",
+  coalesce(main.title_th, '') "positionName", coalesce(main.title_en, '') "positionNameEn",
+  main.unit_id "unitId", coalesce(main.unit_name, '') "unitName",
+  coalesce(main.unit_name_en, '') "unitNameEn"
+  from person m left join lateral (
+    select p.title_th, p.title_en, p.unit_id, u.name_th unit_name, u.name_en unit_name_en
+    from post_holding h join post p on p.id = h.post_id join unit u on u.id = p.unit_id
+    where h.person_id = m.id and ${heldOn} order by h.is_acting, p.sort, p.id limit 1
+  ) main on true`;
+
+/** Cards of people, active or not, in dictionary order. */
+export async function listCards(
+  db: Handle,
+  day: CivilDate,
+  ids: readonly string[],
+): Promise<PersonCard[]> {
+  return db.query<PersonCard>(`${card} where m.id = any($2::uuid[]) order by m.sort_key, m.id`, [
+    day,
+    ids,
+  ]);
+}
+
+/** Those of the ids that are active people. */
+export async function listActive(db: Handle, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    'select id from person where id = any($1::uuid[]) and is_active',
+    [ids],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** How an active person is reached outside the application. */
+export interface Contact {
+  readonly id: string;
+  readonly name: string;
+  /** Empty when no English name is kept. */
+  readonly nameEn: string;
+  readonly email: string | null;
+}
+
+export async function listContacts(db: Handle, ids: readonly string[]): Promise<Contact[]> {
+  return db.query<Contact>(
+    `select id, prefix_th || first_name_th
+       || case when last_name_th = '' then '' else ' ' || last_name_th end "name",
+       trim(first_name_en || ' ' || last_name_en) "nameEn", email
+     from person where id = any($1::uuid[]) and is_active`,
+    [ids],
+  );
+}
+
+export interface PeopleQuery {
+  /** LIKE patterns over name, post and unit, all of which must fit. */
+  readonly patterns: readonly string[];
+  /** Only people with a post in this unit or below; null for all. */
+  readonly withinUnit: string | null;
+  readonly take: number;
+}
+
+/** Active people in dictionary order. */
+export async function searchCards(
+  db: Handle,
+  day: CivilDate,
+  { patterns, withinUnit, take }: PeopleQuery,
+): Promise<PersonCard[]> {
+  return db.query<PersonCard>(
+    `with recursive below as (
+       select id from unit where id = $3::uuid
+       union
+       select u.id from unit u join below b on u.parent_id = b.id
+     ), held as (
+       select h.person_id, string_agg(lower(p.title_th) || ' ' || u.search_text, ' ') words,
+         bool_or($3::uuid is null or p.unit_id in (select id from below)) is_within
+       from post_holding h join post p on p.id = h.post_id join unit u on u.id = p.unit_id
+       where ${heldOn} group by h.person_id
+     ), hit as (
+       select m.id from person m left join held on held.person_id = m.id
+       where m.is_active and (m.search_text || ' ' || coalesce(held.words, '')) like all($2::text[])
+         and ($3::uuid is null or held.is_within)
+       order by m.sort_key, m.id limit $4
+     )
+     ${card} where m.id in (select id from hit) order by m.sort_key, m.id`,
+    [day, patterns, withinUnit, take],
+  );
+}
+
+export interface PersonNames {
+  readonly firstNameTh: string;
+  readonly lastNameTh: string;
+  readonly firstNameEn: string;
+  readonly lastNameEn: string;
+}
+
+export interface PersonRow extends PersonNames {
+  readonly id: string;
+  readonly email: string | null;
+}
+
+/** Names and address of a person as sign-in answers with them. */
+export async function findPerson(db: Handle, id: string): Promise<PersonRow | undefined> {
+  const rows = await db.query<PersonRow>(
+    `select id, email, first_name_th "firstNameTh", last_name_th "lastNameTh",
+       first_name_en "firstNameEn", last_name_en "lastNameEn" from person where id = $1`,
+    [id],
+  );
+  return rows[0];
+}
+
+export async function insertPerson(tx: Tx, row: NewPerson): Promise<void> {
+  await (tx.sql as Kysely<OrganisationTables>).insertInto('person').values(row).execute();
+}
+
+/** @returns whether the person exists */
+export async function updatePerson(tx: Tx, id: string, change: PersonChange): Promise<boolean> {
+  const sql = tx.sql as Kysely<OrganisationTables>;
+  const result = await sql
+    .updateTable('person')
+    .set(change)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function findNames(db: Handle, id: string): Promise<PersonNames | undefined> {
+  const rows = await db.query<PersonNames>(
+    `select first_name_th "firstNameTh", last_name_th "lastNameTh",
+       first_name_en "firstNameEn", last_name_en "lastNameEn" from person where id = $1`,
+    [id],
+  );
+  return rows[0];
+}

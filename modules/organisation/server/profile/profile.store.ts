@@ -1,0 +1,90 @@
+import type { CivilDate, Instant } from '@sarn/kernel';
+import type { Handle, Tx } from '@sarn/platform-server';
+import type { Kysely, Updateable } from 'kysely';
+import type { OrganisationTables, PersonProfileTable } from '../organisation.tables.gen.ts';
+import { heldOn } from '../post.store.ts';
+
+/** Row of a person as the profile shows it; texts are never null. */
+export interface ProfileRow {
+  readonly employeeCode: string;
+  readonly prefix: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly firstNameEn: string;
+  readonly lastNameEn: string;
+  readonly idCardTail: string | null;
+  readonly email: string;
+  readonly phone: string;
+  readonly gender: string;
+  readonly birthday: CivilDate;
+  readonly bloodType: string;
+  readonly nationality: string;
+  readonly race: string;
+  readonly address: string;
+  readonly personalEmail: string;
+  readonly position: string;
+  readonly positionType: string;
+  readonly positionLevel: string;
+  readonly unit: string;
+  readonly agency: string;
+  readonly pictureTag: string | null;
+}
+
+/** Names in the language of the reader; where there is no English one, the Thai one stands. */
+const named = (table: string, isEnglish: boolean, stem = 'name') =>
+  isEnglish
+    ? `coalesce(nullif(${table}.${stem}_en, ''), ${table}.${stem}_th, '')`
+    : `coalesce(${table}.${stem}_th, '')`;
+
+export async function findProfile(
+  db: Handle,
+  personId: string,
+  day: CivilDate,
+  isEnglish: boolean,
+): Promise<ProfileRow | undefined> {
+  const name = (table: string, stem?: string) => named(table, isEnglish, stem);
+  const rows = await db.query<ProfileRow>(
+    `select m.employee_code "employeeCode", m.prefix_th prefix, m.first_name_th "firstName",
+       m.last_name_th "lastName", m.first_name_en "firstNameEn", m.last_name_en "lastNameEn",
+       m.id_card_tail "idCardTail", coalesce(m.email, '') email, m.phone,
+       coalesce(f.gender, '') gender, coalesce(f.birthday::text, '') birthday,
+       coalesce(f.blood_type, '') "bloodType", coalesce(f.nationality, '') nationality,
+       coalesce(f.race, '') race, coalesce(f.address, '') address,
+       coalesce(f.personal_email, '') "personalEmail", ${name('main', 'title')} "position",
+       ${name('t')} "positionType", ${name('l')} "positionLevel", ${name('u')} unit,
+       coalesce((select ${name('r')} from unit r where r.parent_id is null
+         and r.valid_from <= $1 and (r.valid_to is null or r.valid_to >= $1)
+         order by r.valid_from desc limit 1), '') agency,
+       i.sha256 "pictureTag"
+     from person m
+     left join person_profile f on f.person_id = m.id
+     left join person_picture i on i.person_id = m.id
+     left join lateral (
+       select p.* from post_holding h join post p on p.id = h.post_id
+       where h.person_id = m.id and ${heldOn} order by h.is_acting, p.sort, p.id limit 1
+     ) main on true
+     left join unit u on u.id = main.unit_id
+     left join position_level l on l.id = main.position_level_id
+     left join position_type t on t.id = l.position_type_id
+     where m.id = $2`,
+    [day, personId],
+  );
+  return rows[0];
+}
+
+export type ProfileColumns = Omit<Updateable<PersonProfileTable>, 'person_id' | 'updated_at'>;
+
+/** Writes the columns given; the others stay. */
+export async function saveProfile(
+  tx: Tx,
+  personId: string,
+  columns: ProfileColumns,
+  now: Instant,
+): Promise<void> {
+  const change = { ...columns, updated_at: now };
+  await (tx.sql as Kysely<OrganisationTables>)
+    .insertInto('person_profile')
+    .values({ ...change, person_id: personId })
+    .onConflict((on) => on.column('person_id').doUpdateSet(change))
+    .execute();
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { AppError, isId, need, newId } from '@sarn/kernel';
+import type { Handle, IncomingFile, Platform, Tx } from '@sarn/platform-server';
+import { signatureLimits } from '../../contract/index.ts';
+import type { SignatureSource, SignatureVersion } from '../../contract/index.ts';
+import { cleanImage } from '../picture/clean-image.rules.ts';
+import { findPicture } from '../picture/picture.store.ts';
+import type { PictureRow } from '../picture/picture.store.ts';
+import { takeImage } from '../picture/take-image.ts';
+import { assertSignature } from './ink.rules.ts';
+import * as store from './signature.store.ts';
+import type { SignatureBytes } from './signature.store.ts';
+
+/** A picture found to be a signature, not yet anybody's. */
+export interface CheckedSignature {
+  readonly png: Buffer;
+  readonly sha256: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Reads and checks an arriving signature.
+ *
+ * @throws AppError 'identity.signature-type', '…-empty', '…-unclear', 'identity.image-broken',
+ *   'identity.image-too-large', 'identity.image-too-small'
+ */
+export async function takeSignature(file: IncomingFile): Promise<CheckedSignature> {
+  const { bytes, header } = await takeImage(file, signatureLimits, 'identity.signature-type');
+  if (header.type !== 'image/png') throw new AppError('identity.signature-type');
+  const png = cleanImage(bytes, header.type);
+  assertSignature(png);
+  const sha256 = createHash('sha256').update(png).digest('hex');
+  return { png, sha256, width: header.width, height: header.height };
+}
+
+/** Images of a person, as a copy of the own data holds them. */
+export interface HeldImages {
+  readonly picture: PictureRow | undefined;
+  /** With its bytes; they are null when it was removed meanwhile. */
+  readonly signatures: readonly (SignatureVersion & { readonly png: Buffer | null })[];
+}
+
+/** What signing asks of the signatures. */
+export interface Signatures {
+  /**
+   * The signature a person signs with now; from then on it can no longer be erased.
+   *
+   * @returns undefined when the person has none: his typed name stands instead
+   */
+  use(tx: Tx, personId: string): Promise<SignatureBytes | undefined>;
+  /** The signature a paper was signed with, by the id that `use` gave. Ask who may see the paper. */
+  get(db: Handle, id: string): Promise<SignatureBytes | undefined>;
+  /** The images held of a person, for whom they belong to: picture and signatures. */
+  held(db: Handle, personId: string): Promise<HeldImages>;
+}
+
+export function createSignatures({ clock }: Platform): Signatures {
+  return {
+    use: (tx, personId) => store.useCurrent(tx, personId, clock.now().toISOString()),
+    get: store.findAny,
+    async held(db, personId) {
+      const signatures = [];
+      for (const version of await store.listVersions(db, personId)) {
+        const found = await store.findOwn(db, personId, version.id);
+        signatures.push({ ...version, png: found?.png ?? null });
+      }
+      return { picture: await findPicture(db, personId), signatures };
+    },
+  };
+}
+
+/** The own signatures, as their owner keeps them. */
+export function createOwnSignatures({ clock, audit }: Platform) {
+  const note = (tx: Tx, act: string, by: { callerId: string; requestId: string }, id: string) =>
+    audit.write(tx, { act: `identity.${act}`, ...by, subject: { kind: 'signature', id } });
+  return {
+    async add(
+      tx: Tx,
+      by: { callerId: string; requestId: string },
+      source: SignatureSource,
+      checked: CheckedSignature,
+    ): Promise<SignatureVersion> {
+      const { callerId: personId } = by;
+      const now = clock.now();
+      await store.lockOwnerForUpdate(tx, personId);
+      const limit = signatureLimits.maxVersions;
+      if ((await store.listVersions(tx, personId)).length >= limit) {
+        throw new AppError('identity.signature-too-many', { limit });
+      }
+      await store.replaceCurrent(tx, personId, now.toISOString());
+      const id = newId(now.getTime());
+      const row = { id, person_id: personId, source, ...checked, created_at: now.toISOString() };
+      await store.insertSignature(tx, row);
+      await note(tx, 'signature-added', by, id);
+      const [added] = await store.listVersions(tx, personId);
+      return need(added, 'the signature just added');
+    },
+    async remove(tx: Tx, by: { callerId: string; requestId: string }, id: string) {
+      const now = clock.now().toISOString();
+      const outcome = isId(id) ? await store.removeOwn(tx, by.callerId, id, now) : null;
+      if (!outcome) throw new AppError('platform.not-found');
+      await note(tx, `signature-${outcome}`, by, id);
+      return outcome;
+    },
+    list: store.listVersions,
+    /** @throws AppError 'platform.not-found' for those of others as for those of nobody */
+    async get(db: Handle, personId: string, id: string): Promise<SignatureBytes> {
+      const found = isId(id) ? await store.findOwn(db, personId, id) : undefined;
+      if (!found) throw new AppError('platform.not-found');
+      return found;
+    },
+  };
+}

@@ -1,0 +1,209 @@
+import type { CivilDate } from '@sarn/kernel';
+import type { Handle, Tx } from '@sarn/platform-server';
+import type { Kysely, Insertable, Updateable } from 'kysely';
+import type { Unit, UnitNode } from '../contract/index.ts';
+import type { OrganisationTables, UnitTable } from './organisation.tables.gen.ts';
+
+export type NewUnit = Insertable<UnitTable>;
+export type UnitChange = Updateable<UnitTable>;
+
+const columns = `u.id, u.parent_id "parentId", u.code, u.kind, u.name_th "nameTh",
+  u.name_en "nameEn", u.abbreviation, u.letter_code "letterCode"`;
+
+export async function listUnits(db: Handle, ids: readonly string[]): Promise<Unit[]> {
+  return db.query<Unit>(
+    `select ${columns} from unit u where u.id = any($1::uuid[]) order by u.sort_key, u.id`,
+    [ids],
+  );
+}
+
+/** Units valid on the day, parents before children, siblings in their order. */
+export async function listTree(db: Handle, day: CivilDate): Promise<UnitNode[]> {
+  return db.query<UnitNode>(
+    `with recursive tree as (
+       select u.*, 0 as depth, array[u.sort_key, u.id::text] as path from unit u
+       where u.parent_id is null and u.valid_from <= $1 and (u.valid_to is null or u.valid_to >= $1)
+       union all
+       select u.*, t.depth + 1, t.path || u.sort_key || u.id::text from unit u
+       join tree t on t.id = u.parent_id
+       where u.valid_from <= $1 and (u.valid_to is null or u.valid_to >= $1)
+     )
+     select ${columns}, u.depth from tree u order by u.path collate "C"`,
+    [day],
+  );
+}
+
+/** Ids from the unit itself up to the root. `union` ends the walk even if a circle were stored. */
+export async function listAncestors(db: Handle, unitId: string): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `with recursive up as (
+       select id, parent_id, 0 as step from unit where id = $1
+       union
+       select u.id, u.parent_id, up.step + 1 from unit u join up on u.id = up.parent_id
+       where up.step < 50
+     )
+     select id from up order by step`,
+    [unitId],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** A unit that has ended, and the living one that goes on with its work. */
+export interface EndedUnit {
+  readonly unitId: string;
+  readonly heirId: string;
+  /** Whether it named its successor; of a dissolved one it is the unit above. */
+  readonly isMerged: boolean;
+}
+
+/** Units that ended before the day, each with the living one that goes on with its work. */
+export async function listHeirs(db: Handle, day: CivilDate): Promise<EndedUnit[]> {
+  return db.query<EndedUnit>(
+    `with recursive up as (
+       select id as unit_id, id, coalesce(successor_id, parent_id) as next_id, valid_to, 0 as step,
+         successor_id is not null as is_merged
+       from unit where valid_to < $1
+       union
+       select up.unit_id, u.id, coalesce(u.successor_id, u.parent_id), u.valid_to, up.step + 1,
+         up.is_merged
+       from up join unit u on u.id = up.next_id
+       where up.step < 50 and up.valid_to < $1
+     )
+     select distinct on (unit_id) unit_id "unitId", id "heirId", is_merged "isMerged" from up
+     where valid_to is null or valid_to >= $1 order by unit_id, step`,
+    [day],
+  );
+}
+
+export async function findRoot(db: Handle, day: CivilDate): Promise<Unit | undefined> {
+  const rows = await db.query<Unit>(
+    `select ${columns} from unit u where u.parent_id is null and u.valid_from <= $1
+       and (u.valid_to is null or u.valid_to >= $1) order by u.valid_from desc limit 1`,
+    [day],
+  );
+  return rows[0];
+}
+
+/** @param patterns LIKE patterns over the search form, all of which must fit */
+export async function searchUnits(
+  db: Handle,
+  patterns: readonly string[],
+  day: CivilDate,
+): Promise<Unit[]> {
+  return db.query<Unit>(
+    `select ${columns} from unit u where u.search_text like all($1::text[])
+       and u.valid_from <= $2 and (u.valid_to is null or u.valid_to >= $2)
+     order by u.sort_key, u.id limit 100`,
+    [patterns, day],
+  );
+}
+
+export async function insertUnit(tx: Tx, unit: NewUnit): Promise<void> {
+  await (tx.sql as Kysely<OrganisationTables>).insertInto('unit').values(unit).execute();
+}
+
+/** @returns whether the unit exists */
+export async function updateUnit(tx: Tx, id: string, change: UnitChange): Promise<boolean> {
+  const sql = tx.sql as Kysely<OrganisationTables>;
+  const result = await sql.updateTable('unit').set(change).where('id', '=', id).executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Moves of units wait for each other, or two of them could close a circle together. */
+export async function lockTreeForUpdate(tx: Tx): Promise<void> {
+  await tx.query('lock table unit in share row exclusive mode');
+}
+
+/** A unit valid on the day; undefined for one that has ended or is not there. */
+export async function findEndable(
+  db: Handle,
+  id: string,
+  day: CivilDate,
+): Promise<{ readonly parentId: string | null; readonly validFrom: CivilDate } | undefined> {
+  const rows = await db.query<{ parentId: string | null; validFrom: CivilDate }>(
+    `select parent_id "parentId", valid_from "validFrom" from unit
+     where id = $1 and valid_from <= $2 and (valid_to is null or valid_to >= $2)`,
+    [id, day],
+  );
+  return rows[0];
+}
+
+/** Units below go to another one; those that ended before stay where they were. */
+export async function moveChildren(
+  tx: Tx,
+  unitId: string,
+  parentId: string,
+  day: CivilDate,
+): Promise<void> {
+  await tx.query(
+    `update unit set parent_id = $2 where parent_id = $1 and (valid_to is null or valid_to >= $3)`,
+    [unitId, parentId, day],
+  );
+}
+
+/** Chairs that neither lead the unit nor keep its registry go on in another one. */
+export async function moveOfficers(tx: Tx, unitId: string, heirId: string): Promise<void> {
+  await tx.query(
+    `update post set unit_id = $2,
+       serves_unit_id = case when serves_unit_id = $1 then $2::uuid else serves_unit_id end
+     where unit_id = $1 and duty in ('officer', 'none')`,
+    [unitId, heirId],
+  );
+}
+
+export async function endUnit(
+  tx: Tx,
+  id: string,
+  end: { readonly lastDay: CivilDate; readonly successorId: string | null },
+): Promise<void> {
+  await tx.query('update unit set valid_to = $2, successor_id = $3 where id = $1', [
+    id,
+    end.lastDay,
+    end.successorId,
+  ]);
+}
+
+/** The unit above one that has ended; undefined for one that has not. */
+export async function findParentOfEnded(
+  db: Handle,
+  id: string,
+  day: CivilDate,
+): Promise<string | null | undefined> {
+  const rows = await db.query<{ parentId: string | null }>(
+    'select parent_id "parentId" from unit where id = $1 and valid_to < $2',
+    [id, day],
+  );
+  return rows[0]?.parentId;
+}
+
+export async function reopenUnit(tx: Tx, id: string): Promise<void> {
+  await tx.query('update unit set valid_to = null, successor_id = null where id = $1', [id]);
+}
+
+export interface UnitPosts {
+  /** Units directly below. */
+  readonly children: number;
+  /** Officers: they go with a merged unit. */
+  readonly officers: number;
+  /** Who lead it or keep its registry: they are to be given posts. */
+  readonly leaders: number;
+}
+
+/** What stands in a unit beside its papers. */
+export async function countUnitPosts(
+  db: Handle,
+  unitId: string,
+  day: CivilDate,
+): Promise<UnitPosts> {
+  const rows = await db.query<UnitPosts>(
+    `select (select count(*)::int from unit where parent_id = $1
+              and (valid_to is null or valid_to >= $2)) children,
+       count(*) filter (where p.duty in ('officer', 'none'))::int officers,
+       count(*) filter (where p.duty not in ('officer', 'none'))::int leaders
+     from post p join post_holding h on h.post_id = p.id and not h.is_acting
+       and h.valid_from <= $2 and (h.valid_to is null or h.valid_to >= $2)
+     where p.unit_id = $1 and p.valid_from <= $2 and (p.valid_to is null or p.valid_to >= $2)`,
+    [unitId, day],
+  );
+  return rows[0] ?? { children: 0, officers: 0, leaders: 0 };
+}

@@ -1,0 +1,133 @@
+import type { Holiday } from '@sarn/organisation/contract';
+import { civilDateAt, formatDate } from '@sarn/kernel';
+import {
+  Button,
+  Card,
+  PageHeader,
+  Select,
+  Table,
+  useDialogs,
+  useLanguage,
+  useToasts,
+  useWords,
+} from '@sarn/platform-web';
+import { CalendarPlus, ClipboardPaste, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useHolidays, useRemoveHoliday } from './calendar.client.ts';
+import { useHolidayColumns } from './holiday-columns.tsx';
+import { HolidayForm } from './HolidayForm.tsx';
+import { ImportForm } from './ImportForm.tsx';
+import { calendarWords } from './words/calendar-words.ts';
+import './calendar.css';
+
+type Opened = 'add' | 'import' | Holiday | null;
+
+/** `/settings/{menuID}/holidays`: days on which the office is closed, year by year. */
+export default function CalendarPage() {
+  const say = useWords(calendarWords);
+  const thisYear = Number(civilDateAt(new Date()).slice(0, 4));
+  const [year, setYear] = useState(thisYear);
+  const [opened, setOpened] = useState<Opened>(null);
+  const years = [thisYear - 1, thisYear, thisYear + 1, thisYear + 2];
+  const close = () => setOpened(null);
+  const shown = useYearName();
+  return (
+    <div className="s-record-page calendar-page">
+      <PageHeader above={say('above')} title={say('title')} />
+      <MissingYears fromYear={thisYear} />
+      <div className="calendar-bar">
+        <Select
+          label={say('year')}
+          options={years.map((one) => ({ value: String(one), label: shown(one) }))}
+          value={String(year)}
+          onChange={(value) => setYear(Number(value))}
+        />
+        <Button icon={<ClipboardPaste size={18} />} onPress={() => setOpened('import')}>
+          {say('import')}
+        </Button>
+        <Button
+          variant="primary"
+          icon={<CalendarPlus size={18} />}
+          onPress={() => setOpened('add')}
+        >
+          {say('add')}
+        </Button>
+      </div>
+      <YearCard year={year} onEdit={setOpened} />
+      <p className="s-small s-muted">{say('yearly')}</p>
+      {opened === 'import' && <ImportForm onClose={close} />}
+      {opened !== null && opened !== 'import' && (
+        <HolidayForm holiday={opened === 'add' ? undefined : opened} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+/** A year as it is written: Buddhist in Thai, Christian in English. */
+function useYearName() {
+  const language = useLanguage();
+  return (year: number) => String(language === 'en' ? year : year + 543);
+}
+
+/** Says which of this year and the next have no days off, and what that means. */
+function MissingYears({ fromYear }: { readonly fromYear: number }) {
+  const say = useWords(calendarWords);
+  const shown = useYearName();
+  const found = useHolidays(fromYear, fromYear + 1);
+  const missing = found.data?.missingYears ?? [];
+  if (missing.length === 0) return null;
+  return (
+    <div role="status" className="calendar-warning s-tone-warning">
+      <TriangleAlert size={20} aria-hidden="true" />
+      <p>{say('missing', { years: missing.map(shown).join(', ') })}</p>
+    </div>
+  );
+}
+
+interface YearCardProps {
+  readonly year: number;
+  readonly onEdit: (holiday: Holiday) => void;
+}
+
+function YearCard({ year, onEdit }: YearCardProps) {
+  const say = useWords(calendarWords);
+  const language = useLanguage();
+  const dialogs = useDialogs();
+  const toasts = useToasts();
+  const found = useHolidays(year, year);
+  const remove = useRemoveHoliday();
+  const shown = useYearName()(year);
+  const askRemove = async ({ day, nameTh, nameEn }: Holiday) => {
+    const name = language === 'en' ? nameEn || nameTh : nameTh;
+    const isSure = await dialogs.confirm({
+      title: say('removeTitle'),
+      text: say('removeText', { date: formatDate(day, 'full', language), name }),
+      confirmLabel: say('removeConfirm'),
+      tone: 'danger',
+    });
+    if (!isSure) return;
+    remove.mutate(day, {
+      onSuccess: () => toasts.show({ tone: 'success', title: say('removed') }),
+    });
+  };
+  const columns = useHolidayColumns(onEdit, (holiday) => void askRemove(holiday));
+  const rows = found.data?.rows;
+  const count = rows && (
+    <span className="s-small s-muted">{say('count', { count: rows.length })}</span>
+  );
+  return (
+    <Card isFlush title={say('list', { year: shown })} actions={count}>
+      <Table
+        aria-label={say('list', { year: shown })}
+        columns={columns}
+        rows={rows}
+        rowId={(row) => row.day}
+        rowName={(row) => row.nameTh}
+        isLoading={found.isFetching}
+        error={found.error ?? remove.error}
+        onRetry={() => void found.refetch()}
+        empty={{ title: say('none', { year: shown }), text: say('noneText') }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { profileFields } from '@sarn/organisation/contract';
+import type { ProfileFieldName } from '@sarn/organisation/contract';
+import { formatDate } from '@sarn/kernel';
+import type { Language } from '@sarn/kernel';
+import type { Say } from '@sarn/platform-web';
+import type { th } from '../words/th.ts';
+
+/** Label of a field, as the contract's table gives it. */
+export function fieldLabel(name: ProfileFieldName, language: Language): string {
+  return profileFields[name].label[language === 'en' ? 'en' : 'th'];
+}
+
+/** A blood type as said: `O`, `O อาร์เอชลบ`. */
+export function bloodText(say: Say<typeof th>, type: string): string {
+  return type.endsWith('-') ? say('blood.negative', { group: type.slice(0, -1) }) : type;
+}
+
+/** A value as shown: days with their Buddhist year in Thai, choices in words. */
+export function fieldText(
+  say: Say<typeof th>,
+  name: ProfileFieldName,
+  value: string,
+  language: Language,
+): string {
+  if (value === '') return '';
+  const { kind } = profileFields[name];
+  if (kind === 'day') return formatDate(value, 'full', language);
+  if (kind === 'gender') return say(value === 'male' ? 'gender.male' : 'gender.female');
+  return kind === 'blood' ? bloodText(say, value) : value;
+}

@@ -1,0 +1,14 @@
+import { RadioGroup, useWords } from '@sarn/platform-web';
+import { organisationWords } from '../words/organisation-words.ts';
+import { inks } from './pad-options.ts';
+import type { Ink } from './pad-options.ts';
+
+/** Blue, as signatures on paper are told from copies, or black. */
+export function InkChoice(props: { readonly value: Ink; readonly onChange: (ink: Ink) => void }) {
+  const say = useWords(organisationWords);
+  const options = (Object.keys(inks) as Ink[]).map((value) => ({
+    value,
+    label: say(`signature.${value}`),
+  }));
+  return <RadioGroup label={say('signature.ink')} isRow options={options} {...props} />;
+}

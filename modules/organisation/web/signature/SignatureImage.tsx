@@ -1,0 +1,23 @@
+import { ErrorSummary, Skeleton } from '@sarn/platform-web';
+import { useEffect, useState } from 'react';
+import { useSignatureBytes } from './signature.client.ts';
+import './signature.css';
+
+/** An own signature on white; its bytes come with the token, so they have no address of their own. */
+export function SignatureImage(props: { readonly id: string; readonly name: string }) {
+  const bytes = useSignatureBytes(props.id);
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!bytes.data) return;
+    const made = URL.createObjectURL(bytes.data);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [bytes.data]);
+  if (bytes.error) return <ErrorSummary error={bytes.error} />;
+  if (!address) return <Skeleton />;
+  return (
+    <div className="signature-sheet signature-picture">
+      <img src={address} alt={props.name} />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Language } from '@sarn/kernel';
+import type { Profile } from '@sarn/organisation/contract';
+import { RadioGroup, TextField, useLanguage, useWords } from '@sarn/platform-web';
+import { useEffect, useRef, useState } from 'react';
+import { organisationWords } from '../words/organisation-words.ts';
+import { useProfile } from '../profile/profile.client.ts';
+import { InkChoice } from './InkChoice.tsx';
+import { inks } from './pad-options.ts';
+import type { Ink } from './pad-options.ts';
+import { inkOf } from './signature-file.ts';
+import type { WayProps } from './way.ts';
+import './signature.css';
+
+const fonts = { fontBrush: 'Charmonman', fontHand: 'Sriracha' } as const;
+type Font = keyof typeof fonts;
+
+interface Written {
+  readonly name: string;
+  readonly font: Font;
+  readonly ink: Ink;
+}
+
+const sheet = { width: 900, height: 300 };
+const largest = 150;
+const edge = 40;
+
+/** The ink of a text: scripts swing far beyond the height of their letters. */
+function extent(pen: CanvasRenderingContext2D, text: string) {
+  const at = pen.measureText(text);
+  const [left, ascent] = [at.actualBoundingBoxLeft, at.actualBoundingBoxAscent];
+  return {
+    left,
+    ascent,
+    width: Math.max(1, left + at.actualBoundingBoxRight),
+    height: Math.max(1, ascent + at.actualBoundingBoxDescent),
+  };
+}
+
+/** Writes the name as large as it fits, once its letters are there. */
+async function write(canvas: HTMLCanvasElement, { name, font, ink }: Written): Promise<void> {
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  if (!pen) return;
+  await document.fonts.load(`${largest}px ${fonts[font]}`, name);
+  pen.clearRect(0, 0, sheet.width, sheet.height);
+  const family = fonts[font];
+  pen.font = `${largest}px ${family}`;
+  const full = extent(pen, name);
+  const fit = Math.min(1, (sheet.width - edge) / full.width, (sheet.height - edge) / full.height);
+  pen.font = `${Math.floor(largest * fit)}px ${family}`;
+  pen.fillStyle = inks[ink];
+  const { left, ascent, width, height } = extent(pen, name);
+  pen.fillText(name, (sheet.width - width) / 2 + left, (sheet.height - height) / 2 + ascent);
+}
+
+/** First and last name as shown; in English where somebody wrote them so. */
+function nameToSign({ values }: Profile, language: Language): string {
+  const join = (...names: readonly (string | undefined)[]) => names.filter(Boolean).join(' ');
+  const english = language === 'en' ? join(values.firstNameEn, values.lastNameEn) : '';
+  return english || join(values.firstName, values.lastName);
+}
+
+/** The name written in a Thai script: for whoever cannot or need not draw. */
+export function TypedSignature({ onInk }: WayProps) {
+  const say = useWords(organisationWords);
+  const language = useLanguage();
+  const profile = useProfile().data;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [written, setWritten] = useState<Written>({
+    name: profile ? nameToSign(profile, language) : '',
+    font: 'fontBrush',
+    ink: 'blue',
+  });
+  const set = (change: Partial<Written>) => setWritten((now) => ({ ...now, ...change }));
+  useEffect(() => {
+    let isLatest = true;
+    const at = canvas.current;
+    if (!at) return;
+    void write(at, written).then(() => {
+      if (isLatest) onInk(written.name.trim() === '' ? null : inkOf(at));
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [written, onInk]);
+  const options = (Object.keys(fonts) as Font[]).map((value) => ({
+    value,
+    label: say(`signature.${value}`),
+  }));
+  return (
+    <div className="signature-way">
+      <TextField
+        label={say('signature.name')}
+        value={written.name}
+        onChange={(name) => set({ name })}
+        maxLength={60}
+      />
+      <canvas
+        ref={canvas}
+        className="signature-sheet"
+        {...sheet}
+        role="img"
+        aria-label={say('signature.typedPreview', { name: written.name })}
+      />
+      <RadioGroup
+        label={say('signature.font')}
+        isRow
+        options={options}
+        value={written.font}
+        onChange={(font) => set({ font })}
+      />
+      <InkChoice value={written.ink} onChange={(ink) => set({ ink })} />
+    </div>
+  );
+}

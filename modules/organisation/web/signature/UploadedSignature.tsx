@@ -1,0 +1,57 @@
+import { chosenImageLimits, imageEndings } from '@sarn/organisation/contract';
+import { Button, ErrorSummary, FileUpload, useWords, faultText } from '@sarn/platform-web';
+import { useState } from 'react';
+import { organisationWords } from '../words/organisation-words.ts';
+import { openImage } from '../profile/open-image.ts';
+import { inkOf } from './signature-file.ts';
+import type { WayProps } from './way.ts';
+import './signature.css';
+
+/** A signature photographed or scanned, without its paper. */
+export function UploadedSignature({ onInk }: WayProps) {
+  const say = useWords(organisationWords);
+  const [shown, setShown] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const show = (ink: HTMLCanvasElement | null) => {
+    onInk(ink);
+    setShown(ink?.toDataURL() ?? null);
+  };
+  const open = async (file: File | undefined) => {
+    setError(null);
+    if (!file) return;
+    const image = await openImage(file).catch((failure: unknown) => {
+      setError(failure);
+      return null;
+    });
+    if (!image) return;
+    const ink = inkOf(image, true);
+    image.close();
+    if (!ink) setError(faultText('identity.signature-empty'));
+    show(ink);
+  };
+  return (
+    <div className="signature-way">
+      <ErrorSummary error={error} isFocused />
+      {shown === null ? (
+        <FileUpload
+          label={say('signature.file')}
+          description={say('signature.fileText')}
+          accept={imageEndings}
+          maxBytes={chosenImageLimits.maxBytes}
+          items={[]}
+          onAdd={([file]) => void open(file)}
+          onRemove={() => undefined}
+        />
+      ) : (
+        <>
+          <div className="signature-sheet signature-picture">
+            <img src={shown} alt={say('signature.filePreview')} />
+          </div>
+          <div className="signature-tools">
+            <Button onPress={() => show(null)}>{say('signature.another')}</Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { signatureLimits } from '@sarn/organisation/contract';
+import { canvasFile } from '../profile/open-image.ts';
+import { clearPaper, inkBox } from './ink.ts';
+
+/** Room around the ink, in pixels. */
+const margin = 8;
+/** What a signature is made to fit into: sharp on paper, light in storage. */
+const room = { width: 1000, height: 400 };
+
+/** A canvas of that size, empty. */
+function sheet(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width);
+  canvas.height = Math.round(height);
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  if (!pen) throw new Error('this browser draws nothing');
+  pen.imageSmoothingQuality = 'high';
+  return [canvas, pen];
+}
+
+/**
+ * The ink of a picture alone, cut to its box, on nothing.
+ *
+ * @param source drawn upon nothing, or with `hasPaper` upon white
+ * @returns null when there is no ink
+ */
+export function inkOf(
+  source: CanvasImageSource & { readonly width: number; readonly height: number },
+  hasPaper = false,
+): HTMLCanvasElement | null {
+  const [canvas, pen] = sheet(source.width, source.height);
+  pen.drawImage(source, 0, 0);
+  const image = pen.getImageData(0, 0, canvas.width, canvas.height);
+  if (hasPaper) {
+    clearPaper(image.data);
+    pen.putImageData(image, 0, 0);
+  }
+  const box = inkBox(image.data, canvas.width);
+  if (!box) return null;
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const scale = Math.min(1, room.width / width, room.height / height);
+  const { minWidth, minHeight } = signatureLimits;
+  const [cut, cutPen] = sheet(
+    Math.max(minWidth, width * scale + 2 * margin),
+    Math.max(minHeight, height * scale + 2 * margin),
+  );
+  const [x, y] = [(cut.width - width * scale) / 2, (cut.height - height * scale) / 2];
+  cutPen.drawImage(canvas, box.left, box.top, width, height, x, y, width * scale, height * scale);
+  return cut;
+}
+
+/** Ink as the file that is sent. */
+export function signatureFile(ink: HTMLCanvasElement): Promise<File> {
+  return canvasFile(ink, 'image/png', 'signature.png');
+}
