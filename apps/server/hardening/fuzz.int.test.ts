@@ -19,7 +19,7 @@ let paths: string[];
 /** Who may what, as the server tells it. */
 const rights = new Map<string, readonly string[]>();
 beforeAll(async () => {
-  stand = await openStand();
+  stand = await openStand({ isOverSocket: true });
   paths = stand.endpoints.map((endpoint) => endpoint.path);
   for (const account of ['saraban', 'admin']) {
     const me = await stand.call('/identity/me', { token: await stand.token(account) });
