@@ -6,6 +6,7 @@ export { startTestServer } from './database/test-server.ts';
 export type { TestServer } from './database/test-server.ts';
 export { fixedClock } from './fixed-clock.ts';
 export type { FixedClock } from './fixed-clock.ts';
+export { samplePassword, samplePasswordHash } from './sample-password.ts';
 export { samplePdf } from './sample-pdf.ts';
 export { createDatabase, dropDatabase, withDatabaseName } from './database/maintenance.ts';
 export * from './sample-image.ts';

@@ -3,6 +3,7 @@ import { addDays } from '@sarn/kernel';
 import type { NotificationItem } from '@sarn/notification/contract';
 import { createLog } from '@sarn/platform-server';
 import type { RegistryActs } from '@sarn/registry/server';
+import { samplePasswordHash } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, openStand, password } from './stand.testing.ts';
 import type { Stand } from './stand.testing.ts';
@@ -27,7 +28,6 @@ async function change(doIt: (people: Identity['people'], tx: never) => Promise<u
 async function newcomer(unit: string, duty: 'officer' | 'head' | 'clerk'): Promise<string> {
   turn += 1;
   const account = `passing${turn}.${unit}`;
-  const passwordHash = await identity().people.hashPassword(password);
   await change(async (people, tx) => {
     const positionId = await people.createPosition(tx, by, { nameTh: `ตำแหน่ง ${turn}` });
     const personId = await people.createPerson(tx, by, {
@@ -40,7 +40,11 @@ async function newcomer(unit: string, duty: 'officer' | 'head' | 'clerk'): Promi
     const draft = { unitId, servesUnitId: unitId, positionId, titleTh: 'ตำแหน่งชั่วคราว', duty };
     const postId = await people.createPost(tx, by, draft);
     await people.holdPost(tx, by, { postId, personId });
-    await people.createAccount(tx, by, { personId, username: account, passwordHash });
+    await people.createAccount(tx, by, {
+      personId,
+      username: account,
+      passwordHash: samplePasswordHash,
+    });
   });
   return account;
 }

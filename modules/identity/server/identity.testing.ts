@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildHttp, createLog, createPlatform } from '@sarn/platform-server';
 import type { AuditEntry, Database, MailMessage, Platform, Tx } from '@sarn/platform-server';
-import { fixedClock } from '@sarn/testing';
+import { fixedClock, samplePassword, samplePasswordHash } from '@sarn/testing';
 import type { FixedClock } from '@sarn/testing';
 import type { HeldPost, PersonCard, UserLogin } from '../contract/index.ts';
 import { identityModule } from './index.ts';
 import type { Identity, IdentityOptions, People } from './index.ts';
 
-export const password = 'Sarn2569';
+export const password = samplePassword;
 export const aUserAgent =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 
@@ -220,11 +220,10 @@ async function fillHouse(
   db: Database,
   { people }: Identity,
 ): Promise<Pick<IdentityHouse, 'people' | 'units' | 'posts'>> {
-  const passwordHash = await people.hashPassword(password);
   return db.transaction(async (tx) => {
     const units = await makeUnits(tx, people);
     const { officerPost, ...posts } = await makePosts(tx, people, units);
-    const hire = (...details: Hire) => makePerson(tx, people, passwordHash, details);
+    const hire = (...details: Hire) => makePerson(tx, people, samplePasswordHash, details);
     const rows = {
       admin: await hire('admin', 'อนันต์', 'ดูแลดี'),
       director: await hire('director', 'เกรียงไกร', 'นำทาง', posts.director),
