@@ -45,7 +45,10 @@ export default defineConfig({
           include: ['**/*.int.test.ts'],
           exclude: process.env['DATABASE_URL'] ? [...NOT_OURS, ...ONCE] : NOT_OURS,
           globalSetup: ['platform/testing/global-setup.ts'],
-          setupFiles: ['platform/testing/processor-time.setup.ts'],
+          setupFiles: [
+            'platform/server/db/record-statements.testing.ts',
+            'platform/testing/processor-time.setup.ts',
+          ],
           pool: 'forks',
           testTimeout: MINUTE_MS,
           hookTimeout: 2 * MINUTE_MS,

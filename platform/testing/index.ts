@@ -4,6 +4,7 @@ export { cloneTestDatabase } from './database/test-database.ts';
 export type { TestDatabase, TestDatabaseOptions } from './database/test-database.ts';
 export { startTestServer } from './database/test-server.ts';
 export type { TestServer } from './database/test-server.ts';
+export { prepareStatements, readStatements } from './database/recorded-statements.ts';
 export { fixedClock } from './fixed-clock.ts';
 export type { FixedClock } from './fixed-clock.ts';
 export { samplePassword, samplePasswordHash } from './sample-password.ts';

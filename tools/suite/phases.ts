@@ -1,9 +1,15 @@
 import { installedPostgres } from './installed-postgres.ts';
-import { integrationAgain, journeysAgain, otherPostgresPhase } from './other-postgres-phase.ts';
+import {
+  journeysAgain,
+  otherPostgresPhase,
+  recorded,
+  someIntegrationAgain,
+  statementsAgain,
+} from './other-postgres-phase.ts';
 import { ownProgramPhase, programPhase } from './phase.ts';
 import type { Phase } from './phase.ts';
 import { binary, declaredBinary } from './places.ts';
-import { vitestPhase } from './vitest-phase.ts';
+import { runVitest, vitestPhase } from './vitest-phase.ts';
 
 const types = (project: string): Phase =>
   programPhase(`types: ${project}`, [
@@ -44,8 +50,12 @@ export const allPhases: readonly Phase[] = [
     '--no-progress',
     '--no-config-hints',
   ]),
-  vitestPhase('integration tests, embedded PostgreSQL', 'integration', 30, withoutOtherDatabase),
-  otherPostgresPhase(integrationAgain, installedPostgres()),
+  {
+    name: 'integration tests, embedded PostgreSQL',
+    run: () => runVitest('integration', 30, recorded(withoutOtherDatabase)),
+  },
+  otherPostgresPhase(statementsAgain, installedPostgres()),
+  otherPostgresPhase(someIntegrationAgain, installedPostgres()),
   programPhase('web build', ['tools/web-build.ts', '--if-changed']),
   vitestPhase('browser journeys', 'e2e', 40, withoutOtherDatabase),
   otherPostgresPhase(journeysAgain, installedPostgres()),
