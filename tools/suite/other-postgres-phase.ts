@@ -15,11 +15,14 @@ function vitestAgain(
   name: string,
   project: string,
   limitMinutes: number,
-  files: readonly string[],
+  files?: readonly string[],
 ): SecondRun {
+  // All of a project only in the full run, in which everybody is tried there too.
+  const full = files ? {} : { TEST_FULL: '1' };
   return {
     name,
-    run: (url) => runVitest(project, limitMinutes, { ...process.env, DATABASE_URL: url }, files),
+    run: (url) =>
+      runVitest(project, limitMinutes, { ...process.env, ...full, DATABASE_URL: url }, files),
   };
 }
 
@@ -77,6 +80,12 @@ export const someIntegrationAgain = vitestAgain(
     'apps/server/journeys/lists.int.test.ts',
     'apps/server/journeys/search.int.test.ts',
   ],
+);
+
+export const integrationAgain = vitestAgain(
+  'integration tests, other PostgreSQL',
+  'integration',
+  30,
 );
 
 /** The main journeys, from the table to the button. */

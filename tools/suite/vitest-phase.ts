@@ -58,10 +58,12 @@ async function runOnce(
       ],
       {
         cwd: root,
+        // No name begins with SARN_: programs that tests start refuse settings they do not know.
         env: {
           ...env,
           NO_COLOR: '1',
           TEST_PROCESSOR_TIMES: folder,
+          ...(isFull ? {} : { TEST_USUAL_RUN: '1' }),
         },
         limitMs: limitMinutes * 60_000,
       },
