@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { fullOnly } from './tools/suite/full-only.ts';
 
 const NOT_OURS = ['**/node_modules/**', '**/dist/**', '**/data/**'];
 
@@ -15,6 +16,9 @@ const ONCE = [
   // Plans are those of the database that is delivered, asked for in words of PostgreSQL 16.
   'e2e/bench/agency/plans.int.test.ts',
 ];
+
+/** Set by `npm test`: whoever names a file by hand gets it. */
+const LEFT_OUT = process.env['TEST_USUAL_RUN'] === '1' ? fullOnly : [];
 
 /** On a busy machine a slow test is no wrong test; only a hanging one is ended. */
 const MINUTE_MS = 60_000;
@@ -43,8 +47,12 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['**/*.int.test.ts'],
-          exclude: process.env['DATABASE_URL'] ? [...NOT_OURS, ...ONCE] : NOT_OURS,
+          exclude: [...NOT_OURS, ...LEFT_OUT, ...(process.env['DATABASE_URL'] ? ONCE : [])],
           globalSetup: ['platform/testing/global-setup.ts'],
+          setupFiles: [
+            'platform/server/db/record-statements.testing.ts',
+            'platform/testing/processor-time.setup.ts',
+          ],
           pool: 'forks',
           testTimeout: MINUTE_MS,
           hookTimeout: 2 * MINUTE_MS,
@@ -55,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts', 'modules/*/e2e/**/*.e2e.ts'],
-          exclude: NOT_OURS,
+          exclude: [...NOT_OURS, ...LEFT_OUT],
           globalSetup: ['e2e/global-setup.ts'],
           pool: 'forks',
           // Each worker has an office of its own: see the set-up.

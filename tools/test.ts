@@ -1,5 +1,8 @@
-/** Runs every check and test; with `--quick` those that need neither database nor browser. */
-import { allPhases, quickPhases } from './suite/phases.ts';
+/**
+ * Runs every check and test; with `--quick` those that need neither database nor browser, with
+ * `--full` everything everywhere.
+ */
+import { allPhases, fullPhases, quickPhases } from './suite/phases.ts';
 import { endAllPrograms } from './suite/run-program.ts';
 import { runPhases } from './suite/run-phases.ts';
 
@@ -10,5 +13,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-const failures = await runPhases(process.argv.includes('--quick') ? quickPhases : allPhases);
+const asked = new Set(process.argv);
+const wholePhases = asked.has('--full') ? fullPhases : allPhases;
+const failures = await runPhases(asked.has('--quick') ? quickPhases : wholePhases);
 process.exitCode = failures > 0 ? 1 : 0;

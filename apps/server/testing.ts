@@ -6,6 +6,8 @@ import type { Clock, Database, Logger, Platform, PlatformConfig } from '@sarn/pl
 import { testDatabase } from '@sarn/testing';
 import { createApp } from './app.ts';
 import type { App } from './app.ts';
+import { injectedFetch } from './injected-fetch.testing.ts';
+import type { AppFetch } from './injected-fetch.testing.ts';
 import type { ModuleSettings } from './module-settings.ts';
 import type { Composition } from './modules.ts';
 
@@ -18,14 +20,18 @@ export interface TestAppOptions {
   readonly log?: Logger;
   readonly webFolder?: string;
   readonly hasRateLimits?: boolean;
+  /** `fetch` of the app takes a socket: for tests whose subject is HTTP itself. */
+  readonly isOverSocket?: boolean;
   readonly settings?: ModuleSettings;
   /** A house made for the test; only the platform's tables exist then. */
   readonly compose?: (platform: Platform) => Composition;
 }
 
 export interface TestApp extends App {
-  /** Address it listens on, without a slash at the end. */
+  /** Address it listens on, without a slash at the end: for sockets, and for other programs. */
   readonly url: string;
+  /** A call by its path, without a socket unless the test asked for one. */
+  readonly fetch: AppFetch;
   /** A second way to the same database, to look at what was written. */
   readonly db: Database;
   readonly databaseUrl: string;
@@ -40,7 +46,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const dataDir = mkdtempSync(join(tmpdir(), 'sarn-app-'));
   const database = await testDatabase(options.compose ? { isBare: true } : {});
   const log = options.log ?? createLog('silent');
-  const { config, ...rest } = options;
+  const { config, isOverSocket = false, ...rest } = options;
   const app = await createApp({
     hasRateLimits: false,
     ...rest,
@@ -53,6 +59,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   return {
     ...app,
     url,
+    fetch: isOverSocket ? (path, init) => fetch(`${url}${path}`, init) : injectedFetch(app.inject),
     db: database.db,
     databaseUrl: database.url,
     dataDir,

@@ -10,6 +10,7 @@ const COMMANDS = {
   start: [['tools/web-build.ts', '--if-changed'], ['apps/server/main.ts']],
   dev: [['tools/dev.ts']],
   test: [['tools/test.ts']],
+  'test-full': [['tools/test.ts', '--full']],
   check: [['tools/test.ts', '--quick']],
   fix: [['tools/fix.ts']],
   bench: [['tools/web-build.ts', '--if-changed'], ['e2e/bench/main.ts']],

@@ -13,6 +13,8 @@ export interface PhaseResult {
   output: string;
   /** What is to be read although nothing failed. */
   notes?: readonly string[];
+  /** What was measured. */
+  figures?: readonly string[];
 }
 
 export interface Phase {

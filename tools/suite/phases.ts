@@ -1,9 +1,16 @@
 import { installedPostgres } from './installed-postgres.ts';
-import { integrationAgain, journeysAgain, otherPostgresPhase } from './other-postgres-phase.ts';
+import {
+  integrationAgain,
+  journeysAgain,
+  otherPostgresPhase,
+  recorded,
+  someIntegrationAgain,
+  statementsAgain,
+} from './other-postgres-phase.ts';
 import { ownProgramPhase, programPhase } from './phase.ts';
 import type { Phase } from './phase.ts';
 import { binary, declaredBinary } from './places.ts';
-import { vitestPhase } from './vitest-phase.ts';
+import { runVitest, vitestPhase } from './vitest-phase.ts';
 
 const types = (project: string): Phase =>
   programPhase(`types: ${project}`, [
@@ -13,6 +20,7 @@ const types = (project: string): Phase =>
   ]);
 
 const { DATABASE_URL: _other, ...withoutOtherDatabase } = process.env;
+const fullEnvironment = { ...withoutOtherDatabase, TEST_FULL: '1' };
 
 /** What `npm run check` does: everything that needs neither a database nor a browser. */
 export const quickPhases: readonly Phase[] = [
@@ -36,17 +44,40 @@ export const quickPhases: readonly Phase[] = [
   vitestPhase('unit tests', 'unit', 6),
 ];
 
-/** What `npm test` does. */
-export const allPhases: readonly Phase[] = [
-  ...quickPhases,
-  programPhase('unused code', [
-    binary('knip', 'bin/knip.js'),
-    '--no-progress',
-    '--no-config-hints',
+/** What both whole runs do between the quick checks and what they differ in. */
+function wholePhases(env: NodeJS.ProcessEnv, again: readonly Phase[]): readonly Phase[] {
+  return [
+    ...quickPhases,
+    programPhase('unused code', [
+      binary('knip', 'bin/knip.js'),
+      '--no-progress',
+      '--no-config-hints',
+    ]),
+    {
+      name: 'integration tests, embedded PostgreSQL',
+      run: () => runVitest('integration', 60, recorded(env)),
+    },
+    ...again,
+    programPhase('web build', ['tools/web-build.ts', '--if-changed']),
+    vitestPhase('browser journeys', 'e2e', 60, env),
+  ];
+}
+
+/**
+ * What `npm test` does: the whole product once. Matrices try some of their strangers, files that only
+ * the full run needs are left out (full-only.ts), and the other PostgreSQL runs what it alone can
+ * refuse.
+ */
+export const allPhases: readonly Phase[] = wholePhases(withoutOtherDatabase, [
+  otherPostgresPhase(statementsAgain, installedPostgres()),
+  otherPostgresPhase(someIntegrationAgain, installedPostgres()),
+]);
+
+/** What `npm run test:full` does: everything, everywhere. */
+export const fullPhases: readonly Phase[] = [
+  ...wholePhases(fullEnvironment, [
+    otherPostgresPhase(statementsAgain, installedPostgres()),
+    otherPostgresPhase(integrationAgain, installedPostgres()),
   ]),
-  vitestPhase('integration tests, embedded PostgreSQL', 'integration', 30, withoutOtherDatabase),
-  otherPostgresPhase(integrationAgain, installedPostgres()),
-  programPhase('web build', ['tools/web-build.ts', '--if-changed']),
-  vitestPhase('browser journeys', 'e2e', 40, withoutOtherDatabase),
   otherPostgresPhase(journeysAgain, installedPostgres()),
 ];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Phase, PhaseResult } from './phase.ts';
 import { binary, root } from './places.ts';
+import { readTimes, withTimes } from './processor-time.ts';
 import { runProgram } from './run-program.ts';
 import { withSecondTry } from './second-try.ts';
 import { countReport } from './vitest-report.ts';
@@ -42,6 +43,7 @@ async function runOnce(
 ): Promise<CountedRun> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sarn-test-'));
   const file = path.join(folder, 'report.json');
+  const isFull = env['TEST_FULL'] === '1';
   try {
     const result = await runProgram(
       process.execPath,
@@ -54,10 +56,21 @@ async function runOnce(
         '--reporter=json',
         `--outputFile.json=${file}`,
       ],
-      { cwd: root, env: { ...env, NO_COLOR: '1' }, limitMs: limitMinutes * 60_000 },
+      {
+        cwd: root,
+        // No name begins with SARN_: programs that tests start refuse settings they do not know.
+        env: {
+          ...env,
+          NO_COLOR: '1',
+          TEST_PROCESSOR_TIMES: folder,
+          ...(isFull ? {} : { TEST_USUAL_RUN: '1' }),
+        },
+        limitMs: limitMinutes * 60_000,
+      },
     );
     const report = readReport(file);
-    return { report, result: countReport(report, result) };
+    const counted = countReport(report, result);
+    return { report, result: withTimes(counted, readTimes(folder), !isFull) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -103,7 +103,7 @@ describe('[13.02] searching', () => {
     expect(byRequest.rows.map(({ id }) => id)).toContain(first!.id);
     expect((await lines('admin', { ip: first!.ip })).rows.length).toBeGreaterThan(1);
     expect((await lines('admin', { ip: '203.0.113.9' })).rows).toEqual([]);
-    await fetch(`${app.url}/api/users/login`, {
+    await app.fetch(`/api/users/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username: 'saraban', password: 'Wrong2569' }),

@@ -52,7 +52,7 @@ describe('[14.02] beside the table', () => {
   it('[1.08] [10.01] news are titled in the language of their reader', async () => {
     await stand.letter();
     const token = await stand.office.token(reader);
-    const answer = await fetch(`${stand.office.url()}/api/sarabun/get-notifications`, {
+    const answer = await stand.office.app.fetch(`/api/sarabun/get-notifications`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'accept-language': 'en' },
       body: new URLSearchParams(),

@@ -44,13 +44,13 @@ export const reader = 'officer.policy';
 /** @param office without a captcha: refusals are asked for again and again */
 export async function openStand(): Promise<Stand> {
   const office = await openOffice({ config: { deployment: 'kru' } });
-  const send = (sent: Sent) => call(office.url(), sent);
+  const send = (sent: Sent) => call(office, sent);
   return {
     office,
     send,
     letter: () => assignedLetter(office),
     enter: (account) => enter(send, account),
-    resetMail: (account) => resetMail(office.url(), send, account),
+    resetMail: (account) => resetMail(office, send, account),
   };
 }
 
@@ -79,10 +79,10 @@ interface CaughtMail {
   readonly text: string;
 }
 
-async function resetMail(url: string, send: Stand['send'], account: string) {
+async function resetMail(office: Office, send: Stand['send'], account: string) {
   const address = `${account}@example.go.th`;
   const listed = async () =>
-    ((await (await fetch(`${url}/dev/mail.json`)).json()) as CaughtMail[]).filter(({ to }) =>
+    ((await (await office.app.fetch('/dev/mail.json')).json()) as CaughtMail[]).filter(({ to }) =>
       to.includes(address),
     );
   const before = (await listed()).length;
@@ -100,9 +100,9 @@ async function resetMail(url: string, send: Stand['send'], account: string) {
   throw new Error('no mail with a code came');
 }
 
-async function call(url: string, sent: Sent): Promise<Reply> {
+async function call(office: Office, sent: Sent): Promise<Reply> {
   const { method, path, token, encoding } = sent;
-  const response = await fetch(`${url}/api${path}`, {
+  const response = await office.app.fetch(`/api${path}`, {
     method,
     headers: {
       accept: 'application/json',

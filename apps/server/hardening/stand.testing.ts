@@ -1,12 +1,11 @@
 import { createLog } from '@sarn/platform-server';
-import type { Clock } from '@sarn/platform-server';
 import type { Endpoint } from '@sarn/kernel';
 import { expect } from 'vitest';
 import { accounts, password, seatAgency } from '../journeys/agency.testing.ts';
 import { Office } from '../journeys/office.testing.ts';
 import { composeModules } from '../modules.ts';
 import { startTestApp } from '../testing.ts';
-import type { TestApp } from '../testing.ts';
+import type { TestApp, TestAppOptions } from '../testing.ts';
 
 /** Answer of a call, with whatever came back as body. */
 export interface Answer {
@@ -81,7 +80,7 @@ export class Stand {
   async call(path: string, sent: Sent = {}): Promise<Answer> {
     const { token, headers, ...rest } = sent;
     const authorization = token ? { authorization: `Bearer ${token}` } : {};
-    const response = await fetch(`${this.app.url}/api${path}`, {
+    const response = await this.app.fetch(`/api${path}`, {
       ...rest,
       headers: { ...authorization, ...headers },
     });
@@ -171,13 +170,15 @@ export function pathOf(endpoint: Endpoint, parts: Readonly<Record<string, string
   return endpoint.path.replace(/:(\w+)/g, (_whole, name: string) => parts[name] ?? nobody);
 }
 
+type StandOptions = Pick<TestAppOptions, 'clock' | 'isOverSocket'>;
+
 /** An id that nothing has. */
 export const nobody = '019aa000-0000-7000-8000-000000000000';
 
-export async function openStand(clock?: Clock): Promise<Stand> {
+export async function openStand(options: StandOptions = {}): Promise<Stand> {
   const lines: string[] = [];
   const log = createLog('debug', { write: (line: string) => void lines.push(line) });
-  const app = await startTestApp({ log, ...(clock ? { clock } : {}) });
+  const app = await startTestApp({ log, ...options });
   const book = await seatAgency(app.platform.db, app.services);
   return new Stand(app, new Office(app, book), lines);
 }

@@ -1,3 +1,4 @@
+import { samplePasswordHash } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, openStand, password } from './stand.testing.ts';
 import type { Answer, Stand } from './stand.testing.ts';
@@ -15,7 +16,6 @@ async function seatSecond(account: string, duty: 'clerk' | 'head', role: string)
   const { accounts } = stand.app.services.authentication;
   const { people } = stand.app.services.organisation;
   const by = { callerId: null, requestId: 'hardening' };
-  const passwordHash = await accounts.hashPassword(password);
   await stand.app.platform.db.transaction(async (tx) => {
     const unitId = stand.office.unit('policy');
     const positionId = await people.createPosition(tx, by, { nameTh: `ข้าราชการ ${account}` });
@@ -28,7 +28,11 @@ async function seatSecond(account: string, duty: 'clerk' | 'head', role: string)
     const post = { unitId, servesUnitId: unitId, positionId, titleTh: 'ตำแหน่งสำรอง', duty };
     const postId = await people.createPost(tx, by, post);
     await people.holdPost(tx, by, { postId, personId });
-    await accounts.createAccount(tx, by, { personId, username: account, passwordHash });
+    await accounts.createAccount(tx, by, {
+      personId,
+      username: account,
+      passwordHash: samplePasswordHash,
+    });
     await people.grantRole(tx, by, role, { personId });
   });
 }

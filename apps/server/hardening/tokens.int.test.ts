@@ -6,7 +6,7 @@ import type { Stand } from './stand.testing.ts';
 const clock = fixedClock('2026-11-21T02:00:00.000Z');
 let stand: Stand;
 beforeAll(async () => {
-  stand = await openStand(clock);
+  stand = await openStand({ clock });
 }, 120_000);
 afterAll(() => stand.close());
 

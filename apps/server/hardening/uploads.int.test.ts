@@ -9,7 +9,7 @@ import type { Answer, Stand } from './stand.testing.ts';
 
 let stand: Stand;
 beforeAll(async () => {
-  stand = await openStand();
+  stand = await openStand({ isOverSocket: true });
 }, 120_000);
 afterAll(() => stand.close());
 

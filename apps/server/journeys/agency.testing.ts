@@ -1,6 +1,7 @@
 import type { AuthenticationModule } from '@sarn/authentication/server';
 import type { OrganisationModule } from '@sarn/organisation/server';
 import type { Database } from '@sarn/platform-server';
+import { samplePassword, samplePasswordHash as passwordHash } from '@sarn/testing';
 
 /** People of the small agency in which journeys are tried, by account. */
 export interface AgencyBook {
@@ -8,14 +9,7 @@ export interface AgencyBook {
   readonly people: Readonly<Record<string, string>>;
 }
 
-export const password = 'Sarn2569';
-
-/**
- * Of that password, as cheap as argon2 can be: many tests sign in, and each check at the cost of the
- * product would take longer than what they look at. How the product hashes is tested where it does.
- */
-const passwordHash =
-  '$argon2id$v=19$m=8,t=1,p=1$H/P6uK6NvHJEhJO204xvgQ$bcFpgK4kKr1BOrSwcGz9vjXTST1ruPseSzPToYPG+qA';
+export const password = samplePassword;
 
 interface Seat {
   readonly account: string;

@@ -307,7 +307,7 @@ describe('[4.08] the report on readers', () => {
     const { id } = await sendWell('officer.policy', documentId, {
       unitIds: [office.unit('legal')],
     });
-    const response = await fetch(`${app.url}/api${at}/export?id=${id}`, {
+    const response = await app.fetch(`/api${at}/export?id=${id}`, {
       headers: { authorization: `Bearer ${await office.token('officer.policy')}` },
     });
     const rows = sheetRows(Buffer.from(await response.arrayBuffer()));

@@ -49,7 +49,7 @@ const trySend = (account: string, id: string, sendings: readonly object[]): Prom
 const tokenIn = (text: string) => /letter-receipt#([\w-]+)/.exec(text)?.[1] ?? '';
 
 async function asStranger(path: string, body: object): Promise<Answer> {
-  const response = await fetch(`${office.url()}/api${path}`, {
+  const response = await office.app.fetch(`/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

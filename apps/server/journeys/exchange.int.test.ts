@@ -203,7 +203,7 @@ async function caught(): Promise<Caught> {
 
 const offer = async ({ headers, body }: Caught): Promise<string> => {
   const init = { method: 'POST', headers, body };
-  const response = await fetch(`${b.app.url}/api/exchange/message`, init);
+  const response = await b.app.fetch(`/api/exchange/message`, init);
   return ((await response.json()) as { code?: string }).code ?? 'taken';
 };
 

@@ -18,7 +18,7 @@ export const digest = (bytes: Uint8Array): string =>
 /** A file as the account gets it in the page. */
 export async function bytesOf(stand: Stand, account: string, fileId: string): Promise<Buffer> {
   const headers = { authorization: `Bearer ${await stand.token(account)}` };
-  const response = await fetch(`${stand.app.url}/api/file/${fileId}/content`, { headers });
+  const response = await stand.app.fetch(`/api/file/${fileId}/content`, { headers });
   expect(response.status).toBe(200);
   return Buffer.from(await response.arrayBuffer());
 }

@@ -38,6 +38,7 @@ const { done, refusal, say, sayWell, today, listOf, candidatesOf, closed } = rec
   clock,
 );
 
+/** Over a socket: whether a file is sent while it is made shows nowhere else. */
 async function fileOf(what: string, id: string): Promise<Response> {
   const answer = await fetch(`${app.url}/api${at}/list/${what}?id=${id}`, {
     headers: { authorization: `Bearer ${await office.token('saraban')}` },

@@ -256,7 +256,7 @@ describe('[15.10] a register of an older system', () => {
     // The file of what was found is a table that can be mended and sent again.
     const wrong = await take(sheetOf(lineOf(7, { 4: 'เมื่อวาน' })));
     await check(wrong, { unit: 'legal' });
-    const response = await fetch(`${office.url()}/api/registry/imports/${wrong}/errors`, {
+    const response = await office.app.fetch(`/api/registry/imports/${wrong}/errors`, {
       headers: { authorization: `Bearer ${await office.token('admin')}` },
     });
     const book = new Uint8Array(await response.arrayBuffer());

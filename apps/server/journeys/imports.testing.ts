@@ -22,7 +22,7 @@ export function importDesk(office: () => Office) {
   async function send(path: string, field: string, bytes: Uint8Array | string, name: string) {
     const form = new FormData();
     form.append(field, new Blob([typeof bytes === 'string' ? bytes : bytes.slice()]), name);
-    const response = await fetch(`${office().url()}/api/registry/imports/${path}`, {
+    const response = await office().app.fetch(`/api/registry/imports/${path}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${await office().token('admin')}` },
       body: form,

@@ -180,7 +180,7 @@ describe('[4.04] what a list is narrowed by', () => {
 });
 
 async function exported(account: string, ask: Ask) {
-  const response = await fetch(`${office.url()}/api/registry/list/export?${queryOf(ask)}`, {
+  const response = await office.app.fetch(`/api/registry/list/export?${queryOf(ask)}`, {
     headers: { authorization: `Bearer ${await office.token(account)}` },
   });
   return { status: response.status, file: Buffer.from(await response.arrayBuffer()) };
@@ -303,7 +303,7 @@ describe('many rows at once', () => {
   it('each is answered by itself, and the same command twice is one act', async () => {
     const { rows } = await list('clerk.policy', { area: 'waiting' });
     const send = async (row: ListRow, key: string) => {
-      const response = await fetch(`${office.url()}/api/registry/document/${row.documentId}/act`, {
+      const response = await office.app.fetch(`/api/registry/document/${row.documentId}/act`, {
         method: 'POST',
         headers: {
           authorization: `Bearer ${await office.token('clerk.policy')}`,

@@ -199,7 +199,7 @@ describe('[7.02] twenty letters numbered at once, half of the commands sent twic
     const before = await proofOf('clerk.policy', 'outgoing', office.buddhistYear);
     const token = await office.token('clerk.policy');
     const send = async (id: string) => {
-      const response = await fetch(`${office.url()}/api/registry/document/${id}/act`, {
+      const response = await office.app.fetch(`/api/registry/document/${id}/act`, {
         method: 'POST',
         headers: {
           authorization: `Bearer ${token}`,

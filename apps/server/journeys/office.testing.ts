@@ -4,6 +4,7 @@ import type { DashboardGroup } from '@sarn/portal/contract';
 import { publicationRules, queueCodes } from '@sarn/registry/contract';
 import { samplePdf } from '@sarn/testing';
 import { expect } from 'vitest';
+import type { InjectedInit } from '../injected-fetch.testing.ts';
 import { startTestApp } from '../testing.ts';
 import type { TestApp, TestAppOptions } from '../testing.ts';
 import { accounts, password, seatAgency } from './agency.testing.ts';
@@ -57,12 +58,12 @@ export class Office {
     return this.call(account, path, { method: 'GET' });
   }
 
-  private async call(account: string, path: string, init: RequestInit): Promise<Answer> {
+  private async call(account: string, path: string, init: InjectedInit): Promise<Answer> {
     const headers = {
       authorization: `Bearer ${await this.token(account)}`,
       ...(init.body ? { 'content-type': 'application/json' } : {}),
     };
-    const response = await fetch(`${this.app.url}/api${path}`, { ...init, headers });
+    const response = await this.app.fetch(`/api${path}`, { ...init, headers });
     const isJson = response.headers.get('content-type')?.includes('json');
     const body = isJson ? ((await response.json()) as object) : { text: await response.text() };
     return { ...body, status: response.status };
@@ -72,7 +73,7 @@ export class Office {
   async token(account: string): Promise<string> {
     const known = this.tokens.get(account);
     if (known) return known;
-    const response = await fetch(`${this.app.url}/api/users/login`, {
+    const response = await this.app.fetch(`/api/users/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username: account, password }),
@@ -106,7 +107,7 @@ export class Office {
   async tryUpload(account: string, bytes: Uint8Array, name: string): Promise<Answer> {
     const form = new FormData();
     form.append('file', new Blob([bytes.slice()]), name);
-    const response = await fetch(`${this.app.url}/api/file/upload`, {
+    const response = await this.app.fetch(`/api/file/upload`, {
       method: 'POST',
       headers: { authorization: `Bearer ${await this.token(account)}` },
       body: form,

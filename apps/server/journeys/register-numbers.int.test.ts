@@ -244,12 +244,9 @@ describe('[7.02] twenty people at one register at once', () => {
 
 describe('[7.01] [7.05] [7.06] the register as a file for Excel', () => {
   const fileOf = async (account: string) =>
-    fetch(
-      `${office.url()}/api/registry/registers/${registerId}/export?year=${office.buddhistYear}`,
-      {
-        headers: { authorization: `Bearer ${await office.token(account)}` },
-      },
-    );
+    office.app.fetch(`/api/registry/registers/${registerId}/export?year=${office.buddhistYear}`, {
+      headers: { authorization: `Bearer ${await office.token(account)}` },
+    });
 
   it('has the columns of the form in Thai, Buddhist dates, and every number', async () => {
     const answer = await fileOf('saraban');

@@ -108,7 +108,7 @@ describe('[3.16] the report on the work', () => {
   });
 
   it('is a file for Excel with the same figures', async () => {
-    const answer = await fetch(`${office.url()}/api/registry/report/workload/export`, {
+    const answer = await office.app.fetch(`/api/registry/report/workload/export`, {
       headers: { authorization: `Bearer ${await office.token('head.policy')}` },
     });
     expect(answer.headers.get('content-type')).toContain('spreadsheetml');
@@ -138,7 +138,7 @@ describe('[3.16] papers of many hands', () => {
   });
 
   it('are a file for Excel too', async () => {
-    const answer = await fetch(`${office.url()}/api/registry/report/hands/export?moreThan=2`, {
+    const answer = await office.app.fetch(`/api/registry/report/hands/export?moreThan=2`, {
       headers: { authorization: `Bearer ${await office.token('director')}` },
     });
     const texts = sheetTexts(Buffer.from(await answer.arrayBuffer()));

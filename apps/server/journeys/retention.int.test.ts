@@ -228,7 +228,7 @@ describe('[13.05] the destruction of papers', () => {
     await finished(id);
     expect(await shaOf(documentId)).toEqual([]);
     expect((await shaOf(wanted)).every(isOnDisk)).toBe(true);
-    const zip = await fetch(`${app.url}/api${at}/list/package?id=${asked.transferListId}`, {
+    const zip = await app.fetch(`/api${at}/list/package?id=${asked.transferListId}`, {
       headers: { authorization: `Bearer ${await office.token('saraban')}` },
     });
     const parts = unzipped(Buffer.from(await zip.arrayBuffer()));

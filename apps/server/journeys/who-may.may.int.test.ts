@@ -39,6 +39,17 @@ describe('[13.01] who may see a letter', () => {
     }
   });
 
+  it('is not the officers of a unit that has it, before it is given to them', async () => {
+    const { documentId } = await office.register('saraban');
+    const recipients = [{ unitId: office.unit('policy') }];
+    await office.act('saraban', documentId, 'distribute', { recipients });
+    await office.document('clerk.policy', documentId);
+    for (const account of ['officer.policy', 'officer2.policy']) {
+      const read = await office.get(account, `/registry/document/${documentId}`);
+      expect(read, account).toMatchObject(missing);
+    }
+  });
+
   it('answers alike for a letter that is not there', async () => {
     const read = await office.get('officer.legal', `/registry/document/${office.unit('legal')}`);
     expect(read).toMatchObject(missing);

@@ -71,12 +71,20 @@ export async function expectStates(world: World, paper: ModelPaper): Promise<Doc
   return seen;
 }
 
-/** What everybody may do is what the table gives him; who may not read by the rule gets nothing. */
-export async function expectOffers(world: World, paper: ModelPaper): Promise<void> {
+/**
+ * What people may do is what the table gives them; who may not read by the rule gets nothing.
+ *
+ * @param choose who is asked, given those to whom the table offers something
+ */
+export async function expectOffers(
+  world: World,
+  paper: ModelPaper,
+  choose: (offered: readonly string[]) => readonly string[],
+): Promise<void> {
   const offers = offersOn(paper);
   const readers = await readersOf(world.stand, paper.id);
   await Promise.all(
-    accounts.map(async (account) => {
+    choose(offers.map(({ account }) => account)).map(async (account) => {
       const seen = await world.find(account, paper);
       expect(seen !== null, `${account} reads it`).toBe(readers.has(account));
       const expected = offers

@@ -78,7 +78,7 @@ export async function send(
   const token = await stand.token(account);
   if (endpoint.isBinary) {
     const query = queryOf(endpoint, fields);
-    const response = await fetch(`${stand.app.url}/api${path}${query}`, {
+    const response = await stand.app.fetch(`/api${path}${query}`, {
       headers: { authorization: `Bearer ${token}` },
     });
     const bytes = Buffer.from(await response.arrayBuffer());

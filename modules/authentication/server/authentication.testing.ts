@@ -10,6 +10,7 @@ import type {
 } from '@sarn/organisation/testing';
 import { organisationModule } from '@sarn/organisation/server';
 import type { OrganisationModule } from '@sarn/organisation/server';
+import { samplePassword, samplePasswordHash } from '@sarn/testing';
 import type { UserLogin } from '../contract/index.ts';
 import { authenticationModule } from './index.ts';
 import type { AuthenticationModule, AuthenticationOptions } from './index.ts';
@@ -17,7 +18,7 @@ import type { AuthenticationModule, AuthenticationOptions } from './index.ts';
 export { aUserAgent } from '@sarn/organisation/testing';
 export type { Persona } from '@sarn/organisation/testing';
 
-export const password = 'Sarn2569';
+export const password = samplePassword;
 
 /** Fields that answers may have; which ones are there is what tests ask. */
 export interface AnswerBody extends OrganisationBody {
@@ -90,7 +91,7 @@ async function openAccounts(
   { accounts }: AuthenticationModule,
   people: Readonly<Record<Persona, string>>,
 ): Promise<void> {
-  const passwordHash = await accounts.hashPassword(password);
+  const passwordHash = samplePasswordHash;
   await db.transaction(async (tx) => {
     for (const [username, personId] of Object.entries(people)) {
       await accounts.createAccount(tx, { callerId: null }, { personId, username, passwordHash });

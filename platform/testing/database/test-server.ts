@@ -42,16 +42,18 @@ const quietLog: DbLog = {
 
 /**
  * Starts what database tests run on: the embedded server in a folder of its own, or the
- * server of `DATABASE_URL`; and there the migrated template every test database is cloned from.
+ * server named by an address, usually that of `DATABASE_URL`; and there the migrated template every test database is cloned from.
  *
  * @param root folder of the repository
+ * @param url of a server to use; the embedded one when there is none
  * @returns `stop` drops every database of this run, and the embedded server with its folder
  */
 export async function startTestServer(
   root: string,
   sources: readonly MigrationSource[] = findMigrationFolders(root),
+  url: string | undefined = process.env['DATABASE_URL'],
 ): Promise<{ server: TestServer; stop(): Promise<void> }> {
-  const host = await startHost(process.env['DATABASE_URL']);
+  const host = await startHost(url);
   const prefix = `sarn_test_${process.pid}_${randomBytes(3).toString('hex')}_`;
   const named = { adminUrl: host.url, template: `${prefix}template`, prefix };
   const stop = async (): Promise<void> => {

@@ -1,0 +1,33 @@
+/** Everybody is tried everywhere, as `npm run test:full` does; otherwise some of them in turn. */
+export const isFullRun = process.env['TEST_FULL'] === '1';
+
+/**
+ * Takes from a list some at a time, the next ones at each call, so that a run tries all of them,
+ * though not all of them everywhere. `TEST_STRANGERS_SEED`, which is printed, repeats the choice.
+ */
+export class Rotation {
+  private at: number;
+
+  constructor() {
+    const asked = process.env['TEST_STRANGERS_SEED'];
+    const seed = asked === undefined ? Math.floor(Math.random() * 1_000_000) : Number(asked);
+    if (!Number.isInteger(seed) || seed < 0) {
+      throw new Error('TEST_STRANGERS_SEED is a whole number from 0');
+    }
+    this.at = seed;
+    if (!isFullRun) console.log(`TEST_STRANGERS_SEED=${seed}`);
+  }
+
+  /**
+   * @param count how many of them in a usual run
+   * @param always those of the list that are taken in every run, beside the others
+   */
+  take<T>(all: readonly T[], count: number, always: readonly T[] = []): T[] {
+    if (isFullRun) return [...all];
+    const rest = all.filter((one) => !always.includes(one));
+    const start = rest.length > 0 ? this.at % rest.length : 0;
+    this.at += count;
+    const chosen = [...rest.slice(start), ...rest.slice(0, start)].slice(0, count);
+    return [...all.filter((one) => always.includes(one)), ...chosen];
+  }
+}

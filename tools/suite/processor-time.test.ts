@@ -1,0 +1,64 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './places.ts';
+import { processorBudgets } from './processor-budgets.ts';
+import { readTimes, withTimes } from './processor-time.ts';
+
+const good = { passed: 3, failed: 0, skipped: 0, output: 'all well' };
+const budgets = { 'a.int.test.ts': 10 };
+
+test('a file within four times its budget passes, and the costliest are told first', () => {
+  const times = [
+    { file: 'b.int.test.ts', seconds: 1 },
+    { file: 'a.int.test.ts', seconds: 39 },
+  ];
+  const { failed, figures } = withTimes(good, times, true, budgets);
+  expect(failed).toBe(0);
+  expect(figures).toEqual([
+    'processor seconds: 40 in 2 files, of which',
+    '39.0 (budget 10) a.int.test.ts',
+    '1.0 (budget 4) b.int.test.ts',
+  ]);
+});
+
+test('a file far above its budget fails by name, unless more is tried than usual', () => {
+  const times = [
+    { file: 'a.int.test.ts', seconds: 41 },
+    { file: 'b.int.test.ts', seconds: 17 },
+  ];
+  const { passed, failed, output } = withTimes(good, times, true, budgets);
+  expect([passed, failed]).toEqual([3, 2]);
+  expect(output).toMatch(
+    /a\.int\.test\.ts took 41\.0 s .* 10 s[\s\S]*b\.int\.test\.ts took 17\.0 s/,
+  );
+  expect(withTimes(good, times, false, budgets).failed).toBe(0);
+});
+
+test('reads what every process wrote', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sarn-times-'));
+  try {
+    const write = (pid: number, files: readonly string[]): void =>
+      writeFileSync(
+        path.join(folder, `times-${pid}.jsonl`),
+        files
+          .map((file) => `${JSON.stringify({ file: path.join(root, file), seconds: 2 })}\n`)
+          .join(''),
+      );
+    write(1, ['a.int.test.ts', 'b.int.test.ts']);
+    write(2, ['c.int.test.ts']);
+    expect(readTimes(folder).map(({ file }) => file)).toEqual([
+      'a.int.test.ts',
+      'b.int.test.ts',
+      'c.int.test.ts',
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('every budget is that of a file', () => {
+  const gone = Object.keys(processorBudgets).filter((file) => !existsSync(path.join(root, file)));
+  expect(gone).toEqual([]);
+});
