@@ -5,17 +5,17 @@ import { createLeaveTables, daysLeft, findForUpdate } from './leave-store.testin
 import { actOnLeave } from './leave-type.testing.ts';
 import type { LeaveAsked } from './leave-type.testing.ts';
 
-const { db } = withTestDatabase();
+const database = withTestDatabase();
 
 const asker = { personId: 'somchai', keys: ['p:somchai'] };
 const head = { personId: 'malee', keys: ['p:malee', 'head:legal'] };
 const stranger = { personId: 'wichai', keys: ['p:wichai', 'head:policy'] };
 const today = '2026-03-02';
 
-beforeAll(() => db.transaction(createLeaveTables));
+beforeAll(() => database.db.transaction(createLeaveTables));
 
 beforeEach(() =>
-  db.transaction(async (tx) => {
+  database.db.transaction(async (tx) => {
     await tx.query('truncate leave_request, leave_queue, leave_event');
     await tx.query(
       `insert into leave_request (id, kind, state, asker_id, unit_id, first_day, days) values
@@ -30,13 +30,16 @@ type Step = Pick<LeaveAsked, 'id' | 'act'> &
   Partial<Pick<LeaveAsked, 'form' | 'asked' | 'version'>>;
 
 const step = (who: typeof asker, { form = {}, ...asked }: Step) =>
-  db.transaction((tx) =>
+  database.db.transaction((tx) =>
     actOnLeave({ ...asked, on: 'leave', form, caller: { ...who, tx, today } }),
   );
 const send = (id: string) => step(asker, { id, act: 'send' });
-const queues = () => db.query('select leave_id, queue, holder from leave_queue');
+const queues = () => database.db.query('select leave_id, queue, holder from leave_queue');
 const history = (id: string) =>
-  db.query('select act, from_state, to_state, actor_id from leave_event where leave_id = $1', [id]);
+  database.db.query(
+    'select act, from_state, to_state, actor_id from leave_event where leave_id = $1',
+    [id],
+  );
 const refused = (code: string) => expect.objectContaining({ code });
 
 describe('a request for leave', () => {
@@ -51,7 +54,7 @@ describe('a request for leave', () => {
       { act: 'send', from_state: 'DRAFT', to_state: 'ASKED', actor_id: 'somchai' },
       { act: 'allow', from_state: 'ASKED', to_state: 'ALLOWED', actor_id: 'malee' },
     ]);
-    expect(await daysLeft(db, 'somchai')).toBe(4);
+    expect(await daysLeft(database.db, 'somchai')).toBe(4);
   });
 
   it('keeps what its form asked', async () => {
@@ -59,7 +62,9 @@ describe('a request for leave', () => {
     const deny = { id: 'soon', act: 'deny' } as const;
     await expect(step(head, { ...deny, form: { words: 'x' } })).rejects.toThrow();
     await step(head, { ...deny, form: { words: 'งานเร่ง' } });
-    const [row] = await db.query('select state, answer from leave_request where id = $1', ['soon']);
+    const [row] = await database.db.query('select state, answer from leave_request where id = $1', [
+      'soon',
+    ]);
     expect(row).toEqual({ state: 'DENIED', answer: 'งานเร่ง' });
   });
 
@@ -75,7 +80,7 @@ describe('a request for leave', () => {
 
   it('offers only what its own state allows', async () => {
     const offered = (id: string) =>
-      db.transaction(async (tx) => {
+      database.db.transaction(async (tx) => {
         const row = await findForUpdate(tx, id, asker.keys, today);
         return row ? leaveEngine.offersFor(row).map(({ act }) => act) : null;
       });
