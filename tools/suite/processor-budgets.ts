@@ -22,8 +22,8 @@ export const processorBudgets: Readonly<Record<string, number>> = {
   'apps/server/model/flow-model.int.test.ts': 18,
   'apps/server/model/nobody-reads.int.test.ts': 22,
   'demo/load.int.test.ts': 16,
-  'modules/identity/server/captcha/captcha.int.test.ts': 15,
-  'modules/identity/server/second-factor/second-factor.int.test.ts': 6,
+  'modules/authentication/server/captcha/captcha.int.test.ts': 15,
+  'modules/authentication/server/second-factor/second-factor.int.test.ts': 6,
 };
 
 /** Of every file that is not named. */

@@ -1,5 +1,9 @@
 import type { Instant } from '@sarn/kernel';
+import { tablesOf } from '@sarn/platform-server';
 import type { Tx } from '@sarn/platform-server';
+import type { AuthenticationTables } from './authentication.tables.gen.ts';
+
+const tables = tablesOf<AuthenticationTables>();
 
 export interface Ticket {
   readonly tokenHash: Buffer;
@@ -9,11 +13,15 @@ export interface Ticket {
 }
 
 export async function insertTicket(tx: Tx, ticket: Ticket): Promise<void> {
-  await tx.query(
-    `insert into sign_in_ticket (token_hash, account_id, session_id, expires_at)
-     values ($1, $2, $3, $4)`,
-    [ticket.tokenHash, ticket.accountId, ticket.sessionId, ticket.expiresAt],
-  );
+  await tables(tx)
+    .insertInto('sign_in_ticket')
+    .values({
+      token_hash: ticket.tokenHash,
+      account_id: ticket.accountId,
+      session_id: ticket.sessionId,
+      expires_at: ticket.expiresAt,
+    })
+    .execute();
 }
 
 /** Uses a ticket up; one of two at the same moment wins. @returns whether it was good */
@@ -23,11 +31,14 @@ export async function spendTicket(
   accountId: string,
   now: Instant,
 ): Promise<boolean> {
-  const rows = await tx.query(
-    `update sign_in_ticket set used_at = $3
-     where token_hash = $1 and account_id = $2 and used_at is null and expires_at > $3
-     returning 1 as done`,
-    [tokenHash, accountId, now],
-  );
-  return rows.length > 0;
+  const spent = await tables(tx)
+    .updateTable('sign_in_ticket')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('token_hash')
+    .execute();
+  return spent.length > 0;
 }

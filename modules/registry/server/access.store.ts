@@ -73,12 +73,15 @@ const dropSealedSql = writeStatement(
 
 /** Every key that reads the document. */
 export async function listReaderKeys(h: Handle, documentId: string): Promise<string[]> {
-  const rows = await h.query<{ holder: string }>(
-    `select holder from document_reader where document_id = $1`,
-    [documentId],
-  );
-  return rows.map(({ holder }) => holder);
+  return (await readerKeysSql.all(h, documentId)).map(({ holder }) => holder);
 }
+
+const readerKeysSql = statement(
+  'reader.keys-of-document',
+  row<{ holder: string }>({ holder: 'text' }),
+  ['uuid'],
+  'select holder from document_reader where document_id = $1',
+);
 
 /** The permission rule for one paper; see `may_read_document` in the migration. */
 export async function mayRead(

@@ -252,11 +252,8 @@ function fillSlots({ slots }: Desk): void {
   slots.numbersGivenElsewhere.push(listOldNumbers);
 }
 
-/**
- * The registry: letters, registers, numbers, the flow and its queues.
- * `todoCounts` fills the cards of the portal.
- */
-export function registryModule(platform: Platform, needs: RegistryNeeds) {
+/** All that the parts of the registry work with. */
+function makeDesk(platform: Platform, needs: RegistryNeeds): Desk {
   const organisation = toOrganisationPort(needs.organisation);
   const changes = createLiveChanges(platform, organisation);
   const told = tellingAccess(needs.notifications, changes);
@@ -266,7 +263,7 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     centralMail: needs.centralMail ?? usualSender(platform.config),
     linkKey: keptKey(platform.config.dataDir),
   };
-  const desk: Desk = {
+  return {
     slots: emptySlots(),
     ...usualWays(),
     ...needs,
@@ -279,6 +276,14 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
     notifications,
     changes,
   };
+}
+
+/**
+ * The registry: letters, registers, numbers, the flow and its queues.
+ * `todoCounts` fills the cards of the portal.
+ */
+export function registryModule(platform: Platform, needs: RegistryNeeds) {
+  const desk = makeDesk(platform, needs);
   fillSlots(desk);
   const mail = mailChannel(desk);
   desk.channels.set('email', mail.channel);
@@ -299,9 +304,9 @@ export function registryModule(platform: Platform, needs: RegistryNeeds) {
       ...retention.jobs,
       mail.job as JobDefinition,
     ],
-    settled: changes.settled,
+    settled: desk.changes.settled,
     stop: async () => {
-      await changes.settled();
+      await desk.changes.settled();
       await closePaper();
     },
   };

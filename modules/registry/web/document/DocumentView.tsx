@@ -16,7 +16,7 @@ import { DocumentHead } from './DocumentHead.tsx';
 import { DocumentPanel } from './DocumentPanel.tsx';
 import { DocumentProviders } from './PartProviders.tsx';
 import { PaperSide } from './PaperSide.tsx';
-import { gateOf } from './provided-parts.ts';
+import { gatesOf } from './provided-parts.ts';
 import { useShownFile } from './use-shown-file.ts';
 import { useReadOnOpen } from './use-document-view.ts';
 import './document.css';
@@ -48,8 +48,10 @@ export function DocumentView(props: DocumentViewProps) {
       </div>
     );
   }
-  const Gate = found.error instanceof ApiError ? gateOf(found.error.code) : undefined;
-  if (Gate) return <Gate documentId={props.documentId} />;
+  const gates = found.error instanceof ApiError ? gatesOf(found.error.code) : [];
+  if (gates.length > 0) {
+    return gates.map(({ id, Gate }) => <Gate key={id} documentId={props.documentId} />);
+  }
   if (!found.data) {
     return (
       <div className="doc-failed">

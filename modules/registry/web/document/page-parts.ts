@@ -55,6 +55,14 @@ export interface TextPart {
   }>;
 }
 
+/** What stands in the place of a document that the server refuses to show as yet. */
+export interface GatePart {
+  readonly id: string;
+  /** Code of the refusal. */
+  readonly refusal: string;
+  readonly Gate: ComponentType<{ readonly documentId: string }>;
+}
+
 /** What one module brings to the document page. The page itself names no module. */
 export interface DocumentPageParts {
   readonly panels?: readonly PanelPart[];
@@ -64,8 +72,7 @@ export interface DocumentPageParts {
   readonly texts?: readonly TextPart[];
   /** The questions of the flow table that the module asks. */
   readonly actForms?: Readonly<Partial<ActFormTable>>;
-  /** What stands in place of a refused document, by the code of the refusal. */
-  readonly gates?: Readonly<Record<string, ComponentType<{ readonly documentId: string }>>>;
+  readonly gates?: readonly GatePart[];
   /** Stands in the bar of acts where no act of the flow is first; shows `instead` if it has nothing. */
   readonly ActBar?: ComponentType<{ readonly documentId: string; readonly instead: ReactNode }>;
   /** Where the reader's own draft is edited. */

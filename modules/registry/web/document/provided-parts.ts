@@ -56,8 +56,9 @@ export const providers = () => parts().flatMap(({ Provider }) => Provider ?? [])
 export const documentProviders = () =>
   parts().flatMap(({ DocumentProvider }) => DocumentProvider ?? []);
 
-export const gateOf = (code: string) =>
-  parts().find(({ gates }) => gates?.[code] !== undefined)?.gates?.[code];
+/** What stands in place of a document that was refused with a code. */
+export const gatesOf = (code: string) =>
+  parts().flatMap(({ gates }) => (gates ?? []).filter((one) => one.refusal === code));
 
 /** The screen of a form. That each has one is checked when the application is compiled. */
 export function actFormOf(form: string): ActForm {

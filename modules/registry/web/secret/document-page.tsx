@@ -8,6 +8,6 @@ import { classifyForm } from './form-classify.tsx';
 export const documentPage: DocumentPageParts = {
   panels: [{ id: 'classification', order: 40, Panel: SecretPanel }],
   actForms: { classify: classifyForm },
-  gates: { 'registry.secret-reason': SecretGate },
+  gates: [{ id: 'classification', refusal: 'registry.secret-reason', Gate: SecretGate }],
   DocumentProvider: FileRulesOf,
 };
