@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ConsolidationView } from './consolidation/consolidation.ts';
+import { ConsolidationView } from './consolidation-view.ts';
 import { outsideStates } from './outside-states.ts';
-import { LetterFields } from './letter-draft.ts';
+import { LetterFields } from './letter-fields.ts';
 import { Minutes } from './minutes.ts';
 
 const instant = z.string();

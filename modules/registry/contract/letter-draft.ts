@@ -2,9 +2,9 @@ import { civilDate, endpoint, jsonOf, lineText, listOf, longText } from '@sarn/k
 import { z } from 'zod';
 import { id } from './id.ts';
 import { sendMethods } from './contact/send-methods.ts';
-import { letterKinds, letterRules, media } from './letters.ts';
+import { LetterFields } from './letter-fields.ts';
+import { letterKinds, letterRules } from './letters.ts';
 import type { LetterField, LetterKind } from './letters.ts';
-import { salutations } from './salutations.ts';
 
 const keysOf = <T extends object>(table: T) =>
   Object.keys(table) as [keyof T & string, ...(keyof T & string)[]];
@@ -15,20 +15,6 @@ export const OutsideRecipient = z.object({
   method: z.enum(keysOf(sendMethods)).default('post'),
 });
 export type OutsideRecipient = z.output<typeof OutsideRecipient>;
-
-/** What only some kinds have, as kept beside the paper; empty where a kind does not ask it. */
-export const LetterFields = z.object({
-  address: longText({ max: 500 }).default(''),
-  salutation: z.enum(keysOf(salutations)).default('usual'),
-  reference: longText({ max: 1000 }).default(''),
-  enclosures: listOf(lineText({ min: 1, max: 300 }), 30).default([]),
-  contact: longText({ max: 500 }).default(''),
-  copies: listOf(lineText({ min: 1, max: 300 }), 30).default([]),
-  bearerId: id.optional(),
-  validUntil: civilDate('1957-01-01', '2100-12-31').optional(),
-  medium: z.enum(keysOf(media)).optional(),
-});
-export type LetterFields = z.output<typeof LetterFields>;
 
 const fields = LetterFields.extend({
   documentId: id.optional(),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isPlainQueue, queueParts, readQueues } from './queue-settings.ts';
+import { queueParts, readQueues } from './queue-settings.ts';
+import { isPlainQueue } from './shown-queues.ts';
 import { queueCards, queueCodes } from './queues.ts';
 
 describe('[3.01] [3.02] [3.03] [3.04] [3.05] the queues of a deployment', () => {

@@ -1,6 +1,6 @@
-import type { FlowSubject } from './flow/flow.ts';
 import { flows } from './flow/flows.ts';
 import { queueCards, queueCodes } from './queues.ts';
+import type { Queue, QueuePart, Queues } from './shown-queues.ts';
 import type { QueueCode } from './queues.ts';
 
 /** What a deployment says of one queue; what it leaves out stays as it is. */
@@ -20,25 +20,6 @@ export interface QueueSettings {
   readonly hidden?: readonly string[];
   readonly change?: Readonly<Record<string, QueueChange>>;
 }
-
-/** Things that wait under a code of the flow tables; all of them, or only papers, legs or jobs. */
-export interface QueuePart {
-  readonly code: QueueCode;
-  readonly on: FlowSubject | null;
-}
-
-export interface Queue {
-  readonly code: QueueCode;
-  readonly th: string;
-  readonly en: string;
-  readonly color: string;
-  readonly icon: string;
-  readonly isHidden: boolean;
-  readonly parts: readonly QueuePart[];
-}
-
-/** The queues of a deployment, in the order of their cards. */
-export type Queues = readonly Queue[];
 
 /** Why the queues of a deployment cannot be used: one line for who wrote them. */
 export class QueueSettingsError extends Error {
@@ -106,15 +87,3 @@ const partNamed =
       `queue "${code}": no part "${name}", take one of ${[...queueParts.keys()].join(', ')}`,
     );
   };
-
-/** The queue of a code. */
-export function queueOf(queues: Queues, code: QueueCode): Queue {
-  const found = queues.find((queue) => queue.code === code);
-  if (!found) throw new Error(`no queue ${code}`);
-  return found;
-}
-
-/** Whether a queue shows exactly what the flow tables put under its own code. */
-export function isPlainQueue({ code, parts }: Queue): boolean {
-  return parts.length === 1 && parts[0]?.code === code && parts[0].on === null;
-}

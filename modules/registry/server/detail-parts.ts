@@ -1,7 +1,7 @@
 import type { Caller, Handle } from '@sarn/platform-server';
 import type { MayAct, Transition } from '../contract/index.ts';
 import type { Desk } from './desk.ts';
-import type { EntryRow } from './number.store.ts';
+import type { EntryRow } from './given-number.ts';
 import type { PostCard } from './ports.ts';
 import type { DocumentRow, JobRow, LegRow, StepRow, Subject } from './subject.ts';
 

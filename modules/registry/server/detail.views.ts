@@ -2,7 +2,7 @@ import { actTerms, stateTerm } from '../contract/index.ts';
 import type { FlowState, HistoryEntry, JobView, LegView, RouteStep } from '../contract/index.ts';
 import type { Names } from './detail-parts.ts';
 import type { EventRow } from './event.store.ts';
-import type { EntryRow } from './number.store.ts';
+import type { EntryRow } from './given-number.ts';
 import type { AttachedFile } from './ports.ts';
 import type { JobRow, LegRow, StepRow } from './subject.ts';
 

@@ -46,11 +46,13 @@ import { blankArrivals } from './arrival/arrival.store.ts';
 import { arrivalRoutes } from './arrival/arrival.routes.ts';
 import { paperSubjects } from './audit/paper-subjects.ts';
 import { bookRoutes } from './book/book.routes.ts';
+import { markCirculationRead } from './circulation/received.store.ts';
 import { circulationRoutes } from './circulation/circulation.routes.ts';
 import { routingRoutes } from './routing/routing.routes.ts';
 import { remindCirculationsJob, remindDue } from './circulation/circulation.jobs.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
-import type { Desk, UnitLives } from './desk.ts';
+import type { Desk } from './desk.ts';
+import type { UnitLives } from './ending/dependencies.ts';
 import { listOldNumbers } from './import/import-run.store.ts';
 import { importRoom } from './import/import.routes.ts';
 import { dispatchDoor } from './dispatch/dispatch-door.ts';
@@ -249,6 +251,7 @@ function fillSlots({ slots }: Desk): void {
     blank: async (tx, documentId) => void (await blankArrivals(tx, documentId)),
   });
   slots.removalObstacles.push(isHeld);
+  slots.onRead.push(markCirculationRead);
   slots.numbersGivenElsewhere.push(listOldNumbers);
 }
 

@@ -4,6 +4,7 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import type { RegisterKind } from '../contract/index.ts';
 import type { LineAct } from './book/reservation.store.ts';
 import { registryTables } from './registry.tables.ts';
+import type { EntryRow } from './given-number.ts';
 
 export interface NumberRequest {
   readonly registerId: string;
@@ -85,14 +86,6 @@ function findRegister(h: Handle, unitId: string, kind: RegisterKind) {
     .where('unit_id', '=', unitId)
     .where('kind', '=', kind)
     .executeTakeFirst();
-}
-
-export interface EntryRow {
-  readonly documentId: string;
-  readonly legId: string | null;
-  readonly number: number;
-  readonly year: number;
-  readonly at: string;
 }
 
 /** Numbers given to the papers and to their legs. */

@@ -2,7 +2,6 @@ import { AppError } from '@sarn/kernel';
 import { tellChange } from '@sarn/platform-server';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import { insertRead } from './access.store.ts';
-import { markCirculationRead } from './circulation/received.store.ts';
 import type { Desk } from './desk.ts';
 import { findReadable } from './document.store.ts';
 import { markLegsOpened } from './leg.store.ts';
@@ -19,7 +18,7 @@ export async function markRead(desk: Desk, tx: Tx, context: SignedContext, docum
   const isFirst = await insertRead(tx, documentId, caller.id, now);
   // In his other windows too the line of a book is no longer new.
   if (isFirst) tx.afterCommit(() => tellChange(desk.platform.live, [caller.id], { kind: 'books' }));
-  await markCirculationRead(tx, documentId, caller.id, now);
+  for (const note of desk.slots.onRead) await note(tx, documentId, caller.id, now);
   await markLegsOpened(tx, documentId, caller.holders, now);
   return {
     is_save: isFirst,

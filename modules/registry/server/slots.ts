@@ -26,12 +26,20 @@ export interface DocumentSlots {
   /** Whether something forbids that content is removed, such as a legal hold. */
   readonly removalObstacles: ((h: Handle, documentId: string) => Promise<boolean>)[];
   readonly numbersGivenElsewhere: NumbersGivenElsewhere[];
+  /** Told when a person opens a document. */
+  readonly onRead: ((
+    tx: Tx,
+    documentId: string,
+    personId: string,
+    at: string,
+  ) => Promise<unknown>)[];
 }
 
 export const emptySlots = (): DocumentSlots => ({
   relatedContent: [],
   removalObstacles: [],
   numbersGivenElsewhere: [],
+  onRead: [],
 });
 
 /** Whether any module forbids that content of the document is removed. */

@@ -3,23 +3,7 @@
  * publications and of their sendings, who acts on them, and what is asked and done.
  */
 
-export type LegState =
-  | 'SENT'
-  | 'RECALLED'
-  | 'RETURNED'
-  | 'AUTO_RETURNED'
-  | 'RESENT'
-  | 'SETTLED'
-  | 'UNIT_RECEIVED'
-  | 'UNIT_PRESENTED'
-  | 'STUDYING'
-  | 'CONSIDERED'
-  | 'ASSIGNED'
-  | 'IN_PROGRESS'
-  | 'REPORTED'
-  | 'COMPLETED'
-  | 'CLOSED'
-  | 'DELIVERED';
+import type { LegState } from './subject-states.ts';
 
 type State =
   | 'ARRIVED'

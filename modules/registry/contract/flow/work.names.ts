@@ -1,6 +1,6 @@
 /* What the work given to persons brings to the names of documents. */
 
-export type JobState = 'ASSIGNED' | 'IN_PROGRESS' | 'REPORTED' | 'DONE' | 'RETURNED' | 'ENDED';
+import type { JobState } from './subject-states.ts';
 
 type Guard = 'mainJobsReported' | 'jobsFinal' | 'assigneesInTree';
 

@@ -5,16 +5,7 @@ import { id } from '../id.ts';
 import { decisions, purposes } from '../kinds.ts';
 import { keysOf, noteField } from './plain.forms.ts';
 import { reservedEntryField } from './register.forms.ts';
-
-/** A unit or a person a paper is sent to; `main` deals with it, `info` is told. */
-export const Recipient = z
-  .object({
-    unitId: id.optional(),
-    personId: id.optional(),
-    role: z.enum(['main', 'info']).default('main'),
-  })
-  .refine((to) => Boolean(to.unitId) !== Boolean(to.personId), 'recipient');
-export type Recipient = z.output<typeof Recipient>;
+import { Recipient } from '../recipient.ts';
 
 const recipients = listOf(Recipient, 300, 1);
 const signFields = { password: z.string().min(1).max(200), note: noteField };

@@ -4,7 +4,6 @@ import type { FlowState } from '../../contract/index.ts';
 import { listLegs } from '../leg.store.ts';
 import { asking } from '../move.ts';
 import type { Move } from '../move.ts';
-import { numberIncoming, registerChange } from '../incoming.rules.ts';
 import { moveDocument } from './move-document.ts';
 import { namedChairOf } from './named-chair.ts';
 import { keysOfNamed, sealedFor } from '../holders.ts';
@@ -89,19 +88,3 @@ function deskState(kind: string, lastInstruction: string): DocumentState & FlowS
   if (kind !== 'outside') return 'CLOSED';
   return lastInstruction ? 'COMMANDED' : 'REGISTERED';
 }
-
-/** Registers a letter that waited in the arrival box. */
-export const registerArrival = asking(['register'], async (move, { input: form }) => {
-  const { desk, tx, actor, subject } = move;
-  // What lies in the box is classified first: then its registrar takes it in.
-  if (form.secrecy !== subject.document.secrecy) {
-    throw new AppError('registry.secrecy-not-available');
-  }
-  const change = await registerChange(
-    { desk, tx, actor, holders: actor.holders },
-    form,
-    subject.document.id,
-  );
-  Object.assign(move.documentChange, change);
-  move.last.push(await numberIncoming({ desk, tx, actor }, subject.document, form.reservedEntryId));
-});

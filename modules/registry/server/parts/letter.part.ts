@@ -1,11 +1,6 @@
 import { flows, letterForms } from '../../contract/index.ts';
 import type { DocumentPart } from '../document-engine.ts';
-import {
-  keepOrder,
-  registerArrival,
-  setPresented,
-  settleDocument,
-} from '../effects/document.effects.ts';
+import { keepOrder, setPresented, settleDocument } from '../effects/document.effects.ts';
 import { reopenLeg } from '../effects/ending.effects.ts';
 import { sendLegs, takeBackReading } from '../effects/legs.effects.ts';
 import * as letters from '../effects/letter.effects.ts';
@@ -20,7 +15,6 @@ export const letterPart: DocumentPart = {
   owner: 'correspondence',
   flows,
   forms: [
-    formOf('register', letterForms.register),
     formOf('present', letterForms.present),
     formOf('distribute', letterForms.distribute),
     formOf('dispatch', letterForms.dispatch),
@@ -53,7 +47,6 @@ export const letterPart: DocumentPart = {
     recordGazette: publications.recordGazette,
     publish: publications.publish,
     settleDocument,
-    registerArrival,
     reopenLeg,
   },
 };

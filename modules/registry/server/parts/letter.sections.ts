@@ -6,10 +6,9 @@ import { mayConsolidate } from '../consolidation/consolidation.service.ts';
 import { listConsolidations } from '../consolidation/consolidation.store.ts';
 import type { DetailAsk, OfferWords, SectionMakers } from '../detail-parts.ts';
 import { legView, routeView } from '../detail.views.ts';
-import { letterOf } from '../letter.views.ts';
 import { findPublication } from '../publication.store.ts';
 
-type Given = Pick<DocumentDetail, 'publication' | 'letter' | 'legs' | 'route'>;
+type Given = Pick<DocumentDetail, 'publication' | 'legs' | 'route'>;
 
 declare module '../detail-parts.ts' {
   interface DetailSections extends Given {}
@@ -18,8 +17,6 @@ declare module '../detail-parts.ts' {
 /** What letters, memos and publications have beside the document itself. */
 export const letterSections: Pick<SectionMakers, keyof Given> = {
   publication: async (ask) => (ask.whole.document.destroyedAt ? null : publicationOf(ask)),
-  letter: async ({ desk, h, whole: { document } }) =>
-    document.destroyedAt ? null : letterOf(desk, h, document),
   legs: async ({ whole, entries, names }) => whole.legs.map((leg) => legView(leg, entries, names)),
   route: async ({ whole, names, isInside }) =>
     isInside ? whole.steps.map((step) => routeView(step, names)) : [],

@@ -1,6 +1,7 @@
 import type { DocumentPart } from '../document-engine.ts';
 import { classPart } from './class.part.ts';
 import { dispatchPart } from './dispatch.part.ts';
+import { intakePart } from './intake.part.ts';
 import { letterPart } from './letter.part.ts';
 import { plainPart } from './plain.part.ts';
 import { registerPart } from './register.part.ts';
@@ -11,6 +12,7 @@ import { workPart } from './work.part.ts';
 export const registryParts: readonly DocumentPart[] = [
   plainPart,
   letterPart,
+  intakePart,
   workPart,
   registerPart,
   dispatchPart,

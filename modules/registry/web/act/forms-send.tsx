@@ -8,19 +8,11 @@ import { orderedRecipients, toRecipients } from '../picker/recipient.ts';
 import type { ChosenRecipient } from '../picker/recipient.ts';
 import { recipientMembers, withRecipients } from '../routing/member.ts';
 import { RoutingHelp } from '../routing/RoutingHelp.tsx';
-import { useTerms } from '../term.ts';
+import { useTermOptions } from '../shown/use-term-options.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { actForm } from './act-form.ts';
 import type { ActContext, ActFieldsProps } from './act-form.ts';
 import { NoteField } from './forms-text.tsx';
-
-/** Choices out of a table of terms. */
-export function useTermOptions<K extends string>(
-  table: Readonly<Record<K, { readonly th: string; readonly en: string }>>,
-): Option<K>[] {
-  const term = useTerms();
-  return (Object.keys(table) as K[]).map((value) => ({ value, label: term(table[value]) }));
-}
 
 interface Presenting {
   readonly to: 'head' | 'deputy' | 'person';

@@ -13,7 +13,7 @@ import {
 import { contactKinds, sendMethods } from '@sarn/registry/contract';
 import type { Contact, ContactDraft } from '@sarn/registry/contract';
 import { useState } from 'react';
-import { useTermOptions } from '../act/forms-send.tsx';
+import { useTermOptions } from '../shown/use-term-options.ts';
 import { useRetireContact, useSaveContact } from './contact.client.ts';
 import { contactWords } from './words/contact-words.ts';
 

@@ -4,7 +4,7 @@ import { contactKinds, contactPageSize } from '@sarn/registry/contract';
 import type { Contact, ContactKind } from '@sarn/registry/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTermOptions } from '../act/forms-send.tsx';
+import { useTermOptions } from '../shown/use-term-options.ts';
 import { useTerms } from '../term.ts';
 import { useContacts } from './contact.client.ts';
 import { ContactDialog } from './ContactDialog.tsx';

@@ -10,7 +10,7 @@ import { dispatchPageSize, outsideStates, sendMethods } from '@sarn/registry/con
 import type { OutsideState, SendMethod } from '@sarn/registry/contract';
 import { BookCheck, FileSpreadsheet } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useTermOptions } from '../act/forms-send.tsx';
+import { useTermOptions } from '../shown/use-term-options.ts';
 import { openDocument } from '../document/open-document.ts';
 import { deliveryBookPath } from './paths.ts';
 import { SearchedTable, useSearched } from '../shown/SearchedTable.tsx';

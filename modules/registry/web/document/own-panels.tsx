@@ -6,43 +6,8 @@ import { registryWords } from '../words/registry-words.ts';
 import { DocumentFacts } from './DocumentFacts.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { HolderList } from './HolderList.tsx';
-import { JobList } from './JobList.tsx';
-import { LegList } from './LegList.tsx';
-import { OrderList } from './OrderList.tsx';
 import type { DocumentPanelProps, PanelPart } from './page-parts.ts';
 import { useFileRules } from './contexts.ts';
-import { RouteList } from './RouteList.tsx';
-
-function Orders({ detail }: DocumentPanelProps) {
-  return detail.destroyed ? null : <OrderList detail={detail} />;
-}
-
-function Jobs({ detail }: DocumentPanelProps) {
-  const say = useWords(registryWords);
-  return (
-    <PanelSection title={say('document.jobs')} count={detail.jobs.length}>
-      <JobList kind={detail.kind} jobs={detail.jobs} />
-    </PanelSection>
-  );
-}
-
-function Route({ detail }: DocumentPanelProps) {
-  const say = useWords(registryWords);
-  return (
-    <PanelSection title={say('document.route')} count={detail.route.length}>
-      <RouteList steps={detail.route} />
-    </PanelSection>
-  );
-}
-
-function Legs({ detail }: DocumentPanelProps) {
-  const say = useWords(registryWords);
-  return (
-    <PanelSection title={say('document.legs')} count={detail.legs.length}>
-      <LegList kind={detail.kind} legs={detail.legs} />
-    </PanelSection>
-  );
-}
 
 function Files({ detail, openedFileId, onOpenFile }: DocumentPanelProps) {
   const say = useWords(registryWords);
@@ -80,10 +45,6 @@ function History({ detail }: DocumentPanelProps) {
 /** Panels that every document has. */
 export const ownPanels: readonly PanelPart[] = [
   { id: 'holders', order: 10, Panel: HolderList },
-  { id: 'orders', order: 20, Panel: Orders },
-  { id: 'jobs', order: 80, Panel: Jobs },
-  { id: 'route', order: 90, Panel: Route },
-  { id: 'transmissions', order: 100, Panel: Legs },
   { id: 'files', order: 110, Panel: Files },
   { id: 'references', order: 130, Panel: Linked },
   { id: 'facts', order: 140, Panel: Facts },

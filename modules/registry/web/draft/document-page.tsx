@@ -18,6 +18,7 @@ import { PublicationFacts } from '../publication/PublicationFacts.tsx';
 import { Replies } from '../reply/Replies.tsx';
 import { PanelSection } from '../shown/PanelSection.tsx';
 import { memoPath, publicationPath } from './paths.ts';
+import { workPanels } from './work-panels.tsx';
 
 interface Props {
   readonly detail: DocumentDetail;
@@ -50,6 +51,7 @@ const textOf = ({ publication }: DocumentDetail, fileId: string) =>
 /** What letters, memos and publications show of themselves, and how they are edited and signed. */
 export const documentPage: DocumentPageParts = {
   panels: [
+    ...workPanels,
     { id: 'changes', order: 60, Panel: Changes },
     { id: 'replies', order: 120, Panel: Replies },
   ],

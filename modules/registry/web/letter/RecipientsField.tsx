@@ -2,7 +2,7 @@ import { Button, FormRow, IconButton, Select, useWords } from '@sarn/platform-we
 import { sendMethods } from '@sarn/registry/contract';
 import { Plus, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTermOptions } from '../act/forms-send.tsx';
+import { useTermOptions } from '../shown/use-term-options.ts';
 import { useContactNamed } from '../contact/contact.client.ts';
 import { WordBox } from '../picker/WordBox.tsx';
 import type { LetterFieldProps } from './field-props.ts';

@@ -1,7 +1,7 @@
 import { FormRow, Select, TextArea, TextField, useWords } from '@sarn/platform-web';
 import { salutations, speedClasses } from '@sarn/registry/contract';
 import type { Salutation } from '@sarn/registry/contract';
-import { useTermOptions } from '../act/forms-send.tsx';
+import { useTermOptions } from '../shown/use-term-options.ts';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 import type { LetterFieldProps } from './field-props.ts';

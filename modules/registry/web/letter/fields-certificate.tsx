@@ -1,6 +1,6 @@
 import { DatePicker, Select, TextField, useWords } from '@sarn/platform-web';
 import { media } from '@sarn/registry/contract';
-import { useTermOptions } from '../act/forms-send.tsx';
+import { useTermOptions } from '../shown/use-term-options.ts';
 import { PersonPicker } from '../picker/PersonPicker.tsx';
 import type { LetterFieldProps } from './field-props.ts';
 import { letterWords } from './words/letter-words.ts';

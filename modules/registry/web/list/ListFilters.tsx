@@ -5,7 +5,7 @@ import { documentKinds, flows, listSizes, speedClasses } from '@sarn/registry/co
 import type { AreaPart, DocumentKind } from '@sarn/registry/contract';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { useTermOptions } from '../act/forms-send.tsx';
+import { useTermOptions } from '../shown/use-term-options.ts';
 import { officeToday } from '../due.ts';
 import { PersonPicker } from '../picker/PersonPicker.tsx';
 import { isSyllable } from '../search/is-syllable.ts';

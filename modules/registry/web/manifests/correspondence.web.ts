@@ -1,4 +1,6 @@
 import type { WebModule } from '@sarn/platform-web';
+import { withDocumentParts } from '../document/provided-parts.ts';
+import { flowHelpPath } from '../help/paths.ts';
 import { createKindPath, createMemoPath, createPath, publicationPath } from '../draft/paths.ts';
 
 /** What the module brings to the browser. */
@@ -21,6 +23,11 @@ export const correspondenceWeb: WebModule = {
       path: publicationPath('$documentId'),
       template: 'master',
       load: () => import('../publication/PublicationPage.tsx'),
+    },
+    {
+      path: flowHelpPath,
+      template: 'master',
+      load: () => withDocumentParts(import('../help/FlowHelpPage.tsx')),
     },
   ],
   documentPage: () => import('../draft/document-page.tsx'),

@@ -1,6 +1,5 @@
 import type { WebModule } from '@sarn/platform-web';
 import { withDocumentParts } from '../document/provided-parts.ts';
-import { flowHelpPath } from '../help/paths.ts';
 import { registryWords } from '../words/registry-words.ts';
 
 /** What the module brings to the browser. */
@@ -12,11 +11,6 @@ export const documentWeb: WebModule = {
       path: '/sarabun/document/$documentId',
       template: 'master',
       load: () => withDocumentParts(import('../document/DocumentPage.tsx')),
-    },
-    {
-      path: flowHelpPath,
-      template: 'master',
-      load: () => withDocumentParts(import('../help/FlowHelpPage.tsx')),
     },
   ],
 };

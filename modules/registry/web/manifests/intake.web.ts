@@ -1,5 +1,6 @@
 import type { WebModule } from '@sarn/platform-web';
-import { arrivalPath, arrivalsPath, postBagPath, registerIncomingPath } from '../register/paths.ts';
+import { arrivalPath, arrivalsPath, postBagPath } from '../register/paths.ts';
+import { registerIncomingPath } from '../paths.ts';
 
 /** What the module brings to the browser. */
 export const intakeWeb: WebModule = {

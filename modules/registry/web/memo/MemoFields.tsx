@@ -1,6 +1,6 @@
 import { FormRow, Select, TextArea, useWords } from '@sarn/platform-web';
 import { speedClasses } from '@sarn/registry/contract';
-import { useTermOptions } from '../act/forms-send.tsx';
+import { useTermOptions } from '../shown/use-term-options.ts';
 import { BodyAndFiles } from '../draft/BodyAndFiles.tsx';
 import { UnitsPicker } from '../picker/UnitsPicker.tsx';
 import { WordBox } from '../picker/WordBox.tsx';

@@ -13,7 +13,7 @@ import { speedClasses } from '@sarn/registry/contract';
 import type { SpeedClass } from '@sarn/registry/contract';
 import { CircleCheck } from 'lucide-react';
 import type { FieldErrors } from '../act/field-errors.ts';
-import { useTermOptions } from '../act/forms-send.tsx';
+import { useTermOptions } from '../shown/use-term-options.ts';
 import { openDocument } from '../document/open-document.ts';
 import { latestLetterDate } from '../register/register-draft.ts';
 import { registryWords } from '../words/registry-words.ts';

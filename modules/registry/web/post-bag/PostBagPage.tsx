@@ -13,9 +13,9 @@ import {
 } from '@sarn/platform-web';
 import { speedClasses } from '@sarn/registry/contract';
 import { useRef, useState } from 'react';
-import { useTermOptions } from '../act/forms-send.tsx';
+import { useTermOptions } from '../shown/use-term-options.ts';
 import { Shortcuts } from '../keyboard/Shortcuts.tsx';
-import { registerIncomingPath } from '../register/paths.ts';
+import { registerIncomingPath } from '../paths.ts';
 import { WordBox } from '../picker/WordBox.tsx';
 import { latestLetterDate } from '../register/register-draft.ts';
 import { registryWords } from '../words/registry-words.ts';

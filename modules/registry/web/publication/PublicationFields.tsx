@@ -2,7 +2,7 @@ import { DatePicker, FormRow, Select, TextArea, TextField, useWords } from '@sar
 import { publicationRules, speedClasses } from '@sarn/registry/contract';
 import type { PublicationField, PublicationKind } from '@sarn/registry/contract';
 import type { ComponentType } from 'react';
-import { useTermOptions } from '../act/forms-send.tsx';
+import { useTermOptions } from '../shown/use-term-options.ts';
 import { ChangesField } from '../change/ChangesField.tsx';
 import { BodyAndFiles } from '../draft/BodyAndFiles.tsx';
 import { MinutesFields } from '../meeting/MinutesFields.tsx';

@@ -1,7 +1,7 @@
 import { SearchField, Select, useWords } from '@sarn/platform-web';
 import { documentKinds, flows, speedClasses } from '@sarn/registry/contract';
 import type { DocumentKind } from '@sarn/registry/contract';
-import { useTermOptions } from '../act/forms-send.tsx';
+import { useTermOptions } from '../shown/use-term-options.ts';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { minimumSearch } from './queue-view.ts';

@@ -1,7 +1,7 @@
 import { DatePicker, FormRow, Select, TextArea, TextField, useWords } from '@sarn/platform-web';
 import { secrecyClasses, speedClasses } from '@sarn/registry/contract';
 import { DueField } from '../shown/DueField.tsx';
-import { useTermOptions } from '../act/forms-send.tsx';
+import { useTermOptions } from '../shown/use-term-options.ts';
 import { ReservedNumberField } from '../book/ReservedNumberField.tsx';
 import { WordBox } from '../picker/WordBox.tsx';
 import { registryWords } from '../words/registry-words.ts';

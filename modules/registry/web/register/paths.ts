@@ -1,4 +1,5 @@
-export const registerIncomingPath = '/sarabun/create/outside';
+import { registerIncomingPath } from '../paths.ts';
+
 /** Letters from elsewhere, one of them, and the form that registers it. */
 export const arrivalsPath = '/sarabun/arrivals';
 export const arrivalPath = (id: string) => `${arrivalsPath}/${id}`;

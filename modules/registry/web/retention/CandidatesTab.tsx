@@ -3,7 +3,7 @@ import { retentionListKinds, retentionPageSize } from '@sarn/registry/contract';
 import type { RetentionListKind } from '@sarn/registry/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTermOptions } from '../act/forms-send.tsx';
+import { useTermOptions } from '../shown/use-term-options.ts';
 import { openDocument } from '../document/open-document.ts';
 import { retentionListPath } from './paths.ts';
 import { SearchedTable, useSearched } from '../shown/SearchedTable.tsx';

@@ -2,7 +2,7 @@ import { RadioGroup, Select, useWords } from '@sarn/platform-web';
 import { retentionMedia } from '@sarn/registry/contract';
 import type { RetentionMedium } from '@sarn/registry/contract';
 import { useState } from 'react';
-import { useTermOptions } from '../act/forms-send.tsx';
+import { useTermOptions } from '../shown/use-term-options.ts';
 import { AskDialog } from '../shown/AskDialog.tsx';
 import { ReasonField, isReason } from './ReasonField.tsx';
 import { useSetRetention } from './retention.client.ts';

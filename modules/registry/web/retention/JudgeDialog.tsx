@@ -2,7 +2,7 @@ import { NumberField, RadioGroup, useWords } from '@sarn/platform-web';
 import { retentionOpinions } from '@sarn/registry/contract';
 import type { RetentionItem, RetentionOpinion } from '@sarn/registry/contract';
 import { useState } from 'react';
-import { useTermOptions } from '../act/forms-send.tsx';
+import { useTermOptions } from '../shown/use-term-options.ts';
 import { AskDialog } from '../shown/AskDialog.tsx';
 import type { StepDialogProps } from './ListSteps.tsx';
 import { ReasonField, isReason } from './ReasonField.tsx';

@@ -1,7 +1,7 @@
 import { Card, ErrorSummary, Select, useToasts, useWords } from '@sarn/platform-web';
 import { documentKinds, retentionMedia } from '@sarn/registry/contract';
 import type { DocumentKind, RetentionDefault, RetentionMedium } from '@sarn/registry/contract';
-import { useTermOptions } from '../act/forms-send.tsx';
+import { useTermOptions } from '../shown/use-term-options.ts';
 import { useTerms } from '../term.ts';
 import { useSaveDefault } from './retention.client.ts';
 import { useClassOptions } from './use-class-options.ts';

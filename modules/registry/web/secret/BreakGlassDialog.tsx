@@ -3,7 +3,7 @@ import { PasswordField, Select, TextField, useLanguage, useWords } from '@sarn/p
 import { secretLimits, secretRegisters } from '@sarn/registry/contract';
 import type { SecretRegister } from '@sarn/registry/contract';
 import { useState } from 'react';
-import { useTermOptions } from '../act/forms-send.tsx';
+import { useTermOptions } from '../shown/use-term-options.ts';
 import { useUnits } from '../picker/people.client.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { useBreakGlass } from './secret.client.ts';

@@ -3,7 +3,7 @@ import { FilePicker } from '@sarn/file/web';
 import { secrecyClasses } from '@sarn/registry/contract';
 import type { SecrecyClass } from '@sarn/registry/contract';
 import { TriangleAlert } from 'lucide-react';
-import { useTermOptions } from '../act/forms-send.tsx';
+import { useTermOptions } from '../shown/use-term-options.ts';
 import { isHigher, outcomeOf } from './class-draft.ts';
 import type { ClassDraft } from './class-draft.ts';
 import { useSecretOf } from './secret.client.ts';

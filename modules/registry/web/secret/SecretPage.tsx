@@ -18,7 +18,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { FilePlus, Siren } from 'lucide-react';
 import { useState } from 'react';
 import { documentPath } from '../paths.ts';
-import { registerIncomingPath } from '../register/paths.ts';
+import { registerIncomingPath } from '../paths.ts';
 import { useRegistryLive } from '../registry.client.ts';
 import { useTerms } from '../term.ts';
 import { BreakGlassDialog } from './BreakGlassDialog.tsx';

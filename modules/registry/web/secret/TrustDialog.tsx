@@ -14,7 +14,7 @@ import type { Option } from '@sarn/platform-web';
 import { secretLevels } from '@sarn/organisation/contract';
 import type { SecretClass } from '@sarn/organisation/contract';
 import { useState } from 'react';
-import { useTermOptions } from '../act/forms-send.tsx';
+import { useTermOptions } from '../shown/use-term-options.ts';
 import { officeToday } from '../due.ts';
 import { useUnits } from '../picker/people.client.ts';
 import { PersonPicker } from '../picker/PersonPicker.tsx';

@@ -1,0 +1,21 @@
+/** States of one sending of a document to a unit or a person. */
+export type LegState =
+  | 'SENT'
+  | 'RECALLED'
+  | 'RETURNED'
+  | 'AUTO_RETURNED'
+  | 'RESENT'
+  | 'SETTLED'
+  | 'UNIT_RECEIVED'
+  | 'UNIT_PRESENTED'
+  | 'STUDYING'
+  | 'CONSIDERED'
+  | 'ASSIGNED'
+  | 'IN_PROGRESS'
+  | 'REPORTED'
+  | 'COMPLETED'
+  | 'CLOSED'
+  | 'DELIVERED';
+
+/** States of one person's share of the work on a sending. */
+export type JobState = 'ASSIGNED' | 'IN_PROGRESS' | 'REPORTED' | 'DONE' | 'RETURNED' | 'ENDED';

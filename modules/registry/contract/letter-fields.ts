@@ -1,0 +1,22 @@
+import { civilDate, lineText, listOf, longText } from '@sarn/kernel';
+import { z } from 'zod';
+import { id } from './id.ts';
+import { media } from './letters.ts';
+import { salutations } from './salutations.ts';
+
+const keysOf = <T extends object>(table: T) =>
+  Object.keys(table) as [keyof T & string, ...(keyof T & string)[]];
+
+/** What only some kinds have, as kept beside the paper; empty where a kind does not ask it. */
+export const LetterFields = z.object({
+  address: longText({ max: 500 }).default(''),
+  salutation: z.enum(keysOf(salutations)).default('usual'),
+  reference: longText({ max: 1000 }).default(''),
+  enclosures: listOf(lineText({ min: 1, max: 300 }), 30).default([]),
+  contact: longText({ max: 500 }).default(''),
+  copies: listOf(lineText({ min: 1, max: 300 }), 30).default([]),
+  bearerId: id.optional(),
+  validUntil: civilDate('1957-01-01', '2100-12-31').optional(),
+  medium: z.enum(keysOf(media)).optional(),
+});
+export type LetterFields = z.output<typeof LetterFields>;

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { id } from './id.ts';
+
+/** A unit or a person a paper is sent to; `main` deals with it, `info` is told. */
+export const Recipient = z
+  .object({
+    unitId: id.optional(),
+    personId: id.optional(),
+    role: z.enum(['main', 'info']).default('main'),
+  })
+  .refine((to) => Boolean(to.unitId) !== Boolean(to.personId), 'recipient');
+export type Recipient = z.output<typeof Recipient>;
