@@ -5,15 +5,15 @@ import { notificationModule } from '@sarn/notification/server';
 import type { Caller, Platform, SignedContext, Tx } from '@sarn/platform-server';
 import { unsentStates } from '@sarn/registry/contract';
 import type { DocumentDetail } from '@sarn/registry/contract';
-import { registryModule } from '@sarn/registry/server';
-import type { DispatchChannel, Reachable, RegistryNeeds } from '@sarn/registry/server';
+import { recordsModules } from '@sarn/registry/server';
+import type { DispatchChannel, Reachable, RecordsNeeds } from '@sarn/registry/server';
 import { personId, unitId } from './ids.ts';
 import type { LetterDesk, Moment } from './letter-desk.ts';
 import { people } from './people.ts';
 import { senders } from './senders.ts';
 import type { StepForm } from './step.ts';
 
-export interface DeskNeeds extends Pick<RegistryNeeds, 'organisation' | 'files' | 'delegations'> {
+export interface DeskNeeds extends Pick<RecordsNeeds, 'organisation' | 'files' | 'delegations'> {
   /** News of earlier moments are not told: a month of them would bury what matters today. */
   readonly tellsSince: Instant;
 }
@@ -30,8 +30,8 @@ export function registryDesk(platform: Platform, needs: DeskNeeds, tx: Tx): Lett
   const verifyPassword = async () => true;
   // Nor does the demo end a unit.
   const none = () => Promise.reject(new Error('no unit ends here'));
-  const units: RegistryNeeds['units'] = { endUnit: none, assertEndable: none, reopenUnit: none };
-  const registry = registryModule(past, { ...needs, notifications, verifyPassword, units });
+  const units: RecordsNeeds['units'] = { endUnit: none, assertEndable: none, reopenUnit: none };
+  const registry = recordsModules(past, { ...needs, notifications, verifyPassword, units });
   const { acts, arrivals, dispatch } = registry;
   const ways = demoWays();
   for (const way of ways.channels) dispatch.connect(way);
@@ -86,7 +86,7 @@ export function registryDesk(platform: Platform, needs: DeskNeeds, tx: Tx): Lett
 }
 
 /** The bell, which says nothing of what happened before a moment. */
-function quietBell(past: Platform, since: Instant): RegistryNeeds['notifications'] {
+function quietBell(past: Platform, since: Instant): RecordsNeeds['notifications'] {
   const bell = notificationModule(past).notificationService;
   return {
     tell: async (handle, news) => {

@@ -5,13 +5,13 @@ import { mailboxModule } from '@sarn/mailbox/server';
 import type { MailReport } from '@sarn/mailbox/server';
 import type { Platform, ServerModule, Tx } from '@sarn/platform-server';
 import { arrivalOwner } from '@sarn/registry/server';
-import type { Registry } from '@sarn/registry/server';
+import type { Records } from '@sarn/registry/server';
 import type { ModuleSettings } from './module-settings.ts';
 
 interface Below {
   readonly organisation: OrganisationModule;
   readonly file: FileModule;
-  readonly registry: Registry;
+  readonly registry: Records;
 }
 
 /** The ways by which letters come from elsewhere, each joined to the registry's queue of arrivals. */
@@ -48,7 +48,7 @@ const outcomes = { failed: 'bounced', delivered: 'delivered', displayed: 'delive
 
 /** What a mail server or a reader says of an official letter of ours; a mere delay is no news. */
 async function tellDispatch(
-  { dispatch }: Registry,
+  { dispatch }: Records,
   tx: Tx,
   { messageId, kind, text }: MailReport,
 ): Promise<void> {

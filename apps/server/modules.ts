@@ -23,7 +23,7 @@ import {
   mayReadArrival,
   mayReadDocument,
   readablePapers,
-  registryModule,
+  recordsModules,
   readSealedFile,
 } from '@sarn/registry/server';
 import { composeElsewhere } from './modules-elsewhere.ts';
@@ -88,7 +88,7 @@ export function composeModules(
     push: pushOf(deployment, settings, authentication),
     events: newsOfModules,
   });
-  const registry = registryModule(platform, {
+  const registry = recordsModules(platform, {
     organisation: organisation.organisation,
     delegations: organisation.delegations,
     verifyPassword: authentication.verifyPassword,
@@ -101,7 +101,7 @@ export function composeModules(
     ...lawfulWays(deployment),
   });
   const elsewhere = composeElsewhere(platform, settings, { organisation, file, registry });
-  const below = [...people.modules, notification, file, help, registry, ...elsewhere];
+  const below = [...people.modules, notification, file, help, ...registry.modules, ...elsewhere];
   const audit = auditModule(platform, {
     people: organisation.organisation,
     papers: registry.paperSubjects,

@@ -2,7 +2,7 @@ import type { People } from '@sarn/organisation/server';
 import { addDays } from '@sarn/kernel';
 import type { NotificationItem } from '@sarn/notification/contract';
 import { createLog } from '@sarn/platform-server';
-import type { RegistryActs } from '@sarn/registry/server';
+import type { RecordsActs } from '@sarn/registry/server';
 import { samplePasswordHash } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, openStand, password } from './stand.testing.ts';
@@ -245,7 +245,7 @@ describe('[4.05] a unit that ends while letters are on their way', () => {
       people.updateUnit(tx, by, child.unitId, { validTo: addDays(office.today, -1) }),
     );
     await leaves(child.clerk);
-    const acts = (app.services['registry'] as { acts: RegistryActs }).acts;
+    const acts = (app.services['registry'] as { acts: RecordsActs }).acts;
     const run = () =>
       app.platform.db.transaction((tx) => acts.takeOverAll(tx, createLog('silent'), 'outcomes'));
     await run();

@@ -1,6 +1,6 @@
 import { addDays, civilDateAt } from '@sarn/kernel';
 import { createLog } from '@sarn/platform-server';
-import type { RegistryActs } from '@sarn/registry/server';
+import type { RecordsActs } from '@sarn/registry/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { password } from '../journeys/agency.testing.ts';
 import { openOffice } from '../journeys/office.testing.ts';
@@ -190,7 +190,7 @@ describe('[4.05] [8.01] a unit whose end is planned', () => {
   /** Runs what the server runs every ten minutes, at an hour of Bangkok of a day from today. */
   async function atNight(day: number, hour: string): Promise<void> {
     now = new Date(`${house.dayFromToday(day)}T${hour}:00+07:00`);
-    const acts = (house.app.services['registry'] as { acts: RegistryActs }).acts;
+    const acts = (house.app.services['registry'] as { acts: RecordsActs }).acts;
     await house.app.platform.db.transaction((tx) =>
       acts.endPlanned(tx, createLog('silent'), `night ${day} ${hour}`),
     );

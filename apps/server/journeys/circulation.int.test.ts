@@ -4,7 +4,7 @@ import type {
   Received,
   RecipientGroup,
 } from '@sarn/registry/contract';
-import type { Registry } from '@sarn/registry/server';
+import type { Records } from '@sarn/registry/server';
 import { fixedClock } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../testing.ts';
@@ -256,7 +256,7 @@ describe('[4.08] reminders', () => {
     expect(await news('officer.legal', documentId)).toBe(2);
     expect(await news('head.legal', documentId)).toBe(1);
 
-    const { acts } = app.services['registry'] as Registry;
+    const { acts } = app.services['registry'] as Records;
     const round = () => app.db.transaction((tx) => acts.remindCirculations(tx));
     expect(await round()).toBe(0);
     clock.advance(day);

@@ -1,6 +1,6 @@
 import type { Tx } from '@sarn/platform-server';
 import type { DocumentDetail } from '@sarn/registry/contract';
-import type { Registry } from '@sarn/registry/server';
+import type { Records } from '@sarn/registry/server';
 import { expect } from 'vitest';
 import { password } from './agency.testing.ts';
 import type { Office } from './office.testing.ts';
@@ -10,7 +10,7 @@ type Recipients = NonNullable<DocumentDetail['letter']>['recipients'];
 /** Letters to addressees outside, and what only somebody beside the server can see or do of letters on their way out. */
 export function dispatchProbe(office: () => Office) {
   const db = () => office().app.db;
-  const registry = () => office().service<Registry>('registry');
+  const registry = () => office().service<Records>('registry');
   const recipientsOf = async (id: string): Promise<Recipients> =>
     (await office().document('clerk.policy', id)).letter?.recipients ?? [];
   return {

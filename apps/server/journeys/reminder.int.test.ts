@@ -1,6 +1,6 @@
 import { addDays, civilDateAt, isWeekend } from '@sarn/kernel';
 import type { ReminderStage } from '@sarn/registry/contract';
-import type { Registry } from '@sarn/registry/server';
+import type { Records } from '@sarn/registry/server';
 import { createLog } from '@sarn/platform-server';
 import { fixedClock } from '@sarn/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -45,7 +45,7 @@ async function dueOn(day: string): Promise<string> {
 /** The morning of a day. */
 async function morning(day: string, times = 1) {
   clock.set(`${day}T01:30:00.000Z`);
-  const { acts } = app.services['registry'] as Registry;
+  const { acts } = app.services['registry'] as Records;
   const round = () =>
     app.platform.db.transaction((tx) => acts.remindAll(tx, createLog('silent'), `morning ${day}`));
   return Promise.all(Array.from({ length: times }, round));

@@ -1,6 +1,6 @@
 import type { FileModule } from '@sarn/file/server';
 import { addDays, civilDateAt } from '@sarn/kernel';
-import type { Registry } from '@sarn/registry/server';
+import type { Records } from '@sarn/registry/server';
 import { fixedClock } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeOld, startTestApp } from '../testing.ts';
@@ -15,7 +15,7 @@ const clock = fixedClock(`${civilDateAt(new Date())}T02:00:00.000Z`);
 const day = 24 * 3_600_000;
 let app: TestApp;
 let office: Office;
-let registry: Registry;
+let registry: Records;
 let book: AgencyBook;
 
 /** Another day: everybody signs in anew, for sessions do not live that long. */
@@ -27,7 +27,7 @@ const moveTo = (instant: string) => {
 beforeAll(async () => {
   app = await startTestApp({ clock });
   book = await seatAgency(app.platform.db, app.services);
-  registry = app.services['registry'] as Registry;
+  registry = app.services['registry'] as Records;
   office = new Office(app, book);
 }, 120_000);
 afterAll(() => office.close());

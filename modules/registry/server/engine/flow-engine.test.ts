@@ -2,8 +2,6 @@ import { AppError } from '@sarn/kernel';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { FlowNames, FlowOf } from '../../contract/index.ts';
-import { documentEngine } from '../document-engine.ts';
-import { registryParts } from '../parts/registry-parts.ts';
 import { flowEngine } from './flow-engine.ts';
 import { formOf } from './flow-part.ts';
 import type { FlowPart, MoveOf } from './flow-part.ts';
@@ -117,10 +115,4 @@ describe('a flow engine', () => {
     expect(engine.read('note', { note: 'yes' })).toEqual({ form: 'note', input: { note: 'yes' } });
     expect(() => engine.read('note', { note: 1 })).toThrow();
   });
-});
-
-it('the flows of documents name nothing that the registry does not bring', () => {
-  expect(documentEngine(registryParts).forms.size).toBeGreaterThan(20);
-  const missing = registryParts.filter(({ owner }) => owner !== 'classification');
-  expect(() => documentEngine(missing)).toThrow('no effect "changeClass"');
 });

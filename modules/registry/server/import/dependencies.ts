@@ -1,8 +1,0 @@
-export {};
-
-declare module '../desk.ts' {
-  interface Desk {
-    /** Days that the rows of an imported table are kept after its end. */
-    readonly importKeepDays: number;
-  }
-}

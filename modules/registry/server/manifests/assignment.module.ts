@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import type { ServerModule } from '@sarn/platform-server';
+import type { Desk } from '../desk.ts';
+import { reminderRoutes } from '../reminder/reminder.routes.ts';
+import { remindJob } from '../reminder/reminder.jobs.ts';
+
+/** Work given to persons, and its reminders. */
+export function assignmentModule(desk: Desk): ServerModule {
+  return {
+    name: 'assignment',
+    migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
+    formerly: ['registry'],
+    errors: {},
+    permissions: [],
+    routes: [...reminderRoutes(desk)],
+    jobs: [remindJob(desk)],
+  };
+}

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import type { ServerModule } from '@sarn/platform-server';
+import { circulationErrors } from '../../contract/index.ts';
+import type { Desk } from '../desk.ts';
+import { circulationRoutes } from '../circulation/circulation.routes.ts';
+import { remindCirculationsJob } from '../circulation/circulation.jobs.ts';
+import { markCirculationRead } from '../circulation/received.store.ts';
+
+/** Documents made known to many. */
+export function circulationModule(desk: Desk): ServerModule {
+  desk.slots.onRead.push(markCirculationRead);
+  return {
+    name: 'circulation',
+    migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
+    formerly: ['registry'],
+    errors: circulationErrors,
+    permissions: [],
+    routes: [...circulationRoutes(desk)],
+    jobs: [remindCirculationsJob(desk)],
+  };
+}

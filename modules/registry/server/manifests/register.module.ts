@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import type { ServerModule } from '@sarn/platform-server';
+import type { Desk } from '../desk.ts';
+import { bookRoutes } from '../book/book.routes.ts';
+import { numberingRoutes } from '../numbering/numbering.routes.ts';
+import type { NumberSettings } from '../../contract/index.ts';
+
+declare module '../desk.ts' {
+  interface Desk {
+    /** Numbers in one reservation at most. */
+    readonly reserveAtMost: number;
+    /** Which of the lawful ways of numbering this agency goes. */
+    readonly numbering: NumberSettings;
+  }
+}
+
+/** The registers and their numbers. */
+export function registerModule(desk: Desk): ServerModule {
+  return {
+    name: 'register',
+    migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
+    formerly: ['registry'],
+    errors: {},
+    permissions: [],
+    routes: [...bookRoutes(desk), ...numberingRoutes(desk)],
+  };
+}
