@@ -8,7 +8,24 @@ import { notificationWeb } from '@sarn/notification/web';
 import { organisationWeb } from '@sarn/organisation/web';
 import type { WebModule } from '@sarn/platform-web';
 import { portalWeb } from '@sarn/portal/web';
-import { provideDocumentPage, registryWebModules } from '@sarn/registry/web';
+import {
+  assignmentWeb,
+  circulationWeb,
+  classificationWeb,
+  contactWeb,
+  correspondenceWeb,
+  dataMigrationWeb,
+  delegationWeb,
+  dispatchWeb,
+  documentWeb,
+  intakeWeb,
+  registerWeb,
+  reorganisationWeb,
+  retentionWeb,
+  searchWeb,
+  worklistWeb,
+  provideDocumentPage,
+} from '@sarn/registry/web';
 
 /** The web modules of the house; one line adds one. */
 export const webModules: readonly WebModule[] = [
@@ -16,7 +33,21 @@ export const webModules: readonly WebModule[] = [
   authenticationWeb,
   accountWeb,
   notificationWeb,
-  ...registryWebModules,
+  worklistWeb,
+  documentWeb,
+  intakeWeb,
+  correspondenceWeb,
+  registerWeb,
+  circulationWeb,
+  retentionWeb,
+  classificationWeb,
+  contactWeb,
+  dispatchWeb,
+  delegationWeb,
+  dataMigrationWeb,
+  reorganisationWeb,
+  assignmentWeb,
+  searchWeb,
   mailboxWeb,
   exchangeWeb,
   auditWeb,

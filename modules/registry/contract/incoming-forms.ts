@@ -1,7 +1,7 @@
 import { secretLevelOf } from '@sarn/organisation/contract';
 import { flag, lineText, listOf } from '@sarn/kernel';
 import { z } from 'zod';
-import { RegisterForm } from './forms.ts';
+import { RegisterForm } from './forms/letter.forms.ts';
 import { id } from './id.ts';
 
 /** What registering asks for; the page checks by it before it calls. */

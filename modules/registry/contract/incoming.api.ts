@@ -1,7 +1,7 @@
 import { civilDate, endpoint, flag, lineText, listOf } from '@sarn/kernel';
 import { z } from 'zod';
 import { actErrors } from './act-errors.ts';
-import { RegisterForm } from './forms.ts';
+import { RegisterForm } from './forms/letter.forms.ts';
 import { id } from './id.ts';
 
 const tag = 'registry';

@@ -25,7 +25,10 @@ export const containing = (part: string): string =>
   `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** Whether one of the keys may read the document. */
-export function mayRead(id: Expression<string>, holders: readonly string[]): RawBuilder<boolean> {
+export function mayReadSql(
+  id: Expression<string>,
+  holders: readonly string[],
+): RawBuilder<boolean> {
   return sql<boolean>`may_read_document(${id}, ${holders})`;
 }
 

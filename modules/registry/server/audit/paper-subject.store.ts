@@ -1,7 +1,7 @@
 import { row, statement } from '@sarn/platform-server';
 import type { Handle } from '@sarn/platform-server';
 import { registryTables } from '../registry.tables.ts';
-import { mayRead } from '../sql-words.store.ts';
+import { mayReadSql } from '../sql-words.store.ts';
 
 export interface PaperSubject {
   readonly kind: 'document' | 'leg' | 'job';
@@ -51,7 +51,7 @@ export async function listChangedLike(
     .select('paper.id')
     .where('paper.id', 'in', (db) => db.selectFrom('document_find_due').select('document_id'))
     .where('paper.search_text', 'ilike', pattern)
-    .where(({ ref }) => mayRead(ref('paper.id'), holders))
+    .where(({ ref }) => mayReadSql(ref('paper.id'), holders))
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,4 @@
 import { registerWords } from '@sarn/platform-web';
-// Pages of these kinds also say what the whole room says.
-import '../../words/registry-words.ts';
 import { en } from './en.ts';
 import { th } from './th.ts';
 

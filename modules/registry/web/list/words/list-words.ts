@@ -1,7 +1,5 @@
 import { listErrors } from '@sarn/registry/contract';
 import { registerErrors, registerWords } from '@sarn/platform-web';
-// Lists also say what the whole room says.
-import '../../words/registry-words.ts';
 import { en } from './en.ts';
 import { th } from './th.ts';
 
