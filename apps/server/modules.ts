@@ -22,7 +22,7 @@ import {
   arrivalOwner,
   mayReadArrival,
   mayReadDocument,
-  readablePapers,
+  listReadable,
   recordsModules,
   readSealedFile,
 } from '@sarn/registry/server';
@@ -83,7 +83,7 @@ export function composeModules(
   });
   const { organisation, authentication } = people;
   const notification = notificationModule(platform, {
-    ...{ people: organisation.organisation, papers: { readable: readablePapers } },
+    ...{ people: organisation.organisation, papers: { readable: listReadable } },
     line: { isOffered: deployment.flags.lineService, settings: settings.line },
     push: pushOf(deployment, settings, authentication),
     events: newsOfModules,

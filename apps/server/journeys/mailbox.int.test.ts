@@ -1,6 +1,6 @@
 import type { MailboxHealth } from '@sarn/mailbox/contract';
 import type { ArrivalCard, ArrivalDetail, ArrivalState } from '@sarn/registry/contract';
-import { readablePapers } from '@sarn/registry/server';
+import { listReadable } from '@sarn/registry/server';
 import { startImapStandIn, startMailStandIn } from '@sarn/testing/stand-ins';
 import type { ImapStandIn, MailStandIn } from '@sarn/testing/stand-ins';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -100,7 +100,7 @@ describe('[15.09] a letter by mail', () => {
     expect(bell).toContain(`/sarabun/arrivals/${item.id}`);
     // Who keeps the registry no more is shown nothing of it in his bell either.
     const mayOf = (duty: string, unit: string) =>
-      readablePapers(app.db, [`${duty}:${office.unit(unit)}`], [item.id]);
+      listReadable(app.db, [`${duty}:${office.unit(unit)}`], [item.id]);
     expect(await mayOf('clerk', 'agency')).toEqual([item.id]);
     expect(await mayOf('clerk', 'policy')).toEqual([]);
     expect(await mayOf('head', 'agency')).toEqual([]);

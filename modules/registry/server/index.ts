@@ -1,5 +1,5 @@
 export { nameScanFolder } from './import/scan-folder.service.ts';
-export { listReadable as readablePapers } from './access.store.ts';
+export { listReadable } from './access.store.ts';
 export { readSealedFile } from './secret/sitting.service.ts';
 export { refreshFind } from './search/find.store.ts';
 export { arrivalOwner, mayReadArrival } from './arrival/arrival-door.ts';
