@@ -197,6 +197,34 @@ describe('an incoming letter, from the registry to closing', () => {
     await office.seesIn('saraban', 'jobReceived', documentId);
   });
 
+  it('[3.05] has its report approved only when each main assignee has reported', async () => {
+    const documentId = await office.assignedLetter();
+    await office.actOnJob('officer.policy', documentId, 'accept');
+    await office.actOnJob('officer.policy', documentId, 'report', { note: 'เสร็จ', percent: 100 });
+    const setMain = (state: string) =>
+      office.app.db.query('update document_job set state = $2 where document_id = $1 and is_main', [
+        documentId,
+        state,
+      ]);
+    const offered = async () =>
+      office.mayOf(await office.get('head.policy', `/registry/document/${documentId}`));
+    // No act leaves a reported letter with such an assignment: only the guard refuses it.
+    for (const state of ['ASSIGNED', 'IN_PROGRESS', 'RETURNED']) {
+      await setMain(state);
+      expect(await offered(), state).not.toContain('approveReport');
+      expect(
+        await office.tryOnLeg('head.policy', documentId, 'approveReport'),
+        state,
+      ).toMatchObject({
+        status: 409,
+        code: 'registry.reports-missing',
+      });
+    }
+    await setMain('REPORTED');
+    expect(await offered()).toContain('approveReport');
+    await office.actOnLeg('head.policy', documentId, 'approveReport', { note: 'เห็นชอบ' });
+  });
+
   it('leaves a job given back to be assigned anew', async () => {
     const documentId = await office.assignedLetter();
     await office.actOnJob('officer.policy', documentId, 'sendBack', { reason: 'ติดราชการต่างจังหวัด' });

@@ -1,4 +1,4 @@
-import { authenticationErrors } from '@sarn/authentication/contract';
+import { organisationErrors } from '@sarn/organisation/contract';
 import { AppError, civilDateAt, newId, settingsMenus } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Logger, SignedContext, Tx } from '@sarn/platform-server';
@@ -122,7 +122,7 @@ async function settle(
 
 /** What stood against the end of a unit, in words. */
 export function problemOf(code: string): { readonly th: string; readonly en: string } {
-  const known = authenticationErrors as Readonly<
+  const known = organisationErrors as Readonly<
     Record<string, { th: string; en: string } | undefined>
   >;
   const { th, en } = known[code] ?? {
