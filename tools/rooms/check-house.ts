@@ -7,6 +7,7 @@ import { checkBusinessWords } from './rules/business-words.ts';
 import { checkComments } from './rules/comments.ts';
 import { checkDeclaredModules } from './rules/floors.ts';
 import { checkImports } from './rules/imports.ts';
+import { checkOldWords } from './rules/old-words.ts';
 import { checkRawSql } from './rules/raw-sql.ts';
 import { checkShape } from './rules/shape.ts';
 import { checkQueryPlace, checkTables } from './rules/tables.ts';
@@ -20,6 +21,7 @@ const RULES: readonly ((house: House) => Finding[])[] = [
   checkRawSql,
   checkBusinessWords,
   checkComments,
+  checkOldWords,
 ];
 
 /** Everything in a tree that the layout forbids, in the order of the files. */

@@ -22,6 +22,7 @@ export type RuleName =
   | 'table-owner'
   | 'query-place'
   | 'raw-sql'
+  | 'old-word'
   | 'silencer'
   | 'law'
   | 'todo'

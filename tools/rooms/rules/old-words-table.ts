@@ -1,0 +1,35 @@
+/** Where a word is refused: in the names of types, functions and constants, or in comments too. */
+type Where = 'names' | 'names and comments';
+
+export interface OldWord {
+  /** What docs/glossary.md says instead. */
+  readonly instead: string;
+  readonly where: Where;
+}
+
+/** Words that are not used any more; the singular stands for the plural too. */
+export const OLD_WORDS: Readonly<Record<string, OldWord>> = {
+  desk: { instead: 'dependencies', where: 'names and comments' },
+  leg: { instead: 'transmission', where: 'names and comments' },
+  holder: { instead: 'principal', where: 'names and comments' },
+  seat: { instead: 'capacity', where: 'names and comments' },
+  chair: { instead: 'post', where: 'names and comments' },
+  crew: { instead: 'assignees', where: 'names and comments' },
+  bag: { instead: 'batch registration', where: 'names and comments' },
+  heritage: { instead: 'work transfer', where: 'names and comments' },
+  lane: { instead: 'pipelined connection', where: 'names and comments' },
+  sitting: { instead: 'reading session', where: 'names and comments' },
+  discreet: { instead: 'private', where: 'names and comments' },
+  house: { instead: 'instance, agency or tree', where: 'names and comments' },
+  room: { instead: 'layer', where: 'names' },
+  door: { instead: 'entry point', where: 'names' },
+  floor: { instead: 'tier', where: 'names' },
+  stage: { instead: 'harness', where: 'names' },
+  stand: { instead: 'instance', where: 'names' },
+  ending: { instead: 'dissolution', where: 'names' },
+  standing: { instead: 'validity', where: 'names' },
+  thing: { instead: 'document, subject or resource', where: 'names' },
+  brought: { instead: 'delivered', where: 'names' },
+  move: { instead: 'transition', where: 'names' },
+  paper: { instead: 'document', where: 'names' },
+};
