@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { moduleTree } from './new/module-tree.ts';
 import { nameComplaint } from './new/names.ts';
-import { FLOORS } from './rooms/table.ts';
+import { TIERS } from './boundaries/tiers.ts';
 import { root } from './suite/places.ts';
 
 function fail(reason: string): never {
@@ -26,5 +26,7 @@ for (const [file, text] of moduleTree(name, version)) {
   writeFileSync(target, text);
   console.log(`modules/${name}/${file}`);
 }
-if (FLOORS[name] === undefined) console.log(`Next: give ${name} a floor in tools/rooms/table.ts.`);
+if (!TIERS.flat().includes(name)) {
+  console.log(`Next: give ${name} a tier in tools/boundaries/tiers.ts.`);
+}
 console.log('Next: npm install, then npm run check, which fails at the first rule.');

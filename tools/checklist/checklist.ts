@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readTree } from '../rooms/read-tree.ts';
+import { readTree } from '../boundaries/read-tree.ts';
 import { root } from '../suite/places.ts';
 import { marksIn } from './marks.ts';
 

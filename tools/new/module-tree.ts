@@ -18,7 +18,7 @@ export function moduleTree(name: string, version: string): Map<string, string> {
       `/** Permissions of the module; roles are given them in the settings. */`,
       `export const ${constant}Permissions = [] as const;`,
     ].join('\n'),
-    'server/index.ts': serverDoor(name, constant),
+    'server/index.ts': serverIndex(name, constant),
     [`server/${name}.rules.test.ts`]: failingTest(name),
     'web/index.ts': [
       `import type { WebModule } from '@sarn/platform-web';`,
@@ -40,14 +40,14 @@ export function moduleTree(name: string, version: string): Map<string, string> {
 }
 
 function packageJson(name: string, version: string): string {
-  const rooms = ['contract', 'server', 'web'];
+  const layers = ['contract', 'server', 'web'];
   const described = {
     name: `@sarn/${name}`,
     version,
     private: true,
     license: 'Apache-2.0',
     type: 'module',
-    exports: Object.fromEntries(rooms.map((room) => [`./${room}`, `./${room}/index.ts`])),
+    exports: Object.fromEntries(layers.map((layer) => [`./${layer}`, `./${layer}/index.ts`])),
     dependencies: { '@sarn/kernel': '*', '@sarn/platform-server': '*', '@sarn/platform-web': '*' },
   };
   return JSON.stringify(described, null, 2);
@@ -62,11 +62,11 @@ function readme(name: string): string {
     '- Rules obeyed: (docs/rules/…)',
     '- Tables owned: none yet',
     '- Events told and heard: none yet',
-    '- Doors used, and why: none yet',
+    '- Entry points used, and why: none yet',
   ].join('\n');
 }
 
-function serverDoor(name: string, constant: string): string {
+function serverIndex(name: string, constant: string): string {
   return [
     `import type { Platform, ServerModule } from '@sarn/platform-server';`,
     `import { ${constant}Errors, ${constant}Permissions } from '../contract/index.ts';`,

@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { checkHouse } from '../rooms/check-house.ts';
+import { checkTree } from '../boundaries/check-tree.ts';
 import { moduleTree } from './module-tree.ts';
 import { migrationName, nameComplaint } from './names.ts';
 
 describe('a new module', () => {
   const tree = moduleTree('leave', '1.0.0');
 
-  test('fits into the house', () => {
-    const door = (name: string): string => JSON.stringify({ name, exports: { '.': './index.ts' } });
-    const house = new Map([
+  test('fits into the repository', () => {
+    const describedPackage = (name: string): string =>
+      JSON.stringify({ name, exports: { '.': './index.ts' } });
+    const repository = new Map([
       ['package.json', JSON.stringify({ name: 'sarn' })],
-      ['platform/kernel/package.json', door('@sarn/kernel')],
-      ['platform/server/package.json', door('@sarn/platform-server')],
-      ['platform/web/package.json', door('@sarn/platform-web')],
+      ['platform/kernel/package.json', describedPackage('@sarn/kernel')],
+      ['platform/server/package.json', describedPackage('@sarn/platform-server')],
+      ['platform/web/package.json', describedPackage('@sarn/platform-web')],
       ...[...tree].map(([file, text]) => [`modules/leave/${file}`, text] as const),
     ]);
-    expect(checkHouse(house)).toEqual([]);
+    expect(checkTree(repository)).toEqual([]);
   });
 
   test('has a test that waits for its first rule', () => {
@@ -23,8 +24,8 @@ describe('a new module', () => {
   });
 
   test('names its values in one word', () => {
-    const door = moduleTree('leave-request', '1.0.0').get('web/index.ts');
-    expect(door).toContain('leaveRequestWeb');
+    const index = moduleTree('leave-request', '1.0.0').get('web/index.ts');
+    expect(index).toContain('leaveRequestWeb');
   });
 });
 

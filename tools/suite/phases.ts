@@ -31,7 +31,7 @@ export const quickPhases: readonly Phase[] = [
     '--deny-warnings',
     '--report-unused-disable-directives',
   ]),
-  programPhase('rooms', ['tools/check-rooms.ts']),
+  programPhase('boundaries', ['tools/check-boundaries.ts']),
   programPhase('checklist of features', ['tools/checklist.ts']),
   types('contract'),
   types('server'),

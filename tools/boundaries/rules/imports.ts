@@ -1,20 +1,20 @@
 import type { Finding, RuleName } from '../finding.ts';
-import type { House, SourceFile } from '../house.ts';
+import type { Repository, SourceFile } from '../repository.ts';
 import type { Place } from '../place.ts';
-import { RIGHTS, SERVER_PACKAGES, TEST_PACKAGES, WEB_PACKAGES } from '../table.ts';
-import type { Room } from '../table.ts';
+import { RIGHTS, SERVER_PACKAGES, TEST_PACKAGES, WEB_PACKAGES } from '../layers.ts';
+import type { Layer } from '../layers.ts';
 import { targetOf } from '../target.ts';
 import type { Target } from '../target.ts';
-import { checkFloor } from './floors.ts';
+import { checkTier } from './tiers.ts';
 
 /** A broken rule, before it is known where. */
 export type Complaint = readonly [rule: RuleName, message: string];
 
-/** Every import of every file: direction, floor, door, declaration, package. */
-export function checkImports(house: House): Finding[] {
-  return house.files.flatMap((file) =>
+/** Every import of every file: direction, tier, entry point, declaration, package. */
+export function checkImports(repository: Repository): Finding[] {
+  return repository.files.flatMap((file) =>
     file.imports.flatMap(({ specifier, line }) =>
-      complaints(house, file, specifier).map(([rule, message]) => ({
+      complaints(repository, file, specifier).map(([rule, message]) => ({
         file: file.path,
         line,
         rule,
@@ -24,20 +24,27 @@ export function checkImports(house: House): Finding[] {
   );
 }
 
-function complaints(house: House, file: SourceFile, specifier: string | undefined): Complaint[] {
+function complaints(
+  repository: Repository,
+  file: SourceFile,
+  specifier: string | undefined,
+): Complaint[] {
   if (specifier === undefined) return checkUnreadable(file);
-  const target = targetOf(house, file, specifier);
+  const target = targetOf(repository, file, specifier);
   switch (target.kind) {
     case 'file':
       return checkRelative(file, specifier, target);
     case 'own-package':
-      return checkDoor(house, file, specifier, target);
+      return checkEntryPoint(repository, file, specifier, target);
     case 'unknown-package':
       return [
-        ['door', `there is no package "${target.name}" – import one of package.json's workspaces`],
+        [
+          'entry-point',
+          `there is no package "${target.name}" – import one of package.json's workspaces`,
+        ],
       ];
     case 'npm':
-      return checkNpm(house, file, target.name);
+      return checkNpm(repository, file, target.name);
     case 'node':
       return checkNode(file, target.name);
   }
@@ -62,12 +69,15 @@ function checkRelative(
       : isUnder(target.path, packageFolder));
   if (!isInside) {
     return [
-      ['escape', `"${specifier}" leaves the package – import the other one by its door, "@sarn/…"`],
+      [
+        'escape',
+        `"${specifier}" leaves the package – import the other one by its entry point, "@sarn/…"`,
+      ],
     ];
   }
   if (!target.place) return [];
   return [
-    ...checkDirection(file, target.place.room, specifier),
+    ...checkDirection(file, target.place.layer, specifier),
     ...checkTestOnly(file, target.place, specifier),
   ];
 }
@@ -76,40 +86,40 @@ function isUnder(path: string, folder: string): boolean {
   return path.startsWith(`${folder}/`);
 }
 
-function checkDoor(
-  house: House,
+function checkEntryPoint(
+  repository: Repository,
   file: SourceFile,
   specifier: string,
   target: Target & { kind: 'own-package' },
 ): Complaint[] {
   const found: Complaint[] = [];
-  if (!target.package.doors.has(target.door)) {
-    const doors = [...target.package.doors.keys()].join(', ') || 'none';
+  if (!target.package.entryPoints.has(target.entryPoint)) {
+    const entryPoints = [...target.package.entryPoints.keys()].join(', ') || 'none';
     found.push([
-      'door',
-      `"${specifier}" is no door of ${target.package.name} – its doors: ${doors}`,
+      'entry-point',
+      `"${specifier}" is no entryPoint of ${target.package.name} – its entryPoints: ${entryPoints}`,
     ]);
   }
   if (target.place) {
-    found.push(...checkDirection(file, target.place.room, specifier));
-    found.push(...checkFloor(file.place, target.place));
+    found.push(...checkDirection(file, target.place.layer, specifier));
+    found.push(...checkTier(repository, file.place, target.place));
     found.push(...checkTestOnly(file, target.place, specifier));
   }
-  if (!isDeclared(house, file, target.package.name)) {
+  if (!isDeclared(repository, file, target.package.name)) {
     found.push(notDeclared(file, target.package.name));
   }
   return found;
 }
 
-/** Tests of every room may use the testing platform. */
-function checkDirection({ place }: SourceFile, to: Room, specifier: string): Complaint[] {
-  if (to === place.room || RIGHTS[place.room].mayOpen.includes(to)) return [];
+/** Tests of every layer may use the testing platform. */
+function checkDirection({ place }: SourceFile, to: Layer, specifier: string): Complaint[] {
+  if (to === place.layer || RIGHTS[place.layer].mayOpen.includes(to)) return [];
   if (place.isTest && to === 'testing') return [];
   // The settings of a build tool see what they build.
   if (place.isToolConfig) return [];
-  const allowed = [...RIGHTS[place.room].mayOpen].join(', ') || 'nothing';
+  const allowed = [...RIGHTS[place.layer].mayOpen].join(', ') || 'nothing';
   return [
-    ['direction', `${place.room} may not open ${to} ("${specifier}") – it may open: ${allowed}`],
+    ['direction', `${place.layer} may not open ${to} ("${specifier}") – it may open: ${allowed}`],
   ];
 }
 
@@ -119,21 +129,21 @@ function checkTestOnly(file: SourceFile, to: Place, specifier: string): Complain
   return [['direction', `"${specifier}" is for tests only – move what is needed out of it`]];
 }
 
-function checkNpm(house: House, file: SourceFile, name: string): Complaint[] {
+function checkNpm(repository: Repository, file: SourceFile, name: string): Complaint[] {
   const { place } = file;
   const found: Complaint[] = [];
-  if (!(place.isTest || place.isToolConfig) && !mayUse(place.room, name)) {
+  if (!(place.isTest || place.isToolConfig) && !mayUse(place.layer, name)) {
     found.push([
       'package',
-      `${place.room} may not use the package "${name}" – it belongs in another room`,
+      `${place.layer} may not use the package "${name}" – it belongs in another layer`,
     ]);
   }
-  if (!isDeclared(house, file, name)) found.push(notDeclared(file, name));
+  if (!isDeclared(repository, file, name)) found.push(notDeclared(file, name));
   return found;
 }
 
-function mayUse(room: Room, name: string): boolean {
-  switch (RIGHTS[room].npm) {
+function mayUse(layer: Layer, name: string): boolean {
+  switch (RIGHTS[layer].npm) {
     case 'only-zod':
       return name === 'zod';
     case 'not-web':
@@ -149,26 +159,26 @@ function checkNode({ place }: SourceFile, name: string): Complaint[] {
   if (!name.startsWith('node:')) {
     return [['package', `"${name}" is Node's own – write "node:${name}"`]];
   }
-  if (RIGHTS[place.room].hasNode || place.isTest || place.isToolConfig) return [];
+  if (RIGHTS[place.layer].hasNode || place.isTest || place.isToolConfig) return [];
   return [
     [
       'package',
-      `${place.room} may not use "${name}" – it has to run without Node; move it to a server room`,
+      `${place.layer} may not use "${name}" – it has to run without Node; move it to a server layer`,
     ],
   ];
 }
 
-function isDeclared(house: House, { place }: SourceFile, name: string): boolean {
-  const own = house.packagesByFolder.get(place.packageFolder);
+function isDeclared(repository: Repository, { place }: SourceFile, name: string): boolean {
+  const own = repository.packagesByFolder.get(place.packageFolder);
   if (own?.name === name || own?.dependencies.has(name) || own?.devDependencies.has(name))
     return true;
-  // The root is the whole house: its tools may look at every part.
+  // The root is the whole repository: its tools may look at every part.
   if (place.packageFolder === '') return name.startsWith('@sarn/');
   return isForTests(place) && (name === '@sarn/testing' || TEST_PACKAGES.includes(name));
 }
 
-function isForTests({ isTest, room }: Place): boolean {
-  return isTest || room === 'testing' || room === 'e2e';
+function isForTests({ isTest, layer }: Place): boolean {
+  return isTest || layer === 'testing' || layer === 'e2e';
 }
 
 function notDeclared({ place }: SourceFile, name: string): Complaint {

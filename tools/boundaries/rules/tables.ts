@@ -1,26 +1,20 @@
 import type { Finding } from '../finding.ts';
-import type { House, SourceFile } from '../house.ts';
+import type { Repository, SourceFile } from '../repository.ts';
 import { lineFinder } from '../source.ts';
+import { namedTables } from './named-tables.ts';
 
 const MIGRATION = /^(modules\/[^/]+|platform)\/server\/migrations\/[^/]+\.(sql|ts)$/;
 const CREATE =
   /\bcreate\s+(?:unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?"?([a-z_][a-z0-9_]*)"?/gi;
 
-/** Kysely's ways of naming a table. */
-const METHODS =
-  /\b(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|using|innerJoin|leftJoin|rightJoin|fullJoin|crossJoin|from|table)\s*\(\s*\[?\s*(['"`])([a-z_][a-z0-9_]*)/g;
-
-/** Text that is SQL: behind the `sql` tag, or beginning like a statement. */
-const SQL_TEXT =
-  /\bsql(?:\.raw)?(?:<[^`()]*>)?\s*\(?`([^`]*)`|[`'"](\s*(?:select|insert\s+into|update|delete\s+from|with|alter|create|truncate|lock\s+table)\b[^`]*?)[`'"]/gi;
-const NAMED =
-  /\b(?:from|join|into|update|table|references|truncate|using)\s+(?:only\s+)?"?([a-z_][a-z0-9_]*)"?/gi;
-
-/** A table is named by its owner's stores and migrations, and by nobody else. */
-export function checkTables(house: House): Finding[] {
-  const owners = tableOwners(house);
-  const reads = declaredReads(house);
-  return house.files.flatMap((file) => {
+/**
+ * A table is named by the stores and migrations of its owner, and by the stores of modules that
+ * declare in their manifest that they read it.
+ */
+export function checkTables(repository: Repository): Finding[] {
+  const owners = tableOwners(repository);
+  const reads = declaredReads(repository);
+  return repository.files.flatMap((file) => {
     if (isFree(file)) return [];
     const lineAt = lineFinder(file.code);
     return namedTables(file.code).flatMap(([table, offset]) => {
@@ -30,16 +24,16 @@ export function checkTables(house: House): Finding[] {
         file: file.path,
         line: lineAt(offset),
         rule: 'table-owner' as const,
-        message: `table "${table}" belongs to ${owner} – ask its service, or put this in one of its *.store.ts`,
+        message: `table "${table}" belongs to ${owner} – ask its service, or read it in a store and declare that in "reads" of the manifest`,
       };
     });
   });
 }
 
 /** Table → folder of its owner. */
-export function tableOwners(house: House): Map<string, string> {
+export function tableOwners(repository: Repository): Map<string, string> {
   const owners = new Map<string, string>();
-  for (const [path, text] of house.tree) {
+  for (const [path, text] of repository.tree) {
     const owner = MIGRATION.exec(path)?.[1];
     if (owner === undefined) continue;
     const statements = text.replace(/--[^\n]*/g, '');
@@ -47,18 +41,18 @@ export function tableOwners(house: House): Map<string, string> {
       if (table !== undefined) owners.set(table.toLowerCase(), owner);
     }
   }
-  for (const { folder, tables } of house.packagesByFolder.values()) {
+  for (const { folder, tables } of repository.packagesByFolder.values()) {
     for (const table of tables) owners.set(table, folder);
   }
   return owners;
 }
 
 /** Modules whose tables a module reads, as `reads: [...]` of its server manifest says. */
-export function declaredReads(house: House): Map<string, readonly string[]> {
+export function declaredReads(repository: Repository): Map<string, readonly string[]> {
   const reads = new Map<string, readonly string[]>();
-  for (const { folder } of house.packagesByFolder.values()) {
-    const manifest = house.tree.get(`${folder}/server/index.ts`) ?? '';
-    const list = /^ {4}reads: \[([^\]]*)\],$/m.exec(manifest)?.[1] ?? '';
+  for (const { folder } of repository.packagesByFolder.values()) {
+    const manifest = repository.tree.get(`${folder}/server/index.ts`) ?? '';
+    const list = /\breads: \[([^\]]*)\]/.exec(manifest)?.[1] ?? '';
     const names = [...list.matchAll(/'([\w-]+)'/g)].map((match) => match[1] ?? '');
     reads.set(
       folder,
@@ -68,10 +62,10 @@ export function declaredReads(house: House): Map<string, readonly string[]> {
   return reads;
 }
 
-/** Browser rooms and contracts send no SQL; the tools and the platform's tests read the catalogue. */
-function isFree({ place, path }: SourceFile): boolean {
+/** Browser layers and contracts send no SQL; the tools and the platform's tests read the catalogue. */
+export function isFree({ place, path }: SourceFile): boolean {
   const isSilent = ['web', 'app-web', 'platform-web', 'contract', 'kernel', 'tools', 'testing'];
-  return isSilent.includes(place.room) || path.endsWith('.gen.ts');
+  return isSilent.includes(place.layer) || path.endsWith('.gen.ts');
 }
 
 function mayName(
@@ -79,7 +73,7 @@ function mayName(
   owner: string,
   reads: ReadonlyMap<string, readonly string[]>,
 ): boolean {
-  // Tests of the whole house look from outside at what was written.
+  // Tests of the whole repository look from outside at what was written.
   if (place.isTest && place.module === undefined) return true;
   if (!path.startsWith(`${owner}/`)) {
     const isReader = reads.get(place.packageFolder)?.includes(owner) ?? false;
@@ -89,23 +83,9 @@ function mayName(
   return path.endsWith('.store.ts') || path.includes('/migrations/') || place.isTest;
 }
 
-function namedTables(code: string): [table: string, offset: number][] {
-  const called = [...code.matchAll(METHODS)].map((match): [string, number] => [
-    match[2] ?? '',
-    match.index,
-  ]);
-  const written = [...code.matchAll(SQL_TEXT)].flatMap((text) =>
-    [...text[0].matchAll(NAMED)].map((match): [string, number] => [
-      (match[1] ?? '').toLowerCase(),
-      text.index + match.index,
-    ]),
-  );
-  return [...called, ...written];
-}
-
 /** Kysely is spoken in stores only. */
-export function checkQueryPlace(house: House): Finding[] {
-  return house.files.flatMap((file) => {
+export function checkQueryPlace(repository: Repository): Finding[] {
+  return repository.files.flatMap((file) => {
     if (maySpeakKysely(file)) return [];
     return file.imports
       .filter(({ specifier }) => specifier === 'kysely' || specifier?.startsWith('kysely/'))
@@ -119,6 +99,6 @@ export function checkQueryPlace(house: House): Finding[] {
 }
 
 function maySpeakKysely({ path, place }: SourceFile): boolean {
-  if (place.room === 'platform-server') return true;
+  if (place.layer === 'platform-server') return true;
   return /\.(store|tables\.gen)\.ts$/.test(path) || path.includes('/server/migrations/');
 }

@@ -3,6 +3,7 @@ import { placeOf } from './place.ts';
 import type { Place } from './place.ts';
 import { readSource } from './source.ts';
 import type { Source } from './source.ts';
+import { TIERS } from './tiers.ts';
 
 /** Path from the root, with `/`, to text: everything the checker knows of the repository. */
 export type Tree = ReadonlyMap<string, string>;
@@ -15,41 +16,46 @@ export interface SourceFile extends Source {
 export interface Package {
   name: string;
   folder: string;
-  /** Door ('.', './contract') → file. */
-  doors: ReadonlyMap<string, string>;
+  /** Entry point ('.', './contract') → file. */
+  entryPoints: ReadonlyMap<string, string>;
   dependencies: ReadonlySet<string>;
   devDependencies: ReadonlySet<string>;
   /** Tables it took over from the module whose migration made them. */
   tables: readonly string[];
 }
 
-export interface House {
+export interface Repository {
   files: readonly SourceFile[];
-  /** Source files that lie in no room. */
-  homeless: readonly string[];
+  /** Source files that lie in no layer. */
+  unplaced: readonly string[];
   packagesByName: ReadonlyMap<string, Package>;
   packagesByFolder: ReadonlyMap<string, Package>;
+  /** Modules from the lowest tier to the highest. */
+  tiers: Tiers;
   tree: Tree;
 }
 
-/** Reads a tree into files with their places and packages with their doors. */
-export function buildHouse(tree: Tree): House {
+export type Tiers = readonly (readonly string[])[];
+
+/** Reads a tree into files with their places and packages with their entry points. */
+export function buildRepository(tree: Tree, tiers: Tiers = TIERS): Repository {
   const files: SourceFile[] = [];
-  const homeless: string[] = [];
+  const unplaced: string[] = [];
   for (const [path, text] of tree) {
     if (!/\.tsx?$/.test(path)) continue;
     const place = placeOf(path);
     if (place) files.push({ path, place, ...readSource(path, text) });
-    else homeless.push(path);
+    else unplaced.push(path);
   }
   const packages = [...tree]
     .filter(([path]) => path === 'package.json' || path.endsWith('/package.json'))
     .map(([path, text]) => readPackage(path, text));
   return {
     files,
-    homeless,
+    unplaced,
     packagesByName: new Map(packages.map((one) => [one.name, one])),
     packagesByFolder: new Map(packages.map((one) => [one.folder, one])),
+    tiers,
     tree,
   };
 }
@@ -68,7 +74,7 @@ function readPackage(path: string, text: string): Package {
   return {
     name: json.name,
     folder: folder === '.' ? '' : folder,
-    doors: new Map(Object.entries(json.exports ?? {})),
+    entryPoints: new Map(Object.entries(json.exports ?? {})),
     dependencies: new Set(Object.keys(json.dependencies ?? {})),
     devDependencies: new Set(Object.keys(json.devDependencies ?? {})),
     tables: json.sarn?.tables ?? [],

@@ -1,7 +1,7 @@
 /** The layout's rules as data: who may look where. ARCHITECTURE.md says them in words. */
 
 /** Kinds of places a source file can lie in. */
-export type Room =
+export type Layer =
   | 'kernel'
   | 'platform-server'
   | 'platform-web'
@@ -15,19 +15,19 @@ export type Room =
   | 'e2e'
   | 'tools';
 
-interface RoomRights {
-  /** Rooms it may open, its own aside. */
-  mayOpen: readonly Room[];
+interface LayerRights {
+  /** Layers it may open, its own aside. */
+  mayOpen: readonly Layer[];
   /** May it use `node:…`? */
   hasNode: boolean;
   /** Which npm packages, beside the declaration in package.json. */
   npm: 'only-zod' | 'not-web' | 'not-server' | 'any';
 }
 
-const SERVER_SIDE: readonly Room[] = ['kernel', 'platform-server', 'contract', 'server'];
-const WEB_SIDE: readonly Room[] = ['kernel', 'platform-web', 'contract', 'web'];
+const SERVER_SIDE: readonly Layer[] = ['kernel', 'platform-server', 'contract', 'server'];
+const WEB_SIDE: readonly Layer[] = ['kernel', 'platform-web', 'contract', 'web'];
 
-export const RIGHTS: Readonly<Record<Room, RoomRights>> = {
+export const RIGHTS: Readonly<Record<Layer, LayerRights>> = {
   kernel: { mayOpen: [], hasNode: false, npm: 'only-zod' },
   contract: { mayOpen: ['kernel', 'contract'], hasNode: false, npm: 'only-zod' },
   'platform-server': { mayOpen: ['kernel'], hasNode: true, npm: 'not-web' },
@@ -41,41 +41,6 @@ export const RIGHTS: Readonly<Record<Room, RoomRights>> = {
   e2e: { mayOpen: [...SERVER_SIDE, 'app-server', 'demo', 'testing'], hasNode: true, npm: 'any' },
   tools: { mayOpen: [...SERVER_SIDE, 'app-server', 'demo', 'testing'], hasNode: true, npm: 'any' },
 };
-
-/** Lower number, lower floor: one may look down. */
-export const FLOORS: Readonly<Record<string, number>> = {
-  organisation: 0,
-  authentication: 0,
-  notification: 0,
-  file: 0,
-  signing: 0,
-  paper: 0,
-  account: 1,
-  registry: 1,
-  help: 1,
-  audit: 1,
-  mailbox: 1,
-  exchange: 1,
-  leave: 1,
-  car: 1,
-  room: 1,
-  meeting: 1,
-  asset: 1,
-  wfh: 1,
-  blog: 1,
-  intranet: 1,
-  settings: 1,
-  portal: 2,
-};
-
-/** Looks sideways on the ground floor that are agreed on, `from → to`. */
-export const GROUND_SIDEWAYS: readonly string[] = [
-  // A session belongs to a person: signing in stands on the organisation, never the other way.
-  'authentication → organisation',
-  'notification → organisation',
-  'notification → authentication',
-  'file → organisation',
-];
 
 /** Packages that only make sense in a browser. */
 export const WEB_PACKAGES =
@@ -106,7 +71,7 @@ export const BUSINESS_WORDS: readonly string[] = [
   'endorsement',
 ];
 
-/** Words that are innocent alone (a CSS unit, a socket's room) and not in these company. */
+/** Words that are innocent alone (a CSS unit, the room of a socket) and not in these pairs. */
 export const BUSINESS_PAIRS: readonly string[] = [
   'leave request',
   'leave type',
@@ -126,8 +91,11 @@ export const BUSINESS_PAIRS: readonly string[] = [
   'outgoing letter',
 ];
 
-/** Lines a source file may have. */
-export const MAX_LINES = 400;
+/** Lines a source file, a migration or a style sheet may have. */
+export const MAX_FILE_LINES = 400;
+
+/** Lines of a whole module, its tests, migrations and style sheets with it. */
+export const MAX_MODULE_LINES = 15_000;
 
 /** Names that say nothing about what lies inside. */
 export const EMPTY_NAMES = /(^|[-./])(utils?|helpers?|common|misc)([-./]|$)/i;

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
-import { buildHouse } from '../house.ts';
+import { buildRepository } from '../repository.ts';
 import { checkRawSql, RAW_SQL_FILE } from './raw-sql.ts';
 
 const store = 'modules/leave/server/leave.store.ts';
 
-function check(code: string, list = { count: 0, files: [] as string[] }, path = store): string[] {
+function check(code: string, list = { count: 0, entries: [] as string[] }, path = store): string[] {
   const tree = new Map([
     [path, code],
     [RAW_SQL_FILE, JSON.stringify(list)],
   ]);
-  return checkRawSql(buildHouse(tree)).map(({ file, line, rule }) => `${file}:${line} ${rule}`);
+  return checkRawSql(buildRepository(tree)).map(
+    ({ file, line, rule }) => `${file}:${line} ${rule}`,
+  );
 }
 
 test.each([
@@ -36,7 +38,7 @@ test('a test may ask what it wants', () => {
 });
 
 test('the list of those that are not converted only shrinks', () => {
-  const listed = { count: 1, files: [store] };
+  const listed = { count: 1, entries: [store] };
   expect(check('h.query(text);', listed)).toEqual([]);
   expect(check('findSql.first(h);', listed)).toEqual([`${RAW_SQL_FILE}:1 raw-sql`]);
   expect(check('h.query(text);', { ...listed, count: 2 })).toEqual([`${RAW_SQL_FILE}:1 raw-sql`]);

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { checkHouse } from './check-house.ts';
+import { checkTree } from './check-tree.ts';
 import type { Finding } from './finding.ts';
+import type { Tiers } from './repository.ts';
 
-/** A small house in which everything is right; each test spoils one thing. */
-const HOUSE: Record<string, string> = {
+const TIERS: Tiers = [['organisation'], ['notification'], ['registry', 'help'], ['leave']];
+
+/** A small repository in which everything is right; each test spoils one thing. */
+const GOOD: Record<string, string> = {
   'package.json': JSON.stringify({ name: 'sarn', devDependencies: { vitest: '1' } }),
   'platform/kernel/package.json': pkg('@sarn/kernel', { '.': './index.ts' }, ['zod']),
   'platform/kernel/index.ts': `import { z } from 'zod'; export { z };`,
@@ -59,10 +62,10 @@ function pkg(name: string, exports: Record<string, string>, dependencies: string
 }
 
 function modulePackage(name: string, more: string[] = []): string {
-  const rooms = ['contract', 'server', 'web'];
+  const layers = ['contract', 'server', 'web'];
   return pkg(
     `@sarn/${name}`,
-    Object.fromEntries(rooms.map((room) => [`./${room}`, `./${room}/index.ts`])),
+    Object.fromEntries(layers.map((layer) => [`./${layer}`, `./${layer}/index.ts`])),
     [
       '@sarn/kernel',
       '@sarn/platform-server',
@@ -76,15 +79,15 @@ function modulePackage(name: string, more: string[] = []): string {
 }
 
 function check(change: Record<string, string> = {}): Finding[] {
-  return checkHouse(new Map(Object.entries({ ...HOUSE, ...change })));
+  return checkTree(new Map(Object.entries({ ...GOOD, ...change })), TIERS);
 }
 
-/** Adds a line to a file of the good house, or makes a new file of it. */
+/** Adds a line to a file of the good repository, or makes a new file of it. */
 function withLine(file: string, line: string): Finding[] {
-  return check({ [file]: `${HOUSE[file] ?? ''}\n${line}` });
+  return check({ [file]: `${GOOD[file] ?? ''}\n${line}` });
 }
 
-test('the good house has nothing to complain of', () => {
+test('the good repository has no findings', () => {
   expect(check()).toEqual([]);
 });
 
@@ -99,7 +102,7 @@ const silence = (word: string): string => `// ${word}`;
 
 describe.each([
   [
-    'a contract opens a server room',
+    'a contract opens a server layer',
     'modules/registry/contract/index.ts',
     `import '@sarn/platform-server';`,
     'direction',
@@ -119,45 +122,45 @@ describe.each([
     'direction',
   ],
   [
-    'a server opens a web room',
+    'a server opens a web layer',
     'modules/registry/server/a.ts',
     `import '../web/index.ts';`,
     'direction',
   ],
   [
-    'a server opens a web room for a type',
+    'a server opens a web layer for a type',
     'modules/registry/server/a.ts',
     `import type { P } from '@sarn/organisation/web';`,
     'direction',
   ],
   [
-    'a server opens a web room inside a type',
+    'a server opens a web layer inside a type',
     'modules/registry/server/a.ts',
     `let p: ${LOAD}('@sarn/organisation/web').P;`,
     'direction',
   ],
   [
-    'a server hands a web room on',
+    'a server hands a web layer on',
     'modules/registry/server/a.ts',
     `export * from '@sarn/organisation/web';`,
     'direction',
   ],
   [
-    'a server loads a web room later',
+    'a server loads a web layer later',
     'modules/registry/server/a.ts',
     `await ${LOAD}('@sarn/organisation/web');`,
     'direction',
   ],
   ['a server uses React', 'modules/registry/server/a.ts', `import 'react';`, 'package'],
   [
-    'a web room opens a server',
+    'a web layer opens a server',
     'modules/registry/web/a.ts',
     `import '@sarn/organisation/server';`,
     'direction',
   ],
-  ['a web room uses Node', 'modules/registry/web/a.tsx', `import fs from 'node:fs';`, 'package'],
+  ['a web layer uses Node', 'modules/registry/web/a.tsx', `import fs from 'node:fs';`, 'package'],
   [
-    'a web room uses the database',
+    'a web layer uses the database',
     'modules/registry/web/a.tsx',
     `import type { X } from 'kysely';`,
     'package',
@@ -169,7 +172,7 @@ describe.each([
     'direction',
   ],
   [
-    'an app of the server opens a web room',
+    'an app of the server opens a web layer',
     'apps/server/a.ts',
     `import '@sarn/registry/web';`,
     'direction',
@@ -187,17 +190,22 @@ describe.each([
     'escape',
   ],
   [
-    'a closed door is opened',
+    'a file that is no entry point is imported',
     'modules/registry/server/a.ts',
     `import '@sarn/organisation/server/person.store.ts';`,
-    'door',
+    'entry-point',
   ],
-  ['an unknown package is opened', 'modules/registry/server/a.ts', `import '@sarn/moon';`, 'door'],
+  [
+    'an unknown package is opened',
+    'modules/registry/server/a.ts',
+    `import '@sarn/moon';`,
+    'entry-point',
+  ],
   [
     'a module is not declared',
     'modules/organisation/server/a.ts',
     `import '@sarn/paper/server';`,
-    'door',
+    'entry-point',
   ],
   [
     'an npm package is not declared',
@@ -213,22 +221,22 @@ describe.each([
     'literal',
   ],
   [
-    'one looks up',
+    'one imports from a higher tier',
     'modules/organisation/server/a.ts',
     `import '@sarn/registry/contract';`,
-    'floor',
+    'tier',
   ],
   [
-    'one looks sideways at a server',
-    'modules/leave/server/a.ts',
-    `import '@sarn/registry/server';`,
-    'floor',
+    'one imports from its own tier, be it a contract',
+    'modules/help/server/a.ts',
+    `import type { Kind } from '@sarn/registry/contract';`,
+    'tier',
   ],
   [
-    'the ground floor looks sideways unagreed',
-    'modules/organisation/server/a.ts',
-    `import '@sarn/notification/contract';`,
-    'floor',
+    'a module has no tier',
+    'modules/moon/server/a.ts',
+    `import '@sarn/organisation/contract';`,
+    'tier',
   ],
   [
     'real code uses what is for tests',
@@ -321,14 +329,21 @@ describe.each([
     'law',
   ],
   ['a file is too long', 'modules/registry/server/a.ts', 'const a = 1;\n'.repeat(401), 'size'],
+  ['a style sheet is too long', 'modules/registry/web/a.css', '.a {}\n'.repeat(401), 'size'],
+  [
+    'a migration is too long',
+    'modules/registry/server/migrations/1.sql',
+    'select 1;\n'.repeat(401),
+    'size',
+  ],
   ['a name says nothing', 'modules/registry/server/date-utils.ts', `export const a = 1;`, 'name'],
   [
-    'an index.ts that is no door',
+    'an index.ts that is no entry point',
     'modules/registry/server/flow/index.ts',
     `export const a = 1;`,
     'name',
   ],
-  ['a file lies in no room', 'modules/registry/a.ts', `export const a = 1;`, 'place'],
+  ['a file lies in no layer', 'modules/registry/a.ts', `export const a = 1;`, 'place'],
   ['a file cannot be read', 'modules/registry/server/a.ts', `const = ;`, 'syntax'],
 ])('%s', (_name, file, line, rule) => {
   test(`is a finding of ${rule}`, () => {
@@ -348,7 +363,7 @@ test.each([
   [
     'a word that only sounds like the office',
     'platform/web/a.ts',
-    `socket.leave(room); export const unit = 'px';`,
+    `socket.leave(name); export const unit = 'px';`,
   ],
   ['a business word in a comment', 'platform/web/a.ts', `// a clerk sees this`],
   [
@@ -370,7 +385,7 @@ test('a finding names its line', () => {
   expect(finding).toMatchObject({ file: 'modules/registry/web/a.ts', line: 5 });
 });
 
-test('modules that declare each other are a ring', () => {
+test('modules that declare each other are refused as a circle', () => {
   const findings = check({
     'modules/organisation/package.json': modulePackage('organisation', ['@sarn/notification']),
   });
@@ -381,5 +396,5 @@ test('a declaration upwards is a finding even when nothing uses it', () => {
   const findings = check({
     'modules/organisation/package.json': modulePackage('organisation', ['@sarn/registry']),
   });
-  expect(findings.map(({ rule }) => rule)).toContain('floor');
+  expect(findings.map(({ rule }) => rule)).toContain('tier');
 });

@@ -1,14 +1,14 @@
 import type { Finding } from '../finding.ts';
-import type { House } from '../house.ts';
+import type { Repository } from '../repository.ts';
 import { lineFinder } from '../source.ts';
-import { BUSINESS_PAIRS, BUSINESS_WORDS } from '../table.ts';
+import { BUSINESS_PAIRS, BUSINESS_WORDS } from '../layers.ts';
 
 const WORDS = new Set(BUSINESS_WORDS);
 const PAIRS = new Set(BUSINESS_PAIRS);
 
-/** The platform serves any office: a word of this one in its code means a thing lies in the wrong room. */
-export function checkBusinessWords(house: House): Finding[] {
-  return house.files
+/** The platform serves any office: a word of this one in its code means a thing lies in the wrong layer. */
+export function checkBusinessWords(repository: Repository): Finding[] {
+  return repository.files
     .filter(({ path }) => path.startsWith('platform/'))
     .flatMap(({ path, code, place }) => {
       if (place.isTest) return [];

@@ -11,8 +11,8 @@ export type RuleName =
   | 'syntax'
   | 'place'
   | 'direction'
-  | 'floor'
-  | 'door'
+  | 'tier'
+  | 'entry-point'
   | 'escape'
   | 'declared'
   | 'package'
@@ -20,6 +20,7 @@ export type RuleName =
   | 'cycle'
   | 'business-word'
   | 'table-owner'
+  | 'table-write'
   | 'query-place'
   | 'raw-sql'
   | 'old-word'
@@ -27,6 +28,7 @@ export type RuleName =
   | 'law'
   | 'todo'
   | 'size'
+  | 'module-size'
   | 'name'
   | 'exception';
 

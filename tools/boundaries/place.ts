@@ -1,19 +1,19 @@
-import type { Room } from './table.ts';
+import type { Layer } from './layers.ts';
 
-/** Where a file lies in the house. */
+/** Where a file lies in the repository. */
 export interface Place {
-  room: Room;
+  layer: Layer;
   /** Folder of its package, '' for the root. */
   packageFolder: string;
   /** Name of its module; undefined outside `modules/`. */
   module?: string;
-  /** A test, or the harness of a room for its tests (`testing.ts`, `identity.testing.ts`). */
+  /** A test, or the harness of a layer for its tests (`testing.ts`, `identity.testing.ts`). */
   isTest: boolean;
   /** A build tool's settings: runs on Node wherever it lies. */
   isToolConfig: boolean;
 }
 
-const FIXED: readonly (readonly [prefix: string, room: Room, depth: number])[] = [
+const FIXED: readonly (readonly [prefix: string, layer: Layer, depth: number])[] = [
   ['platform/kernel/', 'kernel', 2],
   ['platform/server/', 'platform-server', 2],
   ['platform/web/', 'platform-web', 2],
@@ -25,7 +25,7 @@ const FIXED: readonly (readonly [prefix: string, room: Room, depth: number])[] =
   ['tools/', 'tools', 0],
 ];
 
-/** Undefined when a file lies in no room. */
+/** Undefined when a file lies in no layer. */
 export function placeOf(file: string): Place | undefined {
   const parts = file.split('/');
   const name = parts.at(-1) ?? '';
@@ -33,19 +33,19 @@ export function placeOf(file: string): Place | undefined {
     isTest: /\.(test|e2e)\.tsx?$/.test(name) || /(^|\.)testing\.ts$/.test(name),
     isToolConfig: /^(vite|vitest)\.config\.ts$/.test(name),
   };
-  if (parts.length === 1) return { room: 'tools', packageFolder: '', ...marks };
+  if (parts.length === 1) return { layer: 'tools', packageFolder: '', ...marks };
   if (parts[0] === 'modules') return modulePlace(parts, marks);
   const fixed = FIXED.find(([prefix]) => file.startsWith(prefix));
   if (!fixed) return undefined;
-  return { room: fixed[1], packageFolder: parts.slice(0, fixed[2]).join('/'), ...marks };
+  return { layer: fixed[1], packageFolder: parts.slice(0, fixed[2]).join('/'), ...marks };
 }
 
 function modulePlace(
-  [, module, room]: readonly string[],
+  [, module, layer]: readonly string[],
   marks: Pick<Place, 'isTest' | 'isToolConfig'>,
 ): Place | undefined {
   if (module === undefined) return undefined;
-  if (room !== 'contract' && room !== 'server' && room !== 'web' && room !== 'e2e')
+  if (layer !== 'contract' && layer !== 'server' && layer !== 'web' && layer !== 'e2e')
     return undefined;
-  return { room, packageFolder: `modules/${module}`, module, ...marks };
+  return { layer, packageFolder: `modules/${module}`, module, ...marks };
 }

@@ -13,7 +13,7 @@ export interface Exception {
   reason: string;
 }
 
-export const EXCEPTIONS_FILE = 'tools/rooms/exceptions.json';
+export const EXCEPTIONS_FILE = 'tools/boundaries/exceptions.json';
 const SHORTEST_REASON = 20;
 
 /** Takes away what is excepted, and complains about exceptions that are idle, unexplained or uncounted. */

@@ -1,8 +1,8 @@
 import type { Finding, RuleName } from '../finding.ts';
-import type { House, SourceFile } from '../house.ts';
+import type { Repository, SourceFile } from '../repository.ts';
 import type { Comment } from '../source.ts';
 
-type Judge = (comment: string, house: House) => { rule: RuleName; message: string }[];
+type Judge = (comment: string, repository: Repository) => { rule: RuleName; message: string }[];
 
 /** Spelt in parts, so that these lines are not found themselves. */
 const SILENCERS = new RegExp(
@@ -12,13 +12,15 @@ const SILENCERS = new RegExp(
 const JUDGES: readonly Judge[] = [silencers, unnumberedTodos, laws];
 
 /** What comments may not do, and what they must lead to. */
-export function checkComments(house: House): Finding[] {
-  return house.files.flatMap((file) => file.comments.flatMap((one) => judge(house, file, one)));
+export function checkComments(repository: Repository): Finding[] {
+  return repository.files.flatMap((file) =>
+    file.comments.flatMap((one) => judge(repository, file, one)),
+  );
 }
 
-function judge(house: House, file: SourceFile, comment: Comment): Finding[] {
+function judge(repository: Repository, file: SourceFile, comment: Comment): Finding[] {
   return comment.text.split('\n').flatMap((text, index) =>
-    JUDGES.flatMap((check) => check(text, house)).map((found) => ({
+    JUDGES.flatMap((check) => check(text, repository)).map((found) => ({
       file: file.path,
       line: comment.line + index,
       ...found,
@@ -29,7 +31,7 @@ function judge(house: House, file: SourceFile, comment: Comment): Finding[] {
 function silencers(comment: string): ReturnType<Judge> {
   const found = SILENCERS.exec(comment)?.[0];
   if (found === undefined) return [];
-  const message = `${found} hides an error – mend the code, or list it with its reason in tools/rooms/exceptions.json`;
+  const message = `${found} hides an error – mend the code, or list it with its reason in tools/boundaries/exceptions.json`;
   return [{ rule: 'silencer', message }];
 }
 
@@ -45,16 +47,20 @@ const MARK = String.raw`(?:§|ข้อ|มาตรา|clause|section)\s*`;
 const RULE = new RegExp(String.raw`@rule\s+([\w-]+)(?:\s+${MARK}(\d[\w./]*))?`, 'g');
 
 /** A law named in a comment must lead to its page in docs/rules, and to a heading with the clause. */
-function laws(comment: string, house: House): ReturnType<Judge> {
+function laws(comment: string, repository: Repository): ReturnType<Judge> {
   return [...comment.matchAll(RULE)].flatMap(([, name = '', clause]) => {
-    const message = lawComplaint(house, name, clause);
+    const message = lawComplaint(repository, name, clause);
     return message === undefined ? [] : [{ rule: 'law' as const, message }];
   });
 }
 
-function lawComplaint(house: House, name: string, clause: string | undefined): string | undefined {
+function lawComplaint(
+  repository: Repository,
+  name: string,
+  clause: string | undefined,
+): string | undefined {
   const file = `docs/rules/${name}.md`;
-  const text = house.tree.get(file);
+  const text = repository.tree.get(file);
   if (text === undefined) return `there is no ${file} – write it, or name the right law`;
   if (clause === undefined || clausesOf(text).has(trimDot(clause))) return undefined;
   return `${file} has no clause ${clause} – add a heading "## ข้อ ${clause}" with what it says`;

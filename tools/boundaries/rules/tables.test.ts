@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildHouse } from '../house.ts';
+import { buildRepository } from '../repository.ts';
 import { checkTables } from './tables.ts';
 
 const modulePackage = (name: string, more: object = {}) =>
@@ -25,7 +25,9 @@ const readsOrganisation = {
 
 /** Files with a finding. */
 const check = (more: Readonly<Record<string, string>> = {}) =>
-  checkTables(buildHouse(new Map(Object.entries({ ...TREE, ...more })))).map(({ file }) => file);
+  checkTables(buildRepository(new Map(Object.entries({ ...TREE, ...more })))).map(
+    ({ file }) => file,
+  );
 
 const store = 'modules/registry/server/a.store.ts';
 const read = { [store]: "const text = 'select 1 from person';" };

@@ -1,22 +1,26 @@
 import { applyExceptions, EXCEPTIONS_FILE } from './exceptions.ts';
 import type { ExceptionList } from './exceptions.ts';
 import type { Finding } from './finding.ts';
-import { buildHouse } from './house.ts';
-import type { House, Tree } from './house.ts';
+import { buildRepository } from './repository.ts';
+import type { Repository, Tiers, Tree } from './repository.ts';
 import { checkBusinessWords } from './rules/business-words.ts';
 import { checkComments } from './rules/comments.ts';
-import { checkDeclaredModules } from './rules/floors.ts';
+import { checkDeclaredModules } from './rules/tiers.ts';
 import { checkImports } from './rules/imports.ts';
 import { checkOldWords } from './rules/old-words.ts';
 import { checkRawSql } from './rules/raw-sql.ts';
 import { checkShape } from './rules/shape.ts';
+import { checkSizes } from './rules/sizes.ts';
 import { checkQueryPlace, checkTables } from './rules/tables.ts';
+import { checkWrites } from './rules/writes.ts';
 
-const RULES: readonly ((house: House) => Finding[])[] = [
+const RULES: readonly ((repository: Repository) => Finding[])[] = [
   checkShape,
+  checkSizes,
   checkImports,
   checkDeclaredModules,
   checkTables,
+  checkWrites,
   checkQueryPlace,
   checkRawSql,
   checkBusinessWords,
@@ -25,9 +29,9 @@ const RULES: readonly ((house: House) => Finding[])[] = [
 ];
 
 /** Everything in a tree that the layout forbids, in the order of the files. */
-export function checkHouse(tree: Tree): Finding[] {
-  const house = buildHouse(tree);
-  const findings = RULES.flatMap((rule) => rule(house));
+export function checkTree(tree: Tree, tiers?: Tiers): Finding[] {
+  const repository = buildRepository(tree, tiers);
+  const findings = RULES.flatMap((rule) => rule(repository));
   return applyExceptions(findings, readExceptions(tree)).toSorted(
     (one, other) => one.file.localeCompare(other.file, 'en') || one.line - other.line,
   );

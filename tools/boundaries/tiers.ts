@@ -1,0 +1,25 @@
+/**
+ * Modules from the lowest tier to the highest. A module imports and reads only from the tiers below
+ * its own: what it needs from above or beside registers itself in a slot of a lower module.
+ */
+export const TIERS: readonly (readonly string[])[] = [
+  ['organisation', 'paper', 'signing'],
+  // A session belongs to a person; a file belongs to a person or a unit.
+  ['authentication', 'file'],
+  ['notification', 'account'],
+  // Parts that the registry is cut into.
+  ['document'],
+  ['contact', 'search'],
+  ['register', 'classification'],
+  ['correspondence'],
+  ['intake', 'assignment', 'delegation'],
+  ['dispatch', 'circulation', 'retention', 'data-migration'],
+  ['worklist', 'reorganisation'],
+  ['registry'],
+  // Other work of an agency, and what looks at all of it.
+  [
+    ...['help', 'audit', 'mailbox', 'exchange'],
+    ...['leave', 'car', 'room', 'meeting', 'asset', 'wfh', 'blog', 'intranet', 'settings'],
+  ],
+  ['portal'],
+];
