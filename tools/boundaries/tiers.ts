@@ -7,7 +7,7 @@ export const TIERS: readonly (readonly string[])[] = [
   // A session belongs to a person; a file belongs to a person or a unit.
   ['authentication', 'file'],
   ['notification', 'account'],
-  // Parts that the registry is cut into.
+  // Documents and what is done with them; `records` only puts these modules together.
   ['document'],
   ['contact', 'search'],
   ['register', 'classification'],
@@ -15,7 +15,7 @@ export const TIERS: readonly (readonly string[])[] = [
   ['intake', 'assignment', 'delegation'],
   ['dispatch', 'circulation', 'retention', 'data-migration'],
   ['worklist', 'reorganisation'],
-  ['registry'],
+  ['records'],
   // Other work of an agency, and what looks at all of it.
   [
     ...['help', 'audit', 'mailbox', 'exchange'],

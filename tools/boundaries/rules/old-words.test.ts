@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildHouse } from '../house.ts';
+import { buildRepository } from '../repository.ts';
 import { checkOldWords, OLD_WORDS_FILE } from './old-words.ts';
 import { OLD_WORDS } from './old-words-table.ts';
 
@@ -10,7 +10,7 @@ function check(code: string, counts: Record<string, number> = {}): string[] {
     [file, code],
     [OLD_WORDS_FILE, JSON.stringify({ counts })],
   ]);
-  return checkOldWords(buildHouse(tree)).map(
+  return checkOldWords(buildRepository(tree)).map(
     ({ file: where, line, rule }) => `${where}:${line} ${rule}`,
   );
 }

@@ -1,9 +1,9 @@
 import type { Finding } from '../finding.ts';
-import type { House, SourceFile } from '../house.ts';
+import type { Repository, SourceFile } from '../repository.ts';
 import { lineFinder } from '../source.ts';
 import { OLD_WORDS } from './old-words-table.ts';
 
-export const OLD_WORDS_FILE = 'tools/rooms/old-words-exceptions.json';
+export const OLD_WORDS_FILE = 'tools/boundaries/old-words-exceptions.json';
 
 /** How often each old word may still be used. A word that is gone is taken out. */
 interface OldWordsList {
@@ -20,7 +20,7 @@ const DECLARED = /\b(?:const|let|function|class|interface|type|enum)\s+([A-Za-z_
 const LAST = -1;
 
 /** The words of docs/glossary.md are used, and those it replaced do not come back. */
-export function checkOldWords(house: House): Finding[] {
+export function checkOldWords(house: Repository): Finding[] {
   const allowed = readList(house).counts;
   const uses = Object.groupBy(house.files.filter(isJudged).flatMap(usesOf), ({ word }) => word);
   return [
@@ -73,7 +73,7 @@ function oldWordsIn(text: string): string[] {
     );
 }
 
-function readList({ tree }: House): OldWordsList {
+function readList({ tree }: Repository): OldWordsList {
   const text = tree.get(OLD_WORDS_FILE);
   return text === undefined ? { counts: {} } : (JSON.parse(text) as OldWordsList);
 }

@@ -51,7 +51,10 @@ export function tableOwners(repository: Repository): Map<string, string> {
 export function declaredReads(repository: Repository): Map<string, readonly string[]> {
   const reads = new Map<string, readonly string[]>();
   for (const { folder } of repository.packagesByFolder.values()) {
-    const manifest = repository.tree.get(`${folder}/server/index.ts`) ?? '';
+    const manifest =
+      repository.tree.get(`${folder}/server/manifest.ts`) ??
+      repository.tree.get(`${folder}/server/index.ts`) ??
+      '';
     const list = /\breads: \[([^\]]*)\]/.exec(manifest)?.[1] ?? '';
     const names = [...list.matchAll(/'([\w-]+)'/g)].map((match) => match[1] ?? '');
     reads.set(
