@@ -66,7 +66,6 @@ export default defineConfig({
           exclude: [...NOT_OURS, ...LEFT_OUT],
           globalSetup: ['e2e/global-setup.ts'],
           pool: 'forks',
-          // Each worker has an office of its own: see the set-up.
           maxWorkers: 2,
           testTimeout: 3 * MINUTE_MS,
           hookTimeout: 3 * MINUTE_MS,

@@ -1,4 +1,7 @@
 import type { Page } from 'playwright-core';
+import { callsEnded } from './calls.ts';
+import { toBeGone } from './look.ts';
+import { some } from './several.ts';
 
 /** Accounts that see most, and the places each is walked through; null: nobody is signed in. */
 export const walks: readonly { readonly account: string | null; readonly places: string[] }[] = [
@@ -122,12 +125,34 @@ export const walks: readonly { readonly account: string | null; readonly places:
         'manage-number-premission',
         'user-account-close-premission',
         'DocumentManual',
+        'privacy-policy',
         'serdertype',
       ].map((path) => `/settings/3144/${path}`),
       '/intranet/manage-intranet',
+      '/intranet',
+      '/manual/register',
+      '/privacy-policy',
     ],
   },
+  // A page that the reader may not open.
+  { account: 'clerk.legal', places: ['/settings/3144/prefix'] },
 ];
+
+/** Places that are looked over as a whole, and not for their words alone. */
+export const lookedOver: ReadonlySet<string> = new Set([
+  '/intranet',
+  '/leave',
+  '/manual',
+  '/manual-document',
+  '/manual-document-video',
+  '/manual/register',
+  '/privacy-policy',
+  '/settings/3144',
+  '/settings/3144/DocumentManual',
+  '/settings/3144/prefix',
+  '/settings/3144/privacy-policy',
+  '/settings/3284',
+]);
 
 /** Goes on inside the application, as a press on a link would, and waits for the page. */
 export async function goInside(page: Page, place: string): Promise<void> {
@@ -158,7 +183,7 @@ export async function goInside(page: Page, place: string): Promise<void> {
 
 /** The page has its heading, and nothing on it is still loading. */
 export async function settled(page: Page): Promise<void> {
-  await page.locator('main').getByRole('heading').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
+  await some(page.locator('main').getByRole('heading'));
+  await callsEnded(page);
+  await toBeGone(page.locator('main [aria-busy=true]'));
 }

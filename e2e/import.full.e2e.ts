@@ -6,10 +6,11 @@ import type { ApiClient } from './api-client.ts';
 import { freePort, startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 import { brokenRules } from './stage/axe.ts';
-import { openDemoHouse } from './stage/demo-house.ts';
-import type { DemoHouse } from './stage/demo-template.ts';
+import { openProgramData } from './stage/program-data.ts';
+import type { ProgramData } from './stage/program-data.ts';
 import { makeOldRegister } from './stage/old-register.ts';
 import { useStage } from './stage/stage.ts';
+import { firstOf, some } from './stage/several.ts';
 
 // The judged size is 50,000 rows and 2,000 scans: IMPORT_ROWS and IMPORT_SCANS.
 const rows = Number(process.env['IMPORT_ROWS'] ?? 5_000);
@@ -18,19 +19,19 @@ const year = 2568;
 const old = makeOldRegister(rows, scans, year);
 const place = '/settings/3144/register-import';
 
-let house: DemoHouse;
+let data: ProgramData;
 let server: ServerProcess;
 let port: number;
-const stage = useStage(() => server.url);
+const stage = useStage({ at: () => server.url, isLive: true });
 
 beforeAll(async () => {
-  house = await openDemoHouse('import');
+  data = await openProgramData('import');
   port = await freePort();
-  server = await startServer(house.env, port);
+  server = await startServer(data.env, port);
 }, 240_000);
 afterAll(async () => {
   await server.stop();
-  await house.remove();
+  await data.remove();
 });
 
 interface Item {
@@ -65,7 +66,7 @@ async function chooseRegister(desk: Page): Promise<void> {
   await desk.getByText('ทะเบียนที่จะนำเข้า').scrollIntoViewIfNeeded();
   await unit.click();
   await unit.fill('สำนักงานนโยบาย');
-  await desk.getByRole('option', { name: 'สำนักงานนโยบายที่ดิน' }).first().click();
+  await firstOf(desk.getByRole('option', { name: 'สำนักงานนโยบายที่ดิน' })).click();
   await desk.getByRole('textbox', { name: 'ปี พ.ศ.' }).fill(String(year));
   await desk.keyboard.press('Tab');
 }
@@ -99,7 +100,7 @@ describe('[15.10] a register of an older system with one row in a hundred broken
     await give(desk, 0, 'ภาพสแกน.zip', old.scans);
     await until(admin, ({ counts }) => counts['scans'] === scans);
     await desk.getByRole('button', { name: 'ตรวจทุกแถว' }).click();
-    await desk.getByText('เลือกหน่วยงาน').first().waitFor();
+    await some(desk.getByText('เลือกหน่วยงาน'));
     await chooseRegister(desk);
     expect(await brokenRules(desk)).toEqual([]);
     await desk.getByRole('button', { name: 'ตรวจทุกแถว' }).click();
@@ -109,7 +110,7 @@ describe('[15.10] a register of an older system with one row in a hundred broken
     const checked = await newest(admin);
     const { good, bad, last } = old;
     expect(checked.counts).toMatchObject({ good, bad, first: 1, last: last - 1, scans });
-    await desk.getByText('อ่านวันที่ไม่ได้').first().waitFor();
+    await some(desk.getByText('อ่านวันที่ไม่ได้'));
     expect(await brokenRules(desk)).toEqual([]);
     await run.click();
     await desk.getByRole('alertdialog').getByRole('button').last().click();
@@ -122,7 +123,7 @@ describe('[15.10] a register of an older system with one row in a hundred broken
       );
       expect(cut.state).toBe('RUNNING');
       await server.kill();
-      server = await startServer(house.env, port);
+      server = await startServer(data.env, port);
     }
     const done = await until(admin, ({ state }) => state === 'DONE');
     expect(done.counts).toMatchObject({ done: good, bad, scansAttached: old.attached });
@@ -139,7 +140,7 @@ describe('[15.10] a register of an older system with one row in a hundred broken
     expect(found.rows).toHaveLength(1);
 
     const phone = await stage.enter('admin', `${place}?run=${done.id}`, { screen: 'phone' });
-    await phone.getByText('แถวที่มีปัญหาหรือข้อสังเกต').first().waitFor();
+    await some(phone.getByText('แถวที่มีปัญหาหรือข้อสังเกต'));
     expect(await brokenRules(phone)).toEqual([]);
   }, 1_800_000);
 });

@@ -10,22 +10,23 @@ import { startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 import { brokenRules } from './stage/axe.ts';
 import { cast } from './stage/cast.ts';
-import { openDemoHouse } from './stage/demo-house.ts';
-import type { DemoHouse } from './stage/demo-template.ts';
+import { openProgramData } from './stage/program-data.ts';
+import type { ProgramData } from './stage/program-data.ts';
 import { useStage } from './stage/stage.ts';
+import { some } from './stage/several.ts';
 
 // Two installations on one machine: A reads its mailbox too.
-let houses: DemoHouse[] = [];
+let folders: ProgramData[] = [];
 let imap: ImapStandIn;
 let smtp: MailStandIn;
 let a: ServerProcess;
 let b: ServerProcess;
-const atA = useStage(() => a.url);
-const atB = useStage(() => b.url);
+const atA = useStage({ at: () => a.url });
+const atB = useStage({ at: () => b.url });
 const codes = { a: 'สนผ 01', b: 'สนผ 02' };
 
 const environment = (): Record<string, string> => ({
-  ...houses[0]?.env,
+  ...folders[0]?.env,
   IMAP_URL: `imap://${imap.user}:${imap.password}@${imap.host}:${imap.port}`,
   SARN_MAILBOX_ADDRESS: 'saraban@agency.example',
   SARN_MAILBOX_SECONDS: '5',
@@ -34,14 +35,14 @@ const environment = (): Record<string, string> => ({
 
 beforeAll(async () => {
   [imap, smtp] = [await startImapStandIn(), await startMailStandIn()];
-  houses = [await openDemoHouse('exchange-a'), await openDemoHouse('exchange-b')];
+  folders = [await openProgramData('exchange-a'), await openProgramData('exchange-b')];
   a = await startServer(environment());
-  b = await startServer(houses[1]?.env ?? {});
+  b = await startServer(folders[1]?.env ?? {});
 }, 360_000);
 afterAll(async () => {
   await Promise.all([a.stop(), b.stop()]);
   await Promise.all([imap.close(), smtp.close()]);
-  for (const house of houses) await house.remove();
+  for (const one of folders) await one.remove();
 });
 
 const soon = <T>(look: () => T | Promise<T>): Promise<T> =>
@@ -164,8 +165,8 @@ describe('[15.09] letters from elsewhere', () => {
     const given = there.locator('.reg-done-number');
     const receiveNo = /\d+\/\d{4}/.exec((await given.textContent()) ?? '')?.[0] ?? 'none';
     const here = await atA.enter('clerk.policy', `/sarabun/document/${asked.id}`);
-    await here.getByText('ผู้รับลงรับแล้ว').first().waitFor();
-    await here.getByText(new RegExp(receiveNo)).first().waitFor();
+    await some(here.getByText('ผู้รับลงรับแล้ว'));
+    await some(here.getByText(new RegExp(receiveNo)));
     expect(await brokenRules(here)).toEqual([]);
 
     const registry = await signIn(b.url, 'saraban');
@@ -196,15 +197,15 @@ describe('[15.09] letters from elsewhere', () => {
     const back = await atB.enter('clerk.policy', `/sarabun/document/${replied.id}`, {
       screen: 'phone',
     });
-    await back.getByText('ผู้รับลงรับแล้ว').first().waitFor();
+    await some(back.getByText('ผู้รับลงรับแล้ว'));
     const first = await atB.enter('clerk.policy', `/sarabun/document/${replyTo}`);
     await first.getByRole('heading', { name: 'ตอบแล้วโดย' }).waitFor();
   }, 240_000);
 
   it('a partner with a new key is refused until it is connected anew, one that took us out is named', async () => {
     await b.stop();
-    rmSync(join(houses[1]?.folder ?? '', 'keys', 'exchange.pem'));
-    b = await startServer(houses[1]?.env ?? {}, Number(new URL(b.url).port));
+    rmSync(join(folders[1]?.folder ?? '', 'keys', 'exchange.pem'));
+    b = await startServer(folders[1]?.env ?? {}, Number(new URL(b.url).port));
     const place = '/settings/3144/letter-exchange';
     const page = await atA.enter('admin', place);
     const test = page.getByRole('button', { name: 'ทดสอบการเชื่อมต่อ' });

@@ -8,13 +8,15 @@ import { persons } from './bench/agency/generate.ts';
 import { withAgency } from './bench/scale/agency-folder.ts';
 import { brokenRules } from './stage/axe.ts';
 import { useStage } from './stage/stage.ts';
+import { toBeGone } from './stage/look.ts';
+import { firstOf, some } from './stage/several.ts';
 
 // An agency of 3,000 people: a circular to the sixty of the demo shows nothing of its size.
 const folder = mkdtempSync(join(tmpdir(), 'sarn-circulation-'));
 let url = '';
 let closed: Promise<void>;
 const end = Promise.withResolvers<void>();
-const stage = useStage(() => url);
+const stage = useStage({ at: () => url });
 const title = 'ขอเชิญประชุมชี้แจงแนวทางการจัดทำงบประมาณ';
 
 beforeAll(async () => {
@@ -42,8 +44,8 @@ async function registered(number = 'ว 300'): Promise<string> {
 
 /** Opened, acknowledged with a word, and gone from what waits. */
 async function acknowledge(page: Page): Promise<void> {
-  await page.getByText(title).first().click();
-  await page.getByRole('button', { name: 'รับทราบ', exact: true }).first().click();
+  await firstOf(page.getByText(title)).click();
+  await firstOf(page.getByRole('button', { name: 'รับทราบ', exact: true })).click();
   const dialog = page.getByRole('dialog', { name: 'รับทราบหนังสือเวียน' });
   await dialog.getByLabel('ข้อความถึงผู้เวียน (ถ้ามี)').fill('แจ้งเจ้าหน้าที่ในกลุ่มแล้ว');
   await dialog.getByRole('button', { name: 'รับทราบ' }).click();
@@ -106,9 +108,9 @@ describe('[4.07] [4.08] a circular to thousands', () => {
     expect(await brokenRules(page)).toEqual([]);
     await ask.getByRole('button', { name: 'ดึงกลับ', exact: true }).click();
     await ask.waitFor({ state: 'detached' });
-    await page.getByText('ส่งผิดกลุ่มผู้รับ', { exact: false }).first().waitFor();
+    await some(page.getByText('ส่งผิดกลุ่มผู้รับ', { exact: false }));
     await page.getByText('ดึงกลับแล้ว ไม่มีผู้ใดได้อ่านจากการเวียนครั้งนี้').waitFor();
-    expect(await page.getByRole('button', { name: 'ดึงกลับ', exact: true }).count()).toBe(0);
+    await toBeGone(page.getByRole('button', { name: 'ดึงกลับ', exact: true }));
     const clerk = await signIn(stage.url, persons.clerk);
     expect((await clerk.get(`/registry/document/${documentId}`)).status).toBe(404);
   });

@@ -11,28 +11,30 @@ import { freePort, startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 import { brokenRules } from './stage/axe.ts';
 import { cast } from './stage/cast.ts';
-import { openDemoHouse } from './stage/demo-house.ts';
-import type { DemoHouse } from './stage/demo-template.ts';
+import { openProgramData } from './stage/program-data.ts';
+import type { ProgramData } from './stage/program-data.ts';
 import { useStage } from './stage/stage.ts';
+import { toBeGone } from './stage/look.ts';
+import { firstOf, some } from './stage/several.ts';
 
-// A house of its own: papers are made old in its database, and its server is killed.
-let house: DemoHouse;
+// Data of its own: papers are made old in its database, and its server is killed.
+let data: ProgramData;
 let url: string;
 let embedded: Embedded | undefined;
 let db: Database;
 let server: ServerProcess;
 let port: number;
-const stage = useStage(() => server.url);
+const stage = useStage({ at: () => server.url });
 const at = '/registry/retention';
 const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
 
-const open = () => startServer({ ...house.env, DATABASE_URL: url }, port);
+const open = () => startServer({ ...data.env, DATABASE_URL: url }, port);
 
 beforeAll(async () => {
-  house = await openDemoHouse('destruction');
-  const given = house.env['DATABASE_URL'];
+  data = await openProgramData('destruction');
+  const given = data.env['DATABASE_URL'];
   if (given === undefined) {
-    embedded = await startEmbedded({ dataDir: house.folder, log: createLog('silent') });
+    embedded = await startEmbedded({ dataDir: data.folder, log: createLog('silent') });
   }
   url = given ?? embedded?.url ?? '';
   port = await freePort();
@@ -43,7 +45,7 @@ afterAll(async () => {
   await server.stop();
   await db.close();
   await embedded?.stop();
-  await house.remove();
+  await data.remove();
 });
 
 async function well(answer: ReturnType<ApiClient['post']>): Promise<Record<string, unknown>> {
@@ -83,7 +85,7 @@ const filesOf = async (ids: readonly string[]) =>
     [ids],
   );
 const isOnDisk = (sha: string) =>
-  existsSync(join(house.folder, 'files', sha.slice(0, 2), sha.slice(2, 4), sha));
+  existsSync(join(data.folder, 'files', sha.slice(0, 2), sha.slice(2, 4), sha));
 
 async function choosePerson(page: Page, label: string | RegExp, name: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label });
@@ -119,7 +121,7 @@ describe('[13.05] a round of destruction', () => {
     const id = officer.url().split('/').at(-1) ?? '';
 
     const member = await stage.enter('clerk.policy', '/sarabun/retention', { screen: 'phone' });
-    await member.getByText('บัญชีหนังสือขอทำลาย').first().click();
+    await firstOf(member.getByText('บัญชีหนังสือขอทำลาย')).click();
     await press(member, 'ให้ความเห็น');
     const judge = member.getByRole('dialog', { name: 'ให้ความเห็น' });
     const third = judge.getByRole('radiogroup', { name: 'ความเห็นต่อเรื่องที่ 3' });
@@ -166,7 +168,7 @@ describe('[13.05] a round of destruction', () => {
     expect(left).toHaveLength(1);
     expect(shas.filter(isOnDisk)).toEqual(left.map(({ sha256 }) => sha256));
     await officer.goto(`${server.url}/sarabun/document/${ids[0]}`);
-    await officer.getByText('ทำลายแล้วตามบัญชีหนังสือขอทำลาย', { exact: false }).first().waitFor();
+    await some(officer.getByText('ทำลายแล้วตามบัญชีหนังสือขอทำลาย', { exact: false }));
     expect(await brokenRules(officer)).toEqual([]);
   });
 
@@ -359,8 +361,8 @@ describe('[8.06] a paper that rises into a class of which only the register is k
     await phone.getByRole('textbox', { name: 'เหตุผลที่เปิดอ่าน' }).fill('ตามหน้าที่');
     await press(phone, 'เปิดอ่าน');
     await phone.getByText('ชั้นความลับนี้เก็บเฉพาะรายการในทะเบียน', { exact: false }).waitFor();
-    await phone.getByText('ลบไฟล์ letter.pdf', { exact: false }).first().waitFor();
-    expect(await phone.getByText(letter.title).count()).toBe(0);
+    await some(phone.getByText('ลบไฟล์ letter.pdf', { exact: false }));
+    await toBeGone(phone.getByText(letter.title));
     expect(await brokenRules(phone)).toEqual([]);
   }, 120_000);
 
