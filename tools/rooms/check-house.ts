@@ -8,6 +8,7 @@ import { checkComments } from './rules/comments.ts';
 import { checkDeclaredModules } from './rules/floors.ts';
 import { checkImports } from './rules/imports.ts';
 import { checkRawSql } from './rules/raw-sql.ts';
+import { checkJourneys } from './rules/journeys.ts';
 import { checkShape } from './rules/shape.ts';
 import { checkQueryPlace, checkTables } from './rules/tables.ts';
 
@@ -20,6 +21,7 @@ const RULES: readonly ((house: House) => Finding[])[] = [
   checkRawSql,
   checkBusinessWords,
   checkComments,
+  checkJourneys,
 ];
 
 /** Everything in a tree that the layout forbids, in the order of the files. */

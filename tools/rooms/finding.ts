@@ -27,6 +27,7 @@ export type RuleName =
   | 'todo'
   | 'size'
   | 'name'
+  | 'journey'
   | 'exception';
 
 /** As a terminal shows it. */
