@@ -1,5 +1,5 @@
 import { notificationEvents } from '@sarn/notification/contract';
-import { booksChangedEvent } from '@sarn/registry/contract';
+import { tellChangeToAll } from '@sarn/platform-server';
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { demoPassword } from './api-client.ts';
@@ -20,7 +20,10 @@ const perSecond = 20;
 let storm: ReturnType<typeof setInterval> | undefined;
 afterEach(() => clearInterval(storm));
 
-/** Tells everybody something, again and again; once a second that something arrived for them. */
+/**
+ * Tells everybody something, again and again; once a second that something arrived for them, and that
+ * they may read other documents than before, at which a page looks at all it shows.
+ */
 function beginStorm(): () => number {
   const { live } = instance.app.platform;
   let told = 0;
@@ -30,8 +33,12 @@ function beginStorm(): () => number {
       const title = `ข่าวที่ ${told}`;
       const news = { type: 'info', title, text: '', module: 'SARABUN', kind: 'queue.sign' };
       live.tellEveryone(notificationEvents.arrived, news);
+    } else if (told % perSecond === 1) {
+      tellChangeToAll(live, { kind: 'access' });
+    } else if (told % 2 === 0) {
+      live.tellEveryone(notificationEvents.queuesChanged, {});
     } else {
-      live.tellEveryone(told % 2 ? notificationEvents.queuesChanged : booksChangedEvent, {});
+      tellChangeToAll(live, { kind: 'books' });
     }
   };
   storm = setInterval(tell, 1000 / perSecond);
