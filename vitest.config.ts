@@ -65,8 +65,8 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts', 'modules/*/e2e/**/*.e2e.ts'],
           exclude: [...NOT_OURS, ...LEFT_OUT],
           globalSetup: ['e2e/global-setup.ts'],
+          setupFiles: ['platform/testing/processor-time.setup.ts'],
           pool: 'forks',
-          // Each worker has an office of its own: see the set-up.
           maxWorkers: 2,
           testTimeout: 3 * MINUTE_MS,
           hookTimeout: 3 * MINUTE_MS,

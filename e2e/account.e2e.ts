@@ -7,6 +7,8 @@ import { brokenRules } from './stage/axe.ts';
 import { dialog, fillSignIn } from './stage/people.ts';
 import { useStage } from './stage/stage.ts';
 import { untranslatedKeys } from './stage/words.ts';
+import { toBeGone } from './stage/look.ts';
+import { firstOf, some } from './stage/several.ts';
 
 const stage = useStage();
 const account = 'officer2.finance';
@@ -22,12 +24,12 @@ const exportedKinds = [
 
 /** No rule of WCAG 2.2 A and AA is broken, and no key stands for its phrase. */
 async function lookOver(page: Page, what: string): Promise<void> {
-  await expect.poll(() => page.locator('.s-toast').count(), patience).toBe(0);
+  await toBeGone(page.locator('.s-toast'));
   const found = await brokenRules(page);
   expect([what, ...found, ...(await untranslatedKeys(page))]).toEqual([what]);
 }
 
-const said = (page: Page, words: string) => page.getByText(words).first().waitFor();
+const said = (page: Page, words: string) => some(page.getByText(words));
 const choose = (at: Locator, name: string, buffer: Buffer) =>
   at.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
 
@@ -42,7 +44,7 @@ describe.each(['desk', 'phone'] as const)('on the %s', (screen) => {
     await fact(page, 'ตำแหน่ง').getByText('ตามตำแหน่งที่ดำรง').waitFor();
     await lookOver(page, 'profile');
     // A value has room for itself: an address of mail stands in one line.
-    const value = await fact(page, 'อีเมลหน่วยงาน').locator('dd').first().boundingBox();
+    const value = await firstOf(fact(page, 'อีเมลหน่วยงาน').locator('dd')).boundingBox();
     expect(value?.width).toBeGreaterThan(240);
     expect(value?.height).toBeLessThan(40);
     await page.getByRole('button', { name: 'แก้ไขข้อมูลของฉัน' }).click();
@@ -104,10 +106,7 @@ describe.each(['desk', 'phone'] as const)('on the %s', (screen) => {
     }
     await window.getByRole('button', { name: 'ใช้ลายมือชื่อนี้' }).click();
     await said(page, 'บันทึกลายมือชื่อเรียบร้อยแล้ว');
-    await page
-      .getByRole('img', { name: /^ลายมือชื่อของท่าน/ })
-      .first()
-      .waitFor();
+    await some(page.getByRole('img', { name: /^ลายมือชื่อของท่าน/ }));
 
     await page.getByRole('button', { name: 'เปลี่ยนลายมือชื่อ' }).click();
     await window.getByRole('tab', { name: 'พิมพ์' }).click();
@@ -129,10 +128,7 @@ describe.each(['desk', 'phone'] as const)('on the %s', (screen) => {
     await window.getByRole('button', { name: 'ใช้ลายมือชื่อนี้' }).click();
     await window.waitFor({ state: 'detached' });
     await page.getByText(/^แบบเดิม \d+ แบบ$/).waitFor();
-    await page
-      .getByRole('button', { name: /^ลบลายมือชื่อที่เพิ่มเมื่อ/ })
-      .first()
-      .click();
+    await firstOf(page.getByRole('button', { name: /^ลบลายมือชื่อที่เพิ่มเมื่อ/ })).click();
     await page.getByRole('alertdialog').getByText('จะถูกลบออกจากระบบถาวร').waitFor();
     await page.getByRole('alertdialog').getByRole('button', { name: 'ลบ' }).click();
     await said(page, 'ลบลายมือชื่อเรียบร้อยแล้ว');
@@ -142,10 +138,7 @@ describe.each(['desk', 'phone'] as const)('on the %s', (screen) => {
     const page = await stage.enter(account, '/account-information', { screen });
     await page.getByText(account, { exact: true }).waitFor();
     await page.getByText('เครื่องนี้', { exact: true }).waitFor();
-    await page
-      .getByText(/^มีการเข้าใช้งานจากเครื่องอื่น เมื่อ \d+\/\d+\/25\d\d/)
-      .first()
-      .waitFor();
+    await some(page.getByText(/^มีการเข้าใช้งานจากเครื่องอื่น เมื่อ \d+\/\d+\/25\d\d/));
     await lookOver(page, 'account');
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'ดาวน์โหลดข้อมูลของฉัน' }).click();

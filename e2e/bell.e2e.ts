@@ -1,8 +1,11 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useStage } from './stage/stage.ts';
+import { toCount } from './stage/look.ts';
+import { some } from './stage/several.ts';
 
-const stage = useStage();
+// Its tests speak on the live connection themselves.
+const stage = useStage({ isLive: true });
 const patience = { timeout: 15_000 };
 
 /** A notification as the server could be made to send it, with everything a page must not do. */
@@ -262,7 +265,7 @@ describe('[10.01] the dropdown', () => {
     const page = await stage.enter('director', '/portal', { screen });
     await page.getByRole('button', { name: /^การแจ้งเตือน/ }).click();
     const list = page.locator('.bell-list');
-    await list.locator('.notification-row').first().waitFor();
+    await some(list.locator('.notification-row'));
     expect(await list.evaluate((node) => getComputedStyle(node).maxBlockSize)).toBe(`${height}px`);
   });
 });
@@ -288,10 +291,10 @@ describe('[10.02] the list', () => {
     await page.goto(`${stage.url}/notification-all`);
     const rows = page.locator('.notification-row');
     await rows.nth(9).waitFor();
-    expect(await rows.count()).toBe(10);
+    await toCount(rows, 10);
     await page.getByRole('button', { name: 'แสดงเพิ่มอีก 10 รายการ' }).click();
     await rows.nth(11).waitFor();
-    expect(await rows.count()).toBe(12);
+    await toCount(rows, 12);
     await page.locator('.notification-module').getByRole('button').click();
     await page.getByRole('option', { name: 'การลา' }).click();
     await page.waitForURL('**/notification-all/LEAVE');

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { dialog } from './stage/people.ts';
 import { runUntil } from './stage/still.ts';
 import { useStage } from './stage/stage.ts';
+import { toBeGone, toCount } from './stage/look.ts';
+import { firstOf, some } from './stage/several.ts';
 
 const stage = useStage();
 
@@ -59,7 +61,7 @@ describe('the frame drawn before the application', () => {
     const said = await early.textContent();
     const earlyTitle = await above.textContent();
     const place = await early.boundingBox();
-    expect(await page.locator('#content').count()).toBe(0);
+    await toBeGone(page.locator('#content'));
     letGo();
     await page.locator('#content h1').waitFor();
     expect(await page.locator('#content h1').textContent()).toBe(said);
@@ -67,7 +69,7 @@ describe('the frame drawn before the application', () => {
     // Nothing jumps when the page takes its place.
     const later = await page.locator('#content h1').boundingBox();
     expect(Math.abs((later?.y ?? 0) - (place?.y ?? 0))).toBeLessThanOrEqual(8);
-    expect(await frame.count()).toBe(0);
+    await toBeGone(frame);
   });
 
   it('[2.04] a session that the server does not know any more ends at sign-in', async () => {
@@ -77,7 +79,7 @@ describe('the frame drawn before the application', () => {
     await page.goto(`${stage.url}/sarabun/dashboard`);
     await page.waitForURL('**/login?*');
     await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).waitFor();
-    expect(await page.locator('#first-frame').count()).toBe(0);
+    await toBeGone(page.locator('#first-frame'));
     expect(await page.evaluate(() => localStorage.getItem('sarn_userLogin'))).toBeNull();
   });
 });
@@ -166,7 +168,7 @@ describe('the header', () => {
     expect(await title(page).getAttribute('lang')).toBe('th');
     expect((await asking).getAll('MODULE[]')).toEqual(['ALL']);
     await page.getByRole('button', { name: /^Notifications/ }).click();
-    const news = page.locator('.bell-list .notification-row').first();
+    const news = firstOf(page.locator('.bell-list .notification-row'));
     await news.locator('svg').waitFor();
     expect(await news.locator('.notification-title').textContent()).not.toBe('');
     expect(await news.locator('.s-small').textContent()).toMatch(
@@ -191,7 +193,7 @@ describe('the header', () => {
     const name = page.getByRole('link', { name: 'สาร', exact: true });
     await name.waitFor();
     expect(await name.getAttribute('href')).toBe('/portal');
-    expect(await page.locator('.app-header img[src*=deployments]').count()).toBe(0);
+    await toBeGone(page.locator('.app-header img[src*=deployments]'));
   });
 
   it('[1.03] marks a test system, here and on the sign-in page, and no other', async () => {
@@ -202,7 +204,7 @@ describe('the header', () => {
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await page.getByText('สำนักงานนโยบายที่ดิน').waitFor();
-    await expect.poll(() => page.getByText('ระบบทดสอบ').count(), patience).toBe(0);
+    await toBeGone(page.getByText('ระบบทดสอบ'));
     const inside = await stage.enter('director', '/portal');
     await inside.locator('.app-header').getByText('ระบบทดสอบ').waitFor();
   });
@@ -252,7 +254,7 @@ describe('the launcher', () => {
     await page.reload();
     await page.getByRole('button', { name: 'ระบบงานทั้งหมด' }).click();
     const tiles = dialog(page, 'ระบบงานทั้งหมด').locator('.module-tile');
-    await expect.poll(() => tiles.count(), patience).toBe(items.length);
+    await toCount(tiles, items.length);
     const links = await tiles.evaluateAll((found) =>
       found.map((tile) => [(tile as HTMLAnchorElement).href, tile.getAttribute('target') ?? '']),
     );
@@ -302,7 +304,7 @@ describe('the launcher', () => {
       const window = dialog(page, isPhone ? 'เมนู' : 'ระบบงานทั้งหมด');
       await window.getByText('กำลังโหลด').waitFor({ state: 'attached' });
       go();
-      await window.locator('.module-tile').first().waitFor();
+      await some(window.locator('.module-tile'));
       const style = await window
         .locator('.module-tiles')
         .evaluate((list) => getComputedStyle(list).gridTemplateColumns);
@@ -368,11 +370,11 @@ it('[1.10] puts each page into its frame: bare, portal or master', async () => {
   const page = await stage.stranger();
   await page.goto(`${stage.url}/login`);
   await page.locator('.login-frame').waitFor();
-  expect(await page.locator('.app-header, .app-footer').count()).toBe(0);
+  await toBeGone(page.locator('.app-header, .app-footer'));
   const inside = await stage.enter('director', '/portal');
   for (const place of ['/portal', '/notification-all']) {
     await inside.goto(stage.url + place);
     for (const part of ['.app-header', '.app-footer']) await inside.locator(part).waitFor();
-    expect(await inside.locator('.login-frame').count()).toBe(0);
+    await toBeGone(inside.locator('.login-frame'));
   }
 });

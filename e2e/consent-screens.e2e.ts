@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { signIn } from './api-client.ts';
 import { useStage } from './stage/stage.ts';
 import { runUntil } from './stage/still.ts';
+import { toBeGone, toCount } from './stage/look.ts';
+import { some } from './stage/several.ts';
 
 /* The sentences of specification §2, §4 and §9 about cookies and personal data, one by one. */
 const stage = useStage();
@@ -18,18 +20,21 @@ describe('cookies', () => {
     await page.goto(`${stage.url}/login`);
     await runUntil(page, page.getByLabel('ชื่อผู้ใช้งาน'));
     await page.clock.runFor(900);
-    expect([await banner(page).count(), await visits(page)]).toEqual([0, null]);
+    await toBeGone(banner(page));
+    expect(await visits(page)).toBeNull();
     await page.clock.runFor(200);
     const buttons = banner(page).getByRole('button');
     expect(await buttons.allTextContents()).toEqual(['ยอมรับทั้งหมด']);
     await buttons.click();
-    expect([await banner(page).count(), await visits(page)]).toEqual([0, '1']);
+    await toBeGone(banner(page));
+    expect(await visits(page)).toBe('1');
     expect(await page.evaluate(() => localStorage.getItem('sarn_allow'))).toBe('1');
 
     await page.reload();
     await runUntil(page, page.getByLabel('ชื่อผู้ใช้งาน'));
     await page.clock.runFor(2000);
-    expect([await banner(page).count(), await visits(page)]).toEqual([0, '2']);
+    await toBeGone(banner(page));
+    expect(await visits(page)).toBe('2');
   });
 
   it('[2.11] keeps the consent thirty days', async () => {
@@ -70,11 +75,7 @@ describe('the personal-data prompt', () => {
     await page.clock.install();
     await page.goto(`${stage.url}/portal`);
     // On a slow machine the prompt may be there before the page behind it.
-    await page
-      .getByRole('heading', { name: /^สวัสดี คุณ/ })
-      .or(prompt(page))
-      .first()
-      .waitFor();
+    await some(page.getByRole('heading', { name: /^สวัสดี คุณ/ }).or(prompt(page)));
     return page;
   }
 
@@ -84,7 +85,7 @@ describe('the personal-data prompt', () => {
     await prompt(page).waitFor();
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);
-    expect(await prompt(page).count()).toBe(1);
+    await toCount(prompt(page), 1);
     const names = await prompt(page).getByRole('button').allTextContents();
     expect(names).toEqual(['ไม่ยินยอม', 'ยินยอม']);
     const sent = page.waitForRequest(`${stage.url}/api/sarabun/request-pdpa`);
@@ -96,7 +97,7 @@ describe('the personal-data prompt', () => {
     await reloaded;
     await page.getByRole('heading', { name: /^สวัสดี คุณ/ }).waitFor();
     await page.clock.runFor(5000);
-    expect(await prompt(page).count()).toBe(0);
+    await toBeGone(prompt(page));
   });
 
   it('[2.10] signs out whoever does not agree', async () => {

@@ -6,6 +6,8 @@ import type { Letter } from './stage/letter.ts';
 import { card, dialog } from './stage/people.ts';
 import { openFirstPaper } from './stage/screens.ts';
 import { useStage } from './stage/stage.ts';
+import { toCount } from './stage/look.ts';
+import { some } from './stage/several.ts';
 
 const stage = useStage();
 const registering = '**/api/registry/incoming/register';
@@ -35,7 +37,7 @@ it.each([
   await page.getByRole('button', { name: 'ลงทะเบียนรับ' }).click();
   await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
   expect(await page.getByRole('textbox', { name: 'เรื่อง' }).inputValue()).toBe(letter.title);
-  await page.getByText('หนังสือ.pdf').first().waitFor();
+  await some(page.getByText('หนังสือ.pdf'));
 
   await page.unroute(registering);
   await page.getByRole('button', { name: 'ลงทะเบียนรับ' }).click();
@@ -62,10 +64,10 @@ it('tells that another was faster, and keeps the order that was written', async 
 
 it('[14.04] asks to select something before Enter opens it', async () => {
   const page = await stage.enter('director', '/sarabun/queue/jobReceived2');
-  await page.locator('.s-row').first().waitFor();
+  await some(page.locator('.s-row'));
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('Enter');
-  await page.getByText('กรุณาเลือกข้อมูลก่อนทำรายการทุกครั้ง').first().waitFor();
+  await some(page.getByText('กรุณาเลือกข้อมูลก่อนทำรายการทุกครั้ง'));
 });
 
 it('[14.04] an order of acting sent by Enter says at its fields what is missing', async () => {
@@ -74,7 +76,7 @@ it('[14.04] an order of acting sent by Enter says at its fields what is missing'
   const form = page.getByRole('dialog', { name: 'บันทึกคำสั่งให้ปฏิบัติแทน' });
   await form.getByRole('textbox', { name: /^คำสั่งที่/ }).press('Enter');
   await form.getByText('กรุณากรอกข้อมูลช่องนี้', { exact: true }).waitFor();
-  expect(await form.getByText('กรุณาเลือกจากรายการ', { exact: true }).count()).toBe(2);
+  await toCount(form.getByText('กรุณาเลือกจากรายการ', { exact: true }), 2);
   const post = form.getByRole('combobox', { name: 'ตำแหน่งที่ให้ปฏิบัติแทน' });
   await expect.poll(() => post.evaluate((field) => field === document.activeElement)).toBe(true);
 });
@@ -85,7 +87,7 @@ it('registers once when the button is pressed twice', async () => {
   await fillWhole(page, letter);
   await page.getByRole('button', { name: 'ลงทะเบียนรับ' }).dblclick();
   await page.getByRole('heading', { name: /^เลขรับที่ \d+/ }).waitFor();
-  expect(await registeredRows(page, letter)).toBe(1);
+  await expectRegistered(page, letter, 1);
 });
 
 it('warns that a letter is in the register already, and takes it when that is confirmed', async () => {
@@ -105,7 +107,7 @@ it('warns that a letter is in the register already, and takes it when that is co
   await page.getByText('ตรวจสอบแล้ว ยืนยันลงรับซ้ำ').click();
   await page.getByRole('button', { name: 'ลงทะเบียนรับ' }).click();
   await page.getByRole('heading', { name: /^เลขรับที่ \d+/ }).waitFor();
-  expect(await registeredRows(page, letter)).toBe(2);
+  await expectRegistered(page, letter, 2);
 });
 
 async function fillWhole(page: Page, letter: Letter): Promise<void> {
@@ -113,14 +115,14 @@ async function fillWhole(page: Page, letter: Letter): Promise<void> {
   await fillRegister(page, letter);
 }
 
-/** How many lines of the register carry the letter. */
-async function registeredRows(page: Page, letter: Letter): Promise<number> {
+/** So many rows of the register carry the letter. */
+async function expectRegistered(page: Page, letter: Letter, times: number): Promise<void> {
   await page.goto(`${stage.url}/sarabun/register`);
   await page.getByRole('searchbox', { name: 'ค้นหาในทะเบียน' }).fill(letter.letterNo);
   const other = page.getByRole('row').filter({ hasNotText: letter.letterNo });
   // Only the head of the table is left beside the lines that were looked for.
-  await expect.poll(() => other.count(), { timeout: 15_000 }).toBe(1);
-  return page.getByRole('row').filter({ hasText: letter.letterNo }).count();
+  await toCount(other, 1);
+  await toCount(page.getByRole('row').filter({ hasText: letter.letterNo }), times);
 }
 
 /** What a server answers that refuses. */

@@ -5,6 +5,7 @@ import { brokenRules } from './stage/axe.ts';
 import { pickPdf } from './stage/letter.ts';
 import { dialog } from './stage/people.ts';
 import { useStage } from './stage/stage.ts';
+import { firstOf, some } from './stage/several.ts';
 
 const stage = useStage();
 const sender = 'กรมที่ส่งเรื่องมาเป็นประจำ';
@@ -54,7 +55,7 @@ describe('the files of a letter', () => {
     const phone = await open('phone');
     await phone.getByText('รุ่นก่อนหน้าและไฟล์ที่ถอนออก').click();
     const former = phone.getByRole('list', { name: 'รุ่นก่อนหน้าและไฟล์ที่ถอนออก' });
-    await former.getByRole('button').first().click();
+    await firstOf(former.getByRole('button')).click();
     await phone.getByText(/^ท่านกำลังดูไฟล์รุ่นก่อนหน้า/).waitFor();
     expect(await brokenRules(phone)).toEqual([]);
     await phone.getByRole('button', { name: 'ดูรุ่นล่าสุด' }).click();
@@ -68,10 +69,7 @@ describe('earlier papers', () => {
     await page.getByRole('button', { name: 'เอกสารที่เกี่ยวข้อง' }).click();
     await page.getByRole('button', { name: 'อ้างถึงเรื่องเดิม' }).click();
     await page.getByRole('combobox', { name: 'ค้นหาเรื่องเดิม' }).fill('หารือแนวทางปฏิบัติครั้งแรก');
-    await page
-      .getByRole('option', { name: new RegExp(earlierTitle) })
-      .first()
-      .click();
+    await firstOf(page.getByRole('option', { name: new RegExp(earlierTitle) })).click();
     const linked = page.getByRole('region', { name: 'อ้างถึง' });
     await linked.getByRole('button', { name: `เปิด ${earlierTitle}` }).waitFor();
     // What a note or the sticky header half hides would count as too small to be pressed.
@@ -91,14 +89,14 @@ describe('earlier papers', () => {
 describe('whom it goes to next', () => {
   it('[8.08] is offered from earlier letters of the sender, and kept as a list for the next one', async () => {
     const page = await open('phone');
-    await page
-      .getByRole('button', { name: 'แจกจ่ายหน่วยงาน' })
-      .or(page.getByRole('button', { name: 'อื่น ๆ' }))
-      .first()
-      .click();
+    await firstOf(
+      page
+        .getByRole('button', { name: 'แจกจ่ายหน่วยงาน' })
+        .or(page.getByRole('button', { name: 'อื่น ๆ' })),
+    ).click();
     const entry = page.getByRole('menuitem', { name: 'แจกจ่ายหน่วยงาน' });
     const ask = dialog(page, 'แจกจ่ายหน่วยงาน');
-    await entry.or(ask).first().waitFor();
+    await some(entry.or(ask));
     if (await entry.isVisible()) await entry.click();
     const usual = ask.getByRole('group', { name: 'มักส่งต่อให้' });
     await usual.getByRole('button', { name: /^เพิ่ม กองกฎหมาย .*จากหนังสือของผู้ส่งรายเดียวกัน$/ }).click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useStage } from './stage/stage.ts';
+import { toBeGone } from './stage/look.ts';
 
 const stage = useStage();
 
@@ -36,7 +37,7 @@ it('[2.05] signs out after half an hour without input in any tab, with five seco
       dispatchEvent(new PointerEvent('pointermove', { screenX, screenY }));
     });
   }
-  for (const tab of [first, second]) expect(await question(tab).count()).toBe(0);
+  for (const tab of [first, second]) await toBeGone(question(tab));
   await pass(6_000);
   for (const tab of [first, second])
     await question(tab)

@@ -7,8 +7,11 @@ import { dropPdf, fillRegister, newLetter, pickPdf } from './stage/letter.ts';
 import { act, choose, dialog, openFromQueue, pickPerson, signInByForm } from './stage/people.ts';
 import { agreeBefore } from './stage/session.ts';
 import { useStage } from './stage/stage.ts';
+import { toBeGone, toCount } from './stage/look.ts';
+import { firstOf } from './stage/several.ts';
 
-const stage = useStage();
+// The journey is about what one person's act shows on the page that another has open.
+const stage = useStage({ isLive: true });
 const letter = newLetter();
 const dashboard = '/sarabun/dashboard';
 
@@ -55,7 +58,7 @@ it('is registered, ordered, dispatched, assigned, reported and closed', async ()
   const stranger = await stage.enter('officer.legal');
   await stranger.goto(director.url());
   await stranger.getByText('ไม่พบเอกสารที่ต้องการ หรือท่านไม่มีสิทธิ์เข้าถึง').waitFor();
-  expect(await stranger.getByText(letter.title).count()).toBe(0);
+  await toBeGone(stranger.getByText(letter.title));
 });
 
 async function registerLetter(saraban: Page): Promise<void> {
@@ -79,12 +82,12 @@ async function presentToHead(saraban: Page, director: Page): Promise<void> {
   const risen = `การแจ้งเตือน ยังไม่ได้อ่าน ${before + 1} รายการ`;
   await director.getByRole('button', { name: risen }).waitFor();
   console.info(`the bell rang ${Math.round(performance.now() - pressed)} ms after the press`);
-  expect(await director.locator('body[data-not-reloaded]').count()).toBe(1);
+  await toCount(director.locator('body[data-not-reloaded]'), 1);
 }
 
 async function orderFromBell(director: Page): Promise<void> {
   await bell(director).click();
-  await director.getByRole('button', { name: letter.title }).first().click();
+  await firstOf(director.locator('.bell-list').getByRole('button', { name: letter.title })).click();
   await director.getByRole('heading', { name: letter.title }).waitFor();
   // The words of the page are there for a screen reader; the picture of it for the eye.
   await director.getByRole('region', { name: 'เอกสาร หนังสือเชิญประชุม.pdf' }).waitFor();
@@ -188,7 +191,7 @@ async function historyOf(page: Page): Promise<string[]> {
   const entries = page.getByRole('list', { name: 'ประวัติการดำเนินการ' }).getByRole('listitem');
   const lines: string[] = [];
   for (const entry of await entries.filter({ has: page.locator('.s-timeline-who') }).all()) {
-    const what = await entry.locator('strong').first().textContent();
+    const what = await firstOf(entry.locator('strong')).textContent();
     const who = (await entry.locator('.s-timeline-who').textContent()) ?? '';
     const [name = '', post = ''] = who.split(' · ');
     expect(post, `${what} ${name}`).toMatch(/^[ก-๙ ]{5,}$/);

@@ -1,21 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { civilDateAt } from '@sarn/kernel';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { clientWith, signIn } from './api-client.ts';
 import type { ApiClient } from './api-client.ts';
-import { openOffice } from './global-setup.ts';
-import type { Office } from './global-setup.ts';
 import { brokenRules } from './stage/axe.ts';
 import { cast } from './stage/cast.ts';
 import { pickPdf, typeWords } from './stage/letter.ts';
 import { act, dialog, pickPerson } from './stage/people.ts';
 import { useStage } from './stage/stage.ts';
 import type { Screen } from './stage/stage.ts';
+import { toBeGone } from './stage/look.ts';
+import { some } from './stage/several.ts';
 
-// What is published here would stand first in the panels that other journeys look at.
-let office: Office;
-const stage = useStage(() => office.url);
+const stage = useStage();
 const password = 'Sarn2569';
 
 const accounts = [
@@ -36,7 +34,6 @@ const clientOf = (account: string): ApiClient => {
 };
 
 beforeAll(async () => {
-  office = await openOffice('kinds', inject('demo'));
   for (const account of accounts) {
     const client = await signIn(stage.url, account);
     api.set(account, client);
@@ -48,8 +45,6 @@ beforeAll(async () => {
     ids.set(account, rows.find((row) => row.name.includes(cast[account]))?.id ?? '');
   }
 });
-
-afterAll(() => office.close());
 
 /** A browser of the account; its session takes the place of the one at the API. */
 async function enter(account: Account, place?: string, screen: Screen = 'desk'): Promise<Page> {
@@ -142,8 +137,8 @@ const letters: readonly Kind[] = [
     ends: 'CLOSED',
     shows: async (page) => {
       await page.getByText('ขอแสดงความนับถือ', { exact: true }).waitFor();
-      await page.getByText('EY123456789TH').first().waitFor();
-      await page.getByText('เลขรับของผู้รับ 88').first().waitFor();
+      await some(page.getByText('EY123456789TH'));
+      await some(page.getByText('เลขรับของผู้รับ 88'));
     },
   },
   {
@@ -174,7 +169,7 @@ const letters: readonly Kind[] = [
       await does('head.policy', id, 'revoke', { reason: 'ข้อความคลาดเคลื่อน' });
     },
     ends: 'REVOKED',
-    shows: (page) => page.getByText('หนังสือฉบับนี้ให้ไว้เพื่อรับรองว่า').first().waitFor(),
+    shows: (page) => some(page.getByText('หนังสือฉบับนี้ให้ไว้เพื่อรับรองว่า')),
   },
   {
     kind: 'note',
@@ -188,8 +183,8 @@ const letters: readonly Kind[] = [
     },
     ends: 'CLOSED',
     shows: async (page) => {
-      await page.getByText('เห็นชอบ แจ้งผู้เกี่ยวข้อง').first().waitFor();
-      await page.getByText('รับทราบแล้ว').first().waitFor();
+      await some(page.getByText('เห็นชอบ แจ้งผู้เกี่ยวข้อง'));
+      await some(page.getByText('รับทราบแล้ว'));
     },
   },
   {
@@ -208,7 +203,7 @@ const letters: readonly Kind[] = [
     },
     ends: 'CLOSED',
     hasNoBody: true,
-    shows: (page) => page.getByText('photo.pdf').first().waitFor(),
+    shows: (page) => some(page.getByText('photo.pdf')),
   },
 ];
 
@@ -224,7 +219,7 @@ function published(kind: string, ending: 'sign' | 'approve', fill: Kind['fill'])
       await does('director', id, ending, { password });
     },
     ends: 'PUBLISHED',
-    shows: async (page) => page.getByText('บุคลากรทุกคน').first().waitFor(),
+    shows: async (page) => some(page.getByText('บุคลากรทุกคน')),
   };
 }
 
@@ -245,7 +240,7 @@ function meetingReport(): Kind {
       await does('officer.policy', id, 'certify', next);
     },
     ends: 'CERTIFIED',
-    shows: (page) => page.getByText('ที่ประชุมรับรองแล้ว', { exact: true }).first().waitFor(),
+    shows: (page) => some(page.getByText('ที่ประชุมรับรองแล้ว', { exact: true })),
   };
 }
 
@@ -333,7 +328,7 @@ async function regulation(title: string, changes: readonly object[] = []): Promi
 /** Nothing wider than the screen, and nothing that somebody who does not see stumbles over. */
 async function expectGood(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(() => page.locator('.s-toast').count(), { timeout: 15_000 }).toBe(0);
+  await toBeGone(page.locator('.s-toast'));
   expect(await brokenRules(page)).toEqual([]);
   const over = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -362,9 +357,9 @@ it('[4.11] [4.12] an amended regulation is read as its consolidated text, with a
   const reader = await enter('officer2.policy', `/sarabun/document/${old}`, 'phone');
   const notice = reader.locator('.former-notice');
   await notice.getByText(/^ฉบับรวม แก้ไขเพิ่มเติมถึงวันที่ /).waitFor();
-  expect(await reader.getByRole('button', { name: 'แนบฉบับรวม' }).count()).toBe(0);
+  await toBeGone(reader.getByRole('button', { name: 'แนบฉบับรวม' }));
   await expectGood(reader);
   await notice.getByRole('button', { name: 'เปิดฉบับตามที่ประกาศ' }).click();
   await notice.waitFor({ state: 'detached' });
-  await reader.getByText('ข้อ 1 เพื่อทดสอบ').first().waitFor();
+  await some(reader.getByText('ข้อ 1 เพื่อทดสอบ'));
 });

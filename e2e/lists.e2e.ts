@@ -6,9 +6,9 @@ import type { ApiClient } from './api-client.ts';
 import { brokenRules } from './stage/axe.ts';
 import { dialog } from './stage/people.ts';
 import { useStage } from './stage/stage.ts';
+import { toBeGone, toCount } from './stage/look.ts';
 
 const stage = useStage();
-const soon = { timeout: 15_000 };
 
 /** Letters with a word of their own, on their way to the unit of `clerk.policy`. */
 async function sendLetters(count: number): Promise<{ word: string; ids: string[] }> {
@@ -33,7 +33,7 @@ async function sendLetters(count: number): Promise<{ word: string; ids: string[]
 }
 
 async function expectGood(page: Page): Promise<void> {
-  await expect.poll(() => page.locator('.s-toast').count(), soon).toBe(0);
+  await toBeGone(page.locator('.s-toast'));
   expect(await brokenRules(page)).toEqual([]);
   const over = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -54,7 +54,7 @@ it('[4.03] [4.06] a list is as it was when one returns, keeps views, and answers
   const place = `/sarabun/list/waiting?search=${encodeURIComponent(word)}&sort=title&dir=asc`;
   const page = await stage.enter('clerk.policy', place);
   const rows = page.getByRole('row', { name: new RegExp(word) });
-  await expect.poll(() => rows.count(), soon).toBe(3);
+  await toCount(rows, 3);
   await expectGood(page);
 
   // Two rows are chosen, a document is opened and left, the page is loaded again.
@@ -87,7 +87,7 @@ it('[4.03] [4.06] a list is as it was when one returns, keeps views, and answers
   await page.getByRole('button', { name: 'มุมมอง' }).click();
   await page.getByRole('button', { name: word, exact: true }).click();
   await page.getByRole('columnheader', { name: 'ถึง' }).waitFor();
-  await expect.poll(() => rows.count(), soon).toBe(3);
+  await toCount(rows, 3);
 
   // All three are received; meanwhile a colleague was quicker with one of them.
   await page.getByRole('checkbox', { name: 'เลือกทั้งหมด' }).click({ force: true });
@@ -101,7 +101,7 @@ it('[4.03] [4.06] a list is as it was when one returns, keeps views, and answers
   expect((await api.post(`/registry/document/${first}/act`, act)).status).toBe(200);
   await bulk.getByRole('button', { name: 'ดำเนินการ' }).click();
   await bulk.getByText('สำเร็จ 2 จาก 3 เรื่อง').waitFor();
-  expect(await bulk.getByText(/^สำเร็จ เลขที่ \d+/).count()).toBe(2);
+  await toCount(bulk.getByText(/^สำเร็จ เลขที่ \d+/), 2);
   await bulk.getByText(/ขณะนี้ทำขั้นตอน “ลงรับ” กับเอกสารนี้ไม่ได้/).waitFor();
   await expectGood(page);
   await bulk.getByRole('button', { name: 'ปิด' }).last().click();

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { clientWith, letterForm } from './api-client.ts';
 import { dialog } from './stage/people.ts';
 import { useStage } from './stage/stage.ts';
+import { firstOf, some } from './stage/several.ts';
 
-const stage = useStage();
+const stage = useStage({ isLive: true });
 
 /** Only a page that hangs reaches it. */
 const patience = { timeout: 15_000 };
@@ -45,17 +46,14 @@ it('[10.07] [10.08] [10.01] rings in the browser of the head when the registry p
   const form = dialog(registry, 'เสนอ');
   await form.getByRole('button', { name: 'เสนอ', exact: true }).click();
 
-  await desk.getByText('มีเรื่องใหม่ถึงท่าน').first().waitFor();
+  await some(desk.getByText('มีเรื่องใหม่ถึงท่าน'));
   await expect.poll(() => unread(desk), patience).toBe(before + 1);
   const played = await desk.evaluate(() => (window as unknown as { played: string[] }).played);
   expect(played).toEqual(['/media/audio/beyond-doubt.mp3']);
 
   await bell(desk).click();
   const list = dialog(desk, 'การแจ้งเตือน');
-  await list
-    .getByRole('button', { name: /ขอส่งข้อมูลประกอบการพิจารณา ฉบับที่ live/ })
-    .first()
-    .click();
-  await desk.getByText('ขอส่งข้อมูลประกอบการพิจารณา ฉบับที่ live').first().waitFor();
+  await firstOf(list.getByRole('button', { name: /ขอส่งข้อมูลประกอบการพิจารณา ฉบับที่ live/ })).click();
+  await some(desk.getByText('ขอส่งข้อมูลประกอบการพิจารณา ฉบับที่ live'));
   await expect.poll(() => unread(desk), patience).toBe(before);
 });

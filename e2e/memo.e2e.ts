@@ -6,6 +6,7 @@ import { doStep } from './stage/desk.ts';
 import { pickPdf, typeWords } from './stage/letter.ts';
 import { act, choose, dialog, openFromQueue, pickPerson } from './stage/people.ts';
 import { useStage } from './stage/stage.ts';
+import { some } from './stage/several.ts';
 
 const stage = useStage();
 const title = `ขออนุมัติจัดประชุมเชิงปฏิบัติการ ครั้งที่ ${randomInt(1, 1_000_000_000)}`;
@@ -71,7 +72,7 @@ it('[4.02] is drafted, sent back, mended, passed, signed by password, received a
 
   const clerk = await stage.enter('clerk.legal', dashboard);
   await openFromQueue(clerk, 'รอลงรับ', title);
-  await clerk.getByText(`ที่ ${number}`).first().waitFor();
+  await some(clerk.getByText(`ที่ ${number}`));
   const sheet = clerk.getByRole('region', { name: title });
   await sheet.getByText('ลงนามทางอิเล็กทรอนิกส์').waitFor();
   // What was added stands at the end of the bold words, and is bold like them.

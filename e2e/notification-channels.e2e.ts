@@ -3,11 +3,8 @@ import type { LineStandIn, PushStandIn } from '@sarn/testing/stand-ins';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { letterForm, signIn } from './api-client.ts';
-import { startServer } from './server-process.ts';
-import type { ServerProcess } from './server-process.ts';
 import { brokenRules } from './stage/axe.ts';
-import { openDemoHouse } from './stage/demo-house.ts';
-import type { DemoHouse } from './stage/demo-template.ts';
+import { useInstance } from './stage/instance.ts';
 import {
   deliver,
   press,
@@ -18,42 +15,36 @@ import {
 } from './stage/push-browser.ts';
 import { useStage } from './stage/stage.ts';
 import { foreignWords, untranslatedKeys } from './stage/words.ts';
+import { firstOf, some } from './stage/several.ts';
 
-let house: DemoHouse;
-let server: ServerProcess;
 let line: LineStandIn;
 let push: PushStandIn;
-const stage = useStage(() => server.url);
 
 beforeAll(async () => {
-  house = await openDemoHouse('channels');
   line = await startLineStandIn();
   push = await startPushStandIn();
-  server = await startServer({
-    ...house.env,
-    SARN_LOG: 'warn',
-    LINE_CHANNEL_SECRET: line.channelSecret,
-    LINE_CHANNEL_ACCESS_TOKEN: line.accessToken,
-    LINE_API_URL: line.url,
-    LINE_OFFICIAL_ID: '@sarnlpo',
-    SARN_PUSH_SERVICES: push.url,
-  });
-}, 240_000);
-
+});
 afterAll(async () => {
   expect([...line.breaches, ...push.breaches]).toEqual([]);
-  await server.stop();
   await line.close();
   await push.close();
-  await house.remove();
 });
+
+const instance = useInstance(() => ({
+  LINE_CHANNEL_SECRET: line.channelSecret,
+  LINE_CHANNEL_ACCESS_TOKEN: line.accessToken,
+  LINE_API_URL: line.url,
+  LINE_OFFICIAL_ID: '@sarnlpo',
+  SARN_PUSH_SERVICES: push.url,
+}));
+const stage = useStage({ at: () => instance.url });
 
 let letters = 0;
 
 /** A letter comes to the desk of the director. @returns its subject */
 async function presentLetter(): Promise<string> {
   letters += 1;
-  const saraban = await signIn(server.url, 'saraban');
+  const saraban = await signIn(instance.url, 'saraban');
   const form = letterForm(`ช ${letters}`, await saraban.upload(`Letter ${letters}`));
   const { documentId } = await saraban.post('/registry/incoming/register', form);
   const answer = await saraban.post(`/registry/document/${String(documentId)}/act`, {
@@ -93,7 +84,7 @@ describe.each(['desk', 'phone'] as const)(
       for (const [place, heading] of places) {
         await page.goto(stage.url + place);
         await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
-        await page.locator('.s-card').first().waitFor();
+        await some(page.locator('.s-card'));
         found.push(...(await complaintsOf(page)).map((one) => `${place}: ${one}`));
       }
       expect(found).toEqual([]);
@@ -133,10 +124,7 @@ describe('[10.12] what one chooses', () => {
 
   it('has a way from the panel of the user', async () => {
     const page = await stage.enter('clerk.policy', '/portal');
-    await page
-      .getByRole('button', { name: /ธุรการ|เจ้าพนักงาน/ })
-      .first()
-      .click();
+    await firstOf(page.getByRole('button', { name: /ธุรการ|เจ้าพนักงาน/ })).click();
     await page.getByRole('dialog').getByRole('link', { name: 'ตั้งค่าการแจ้งเตือน' }).click();
     await page.getByRole('heading', { name: 'ตั้งค่าการแจ้งเตือนของฉัน' }).waitFor();
   });
@@ -167,7 +155,7 @@ describe('[10.11] LINE', () => {
       const chat = await page.getByRole('link', { name: 'เปิด LINE เพื่อส่งรหัส' }).getAttribute('href');
       expect(chat).toBe(`https://line.me/R/oaMessage/%40sarnlpo/?${code?.replace(' ', '')}`);
       expect(await complaintsOf(page)).toEqual([]);
-      const webhook = `${server.url}/api/notification/line/webhook`;
+      const webhook = `${instance.url}/api/notification/line/webhook`;
       const event = lineEvent(officialChat, { text: code ?? '' });
       expect(await line.deliver(webhook, [event], 'AAAA')).toBe(401);
       expect(await line.deliver(webhook, [event])).toBe(200);
@@ -244,9 +232,9 @@ describe('[10.12] push notices', () => {
 
 describe('[10.10] what could not be sent', () => {
   it('is shown to the administrator, who sends it again', async () => {
-    const director = await signIn(server.url, 'director');
+    const director = await signIn(instance.url, 'director');
     const { code } = await director.post('/notification/line/code', {});
-    const webhook = `${server.url}/api/notification/line/webhook`;
+    const webhook = `${instance.url}/api/notification/line/webhook`;
     await line.deliver(webhook, [lineEvent(officialChat, { text: String(code) })]);
     line.pushed.length = 0;
     line.moods.push(400);

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { dialog } from './stage/people.ts';
 import { useStage } from './stage/stage.ts';
 import { isGoneAfter, ok, stillPage } from './stage/still.ts';
+import { toBeGone, toCount } from './stage/look.ts';
+import { some } from './stage/several.ts';
 
 /* The sentences of specification §2, §5, §8 and §9 about forgotten and new passwords, one by one. */
 const stage = useStage();
@@ -15,7 +17,7 @@ describe('a forgotten password', () => {
     const page = await stillPage(stage, '/forgot-password');
     const field = page.getByLabel('อีเมล');
     await field.pressSequentially('a.B-c_1@');
-    expect(await dialog(page, title).count()).toBe(0);
+    await toBeGone(dialog(page, title));
     for (const key of ['!', ' ', 'ก', '+']) {
       // Thai letters are on no key of the driver: they come in as phones and pasting bring them.
       await field.pressSequentially(key);
@@ -114,9 +116,10 @@ describe('a new password', () => {
     const page = await stage.stranger();
     await page.goto(`${stage.url}/reset-password?key=a`);
     const rules = page.getByRole('list', { name: 'รหัสผ่านใหม่ต้องมี' }).getByRole('listitem');
-    const met = async () => rules.and(page.locator('[data-met]')).count();
-    await rules.first().waitFor();
-    expect([await rules.count(), await met()]).toEqual([5, 0]);
+    const met = rules.and(page.locator('[data-met]'));
+    await some(rules);
+    await toCount(rules, 5);
+    await toBeGone(met);
     const field = page.getByLabel('รหัสผ่านใหม่', { exact: true });
     for (const [text, count] of [
       ['a', 2],
@@ -126,7 +129,7 @@ describe('a new password', () => {
       ['aB1กaB1a', 4],
     ] as const) {
       await field.fill(text);
-      expect([text, await met()]).toEqual([text, count]);
+      await toCount(met, count);
     }
   });
 

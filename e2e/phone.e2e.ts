@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { demoPassword } from './api-client.ts';
 import { act, card, choose, dialog, signInByForm } from './stage/people.ts';
-import { openFirstPaper, visitScreens } from './stage/screens.ts';
+import { openFirstPaper } from './stage/screens.ts';
 import { agreeBefore } from './stage/session.ts';
 import { useStage } from './stage/stage.ts';
 
@@ -32,10 +32,6 @@ it('lets the head sign in, read a letter and give an order with one hand', async
     await expectInReach(page, form.getByRole('button', { name: 'สั่งการ', exact: true }));
     await expectFits(page, 'order form');
   });
-});
-
-it('shows every screen without scrolling sideways', async () => {
-  await visitScreens(stage, { screen: 'phone' }, expectFits);
 });
 
 /** Low enough for a thumb, and large enough. */

@@ -6,15 +6,16 @@ import { brokenRules } from './stage/axe.ts';
 import { dropPdf, fillRegister, newLetter, typeWords } from './stage/letter.ts';
 import { dialog } from './stage/people.ts';
 import { useStage } from './stage/stage.ts';
+import { toBeGone, toCount } from './stage/look.ts';
+import { firstOf, some } from './stage/several.ts';
 
 const stage = useStage();
-const soon = { timeout: 15_000 };
 const book = '/sarabun/register';
 
 async function expectAccessible(page: Page): Promise<void> {
   // Toasts lie over a window, and what is read aloud lies beside it, for their seconds.
   const passing = page.locator('.s-toast, [data-live-announcer] [role=img]');
-  await expect.poll(() => passing.count(), soon).toBe(0);
+  await toBeGone(passing);
   expect(await brokenRules(page)).toEqual([]);
 }
 
@@ -27,11 +28,11 @@ async function expectNoSideways(page: Page): Promise<void> {
 }
 
 const lineWith = (page: Page, text: string): Locator =>
-  page.locator('.s-row').filter({ hasText: text }).first();
+  firstOf(page.locator('.s-row').filter({ hasText: text }));
 
 /** Reserves numbers and gives the first and last of them. */
 async function reserve(page: Page, count: number, reason: string): Promise<void> {
-  await page.locator('.s-row').first().waitFor();
+  await some(page.locator('.s-row'));
   await page.getByRole('button', { name: 'จองเลข', exact: true }).click();
   const form = dialog(page, 'จองเลขทะเบียน');
   await form.getByRole('textbox', { name: 'จำนวนเลข' }).fill(String(count));
@@ -44,31 +45,28 @@ describe.each(['desk', 'phone'] as const)('the register at the %s', (screen) => 
   it('[7.04] [7.05] reserves, voids and releases numbers, each with its reason', async () => {
     const page = await stage.enter('saraban', book, { screen });
     const reason = `รอต้นฉบับ ${randomInt(1, 1_000_000_000)}`;
-    await page.locator('.s-row').first().waitFor();
+    await some(page.locator('.s-row'));
     await expectAccessible(page);
     await expectNoSideways(page);
     await page.getByRole('button', { name: 'จองเลข', exact: true }).click();
     const form = dialog(page, 'จองเลขทะเบียน');
     await form.getByRole('button', { name: 'จองเลข', exact: true }).click();
-    await form.getByText('กรุณา').first().waitFor();
+    await some(form.getByText('กรุณา'));
     await expectAccessible(page);
     await form.getByRole('button', { name: 'ยกเลิก' }).click();
     await form.waitFor({ state: 'detached' });
     await reserve(page, 2, reason);
     const reserved = page.locator('.s-row').filter({ hasText: reason });
-    await expect.poll(() => reserved.count(), soon).toBe(2);
+    await toCount(reserved, 2);
     for (const [act, state] of [
       ['ยกเลิกเลข', 'ยกเลิกเลข'],
       ['คืนเลข', 'คืนเลข'],
     ] as const) {
-      await reserved
-        .filter({ hasNotText: /ยกเลิกเลข|คืนเลข/ })
-        .first()
-        .click();
+      await firstOf(reserved.filter({ hasNotText: /ยกเลิกเลข|คืนเลข/ })).click();
       const line = page.getByRole('dialog');
       await line.getByText(reason).waitFor();
       await line.getByRole('button', { name: act }).click();
-      await line.getByText('กรุณา').first().waitFor();
+      await some(line.getByText('กรุณา'));
       await line.getByRole('textbox', { name: 'เหตุผล' }).fill(`เหตุที่${act}`);
       await line.getByRole('button', { name: act }).click();
       await line.waitFor({ state: 'detached' });
@@ -77,10 +75,10 @@ describe.each(['desk', 'phone'] as const)('the register at the %s', (screen) => 
         .filter({ hasText: state })
         .waitFor();
     }
-    await reserved.first().click();
+    await firstOf(reserved).click();
     const ended = page.getByRole('dialog');
     await ended.getByText('ผู้ดำเนินการ').waitFor();
-    expect(await ended.getByRole('textbox').count()).toBe(0);
+    await toBeGone(ended.getByRole('textbox'));
     await expectAccessible(page);
   });
 
@@ -91,7 +89,7 @@ describe.each(['desk', 'phone'] as const)('the register at the %s', (screen) => 
     await lineWith(page, reason).waitFor();
     await page.goto(`${page.url().split('?')[0]}?state=RESERVED`);
     await lineWith(page, reason).waitFor();
-    expect(await page.locator('.s-row').filter({ hasNotText: 'จองเลข' }).count()).toBe(0);
+    await toBeGone(page.locator('.s-row').filter({ hasNotText: 'จองเลข' }));
 
     await page.getByRole('link', { name: 'พิมพ์ทะเบียน' }).click();
     const sheet = page.locator('.book-sheet');
@@ -113,7 +111,7 @@ describe.each(['desk', 'phone'] as const)('the register at the %s', (screen) => 
 
 it('[7.05] goes to a file for Excel with a Thai name', async () => {
   const page = await stage.enter('saraban', book);
-  await page.locator('.s-row').first().waitFor();
+  await some(page.locator('.s-row'));
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'ส่งออกเอกเซล' }).click();
   expect((await coming).suggestedFilename()).toMatch(/^ทะเบียนหนังสือรับ .+ 25\d\d\.xlsx$/);
@@ -146,7 +144,7 @@ it('[4.02] the letters of a post bag get their numbers one after the other, and 
   await line(2).waitFor();
   await typeWords(page, 'จาก', `กรมถุงเมล์ ${mark}`);
   await typeWords(page, 'เรียน', 'ผู้อำนวยการสำนักงาน');
-  await page.getByRole('textbox', { name: 'ลงวันที่' }).first().fill('5/1/2569');
+  await firstOf(page.getByRole('textbox', { name: 'ลงวันที่' })).fill('5/1/2569');
   await line(0).locator('input[name=letterNo]').fill(`ถม ${mark}`);
   // Enter goes down the column; the third one bears the number of the first by mistake.
   for (const no of [`ถม ${mark}/2`, `ถม ${mark}`]) {

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn } from './api-client.ts';
-import { presentLetters } from './global-setup.ts';
+import { presentLetters } from './stage/present-letters.ts';
 import { signInByForm } from './stage/people.ts';
 import { places, publicPlaces } from './stage/route-list.ts';
 import type { Place } from './stage/route-list.ts';
 import { useStage } from './stage/stage.ts';
+import { toBeGone, toCount } from './stage/look.ts';
+import { firstOf, some } from './stage/several.ts';
 
 const stage = useStage();
 
@@ -42,7 +44,7 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 async function lookAround(page: Page): Promise<Arrival> {
-  const heading = page.locator('main h1:not(.left)').first();
+  const heading = firstOf(page.locator('main h1:not(.left)'));
   await heading.waitFor();
   return {
     path: new URL(page.url()).pathname,
@@ -111,7 +113,7 @@ describe('[1.10] [1.12] [1.14] every path of the list has its page in its templa
       await page.goto(stage.url + path);
       await page.locator('.login-frame h1').waitFor();
       await expect.poll(() => new URL(page.url()).pathname, { timeout: 5_000 }).toBe(ends ?? path);
-      expect([path, await page.locator('.app-frame').count()]).toEqual([path, 0]);
+      await toBeGone(page.locator('.app-frame'));
     }
   });
 });
@@ -153,7 +155,7 @@ async function holdsAt(page: Page, width: number): Promise<void> {
     .poll(() => rest.getByRole('link').allTextContents())
     .toEqual(all.slice(shown.length));
   await page.keyboard.press('Tab');
-  expect(await rest.locator(':focus').count()).toBe(1);
+  await toCount(rest.locator(':focus'), 1);
   await page.keyboard.press('Escape');
   await rest.waitFor({ state: 'detached' });
   await expect.poll(() => more.evaluate((one) => one === document.activeElement)).toBe(true);
@@ -162,8 +164,8 @@ async function holdsAt(page: Page, width: number): Promise<void> {
 it('[1.16] [1.07] menus and launcher name only what works', async () => {
   for (const account of ['admin', 'saraban'] as const) {
     const page = await stage.enter(account, '/portal');
-    await page.locator('.header-menu-link').first().waitFor();
-    await page.locator('.module-tile').first().waitFor();
+    await some(page.locator('.header-menu-link'));
+    await some(page.locator('.module-tile'));
     // On the narrowest screen of an office every entry stands in the one row, whole.
     await page.setViewportSize({ width: 1366, height: 768 });
     const strip = await page.locator('.header-menu-link').evaluateAll((all) => {
@@ -182,7 +184,7 @@ it('[1.16] [1.07] menus and launcher name only what works', async () => {
       await follow(page, path.slice(stage.url.length));
       const { heading } = await lookAround(page);
       expect([path, heading]).not.toEqual([path, broken]);
-      expect([path, await page.getByText(notYet, { exact: true }).count()]).toEqual([path, 0]);
+      await toBeGone(page.getByText(notYet, { exact: true }));
     }
   }
 });
@@ -212,12 +214,12 @@ it.each(['desk', 'phone'] as const)('[1.16] the launcher on the %s', async (scre
     await route.fulfill({ json: { status: 'success', message: '', items } });
   });
   await page.goto(`${stage.url}/portal`);
-  await page.locator('.s-skeleton').first().waitFor();
+  await some(page.locator('.s-skeleton'));
   answer();
   if (screen === 'phone') await page.getByRole('button', { name: 'เปิดเมนู' }).click();
   else await page.getByRole('button', { name: 'ระบบงานทั้งหมด' }).click();
   const tiles = page.getByRole('dialog').locator('.module-tiles');
-  await tiles.locator('.module-tile').first().waitFor();
+  await some(tiles.locator('.module-tile'));
   const columns = await tiles.evaluate((list) => getComputedStyle(list).gridTemplateColumns);
   expect(columns.split(' ')).toHaveLength(screen === 'phone' ? 2 : 3);
   for (const [index, [, type, leads]] of described.entries()) {
@@ -269,7 +271,7 @@ describe('[1.13] ?forceLogout=true', () => {
 
   it('inside the application too, without loading the page', async () => {
     const page = await stage.enter('clerk.legal', '/manual');
-    await page.locator('main h1').first().waitFor();
+    await some(page.locator('main h1'));
     await page.evaluate(() => {
       history.pushState(null, '', 'portal?forceLogout=true');
       dispatchEvent(new PopStateEvent('popstate'));
@@ -319,7 +321,7 @@ describe('[3.15] links of mails, LINE and notifications end on the opened docume
   }
 
   async function expectOpened(page: Page, documentId: string, link: string): Promise<void> {
-    await page.locator('.file-sheet-picture, .memo-sheet').first().waitFor();
+    await some(page.locator('.file-sheet-picture, .memo-sheet'));
     expect([link, new URL(page.url()).pathname, new URL(page.url()).search]).toEqual([
       link,
       `/sarabun/document/${documentId}`,
@@ -352,7 +354,7 @@ describe('[3.15] links of mails, LINE and notifications end on the opened docume
     if (!unread) throw new Error('the director has read everything');
     const { NN_RECEIVE_ID: t, F_DOC_GET_ID: d } = unread;
     const page = await stage.enter('director', `/portal?t=${t}&d=${d}`);
-    await page.locator('.file-sheet-picture, .memo-sheet').first().waitFor();
+    await some(page.locator('.file-sheet-picture, .memo-sheet'));
     const api = await signIn(stage.url, 'director');
     const answer = await api.post('/service/get-all-notification', { take: 50 });
     const items = answer['items'] as News[];

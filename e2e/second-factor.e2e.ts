@@ -8,6 +8,8 @@ import { sessionOf } from './stage/session.ts';
 import { useStage } from './stage/stage.ts';
 import type { Screen } from './stage/stage.ts';
 import { untranslatedKeys } from './stage/words.ts';
+import { toBeGone } from './stage/look.ts';
+import { some } from './stage/several.ts';
 
 const stage = useStage();
 const account = 'officer.finance';
@@ -17,7 +19,7 @@ const office = () => stage.url.replace('127.0.0.1', 'localhost');
 
 /** No rule of WCAG 2.2 A and AA is broken, and no key stands for its phrase. */
 async function lookOver(page: Page, what: string): Promise<void> {
-  await expect.poll(() => page.locator('.s-toast').count(), { timeout: 15_000 }).toBe(0);
+  await toBeGone(page.locator('.s-toast'));
   // The name of the account looks like a key.
   const keys = (await untranslatedKeys(page)).filter((key) => key !== account);
   const found = await brokenRules(page);
@@ -139,7 +141,7 @@ describe.each(['desk', 'phone'] as const)('on the %s', (screen) => {
     await press(page, 'ใช้พาสคีย์');
     await welcomed(page);
     await page.goto(`${office()}/account-information`);
-    await page.getByText('ใช้ล่าสุด').first().waitFor();
+    await some(page.getByText('ใช้ล่าสุด'));
 
     await resetByAdministrator(screen);
     await page.reload();
@@ -171,5 +173,5 @@ async function resetByAdministrator(screen: Screen): Promise<void> {
   await form.getByLabel('รหัสผ่านของท่าน').fill(demoPassword);
   await lookOver(page, 'reset of somebody else');
   await form.getByRole('button', { name: 'รีเซ็ต' }).click();
-  await page.getByText('รีเซ็ตการยืนยันตัวตนสองขั้นแล้ว').first().waitFor();
+  await some(page.getByText('รีเซ็ตการยืนยันตัวตนสองขั้นแล้ว'));
 }

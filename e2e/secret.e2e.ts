@@ -8,6 +8,8 @@ import { cast } from './stage/cast.ts';
 import { dropPdf, fillRegister } from './stage/letter.ts';
 import { dialog, pickPerson } from './stage/people.ts';
 import { useStage } from './stage/stage.ts';
+import { toBeGone } from './stage/look.ts';
+import { some } from './stage/several.ts';
 
 const stage = useStage();
 const word = `ลับเฉพาะ${randomInt(1, 1_000_000_000)}`;
@@ -133,9 +135,9 @@ it('[8.06] a ลับ letter is for named persons alone, from registration to c
   await registrar.getByRole('textbox', { name: 'เหตุผลที่เปิดอ่าน' }).fill(reason);
   await registrar.getByRole('button', { name: 'เปิดอ่าน' }).click();
   await registrar.getByText('มีเพียงนายทะเบียนข้อมูลข่าวสารลับที่อ่านได้').waitFor();
-  await registrar.getByText('ดาวน์โหลดและพิมพ์ไม่ได้').first().waitFor();
-  expect(await registrar.getByRole('button', { name: /^ดาวน์โหลด/ }).count()).toBe(0);
-  await registrar.getByText('กำหนดสิทธิดาวน์โหลดได้ที่', { exact: false }).first().waitFor();
+  await some(registrar.getByText('ดาวน์โหลดและพิมพ์ไม่ได้'));
+  await toBeGone(registrar.getByRole('button', { name: /^ดาวน์โหลด/ }));
+  await some(registrar.getByText('กำหนดสิทธิดาวน์โหลดได้ที่', { exact: false }));
   // The browser keeps the names of tabs in its history.
   expect(await registrar.title()).not.toContain(word);
   expect(await brokenRules(registrar)).toEqual([]);
@@ -156,7 +158,7 @@ it('[8.06] a ลับ letter is for named persons alone, from registration to c
   await admin.getByText('ไม่พบเอกสารที่ต้องการ หรือท่านไม่มีสิทธิ์เข้าถึง').waitFor();
   await admin.goto(`${stage.url}/sarabun/secret`);
   await admin.getByText('ไม่มีหนังสือลับที่ท่านอ่านได้').waitFor();
-  expect(await admin.getByText(word).count()).toBe(0);
+  await toBeGone(admin.getByText(word));
 }, 120_000);
 
 /** Why the pages are pictures and whom to ask, on the screen and for who cannot see it. */

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { signIn } from './api-client.ts';
 import { dialog, fillSignIn, signInByForm } from './stage/people.ts';
 import { agreeBefore } from './stage/session.ts';
+import { untilIdle } from './stage/idle.ts';
 import { useStage } from './stage/stage.ts';
 import { isGoneAfter, ok, stillPage } from './stage/still.ts';
+import { some } from './stage/several.ts';
 
 /*
  * The sentences of specification §2, §4, §8 and §9 about sign-in, one by one, with the words, the
@@ -173,8 +175,8 @@ describe('where sign-in leads', () => {
       if (new URL(request.url()).hostname.includes('evil')) left.push(request.url());
     });
     await page.goto(stage.url + place);
-    await page.getByRole('main').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await some(page.getByRole('main'));
+    await untilIdle(page);
     expect([new URL(page.url()).origin, left]).toEqual([stage.url, []]);
   });
 });
@@ -182,7 +184,7 @@ describe('where sign-in leads', () => {
 describe('the start of the application', () => {
   it('[2.04] verifies the session, and a refused one is cleared and leads to sign-in', async () => {
     const page = await stage.enter('officer2.survey', '/sarabun/dashboard');
-    await page.locator('.todo-card').first().waitFor();
+    await some(page.locator('.todo-card'));
     const asked = page.waitForRequest(`${stage.url}/api/verify`);
     await page.evaluate(() => localStorage.setItem('sarn_token', 'made-up'));
     await page.reload();

@@ -8,6 +8,7 @@ import { brokenRules } from './stage/axe.ts';
 import { dialog } from './stage/people.ts';
 import { useStage } from './stage/stage.ts';
 import { foreignWords, untranslatedKeys } from './stage/words.ts';
+import { toBeGone } from './stage/look.ts';
 
 const stage = useStage();
 
@@ -35,7 +36,7 @@ async function callOffOlder(api: ApiClient): Promise<void> {
 
 async function expectGood(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(() => page.locator('.s-toast').count(), { timeout: 15_000 }).toBe(0);
+  await toBeGone(page.locator('.s-toast'));
   const faults = await brokenRules(page);
   expect([...faults, ...(await untranslatedKeys(page)), ...(await foreignWords(page))]).toEqual([]);
   const over = await page.evaluate(
@@ -81,5 +82,5 @@ it('[8.01] the end of a unit is planned for a day to come, and called off with t
   await planned.getByText('ยกเลิกกำหนดแล้ว', { exact: true }).waitFor();
   await planned.getByText('เหตุผลที่ยกเลิก: คำสั่งถูกยกเลิก', { exact: true }).waitFor();
   await expectGood(phone);
-  expect(await planned.getByRole('button').count()).toBe(0);
+  await toBeGone(planned.getByRole('button'));
 });

@@ -7,9 +7,11 @@ import type { DescribedOffice } from './stage/described-office.ts';
 import { dialog, signInByForm } from './stage/people.ts';
 import { agreeBefore } from './stage/session.ts';
 import { useStage } from './stage/stage.ts';
+import { toCount } from './stage/look.ts';
+import { firstOf, some } from './stage/several.ts';
 
 let office: DescribedOffice;
-const stage = useStage(() => office.url);
+const stage = useStage({ at: () => office.url });
 const greeting = { name: 'สวัสดี คุณสมศรี พร้อมงาน' };
 
 beforeAll(async () => {
@@ -79,13 +81,14 @@ it('[2.16] [2.06] a device is signed out from another, and sees it at once', asy
   await lost.getByRole('heading', greeting).waitFor();
   const own = await stage.enter('somsri', '/account-information');
   const devices = own.getByRole('button', { name: /^ออกจากระบบ .+ ที่เข้าใช้งานเมื่อ/ });
-  await devices.first().waitFor();
+  await some(devices);
   // The list begins with the newest; all but this one are ended, the lost one among them.
-  for (let left = await devices.count(); left > 0; left -= 1) {
-    await devices.first().click();
+  const all = (await devices.all()).length;
+  for (let left = all; left > 0; left -= 1) {
+    await firstOf(devices).click();
     const question = own.getByRole('alertdialog');
     await question.getByRole('button', { name: 'ออกจากระบบเครื่องนั้น' }).click();
-    await expect.poll(() => devices.count(), { timeout: 15_000 }).toBe(left - 1);
+    await toCount(devices, left - 1);
   }
   await lost.waitForURL('**/office/login?*');
   await lost.getByText('เครื่องนี้ถูกสั่งให้ออกจากระบบจากเครื่องอื่นของท่าน').waitFor();

@@ -2,6 +2,7 @@ import { launchBrowser } from '@sarn/testing';
 import type { Browser, Page } from 'playwright-core';
 import { sessionOf } from '../stage/session.ts';
 import type { Figure } from './report.ts';
+import { some } from '../stage/several.ts';
 
 /** Slow 4G and a processor four times slower, as Lighthouse's mobile profile has them. */
 const slow4g = { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
@@ -57,7 +58,7 @@ async function visit(
   await slowDown(page);
   const began = performance.now();
   await page.goto(url + path, { waitUntil: 'commit' });
-  await page.locator(ready).first().waitFor();
+  await some(page.locator(ready));
   const ms = performance.now() - began;
   const bytes = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])

@@ -7,8 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchBrowser } from '@sarn/testing';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { presentLetters } from '../global-setup.ts';
+import { presentLetters } from '../stage/present-letters.ts';
 import { startServer } from '../server-process.ts';
+import { untilIdle } from '../stage/idle.ts';
 import { sessionOf } from '../stage/session.ts';
 import { pictures } from './pictures.ts';
 import type { Picture } from './pictures.ts';
@@ -66,7 +67,7 @@ async function take(from: Browser, url: string, picture: Picture): Promise<numbe
 /** The browser writes WebP by itself, a third of the size of a PNG. */
 async function photograph(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   const browserOfPage = await page.context().newCDPSession(page);
   const { data: shot } = await browserOfPage.send('Page.captureScreenshot', {
     format: 'webp',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { firstOf, some } from '../stage/several.ts';
 
 /** A picture of the help pages: whose screen, where, and what is opened on it. */
 export interface Picture {
@@ -12,13 +13,13 @@ export interface Picture {
   readonly show: (page: Page) => Promise<unknown>;
 }
 
-const wait = (selector: string) => (page: Page) => page.locator(selector).first().waitFor();
+const wait = (selector: string) => (page: Page) => some(page.locator(selector));
 
 /** The last row: a letter of the demo agency, printed as letters are. */
 async function openPaper(page: Page): Promise<void> {
   await wait('.s-row')(page);
   await page.locator('.s-row').last().click();
-  await page.locator('.file-sheet-picture').first().waitFor();
+  await some(page.locator('.file-sheet-picture'));
   await page.locator('.act-primary').waitFor();
   await page.locator('.s-toast').waitFor({ state: 'hidden' });
 }
@@ -75,8 +76,8 @@ export const pictures: readonly Picture[] = [
     place: '/sarabun/dashboard',
     show: async (page) => {
       await wait('.todo-card:not([data-empty])')(page);
-      await page.locator('.todo-card:not([data-empty])').first().click();
-      await page.getByRole('dialog').locator('.s-row').first().waitFor();
+      await firstOf(page.locator('.todo-card:not([data-empty])')).click();
+      await some(page.getByRole('dialog').locator('.s-row'));
     },
   },
   {
@@ -94,7 +95,7 @@ export const pictures: readonly Picture[] = [
     show: async (page) => {
       await openPaper(page);
       await page.locator('.act-primary').click();
-      await page.getByRole('radiogroup').first().waitFor();
+      await some(page.getByRole('radiogroup'));
     },
   },
   {

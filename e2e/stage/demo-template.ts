@@ -1,90 +1,75 @@
-import { appendFileSync, constants, cpSync, existsSync } from 'node:fs';
-import { lstatSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../server-process.ts';
-import { copyJourneyDatabase, openJourneyDatabase } from './journey-database.ts';
-import type { JourneyDatabase } from './journey-database.ts';
+import { createDatabase, startTestServer, withDatabaseName } from '@sarn/testing';
+import type { TestServer } from '@sarn/testing';
+import { readConfig } from '@sarn/server/config';
+import { start } from '@sarn/server/start';
+import { freePort } from '../server-process.ts';
+import { presentLetters } from './present-letters.ts';
 
 /**
- * The demo agency as a server left it that was started, and stopped again, on nothing: making it
- * takes ten times as long as a copy. Plain data: it crosses process borders.
+ * The demo agency, made once in a run: every journey file works on a copy of it. Plain data: it
+ * crosses process borders.
  */
 export interface DemoTemplate {
-  /** Data folder, with the database in it unless `DATABASE_URL` names a server. */
+  readonly server: TestServer;
+  /** Name of the database to clone; nobody may be connected to it. */
+  readonly database: string;
+  /** Data folder with the keys and files of the agency, without a database in it. */
   readonly folder: string;
-  /** Name of the database on the server of `DATABASE_URL`; null: in the folder. */
-  readonly database: string | null;
 }
 
-/** A data folder with a demo agency of its own. */
-export interface DemoHouse {
-  readonly folder: string;
-  /** What the server on it is told. */
-  readonly env: Readonly<Record<string, string>>;
-  /** Takes folder and database away; the server on it has ended. */
-  remove(): Promise<void>;
-}
+/** Where the files of the repository are. */
+const root = join(import.meta.dirname, '..', '..');
 
-/** Makes the demo agency anew. @throws when the server did not start, or not stop cleanly */
+/**
+ * Makes the demo agency, with letters that wait for the head.
+ *
+ * @param root folder of the repository
+ */
 export async function makeDemoTemplate(): Promise<{
   readonly template: DemoTemplate;
   remove(): Promise<void>;
 }> {
-  const house = houseOn(newFolder('template'), await openJourneyDatabase());
-  const server = await startServer(house.env);
-  const code = await server.stop();
-  if (code !== 0) throw new Error(`the server ended with ${code}: ${server.output().slice(-2000)}`);
-  const { folder, database } = house;
-  return { template: { folder, database: database.name }, remove: house.remove };
-}
-
-/**
- * Copies the demo agency. Keys that an agency makes on its first start are those of the template;
- * one that is made on its first use (`keys/exchange.pem`) each copy makes for itself.
- *
- * @param name in the name of the folder
- */
-export async function copyDemo(template: DemoTemplate, name: string): Promise<DemoHouse> {
-  const folder = newFolder(name);
-  // As root in a place that PostgreSQL's user cannot reach, the cluster lies elsewhere, behind a
-  // link that must not be shared: then the demo agency is made anew in an empty folder.
-  const isWhole =
-    template.database !== null || !lstatSync(join(template.folder, 'postgres')).isSymbolicLink();
-  if (isWhole) {
-    cpSync(template.folder, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  }
-  return houseOn(folder, await copyJourneyDatabase(template.database));
-}
-
-/**
- * A database that is thrown away need not reach the disk. Not for tests that kill something: those
- * are to see what people have.
- */
-export function neverWaitForDisk({ folder }: DemoHouse): void {
-  const cluster = join(folder, 'postgres');
-  // The server of `DATABASE_URL` is as whoever started it wants it.
-  if (!existsSync(cluster)) return;
-  const settings = ['fsync', 'synchronous_commit', 'full_page_writes'];
-  const lines = settings.map((setting) => `${setting} = off\n`).join('');
-  appendFileSync(join(cluster, 'postgresql.auto.conf'), lines);
-}
-
-function newFolder(name: string): string {
-  return mkdtempSync(join(tmpdir(), `sarn-${name}-`));
-}
-
-function houseOn(
-  folder: string,
-  database: JourneyDatabase,
-): DemoHouse & { readonly database: JourneyDatabase } {
-  return {
-    folder,
-    database,
-    env: { ...database.env, SARN_DATA: folder, SARN_DEMO: '1' },
-    async remove() {
-      await database.drop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+  // Its own template of empty tables is not asked for: the demo agency brings the migrations.
+  const { server, stop } = await startTestServer(root, []);
+  const folder = newFolder('template');
+  const remove = async (): Promise<void> => {
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
   };
+  const template = { server, database: `${server.prefix}demo`, folder };
+  try {
+    await createDatabase(server.adminUrl, template.database, 'template0');
+    const env = {
+      DATABASE_URL: withDatabaseName(server.adminUrl, template.database),
+      SARN_DATA: folder,
+      SARN_DEMO: '1',
+      SARN_LOG: 'warn',
+      PORT: String(await freePort()),
+    };
+    const running = await start({ ...readConfig(env), isScaledOut: false });
+    try {
+      await presentLetters(running.url);
+    } finally {
+      await running.stop();
+    }
+    return { template, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** A copy of the data folder. @param name in the name of the copy */
+export function copyFolder({ folder }: DemoTemplate, name: string): string {
+  const copy = newFolder(name);
+  cpSync(folder, copy, { recursive: true });
+  return copy;
+}
+
+/** An empty folder in the place for temporary files. */
+export function newFolder(name: string): string {
+  return mkdtempSync(join(tmpdir(), `sarn-${name}-`));
 }

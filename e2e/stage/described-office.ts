@@ -1,14 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AuthenticationModule } from '@sarn/authentication/server';
 import type { OrganisationModule } from '@sarn/organisation/server';
-import { createLog, startEmbedded } from '@sarn/platform-server';
+import { createLog } from '@sarn/platform-server';
 import { createApp } from '@sarn/server/app';
 import { composeModules, usualSettings } from '@sarn/server/modules';
+import { createDatabase, dropDatabase, withDatabaseName } from '@sarn/testing';
+import { inject } from 'vitest';
 import { demoPassword } from '../api-client.ts';
 import { freePort } from '../server-process.ts';
-import { openJourneyDatabase } from './journey-database.ts';
 import { startProvider } from './provider.ts';
 
 /** An office whose agency has what none of ours has yet. */
@@ -36,9 +38,9 @@ export async function openDescribedOffice(): Promise<DescribedOffice> {
   });
   const dataDir = mkdtempSync(join(tmpdir(), 'sarn-described-'));
   const log = createLog('warn');
-  const database = await openJourneyDatabase();
-  const given = database.env['DATABASE_URL'];
-  const embedded = given === undefined ? await startEmbedded({ dataDir, log }) : null;
+  const { adminUrl, prefix } = inject('demo').server;
+  const database = `${prefix}${randomBytes(5).toString('hex')}`;
+  await createDatabase(adminUrl, database, 'template0');
   const { issuer, clientId, clientSecret } = provider;
   const named = { name: 'บัญชีของหน่วยงาน', claim: 'email' } as const;
   const signIn = {
@@ -49,7 +51,7 @@ export async function openDescribedOffice(): Promise<DescribedOffice> {
   const elsewhere = `${origin}${basePath}healthz`;
   const addresses = { archiveUrl: elsewhere, intranetUrl: elsewhere };
   const app = await createApp({
-    databaseUrl: given ?? embedded?.url ?? '',
+    databaseUrl: withDatabaseName(adminUrl, database),
     log,
     hasRateLimits: false,
     config: {
@@ -74,8 +76,7 @@ export async function openDescribedOffice(): Promise<DescribedOffice> {
     archiveSecret,
     async close() {
       await app.close();
-      await embedded?.stop();
-      await database.drop();
+      await dropDatabase(adminUrl, database);
       await provider.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { demoPassword } from '../api-client.ts';
+import { answerOf } from './calls.ts';
+import { some } from './several.ts';
 
 /** Signs in through the form, as a person does, up to the first page. */
 export async function signInByForm(
@@ -30,19 +32,24 @@ export function dialog(page: Page, title: string | RegExp): Locator {
   return page.getByRole('dialog', { name: title });
 }
 
-/** Presses an act of the document, fills its form and sends it. */
+const acting = /\/registry\/document\/[^/]+\/act$/;
+
+/** Presses an act of the document, fills its form, sends it and waits for its own answer. */
 export async function act(
   page: Page,
   name: string,
   fill?: (form: Locator) => Promise<void>,
 ): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click();
+  const button = page.getByRole('button', { name, exact: true });
   if (fill) {
+    await button.click();
     const form = dialog(page, name);
     await fill(form);
-    await form.getByRole('button', { name, exact: true }).click();
+    await answerOf(page, acting, () => form.getByRole('button', { name, exact: true }).click());
+  } else {
+    await answerOf(page, acting, () => button.click());
   }
-  await page.getByText(`${name}เรียบร้อยแล้ว`).first().waitFor();
+  await some(page.getByText(`${name}เรียบร้อยแล้ว`));
 }
 
 /** Opens the queue of the card, finds the paper in it and opens that. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { resultsFolder } from '../global-setup.ts';
+import { resultsFolder } from './results.ts';
 
 /** Stored pictures are this wide: enough to see what moved, a few kB each. */
 const storedWidth = 480;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { some } from './several.ts';
 
 /** Accounts that see most, and the places each is walked through; null: nobody is signed in. */
 export const walks: readonly { readonly account: string | null; readonly places: string[] }[] = [
@@ -122,43 +123,54 @@ export const walks: readonly { readonly account: string | null; readonly places:
         'manage-number-premission',
         'user-account-close-premission',
         'DocumentManual',
+        'privacy-policy',
         'serdertype',
       ].map((path) => `/settings/3144/${path}`),
       '/intranet/manage-intranet',
+      '/intranet',
+      '/manual/register',
+      '/privacy-policy',
     ],
   },
+  // A page that the reader may not open.
+  { account: 'clerk.legal', places: ['/settings/3144/prefix'] },
 ];
+
+/** Places that are looked over as a whole, and not for their words alone. */
+export const lookedOver: ReadonlySet<string> = new Set([
+  '/intranet',
+  '/leave',
+  '/manual',
+  '/manual-document',
+  '/manual-document-video',
+  '/manual/register',
+  '/privacy-policy',
+  '/settings/3144',
+  '/settings/3144/DocumentManual',
+  '/settings/3144/prefix',
+  '/settings/3144/privacy-policy',
+  '/settings/3284',
+]);
 
 /** Goes on inside the application, as a press on a link would, and waits for the page. */
 export async function goInside(page: Page, place: string): Promise<void> {
   // What is drawn before the application is there follows no link.
   await page.locator('.app-frame:not(#first-frame)').waitFor();
-  await page.evaluate(async (to) => {
-    // The page left behind stands until the next is loaded: what counts is that something was drawn.
-    const drawn = new Promise<void>((done) => {
-      const observer = new MutationObserver(() => later(200));
-      let timer: ReturnType<typeof setTimeout>;
-      const later = (ms: number) => {
-        clearTimeout(timer);
-        timer = setTimeout(() => {
-          observer.disconnect();
-          done();
-        }, ms);
-      };
-      // To where one is already nothing is drawn.
-      later(3000);
-      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-    });
+  await page.evaluate((to) => {
     history.pushState({}, '', new URL(to.slice(1), document.baseURI));
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-    await drawn;
   }, place);
   await settled(page);
 }
 
 /** The page has its heading, and nothing on it is still loading. */
 export async function settled(page: Page): Promise<void> {
-  await page.locator('main').getByRole('heading').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
+  await some(page.locator('main').getByRole('heading'));
+  // A part that is loaded late asks for its data when it comes: at one moment all must be so.
+  await page.waitForFunction(
+    () =>
+      document.documentElement.dataset['busy'] === undefined &&
+      document.querySelector('#first-frame, main [aria-busy=true]') === null &&
+      document.querySelector('main :is(h1, h2, h3)') !== null,
+  );
 }

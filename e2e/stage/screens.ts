@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { goInside } from './places.ts';
 import type { Stage, VisitOptions } from './stage.ts';
+import { firstOf, some } from './several.ts';
 
 /** A screen and how one knows, in either language, that it has come with its content. */
 export interface ScreenVisit {
@@ -13,7 +14,7 @@ export interface ScreenVisit {
   readonly open?: (page: Page) => Promise<unknown>;
 }
 
-const css = (selector: string) => (page: Page) => page.locator(selector).first().waitFor();
+const css = (selector: string) => (page: Page) => some(page.locator(selector));
 
 /** Screens that belong to the first journey through the product. */
 export const screens: readonly ScreenVisit[] = [
@@ -49,8 +50,8 @@ export const screens: readonly ScreenVisit[] = [
     place: '/sarabun/dashboard',
     isThere: css('.todo-card[data-color=amber]:not([data-empty])'),
     open: async (page) => {
-      await page.locator('.todo-card:not([data-empty])').first().click();
-      await page.getByRole('dialog').locator('.s-row').first().waitFor();
+      await firstOf(page.locator('.todo-card:not([data-empty])')).click();
+      await some(page.getByRole('dialog').locator('.s-row'));
     },
   },
   {
@@ -74,7 +75,7 @@ export const screens: readonly ScreenVisit[] = [
     open: async (page) => {
       await openFirstPaper(page);
       await page.locator('.act-primary').click();
-      await page.getByRole('radiogroup').first().waitFor();
+      await some(page.getByRole('radiogroup'));
     },
   },
   {
@@ -133,8 +134,8 @@ export const screens: readonly ScreenVisit[] = [
  * @param queue window of the queue, where the page behind it has rows of its own
  */
 export async function openFirstPaper(page: Page, queue: Page | Locator = page): Promise<void> {
-  await queue.locator('.s-row').first().click();
-  await page.locator('.file-sheet-picture').first().waitFor();
+  await firstOf(queue.locator('.s-row')).click();
+  await some(page.locator('.file-sheet-picture'));
   await page.locator('.act-primary').waitFor();
 }
 

@@ -1,34 +1,13 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { launchBrowser } from '@sarn/testing';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
-import { resultsFolder } from '../global-setup.ts';
+import type { Page } from 'playwright-core';
+import { afterEach } from 'vitest';
+import { discard, giveBack, takeContext } from './browser-pool.ts';
+import type { ContextKind, LentContext, Screen } from './browser-pool.ts';
+import { keepFailure, noteConsole } from './failure.ts';
 import { listenTo } from './heard.ts';
+import { useInstance } from './instance.ts';
 import { sessionOf } from './session.ts';
 
-export type Screen = 'desk' | 'phone';
-
-const screens: Record<Screen, BrowserContextOptions> = {
-  desk: { viewport: { width: 1440, height: 900 } },
-  phone: {
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  },
-};
-
-/** How long a person is given to see something; only a hanging page reaches it. */
-const patienceMs = 15_000;
-
-/** Each worker plays in an office of its own. */
-function officeOfWorker(): string {
-  const worker = Number(process.env['VITEST_POOL_ID'] ?? '1');
-  const url = inject('officeUrls')[worker - 1];
-  if (url === undefined) throw new Error(`no office for worker ${worker}`);
-  return url;
-}
+export type { Screen } from './browser-pool.ts';
 
 let machines = 0;
 
@@ -43,7 +22,7 @@ export interface VisitOptions {
   readonly language?: 'th' | 'en' | 'thsarn';
 }
 
-/** Browsers of the people of a journey; each has his own, closed after the test. */
+/** Browsers of the people of a journey; each has one, given back after the test. */
 export interface Stage {
   readonly url: string;
   /** A browser in which nobody is signed in. */
@@ -52,68 +31,72 @@ export interface Stage {
   enter(account: string, place?: string, options?: VisitOptions): Promise<Page>;
 }
 
+export interface StageOptions {
+  /** Address of the server; that of an instance of its own when left out. Asked when a test runs. */
+  readonly at?: () => string;
+  /** Lets the events of the live connection through: for journeys that are about news. */
+  readonly isLive?: boolean;
+}
+
 /**
- * Opens a browser for the tests of a file and closes it after them. A failed test leaves a picture
- * of every open page in `test-results`.
- *
- * @param server where the office is; the one of all journeys when left out. Asked when a test runs
+ * Browsers for the tests of a file. A failed test leaves a picture, the HTML and the console of every
+ * open page in `test-results`.
  */
-export function useStage(server: () => string = officeOfWorker): Stage {
-  let browser: Browser;
-  const open = new Map<BrowserContext, string>();
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser.close());
+export function useStage({ at, isLive = false }: StageOptions = {}): Stage {
+  const instance = at ? undefined : useInstance();
+  const address = at ?? (() => instance?.url ?? '');
+  const lent = new Map<LentContext, string>();
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await takePictures(open, task.name);
-    await Promise.all([...open.keys()].map((context) => context.close()));
-    open.clear();
+    const hasFailed = task.result?.state === 'fail';
+    if (hasFailed) await keepFailure(lent, task.name);
+    for (const one of lent.keys()) {
+      if (hasFailed) await discard(one);
+      else await giveBack(one, new URL(address()).origin);
+    }
+    lent.clear();
   });
-  const visit = async (who: string, more: BrowserContextOptions, options: VisitOptions) => {
-    const context = await browser.newContext({
-      ...screens[options.screen ?? 'desk'],
-      locale: 'th-TH',
-      // Nobody watches: what moves is only waited for.
-      reducedMotion: 'reduce',
-      extraHTTPHeaders: { 'x-forwarded-for': nextAddress() },
-      ...more,
+  const visit = async (
+    who: string,
+    entries: Readonly<Record<string, string>>,
+    { screen = 'desk', language }: VisitOptions,
+  ): Promise<Page> => {
+    const kind: ContextKind = { screen, isLive };
+    const one = await takeContext(kind);
+    lent.set(one, who);
+    await one.context.setExtraHTTPHeaders({ 'x-forwarded-for': nextAddress() });
+    await remember(one.ground, address(), {
+      ...entries,
+      ...(language ? { sarn_lang: language } : {}),
     });
-    context.setDefaultTimeout(patienceMs);
-    open.set(context, who);
-    const page = await context.newPage();
+    const page = await one.context.newPage();
+    noteConsole(page);
     listenTo(page);
     return page;
   };
-  const stored = (entries: Readonly<Record<string, string>>, { language }: VisitOptions) => {
-    const all = { ...entries, ...(language ? { sarn_lang: language } : {}) };
-    const localStorage = Object.entries(all).map(([name, value]) => ({ name, value }));
-    return {
-      storageState: { cookies: [], origins: [{ origin: new URL(server()).origin, localStorage }] },
-    };
-  };
   return {
     get url() {
-      return server();
+      return address();
     },
-    stranger: (options = {}) => visit('stranger', stored({}, options), options),
+    stranger: (options = {}) => visit('stranger', {}, options),
     async enter(account, place = '/portal', options = {}) {
-      const session = await sessionOf(server(), account);
-      const page = await visit(account, stored(session, options), options);
-      await page.goto(server() + place);
+      const page = await visit(account, await sessionOf(address(), account), options);
+      await page.goto(address() + place);
       return page;
     },
   };
 }
 
-async function takePictures(open: Map<BrowserContext, string>, test: string): Promise<void> {
-  mkdirSync(resultsFolder, { recursive: true });
-  const name = test.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60);
-  for (const [context, who] of open) {
-    for (const [index, page] of context.pages().entries()) {
-      const path = join(resultsFolder, `${name}.${who}.${index}.png`);
-      // A page that hangs cannot be pictured; the others still can.
-      await page.screenshot({ path }).catch((error: unknown) => console.warn(path, error));
-    }
-  }
+/** What the browser keeps of the person, before the first page of the application is opened. */
+async function remember(
+  ground: Page,
+  url: string,
+  entries: Readonly<Record<string, string>>,
+): Promise<void> {
+  if (Object.keys(entries).length === 0) return;
+  await ground.goto(`${url}/healthz`);
+  await ground.evaluate((all) => {
+    for (const [name, value] of Object.entries(all)) localStorage.setItem(name, value);
+  }, entries);
+  // No page of the application may find this one beside itself.
+  await ground.goto('about:blank');
 }

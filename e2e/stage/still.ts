@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { dialog } from './people.ts';
 import type { Stage } from './stage.ts';
+import { toCount } from './look.ts';
 
 /** Presses the button of the window of that title. */
 export const ok = (page: Page, title: string) =>
@@ -21,7 +22,7 @@ export async function stillPage(stage: Stage, place: string): Promise<Page> {
 export async function isGoneAfter(page: Page, title: string, ms: number): Promise<void> {
   await dialog(page, title).waitFor();
   await page.clock.runFor(ms - 100);
-  expect(await dialog(page, title).count()).toBe(1);
+  await toCount(dialog(page, title), 1);
   await page.clock.runFor(200);
   await dialog(page, title).waitFor({ state: 'detached' });
 }

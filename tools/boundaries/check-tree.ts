@@ -9,6 +9,7 @@ import { checkDeclaredModules } from './rules/tiers.ts';
 import { checkImports } from './rules/imports.ts';
 import { checkOldWords } from './rules/old-words.ts';
 import { checkRawSql } from './rules/raw-sql.ts';
+import { checkJourneys } from './rules/journeys.ts';
 import { checkShape } from './rules/shape.ts';
 import { checkSizes } from './rules/sizes.ts';
 import { checkQueryPlace, checkTables } from './rules/tables.ts';
@@ -26,6 +27,7 @@ const RULES: readonly ((repository: Repository) => Finding[])[] = [
   checkBusinessWords,
   checkComments,
   checkOldWords,
+  checkJourneys,
 ];
 
 /** Everything in a tree that the layout forbids, in the order of the files. */

@@ -30,6 +30,7 @@ export type RuleName =
   | 'size'
   | 'module-size'
   | 'name'
+  | 'journey'
   | 'exception';
 
 /** As a terminal shows it. */

@@ -11,8 +11,6 @@ export interface PhaseResult {
   skipped: number;
   /** What to show when something failed. */
   output: string;
-  /** What is to be read although nothing failed. */
-  notes?: readonly string[];
   /** What was measured. */
   figures?: readonly string[];
 }

@@ -33,7 +33,6 @@ async function runPhase(phase: Phase): Promise<Finished> {
     `${result.failed > 0 ? '✗' : '✓'} ${phase.name}: ${result.passed} passed, ${result.failed} failed${skipped} (${seconds.toFixed(1)} s)`,
   );
   for (const figure of result.figures ?? []) console.log(`    ${figure}`);
-  for (const note of result.notes ?? []) console.log(`  ! ${note}`);
   return { ...result, name: phase.name, seconds };
 }
 

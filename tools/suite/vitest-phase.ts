@@ -5,9 +5,8 @@ import type { Phase, PhaseResult } from './phase.ts';
 import { binary, root } from './places.ts';
 import { readTimes, withTimes } from './processor-time.ts';
 import { runProgram } from './run-program.ts';
-import { withSecondTry } from './second-try.ts';
 import { countReport } from './vitest-report.ts';
-import type { CountedRun, VitestReport } from './vitest-report.ts';
+import type { VitestReport } from './vitest-report.ts';
 
 /** One vitest project as a phase; its tests are counted one by one. */
 export function vitestPhase(
@@ -30,17 +29,6 @@ export async function runVitest(
   env: NodeJS.ProcessEnv,
   choice: readonly string[] = [],
 ): Promise<PhaseResult> {
-  const run = (files: readonly string[]) => runOnce(project, limitMinutes, env, files);
-  if (project !== 'e2e') return (await run(choice)).result;
-  return withSecondTry((files) => run(files.length > 0 ? files : choice));
-}
-
-async function runOnce(
-  project: string,
-  limitMinutes: number,
-  env: NodeJS.ProcessEnv,
-  choice: readonly string[],
-): Promise<CountedRun> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sarn-test-'));
   const file = path.join(folder, 'report.json');
   const isFull = env['TEST_FULL'] === '1';
@@ -68,9 +56,8 @@ async function runOnce(
         limitMs: limitMinutes * 60_000,
       },
     );
-    const report = readReport(file);
-    const counted = countReport(report, result);
-    return { report, result: withTimes(counted, readTimes(folder), !isFull) };
+    const counted = countReport(readReport(file), result);
+    return withTimes(counted, readTimes(folder), !isFull);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -11,41 +11,8 @@ export interface VitestReport {
     /** Its path. */
     name: string;
     status: string;
-    /** Why the file broke outside its tests. */
-    message?: string;
-    assertionResults: readonly {
-      status: string;
-      fullName: string;
-      failureMessages?: readonly string[] | null;
-    }[];
+    assertionResults: readonly { status: string; fullName: string }[];
   }[];
-}
-
-/** A run with what was counted of it. */
-export interface CountedRun {
-  readonly report: VitestReport | undefined;
-  readonly result: PhaseResult;
-}
-
-/** One test that failed, or a file that broke before its first. */
-interface Failure {
-  readonly file: string;
-  readonly name: string;
-  readonly error: string;
-}
-
-export function failuresOf(report: VitestReport | undefined): Failure[] {
-  return (report?.testResults ?? [])
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name: file, message = '', assertionResults }) => {
-      const failed = assertionResults.filter(({ status }) => status === 'failed');
-      if (failed.length === 0) return [{ file, name: file, error: message }];
-      return failed.map(({ fullName, failureMessages }) => ({
-        file,
-        name: fullName,
-        error: failureMessages?.join('\n') ?? '',
-      }));
-    });
 }
 
 /**

@@ -1,12 +1,11 @@
 import { launchBrowser } from '@sarn/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer } from './server-process.ts';
-import type { ServerProcess } from './server-process.ts';
-import { openDemoHouse } from './stage/demo-house.ts';
-import type { DemoHouse } from './stage/demo-template.ts';
+import { untilIdle } from './stage/idle.ts';
+import { useInstance } from './stage/instance.ts';
 import { differsFromStored } from './stage/picture.ts';
 import { sessionOf } from './stage/session.ts';
+import { some } from './stage/several.ts';
 
 /** Share of points that may differ: less than a line of text, more than the edges of letters. */
 const allowed = 0.01;
@@ -16,27 +15,18 @@ const screens = {
   phone: { width: 390, height: 844 },
 } as const;
 
-// One data folder for all: only the deployment changes.
-let house: DemoHouse;
 let browser: Browser;
 beforeAll(async () => {
-  house = await openDemoHouse('deployments');
   browser = await launchBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await house.remove();
-});
+afterAll(() => browser.close());
 
 describe.each(['sarn', 'ieat', 'onep', 'kru', 'sat', 'vec'])('[1.01] [1.02] %s', (deployment) => {
-  let server: ServerProcess;
   let session: Readonly<Record<string, string>>;
+  const instance = useInstance(() => ({ SARN_DEPLOYMENT: deployment }));
   beforeAll(async () => {
-    const env = { SARN_DEPLOYMENT: deployment, SARN_LOG: 'warn' };
-    server = await startServer({ ...house.env, ...env });
-    session = await sessionOf(server.url, 'admin');
+    session = await sessionOf(instance.url, 'admin');
   });
-  afterAll(() => server.stop());
 
   const open = async (screen: keyof typeof screens, stored: Readonly<Record<string, string>>) => {
     const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
@@ -45,10 +35,10 @@ describe.each(['sarn', 'ieat', 'onep', 'kru', 'sat', 'vec'])('[1.01] [1.02] %s',
       isMobile: screen === 'phone',
       locale: 'th-TH',
       reducedMotion: 'reduce',
-      storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] },
+      storageState: { cookies: [], origins: [{ origin: instance.url, localStorage }] },
     });
     // Else the banner of the cookies is on the picture or not, as the second falls.
-    await context.addCookies([{ name: 'sarn_allow', value: '1', url: server.url }]);
+    await context.addCookies([{ name: 'sarn_allow', value: '1', url: instance.url }]);
     return context.newPage();
   };
 
@@ -56,7 +46,7 @@ describe.each(['sarn', 'ieat', 'onep', 'kru', 'sat', 'vec'])('[1.01] [1.02] %s',
     'shows its sign-in page on the %s as it did',
     async (screen) => {
       const page = await open(screen, { sarn_allow: '1' });
-      const answer = await page.goto(`${server.url}/login`);
+      const answer = await page.goto(`${instance.url}/login`);
       expect(await answer?.text()).toContain(`href="deployments/${deployment}.svg"`);
       await page.locator('.login-heading').waitFor();
       expect(await lookAt(page, `${deployment}-login-${screen}`)).toBeLessThan(allowed);
@@ -66,9 +56,9 @@ describe.each(['sarn', 'ieat', 'onep', 'kru', 'sat', 'vec'])('[1.01] [1.02] %s',
 
   it.each(['desk', 'phone'] as const)('shows its portal on the %s as it did', async (screen) => {
     const page = await open(screen, session);
-    await page.goto(`${server.url}/portal`);
-    await page.locator('.module-tile').first().waitFor();
-    if (screen === 'desk') await page.locator('.header-menu-link').first().waitFor();
+    await page.goto(`${instance.url}/portal`);
+    await some(page.locator('.module-tile'));
+    if (screen === 'desk') await some(page.locator('.header-menu-link'));
     expect(await lookAt(page, `${deployment}-portal-${screen}`)).toBeLessThan(allowed);
     await page.context().close();
   });
@@ -76,7 +66,7 @@ describe.each(['sarn', 'ieat', 'onep', 'kru', 'sat', 'vec'])('[1.01] [1.02] %s',
 
 /** What is another each day is covered: greeting with its date, waiting work, the bell, the year. */
 async function lookAt(page: Page, name: string): Promise<number> {
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   await page.evaluate(() => document.fonts.ready);
   const changing =
     '.landing-greeting .s-muted, .todo-cards, .s-empty, .s-icon-button-count, .app-footer span';

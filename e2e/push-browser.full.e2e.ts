@@ -6,7 +6,7 @@ import type { PushMaker } from '@sarn/testing/stand-ins';
 import { chromium } from 'playwright-core';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { presentLetters } from './global-setup.ts';
+import { presentLetters } from './stage/present-letters.ts';
 import { startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 import { sessionOf } from './stage/session.ts';

@@ -4,8 +4,8 @@ import { clientWith, letterForm, signIn } from './api-client.ts';
 import type { Answer } from './api-client.ts';
 import { freePort, startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
-import { openDemoHouse } from './stage/demo-house.ts';
-import type { DemoHouse } from './stage/demo-template.ts';
+import { openProgramData } from './stage/program-data.ts';
+import type { ProgramData } from './stage/program-data.ts';
 
 const clients = 200;
 const numbersOfEach = 2;
@@ -21,19 +21,19 @@ const clerks = [
   'clerk.litigation',
 ];
 
-let house: DemoHouse;
+let data: ProgramData;
 let server: ServerProcess;
 let port: number;
 
 beforeAll(async () => {
-  house = await openDemoHouse('kill');
+  data = await openProgramData('kill');
   port = await freePort();
-  server = await startServer(house.env, port);
+  server = await startServer(data.env, port);
 }, 240_000);
 
 afterAll(async () => {
   await server.stop();
-  await house.remove();
+  await data.remove();
 });
 
 /** A register of this year, with who keeps it. */
@@ -150,7 +150,7 @@ it('gives every number of twenty registers once to 200 clients, through kill -9'
       const due = Math.floor((clients * numbersOfEach * (kill - Math.random())) / kills);
       while (given.flat().length < due) await pause(5);
       await server.kill();
-      server = await startServer(house.env, port);
+      server = await startServer(data.env, port);
     }
   })();
   await Promise.all([...work, killing]);

@@ -4,17 +4,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { letterForm, signIn } from './api-client.ts';
 import { freePort, startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
-import { openDemoHouse } from './stage/demo-house.ts';
-import type { DemoHouse } from './stage/demo-template.ts';
+import { openProgramData } from './stage/program-data.ts';
+import type { ProgramData } from './stage/program-data.ts';
 
-let house: DemoHouse;
+let data: ProgramData;
 let port: number;
 let line: LineStandIn;
 let server: ServerProcess;
 const userId = `U${'d4'.repeat(16)}`;
 
 beforeAll(async () => {
-  house = await openDemoHouse('kill-notice');
+  data = await openProgramData('kill-notice');
   port = await freePort();
   line = await startLineStandIn();
   server = await start();
@@ -23,13 +23,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop();
   await line.close();
-  await house.remove();
+  await data.remove();
 });
 
 const start = () =>
   startServer(
     {
-      ...house.env,
+      ...data.env,
       LINE_CHANNEL_SECRET: line.channelSecret,
       LINE_CHANNEL_ACCESS_TOKEN: line.accessToken,
       LINE_API_URL: line.url,

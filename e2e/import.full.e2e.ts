@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ApiClient } from './api-client.ts';
+import { freePort, startServer } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
+import { untilImport, walkImport } from './stage/import-walk.ts';
+import { openProgramData } from './stage/program-data.ts';
+import type { ProgramData } from './stage/program-data.ts';
+import { makeOldRegister } from './stage/old-register.ts';
+import { useStage } from './stage/stage.ts';
+
+// The judged size is 50,000 rows and 2,000 scans: IMPORT_ROWS and IMPORT_SCANS.
+const rows = Number(process.env['IMPORT_ROWS'] ?? 5_000);
+const scanCount = Number(process.env['IMPORT_SCANS'] ?? 200);
+const year = 2568;
+
+let data: ProgramData;
+let server: ServerProcess;
+let port: number;
+const stage = useStage({ at: () => server.url, isLive: true });
+
+beforeAll(async () => {
+  data = await openProgramData('import');
+  port = await freePort();
+  server = await startServer(data.env, port);
+}, 240_000);
+afterAll(async () => {
+  await server.stop();
+  await data.remove();
+});
+
+/** Twice in the middle, at a moment that the progress gives and no clock. */
+async function killTwice(admin: ApiClient, good: number): Promise<void> {
+  for (const share of [0.2, 0.6]) {
+    const cut = await untilImport(
+      admin,
+      ({ handled, state }) => state === 'DONE' || (state === 'RUNNING' && handled > good * share),
+    );
+    expect(cut.state).toBe('RUNNING');
+    await server.kill();
+    server = await startServer(data.env, port);
+  }
+}
+
+it('[15.10] a register of an older system is entered through kill -9 without a double or a loss', async () => {
+  const old = makeOldRegister(rows, scanCount, year);
+  await walkImport(stage, { old, scanCount, year, whileRunning: killTwice });
+}, 1_800_000);

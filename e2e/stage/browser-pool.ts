@@ -1,0 +1,129 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sessionEndedEvent } from '@sarn/authentication/contract';
+import { launchBrowser } from '@sarn/testing';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+
+export type Screen = 'desk' | 'phone';
+
+/** What cannot be changed of a browser context once it is made. */
+export interface ContextKind {
+  readonly screen: Screen;
+  /** Whether events of the live connection reach the page. */
+  readonly isLive: boolean;
+}
+
+const screens: Record<Screen, BrowserContextOptions> = {
+  desk: { viewport: { width: 1440, height: 900 } },
+  phone: {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  },
+};
+
+/** How long a person is given to see something; only a hanging page reaches it. */
+const patienceMs = 15_000;
+
+/** A browser context that is lent to one person of a test. */
+export interface LentContext {
+  readonly context: BrowserContext;
+  /** A page that stays open between the tests: its process and what it loaded are kept. */
+  readonly ground: Page;
+  readonly kind: ContextKind;
+  /** Its clock was replaced, which cannot be taken back, or the test closed it. */
+  isSpoilt: boolean;
+}
+
+// One browser for each worker. Vitest keeps modules between the files of a worker (`isolate: false`);
+// the driver ends its browser with the process.
+let browser: Promise<Browser> | undefined;
+const free: LentContext[] = [];
+
+/** More than these are closed after the test that needed them. */
+const mostKept = 8;
+
+async function running(): Promise<Browser> {
+  const current = await browser;
+  if (current?.isConnected()) return current;
+  free.length = 0;
+  return (browser = launchBrowser());
+}
+
+/** A context in which nobody is signed in; a used one with a filled cache where there is one. */
+export async function takeContext(kind: ContextKind): Promise<LentContext> {
+  const current = await running();
+  const at = free.findLastIndex(
+    (one) => one.kind.screen === kind.screen && one.kind.isLive === kind.isLive,
+  );
+  const [kept] = at < 0 ? [] : free.splice(at, 1);
+  return kept ?? makeContext(current, kind);
+}
+
+async function makeContext(from: Browser, kind: ContextKind): Promise<LentContext> {
+  const context = await from.newContext({
+    ...screens[kind.screen],
+    locale: 'th-TH',
+    // Nobody watches: what moves is only waited for.
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(patienceMs);
+  if (!kind.isLive) await holdEvents(context);
+  const lent: LentContext = { context, ground: await context.newPage(), kind, isSpoilt: false };
+  context.once('close', () => (lent.isSpoilt = true));
+  const install = context.clock.install.bind(context.clock);
+  context.clock.install = (options) => {
+    lent.isSpoilt = true;
+    return install(options);
+  };
+  return lent;
+}
+
+/** An event on the live connection, as it is written: message of Engine.IO, event of Socket.IO, name. */
+const anEvent = /^42\["([^"]+)"/;
+
+/**
+ * The live connection stands, and what the server tells over it is kept back: what another person of
+ * the same test does changes no page in the middle of a step. The end of a session is no news of
+ * documents, and is told.
+ */
+async function holdEvents(context: BrowserContext): Promise<void> {
+  await context.routeWebSocket(/\/socket\.io\//, (page) => {
+    const server = page.connectToServer();
+    server.onMessage((message) => {
+      const event = typeof message === 'string' ? anEvent.exec(message)?.[1] : undefined;
+      if (event === undefined || event === sessionEndedEvent) page.send(message);
+    });
+  });
+}
+
+/** Only a browser that hangs takes so long to close a context. */
+const closeMs = 20_000;
+
+/** Closes the context. A browser that does not answer is ended; the next test starts another. */
+export async function discard({ context }: LentContext): Promise<void> {
+  const isClosed = await Promise.race([
+    context.close().then(() => true),
+    pause(closeMs, false, { ref: false }),
+  ]);
+  if (isClosed) return;
+  console.warn('the browser did not close a context, and is started anew');
+  const hanging = await browser;
+  browser = undefined;
+  await hanging?.close();
+}
+
+/** Takes away what the person left, but for the cache, and keeps the context for the next one. */
+export async function giveBack(lent: LentContext, origin: string): Promise<void> {
+  const { context, ground } = lent;
+  if (lent.isSpoilt || free.length >= mostKept) return discard(lent);
+  for (const page of context.pages()) if (page !== ground) await page.close();
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  await context.clearPermissions();
+  await context.clearCookies();
+  const driver = await context.newCDPSession(ground);
+  await driver.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await driver.detach();
+  free.push(lent);
+}

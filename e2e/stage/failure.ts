@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import type { LentContext } from './browser-pool.ts';
+import { resultsFolder } from './results.ts';
+
+const lines = new WeakMap<Page, string[]>();
+
+/** Keeps what the page says from now on: its console, its faults, its calls and their answers. */
+export function noteConsole(page: Page): void {
+  const said: string[] = [];
+  const began = performance.now();
+  lines.set(page, said);
+  const note = (line: string) => said.push(`${Math.round(performance.now() - began)} ms ${line}`);
+  page.on('console', (message) => note(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => note(`fault: ${error.stack ?? error.message}`));
+  page.on('framenavigated', (frame) => note(`at ${frame.url()}`));
+  page.on('requestfailed', (request) => note(`failed: ${request.method()} ${request.url()}`));
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.includes('/api/')) return;
+    note(`${response.status()} ${response.request().method()} ${pathname}`);
+  });
+}
+
+/** Leaves a picture, the HTML and the log of every open page among the results. */
+export async function keepFailure(
+  open: ReadonlyMap<LentContext, string>,
+  test: string,
+): Promise<void> {
+  mkdirSync(resultsFolder, { recursive: true });
+  const name = test.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60);
+  for (const [{ context, ground }, who] of open) {
+    for (const [index, page] of context.pages().entries()) {
+      if (page === ground) continue;
+      await keepPage(page, join(resultsFolder, `${name}.${who}.${index}`));
+    }
+  }
+}
+
+async function keepPage(page: Page, path: string): Promise<void> {
+  writeFileSync(`${path}.log`, (lines.get(page) ?? []).join('\n'));
+  // A page that hangs cannot be pictured; the others still can.
+  try {
+    await page.screenshot({ path: `${path}.png` });
+    writeFileSync(`${path}.html`, await page.content());
+  } catch (error) {
+    console.warn(path, error);
+  }
+}

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { brokenRules } from './axe.ts';
+import { goInside, lookedOver, settled, walks } from './places.ts';
+import { visitScreens } from './screens.ts';
+import type { Stage } from './stage.ts';
+import { foreignWords, thaiWords, untranslatedKeys } from './words.ts';
+
+export type WalkLanguage = 'th' | 'en';
+
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** What a page says that it should not, in the language it is shown in. */
+export async function strayWords(page: Page, language: WalkLanguage): Promise<string[]> {
+  const foreign = language === 'en' ? await thaiWords(page) : await foreignWords(page);
+  return [...(await untranslatedKeys(page)), ...foreign].map((word) => `says “${word}”`);
+}
+
+/** What is wrong with a screen for who does not see, or has a small one. Ends on the large one. */
+async function misfits(page: Page): Promise<string[]> {
+  const found = await brokenRules(page);
+  for (const size of [desk, phone]) {
+    await page.setViewportSize(size);
+    const isFitting = await page
+      .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, null, {
+        timeout: 5_000,
+      })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!isFitting) found.push(`is wider than ${size.width}`);
+  }
+  await page.setViewportSize(desk);
+  return found;
+}
+
+/** Everything that can be wrong with a screen as it is shown, at the desk and on the phone. */
+export async function faultsOf(page: Page, language: WalkLanguage): Promise<string[]> {
+  return [...(await strayWords(page, language)), ...(await misfits(page))];
+}
+
+/**
+ * One walk through the product in one language: each screen is opened once, and asked for its words,
+ * for the rules of WCAG 2.2 A and AA, and whether it fits.
+ */
+export function walkIn(language: WalkLanguage, stage: Stage): void {
+  // The sign-in screens are always in Thai.
+  const walked = walks.filter(({ account }) => account !== null || language === 'th');
+
+  describe.each(walked)('all places of $account', ({ account, places }) => {
+    it(`[1.09] [1.08] [2.14] [11.05] say no key and no word of another language in ${language}`, async () => {
+      const found: Record<string, string[]> = {};
+      const page =
+        account === null
+          ? await stage.stranger({ language })
+          : await stage.enter(account, places[0], { language });
+      for (const place of places) {
+        if (account === null) await page.goto(stage.url + place);
+        else await goInside(page, place);
+        await settled(page);
+        const look = lookedOver.has(place) ? faultsOf : strayWords;
+        const faults = await look(page, language);
+        if (faults.length > 0) found[place] = faults;
+      }
+      expect(found).toEqual({});
+    });
+  });
+
+  it(`every screen in ${language} breaks no rule of WCAG 2.2 A and AA, and fits`, async () => {
+    const found: Record<string, string[]> = {};
+    await visitScreens(stage, { language }, async (page, name) => {
+      // What a document says is Thai in any language: only keys are looked for in English.
+      const keys = language === 'th' ? await strayWords(page, 'th') : await untranslatedKeys(page);
+      const faults = [...keys, ...(await misfits(page))];
+      if (faults.length > 0) found[name] = faults;
+    });
+    expect(found).toEqual({});
+  });
+}

@@ -1,0 +1,104 @@
+import { notificationEvents } from '@sarn/notification/contract';
+import { tellChangeToAll } from '@sarn/platform-server';
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, expect, it } from 'vitest';
+import { demoPassword } from './api-client.ts';
+import { fillRegister, newLetter, pickPdf } from './stage/letter.ts';
+import { act, card, choose, dialog } from './stage/people.ts';
+import { openFirstPaper } from './stage/screens.ts';
+import { useInstance } from './stage/instance.ts';
+import { some } from './stage/several.ts';
+import { useStage } from './stage/stage.ts';
+
+// Twenty events a second, as on a busy morning: whatever a page looks at again while somebody types
+// must leave what was typed, and the field it is typed into, as they are.
+
+const instance = useInstance();
+const stage = useStage({ at: () => instance.url, isLive: true });
+const perSecond = 20;
+
+let storm: ReturnType<typeof setInterval> | undefined;
+afterEach(() => clearInterval(storm));
+
+/**
+ * Tells everybody something, again and again; once a second that something arrived for them, and that
+ * they may read other documents than before, at which a page looks at all it shows.
+ */
+function beginStorm(): () => number {
+  const { live } = instance.app.platform;
+  let told = 0;
+  const tell = (): void => {
+    told += 1;
+    if (told % perSecond === 0) {
+      const title = `ข่าวที่ ${told}`;
+      const news = { type: 'info', title, text: '', module: 'SARABUN', kind: 'queue.sign' };
+      live.tellEveryone(notificationEvents.arrived, news);
+    } else if (told % perSecond === 1) {
+      tellChangeToAll(live, { kind: 'access' });
+    } else if (told % 2 === 0) {
+      live.tellEveryone(notificationEvents.queuesChanged, {});
+    } else {
+      tellChangeToAll(live, { kind: 'books' });
+    }
+  };
+  storm = setInterval(tell, 1000 / perSecond);
+  return () => told;
+}
+
+/** Types as a person does, key by key. The field keeps the focus, and every letter. */
+async function typeInStorm(field: Locator, words: string): Promise<void> {
+  await field.click();
+  await field.evaluate((node) => {
+    node.addEventListener('blur', () => node.setAttribute('data-lost-focus', ''), { once: true });
+  });
+  await field.pressSequentially(words, { delay: 40 });
+  expect(await field.inputValue()).toBe(words);
+  expect(await field.getAttribute('data-lost-focus'), 'the field lost the focus').toBeNull();
+}
+
+/** Counts what the live connection brings to the page from now on. */
+function hear(page: Page): () => number {
+  let heard = 0;
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).startsWith('42')) heard += 1;
+    });
+  });
+  return () => heard;
+}
+
+it('an order is written and given in a storm of events, with no letter lost', async () => {
+  const page = await stage.enter('director', '/portal');
+  const heard = hear(page);
+  await page.goto(`${stage.url}/sarabun/dashboard`);
+  await card(page, 'รอพิจารณาสั่งการ').click();
+  const told = beginStorm();
+  await openFirstPaper(page, dialog(page, 'รอพิจารณาสั่งการ'));
+  const order = 'ทราบ และให้ติดตามผลการดำเนินงานทุกสิ้นเดือน แล้วรายงานให้ทราบ';
+  await act(page, 'สั่งการ', async (form) => {
+    await choose(form, 'ทราบ');
+    await typeInStorm(form.getByLabel('ข้อความสั่งการ'), order);
+    await typeInStorm(form.getByLabel('รหัสผ่านของท่าน'), demoPassword);
+    expect(await form.getByLabel('ข้อความสั่งการ').inputValue()).toBe(order);
+    expect(await form.getByRole('radio', { name: 'ทราบ' }).isChecked()).toBe(true);
+    // They came while it was typed; else nothing was tried.
+    expect(told()).toBeGreaterThan(perSecond);
+    expect(heard()).toBeGreaterThan(perSecond);
+  });
+  await some(page.getByText(order));
+});
+
+it('a letter is registered in a storm of events, with every field as it was typed', async () => {
+  const page = await stage.enter('saraban', '/sarabun/create/outside');
+  await page.getByRole('textbox', { name: 'เรื่อง' }).waitFor();
+  beginStorm();
+  const letter = newLetter();
+  await pickPdf(page, 'หนังสือ.pdf');
+  await fillRegister(page, { ...letter, title: 'แทนที่' });
+  await page.getByRole('textbox', { name: 'เรื่อง' }).fill('');
+  await typeInStorm(page.getByRole('textbox', { name: 'เรื่อง' }), letter.title);
+  const number = page.getByRole('textbox', { name: 'ที่', exact: true });
+  expect(await number.inputValue()).toBe(letter.letterNo);
+  await page.getByRole('button', { name: 'ลงทะเบียนรับ' }).click();
+  await page.getByRole('heading', { name: /^เลขรับที่ \d+\/25\d\d$/ }).waitFor();
+});
