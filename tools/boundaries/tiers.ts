@@ -9,8 +9,9 @@ export const TIERS: readonly (readonly string[])[] = [
   ['notification', 'account'],
   // Documents and what is done with them; `records` only puts these modules together.
   ['document'],
-  ['contact', 'search'],
-  ['register', 'classification'],
+  ['search'],
+  ['contact', 'register'],
+  ['classification'],
   ['correspondence'],
   ['intake', 'assignment', 'delegation'],
   ['dispatch', 'circulation', 'retention', 'data-migration'],

@@ -94,6 +94,7 @@ export * from './retention/retention.errors.ts';
 export * from './salutations.ts';
 export * from './classified.ts';
 export * from './secret/secret.ts';
+export * from './secret-registers.ts';
 export * from './secret/class-change.ts';
 export * from './secret/secret.api.ts';
 export * from './secret/secret.errors.ts';

@@ -3,8 +3,8 @@ import { letterRegisters } from './letters.ts';
 import type { LetterRegister } from './letters.ts';
 import { publicationKinds, publicationRules } from './publications.ts';
 import type { PublicationKind } from './publications.ts';
-import { secretRegisters } from './secret/secret.ts';
-import type { SecretRegister } from './secret/secret.ts';
+import { secretRegisters } from './secret-registers.ts';
+import type { SecretRegister } from './secret-registers.ts';
 
 /** A unit has one register of each kind. */
 export type RegisterKind = 'receive' | 'memo' | PublicationKind | LetterRegister | SecretRegister;

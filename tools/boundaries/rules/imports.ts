@@ -102,7 +102,10 @@ function checkEntryPoint(
   }
   if (target.place) {
     found.push(...checkDirection(file, target.place.layer, specifier));
-    found.push(...checkTier(repository, file.place, target.place));
+    // The types of tables are seen by whoever declares to read them, from whichever tier.
+    if (target.entryPoint !== './tables') {
+      found.push(...checkTier(repository, file.place, target.place));
+    }
     found.push(...checkTestOnly(file, target.place, specifier));
   }
   if (!isDeclared(repository, file, target.package.name)) {

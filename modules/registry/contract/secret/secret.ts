@@ -1,20 +1,6 @@
 import { secretLevelOf } from '@sarn/organisation/contract';
 import type { SecretClass } from '@sarn/organisation/contract';
 
-/** The registers that classified papers have in place of the others. */
-export const secretRegisters = {
-  // @assumed the form numbers after ทขล.: the regulation of 2544 names the registers by them.
-  'secret-receive': {
-    th: 'ทะเบียนรับข้อมูลข่าวสารลับ (ทขล. 1)',
-    en: 'Register of classified papers received (form 1)',
-  },
-  'secret-send': {
-    th: 'ทะเบียนส่งข้อมูลข่าวสารลับ (ทขล. 2)',
-    en: 'Register of classified papers sent (form 2)',
-  },
-} as const;
-export type SecretRegister = keyof typeof secretRegisters;
-
 /** @assumed the number of the form. */
 export const secretControlTerm = {
   th: 'ทะเบียนควบคุมข้อมูลข่าวสารลับ (ทขล. 3)',

@@ -1,5 +1,5 @@
 import { Button, TextArea, useWords } from '@sarn/platform-web';
-import { plainForms, workForms } from '@sarn/registry/contract';
+import { plainForms } from '@sarn/registry/contract';
 import { FilePicker } from '@sarn/file/web';
 import type { PickedFile } from '@sarn/file/web';
 import { useTerms } from '../term.ts';
@@ -36,13 +36,15 @@ export function NoteField(props: {
 
 const idsOf = (files: readonly PickedFile[]) => files.map((file) => file.id);
 
-interface WithFiles extends Noted {
+export interface WithFiles extends Noted {
   readonly files: readonly PickedFile[];
   /** Bytes are on their way; the form waits. */
   readonly isSending: boolean;
 }
 
-function NoteAndFiles(props: ActFieldsProps<WithFiles> & { label?: string; isRequired?: boolean }) {
+export function NoteAndFiles(
+  props: ActFieldsProps<WithFiles> & { label?: string; isRequired?: boolean },
+) {
   const { draft, change, error } = props;
   const say = useWords(registryWords);
   return (
@@ -66,25 +68,13 @@ function NoteAndFiles(props: ActFieldsProps<WithFiles> & { label?: string; isReq
   );
 }
 
-const withFilesInput = ({ note, files }: WithFiles) => ({ note, fileIds: idsOf(files) });
+export const withFilesInput = ({ note, files }: WithFiles) => ({ note, fileIds: idsOf(files) });
 
 export const noteForm = actForm<'note', WithFiles>('note', {
   schema: plainForms.note,
   start: () => ({ note: '', files: [], isSending: false }),
   toInput: withFilesInput,
   Fields: NoteAndFiles,
-});
-
-function OpinionFields(props: ActFieldsProps<WithFiles>) {
-  const say = useWords(registryWords);
-  return <NoteAndFiles {...props} label={say('field.opinion')} isRequired />;
-}
-
-export const opinionForm = actForm<'opinion', WithFiles>('opinion', {
-  schema: workForms.opinion,
-  start: () => ({ note: '', files: [], isSending: false }),
-  toInput: withFilesInput,
-  Fields: OpinionFields,
 });
 
 export const passForm = actForm<'pass', Noted>('pass', {

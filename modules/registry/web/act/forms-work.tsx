@@ -11,7 +11,8 @@ import { registryWords } from '../words/registry-words.ts';
 import { actForm } from './act-form.ts';
 import type { ActFieldsProps } from './act-form.ts';
 import { DueField } from '../shown/DueField.tsx';
-import { NoteField, ReasonField } from './forms-text.tsx';
+import { NoteAndFiles, NoteField, ReasonField, withFilesInput } from './forms-text.tsx';
+import type { WithFiles } from './forms-text.tsx';
 
 interface Studying {
   readonly person: Option | null;
@@ -219,4 +220,16 @@ export const reportForm = actForm<'report', Reporting>('report', {
     fileIds: files.map((file) => file.id),
   }),
   Fields: ReportFields,
+});
+
+function OpinionFields(props: ActFieldsProps<WithFiles>) {
+  const say = useWords(registryWords);
+  return <NoteAndFiles {...props} label={say('field.opinion')} isRequired />;
+}
+
+export const opinionForm = actForm<'opinion', WithFiles>('opinion', {
+  schema: workForms.opinion,
+  start: () => ({ note: '', files: [], isSending: false }),
+  toInput: withFilesInput,
+  Fields: OpinionFields,
 });

@@ -1,6 +1,6 @@
 import { useToasts, useWords } from '@sarn/platform-web';
 import type { DocumentDetail, MayAct, QueueCode } from '@sarn/registry/contract';
-import { findNextInQueue } from '../registry.client.ts';
+import { findNext } from '../document/provided-parts.ts';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 import type { ActDone } from './use-act-form.ts';
@@ -30,7 +30,7 @@ export function useAfterAct({ detail, queue, onShow, onClose }: AfterAct) {
     });
     if (queue === undefined) return;
     // The act is done whether or not the next one can be found: then one stays here.
-    const next = await findNextInQueue(queue, detail.id).catch(() => detail.id);
+    const next = await findNext(queue, detail.id).catch(() => detail.id);
     if (next === detail.id) return;
     if (next) onShow(next);
     else {

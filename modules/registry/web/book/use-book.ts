@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { useRegisters } from '../registry.client.ts';
+import { useRegisters } from './registers.client.ts';
 import { viewOf } from './book-view.ts';
 import type { BookView } from './book-view.ts';
 

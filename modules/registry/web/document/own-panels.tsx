@@ -1,6 +1,5 @@
 import { Disclosure, useWords } from '@sarn/platform-web';
 import { PaperFiles } from '../attachment/PaperFiles.tsx';
-import { References } from '../reference/References.tsx';
 import { PanelSection } from '../shown/PanelSection.tsx';
 import { registryWords } from '../words/registry-words.ts';
 import { DocumentFacts } from './DocumentFacts.tsx';
@@ -20,8 +19,6 @@ function Files({ detail, openedFileId, onOpenFile }: DocumentPanelProps) {
     </PanelSection>
   );
 }
-
-const Linked = ({ detail }: DocumentPanelProps) => <References documentId={detail.id} />;
 
 function Facts({ detail }: DocumentPanelProps) {
   const say = useWords(registryWords);
@@ -46,7 +43,6 @@ function History({ detail }: DocumentPanelProps) {
 export const ownPanels: readonly PanelPart[] = [
   { id: 'holders', order: 10, Panel: HolderList },
   { id: 'files', order: 110, Panel: Files },
-  { id: 'references', order: 130, Panel: Linked },
   { id: 'facts', order: 140, Panel: Facts },
   { id: 'history', order: 180, Panel: History },
 ];

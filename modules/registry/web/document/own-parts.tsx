@@ -1,7 +1,7 @@
 import { Badge, useWords } from '@sarn/platform-web';
 import { secrecyClasses } from '@sarn/registry/contract';
 import type { DocumentDetail, SecrecyClass } from '@sarn/registry/contract';
-import { noForm, noteForm, opinionForm, passForm, reasonForm } from '../act/forms-text.tsx';
+import { noForm, noteForm, passForm, reasonForm } from '../act/forms-text.tsx';
 import { DueBadge } from '../shown/DueBadge.tsx';
 import { SpeedBadge } from '../shown/SpeedBadge.tsx';
 import { documentTone } from '../shown/state-tone.ts';
@@ -61,7 +61,6 @@ export const ownParts: DocumentPageParts = {
     none: noForm,
     note: noteForm,
     reason: reasonForm,
-    opinion: opinionForm,
     pass: passForm,
   },
 };

@@ -1,5 +1,5 @@
 import type { PickedFile } from '@sarn/file/web';
-import type { DocumentDetail } from '@sarn/registry/contract';
+import type { DocumentDetail, QueueCode } from '@sarn/registry/contract';
 import type { ComponentType, ReactNode } from 'react';
 import type { ActFormTable } from '../act/act-form.ts';
 
@@ -75,6 +75,8 @@ export interface DocumentPageParts {
   readonly gates?: readonly GatePart[];
   /** Stands in the bar of acts where no act of the flow is first; shows `instead` if it has nothing. */
   readonly ActBar?: ComponentType<{ readonly documentId: string; readonly instead: ReactNode }>;
+  /** The next document that waits in the same queue; null when none is left. */
+  readonly findNext?: (queue: QueueCode, after: string) => Promise<string | null>;
   /** Where the reader's own draft is edited. */
   readonly editPath?: (detail: DocumentDetail) => string;
   /** Stands around every page that shows queues by their name, to give a context. */

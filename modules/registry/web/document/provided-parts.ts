@@ -1,5 +1,5 @@
 import type { WebModule } from '@sarn/platform-web';
-import type { DocumentDetail } from '@sarn/registry/contract';
+import type { DocumentDetail, QueueCode } from '@sarn/registry/contract';
 import type { ActForm } from '../act/act-form.ts';
 import type { DocumentPageParts } from './page-parts.ts';
 
@@ -48,6 +48,12 @@ export const editPathOf = (detail: DocumentDetail) =>
   parts()
     .find(({ editPath }) => editPath !== undefined)
     ?.editPath?.(detail);
+
+/** The next document that waits in a queue; null where none does. */
+export async function findNext(queue: QueueCode, after: string): Promise<string | null> {
+  const ask = parts().find((one) => one.findNext !== undefined)?.findNext;
+  return ask ? ask(queue, after) : null;
+}
 
 export const actBars = () => parts().flatMap(({ ActBar }) => ActBar ?? []);
 

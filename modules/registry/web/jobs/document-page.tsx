@@ -1,9 +1,21 @@
-import { assignForm, reassignForm, reportForm, studyForm } from '../act/forms-work.tsx';
+import {
+  assignForm,
+  opinionForm,
+  reassignForm,
+  reportForm,
+  studyForm,
+} from '../act/forms-work.tsx';
 import type { DocumentPageParts } from '../document/page-parts.ts';
 import { ReportButton } from './ReportButton.tsx';
 
 /** How the work on a document is given out, and the report of how it stands. */
 export const documentPage: DocumentPageParts = {
   panels: [{ id: 'report', order: 30, Panel: ReportButton }],
-  actForms: { study: studyForm, assign: assignForm, reassign: reassignForm, report: reportForm },
+  actForms: {
+    study: studyForm,
+    opinion: opinionForm,
+    assign: assignForm,
+    reassign: reassignForm,
+    report: reportForm,
+  },
 };

@@ -1,5 +1,6 @@
 import type { DocumentPageParts } from '../document/page-parts.ts';
 import { PaperFolders } from '../folder/PaperFolders.tsx';
+import { findNextInQueue } from '../queue/queue.client.ts';
 import { QueueNames } from './QueueNames.tsx';
 
 /** In which folders the document lies, and what the queues are called here. */
@@ -8,4 +9,5 @@ export const documentPage: DocumentPageParts = {
     { id: 'folders', order: 160, Panel: ({ detail }) => <PaperFolders documentId={detail.id} /> },
   ],
   Provider: QueueNames,
+  findNext: findNextInQueue,
 };

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { DraftEditor } from '../draft/DraftEditor.tsx';
 import { useDraftForm } from '../draft/use-draft-form.ts';
 import type { SavedDraft } from '../draft/use-draft-form.ts';
-import { useSaveMemo } from '../registry.client.ts';
+import { useSaveMemo } from '../draft/draft.client.ts';
 import { memoName, toMemoInput } from './memo-draft.ts';
 import type { MemoDraft } from './memo-draft.ts';
 import { MemoFields } from './MemoFields.tsx';

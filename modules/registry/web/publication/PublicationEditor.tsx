@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import { DraftEditor } from '../draft/DraftEditor.tsx';
 import { useDraftForm } from '../draft/use-draft-form.ts';
 import type { SavedDraft } from '../draft/use-draft-form.ts';
-import { useSavePublication } from '../registry.client.ts';
+import { useSavePublication } from '../draft/draft.client.ts';
 import { publicationDraftKind } from './publication-draft.ts';
 import type { PublicationPageDraft } from './publication-draft.ts';
 import { PublicationFields } from './PublicationFields.tsx';

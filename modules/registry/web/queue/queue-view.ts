@@ -1,7 +1,7 @@
 import { searchMinLength, todoTable } from '@sarn/kernel';
 import type { QueueCode } from '@sarn/registry/contract';
 import type { TableSort } from '@sarn/platform-web';
-import type { TodoListAsk } from '../registry.client.ts';
+import type { TodoListAsk } from './queue.client.ts';
 
 /** Rows of a page of a queue. */
 export const { pageSize } = todoTable;

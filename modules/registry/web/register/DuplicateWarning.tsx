@@ -2,7 +2,7 @@ import { formatInstant } from '@sarn/kernel';
 import { CheckboxField, FormRow, LinkButton, useLanguage, useWords } from '@sarn/platform-web';
 import { TriangleAlert } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { useDuplicates } from '../registry.client.ts';
+import { useDuplicates } from './register.client.ts';
 import { documentPath } from '../paths.ts';
 import { registryWords } from '../words/registry-words.ts';
 import type { RegisterDraft } from './register-draft.ts';

@@ -6,7 +6,7 @@ import { useAfterAct } from '../act/use-after-act.ts';
 import { openDocument } from '../document/open-document.ts';
 import { Shortcuts } from '../keyboard/Shortcuts.tsx';
 import { useDocument } from '../registry.client.ts';
-import type { Registered } from '../registry.client.ts';
+import type { Registered } from './register.client.ts';
 import { registryWords } from '../words/registry-words.ts';
 
 interface RegisterDoneProps {

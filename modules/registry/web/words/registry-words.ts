@@ -1,10 +1,9 @@
-import { actingActErrors, registryErrors } from '@sarn/registry/contract';
+import { registryErrors } from '@sarn/registry/contract';
 import { registerErrors, registerWords } from '@sarn/platform-web';
 import { en } from './en.ts';
 import { th } from './th.ts';
 
 registerErrors(registryErrors);
-registerErrors(actingActErrors);
 
 /** Words of this room. */
 export const registryWords = registerWords('registry', { th, en });
