@@ -107,6 +107,13 @@ export { listReadable as readablePapers } from './access.store.ts';
 export { readSealedFile } from './secret/sitting.service.ts';
 export { refreshFind } from './search/find.store.ts';
 
+// The flow engine, for modules whose subjects are no documents.
+export { flowEngine } from './engine/flow-engine.ts';
+export { formOf } from './engine/flow-part.ts';
+export type { Asking, FlowPart, MoveOf } from './engine/flow-part.ts';
+export { makeMove } from './engine/make-move.ts';
+export type { AskedOf, SubjectType } from './engine/make-move.ts';
+
 export { arrivalOwner, mayReadArrival };
 export type { AnswerArrival } from './arrival/arrival-door.ts';
 export type { DispatchChannel, OutgoingDispatch, Reachable } from './dispatch/channel.ts';
