@@ -109,7 +109,10 @@ export function composeModules(
   });
   const portal = portalModule(platform, {
     deployment,
-    todoSources: [{ cards: cardsOf(queues), counts: registry.todoCounts }],
+    todoSources: [
+      { cards: cardsOf(queues), counts: registry.todoCounts },
+      ...below.flatMap((module) => module.queues ?? []),
+    ],
     bookSources: [{ books: registry.books }],
     menus: [registryTile, settingsTile, ...registryMenus, ...helpMenus],
   });

@@ -26,6 +26,7 @@ const slots: PortalSlots = {
   QueueDialog: ({ code, search, onClose }) => (
     <QueueDialog code={code as QueueCode} search={search} onClose={onClose} />
   ),
+  queuePages: Object.assign({}, ...webModules.map(({ queuePages = {} }) => queuePages)),
   openDocument: (documentId) => openDocument(documentId),
 };
 

@@ -1,4 +1,5 @@
 export * from './module.ts';
+export * from './queue-cards.ts';
 export * from './log.ts';
 export * from './audit/audit.ts';
 export { writeAudit } from './audit/audit.store.ts';

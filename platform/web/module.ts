@@ -70,6 +70,8 @@ export interface WebModule {
   readonly routes: readonly WebRoute[];
   readonly words?: WordSpace;
   readonly cards?: readonly WebCard[];
+  /** Pages behind the cards of its queues, by code: path below `{base}`. */
+  readonly queuePages?: Readonly<Record<string, string>>;
   readonly menu?: readonly WebMenuEntry[];
   readonly settings?: readonly WebSettingsScreen[];
   readonly panels?: readonly WebPanel[];

@@ -2,37 +2,11 @@ import type { Caller, Handle } from '@sarn/platform-server';
 import type { Instant } from '@sarn/kernel';
 import type { Bilingual, BookType } from '../contract/index.ts';
 
-/** How a to-do card looks; the colour is a name of the design system. */
-export interface TodoCardLook extends Bilingual {
-  readonly color: string;
-  readonly icon: string;
-}
-
-/** How much waits in one queue. */
-export interface TodoCount {
-  readonly code: string;
-  readonly count: number;
-  /** Of `count`, past their due date. */
-  readonly overdue: number;
-  /** Since when the oldest of them waits; left out where the module does not know. */
-  readonly oldest?: Instant;
-}
-
-/** What a module brings to the to-do cards; the portal knows no module by name. */
-export interface TodoSource {
-  /** By code, in the order in which they are shown. */
-  readonly cards: Readonly<Record<string, TodoCardLook>>;
-  /**
-   * Of the caller's own queues; a code left out stands for nothing waiting.
-   *
-   * @param search narrows the counts to what matches; empty for all
-   */
-  counts(
-    h: Handle,
-    caller: Caller,
-    ask: { readonly search: string },
-  ): Promise<readonly TodoCount[]>;
-}
+export type {
+  QueueCardLook as TodoCardLook,
+  QueueCount as TodoCount,
+  QueueSource as TodoSource,
+} from '@sarn/platform-server';
 
 /** One published paper, as a module gives it to a book panel. */
 export interface BookLine {

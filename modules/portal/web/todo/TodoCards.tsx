@@ -2,6 +2,7 @@ import { civilDateAt, daysBetween } from '@sarn/kernel';
 import type { TodoCard } from '@sarn/portal/contract';
 import { EmptyState, ErrorSummary, Skeleton, useWords } from '@sarn/platform-web';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { NamedIcon } from '../NamedIcon.tsx';
@@ -18,12 +19,13 @@ export interface TodoCardsProps {
   readonly search?: string | undefined;
 }
 
-/** The queues with their counts; a press opens the queue in a window. */
+/** The queues with their counts; a press opens the queue in a window, or the page that lists it. */
 export function TodoCards({ isOnlyWaiting, search = '' }: TodoCardsProps) {
   const say = useWords(portalWords);
   const cards = useTodoCards(search);
   const cache = useQueryClient();
-  const { QueueDialog } = usePortalSlots();
+  const { QueueDialog, queuePages } = usePortalSlots();
+  const go = useNavigate();
   const [opened, setOpened] = useState<string | null>(null);
   useTodoLive();
   // In slices between which the reader may go on.
@@ -34,6 +36,11 @@ export function TodoCards({ isOnlyWaiting, search = '' }: TodoCardsProps) {
   if (!found) return <Skeleton kind="rows" count={4} />;
   const isNarrow = isOnlyWaiting === true || search !== '';
   const shown = found.items.filter((card) => !isNarrow || card.COUNT > 0);
+  const open = (code: string) => {
+    const page = queuePages[code];
+    if (page === undefined) setOpened(code);
+    else void go({ to: page });
+  };
   const close = () => {
     setOpened(null);
     void cache.invalidateQueries({ queryKey: todoKey });
@@ -50,7 +57,7 @@ export function TodoCards({ isOnlyWaiting, search = '' }: TodoCardsProps) {
         <ul className="todo-cards">
           {shown.map((card) => (
             <li key={card.CODE}>
-              <TodoCardButton card={card} onPress={() => setOpened(card.CODE)} />
+              <TodoCardButton card={card} onPress={() => open(card.CODE)} />
             </li>
           ))}
         </ul>

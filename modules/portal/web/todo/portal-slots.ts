@@ -13,6 +13,8 @@ export interface QueueDialogProps {
 export interface PortalSlots {
   /** Window with the queue behind a to-do card. */
   readonly QueueDialog: ComponentType<QueueDialogProps>;
+  /** Pages behind the cards of other queues, by code: path below `{base}`. */
+  readonly queuePages: Readonly<Record<string, string>>;
   /** Shows a document in its large window. */
   readonly openDocument: (documentId: string) => void;
 }

@@ -1,0 +1,37 @@
+import type { Instant } from '@sarn/kernel';
+import type { Handle } from './db/database.ts';
+import type { Caller } from './module.ts';
+
+/** How the card of a queue looks; the colour and the icon are names of the design system. */
+export interface QueueCardLook {
+  readonly th: string;
+  readonly en: string;
+  readonly color: string;
+  readonly icon: string;
+}
+
+/** How much waits in one queue. */
+export interface QueueCount {
+  readonly code: string;
+  readonly count: number;
+  /** Of `count`, past their due date. */
+  readonly overdue: number;
+  /** Since when the oldest of them waits; left out where the module does not know. */
+  readonly oldest?: Instant;
+}
+
+/** Queues that a module brings to the dashboard, which knows no module by name. */
+export interface QueueSource {
+  /** By code, in the order in which they are shown; codes are unique over all modules. */
+  readonly cards: Readonly<Record<string, QueueCardLook>>;
+  /**
+   * Of the caller's own queues; a code left out stands for nothing waiting.
+   *
+   * @param search narrows the counts to what matches; empty for all
+   */
+  counts(
+    h: Handle,
+    caller: Caller,
+    ask: { readonly search: string },
+  ): Promise<readonly QueueCount[]>;
+}
