@@ -65,6 +65,7 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts', 'modules/*/e2e/**/*.e2e.ts'],
           exclude: [...NOT_OURS, ...LEFT_OUT],
           globalSetup: ['e2e/global-setup.ts'],
+          setupFiles: ['platform/testing/processor-time.setup.ts'],
           pool: 'forks',
           maxWorkers: 2,
           testTimeout: 3 * MINUTE_MS,

@@ -6,7 +6,7 @@ import { useStage } from './stage/stage.ts';
 import { runUntil } from './stage/still.ts';
 import { sessionOf } from './stage/session.ts';
 
-const stage = useStage();
+const stage = useStage({ isLive: true });
 
 /** Only a page that hangs reaches it. */
 const patience = { timeout: 15_000 };
@@ -132,7 +132,7 @@ it('the rows of a queue stay where they are while the pointer aims at one', asyn
     return page.evaluate(() => document.documentElement.dataset['busy'] === undefined);
   };
   await expect.poll(isIdle, patience).toBe(true);
-  expect(await topIs('steady-1').count()).toBe(1);
+  expect(await topIs('steady-1').isVisible()).toBe(true);
   await page.clock.runFor(500);
   await runUntil(page, topIs('steady-2'));
 });

@@ -35,10 +35,8 @@ export async function startServer(
   const taken = port ?? (await freePort());
   const url = `http://127.0.0.1:${taken}`;
   const began = performance.now();
-  // A word to the tests, not to the program, which refuses settings that it does not know.
-  const { SARN_TEST_FULL: _full, ...inherited } = process.env;
   const child = spawn(process.execPath, [main], {
-    env: { ...inherited, ...env, PORT: String(taken), HOST: '127.0.0.1' },
+    env: { ...process.env, ...env, PORT: String(taken), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

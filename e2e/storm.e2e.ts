@@ -1,5 +1,5 @@
 import { notificationEvents } from '@sarn/notification/contract';
-import { booksChangedEvent } from '@sarn/registry/contract';
+import { tellChangeToAll } from '@sarn/platform-server';
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { demoPassword } from './api-client.ts';
@@ -20,7 +20,10 @@ const perSecond = 20;
 let storm: ReturnType<typeof setInterval> | undefined;
 afterEach(() => clearInterval(storm));
 
-/** Tells everybody something, again and again; once a second that something arrived for them. */
+/**
+ * Tells everybody something, again and again; once a second that something arrived for them, and that
+ * they may read other documents than before, at which a page looks at all it shows.
+ */
 function beginStorm(): () => number {
   const { live } = instance.app.platform;
   let told = 0;
@@ -30,8 +33,12 @@ function beginStorm(): () => number {
       const title = `ข่าวที่ ${told}`;
       const news = { type: 'info', title, text: '', module: 'SARABUN', kind: 'queue.sign' };
       live.tellEveryone(notificationEvents.arrived, news);
+    } else if (told % perSecond === 1) {
+      tellChangeToAll(live, { kind: 'access' });
+    } else if (told % 2 === 0) {
+      live.tellEveryone(notificationEvents.queuesChanged, {});
     } else {
-      live.tellEveryone(told % 2 ? notificationEvents.queuesChanged : booksChangedEvent, {});
+      tellChangeToAll(live, { kind: 'books' });
     }
   };
   storm = setInterval(tell, 1000 / perSecond);
@@ -67,6 +74,10 @@ it('an order is written and given in a storm of events, with no letter lost', as
   await card(page, 'รอพิจารณาสั่งการ').click();
   const told = beginStorm();
   await openFirstPaper(page, dialog(page, 'รอพิจารณาสั่งการ'));
+  let actedOn = '';
+  page.on('request', (request) => {
+    actedOn = /\/document\/([^/]+)\/act$/.exec(request.url())?.[1] ?? actedOn;
+  });
   const order = 'ทราบ และให้ติดตามผลการดำเนินงานทุกสิ้นเดือน แล้วรายงานให้ทราบ';
   await act(page, 'สั่งการ', async (form) => {
     await choose(form, 'ทราบ');
@@ -78,6 +89,8 @@ it('an order is written and given in a storm of events, with no letter lost', as
     expect(told()).toBeGreaterThan(perSecond);
     expect(heard()).toBeGreaterThan(perSecond);
   });
+  // The window shows the next document of the queue by now.
+  await page.goto(`${stage.url}/sarabun/document/${actedOn}`);
   await some(page.getByText(order));
 });
 

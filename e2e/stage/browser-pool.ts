@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sessionEndedEvent } from '@sarn/identity/contract';
+import { sessionEndedEvent } from '@sarn/authentication/contract';
 import { launchBrowser } from '@sarn/testing';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
