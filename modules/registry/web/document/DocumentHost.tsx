@@ -1,15 +1,25 @@
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
-import { loadDocumentParts } from './provided-parts.ts';
+import type { DocumentDialogProps } from './DocumentDialog.tsx';
 import { closeDocument, openDocument, openedDocument } from './open-document.ts';
+import { withDocumentParts } from './provided-parts.ts';
 
-const DocumentDialog = lazy(async () => {
-  const [{ DocumentDialog: Dialog }] = await Promise.all([
-    import('./DocumentDialog.tsx'),
-    loadDocumentParts(),
-  ]);
+const LoadedDialog = lazy(async () => {
+  const { DocumentDialog: Dialog } = await withDocumentParts(import('./DocumentDialog.tsx'));
   return { default: Dialog };
 });
+
+/**
+ * A document in a window above any page. What modules bring to it is loaded first: a window drawn
+ * without that breaks the page.
+ */
+export function DocumentDialog(props: DocumentDialogProps) {
+  return (
+    <Suspense>
+      <LoadedDialog {...props} />
+    </Suspense>
+  );
+}
 
 const ShortcutHelp = lazy(async () => ({
   default: (await import('../keyboard/ShortcutHelp.tsx')).ShortcutHelp,
@@ -37,13 +47,11 @@ function DocumentWindow() {
   useEffect(() => closeDocument, []);
   if (!opened) return null;
   return (
-    <Suspense>
-      <DocumentDialog
-        documentId={opened.documentId}
-        queue={opened.queue}
-        onShow={(id) => openDocument(id, opened.queue)}
-        onClose={closeDocument}
-      />
-    </Suspense>
+    <DocumentDialog
+      documentId={opened.documentId}
+      queue={opened.queue}
+      onShow={(id) => openDocument(id, opened.queue)}
+      onClose={closeDocument}
+    />
   );
 }

@@ -14,14 +14,14 @@ export function provideDocumentPage(modules: readonly WebModule[]): void {
   loaded = null;
 }
 
-/** Loads what the modules bring; a page of a document is drawn only after it. */
 /** The page, once everything that modules bring to it is there. */
 export async function withDocumentParts<P>(page: Promise<P>): Promise<P> {
   await loadDocumentParts();
   return page;
 }
 
-export async function loadDocumentParts(): Promise<void> {
+/** Loads what the modules bring; a page of a document is drawn only after it. */
+async function loadDocumentParts(): Promise<void> {
   if (loaded) return;
   const [{ ownParts }, ...found] = await Promise.all([
     import('./own-parts.tsx'),

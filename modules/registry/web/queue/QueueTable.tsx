@@ -1,7 +1,7 @@
 import { Table, useWords } from '@sarn/platform-web';
 import type { QueueCode, TodoRow } from '@sarn/registry/contract';
 import { useCallback, useState } from 'react';
-import { DocumentDialog } from '../document/DocumentDialog.tsx';
+import { DocumentDialog } from '../document/DocumentHost.tsx';
 import type { Shortcut } from '../keyboard/shortcut.ts';
 import { Shortcuts } from '../keyboard/Shortcuts.tsx';
 import { useQueueName } from '../list/list.client.ts';
