@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs';
+import { openDatabase } from '@sarn/platform-server';
+import type { Database } from '@sarn/platform-server';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword, signIn } from './api-client.ts';
+import { brokenRules } from './stage/axe.ts';
+import { cast } from './stage/cast.ts';
+import { useInstance } from './stage/instance.ts';
+import { toBeGone } from './stage/look.ts';
+import {
+  entrustRegistrar,
+  filesOf,
+  gone,
+  isOnDisk,
+  keptOf,
+  letterWith,
+  oldLetters,
+  retentionPath,
+  today,
+  well,
+} from './stage/old-letters.testing.ts';
+import type { RetentionData } from './stage/old-letters.testing.ts';
+import { firstOf, some } from './stage/several.ts';
+import { useStage } from './stage/stage.ts';
+
+// A server that is killed meanwhile is in destruction.full.e2e.ts.
+const instance = useInstance();
+const stage = useStage({ at: () => instance.url });
+let db: Database;
+beforeAll(() => {
+  db = openDatabase(instance.databaseUrl);
+});
+afterAll(() => db.close());
+
+const data = (): RetentionData => ({ url: instance.url, db, folder: instance.folder });
+
+async function choosePerson(page: Page, label: string | RegExp, name: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: label });
+  await box.fill(name.split(' ')[0] ?? '');
+  await page.getByRole('option', { name: new RegExp(name) }).click();
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+describe('[13.05] a round of destruction', () => {
+  it('goes from the list to the certificate: records officer, committee and head', async () => {
+    const ids = await oldLetters(data(), 'round', 3);
+    const shas = (await filesOf(data(), ids)).map(({ sha256 }) => sha256);
+    const officer = await stage.enter('saraban', '/sarabun/retention?tab=candidates');
+    await officer.getByText('ฉบับที่ round 1').waitFor();
+    expect(await brokenRules(officer)).toEqual([]);
+    await officer.getByRole('searchbox', { name: /^ค้นหาเรื่อง/ }).fill('round');
+    await officer.getByText('1–3 จาก 3 รายการ').waitFor();
+    await officer.getByRole('checkbox', { name: 'เลือกทั้งหมด' }).click({ force: true });
+    await press(officer, 'จัดทำบัญชี 3 เรื่อง');
+    await press(officer, 'เสนอคณะกรรมการ');
+    const submit = officer.getByRole('dialog', { name: 'เสนอคณะกรรมการ' });
+    await submit.getByRole('button', { name: 'เสนอคณะกรรมการ' }).click();
+    await submit.getByText('ต้องมีประธานและกรรมการอีกอย่างน้อย 2 คน').waitFor();
+    await choosePerson(officer, /ประธานกรรมการ/, cast['head.policy']);
+    await choosePerson(officer, /กรรมการ \(อย่างน้อย/, cast['clerk.policy']);
+    await choosePerson(officer, /กรรมการ \(อย่างน้อย/, cast['officer.policy']);
+    await submit.getByLabel('เลขที่คำสั่งแต่งตั้ง').fill('12/2569');
+    await submit.getByRole('textbox', { name: 'วันที่คำสั่ง' }).fill(spoken(today));
+    expect(await brokenRules(officer)).toEqual([]);
+    await submit.getByRole('button', { name: 'เสนอคณะกรรมการ' }).click();
+    await officer.getByText('คณะกรรมการพิจารณา').waitFor();
+    const id = officer.url().split('/').at(-1) ?? '';
+
+    const member = await stage.enter('clerk.policy', '/sarabun/retention', { screen: 'phone' });
+    await firstOf(member.getByText('บัญชีหนังสือขอทำลาย')).click();
+    await press(member, 'ให้ความเห็น');
+    const judge = member.getByRole('dialog', { name: 'ให้ความเห็น' });
+    const third = judge.getByRole('radiogroup', { name: 'ความเห็นต่อเรื่องที่ 3' });
+    await third.getByText('ไม่ควรทำลาย').click();
+    await judge.getByLabel('เหตุผล').fill('มีคุณค่าทางการศึกษา');
+    expect(await brokenRules(member)).toEqual([]);
+    await judge.getByRole('button', { name: 'ยืนยันความเห็น' }).click();
+    await judge.waitFor({ state: 'detached' });
+    const kept = ids[2] ?? '';
+    const exceptions = [{ documentId: kept, opinion: 'keep', reason: 'เห็นด้วยให้เก็บ' }];
+    for (const account of ['head.policy', 'officer.policy']) {
+      const client = await signIn(instance.url, account);
+      await well(client.post(`${retentionPath}/list/judge`, { id, exceptions }));
+    }
+
+    const head = await stage.enter('director', `/sarabun/retention/${id}`, { screen: 'phone' });
+    await press(head, 'พิจารณาอนุมัติ');
+    await head.getByLabel('รหัสผ่านของท่าน').fill(demoPassword);
+    expect(await brokenRules(head)).toEqual([]);
+    await press(head, 'อนุมัติ');
+    await head.getByText('อนุมัติแล้ว', { exact: true }).waitFor();
+
+    await officer.reload();
+    await press(officer, 'บันทึกการส่งหอจดหมายเหตุ');
+    await officer.getByLabel('เลขที่หนังสือส่ง').fill('ดท 0101/9');
+    await press(officer, 'บันทึก');
+    await press(officer, 'บันทึกคำตอบ');
+    await press(officer, 'บันทึก');
+    await press(officer, 'ทำลายตามบัญชี');
+    await officer.getByText('ของ 2 เรื่องอย่างถาวร', { exact: false }).waitFor();
+    await officer.getByLabel('รหัสผ่านของท่าน').fill(demoPassword);
+    await press(officer, 'ทำลายอย่างถาวร');
+    const certificate = officer.getByRole('button', { name: 'ใบรับรองการทำลาย' });
+    await certificate.waitFor();
+    expect(await brokenRules(officer)).toEqual([]);
+    const [file] = await Promise.all([officer.waitForEvent('download'), certificate.click()]);
+    expect(
+      readFileSync(await file.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+
+    const left = await filesOf(data(), ids);
+    expect(left).toHaveLength(1);
+    expect(shas.filter((sha) => isOnDisk(data(), sha))).toEqual(left.map(({ sha256 }) => sha256));
+    await officer.goto(`${instance.url}/sarabun/document/${ids[0]}`);
+    await some(officer.getByText('ทำลายแล้วตามบัญชีหนังสือขอทำลาย', { exact: false }));
+    expect(await brokenRules(officer)).toEqual([]);
+  });
+
+  it('[13.03] [13.04] spares what a held folder covers, and hands over what the Archives take', async () => {
+    const ids = await oldLetters(data(), 'hand', 2, 21);
+    const api = await signIn(instance.url, 'saraban');
+    const [agency] = await db.query<{ id: string }>('select id from unit where parent_id is null');
+    const made = { name: 'คดีที่ดินเดิม', unitId: agency?.id };
+    const { id: folderId } = await well(api.post('/registry/folders/create', made));
+    await well(api.post('/registry/folders/file', { folderId, documentId: ids[0] }));
+
+    const officer = await stage.enter('saraban', '/sarabun/retention?tab=holds');
+    await press(officer, 'ระงับทั้งแฟ้ม');
+    const hold = officer.getByRole('dialog', { name: 'ระงับทั้งแฟ้ม' });
+    await hold.getByRole('button', { name: /แฟ้มของหน่วยงาน/ }).click();
+    await officer.getByRole('option', { name: 'คดีที่ดินเดิม' }).click();
+    await hold.getByLabel('เลขเรื่องหรือเลขคดี').fill('อ. 44/2569');
+    await hold.getByLabel('เหตุผล').fill('อยู่ระหว่างพิจารณาคดี');
+    await hold.getByRole('button', { name: 'ระงับการทำลาย' }).click();
+    await hold.waitFor({ state: 'detached' });
+    await officer.getByRole('row', { name: /คดีที่ดินเดิม/ }).waitFor();
+
+    await officer.goto(`${instance.url}/sarabun/retention?tab=candidates`);
+    await officer.getByRole('searchbox', { name: /^ค้นหาเรื่อง/ }).fill('ฉบับที่ hand');
+    await officer.getByText('1–1 จาก 1 รายการ').waitFor();
+    // A hold stops a destruction and no handing over.
+    await officer.getByRole('button', { name: /ประเภทบัญชี/ }).click();
+    await officer.getByRole('option', { name: 'บัญชีส่งมอบหนังสือครบ 20 ปี' }).click();
+    await officer.getByText('1–2 จาก 2 รายการ').waitFor();
+    await officer.getByRole('checkbox', { name: 'เลือกทั้งหมด' }).click({ force: true });
+    await press(officer, 'จัดทำบัญชี 2 เรื่อง');
+    await press(officer, 'เสนอหัวหน้าส่วนราชการ');
+    const submit = officer.getByRole('dialog', { name: 'เสนอหัวหน้าส่วนราชการ' });
+    await submit.getByRole('button', { name: 'เสนอหัวหน้าส่วนราชการ' }).click();
+    await submit.waitFor({ state: 'detached' });
+    const id = officer.url().split('/').at(-1) ?? '';
+    const director = await signIn(instance.url, 'director');
+    const password = demoPassword;
+    await well(
+      director.post(`${retentionPath}/list/decide`, { id, decision: 'approve', password }),
+    );
+
+    await officer.reload();
+    await press(officer, 'บันทึกการส่งหอจดหมายเหตุ');
+    await officer.getByLabel('เลขที่หนังสือส่ง').fill('ดท 0101/21');
+    await press(officer, 'บันทึก');
+    await press(officer, 'บันทึกการรับมอบ');
+    const receipt = officer.getByRole('dialog', { name: 'บันทึกการรับมอบ' });
+    await receipt.getByRole('button', { name: 'บันทึก', exact: true }).click();
+    await receipt.getByText('กรุณากรอกข้อมูลนี้').waitFor();
+    await receipt.getByLabel('ชื่อและตำแหน่งผู้รับ').fill('นายรับ มอบแล้ว นักจดหมายเหตุ');
+    expect(await brokenRules(officer)).toEqual([]);
+    await receipt.getByRole('button', { name: 'บันทึก', exact: true }).click();
+    await officer.getByText('รับมอบโดย นายรับ มอบแล้ว นักจดหมายเหตุ', { exact: false }).waitFor();
+    // The browser took over the session of the first client.
+    const after = await signIn(instance.url, 'saraban');
+    const over = await after.get(`${retentionPath}/candidates?kind=transfer&search=hand`);
+    expect(over['total']).toBe(0);
+  });
+});
+
+describe('[8.06] a paper that rises into a class of which only the register is kept', () => {
+  it('loses its file once the registrar has confirmed it in words, and says so on a phone', async () => {
+    await entrustRegistrar(data());
+    const letter = await letterWith(data(), 'risingpaper');
+    const desk = await stage.enter('saraban', `/sarabun/document/${letter.id}`);
+    await desk.getByRole('button', { name: 'ชั้นความลับและผู้มีสิทธิอ่าน' }).click();
+    await desk.getByRole('button', { name: 'กำหนดชั้นความลับ', exact: true }).click();
+    const ask = desk.getByRole('dialog', { name: 'ปรับชั้นความลับ' });
+    await ask.getByRole('button', { name: /ชั้นความลับใหม่/ }).click();
+    await desk.getByRole('option', { name: 'ลับมาก', exact: true }).click();
+    const warning = ask.getByRole('group', { name: 'เนื้อหาในระบบจะถูกลบถาวร' });
+    await warning.getByText('1 ไฟล์', { exact: false }).waitFor();
+    await ask.getByRole('textbox', { name: 'เหตุผล' }).fill('กระทบความมั่นคง');
+    await press(desk, 'ลบเนื้อหาและปรับชั้น');
+    await warning.getByText('กรุณายืนยันการลบก่อนบันทึก').waitFor();
+    expect(await filesOf(data(), [letter.id])).toHaveLength(1);
+    expect(await brokenRules(desk)).toEqual([]);
+    await warning.getByText('เก็บตัวเอกสารไว้แล้ว', { exact: false }).click();
+    await press(desk, 'ลบเนื้อหาและปรับชั้น');
+    await ask.waitFor({ state: 'detached' });
+    await expect
+      .poll(() => keptOf(data(), letter, 'risingpaper'), { timeout: 60_000 })
+      .toEqual(gone);
+
+    const phone = await stage.enter('saraban', `/sarabun/document/${letter.id}`, {
+      screen: 'phone',
+    });
+    await phone.getByRole('textbox', { name: 'เหตุผลที่เปิดอ่าน' }).fill('ตามหน้าที่');
+    await press(phone, 'เปิดอ่าน');
+    await phone.getByText('ชั้นความลับนี้เก็บเฉพาะรายการในทะเบียน', { exact: false }).waitFor();
+    await some(phone.getByText('ลบไฟล์ letter.pdf', { exact: false }));
+    await toBeGone(phone.getByText(letter.title));
+    expect(await brokenRules(phone)).toEqual([]);
+  }, 120_000);
+});
+
+/** A day as it is typed. */
+function spoken(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${Number(date)}/${Number(month)}/${Number(year) + 543}`;
+}
