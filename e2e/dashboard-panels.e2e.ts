@@ -92,7 +92,8 @@ describe.each(['desk', 'phone'] as const)('book panels at the %s', (screen) => {
 
   it('[3.08] [3.10] open the document of a row, and say once that it was read', async () => {
     const account = screen === 'desk' ? 'head.legal' : 'clerk.legal';
-    const page = await stage.enter(account, dashboard, { screen });
+    // That a document was read is told to every window of the reader, this one too.
+    const page = await live.enter(account, dashboard, { screen });
     const book = await openPanel(page, 'คำสั่ง', screen);
     const newest = firstOf(rowsOf(book));
     const title = 'จัดเวรปฏิบัติหน้าที่นอกเวลาราชการ ประจำเดือนถัดไป';

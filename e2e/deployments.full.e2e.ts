@@ -1,7 +1,7 @@
 import { launchBrowser } from '@sarn/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callsEnded, watchCalls } from './stage/calls.ts';
+import { untilIdle } from './stage/idle.ts';
 import { useInstance } from './stage/instance.ts';
 import { differsFromStored } from './stage/picture.ts';
 import { sessionOf } from './stage/session.ts';
@@ -39,9 +39,7 @@ describe.each(['sarn', 'ieat', 'onep', 'kru', 'sat', 'vec'])('[1.01] [1.02] %s',
     });
     // Else the banner of the cookies is on the picture or not, as the second falls.
     await context.addCookies([{ name: 'sarn_allow', value: '1', url: instance.url }]);
-    const page = await context.newPage();
-    watchCalls(page);
-    return page;
+    return context.newPage();
   };
 
   it.each(['desk', 'phone'] as const)(
@@ -68,7 +66,7 @@ describe.each(['sarn', 'ieat', 'onep', 'kru', 'sat', 'vec'])('[1.01] [1.02] %s',
 
 /** What is another each day is covered: greeting with its date, waiting work, the bell, the year. */
 async function lookAt(page: Page, name: string): Promise<number> {
-  await callsEnded(page);
+  await untilIdle(page);
   await page.evaluate(() => document.fonts.ready);
   const changing =
     '.landing-greeting .s-muted, .todo-cards, .s-empty, .s-icon-button-count, .app-footer span';

@@ -22,7 +22,8 @@ const instance = useInstance(() => ({
   SMTP_URL: mail.url,
   SARN_CENTRAL_MAIL: 'สารบรรณกลาง <saraban@office.example>',
 }));
-const stage = useStage({ at: () => instance.url });
+// What the mail server says of a letter comes later, to the page that is open.
+const stage = useStage({ at: () => instance.url, isLive: true });
 const patience = { timeout: 20_000 };
 
 interface Desk {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { clientWith, letterForm } from './api-client.ts';
 import type { ApiClient } from './api-client.ts';
+import { untilIdle } from './stage/idle.ts';
 import { useStage } from './stage/stage.ts';
 import { runUntil } from './stage/still.ts';
 import { sessionOf } from './stage/session.ts';
@@ -10,10 +11,6 @@ const stage = useStage({ isLive: true });
 
 /** Only a page that hangs reaches it. */
 const patience = { timeout: 15_000 };
-
-/** The page has asked for all it wanted, and has drawn it (platform/web/busy). */
-const idle = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset['busy'] === undefined);
 
 async function apiOf(account: string): Promise<ApiClient> {
   const { sarn_token: token = '' } = await sessionOf(stage.url, account);
@@ -83,7 +80,7 @@ it('acts on other documents leave an open one alone, an act on it is seen', asyn
   // It is asked for a second after the header, and belongs to the opening of the page.
   await expect.poll(() => heard.calls, patience).toContain(headerMenu);
   await page.locator('canvas.file-sheet-picture[width]').waitFor();
-  await idle(page);
+  await untilIdle(page);
   const changes = await countChanges(page, '.doc-view');
   heard.calls.length = 0;
 
@@ -91,7 +88,7 @@ it('acts on other documents leave an open one alone, an act on it is seen', asyn
   for (const name of ['quiet-1', 'quiet-2', 'quiet-3'])
     others.push(await presented(registry, name));
   await expect.poll(() => heard.hasHeardOf(others), patience).toBe(true);
-  await idle(page);
+  await untilIdle(page);
   expect(heard.calls.filter((path) => !counting.has(path))).toEqual([]);
   expect(await changes()).toBe(0);
 
@@ -117,7 +114,7 @@ it('the rows of a queue stay where they are while the pointer aims at one', asyn
   const topIs = (name: string) => top.filter({ hasText: `ฉบับที่ ${name}` });
   await topIs('steady-1').waitFor();
   await expect.poll(() => heard.calls, patience).toContain(headerMenu);
-  await idle(page);
+  await untilIdle(page);
   // From here on time passes as it is told to: the pointer rests when the test says so.
   await page.clock.pauseAt(Date.now() + 1_000);
   const place = await top.boundingBox();

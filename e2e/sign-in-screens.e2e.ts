@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { signIn } from './api-client.ts';
 import { dialog, fillSignIn, signInByForm } from './stage/people.ts';
 import { agreeBefore } from './stage/session.ts';
-import { callsEnded } from './stage/calls.ts';
+import { untilIdle } from './stage/idle.ts';
 import { useStage } from './stage/stage.ts';
 import { isGoneAfter, ok, stillPage } from './stage/still.ts';
 import { some } from './stage/several.ts';
@@ -176,7 +176,7 @@ describe('where sign-in leads', () => {
     });
     await page.goto(stage.url + place);
     await some(page.getByRole('main'));
-    await callsEnded(page);
+    await untilIdle(page);
     expect([new URL(page.url()).origin, left]).toEqual([stage.url, []]);
   });
 });

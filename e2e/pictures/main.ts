@@ -9,7 +9,7 @@ import { launchBrowser } from '@sarn/testing';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { presentLetters } from '../stage/present-letters.ts';
 import { startServer } from '../server-process.ts';
-import { callsEnded, watchCalls } from '../stage/calls.ts';
+import { untilIdle } from '../stage/idle.ts';
 import { sessionOf } from '../stage/session.ts';
 import { pictures } from './pictures.ts';
 import type { Picture } from './pictures.ts';
@@ -55,7 +55,6 @@ async function take(from: Browser, url: string, picture: Picture): Promise<numbe
   await context.addCookies([{ name: 'sarn_allow', value: '1', url }]);
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
-  watchCalls(page);
   await page.goto(url + place);
   await show(page);
   const shot = await photograph(page);
@@ -68,7 +67,7 @@ async function take(from: Browser, url: string, picture: Picture): Promise<numbe
 /** The browser writes WebP by itself, a third of the size of a PNG. */
 async function photograph(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);
-  await callsEnded(page);
+  await untilIdle(page);
   const browserOfPage = await page.context().newCDPSession(page);
   const { data: shot } = await browserOfPage.send('Page.captureScreenshot', {
     format: 'webp',

@@ -1,6 +1,4 @@
 import type { Page } from 'playwright-core';
-import { callsEnded } from './calls.ts';
-import { toBeGone } from './look.ts';
 import { some } from './several.ts';
 
 /** Accounts that see most, and the places each is walked through; null: nobody is signed in. */
@@ -159,24 +157,19 @@ export async function goInside(page: Page, place: string): Promise<void> {
   // What is drawn before the application is there follows no link.
   await page.locator('.app-frame:not(#first-frame)').waitFor();
   await page.evaluate(async (to) => {
-    // The page left behind stands until the next is loaded: what counts is that something was drawn.
-    const drawn = new Promise<void>((done) => {
-      const observer = new MutationObserver(() => later(200));
-      let timer: ReturnType<typeof setTimeout>;
-      const later = (ms: number) => {
-        clearTimeout(timer);
-        timer = setTimeout(() => {
-          observer.disconnect();
-          done();
-        }, ms);
-      };
-      // To where one is already nothing is drawn.
-      later(3000);
-      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    // The page left behind is idle too: what follows counts from the moment the router has begun.
+    const begun = new Promise<void>((done) => {
+      const root = document.documentElement;
+      const observer = new MutationObserver(() => {
+        if (!root.dataset['busy']?.includes('route')) return;
+        observer.disconnect();
+        done();
+      });
+      observer.observe(root, { attributeFilter: ['data-busy'] });
     });
     history.pushState({}, '', new URL(to.slice(1), document.baseURI));
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-    await drawn;
+    await begun;
   }, place);
   await settled(page);
 }
@@ -184,6 +177,11 @@ export async function goInside(page: Page, place: string): Promise<void> {
 /** The page has its heading, and nothing on it is still loading. */
 export async function settled(page: Page): Promise<void> {
   await some(page.locator('main').getByRole('heading'));
-  await callsEnded(page);
-  await toBeGone(page.locator('main [aria-busy=true]'));
+  // A part that is loaded late asks for its data when it comes: at one moment all must be so.
+  await page.waitForFunction(
+    () =>
+      document.documentElement.dataset['busy'] === undefined &&
+      document.querySelector('#first-frame, main [aria-busy=true]') === null &&
+      document.querySelector('main :is(h1, h2, h3)') !== null,
+  );
 }

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { afterEach } from 'vitest';
 import { discard, giveBack, takeContext } from './browser-pool.ts';
 import type { ContextKind, LentContext, Screen } from './browser-pool.ts';
-import { watchCalls } from './calls.ts';
 import { keepFailure, noteConsole } from './failure.ts';
 import { listenTo } from './heard.ts';
 import { useInstance } from './instance.ts';
@@ -71,7 +70,6 @@ export function useStage({ at, isLive = false }: StageOptions = {}): Stage {
     });
     const page = await one.context.newPage();
     noteConsole(page);
-    watchCalls(page);
     listenTo(page);
     return page;
   };
