@@ -19,8 +19,8 @@ import {
   retentionPath,
   today,
   well,
-} from './stage/old-letters.ts';
-import type { RetentionData } from './stage/old-letters.ts';
+} from './stage/old-letters.testing.ts';
+import type { RetentionData } from './stage/old-letters.testing.ts';
 import { firstOf, some } from './stage/several.ts';
 import { useStage } from './stage/stage.ts';
 

@@ -15,8 +15,8 @@ import {
   retentionPath,
   today,
   well,
-} from './stage/old-letters.ts';
-import type { RetentionData } from './stage/old-letters.ts';
+} from './stage/old-letters.testing.ts';
+import type { RetentionData } from './stage/old-letters.testing.ts';
 import { openProgramData } from './stage/program-data.ts';
 import type { ProgramData } from './stage/program-data.ts';
 

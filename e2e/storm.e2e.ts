@@ -74,6 +74,10 @@ it('an order is written and given in a storm of events, with no letter lost', as
   await card(page, 'รอพิจารณาสั่งการ').click();
   const told = beginStorm();
   await openFirstPaper(page, dialog(page, 'รอพิจารณาสั่งการ'));
+  let actedOn = '';
+  page.on('request', (request) => {
+    actedOn = /\/document\/([^/]+)\/act$/.exec(request.url())?.[1] ?? actedOn;
+  });
   const order = 'ทราบ และให้ติดตามผลการดำเนินงานทุกสิ้นเดือน แล้วรายงานให้ทราบ';
   await act(page, 'สั่งการ', async (form) => {
     await choose(form, 'ทราบ');
@@ -85,6 +89,8 @@ it('an order is written and given in a storm of events, with no letter lost', as
     expect(told()).toBeGreaterThan(perSecond);
     expect(heard()).toBeGreaterThan(perSecond);
   });
+  // The window shows the next document of the queue by now.
+  await page.goto(`${stage.url}/sarabun/document/${actedOn}`);
   await some(page.getByText(order));
 });
 

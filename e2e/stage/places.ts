@@ -156,9 +156,20 @@ export const lookedOver: ReadonlySet<string> = new Set([
 export async function goInside(page: Page, place: string): Promise<void> {
   // What is drawn before the application is there follows no link.
   await page.locator('.app-frame:not(#first-frame)').waitFor();
-  await page.evaluate((to) => {
+  await page.evaluate(async (to) => {
+    // The page left behind is idle too: what follows counts from the moment the router has begun.
+    const begun = new Promise<void>((done) => {
+      const root = document.documentElement;
+      const observer = new MutationObserver(() => {
+        if (!root.dataset['busy']?.includes('route')) return;
+        observer.disconnect();
+        done();
+      });
+      observer.observe(root, { attributeFilter: ['data-busy'] });
+    });
     history.pushState({}, '', new URL(to.slice(1), document.baseURI));
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    await begun;
   }, place);
   await settled(page);
 }
