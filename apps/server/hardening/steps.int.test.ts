@@ -1,6 +1,7 @@
 import { awaitingState, flows, publicationRules } from '@sarn/registry/contract';
 import type { DocumentDetail, PublicationKind } from '@sarn/registry/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actsOn } from './acts-on.testing.ts';
 import { letterWalks } from './letter-walks.testing.ts';
 import type { Walk } from './letter-walks.testing.ts';
 import { Rotation } from './rotation.testing.ts';
@@ -211,20 +212,6 @@ async function onLegOf(account: string, documentId: string, act: string, form = 
 
 /** Names that no table has; `approve` and `cancel` are acts of other kinds or of other parts. */
 const noActs = ['arrive', 'settled', 'constructor', '__proto__', 'ลบ', '', 'approve', 'cancel'];
-
-/** All acts of the kind on that part. */
-function actsOn(kind: string, on: string): string[] {
-  const rows = flows[kind as keyof typeof flows]?.transitions ?? [];
-  return [...new Set(rows.filter((row) => row.on === on).map((row): string => row.act))];
-}
-
-function targetsOf(paper: DocumentDetail) {
-  return [
-    { on: 'document', targetId: paper.id },
-    ...paper.legs.map((leg) => ({ on: 'leg', targetId: leg.id })),
-    ...paper.jobs.map((job) => ({ on: 'job', targetId: job.id })),
-  ];
-}
 
 /**
  * People, a few in each state, try every act on every part of the paper; what the flow offers them

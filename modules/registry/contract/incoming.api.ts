@@ -69,15 +69,3 @@ export const findDuplicates = endpoint({
   summary: 'Find letters registered before with the same sender, number and date',
   tag,
 });
-
-/** What the sender and addressee boxes offer while typing. */
-export const suggestWords = endpoint({
-  method: 'GET',
-  path: '/registry/suggest',
-  input: z.object({ field: z.enum(['sender', 'addressee']), text: lineText({ max: 200 }) }),
-  output: z.object({ rows: z.array(z.string()) }),
-  errors: [],
-  access: 'session',
-  summary: 'Names of the address book, and earlier senders or addressees, that contain the text',
-  tag,
-});

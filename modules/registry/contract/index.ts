@@ -1,5 +1,6 @@
 export * from './act-errors.ts';
 export * from './incoming.api.ts';
+export * from './suggest.api.ts';
 export * from './draft.api.ts';
 export * from './queue.api.ts';
 export * from './register.api.ts';

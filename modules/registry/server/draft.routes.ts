@@ -7,6 +7,7 @@ import type { Desk } from './desk.ts';
 import { saveLetterDraft } from './letter.service.ts';
 import { save } from './memo.service.ts';
 import { savePublicationDraft } from './publication.service.ts';
+import { suggest } from './suggest.service.ts';
 
 /** The calls by which drafts are written, and a consolidated text is kept. */
 export function draftRoutes(desk: Desk): Route[] {
@@ -19,5 +20,8 @@ export function draftRoutes(desk: Desk): Route[] {
     command(api.saveLetter, (input, context, tx) => saveLetterDraft(desk, tx, context, input)),
     command(api.keepConsolidation, (input, context, tx) => consolidate(desk, tx, context, input)),
     query(api.findChangeable, (input, { caller }) => changeable(db, caller, input)),
+    query(api.suggestWords, async ({ field, text }, { caller }) => ({
+      rows: await suggest(desk, caller, field, text),
+    })),
   ];
 }

@@ -5,7 +5,6 @@ import type { Desk } from './desk.ts';
 import { findByDuplicateKey } from './document.store.ts';
 import { arrive, register } from './incoming.service.ts';
 import { duplicateKeyOf } from './search.rules.ts';
-import { suggest } from './suggest.service.ts';
 
 /** The calls by which letters from elsewhere are registered. */
 export function incomingRoutes(desk: Desk): Route[] {
@@ -17,8 +16,5 @@ export function incomingRoutes(desk: Desk): Route[] {
       const key = duplicateKeyOf(sender, letterNo, letterDate);
       return { rows: await findByDuplicateKey(db, key, caller.holders) };
     }),
-    query(api.suggestWords, async ({ field, text }, { caller }) => ({
-      rows: await suggest(desk, caller, field, text),
-    })),
   ];
 }

@@ -1,7 +1,7 @@
 import { ComboBox } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
 import { useState } from 'react';
-import { suggestions } from '../register/register.client.ts';
+import { suggestions } from '../draft/suggestions.client.ts';
 
 interface WordBoxProps {
   readonly field: keyof typeof suggestions;

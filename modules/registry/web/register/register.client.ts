@@ -1,12 +1,6 @@
-import {
-  arriveIncoming,
-  findDuplicates,
-  registerIncoming,
-  suggestWords,
-} from '@sarn/registry/contract';
+import { arriveIncoming, findDuplicates, registerIncoming } from '@sarn/registry/contract';
 import type { OutputOf, SentInputOf } from '@sarn/kernel';
 import { call } from '@sarn/platform-web';
-import type { LoadOptions } from '@sarn/platform-web';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const root = 'registry';
@@ -54,13 +48,3 @@ export function useDuplicates(mark: LetterMark) {
     select: (answer) => answer.rows,
   });
 }
-
-const offer =
-  (field: 'sender' | 'addressee'): LoadOptions =>
-  async (text, signal) => {
-    const { rows } = await call(suggestWords, { field, text }, { signal });
-    return rows.map((row) => ({ value: row, label: row }));
-  };
-
-/** What the sender and addressee boxes offer while typing. */
-export const suggestions = { sender: offer('sender'), addressee: offer('addressee') };

@@ -1,0 +1,15 @@
+import { flows } from '@sarn/registry/contract';
+
+/** All acts of the kind on that part. */
+export function actsOn(kind: string, on: string): string[] {
+  const rows = flows[kind as keyof typeof flows]?.transitions ?? [];
+  return [...new Set(rows.filter((row) => row.on === on).map((row): string => row.act))];
+}
+
+function targetsOf(paper: DocumentDetail) {
+  return [
+    { on: 'document', targetId: paper.id },
+    ...paper.legs.map((leg) => ({ on: 'leg', targetId: leg.id })),
+    ...paper.jobs.map((job) => ({ on: 'job', targetId: job.id })),
+  ];
+}
