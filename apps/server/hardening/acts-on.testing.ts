@@ -1,4 +1,5 @@
 import { flows } from '@sarn/registry/contract';
+import type { DocumentDetail } from '@sarn/registry/contract';
 
 /** All acts of the kind on that part. */
 export function actsOn(kind: string, on: string): string[] {
@@ -6,7 +7,8 @@ export function actsOn(kind: string, on: string): string[] {
   return [...new Set(rows.filter((row) => row.on === on).map((row): string => row.act))];
 }
 
-function targetsOf(paper: DocumentDetail) {
+/** The document and all of its parts, as acts name them. */
+export function targetsOf(paper: DocumentDetail) {
   return [
     { on: 'document', targetId: paper.id },
     ...paper.legs.map((leg) => ({ on: 'leg', targetId: leg.id })),

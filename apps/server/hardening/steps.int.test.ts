@@ -1,7 +1,7 @@
-import { awaitingState, flows, publicationRules } from '@sarn/registry/contract';
+import { awaitingState, publicationRules } from '@sarn/registry/contract';
 import type { DocumentDetail, PublicationKind } from '@sarn/registry/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actsOn } from './acts-on.testing.ts';
+import { actsOn, targetsOf } from './acts-on.testing.ts';
 import { letterWalks } from './letter-walks.testing.ts';
 import type { Walk } from './letter-walks.testing.ts';
 import { Rotation } from './rotation.testing.ts';
