@@ -6,7 +6,7 @@ import type { CivilDate } from '@sarn/kernel';
 import { closePaper } from '@sarn/paper/server';
 import { readFact, writeFact } from '@sarn/platform-server';
 import type { Platform } from '@sarn/platform-server';
-import { refreshFind } from '@sarn/registry/server';
+import { refreshFind } from '@sarn/search/server';
 import { bringArrivals } from './demo-arrivals.ts';
 import { personId } from './ids.ts';
 import type { ImportFile } from './letter-desk.ts';

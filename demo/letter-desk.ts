@@ -1,14 +1,9 @@
 import type { Instant } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
-import type {
-  arriveIncoming,
-  registerIncoming,
-  saveLetter,
-  saveMemo,
-  savePublication,
-} from '@sarn/registry/contract';
+import type { arriveIncoming, registerIncoming } from '@sarn/intake/contract';
+import type { saveLetter, saveMemo, savePublication } from '@sarn/correspondence/contract';
 import type { DemoOrder } from './orders.ts';
-import type { BroughtLetter } from '@sarn/registry/contract';
+import type { BroughtLetter } from '@sarn/intake/contract';
 import type { DemoNews, Step } from './step.ts';
 
 /** Who does something, and when: `by` is a username of the demo. */

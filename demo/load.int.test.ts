@@ -7,7 +7,7 @@ import { authenticationModule } from '@sarn/authentication/server';
 import { organisationModule } from '@sarn/organisation/server';
 import { createLog, createPlatform } from '@sarn/platform-server';
 import type { Platform } from '@sarn/platform-server';
-import { letterKinds, publicationKinds } from '@sarn/registry/contract';
+import { letterKinds, publicationKinds } from '@sarn/document/contract';
 import { fixedClock, withTestDatabase } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { officePapers } from './office-papers.ts';

@@ -1,4 +1,5 @@
-import type { LetterKind, SendMethod } from '@sarn/registry/contract';
+import type { LetterKind } from '@sarn/document/contract';
+import type { SendMethod } from '@sarn/contact/contract';
 import { dayMinutes } from './office-time.ts';
 import { officePapers } from './office-papers.ts';
 import type { DemoOfficePaper } from './office-papers.ts';

@@ -1,4 +1,5 @@
-import type { LetterKind, Medium, SendMethod } from '@sarn/registry/contract';
+import type { LetterKind, Medium } from '@sarn/document/contract';
+import type { SendMethod } from '@sarn/contact/contract';
 import { officePaperRows } from './office-paper-texts.ts';
 
 /** A letter going out, a stamped letter, a certificate, a note or a document of another make. */

@@ -1,4 +1,4 @@
-import type { RetentionClass } from '@sarn/registry/contract';
+import type { RetentionClass } from '@sarn/document/contract';
 import type { SenderKey } from './senders.ts';
 
 /** A letter dealt with long ago, of which only the keeping is still open. */

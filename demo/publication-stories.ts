@@ -1,4 +1,4 @@
-import { publicationRules } from '@sarn/registry/contract';
+import { publicationRules } from '@sarn/document/contract';
 import { dayMinutes } from './office-time.ts';
 import { demoAccounts } from './people.ts';
 import { publications } from './publications.ts';

@@ -1,4 +1,4 @@
-import type { PublicationKind } from '@sarn/registry/contract';
+import type { PublicationKind } from '@sarn/document/contract';
 
 /** How far a paper for everybody went. */
 export type PublicationFate =

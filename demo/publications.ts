@@ -1,7 +1,7 @@
 import { directives } from './publication-texts.ts';
 import type { PublicationExtra, PublicationFate } from './publication-texts.ts';
 import { publicNotices } from './publication-notices.ts';
-import type { PublicationKind } from '@sarn/registry/contract';
+import type { PublicationKind } from '@sarn/document/contract';
 
 /** A paper for everybody in the agency. */
 export interface DemoPublication extends PublicationExtra {

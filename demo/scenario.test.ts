@@ -1,5 +1,6 @@
-import { awaitingState, findTransition, flows } from '@sarn/registry/contract';
-import type { DocumentKind, FlowState } from '@sarn/registry/contract';
+import { awaitingState } from '@sarn/document/contract';
+import { findTransition, flows } from '@sarn/correspondence/contract';
+import type { DocumentKind, FlowState } from '@sarn/document/contract';
 import { describe, expect, it } from 'vitest';
 import { onDuty } from './people.ts';
 import { inOrder, planMonth } from './month.ts';

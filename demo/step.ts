@@ -1,6 +1,7 @@
-import type { ActCode } from '@sarn/registry/contract';
-import type { Decision, Purpose, RetentionClass, SendMethod } from '@sarn/registry/contract';
-import type { DispatchResult } from '@sarn/registry/server';
+import type { ActCode } from '@sarn/document/contract';
+import type { Decision, Purpose, RetentionClass } from '@sarn/document/contract';
+import type { SendMethod } from '@sarn/contact/contract';
+import type { DispatchResult } from '@sarn/dispatch/server';
 import type { UnitKey } from './agency.ts';
 
 /** A unit or person a paper is sent to, by the demo's own names. */

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { importFields, recogniseHeadings } from '@sarn/registry/contract';
+import { importFields, recogniseHeadings } from '@sarn/data-migration/contract';
 import { samplePdf } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStand } from './hardening/stand.testing.ts';

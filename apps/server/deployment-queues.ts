@@ -1,6 +1,6 @@
 import type { Deployment } from '@sarn/portal/contract';
-import { QueueSettingsError, readQueues } from '@sarn/registry/contract';
-import type { Queue, Queues } from '@sarn/registry/contract';
+import { QueueSettingsError, readQueues } from '@sarn/worklist/contract';
+import type { Queue, Queues } from '@sarn/document/contract';
 import { ConfigError } from './config-error.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { createLog, createPlatform, systemClock } from '@sarn/platform-server';
-import type { recordsModules } from '@sarn/registry/server';
+import type { recordsModules } from '@sarn/records/server';
 import { openForCommand, runCommand } from './command-database.ts';
 import type { CommandDatabase } from './command-database.ts';
 import { readConfig } from './config.ts';

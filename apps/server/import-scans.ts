@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { systemClock } from '@sarn/platform-server';
-import { nameScanFolder } from '@sarn/registry/server';
+import { nameScanFolder } from '@sarn/data-migration/server';
 import { openForCommand, runCommand } from './command-database.ts';
 import { readConfig } from './config.ts';
 

@@ -4,8 +4,8 @@ import type { OrganisationModule } from '@sarn/organisation/server';
 import { mailboxModule } from '@sarn/mailbox/server';
 import type { MailReport } from '@sarn/mailbox/server';
 import type { Platform, ServerModule, Tx } from '@sarn/platform-server';
-import { arrivalOwner } from '@sarn/registry/server';
-import type { Records } from '@sarn/registry/server';
+import { arrivalOwner } from '@sarn/intake/server';
+import type { Records } from '@sarn/records/server';
 import type { ModuleSettings } from './module-settings.ts';
 
 interface Below {

@@ -11,21 +11,14 @@ import type { Authenticate, Platform, ServerModule, Tx } from '@sarn/platform-se
 import { settingsTile } from '@sarn/portal/contract';
 import type { Deployment } from '@sarn/portal/contract';
 import { portalModule } from '@sarn/portal/server';
-import {
-  registryMenus,
-  registryTile,
-  usualImportKeepDays,
-  usualNumberSettings,
-  usualSecretSettings,
-} from '@sarn/registry/contract';
-import {
-  arrivalOwner,
-  mayReadArrival,
-  mayReadDocument,
-  listReadable,
-  recordsModules,
-  readSealedFile,
-} from '@sarn/registry/server';
+import { registryMenus, registryTile } from '@sarn/worklist/contract';
+import { usualImportKeepDays } from '@sarn/data-migration/contract';
+import { usualNumberSettings } from '@sarn/register/contract';
+import { usualSecretSettings } from '@sarn/classification/contract';
+import { arrivalOwner, mayReadArrival } from '@sarn/intake/server';
+import { mayReadDocument, readSealedFile } from '@sarn/classification/server';
+import { listReadable } from '@sarn/document/server';
+import { recordsModules } from '@sarn/records/server';
 import { composeElsewhere } from './modules-elsewhere.ts';
 import { deploymentWith } from './deployment-list.ts';
 import { cardsOf, queuesOf } from './deployment-queues.ts';

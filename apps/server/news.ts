@@ -1,15 +1,11 @@
-import {
-  arrivalNews,
-  authorNews,
-  circulationNews,
-  dispatchNews,
-  fileNews,
-  queueNews,
-  reminderNews,
-  replyNews,
-  retentionNews,
-  unitEndingNews,
-} from '@sarn/registry/contract';
+import { arrivalNews } from '@sarn/intake/contract';
+import { authorNews, fileNews, queueNews } from '@sarn/document/contract';
+import { circulationNews } from '@sarn/circulation/contract';
+import { dispatchNews } from '@sarn/dispatch/contract';
+import { reminderNews } from '@sarn/assignment/contract';
+import { replyNews } from '@sarn/correspondence/contract';
+import { retentionNews } from '@sarn/retention/contract';
+import { unitEndingNews } from '@sarn/reorganisation/contract';
 
 /** Every kind of news that the modules tell, so that the agency can choose words for each. */
 export const newsOfModules = [

@@ -3,8 +3,9 @@ import { PanelsProvider, PlatformProvider, watchQueries } from '@sarn/platform-w
 import type { PublicDeployment } from '@sarn/portal/contract';
 import { PortalSlotsProvider } from '@sarn/portal/web';
 import type { PortalSlots } from '@sarn/portal/web';
-import type { QueueCode } from '@sarn/registry/contract';
-import { QueueDialog, openDocument } from '@sarn/registry/web';
+import type { QueueCode } from '@sarn/document/contract';
+import { QueueDialog } from '@sarn/worklist/web';
+import { openDocument } from '@sarn/document/web';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { Suspense } from 'react';

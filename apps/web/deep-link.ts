@@ -1,7 +1,7 @@
 import { ApiError, call } from '@sarn/platform-web';
 import { readNotification } from '@sarn/notification/contract';
-import { decodeDocument } from '@sarn/registry/contract';
-import { documentPath } from '@sarn/registry/web';
+import { decodeDocument } from '@sarn/document/contract';
+import { documentPath } from '@sarn/document/web';
 import { redirect } from '@tanstack/react-router';
 
 type Search = Readonly<Record<string, unknown>>;

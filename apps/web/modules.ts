@@ -8,24 +8,21 @@ import { notificationWeb } from '@sarn/notification/web';
 import { organisationWeb } from '@sarn/organisation/web';
 import type { WebModule } from '@sarn/platform-web';
 import { portalWeb } from '@sarn/portal/web';
-import {
-  assignmentWeb,
-  circulationWeb,
-  classificationWeb,
-  contactWeb,
-  correspondenceWeb,
-  dataMigrationWeb,
-  delegationWeb,
-  dispatchWeb,
-  documentWeb,
-  intakeWeb,
-  registerWeb,
-  reorganisationWeb,
-  retentionWeb,
-  searchWeb,
-  worklistWeb,
-  provideDocumentPage,
-} from '@sarn/registry/web';
+import { assignmentWeb } from '@sarn/assignment/web';
+import { circulationWeb } from '@sarn/circulation/web';
+import { classificationWeb } from '@sarn/classification/web';
+import { contactWeb } from '@sarn/contact/web';
+import { correspondenceWeb } from '@sarn/correspondence/web';
+import { dataMigrationWeb } from '@sarn/data-migration/web';
+import { delegationWeb } from '@sarn/delegation/web';
+import { dispatchWeb } from '@sarn/dispatch/web';
+import { documentWeb, provideDocumentPage } from '@sarn/document/web';
+import { intakeWeb } from '@sarn/intake/web';
+import { registerWeb } from '@sarn/register/web';
+import { reorganisationWeb } from '@sarn/reorganisation/web';
+import { retentionWeb } from '@sarn/retention/web';
+import { searchWeb } from '@sarn/search/web';
+import { worklistWeb } from '@sarn/worklist/web';
 
 /** The web modules of the house; one line adds one. */
 export const webModules: readonly WebModule[] = [

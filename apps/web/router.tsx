@@ -1,5 +1,5 @@
 import { Skeleton, setBusy } from '@sarn/platform-web';
-import { DocumentHost } from '@sarn/registry/web';
+import { DocumentHost } from '@sarn/document/web';
 import {
   Outlet,
   createRootRoute,

@@ -3,7 +3,7 @@ import { SignInHostProvider, authenticationWeb } from '@sarn/authentication/web'
 import type { SignInHost } from '@sarn/authentication/web';
 import { chosenLanguage, showLanguage } from '@sarn/platform-web/public';
 import { loadDeployment, useDeployment } from '@sarn/portal/web';
-import { receiptRoute } from '@sarn/registry/receipt';
+import { receiptRoute } from '@sarn/dispatch/receipt';
 import { Suspense, createElement, lazy, useEffect, useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';

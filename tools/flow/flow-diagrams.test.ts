@@ -1,4 +1,4 @@
-import { flows } from '@sarn/registry/contract';
+import { flows } from '@sarn/correspondence/contract';
 import { expect, it } from 'vitest';
 import { flowDiagrams } from './flow-diagrams.ts';
 

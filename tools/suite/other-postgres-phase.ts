@@ -73,7 +73,7 @@ export const someIntegrationAgain = vitestAgain(
   [
     'platform/server/db/database.int.test.ts',
     'platform/server/audit/chain.int.test.ts',
-    'modules/registry/server/queue.store.int.test.ts',
+    'modules/document/server/queue.store.int.test.ts',
     'apps/server/hardening/together.int.test.ts',
     'apps/server/journeys/incoming-letter.int.test.ts',
     'apps/server/journeys/numbers.int.test.ts',

@@ -7,7 +7,8 @@ import { accountAuditWords } from '@sarn/account/contract';
 import { authenticationAuditWords, sessionEndReasons } from '@sarn/authentication/contract';
 import { organisationAuditWords } from '@sarn/organisation/contract';
 import { notificationAuditWords } from '@sarn/notification/contract';
-import { actTerms, flows, registryAuditWords } from '@sarn/registry/contract';
+import { actTerms, registryAuditWords } from '@sarn/document/contract';
+import { flows } from '@sarn/correspondence/contract';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -47,11 +48,11 @@ const composed: Readonly<Record<string, (source: string) => readonly string[]>> 
     matches(source, /note\(desk, tx, context, (?:\w+ \? )?'([a-z-]+)'(?: : '([a-z-]+)')?/g).map(
       (act) => `notification.${act}`,
     ),
-  'modules/registry/server/act.service.ts': () =>
+  'modules/document/server/act.service.ts': () =>
     Object.values(flows).flatMap((flow) => flow.transitions.map(({ act }) => `registry.${act}`)),
-  'modules/registry/server/incoming.service.ts': () =>
+  'modules/intake/server/incoming.service.ts': () =>
     Object.keys(actTerms).map((act) => `registry.${act}`),
-  'modules/registry/server/draft.service.ts': () => [
+  'modules/correspondence/server/draft.service.ts': () => [
     'registry.draft-create',
     'registry.draft-edit',
   ],

@@ -1,5 +1,5 @@
-import { flows } from '@sarn/registry/contract';
-import type { DocumentDetail } from '@sarn/registry/contract';
+import { flows } from '@sarn/correspondence/contract';
+import type { DocumentDetail } from '@sarn/document/contract';
 
 /** All acts of the kind on that part. */
 export function actsOn(kind: string, on: string): string[] {

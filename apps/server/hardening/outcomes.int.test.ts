@@ -2,7 +2,7 @@ import type { People } from '@sarn/organisation/server';
 import { addDays } from '@sarn/kernel';
 import type { NotificationItem } from '@sarn/notification/contract';
 import { createLog } from '@sarn/platform-server';
-import type { RecordsActs } from '@sarn/registry/server';
+import type { RecordsActs } from '@sarn/records/server';
 import { samplePasswordHash } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, openStand, password } from './stand.testing.ts';

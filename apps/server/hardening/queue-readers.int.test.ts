@@ -1,4 +1,4 @@
-import { queueCodes } from '@sarn/registry/contract';
+import { queueCodes } from '@sarn/document/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, openStand, password } from './stand.testing.ts';
 import type { Stand } from './stand.testing.ts';

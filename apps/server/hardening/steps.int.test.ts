@@ -1,5 +1,5 @@
-import { awaitingState, publicationRules } from '@sarn/registry/contract';
-import type { DocumentDetail, PublicationKind } from '@sarn/registry/contract';
+import { awaitingState, publicationRules } from '@sarn/document/contract';
+import type { DocumentDetail, PublicationKind } from '@sarn/document/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actsOn, targetsOf } from './acts-on.testing.ts';
 import { letterWalks } from './letter-walks.testing.ts';

@@ -1,6 +1,6 @@
 import { addDays, civilDateAt } from '@sarn/kernel';
 import { createLog } from '@sarn/platform-server';
-import type { RecordsActs } from '@sarn/registry/server';
+import type { RecordsActs } from '@sarn/records/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { password } from '../journeys/agency.testing.ts';
 import { openOffice } from '../journeys/office.testing.ts';

@@ -1,6 +1,8 @@
 import { addDays } from '@sarn/kernel';
-import type { ActingOrder, DocumentDetail } from '@sarn/registry/contract';
-import { actingActs, flows } from '@sarn/registry/contract';
+import type { ActingOrder } from '@sarn/delegation/contract';
+import type { DocumentDetail } from '@sarn/document/contract';
+import { actingActs } from '@sarn/delegation/contract';
+import { flows } from '@sarn/correspondence/contract';
 import { fixedClock } from '@sarn/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { password, seatAgency } from './agency.testing.ts';

@@ -3,8 +3,8 @@ import type {
   CirculationPerson,
   Received,
   RecipientGroup,
-} from '@sarn/registry/contract';
-import type { Records } from '@sarn/registry/server';
+} from '@sarn/circulation/contract';
+import type { Records } from '@sarn/records/server';
 import { fixedClock } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../testing.ts';

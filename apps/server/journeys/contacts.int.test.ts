@@ -1,4 +1,4 @@
-import type { Contact } from '@sarn/registry/contract';
+import type { Contact } from '@sarn/contact/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '@sarn/platform-server';
-import type { DocumentDetail } from '@sarn/registry/contract';
-import type { Records } from '@sarn/registry/server';
+import type { DocumentDetail } from '@sarn/document/contract';
+import type { Records } from '@sarn/records/server';
 import { expect } from 'vitest';
 import { password } from './agency.testing.ts';
 import type { Office } from './office.testing.ts';

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { getExchange } from '@sarn/exchange/contract';
 import type { OutputOf } from '@sarn/kernel';
-import type { ArrivalCard, ArrivalDetail } from '@sarn/registry/contract';
+import type { ArrivalCard, ArrivalDetail } from '@sarn/intake/contract';
 import { fixedClock, samplePdf } from '@sarn/testing';
 import type { FixedClock } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import type { getExchange } from '@sarn/exchange/contract';
 import type { OutputOf } from '@sarn/kernel';
-import type { ArrivalCard, ArrivalDetail } from '@sarn/registry/contract';
+import type { ArrivalCard, ArrivalDetail } from '@sarn/intake/contract';
 import { samplePdf } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { usualSettings } from '../module-settings.ts';

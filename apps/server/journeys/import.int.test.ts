@@ -1,8 +1,8 @@
 import { addDays, civilDateAt } from '@sarn/kernel';
 import type { JobDefinition } from '@sarn/platform-server';
-import type { RegisterLine } from '@sarn/registry/contract';
+import type { RegisterLine } from '@sarn/document/contract';
 import { samplePdf, sampleZip } from '@sarn/testing';
-import { nameScanFolder } from '@sarn/registry/server';
+import { nameScanFolder } from '@sarn/data-migration/server';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-import type { ImportDetail, ImportRowView } from '@sarn/registry/contract';
+import type { ImportDetail, ImportRowView } from '@sarn/data-migration/contract';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Answer, Office } from './office.testing.ts';

@@ -1,5 +1,5 @@
-import { documentKinds } from '@sarn/registry/contract';
-import type { DocumentDetail } from '@sarn/registry/contract';
+import { documentKinds } from '@sarn/document/contract';
+import type { DocumentDetail } from '@sarn/document/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, openOffice } from './office.testing.ts';
 import type { Office } from './office.testing.ts';

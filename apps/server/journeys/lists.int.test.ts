@@ -1,6 +1,7 @@
 import { formatInstant } from '@sarn/kernel';
-import type { Folder, ListRow, SavedView } from '@sarn/registry/contract';
-import { areaCodes, areas, listColumns, queueCodes, sheetColumnsOf } from '@sarn/registry/contract';
+import type { Folder, ListRow, SavedView } from '@sarn/worklist/contract';
+import { areaCodes, areas, listColumns, sheetColumnsOf } from '@sarn/worklist/contract';
+import { queueCodes } from '@sarn/document/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { password } from './agency.testing.ts';
 import { openOffice } from './office.testing.ts';

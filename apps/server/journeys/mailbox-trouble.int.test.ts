@@ -1,6 +1,6 @@
 import { mailboxFailures } from '@sarn/mailbox/contract';
 import type { MailboxHealth } from '@sarn/mailbox/contract';
-import type { ArrivalCard, ArrivalDetail } from '@sarn/registry/contract';
+import type { ArrivalCard, ArrivalDetail } from '@sarn/intake/contract';
 import { startImapStandIn, startMailStandIn, startRelayStandIn } from '@sarn/testing/stand-ins';
 import type { ImapStandIn, MailStandIn, RelayStandIn } from '@sarn/testing/stand-ins';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { addDays } from '@sarn/kernel';
-import type { DocumentDetail } from '@sarn/registry/contract';
+import type { DocumentDetail } from '@sarn/document/contract';
 import { fixedClock } from '@sarn/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { seatAgency } from './agency.testing.ts';

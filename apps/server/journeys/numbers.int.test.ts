@@ -1,6 +1,7 @@
 import { buddhistYear } from '@sarn/kernel';
-import type { DocumentDetail, RegisterProof } from '@sarn/registry/contract';
-import { publicationKinds } from '@sarn/registry/contract';
+import type { DocumentDetail } from '@sarn/document/contract';
+import type { RegisterProof } from '@sarn/register/contract';
+import { publicationKinds } from '@sarn/document/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deploymentNamed } from '../deployment-list.ts';
 import { openOffice } from './office.testing.ts';

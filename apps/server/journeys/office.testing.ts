@@ -1,7 +1,7 @@
 import { addDays, buddhistYear, civilDateAt } from '@sarn/kernel';
-import type { DocumentDetail, LetterKind, PublicationKind } from '@sarn/registry/contract';
+import type { DocumentDetail, LetterKind, PublicationKind } from '@sarn/document/contract';
 import type { DashboardGroup } from '@sarn/portal/contract';
-import { publicationRules, queueCodes } from '@sarn/registry/contract';
+import { publicationRules, queueCodes } from '@sarn/document/contract';
 import { samplePdf } from '@sarn/testing';
 import { expect } from 'vitest';
 import type { InjectedInit } from '../injected-fetch.testing.ts';

@@ -1,5 +1,5 @@
 import { bookTypes } from '@sarn/portal/contract';
-import { documentKinds, publicationKinds, publicationRules } from '@sarn/registry/contract';
+import { documentKinds, publicationKinds, publicationRules } from '@sarn/document/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, openOffice } from './office.testing.ts';
 import type { Office } from './office.testing.ts';

@@ -1,5 +1,5 @@
-import { referenceLimit } from '@sarn/registry/contract';
-import type { LinkedPaper } from '@sarn/registry/contract';
+import { referenceLimit } from '@sarn/document/contract';
+import type { LinkedPaper } from '@sarn/document/contract';
 import { newId } from '@sarn/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOffice } from './office.testing.ts';

@@ -1,5 +1,6 @@
 import { addDays, buddhistYear, formatDate } from '@sarn/kernel';
-import type { RegisterLine, RegisterProof, ReservedNumber } from '@sarn/registry/contract';
+import type { RegisterLine, ReservedNumber } from '@sarn/document/contract';
+import type { RegisterProof } from '@sarn/register/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, openOffice } from './office.testing.ts';
 import type { Answer, Office } from './office.testing.ts';

@@ -1,6 +1,6 @@
 import { addDays, civilDateAt, isWeekend } from '@sarn/kernel';
-import type { ReminderStage } from '@sarn/registry/contract';
-import type { Records } from '@sarn/registry/server';
+import type { ReminderStage } from '@sarn/assignment/contract';
+import type { Records } from '@sarn/records/server';
 import { createLog } from '@sarn/platform-server';
 import { fixedClock } from '@sarn/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

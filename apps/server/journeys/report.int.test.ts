@@ -1,5 +1,5 @@
 import { civilDateAt } from '@sarn/kernel';
-import type { HandsRow, Workload } from '@sarn/registry/contract';
+import type { HandsRow, Workload } from '@sarn/worklist/contract';
 import { fixedClock } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../testing.ts';

@@ -1,6 +1,6 @@
 import type { FileModule } from '@sarn/file/server';
 import { addDays, civilDateAt } from '@sarn/kernel';
-import type { Records } from '@sarn/registry/server';
+import type { Records } from '@sarn/records/server';
 import { fixedClock } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeOld, startTestApp } from '../testing.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { civilDateAt } from '@sarn/kernel';
-import type { RetentionListDetail } from '@sarn/registry/contract';
+import type { RetentionListDetail } from '@sarn/retention/contract';
 import { samplePdf } from '@sarn/testing';
 import type { FixedClock } from '@sarn/testing';
 import { expect } from 'vitest';

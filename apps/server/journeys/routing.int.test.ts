@@ -1,4 +1,4 @@
-import type { RouteTemplate, UsualWay } from '@sarn/registry/contract';
+import type { RouteTemplate, UsualWay } from '@sarn/correspondence/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOffice } from './office.testing.ts';
 import type { Office } from './office.testing.ts';

@@ -1,4 +1,4 @@
-import type { FoundDocument } from '@sarn/registry/contract';
+import type { FoundDocument } from '@sarn/search/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, openOffice } from './office.testing.ts';
 import type { Office } from './office.testing.ts';

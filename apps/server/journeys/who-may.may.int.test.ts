@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { flows, queueCodes } from '@sarn/registry/contract';
+import { flows } from '@sarn/correspondence/contract';
+import { queueCodes } from '@sarn/document/contract';
 import { accounts, openOffice } from './office.testing.ts';
 import type { Office } from './office.testing.ts';
 

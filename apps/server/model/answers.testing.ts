@@ -1,5 +1,5 @@
-import { isPublicationKind, publicationRules } from '@sarn/registry/contract';
-import type { FlowForm } from '@sarn/registry/contract';
+import { isPublicationKind, publicationRules } from '@sarn/document/contract';
+import type { FlowForm } from '@sarn/document/contract';
 import { password } from '../journeys/agency.testing.ts';
 import type { Office } from '../journeys/office.testing.ts';
 import { accountsFor, deputyOf, headOf, isOpen, jobsOf, membersOf } from './paper-model.testing.ts';

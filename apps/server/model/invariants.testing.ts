@@ -1,6 +1,7 @@
 import { createAuditTrail, createLog, systemClock } from '@sarn/platform-server';
-import { queueCodes, watchingQueues } from '@sarn/registry/contract';
-import type { DocumentDetail, TodoRow } from '@sarn/registry/contract';
+import { queueCodes, watchingQueues } from '@sarn/document/contract';
+import type { DocumentDetail } from '@sarn/document/contract';
+import type { TodoRow } from '@sarn/worklist/contract';
 import { expect } from 'vitest';
 import { accounts } from '../hardening/stand.testing.ts';
 import type { Stand } from '../hardening/stand.testing.ts';

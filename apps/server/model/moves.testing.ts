@@ -1,5 +1,5 @@
-import { awaitingState } from '@sarn/registry/contract';
-import type { FlowState } from '@sarn/registry/contract';
+import { awaitingState } from '@sarn/document/contract';
+import type { FlowState } from '@sarn/document/contract';
 import type { Answers } from './answers.testing.ts';
 import { isOpen, isOut, jobsOf } from './paper-model.testing.ts';
 import type { ModelJob, ModelLeg, ModelPaper, Offer, Thing } from './paper-model.testing.ts';

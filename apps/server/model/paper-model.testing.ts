@@ -1,4 +1,4 @@
-import { flows, stateRow } from '@sarn/registry/contract';
+import { flows, stateRow } from '@sarn/correspondence/contract';
 import type {
   DocumentKind,
   DocumentState,
@@ -8,7 +8,7 @@ import type {
   JobState,
   LegState,
   Transition,
-} from '@sarn/registry/contract';
+} from '@sarn/document/contract';
 
 /** One sending, as the model knows it; people by account, units by key. */
 export interface ModelLeg {

@@ -1,5 +1,7 @@
 import type { Stand } from '../hardening/stand.testing.ts';
-import { areaCodes, areas, queueCodes, routingPurposes } from '@sarn/registry/contract';
+import { areaCodes, areas } from '@sarn/worklist/contract';
+import { queueCodes } from '@sarn/document/contract';
+import { routingPurposes } from '@sarn/correspondence/contract';
 
 /** What names a paper in calls: everything a stranger could have got hold of. */
 export interface PaperFacts {

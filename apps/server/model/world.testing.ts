@@ -1,6 +1,7 @@
 import { newId } from '@sarn/kernel';
-import { flows, letterKinds, publicationKinds } from '@sarn/registry/contract';
-import type { DocumentDetail, DocumentKind, DocumentState } from '@sarn/registry/contract';
+import { flows } from '@sarn/correspondence/contract';
+import { letterKinds, publicationKinds } from '@sarn/document/contract';
+import type { DocumentDetail, DocumentKind, DocumentState } from '@sarn/document/contract';
 import { expect } from 'vitest';
 import { accounts, expectRefusal } from '../hardening/stand.testing.ts';
 import type { Answer, Stand } from '../hardening/stand.testing.ts';

@@ -38,8 +38,8 @@ test('an endpoint keeps what a call needs, and schemas that have a name stay', (
 
 test('a screen that reads a schema of an endpoint stops the build', () => {
   const transform = lightContracts().transform as (code: string, id: string) => unknown;
-  const screen = `import { save, other } from "@sarn/registry/contract";\nsave.input.parse({});`;
-  expect(() => transform(screen, '/modules/registry/web/Page.tsx')).toThrow(/save has no schemas/);
-  const right = `import { save } from "@sarn/registry/contract";\ncall(save, {});`;
-  expect(transform(right, '/modules/registry/web/Page.tsx')).toBeNull();
+  const screen = `import { save, other } from "@sarn/document/contract";\nsave.input.parse({});`;
+  expect(() => transform(screen, '/modules/document/web/Page.tsx')).toThrow(/save has no schemas/);
+  const right = `import { save } from "@sarn/document/contract";\ncall(save, {});`;
+  expect(transform(right, '/modules/document/web/Page.tsx')).toBeNull();
 });

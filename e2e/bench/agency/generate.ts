@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { openDatabase } from '@sarn/platform-server';
-import { flows } from '@sarn/registry/contract';
-import { refreshFind } from '@sarn/registry/server';
+import { flows } from '@sarn/correspondence/contract';
+import { refreshFind } from '@sarn/search/server';
 import { words } from './words.ts';
 
 /** What is asked of the generator. */

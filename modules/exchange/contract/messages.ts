@@ -1,5 +1,5 @@
 import { isCivilDate } from '@sarn/kernel';
-import type { SecrecyClass, SpeedClass } from '@sarn/registry/contract';
+import type { SecrecyClass, SpeedClass } from '@sarn/document/contract';
 import { z } from 'zod';
 
 /**

@@ -1,6 +1,7 @@
 import type { FileService } from '@sarn/file/server';
 import type { Handle, Platform, Tx } from '@sarn/platform-server';
-import type { BroughtLetter, SecrecyClass, SpeedClass } from '@sarn/registry/contract';
+import type { BroughtLetter } from '@sarn/intake/contract';
+import type { SecrecyClass, SpeedClass } from '@sarn/document/contract';
 import type { GatewayClient } from './gateway/gateway-client.ts';
 import type { GatewaySettings } from './gateway/gateway.settings.ts';
 import type { OwnKey } from './keys.ts';

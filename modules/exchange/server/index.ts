@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { AppError, newId } from '@sarn/kernel';
 import { defineJob } from '@sarn/platform-server';
 import type { Handle, JobDefinition, Platform, ServerModule, Tx } from '@sarn/platform-server';
-import type { ArrivalAnswer } from '@sarn/registry/contract';
+import type { ArrivalAnswer } from '@sarn/intake/contract';
 import { z } from 'zod';
 import { exchangeAuditWords, exchangeErrors } from '../contract/index.ts';
 import type { ExchangeChannel } from './channel.ts';

@@ -2,13 +2,9 @@ import { Readable } from 'node:stream';
 import type { Arrival } from '@sarn/file/server';
 import { AppError } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
-import { leftOutReasons } from '@sarn/registry/contract';
-import type {
-  ArrivalAnswer,
-  LeftOutReason,
-  SecrecyClass,
-  SpeedClass,
-} from '@sarn/registry/contract';
+import { leftOutReasons } from '@sarn/intake/contract';
+import type { ArrivalAnswer, LeftOutReason } from '@sarn/intake/contract';
+import type { SecrecyClass, SpeedClass } from '@sarn/document/contract';
 import { exchangeMessages, secretCodes, speedCodes } from '../contract/index.ts';
 import type { BinaryObject, GovernmentDocument, MessageBody } from '../contract/index.ts';
 import type { ExchangeChannel, Pulled } from './channel.ts';

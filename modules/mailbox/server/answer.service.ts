@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { formatInstant } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
-import { leftOutReasons } from '@sarn/registry/contract';
-import type { ArrivalAnswer, LeftOutReason } from '@sarn/registry/contract';
+import { leftOutReasons } from '@sarn/intake/contract';
+import type { ArrivalAnswer, LeftOutReason } from '@sarn/intake/contract';
 import type { MailboxDesk } from './desk.ts';
 import { mailLimits } from './mailbox.settings.ts';
 import { countAnswers, findAnswerPlace, findChoice, noteAnswered } from './mailbox.store.ts';

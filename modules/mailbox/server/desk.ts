@@ -1,6 +1,6 @@
 import type { FileService } from '@sarn/file/server';
 import type { Handle, Platform, Tx } from '@sarn/platform-server';
-import type { BroughtLetter } from '@sarn/registry/contract';
+import type { BroughtLetter } from '@sarn/intake/contract';
 import type { MailboxSettings } from './mailbox.settings.ts';
 import type { MailReport } from './report.rules.ts';
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Platform, ServerModule, Tx } from '@sarn/platform-server';
-import type { ArrivalAnswer } from '@sarn/registry/contract';
+import type { ArrivalAnswer } from '@sarn/intake/contract';
 import { mailboxAuditWords, mailboxErrors } from '../contract/index.ts';
 import { answerDecision } from './answer.service.ts';
 import type { MailboxDesk, MailboxNeeds } from './desk.ts';

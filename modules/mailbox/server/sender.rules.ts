@@ -1,4 +1,4 @@
-import type { ArrivalTrust, ArrivalWarning } from '@sarn/registry/contract';
+import type { ArrivalTrust, ArrivalWarning } from '@sarn/intake/contract';
 
 /** Headers by their name in small letters, each as often as it stands in the mail, topmost first. */
 export type MailHeaders = Readonly<Record<string, readonly string[]>>;

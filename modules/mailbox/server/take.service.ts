@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Arrival } from '@sarn/file/server';
 import type { Tx } from '@sarn/platform-server';
-import type { ArrivalWarning, BroughtLetter } from '@sarn/registry/contract';
+import type { ArrivalWarning, BroughtLetter } from '@sarn/intake/contract';
 import { acknowledge } from './answer.service.ts';
 import type { MailboxDesk } from './desk.ts';
 import type { MailboxSettings } from './mailbox.settings.ts';

@@ -32,4 +32,4 @@ export function ariaLocale(language: Language): string {
 
 speak(currentLanguage());
 onLanguageShown(speak);
-Object.assign(window, { [localeSymbol]: 'th-TH', [stringsSymbol]: strings });
+Object.assign(globalThis, { [localeSymbol]: 'th-TH', [stringsSymbol]: strings });

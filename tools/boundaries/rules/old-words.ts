@@ -3,7 +3,7 @@ import type { Repository, SourceFile } from '../repository.ts';
 import { lineFinder } from '../source.ts';
 import { OLD_WORDS } from './old-words-table.ts';
 
-export const OLD_WORDS_FILE = 'tools/boundaries/old-words-exceptions.json';
+export const OLD_WORDS_FILE = 'tools/boundaries/old-words-counts.json';
 
 /** How often each old word may still be used. A word that is gone is taken out. */
 interface OldWordsList {

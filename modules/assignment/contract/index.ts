@@ -1,0 +1,3 @@
+export * from './reminders.ts';
+export * from './work.forms.ts';
+export * from './work.names.ts';

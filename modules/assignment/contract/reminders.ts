@@ -1,0 +1,82 @@
+import { endpoint, flag, jsonOf } from '@sarn/kernel';
+import { organisationPermissions } from '@sarn/organisation/contract';
+import { z } from 'zod';
+import { newsKinds } from '@sarn/document/contract';
+
+/**
+ * The stages of reminding, in order: whom each tells, and what it is called. How many working days
+ * each is away from the due date is a setting of the agency.
+ */
+export const reminderStages = {
+  soon: {
+    tells: 'assignee',
+    th: 'งานใกล้ครบกำหนด',
+    en: 'A job is due soon',
+    act: 'reminded',
+  },
+  today: { tells: 'assignee', th: 'งานครบกำหนดวันนี้', en: 'A job is due today', act: 'reminded' },
+  overdue: { tells: 'assignee', th: 'งานเกินกำหนด', en: 'A job is overdue', act: 'reminded' },
+  escalated: {
+    tells: 'head',
+    th: 'งานในหน่วยงานเกินกำหนด',
+    en: 'A job of the unit is overdue',
+    act: 'escalated',
+  },
+} as const;
+
+export type ReminderStageCode = keyof typeof reminderStages;
+
+export const reminderStageCodes = Object.keys(reminderStages) as [
+  ReminderStageCode,
+  ...ReminderStageCode[],
+];
+
+/** One stage as the agency sets it. */
+export const ReminderStage = z.object({
+  stage: z.enum(reminderStageCodes),
+  workingDays: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(60)
+    .describe('before the due date (soon), after it (overdue, escalated); today takes none'),
+  isOn: flag,
+});
+export type ReminderStage = z.output<typeof ReminderStage>;
+
+const Stages = z.object({ rows: z.array(ReminderStage) });
+const tag = 'registry settings';
+
+export const getReminderStages = endpoint({
+  method: 'GET',
+  path: '/registry/reminder/stages',
+  input: z.object({}),
+  output: Stages,
+  errors: [],
+  access: organisationPermissions.manage,
+  summary: 'When people are reminded of jobs, and heads told of overdue ones',
+  tag,
+});
+
+export const saveReminderStages = endpoint({
+  method: 'POST',
+  path: '/registry/reminder/stages/save',
+  input: z.object({ rows: jsonOf(z.array(ReminderStage).min(1).max(4)) }),
+  output: Stages,
+  errors: [],
+  access: organisationPermissions.manage,
+  summary: 'Set the working days of each stage, or switch it off',
+  tag,
+  isRepeatable: true,
+});
+
+/** What people are told of jobs: by the stages, and by somebody who follows the paper. */
+export const reminderNews = [
+  ...newsKinds(reminderStages, 'job.'),
+  ...newsKinds({
+    'job.reminded': {
+      th: 'ผู้ติดตามเรื่องเตือนให้เร่งดำเนินการ',
+      en: 'Somebody who follows the paper reminds of a job',
+    },
+  }),
+];

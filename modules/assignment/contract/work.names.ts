@@ -1,0 +1,39 @@
+/* What the work given to persons brings to the names of documents. */
+
+import type { JobState } from '@sarn/document/contract';
+
+type Guard = 'mainJobsReported' | 'jobsFinal' | 'assigneesInTree';
+
+type Effect =
+  | 'setStudier'
+  | 'createJobs'
+  | 'startJob'
+  | 'reportJob'
+  | 'returnJob'
+  | 'moveJob'
+  | 'endJob'
+  | 'remindAssignee'
+  | 'acceptReports'
+  | 'finishJobs'
+  | 'reopenJobs';
+
+type Act =
+  | 'assignPresent'
+  | 'presentStudy'
+  | 'assign'
+  | 'accept'
+  | 'reassign'
+  | 'report'
+  | 'endJob'
+  | 'remind'
+  | 'approveReport';
+
+declare module '@sarn/document/contract' {
+  interface FlowSubjects {
+    job: JobState;
+  }
+  interface FlowRoles extends Record<'studier' | 'assignee', true> {}
+  interface FlowGuards extends Record<Guard, true> {}
+  interface FlowEffects extends Record<Effect, true> {}
+  interface ActCodes extends Record<Act, true> {}
+}

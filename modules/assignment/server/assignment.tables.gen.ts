@@ -1,0 +1,24 @@
+// Made by tools/db-types.ts from the migrated database: run it instead of editing.
+import type { ColumnType, Generated } from 'kysely';
+
+export interface JobReminderTable {
+  job_id: string;
+  assignee_id: string;
+  stage: 'soon' | 'today' | 'overdue' | 'escalated' | 'manual';
+  day: string;
+  reminded_at: ColumnType<string, Date | string, Date | string>;
+  by_id: string | null;
+}
+
+export interface ReminderStageTable {
+  stage: 'soon' | 'today' | 'overdue' | 'escalated';
+  working_days: number;
+  is_on: Generated<boolean>;
+  changed_by: string | null;
+  changed_at: ColumnType<string, Date | string | undefined, Date | string>;
+}
+
+export interface AssignmentTables {
+  job_reminder: JobReminderTable;
+  reminder_stage: ReminderStageTable;
+}

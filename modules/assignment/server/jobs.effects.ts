@@ -1,0 +1,165 @@
+import { AppError, formatDate, newId } from '@sarn/kernel';
+import type { JobState } from '@sarn/document/contract';
+import { keysOfNamed } from '@sarn/document/server';
+import { insertJob, updateJob } from '@sarn/document/server';
+import { updateLeg } from '@sarn/document/server';
+import { asking } from '@sarn/document/server';
+import type { Move } from '@sarn/document/server';
+import type { JobRow, LegRow, Subject } from '@sarn/document/server';
+import { namedChairOf } from '@sarn/document/server';
+
+function legOf(move: Move): LegRow {
+  if (!move.subject.leg) throw new Error('a job without its leg');
+  return move.subject.leg;
+}
+
+function jobOf(move: Move): JobRow {
+  if (!move.subject.job) throw new Error('a move of a job without the job');
+  return move.subject.job;
+}
+
+/** Asks an officer to study the paper and present it with his opinion. */
+export const setStudier = asking(['study'], async (move, { input: { personId, dueDate } }) => {
+  const studierPostId = await namedChairOf(move, personId);
+  move.legChange = { ...move.legChange, studierId: personId, studierPostId };
+  if (dueDate) {
+    if (dueDate < move.actor.today) throw new AppError('registry.due-in-past');
+    move.legChange = { ...move.legChange, dueDate };
+  }
+  move.newReaders.push(...keysOfNamed(personId, studierPostId));
+  const [card] = await move.desk.organisation.personCard(move.tx, [personId]);
+  move.detail.push({ label: { th: 'ผู้ศึกษา', en: 'To be studied by' }, value: card?.name ?? '' });
+});
+
+/** Gives each assignee his job: one main, any number beside him, one due date. */
+export const createJobs = asking(
+  ['assign'],
+  async (move, { input: { mainPersonId, coPersonIds, dueDate, note } }) => {
+    if (dueDate < move.actor.today) throw new AppError('registry.due-in-past');
+    const leg = legOf(move);
+    for (const assigneeId of [mainPersonId, ...coPersonIds]) {
+      const assigneePostId = await namedChairOf(move, assigneeId);
+      const job: JobRow = {
+        id: newId(),
+        documentId: leg.documentId,
+        legId: leg.id,
+        assigneeId,
+        assigneePostId,
+        assignerId: move.actor.id,
+        isMain: assigneeId === mainPersonId,
+        state: 'ASSIGNED',
+        instruction: note,
+        dueDate,
+        percent: 0,
+        assignedAt: move.actor.now,
+      };
+      await insertJob(move.tx, job);
+      move.newReaders.push(...keysOfNamed(assigneeId, assigneePostId));
+      move.alsoMoved.push({ ...move.subject, on: 'job', job });
+    }
+    move.legChange = { ...move.legChange, dueDate, lastInstruction: note };
+    await describeAssignment(move, mainPersonId, coPersonIds, dueDate);
+  },
+);
+
+async function describeAssignment(
+  move: Move,
+  mainId: string,
+  coIds: readonly string[],
+  dueDate: string,
+) {
+  const cards = await move.desk.organisation.personCard(move.tx, [mainId, ...coIds]);
+  const nameOf = (id: string) => cards.find((card) => card.id === id)?.name ?? '';
+  move.detail.push({ label: { th: 'ผู้รับผิดชอบหลัก', en: 'Main assignee' }, value: nameOf(mainId) });
+  if (coIds.length > 0) {
+    const value = coIds.map(nameOf).join(', ');
+    move.detail.push({ label: { th: 'ผู้ร่วมดำเนินการ', en: 'With' }, value });
+  }
+  move.detail.push({ label: { th: 'กำหนดเสร็จ', en: 'Due' }, value: formatDate(dueDate, 'full') });
+}
+
+/** The first acceptance takes the whole leg into progress. */
+export async function startJob(move: Move): Promise<void> {
+  if (legOf(move).state === 'ASSIGNED') await moveLeg(move, 'IN_PROGRESS');
+}
+
+/**
+ * Keeps the progress; at 100 % the job is reported, and the leg with it once every main
+ * assignee has reported.
+ */
+export const reportJob = asking(['report'], async (move, { input: { percent } }) => {
+  const isDone = percent === 100;
+  move.to = isDone ? 'REPORTED' : 'IN_PROGRESS';
+  move.jobChange = { ...move.jobChange, percent };
+  move.detail.push({ label: { th: 'ความคืบหน้า', en: 'Progress' }, value: `${percent}%` });
+  if (!isDone || legOf(move).state !== 'IN_PROGRESS') return;
+  const mains = move.subject.jobs.filter((job) => job.isMain && !isOut(job.state));
+  // Done ones are from before the matter was opened again.
+  const isAllReported = mains.every(({ id, state }) => id === jobOf(move).id || isReported(state));
+  if (jobOf(move).isMain && isAllReported) await moveLeg(move, 'REPORTED');
+});
+
+/** A main assignee who gives the job back leaves the leg to be assigned anew. */
+export async function returnJob(move: Move): Promise<void> {
+  if (!jobOf(move).isMain) return;
+  for (const other of openJobs(move)) await finishJob(move, other, 'ENDED');
+  await moveLeg(move, 'CONSIDERED');
+}
+
+/** Ending the last main job leaves the leg to be assigned anew. */
+export async function endJob(move: Move): Promise<void> {
+  if (jobOf(move).isMain) await returnJob(move);
+}
+
+/** Hands the job to another person of the unit; its due date stays. */
+export const moveJob = asking(['reassign'], async (move, { input: { personId } }) => {
+  const isDouble = openJobs(move).some((job) => job.assigneeId === personId);
+  if (isDouble || jobOf(move).assigneeId === personId)
+    throw new AppError('registry.assignee-twice');
+  const assigneePostId = await namedChairOf(move, personId);
+  move.jobChange = { ...move.jobChange, assigneeId: personId, assigneePostId, percent: 0 };
+  move.newReaders.push(...keysOfNamed(personId, assigneePostId));
+  const [card] = await move.desk.organisation.personCard(move.tx, [personId]);
+  move.detail.push({ label: { th: 'มอบให้', en: 'Given to' }, value: card?.name ?? '' });
+});
+
+/** The head takes the reports, or nobody waits for them any more: reported jobs are done. */
+export async function acceptReports(move: Move): Promise<void> {
+  for (const job of move.subject.jobs) {
+    if (job.state === 'REPORTED') await finishJob(move, job, 'DONE');
+  }
+}
+
+/** The matter is answered: nobody has to do anything about it any more. */
+export async function finishJobs(move: Move): Promise<void> {
+  await acceptReports(move);
+  for (const job of openJobs(move)) await finishJob(move, job, 'DONE');
+}
+
+/** The head is not content: the reported main jobs go on. */
+export async function reopenJobs(move: Move): Promise<void> {
+  for (const job of move.subject.jobs) {
+    if (job.state === 'REPORTED' && job.isMain) await finishJob(move, job, 'IN_PROGRESS');
+  }
+}
+
+const isReported = (state: JobState) => state === 'REPORTED' || state === 'DONE';
+const isOut = (state: JobState) => state === 'RETURNED' || state === 'ENDED';
+
+function openJobs(move: Move): JobRow[] {
+  return move.subject.jobs.filter(
+    (job) => job.id !== move.subject.job?.id && ['ASSIGNED', 'IN_PROGRESS'].includes(job.state),
+  );
+}
+
+async function finishJob(move: Move, job: JobRow, state: JobState): Promise<void> {
+  await updateJob(move.tx, job.id, { state });
+  move.alsoMoved.push({ ...move.subject, on: 'job', job: { ...job, state } });
+}
+
+async function moveLeg(move: Move, state: LegRow['state']): Promise<void> {
+  const leg = legOf(move);
+  await updateLeg(move.tx, leg.id, { state });
+  const moved: Subject = { ...move.subject, on: 'leg', job: null, leg: { ...leg, state } };
+  move.alsoMoved.push(moved);
+}

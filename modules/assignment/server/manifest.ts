@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import type { ServerModule } from '@sarn/platform-server';
+import type { Desk } from '@sarn/document/server';
+import { reminderRoutes } from './reminder/reminder.routes.ts';
+import { remindJob } from './reminder/reminder.jobs.ts';
+
+/** Work given to persons, and its reminders. */
+export function assignmentModule(desk: Desk): ServerModule {
+  return {
+    name: 'assignment',
+    migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
+    formerly: ['registry'],
+    reads: ['document'],
+    errors: {},
+    permissions: [],
+    routes: [...reminderRoutes(desk)],
+    jobs: [remindJob(desk)],
+  };
+}

@@ -1,0 +1,38 @@
+import { AppError, formatDate } from '@sarn/kernel';
+import { keysOfNamed } from '@sarn/document/server';
+import type { Move } from '@sarn/document/server';
+import { stateOf } from '@sarn/document/server';
+import { claimManual, listReminded } from './reminder.store.ts';
+import { tellOf } from './reminder.service.ts';
+
+/**
+ * Somebody who follows the paper reminds the assignee: at most once a day for each job, whoever
+ * presses. Neither state, place in the queue nor age of the job changes.
+ */
+export async function remindAssignee(move: Move): Promise<void> {
+  const { tx, desk, actor, subject } = move;
+  const { job } = subject;
+  if (!job) throw new Error('only a job is reminded of');
+  const by = { personId: actor.id, day: actor.today, now: actor.now };
+  if (!(await claimManual(tx, job, by))) throw new AppError('registry.reminded-today');
+  move.to = stateOf(subject);
+  const [facts] = await listReminded(tx, [job.id]);
+  if (!facts) throw new Error('the job is gone');
+  const { dueDate } = job;
+  const due = dueDate ? ` กำหนดเสร็จ ${formatDate(dueDate, 'full')}` : '';
+  const dueEn = dueDate ? `, due ${formatDate(dueDate, 'full', 'en')}` : '';
+  const personIds = await desk.organisation.peopleForHolders(
+    tx,
+    keysOfNamed(job.assigneeId, job.assigneePostId),
+  );
+  await tellOf(desk, tx, facts, {
+    personIds,
+    kind: 'job.reminded',
+    title: {
+      th: `${actor.name} เตือนให้เร่งดำเนินการ${due}`,
+      en: `${actor.name} asks you to hurry${dueEn}`,
+    },
+  });
+  const [card] = await desk.organisation.personCard(tx, [job.assigneeId]);
+  move.detail.push({ label: { th: 'เตือน', en: 'Reminded' }, value: card?.name ?? '–' });
+}

@@ -1,0 +1,154 @@
+import { civilDateAt, formatDate, isWorkingDay } from '@sarn/kernel';
+import type { CivilDate } from '@sarn/kernel';
+import type { Handle, Logger, SignedContext, Tx } from '@sarn/platform-server';
+import { reminderStages } from '../../contract/index.ts';
+import type { ReminderStage, ReminderStageCode } from '../../contract/index.ts';
+import type { SpeedClass } from '@sarn/document/contract';
+import type { Desk } from '@sarn/document/server';
+import { addToHistory } from '@sarn/document/server';
+import { keysOfNamed } from '@sarn/document/server';
+import type { BothLanguages } from '@sarn/document/server';
+import { claimJobs, listReminded, listStages, updateStages } from './reminder.store.ts';
+import type { RemindedJob } from './reminder.store.ts';
+import { dueWindows } from './windows.rules.ts';
+
+interface Round {
+  readonly today: CivilDate;
+  readonly now: string;
+  /** Names this run in the history. */
+  readonly key: string;
+}
+
+/**
+ * The round of one morning: people are reminded of jobs that come due, are due or overdue, and
+ * heads are told of what is long overdue; each job and stage once, however often it runs. On days
+ * off it does nothing. In a year without a calendar weekends alone are days off.
+ *
+ * @returns how many jobs each stage told of
+ */
+export async function remindAll(
+  desk: Desk,
+  tx: Tx,
+  log: Logger,
+  key: string,
+): Promise<Partial<Record<ReminderStageCode, number>>> {
+  const now = desk.platform.clock.now();
+  const today = civilDateAt(now);
+  const year = Number(today.slice(0, 4));
+  const { closed, missingYears } = await desk.organisation.calendar(tx, year - 1, year + 1);
+  if (missingYears.includes(year)) log.warn({ year }, 'no days off kept: only weekends count');
+  if (!isWorkingDay(today, closed)) return {};
+  const round = { today, now: now.toISOString(), key };
+  const counts: Partial<Record<ReminderStageCode, number>> = {};
+  for (const window of dueWindows(today, await listStages(tx), closed)) {
+    const ids = await claimJobs(tx, window, { day: today, now: round.now });
+    for (const job of await listReminded(tx, ids)) await remind(desk, tx, round, window.stage, job);
+    counts[window.stage] = ids.length;
+  }
+  return counts;
+}
+
+/** One job: the notice to whom the stage tells, and the line in the history of the paper. */
+async function remind(
+  desk: Desk,
+  tx: Tx,
+  round: Round,
+  stage: ReminderStageCode,
+  job: RemindedJob,
+): Promise<void> {
+  const { dueDate } = job;
+  if (dueDate === null) throw new Error('a job of a window has a due date');
+  const personIds = await receivers(desk, tx, stage, job);
+  const cards = await desk.organisation.personCard(tx, [...personIds, job.assigneeId]);
+  const nameOf = (id: string) => cards.find((card) => card.id === id)?.name ?? '–';
+  const [unit] = job.unitId ? await desk.organisation.units(tx, [job.unitId]) : [];
+  const { th, en, act, tells } = reminderStages[stage];
+  const due = formatDate(dueDate, 'full');
+  const whose = tells === 'head' ? ` (${nameOf(job.assigneeId)})` : '';
+  await tellOf(desk, tx, job, {
+    personIds,
+    kind: `job.${stage}`,
+    title: {
+      th: `${th}${whose} กำหนดเสร็จ ${due}`,
+      en: `${en}${whose}, due ${formatDate(dueDate, 'full', 'en')}`,
+    },
+  });
+  await addToHistory(desk, tx, {
+    ...{ documentId: job.documentId, legId: job.legId, jobId: job.id, subject: 'job', act },
+    ...{ fromState: job.state, toState: null, actorId: null },
+    ...{ actorName: 'ระบบ', actorPost: 'แจ้งเตือนอัตโนมัติ', unitName: unit?.name ?? null },
+    note: th,
+    detail: [
+      { label: { th: 'ผู้รับผิดชอบ', en: 'Assignee' }, value: nameOf(job.assigneeId) },
+      { label: { th: 'กำหนดเสร็จ', en: 'Due' }, value: due },
+      { label: { th: 'แจ้งถึง', en: 'Told' }, value: personIds.map(nameOf).join(', ') || '–' },
+    ],
+    ...{ fileIds: [], at: round.now, requestId: round.key },
+  });
+}
+
+/**
+ * The assignee and who acts for him; his head for the last stage, and for an assignee who has left. Who is head of the
+ * unit himself is escalated to the next head above.
+ */
+async function receivers(
+  desk: Desk,
+  tx: Tx,
+  stage: ReminderStageCode,
+  { assigneeId, assigneePostId, unitId }: RemindedJob,
+): Promise<string[]> {
+  const own = await desk.organisation.peopleForHolders(tx, keysOfNamed(assigneeId, assigneePostId));
+  if (reminderStages[stage].tells === 'assignee' && own.length > 0) return own;
+  if (unitId === null) return [];
+  for (const above of await desk.organisation.ancestors(tx, unitId)) {
+    const heads = await desk.organisation.peopleForHolders(tx, [`head:${above}`]);
+    const others = heads.filter((head) => head !== assigneeId);
+    if (others.length > 0) return others;
+  }
+  return [];
+}
+
+/** Tells of a job through the channels of the house. */
+export async function tellOf(
+  desk: Desk,
+  tx: Tx,
+  job: RemindedJob,
+  news: {
+    readonly personIds: readonly string[];
+    readonly kind: string;
+    readonly title: BothLanguages;
+  },
+): Promise<void> {
+  if (news.personIds.length === 0) return;
+  await desk.notifications.tell(tx, {
+    ...news,
+    module: 'SARABUN',
+    message: job.title,
+    documentId: job.documentId,
+    transactionId: job.legId,
+    documentRef: job.shareRef,
+    isConfidential: job.secrecy !== 'normal',
+    urgency: job.speed as SpeedClass,
+  });
+}
+
+export const stages = (h: Handle): Promise<ReminderStage[]> => listStages(h);
+
+/** Keeps what the agency decided; it holds from the next morning on. */
+export async function saveStages(
+  desk: Desk,
+  tx: Tx,
+  { caller, requestId }: SignedContext,
+  rows: readonly ReminderStage[],
+): Promise<ReminderStage[]> {
+  const at = desk.platform.clock.now().toISOString();
+  await updateStages(tx, rows, { personId: caller.id, at });
+  await desk.platform.audit.write(tx, {
+    act: 'registry.reminders-set',
+    callerId: caller.id,
+    subject: { kind: 'reminder', id: 'stages' },
+    detail: { rows },
+    requestId,
+  });
+  return listStages(tx);
+}

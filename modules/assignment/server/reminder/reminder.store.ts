@@ -1,0 +1,111 @@
+import { row, statement } from '@sarn/platform-server';
+import type { Handle, Tx } from '@sarn/platform-server';
+import type { ReminderStage } from '../../contract/index.ts';
+import { assignmentTables } from '../tables.ts';
+import { among } from '@sarn/document/server';
+import type { DueWindow } from './windows.rules.ts';
+
+/** The stages as the agency set them. */
+export function listStages(h: Handle): Promise<ReminderStage[]> {
+  return listStagesSql.all(h);
+}
+
+const listStagesSql = statement(
+  'reminder.stages',
+  row<ReminderStage>({ stage: 'text', workingDays: 'int4', isOn: 'bool' }),
+  [],
+  `select stage, working_days "workingDays", is_on "isOn" from reminder_stage
+   order by array_position(array['soon', 'today', 'overdue', 'escalated'], stage)`,
+);
+
+export async function updateStages(
+  tx: Tx,
+  rows: readonly ReminderStage[],
+  by: { readonly personId: string; readonly at: string },
+): Promise<void> {
+  for (const { stage, workingDays, isOn } of rows) {
+    await assignmentTables(tx)
+      .updateTable('reminder_stage')
+      .set({ working_days: workingDays, is_on: isOn, changed_by: by.personId, changed_at: by.at })
+      .where('stage', '=', stage)
+      .execute();
+  }
+}
+
+/**
+ * Marks the open jobs of a window as reminded of by this stage; who comes second gets none of them.
+ *
+ * @returns ids of the jobs that were not marked before
+ */
+export async function claimJobs(
+  tx: Tx,
+  { stage, from, to }: DueWindow,
+  at: { readonly day: string; readonly now: string },
+): Promise<string[]> {
+  const rows = await claimJobsSql.all(tx, stage, at.day, at.now, from, to);
+  return rows.map((found) => found.jobId);
+}
+
+const claimJobsSql = statement(
+  'reminder.claim-jobs',
+  row<{ jobId: string }>({ jobId: 'uuid' }),
+  ['text', 'date', 'timestamptz', 'date?', 'date'],
+  `insert into job_reminder (job_id, assignee_id, stage, day, reminded_at)
+   select id, assignee_id, $1, $2, $3 from document_job
+   where state in ('ASSIGNED', 'IN_PROGRESS') and due_date <= $5
+     and ($4::date is null or due_date >= $4::date)
+   order by id
+   on conflict do nothing returning job_id "jobId"`,
+);
+
+/** @returns false when somebody reminded of the job today already */
+export async function claimManual(
+  tx: Tx,
+  job: { readonly id: string; readonly assigneeId: string },
+  by: { readonly personId: string; readonly day: string; readonly now: string },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await assignmentTables(tx)
+    .insertInto('job_reminder')
+    .values({
+      job_id: job.id,
+      assignee_id: job.assigneeId,
+      stage: 'manual',
+      day: by.day,
+      reminded_at: by.now,
+      by_id: by.personId,
+    })
+    .onConflict((known) => known.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** What a reminder says of a job. */
+export interface RemindedJob {
+  readonly id: string;
+  readonly state: string;
+  readonly assigneeId: string;
+  readonly assigneePostId: string | null;
+  readonly dueDate: string | null;
+  readonly legId: string;
+  readonly unitId: string | null;
+  readonly documentId: string;
+  readonly title: string;
+  readonly speed: string;
+  readonly secrecy: string;
+  readonly shareRef: string;
+}
+
+export function listReminded(h: Handle, ids: readonly string[]): Promise<RemindedJob[]> {
+  return assignmentTables(h)
+    .selectFrom('document_job as job')
+    .innerJoin('document_leg as leg', 'leg.id', 'job.leg_id')
+    .innerJoin('document as paper', 'paper.id', 'job.document_id')
+    .select(['job.id', 'job.state', 'job.assignee_id as assigneeId'])
+    .select(['job.assignee_post_id as assigneePostId', 'job.due_date as dueDate'])
+    .select(['job.leg_id as legId', 'leg.to_unit_id as unitId', 'job.document_id as documentId'])
+    .select(['paper.title', 'paper.speed', 'paper.secrecy', 'paper.share_ref as shareRef'])
+    .where('job.id', '=', among(ids))
+    .orderBy('job.due_date')
+    .orderBy('job.id')
+    .execute();
+}

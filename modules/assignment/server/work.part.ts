@@ -1,0 +1,72 @@
+import { AppError } from '@sarn/kernel';
+import { workForms } from '../contract/index.ts';
+import type { DocumentPart } from '@sarn/document/server';
+import * as effects from './jobs.effects.ts';
+import { formOf } from '@sarn/document/server';
+import { keysOfNamed } from '@sarn/document/server';
+import { asking } from '@sarn/document/server';
+import type { Move } from '@sarn/document/server';
+import { remindAssignee } from './reminder/remind.effect.ts';
+
+/** Jobs in these states ask nothing more of anybody. */
+const finishedJobStates = new Set(['REPORTED', 'DONE', 'RETURNED', 'ENDED']);
+
+/** Work given to persons: assigning, studying, reporting. */
+export const workPart: DocumentPart = {
+  owner: 'assignment',
+  forms: [
+    formOf('study', workForms.study),
+    formOf('opinion', workForms.opinion),
+    formOf('assign', workForms.assign),
+    formOf('reassign', workForms.reassign),
+    formOf('report', workForms.report),
+  ],
+  roles: {
+    studier: ({ leg }) => keysOfNamed(leg?.studierId, leg?.studierPostId),
+    assignee: ({ job }) => keysOfNamed(job?.assigneeId, job?.assigneePostId),
+  },
+  plainGuards: {
+    mainJobsReported: ({ jobs }) => {
+      const mains = jobs.filter((job) => job.isMain && !['RETURNED', 'ENDED'].includes(job.state));
+      const isReported = mains.length > 0 && mains.every((job) => finishedJobStates.has(job.state));
+      return isReported ? null : new AppError('registry.reports-missing');
+    },
+  },
+  guards: {
+    jobsFinal: async ({ desk, tx, subject }) => {
+      const open = subject.jobs.filter((job) => !finishedJobStates.has(job.state));
+      if (open.length === 0) return;
+      const people = await desk.organisation.personCard(
+        tx,
+        open.map((job) => job.assigneeId),
+      );
+      throw new AppError('registry.jobs-open', { names: people.map((p) => p.name).join(', ') });
+    },
+    assigneesInTree: asking(['assign', 'study', 'reassign'], (move, { form, input }) =>
+      assertInTree(
+        move,
+        form === 'assign' ? [input.mainPersonId, ...input.coPersonIds] : [input.personId],
+      ),
+    ),
+  },
+  effects: {
+    setStudier: effects.setStudier,
+    createJobs: effects.createJobs,
+    startJob: effects.startJob,
+    reportJob: effects.reportJob,
+    returnJob: effects.returnJob,
+    moveJob: effects.moveJob,
+    endJob: effects.endJob,
+    acceptReports: effects.acceptReports,
+    finishJobs: effects.finishJobs,
+    reopenJobs: effects.reopenJobs,
+    remindAssignee,
+  },
+};
+
+async function assertInTree({ desk, tx, subject }: Move, chosen: readonly string[]): Promise<void> {
+  if (new Set(chosen).size < chosen.length) throw new AppError('registry.assignee-twice');
+  const members = await desk.organisation.membersBelow(tx, subject.leg?.toUnitId ?? '');
+  const isInside = chosen.every((person) => members.includes(person));
+  if (!isInside) throw new AppError('registry.assignee-outside');
+}

@@ -1,0 +1,21 @@
+import type { DocumentDetail } from '@sarn/document/contract';
+import type { OfferWords, SectionMakers } from '@sarn/document/server';
+import { jobView } from '@sarn/document/server';
+
+type Given = Pick<DocumentDetail, 'jobs'>;
+
+declare module '@sarn/document/server' {
+  interface DetailSections extends Given {}
+}
+
+/** The work that was given to persons on a document. */
+export const workSections: Pick<SectionMakers, keyof Given> = {
+  jobs: async ({ whole, names }) => whole.jobs.map((job) => jobView(job, names)),
+};
+
+/** Forms in which persons of the unit are picked. */
+const formsWithinUnit = new Set<string>(['assign', 'study', 'reassign']);
+
+export const workOfferWords: OfferWords = ({ row, subject }) => ({
+  scopeUnitId: formsWithinUnit.has(row.form) ? (subject.leg?.toUnitId ?? null) : null,
+});

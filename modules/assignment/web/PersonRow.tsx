@@ -1,0 +1,77 @@
+import { FileList } from '@sarn/file/web';
+import { formatInstant } from '@sarn/kernel';
+import { Badge, Progress, useLanguage, useWords } from '@sarn/platform-web';
+import type { HistoryEntry } from '@sarn/document/contract';
+import { DueBadge } from '@sarn/document/web';
+import { isSettled } from '@sarn/correspondence/web';
+import { stateTone } from '@sarn/document/web';
+import { useTerms } from '@sarn/document/web';
+import type { PersonReport } from './report.ts';
+import { jobsWords } from './words/jobs-words.ts';
+
+interface PersonRowProps {
+  /** Kind of the paper: its flow table says whether a job still waits for somebody. */
+  readonly kind: string;
+  readonly person: PersonReport;
+  /** Whether the reader may keep the files; of a classified paper only where he was named so. */
+  readonly mayKeep: boolean;
+}
+
+/** One assignee: how far, until when, what he reported with which files, and when. */
+export function PersonRow({ kind, person, mayKeep }: PersonRowProps) {
+  const say = useWords(jobsWords);
+  const term = useTerms();
+  const { job, place, reports } = person;
+  const { assignee } = job;
+  const facts = [say(job.isMain ? 'report.main' : 'report.co'), assignee.positionName, place];
+  return (
+    <li>
+      <div className="doc-line-head">
+        <strong>{assignee.name}</strong>
+        <Badge tone={stateTone(job.state)}>{term(job.stateTerm)}</Badge>
+      </div>
+      <div className="s-small s-muted">{facts.filter(Boolean).join(' · ')}</div>
+      <div className="doc-line-foot">
+        <Progress label={say('report.of', { name: assignee.name })} value={job.percent / 100} />
+        {job.dueDate && (
+          <DueBadge dueDate={job.dueDate} isSettled={isSettled(kind, 'job', job.state)} />
+        )}
+      </div>
+      <Times person={person} />
+      {reports.length === 0 && <p className="s-small s-muted">{say('report.notReported')}</p>}
+      {reports.map((entry) => (
+        <Report key={entry.id} entry={entry} mayKeep={mayKeep} />
+      ))}
+    </li>
+  );
+}
+
+function Times({ person }: { readonly person: PersonReport }) {
+  const say = useWords(jobsWords);
+  const language = useLanguage();
+  const times = [
+    ['assigned', person.job.assignedAt],
+    ['accepted', person.acceptedAt],
+    ['reported', person.reports[0]?.at ?? null],
+    ['reminded', person.remindedAt],
+  ] as const;
+  const words = times.flatMap(([name, at]) =>
+    at ? [say(`report.${name}`, { when: formatInstant(at, 'short', language) })] : [],
+  );
+  return <p className="s-small s-muted">{words.join(' · ')}</p>;
+}
+
+/** What he wrote once, with the share of the work done then and its files. */
+function Report({ entry, mayKeep }: { readonly entry: HistoryEntry; readonly mayKeep: boolean }) {
+  const language = useLanguage();
+  const share = entry.detail.map((line) => line.value).join(' ');
+  return (
+    <div className="report-entry">
+      <p className="s-small s-muted">
+        {formatInstant(entry.at, 'short', language)} · {share}
+      </p>
+      <p>{entry.note}</p>
+      {entry.files.length > 0 && <FileList files={entry.files} mayKeep={mayKeep} />}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button, useWords } from '@sarn/platform-web';
+import type { DocumentDetail } from '@sarn/document/contract';
+import { ChartNoAxesColumn } from 'lucide-react';
+import { useState } from 'react';
+import { ReportDialog } from './ReportDialog.tsx';
+import { jobsWords } from './words/jobs-words.ts';
+
+/** Opens the report of a paper that was sent to somebody. */
+export function ReportButton({ detail }: { readonly detail: DocumentDetail }) {
+  const say = useWords(jobsWords);
+  const [isOpen, setOpen] = useState(false);
+  if (detail.legs.length === 0) return null;
+  return (
+    <>
+      <Button isWide icon={<ChartNoAxesColumn size={18} />} onPress={() => setOpen(true)}>
+        {say('report.open')}
+      </Button>
+      {isOpen && <ReportDialog detail={detail} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Badge, Dialog, EmptyState, Progress, Tabs, useWords } from '@sarn/platform-web';
+import type { DocumentDetail } from '@sarn/document/contract';
+import { officeToday } from '@sarn/document/web';
+import { useMayKeep } from '@sarn/classification/web';
+import { DueBadge } from '@sarn/document/web';
+import { isSettled } from '@sarn/correspondence/web';
+import { stateTone } from '@sarn/document/web';
+import { useTerms } from '@sarn/document/web';
+import { PersonRow } from './PersonRow.tsx';
+import { reportOf } from './report.ts';
+import type { UnitReport, WholeReport } from './report.ts';
+import { jobsWords } from './words/jobs-words.ts';
+import './jobs.css';
+
+export interface ReportDialogProps {
+  readonly detail: DocumentDetail;
+  readonly onClose: () => void;
+}
+
+/** “View report” and “view report per person” (specification §4) of one paper. */
+export function ReportDialog({ detail, onClose }: ReportDialogProps) {
+  const say = useWords(jobsWords);
+  const mayKeep = useMayKeep(detail);
+  const report = reportOf(detail, officeToday());
+  const people = report.people.map((person) => (
+    <PersonRow key={person.job.id} kind={detail.kind} person={person} mayKeep={mayKeep} />
+  ));
+  const items = [
+    {
+      id: 'whole',
+      label: say('report.whole'),
+      content: <WholeView kind={detail.kind} report={report} />,
+    },
+    {
+      id: 'people',
+      label: say('report.people'),
+      count: report.people.length,
+      content:
+        people.length > 0 ? (
+          <ul className="doc-lines report-lines">{people}</ul>
+        ) : (
+          <EmptyState title={say('report.noJobs')} text={say('report.noJobsText')} />
+        ),
+    },
+  ];
+  return (
+    <Dialog isOpen size="l" title={say('report.title')} onClose={onClose}>
+      <p className="report-subject">{detail.title}</p>
+      <Tabs aria-label={say('report.title')} items={items} />
+    </Dialog>
+  );
+}
+
+function WholeView({ kind, report }: { readonly kind: string; readonly report: WholeReport }) {
+  const say = useWords(jobsWords);
+  const { progress, all, done, late } = report;
+  return (
+    <>
+      {progress !== null && (
+        <div className="report-whole">
+          <Progress label={say('report.progress')} value={progress} />
+          <p>
+            {say('report.summary', { done, all, count: all })}{' '}
+            {late > 0 && <Badge tone="danger">{say('report.late', { count: late })}</Badge>}
+          </p>
+        </div>
+      )}
+      <ul className="doc-lines report-lines">
+        {report.units.map((unit) => (
+          <UnitRow key={unit.leg.id} kind={kind} unit={unit} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** One sending: how far it is there, and who works on it. */
+function UnitRow({ kind, unit }: { readonly kind: string; readonly unit: UnitReport }) {
+  const say = useWords(jobsWords);
+  const term = useTerms();
+  const { leg, jobs, progress } = unit;
+  const name = leg.toUnit?.name ?? leg.toPerson?.name ?? '';
+  const people = jobs.map((job) => job.assignee.name).join(', ');
+  return (
+    <li>
+      <div className="doc-line-head">
+        <strong>{name}</strong>
+        <Badge tone={stateTone(leg.state)}>{term(leg.stateTerm)}</Badge>
+      </div>
+      <div className="s-small s-muted">{people || say('report.notAssigned')}</div>
+      <div className="doc-line-foot">
+        {progress !== null && (
+          <Progress label={say('report.unitProgress', { name })} value={progress} />
+        )}
+        {leg.dueDate && (
+          <DueBadge dueDate={leg.dueDate} isSettled={isSettled(kind, 'leg', leg.state)} />
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import { assignForm, opinionForm, reassignForm, reportForm, studyForm } from './forms-work.tsx';
+import type { DocumentPageParts } from '@sarn/document/web';
+import { ReportButton } from './ReportButton.tsx';
+
+/** How the work on a document is given out, and the report of how it stands. */
+export const documentPage: DocumentPageParts = {
+  panels: [{ id: 'report', order: 30, Panel: ReportButton }],
+  actForms: {
+    study: studyForm,
+    opinion: opinionForm,
+    assign: assignForm,
+    reassign: reassignForm,
+    report: reportForm,
+  },
+};

@@ -1,0 +1,1 @@
+export { assignmentWeb } from './manifest.ts';

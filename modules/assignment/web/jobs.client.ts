@@ -1,0 +1,23 @@
+import { getReminderStages, saveReminderStages } from '@sarn/assignment/contract';
+import type { ReminderStage } from '@sarn/assignment/contract';
+import { call } from '@sarn/platform-web';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const stagesKey = ['registry', 'reminder-stages'] as const;
+
+/** How the agency reminds of jobs. */
+export function useReminderStages() {
+  return useQuery({
+    queryKey: stagesKey,
+    queryFn: ({ signal }) => call(getReminderStages, {}, { signal }),
+    select: (answer) => answer.rows,
+  });
+}
+
+export function useSaveReminderStages() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (rows: ReminderStage[]) => call(saveReminderStages, { rows }),
+    onSuccess: (answer) => cache.setQueryData(stagesKey, answer),
+  });
+}

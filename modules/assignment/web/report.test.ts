@@ -1,0 +1,63 @@
+import type { DocumentDetail } from '@sarn/document/contract';
+import { describe, expect, it } from 'vitest';
+import { reportOf } from './report.ts';
+
+const job = (id: string, change: object) => ({
+  id,
+  legId: 'leg',
+  assignee: { id: `p${id}`, name: id, positionName: '' },
+  isMain: true,
+  state: 'IN_PROGRESS',
+  dueDate: '2026-11-20',
+  percent: 0,
+  ...change,
+});
+const entry = (id: string, jobId: string | null, act: string, at: string) => ({
+  ...{ id, jobId, act, at },
+});
+
+const detail = {
+  legs: [
+    { id: 'leg', toUnit: { id: 'u', name: 'กองนโยบาย' }, toPerson: null },
+    { id: 'empty', toUnit: { id: 'v', name: 'กองกฎหมาย' }, toPerson: null },
+  ],
+  jobs: [
+    job('a', { percent: 100, state: 'REPORTED' }),
+    job('b', { percent: 50 }),
+    job('c', { isMain: false, dueDate: '2026-12-01' }),
+    job('gone', { state: 'RETURNED', percent: 0 }),
+  ],
+  history: [
+    entry('1', 'a', 'accept', '2026-11-10T01:00:00.000Z'),
+    entry('2', 'a', 'report', '2026-11-11T01:00:00.000Z'),
+    entry('3', 'a', 'report', '2026-11-12T01:00:00.000Z'),
+    entry('4', 'b', 'reminded', '2026-11-19T01:00:00.000Z'),
+    entry('5', 'b', 'remind', '2026-11-18T01:00:00.000Z'),
+    entry('6', null, 'receive', '2026-11-09T01:00:00.000Z'),
+  ],
+} as unknown as DocumentDetail;
+
+describe('the report of a paper', () => {
+  const report = reportOf(detail, '2026-11-21');
+
+  it('counts main assignees as the progress, and leaves out what was given back', () => {
+    expect(report).toMatchObject({ progress: 0.75, all: 3, done: 1, late: 1 });
+    expect(report.units.map((unit) => [unit.leg.id, unit.progress, unit.jobs.length])).toEqual([
+      ['leg', 0.75, 3],
+      ['empty', null, 0],
+    ]);
+  });
+
+  it('tells of each person what he reported and when what happened', () => {
+    const [a, b, c, gone] = report.people;
+    expect(a?.reports.map((one) => one.id)).toEqual(['3', '2']);
+    expect(a).toMatchObject({ acceptedAt: '2026-11-10T01:00:00.000Z', remindedAt: null });
+    expect(b).toMatchObject({ place: 'กองนโยบาย', remindedAt: '2026-11-19T01:00:00.000Z' });
+    expect([c?.reports, gone?.job.id]).toEqual([[], 'gone']);
+  });
+
+  it('has nothing to say of a paper nobody was given', () => {
+    const none = reportOf({ ...detail, jobs: [] }, '2026-11-21');
+    expect(none).toMatchObject({ progress: null, all: 0, done: 0, late: 0, people: [] });
+  });
+});

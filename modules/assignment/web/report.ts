@@ -1,0 +1,81 @@
+import type { DocumentDetail, HistoryEntry, JobView, LegView } from '@sarn/document/contract';
+
+/** One person's share, with what he wrote and when what happened. */
+export interface PersonReport {
+  readonly job: JobView;
+  /** Where his unit stands; a leg always has one. */
+  readonly place: string;
+  /** His reports, the newest first. */
+  readonly reports: readonly HistoryEntry[];
+  readonly acceptedAt: string | null;
+  readonly remindedAt: string | null;
+}
+
+/** One sending with the jobs that came of it. */
+export interface UnitReport {
+  readonly leg: LegView;
+  readonly jobs: readonly JobView[];
+  /** 0 to 1 over the main assignees; null where nothing is assigned. */
+  readonly progress: number | null;
+}
+
+export interface WholeReport {
+  readonly units: readonly UnitReport[];
+  readonly people: readonly PersonReport[];
+  /** 0 to 1 over all main assignees; null where nothing is assigned. */
+  readonly progress: number | null;
+  readonly all: number;
+  readonly done: number;
+  readonly late: number;
+}
+
+/** Given back or ended: these shares are no longer part of the work. */
+const out = new Set(['RETURNED', 'ENDED']);
+const reported = new Set(['REPORTED', 'DONE']);
+const reminders = new Set(['remind', 'reminded']);
+
+/** What the paper itself tells about the work on it. */
+export function reportOf({ legs, jobs, history }: DocumentDetail, today: string): WholeReport {
+  const live = jobs.filter((job) => !out.has(job.state));
+  return {
+    units: legs.map((leg) => {
+      const own = live.filter((job) => job.legId === leg.id);
+      return { leg, jobs: own, progress: progressOf(own) };
+    }),
+    people: jobs.map((job) => personReport(job, legs, history)),
+    progress: progressOf(live),
+    all: live.length,
+    done: live.filter((job) => reported.has(job.state)).length,
+    late: live.filter((job) => isLate(job, today)).length,
+  };
+}
+
+function isLate({ state, dueDate }: JobView, today: string): boolean {
+  return !reported.has(state) && dueDate !== null && dueDate < today;
+}
+
+/** The main assignees carry the work; where there is none left, all do. */
+function progressOf(jobs: readonly JobView[]): number | null {
+  const mains = jobs.filter((job) => job.isMain);
+  const counted = mains.length > 0 ? mains : jobs;
+  if (counted.length === 0) return null;
+  return counted.reduce((sum, job) => sum + job.percent, 0) / counted.length / 100;
+}
+
+function personReport(
+  job: JobView,
+  legs: readonly LegView[],
+  history: readonly HistoryEntry[],
+): PersonReport {
+  const leg = legs.find((one) => one.id === job.legId);
+  const own = history
+    .filter((entry) => entry.jobId === job.id)
+    .toSorted((a, b) => b.at.localeCompare(a.at));
+  return {
+    job,
+    place: leg?.toUnit?.name ?? leg?.toPerson?.name ?? '',
+    reports: own.filter((entry) => entry.act === 'report'),
+    acceptedAt: own.find((entry) => entry.act === 'accept')?.at ?? null,
+    remindedAt: own.find((entry) => reminders.has(entry.act))?.at ?? null,
+  };
+}

@@ -1,0 +1,7 @@
+import { newsKinds } from '@sarn/document/contract';
+
+/** What people are told of circulations. */
+export const circulationNews = newsKinds({
+  'circulation.sent': { th: 'มีหนังสือเวียนถึงท่าน', en: 'A paper was circulated to you' },
+  'circulation.reminded': { th: 'เตือนหนังสือเวียนที่รอท่าน', en: 'A circulated paper waits for you' },
+});

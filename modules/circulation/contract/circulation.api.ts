@@ -1,0 +1,285 @@
+import { civilDate, endpoint, flag, jsonOf, lineText } from '@sarn/kernel';
+import { z } from 'zod';
+import { id } from '@sarn/document/contract';
+
+const tag = 'registry';
+const instant = z.string();
+const page = z.coerce.number().int().min(1).max(1000).default(1);
+
+/** Rows of one page of people or circulations. */
+export const circulationPageSize = 50;
+/** People of one circulation at most. */
+export const circulationLimit = 20_000;
+
+/** To whom a paper is made known: any of these together, each person once. */
+export const Audience = z.strictObject({
+  everyone: z.boolean().default(false).describe('all who work in the agency today'),
+  unitIds: z.array(id).max(500).default([]).describe('units, with all below them'),
+  groupIds: z.array(id).max(50).default([]),
+  personIds: z.array(id).max(500).default([]),
+});
+export type Audience = z.output<typeof Audience>;
+
+export const sendCirculation = endpoint({
+  method: 'POST',
+  path: '/registry/circulation/send',
+  input: z.object({
+    documentId: id,
+    audience: jsonOf(Audience),
+    note: z.string().trim().max(2000).default('').describe('cover note'),
+    asksAcknowledgement: flag.default(false),
+    dueDate: civilDate('2000-01-01', '2200-12-31').optional(),
+  }),
+  output: z.object({ id: z.string(), people: z.number().int() }),
+  errors: [
+    'registry.not-found',
+    'registry.circulation-not-yours',
+    'registry.circulation-secret',
+    'registry.circulation-nobody',
+    'registry.circulation-too-far',
+    'registry.circulation-due-past',
+    'registry.group-not-found',
+  ],
+  access: 'session',
+  summary: 'Make a paper known to units, groups and people; each of them may read it from then on',
+  tag,
+  isRepeatable: true,
+});
+
+/** What the sender said, and of which paper. */
+const Sent = z.object({
+  id: z.string(),
+  documentId: z.string(),
+  title: z.string(),
+  letterNo: z.string(),
+  senderName: z.string(),
+  senderPost: z.string(),
+  note: z.string(),
+  asksAcknowledgement: z.boolean(),
+  dueDate: z.string().nullable(),
+  sentAt: instant,
+});
+
+/** What one person did with it. */
+const reading = {
+  readAt: instant.nullable(),
+  acknowledgedAt: instant.nullable(),
+  answer: z.string(),
+};
+
+/** A circulation and how far it is. */
+export const Circulation = Sent.extend({
+  audience: z.string(),
+  people: z.number().int(),
+  read: z.number().int(),
+  acknowledged: z.number().int(),
+  reminders: z.number().int(),
+  recalledAt: instant.nullable().describe('taken back; then `people` had it and nobody has it now'),
+  recallReason: z.string(),
+});
+export type Circulation = z.output<typeof Circulation>;
+
+/** A circulation as it reached the reader. */
+export const Received = Sent.extend(reading);
+export type Received = z.output<typeof Received>;
+
+export const circulationsOf = endpoint({
+  method: 'GET',
+  path: '/registry/circulation/of',
+  input: z.object({ documentId: id }),
+  output: z.object({
+    reach: z
+      .enum(['none', 'units', 'agency'])
+      .describe('how far the reader may circulate the paper: units he answers for, or everywhere'),
+    received: z.array(Received).describe('as it came to the reader, newest first'),
+    sent: z.array(Circulation).describe('those the reader follows'),
+  }),
+  errors: ['registry.not-found'],
+  access: 'session',
+  summary: 'Circulations of a paper: those that reached the reader and those he follows',
+  tag,
+});
+
+export const receivedCirculations = endpoint({
+  method: 'GET',
+  path: '/registry/circulation/received',
+  input: z.object({
+    state: z.enum(['open', 'all']).default('open').describe('open: to be read or acknowledged'),
+    search: lineText({ max: 200 }).default(''),
+    page,
+  }),
+  output: z.object({ rows: z.array(Received), total: z.number().int() }),
+  errors: [],
+  access: 'session',
+  summary: 'Papers that were circulated to the reader',
+  tag,
+});
+
+export const sentCirculations = endpoint({
+  method: 'GET',
+  path: '/registry/circulation/sent',
+  input: z.object({ search: lineText({ max: 200 }).default(''), page }),
+  output: z.object({ rows: z.array(Circulation), total: z.number().int() }),
+  errors: [],
+  access: 'session',
+  summary: 'Circulations the reader follows: his own and those of units he answers for',
+  tag,
+});
+
+export const recipientStates = ['unread', 'read', 'acknowledged'] as const;
+export type RecipientState = (typeof recipientStates)[number];
+
+export const CirculationPerson = z.object({
+  id: z.string(),
+  name: z.string(),
+  positionName: z.string(),
+  unitName: z.string().describe('as it was when the paper was sent'),
+  state: z.enum(recipientStates),
+  ...reading,
+});
+export type CirculationPerson = z.output<typeof CirculationPerson>;
+
+export const circulationPeople = endpoint({
+  method: 'GET',
+  path: '/registry/circulation/people',
+  input: z.object({
+    id,
+    state: z.enum(recipientStates).optional(),
+    search: lineText({ max: 200 }).default(''),
+    page,
+  }),
+  output: z.object({
+    item: Circulation,
+    rows: z.array(CirculationPerson),
+    total: z.number().int(),
+    mayRemind: z.boolean(),
+    mayRecall: z.boolean().describe('nobody has read it, and the paper did not go round again'),
+  }),
+  errors: ['registry.circulation-not-found'],
+  access: 'session',
+  summary: 'Who of a circulation has read or acknowledged it, person by person',
+  tag,
+});
+
+export const exportCirculation = endpoint({
+  method: 'GET',
+  path: '/registry/circulation/export',
+  input: z.object({ id }),
+  output: z.object({}),
+  errors: ['registry.circulation-not-found'],
+  access: 'session',
+  summary: 'The people of a circulation as an Excel file',
+  tag,
+  isBinary: true,
+});
+
+export const acknowledgeCirculation = endpoint({
+  method: 'POST',
+  path: '/registry/circulation/acknowledge',
+  input: z.object({ id, answer: z.string().trim().max(1000).default('') }),
+  output: z.object({}),
+  errors: ['registry.circulation-not-found'],
+  access: 'session',
+  summary: 'Acknowledge a circulated paper; the first time and the first answer stay',
+  tag,
+  isRepeatable: true,
+});
+
+export const remindCirculation = endpoint({
+  method: 'POST',
+  path: '/registry/circulation/remind',
+  input: z.object({ id }),
+  output: z.object({ people: z.number().int() }),
+  errors: [
+    'registry.circulation-not-found',
+    'registry.circulation-reminded',
+    'registry.circulation-all-done',
+  ],
+  access: 'session',
+  summary: 'Remind those who have not read, or not acknowledged, once a day',
+  tag,
+  isRepeatable: true,
+});
+
+export const recallCirculation = endpoint({
+  method: 'POST',
+  path: '/registry/circulation/recall',
+  input: z.object({ id, reason: z.string().trim().min(5).max(500) }),
+  output: z.object({ people: z.number().int().describe('to whom it had gone') }),
+  errors: [
+    'registry.circulation-not-found',
+    'registry.circulation-read',
+    'registry.circulation-passed-on',
+    'registry.circulation-stays',
+  ],
+  access: 'session',
+  summary: 'Take a circulation back that nobody has read; the rights it gave go with it',
+  tag,
+  isRepeatable: true,
+});
+
+/** A list of recipients that a unit keeps. */
+export const RecipientGroup = z.object({
+  id: z.string(),
+  name: z.string(),
+  unit: z.object({ id: z.string(), name: z.string() }),
+  units: z.array(z.object({ id: z.string(), name: z.string() })),
+  people: z.array(z.object({ id: z.string(), name: z.string() })),
+  mayKeep: z.boolean(),
+});
+export type RecipientGroup = z.output<typeof RecipientGroup>;
+
+export const listGroups = endpoint({
+  method: 'GET',
+  path: '/registry/circulation/groups',
+  input: z.object({}),
+  output: z.object({
+    rows: z.array(RecipientGroup),
+    units: z
+      .array(z.object({ id: z.string(), name: z.string() }))
+      .describe('units whose groups the reader keeps'),
+  }),
+  errors: [],
+  access: 'session',
+  summary: 'Groups of recipients of the units the reader works for',
+  tag,
+});
+
+export const saveGroup = endpoint({
+  method: 'POST',
+  path: '/registry/circulation/groups/save',
+  input: z.object({
+    id: id.optional().describe('a new one where left out'),
+    unitId: id,
+    name: lineText({ min: 1, max: 120 }),
+    members: jsonOf(
+      z.strictObject({
+        unitIds: z.array(id).max(500).default([]),
+        personIds: z.array(id).max(2000).default([]),
+      }),
+    ),
+  }),
+  output: z.object({ id: z.string() }),
+  errors: [
+    'registry.group-not-found',
+    'registry.group-not-yours',
+    'registry.group-name-taken',
+    'registry.circulation-nobody',
+  ],
+  access: 'session',
+  summary: 'Make a group of recipients, or change one',
+  tag,
+  isRepeatable: true,
+});
+
+export const deleteGroup = endpoint({
+  method: 'POST',
+  path: '/registry/circulation/groups/delete',
+  input: z.object({ id }),
+  output: z.object({}),
+  errors: ['registry.group-not-found', 'registry.group-not-yours'],
+  access: 'session',
+  summary: 'Delete a group of recipients; what was sent to it stays',
+  tag,
+  isRepeatable: true,
+});

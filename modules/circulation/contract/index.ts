@@ -1,0 +1,3 @@
+export * from './circulation-news.ts';
+export * from './circulation.api.ts';
+export * from './circulation.errors.ts';

@@ -1,0 +1,102 @@
+import { AppError } from '@sarn/kernel';
+import type { Caller, Handle } from '@sarn/platform-server';
+import { circulationLimit } from '../contract/index.ts';
+import type { Audience } from '../contract/index.ts';
+import type { Desk } from '@sarn/document/server';
+import { unitsOf } from '@sarn/document/server';
+import type { NewRecipient } from './circulation.store.ts';
+import { findGroups } from './group.store.ts';
+import { isWithin } from './reach.ts';
+import type { Reach } from './reach.ts';
+
+/** The people of an audience as they are today, and how it reads. */
+export interface Recipients {
+  readonly people: readonly NewRecipient[];
+  readonly text: string;
+}
+
+const everyone = 'ทุกคนในหน่วยงาน';
+/** Names in the words of an audience before the rest is only counted. */
+const namedAtMost = 12;
+
+/**
+ * Finds the people of an audience, each once and without the sender himself.
+ *
+ * @throws 'registry.circulation-too-far' for what the sender may not reach
+ */
+export async function recipientsOf(
+  desk: Desk,
+  h: Handle,
+  caller: Caller,
+  reach: Reach,
+  audience: Audience,
+): Promise<Recipients> {
+  const asked = await withGroups(h, caller, audience);
+  if (asked.everyone && reach.kind !== 'agency') throw tooFar(everyone);
+  const units = await unitNames(desk, h, reach, asked.unitIds);
+  const reached = asked.everyone ? reach.unitIds : units.map(({ id }) => id);
+  const below = await Promise.all(reached.map((id) => desk.organisation.membersBelow(h, id)));
+  const persons = await desk.organisation.personCard(h, asked.personIds);
+  await assertWithin(desk, h, reach, persons);
+  const ids = new Set([...below.flat(), ...persons.map(({ id }) => id)]);
+  ids.delete(caller.id);
+  // Who has left is no member; of people named one by one only those who are still here count.
+  const present = await desk.organisation.peopleForHolders(
+    h,
+    [...ids].map((id) => `p:${id}`),
+  );
+  const people = await desk.organisation.personCard(h, present);
+  if (people.length === 0 || people.length > circulationLimit) {
+    throw new AppError('registry.circulation-nobody');
+  }
+  const names = [
+    ...(asked.everyone ? [everyone] : []),
+    ...asked.groups,
+    ...units.map(({ name }) => name),
+    ...persons.map(({ name }) => name),
+  ];
+  return { people, text: inWords(names) };
+}
+
+function inWords(names: readonly string[]): string {
+  const more = names.length - namedAtMost;
+  const named = names.slice(0, namedAtMost).join(', ');
+  return more > 0 ? `${named} และอีก ${more} รายการ` : named;
+}
+
+async function withGroups(h: Handle, caller: Caller, audience: Audience) {
+  const groups = await findGroups(h, audience.groupIds);
+  const seen = groups.filter(({ unitId }) => unitsOf(caller).includes(unitId));
+  if (seen.length < new Set(audience.groupIds).size) throw new AppError('registry.group-not-found');
+  return {
+    everyone: audience.everyone,
+    unitIds: [...new Set([...audience.unitIds, ...seen.flatMap(({ unitIds }) => unitIds)])],
+    personIds: [...new Set([...audience.personIds, ...seen.flatMap(({ personIds }) => personIds)])],
+    groups: seen.map(({ name }) => name),
+  };
+}
+
+const tooFar = (name: string) => new AppError('registry.circulation-too-far', { name });
+
+/** The units that are there today; one that ended is left out of a group. */
+async function unitNames(desk: Desk, h: Handle, reach: Reach, unitIds: readonly string[]) {
+  if (unitIds.length === 0) return [];
+  const tree = new Map((await desk.organisation.unitTree(h)).map((unit) => [unit.id, unit]));
+  const units = unitIds.flatMap((id) => tree.get(id) ?? []);
+  const outside = units.find((unit) => !isWithin(tree, unit.id, reach.unitIds));
+  if (outside) throw tooFar(outside.name);
+  return units;
+}
+
+async function assertWithin(
+  desk: Desk,
+  h: Handle,
+  reach: Reach,
+  persons: readonly NewRecipient[],
+): Promise<void> {
+  if (reach.kind === 'agency' || persons.length === 0) return;
+  const own = await Promise.all(reach.unitIds.map((id) => desk.organisation.membersBelow(h, id)));
+  const known = new Set(own.flat());
+  const outside = persons.find(({ id }) => !known.has(id));
+  if (outside) throw tooFar(outside.name);
+}

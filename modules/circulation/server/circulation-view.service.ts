@@ -1,0 +1,154 @@
+import { AppError, formatInstant } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { BinaryAnswer, Caller, SignedContext } from '@sarn/platform-server';
+import { circulationLimit, circulationPageSize } from '../contract/index.ts';
+import { foldForSearch } from '@sarn/search/contract';
+import type {
+  Circulation,
+  RecipientState,
+  circulationPeople,
+  circulationsOf,
+  receivedCirculations,
+  sentCirculations,
+} from '../contract/index.ts';
+import type { Desk } from '@sarn/document/server';
+import { findReadable } from '@sarn/document/server';
+import { keepsUnit, unitsOf } from '@sarn/document/server';
+import { noteAct } from '@sarn/document/server';
+import { fileOf } from '@sarn/document/server';
+import { follows } from './circulation.service.ts';
+import { listReceived } from './received.store.ts';
+import { findCirculation, listPeople, listSent } from './circulation.store.ts';
+import type { CirculationRow } from './circulation.store.ts';
+import { reachOf } from './reach.ts';
+
+const placeOf = (page: number) => ({
+  limit: circulationPageSize,
+  offset: (page - 1) * circulationPageSize,
+});
+
+const everything = { search: '', limit: 200, offset: 0 } as const;
+
+const mine = (caller: Caller) => ({ personId: caller.id, holders: caller.holders });
+
+const keptBy = (caller: Caller): string[] =>
+  unitsOf(caller).filter((unitId) => keepsUnit(caller, unitId));
+
+/** Circulations of one paper, as its page shows them. */
+export async function ofPaper(
+  desk: Desk,
+  caller: Caller,
+  { documentId }: InputOf<typeof circulationsOf>,
+): Promise<OutputOf<typeof circulationsOf>> {
+  const { db } = desk.platform;
+  const document = await findReadable(db, documentId, caller.holders);
+  if (!document) throw new AppError('registry.not-found');
+  const reach = document.secrecy === 'normal' && (await reachOf(desk, db, caller, document));
+  const ask = { ...mine(caller), ...everything, documentId };
+  const received = await listReceived(db, { ...ask, isOpen: false });
+  const sent = await listSent(db, { ...ask, unitIds: keptBy(caller) });
+  return {
+    reach: reach ? reach.kind : 'none',
+    received: received.rows,
+    sent: sent.rows.map(toCirculation),
+  };
+}
+
+/** What was circulated to the caller. */
+export function receivedPage(
+  desk: Desk,
+  caller: Caller,
+  { state, search, page }: InputOf<typeof receivedCirculations>,
+): Promise<OutputOf<typeof receivedCirculations>> {
+  return listReceived(desk.platform.db, {
+    ...mine(caller),
+    ...placeOf(page),
+    documentId: null,
+    isOpen: state === 'open',
+    search: foldForSearch(search),
+  });
+}
+
+/** The circulations the caller follows. */
+export async function sentPage(
+  desk: Desk,
+  caller: Caller,
+  { search, page }: InputOf<typeof sentCirculations>,
+): Promise<OutputOf<typeof sentCirculations>> {
+  const { rows, total } = await listSent(desk.platform.db, {
+    ...mine(caller),
+    ...placeOf(page),
+    unitIds: keptBy(caller),
+    documentId: null,
+    search: foldForSearch(search),
+  });
+  return { rows: rows.map(toCirculation), total };
+}
+
+async function followedOne(desk: Desk, caller: Caller, id: string): Promise<CirculationRow> {
+  const row = await findCirculation(desk.platform.db, id, caller.holders);
+  if (!row || !follows(caller, row)) throw new AppError('registry.circulation-not-found');
+  return row;
+}
+
+/** Person by person, who has read and acknowledged. */
+export async function peoplePage(
+  desk: Desk,
+  caller: Caller,
+  { id, state, search, page }: InputOf<typeof circulationPeople>,
+): Promise<OutputOf<typeof circulationPeople>> {
+  const row = await followedOne(desk, caller, id);
+  const found = await listPeople(desk.platform.db, {
+    ...{ id, search, state: state ?? null },
+    ...placeOf(page),
+  });
+  const done = row.asksAcknowledgement ? row.acknowledged : row.read;
+  return {
+    item: toCirculation(row),
+    ...found,
+    mayRemind: row.recalledAt === null && done < row.people,
+    mayRecall: row.mayRecall,
+  };
+}
+
+const stateWords: Readonly<Record<RecipientState, string>> = {
+  unread: 'ยังไม่อ่าน',
+  read: 'อ่านแล้ว',
+  acknowledged: 'รับทราบแล้ว',
+};
+
+/** The same as a file of Excel. */
+export async function sheet(desk: Desk, context: SignedContext, id: string): Promise<BinaryAnswer> {
+  const row = await followedOne(desk, context.caller, id);
+  const all = { id, state: null, search: '', limit: circulationLimit, offset: 0 };
+  const { rows } = await listPeople(desk.platform.db, all);
+  await desk.platform.db.transaction((tx) =>
+    noteAct(desk, tx, context, {
+      act: 'registry.circulation-export',
+      subject: { kind: 'document', id: row.documentId },
+      detail: { circulationId: id, lines: rows.length },
+    }),
+  );
+  const when = (at: string | null) => (at ? formatInstant(at, 'short', 'th') : '');
+  return fileOf({
+    name: 'รายงานการอ่านหนังสือเวียน',
+    period: row.title,
+    headings: ['ชื่อ', 'ตำแหน่ง', 'หน่วยงาน', 'สถานะ', 'อ่านเมื่อ', 'รับทราบเมื่อ', 'ข้อความ'],
+    widths: [30, 32, 32, 14, 20, 20, 40],
+    rows: rows.map((one) => [
+      one.name,
+      one.positionName,
+      one.unitName,
+      stateWords[one.state],
+      when(one.readAt),
+      when(one.acknowledgedAt),
+      one.answer,
+    ]),
+  });
+}
+
+function toCirculation(row: CirculationRow): Circulation {
+  const { sentBy: _by, unitId: _unit, shareRef: _ref, speed: _speed, ...rest } = row;
+  const { lastRemindedOn: _day, mayRecall: _may, ...shown } = rest;
+  return shown;
+}

@@ -1,0 +1,247 @@
+import { everyoneHolder } from '@sarn/organisation/contract';
+import { AppError, civilDateAt, newId } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { Caller, SignedContext, Tx } from '@sarn/platform-server';
+import type { SpeedClass } from '@sarn/document/contract';
+import type {
+  acknowledgeCirculation,
+  remindCirculation,
+  sendCirculation,
+} from '../contract/index.ts';
+import { addReaders, mayRead } from '@sarn/document/server';
+import { actorOf, postTitleFor } from '@sarn/document/server';
+import type { Actor } from '@sarn/document/server';
+import type { Desk } from '@sarn/document/server';
+import { findReadable } from '@sarn/document/server';
+import { addToHistory } from '@sarn/document/server';
+import { noteAct } from '@sarn/document/server';
+import { keepsUnit } from '@sarn/document/server';
+import type { BothLanguages } from '@sarn/document/server';
+import type { DocumentRow } from '@sarn/document/server';
+import { recipientsOf } from './audience.ts';
+import type { Recipients } from './audience.ts';
+import {
+  findCirculation,
+  insertCirculation,
+  listOutstanding,
+  takeReminder,
+} from './circulation.store.ts';
+import type { CirculationRow, NewCirculation } from './circulation.store.ts';
+import { reachOf } from './reach.ts';
+import { acknowledge as noteAcknowledged, findReceivedId } from './received.store.ts';
+
+type Sent = InputOf<typeof sendCirculation>;
+
+/**
+ * Makes a paper known to the people of an audience as it stands now. They may read it from then
+ * on, and are told; who got it by a circulation himself passes it on.
+ */
+export async function send(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  input: Sent,
+): Promise<OutputOf<typeof sendCirculation>> {
+  const { caller } = context;
+  const document = await circulable(desk, tx, caller, input);
+  const reach = await reachOf(desk, tx, caller, document);
+  if (!reach) throw new AppError('registry.circulation-not-yours');
+  const recipients = await recipientsOf(desk, tx, caller, reach, input.audience);
+  const actor = await actorOf(desk, tx, context);
+  const post = postTitleFor(actor, `p:${caller.id}`);
+  const { note, asksAcknowledgement } = input;
+  const row: NewCirculation = {
+    id: newId(),
+    documentId: document.id,
+    parentId: await findReceivedId(tx, document.id, caller.id),
+    sentBy: caller.id,
+    senderName: actor.name,
+    senderPost: post,
+    unitId: reach.forUnitId,
+    audience: recipients.text,
+    note,
+    asksAcknowledgement,
+    dueDate: input.dueDate ?? null,
+    sentAt: actor.now,
+    gaveEveryone: input.audience.everyone && !(await isForAll(tx, document.id)),
+  };
+  await insertCirculation(tx, row, recipients.people);
+  await letRead(tx, document, input.audience.everyone, recipients);
+  await tellHistory(desk, tx, context, document, { actor, post, recipients, note });
+  const people = recipients.people.length;
+  await noteAct(desk, tx, context, {
+    act: 'registry.circulate',
+    subject: { kind: 'document', id: document.id },
+    detail: { circulationId: row.id, people },
+  });
+  const ids = recipients.people.map((person) => person.id);
+  const words = sentWords[asksAcknowledgement ? 'acknowledge' : 'read'];
+  const about = { ...document, documentId: document.id, kind: 'circulation.sent', words };
+  await tell(desk, tx, ids, about);
+  return { id: row.id, people };
+}
+
+/** The paper, if the caller reads it and it may go round at all, by a day that is still to come. */
+async function circulable(
+  desk: Desk,
+  tx: Tx,
+  caller: Caller,
+  { documentId, dueDate }: Sent,
+): Promise<DocumentRow> {
+  const document = await findReadable(tx, documentId, caller.holders);
+  if (!document) throw new AppError('registry.not-found');
+  if (document.secrecy !== 'normal') throw new AppError('registry.circulation-secret');
+  if (dueDate && dueDate < civilDateAt(desk.platform.clock.now())) {
+    throw new AppError('registry.circulation-due-past');
+  }
+  return document;
+}
+
+interface Told {
+  readonly actor: Actor;
+  readonly post: string;
+  readonly recipients: Recipients;
+  readonly note: string;
+}
+
+async function tellHistory(
+  desk: Desk,
+  tx: Tx,
+  { requestId }: SignedContext,
+  { id, state }: DocumentRow,
+  { actor, post, recipients, note: words }: Told,
+): Promise<void> {
+  await addToHistory(desk, tx, {
+    ...{ documentId: id, legId: null, jobId: null, subject: 'document' },
+    ...{ act: 'circulate', fromState: state, toState: null },
+    ...{ actorId: actor.id, actorName: actor.name, actorPost: post, unitName: null },
+    ...{ note: words, fileIds: [], at: actor.now, requestId },
+    detail: [
+      { label: { th: 'เวียนถึง', en: 'Circulated to' }, value: recipients.text },
+      { label: { th: 'จำนวนผู้รับ', en: 'People' }, value: String(recipients.people.length) },
+    ],
+  });
+}
+
+/** Whether everybody reads the paper already. */
+const isForAll = (tx: Tx, documentId: string) => mayRead(tx, documentId, [everyoneHolder]);
+
+/** One key for everybody where everybody is meant; else each person his own. */
+async function letRead(
+  tx: Tx,
+  { id }: DocumentRow,
+  isForEveryone: boolean,
+  { people }: Recipients,
+): Promise<void> {
+  if (await isForAll(tx, id)) return;
+  const keys = isForEveryone ? [everyoneHolder] : people.map((person) => `p:${person.id}`);
+  await addReaders(tx, id, keys);
+}
+
+const sentWords = {
+  acknowledge: { th: 'หนังสือเวียน โปรดรับทราบ', en: 'Circular: please acknowledge' },
+  read: { th: 'หนังสือเวียน', en: 'Circular' },
+} as const;
+const remindedWords = {
+  acknowledge: {
+    th: 'เตือน: หนังสือเวียนรอท่านรับทราบ',
+    en: 'Reminder: a circular waits for you to acknowledge',
+  },
+  read: { th: 'เตือน: หนังสือเวียนรอท่านอ่าน', en: 'Reminder: a circular waits for you to read' },
+} as const;
+
+interface Notice {
+  readonly documentId: string;
+  readonly title: string;
+  readonly shareRef: string;
+  readonly speed: string;
+  readonly kind: string;
+  readonly words: BothLanguages;
+}
+
+async function tell(desk: Desk, tx: Tx, personIds: readonly string[], about: Notice) {
+  await desk.notifications.tell(tx, {
+    personIds,
+    module: 'SARABUN',
+    kind: about.kind,
+    title: about.words,
+    message: about.title,
+    documentId: about.documentId,
+    transactionId: null,
+    documentRef: about.shareRef,
+    isConfidential: false,
+    urgency: about.speed as SpeedClass,
+  });
+}
+
+/** The first acknowledgement counts, and a second one changes nothing. */
+export async function acknowledge(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { id, answer }: InputOf<typeof acknowledgeCirculation>,
+): Promise<OutputOf<typeof acknowledgeCirculation>> {
+  const { caller } = context;
+  const at = desk.platform.clock.now().toISOString();
+  const done = await noteAcknowledged(tx, { id, personId: caller.id, answer, at });
+  if (!done || !(await findReadable(tx, done.documentId, caller.holders))) {
+    throw new AppError('registry.circulation-not-found');
+  }
+  if (done.isFirst) {
+    await noteAct(desk, tx, context, {
+      act: 'registry.circulation-acknowledge',
+      subject: { kind: 'document', id: done.documentId },
+      detail: {
+        circulationId: id,
+      },
+    });
+  }
+  return {};
+}
+
+/** Whether the caller follows a circulation: its sender, and keepers of the unit it was sent for. */
+export const follows = (caller: Caller, row: CirculationRow): boolean =>
+  row.sentBy === caller.id || keepsUnit(caller, row.unitId);
+
+/** @throws 'registry.circulation-not-found' alike when it is not there and when it is another's */
+export async function followed(tx: Tx, caller: Caller, id: string): Promise<CirculationRow> {
+  const row = await findCirculation(tx, id, caller.holders);
+  if (!row || !follows(caller, row)) throw new AppError('registry.circulation-not-found');
+  return row;
+}
+
+/** Reminds by hand those who are not done, once a day. */
+export async function remind(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { id }: InputOf<typeof remindCirculation>,
+): Promise<OutputOf<typeof remindCirculation>> {
+  const row = await followed(tx, context.caller, id);
+  if (row.recalledAt !== null) throw new AppError('registry.circulation-all-done');
+  const people = await remindOf(desk, tx, row);
+  if (people === null) throw new AppError('registry.circulation-reminded');
+  if (people === 0) throw new AppError('registry.circulation-all-done');
+  await noteAct(desk, tx, context, {
+    act: 'registry.circulation-remind',
+    subject: { kind: 'document', id: row.documentId },
+    detail: {
+      circulationId: id,
+      people,
+    },
+  });
+  return { people };
+}
+
+/** @returns how many were reminded; null when they were today already */
+export async function remindOf(desk: Desk, tx: Tx, row: CirculationRow): Promise<number | null> {
+  const outstanding = await listOutstanding(tx, row.id);
+  const keys = outstanding.map((personId) => `p:${personId}`);
+  const present = await desk.organisation.peopleForHolders(tx, keys);
+  if (present.length === 0) return 0;
+  const today = civilDateAt(desk.platform.clock.now());
+  if (!(await takeReminder(tx, row.id, today))) return null;
+  const words = remindedWords[row.asksAcknowledgement ? 'acknowledge' : 'read'];
+  await tell(desk, tx, present, { ...row, kind: 'circulation.reminded', words });
+  return present.length;
+}

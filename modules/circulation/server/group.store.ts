@@ -1,0 +1,75 @@
+import type { Handle, Tx } from '@sarn/platform-server';
+import { circulationTables } from './tables.ts';
+import { among } from '@sarn/document/server';
+
+export interface GroupRow {
+  readonly id: string;
+  readonly unitId: string;
+  readonly name: string;
+  readonly unitIds: readonly string[];
+  readonly personIds: readonly string[];
+}
+
+function groups(h: Handle) {
+  return circulationTables(h)
+    .selectFrom('recipient_group')
+    .select(['id', 'unit_id as unitId', 'name'])
+    .select(['unit_ids as unitIds', 'person_ids as personIds']);
+}
+
+export function listGroupRows(h: Handle, unitIds: readonly string[]): Promise<GroupRow[]> {
+  return groups(h)
+    .where('unit_id', '=', among(unitIds))
+    .orderBy('name')
+    .orderBy('id')
+    .limit(1000)
+    .execute();
+}
+
+export function findGroups(h: Handle, ids: readonly string[]): Promise<GroupRow[]> {
+  return groups(h).where('id', '=', among(ids)).execute();
+}
+
+export async function isNameTaken(h: Handle, row: GroupRow): Promise<boolean> {
+  const other = await circulationTables(h)
+    .selectFrom('recipient_group')
+    .select('id')
+    .where('unit_id', '=', row.unitId)
+    .where('name', '=', row.name)
+    .where('id', '<>', row.id)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** Writes the group, as a new one or over the old. */
+export async function upsertGroup(
+  tx: Tx,
+  row: GroupRow,
+  by: { readonly personId: string; readonly at: string },
+): Promise<void> {
+  await circulationTables(tx)
+    .insertInto('recipient_group')
+    .values({
+      id: row.id,
+      unit_id: row.unitId,
+      name: row.name,
+      unit_ids: [...row.unitIds],
+      person_ids: [...row.personIds],
+      updated_by: by.personId,
+      updated_at: by.at,
+    })
+    .onConflict((known) =>
+      known.column('id').doUpdateSet(({ ref }) => ({
+        name: ref('excluded.name'),
+        unit_ids: ref('excluded.unit_ids'),
+        person_ids: ref('excluded.person_ids'),
+        updated_by: ref('excluded.updated_by'),
+        updated_at: ref('excluded.updated_at'),
+      })),
+    )
+    .execute();
+}
+
+export async function deleteGroupRow(tx: Tx, id: string): Promise<void> {
+  await circulationTables(tx).deleteFrom('recipient_group').where('id', '=', id).execute();
+}

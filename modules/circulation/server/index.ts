@@ -1,0 +1,3 @@
+export { circulationModule } from './manifest.ts';
+export { remindDue } from './circulation.jobs.ts';
+export { hasOnlyCirculation } from './received.store.ts';

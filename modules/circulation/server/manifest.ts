@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import type { ServerModule } from '@sarn/platform-server';
+import { circulationErrors } from '../contract/index.ts';
+import type { Desk } from '@sarn/document/server';
+import { circulationRoutes } from './circulation.routes.ts';
+import { remindCirculationsJob } from './circulation.jobs.ts';
+import { markCirculationRead } from './received.store.ts';
+
+/** Documents made known to many. */
+export function circulationModule(desk: Desk): ServerModule {
+  desk.slots.onRead.push(markCirculationRead);
+  return {
+    name: 'circulation',
+    migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
+    formerly: ['registry'],
+    reads: ['document'],
+    errors: circulationErrors,
+    permissions: [],
+    routes: [...circulationRoutes(desk)],
+    jobs: [remindCirculationsJob(desk)],
+  };
+}

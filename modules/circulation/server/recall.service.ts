@@ -1,0 +1,57 @@
+import { AppError } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { SignedContext, Tx } from '@sarn/platform-server';
+import type { recallCirculation } from '../contract/index.ts';
+import { actorOf, postTitleFor } from '@sarn/document/server';
+import type { Desk } from '@sarn/document/server';
+import { findReadable } from '@sarn/document/server';
+import { addToHistory } from '@sarn/document/server';
+import { noteAct } from '@sarn/document/server';
+import { followed } from './circulation.service.ts';
+import { holdCirculation, takeBack } from './recall.store.ts';
+
+/**
+ * Takes a circulation back as long as nobody has read it: nobody reads the paper by it any more, and
+ * what people were told of it goes. That it was sent, and taken back, stays in the history.
+ *
+ * @rule saraban-2526 a circular is recalled while nobody has read it
+ * @throws AppError 'registry.circulation-not-found', 'registry.circulation-read',
+ *   'registry.circulation-passed-on', 'registry.circulation-stays'
+ */
+export async function recall(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { id, reason }: InputOf<typeof recallCirculation>,
+): Promise<OutputOf<typeof recallCirculation>> {
+  const { caller, requestId } = context;
+  const row = await followed(tx, caller, id);
+  const held = await holdCirculation(tx, id);
+  if (!held?.isRecallable) throw new AppError('registry.circulation-stays');
+  if (held.read > 0) throw new AppError('registry.circulation-read', { read: held.read });
+  if (held.isPassedOn) throw new AppError('registry.circulation-passed-on');
+  const document = await findReadable(tx, row.documentId, caller.holders);
+  if (!document) throw new AppError('registry.circulation-not-found');
+  const actor = await actorOf(desk, tx, context);
+  const { gaveEveryone } = held;
+  const people = await takeBack(tx, id, { gaveEveryone, reason, at: actor.now });
+  await desk.notifications.withdraw(tx, { personIds: people, documentId: row.documentId });
+  desk.notifications.queuesChanged(tx, people);
+  await addToHistory(desk, tx, {
+    ...{ documentId: row.documentId, legId: null, jobId: null, subject: 'document' },
+    ...{ act: 'recallCirculation', fromState: document.state, toState: null, unitName: null },
+    ...{ actorId: actor.id, actorName: actor.name, note: reason, fileIds: [], requestId },
+    actorPost: postTitleFor(actor, `p:${caller.id}`),
+    at: actor.now,
+    detail: [
+      { label: { th: 'เวียนถึง', en: 'Circulated to' }, value: row.audience },
+      { label: { th: 'จำนวนผู้รับ', en: 'People' }, value: String(people.length) },
+    ],
+  });
+  await noteAct(desk, tx, context, {
+    act: 'registry.circulation-recall',
+    subject: { kind: 'document', id: row.documentId },
+    detail: { circulationId: id, people: people.length },
+  });
+  return { people: people.length };
+}

@@ -1,0 +1,107 @@
+import { row, statement, writeStatement } from '@sarn/platform-server';
+import type { Tx } from '@sarn/platform-server';
+import { circulationTables } from './tables.ts';
+
+/** A circulation held for being taken back. */
+export interface HeldCirculation {
+  readonly isRecallable: boolean;
+  readonly gaveEveryone: boolean;
+  readonly people: number;
+  readonly read: number;
+  /** The paper went round again since. */
+  readonly isPassedOn: boolean;
+}
+
+/** Holds a circulation and its people: whoever opens the paper meanwhile waits, or comes first. */
+export async function holdCirculation(tx: Tx, id: string): Promise<HeldCirculation | undefined> {
+  await circulationTables(tx)
+    .selectFrom('circulation')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .execute();
+  await circulationTables(tx)
+    .selectFrom('circulation_recipient')
+    .select('person_id')
+    .where('circulation_id', '=', id)
+    .forUpdate()
+    .execute();
+  return heldCirculation.first(tx, id);
+}
+
+const heldCirculation = statement(
+  'circulation.held',
+  row<HeldCirculation>({
+    isRecallable: 'bool',
+    gaveEveryone: 'bool',
+    people: 'int8',
+    read: 'int8',
+    isPassedOn: 'bool',
+  }),
+  ['uuid'],
+  `select is_recallable and recalled_at is null as "isRecallable",
+          gave_everyone as "gaveEveryone", counted.people, counted.read,
+          exists (select from circulation later where later.document_id = mine.document_id
+            and (later.sent_at, later.id) > (mine.sent_at, mine.id)
+            and later.recalled_at is null) as "isPassedOn"
+   from circulation mine cross join lateral (
+     select count(*) as people, count(read_at) as read
+     from circulation_recipient where circulation_id = mine.id) counted
+   where mine.id = $1`,
+);
+
+/** Who of a circulation has nothing else to do with the paper: no work of it, then or since. */
+const strangers = `select mine.person_id, mine.document_id from circulation_recipient mine
+  join document on document.id = mine.document_id
+  where mine.circulation_id = $1 and document.author_id <> mine.person_id
+    and not exists (select from document_event event where event.document_id = mine.document_id
+                      and event.actor_id = mine.person_id)
+    and not exists (select from route_step step where step.document_id = mine.document_id
+                      and step.person_id = mine.person_id)
+    and not exists (select from document_job job where job.document_id = mine.document_id
+                      and job.assignee_id = mine.person_id)
+    and not exists (select from document_leg leg where leg.document_id = mine.document_id
+                      and (leg.to_person_id = mine.person_id or leg.studier_id = mine.person_id))
+    and not exists (select from queue_item item where item.document_id = mine.document_id
+                      and item.holder = 'p:' || mine.person_id)`;
+
+/**
+ * Takes away the rights that a circulation gave, and its lines with the people. Whoever got work of
+ * the paper since keeps his.
+ *
+ * @returns the people to whom it had gone
+ */
+export async function takeBack(
+  tx: Tx,
+  id: string,
+  { gaveEveryone, reason, at }: { gaveEveryone: boolean; reason: string; at: string },
+): Promise<string[]> {
+  await dropGivenRights(tx, id);
+  if (gaveEveryone) await dropEveryone(tx, id);
+  const gone = await circulationTables(tx)
+    .deleteFrom('circulation_recipient')
+    .where('circulation_id', '=', id)
+    .returning('person_id as id')
+    .execute();
+  await circulationTables(tx)
+    .updateTable('circulation')
+    .set({ recalled_at: at, recall_reason: reason, recalled_people: gone.length })
+    .where('id', '=', id)
+    .execute();
+  return gone.map((person) => person.id);
+}
+
+const dropGivenRights = writeStatement(
+  'circulation.drop-given-rights',
+  ['uuid'],
+  `delete from document_reader reader using (${strangers} and mine.gave_right) gone
+   where reader.document_id = gone.document_id and reader.holder = 'p:' || gone.person_id`,
+);
+
+const dropEveryone = writeStatement(
+  'circulation.drop-everyone',
+  ['uuid'],
+  `delete from document_reader reader using circulation
+   where circulation.id = $1 and reader.document_id = circulation.document_id
+     and reader.holder = 'everyone'`,
+);

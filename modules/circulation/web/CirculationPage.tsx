@@ -1,0 +1,158 @@
+import { formatDate, formatInstant } from '@sarn/kernel';
+import {
+  Badge,
+  Card,
+  DescriptionList,
+  ErrorSummary,
+  PageHeader,
+  Select,
+  Skeleton,
+  useLanguage,
+  useWords,
+} from '@sarn/platform-web';
+import type { TableColumn, Tone } from '@sarn/platform-web';
+import { circulationPageSize, recipientStates } from '@sarn/circulation/contract';
+import type { Circulation, CirculationPerson, RecipientState } from '@sarn/circulation/contract';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { circulationsPath } from './paths.ts';
+import { CirculationActions } from './CirculationActions.tsx';
+import { useCirculationPeople } from './circulation.client.ts';
+import { SearchedTable, useSearched } from '@sarn/document/web';
+import { circulationWords } from './words/circulation-words.ts';
+import './circulation.css';
+import '@sarn/document/registry.css';
+
+/** `/sarabun/circulation/<id>`: person by person, who has read and acknowledged. */
+export default function CirculationPage() {
+  const say = useWords(circulationWords);
+  const navigate = useNavigate();
+  const { id = '' } = useParams({ strict: false }) as { id?: string };
+  const [state, setState] = useState<RecipientState | ''>('');
+  const searched = useSearched();
+  const found = useCirculationPeople({ id, ...searched.ask, ...(state ? { state } : {}) });
+  const columns = useColumns();
+  const { item, mayRemind = false, mayRecall = false } = found.data ?? {};
+  const states = recipientStates.map((value) => ({ value, label: say(`state.${value}`) }));
+  return (
+    <div className="circulation-report">
+      <PageHeader
+        above={say('report.title')}
+        title={item?.title ?? say('report.title')}
+        onBack={() => void navigate({ to: circulationsPath, search: { tab: 'sent' } })}
+        actions={
+          item && (
+            <CirculationActions circulation={item} mayRemind={mayRemind} mayRecall={mayRecall} />
+          )
+        }
+      />
+      {found.isPending && <Skeleton kind="block" />}
+      {!item && <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />}
+      {item && (
+        <>
+          <Facts circulation={item} />
+          <SearchedTable
+            aria-label={say('report.people')}
+            searchLabel={say('report.search')}
+            searched={searched}
+            found={found}
+            pageSize={circulationPageSize}
+            columns={columns}
+            rowId={(row) => row.id}
+            rowName={(row) => row.name}
+            empty={{ title: say(item.recalledAt ? 'recall.nobody' : 'report.none') }}
+            filters={
+              <Select
+                label={say('column.state')}
+                options={[{ value: '', label: say('state.every') }, ...states]}
+                value={state}
+                onChange={(value) => {
+                  setState(recipientStates.find((known) => known === value) ?? '');
+                  searched.restart();
+                }}
+              />
+            }
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Facts({ circulation }: { readonly circulation: Circulation }) {
+  const say = useWords(circulationWords);
+  const language = useLanguage();
+  const { people: all, read, acknowledged, dueDate, reminders } = circulation;
+  const { recalledAt, recallReason } = circulation;
+  const progress = [
+    say('paper.progress', { read, all }),
+    circulation.asksAcknowledgement &&
+      say('paper.progressAcknowledged', { done: acknowledged, all }),
+    reminders > 0 && say('report.reminders', { count: reminders }),
+  ];
+  return (
+    <Card>
+      <DescriptionList
+        items={[
+          { term: say('column.from'), value: circulation.senderName },
+          { term: say('column.sent'), value: formatInstant(circulation.sentAt, 'full', language) },
+          { term: say('column.audience'), value: circulation.audience },
+          { term: say('send.note'), value: circulation.note, isLong: true },
+          { term: say('column.due'), value: dueDate ? formatDate(dueDate, 'full', language) : '' },
+          recalledAt
+            ? {
+                term: say('recall.recalled'),
+                value: `${formatInstant(recalledAt, 'full', language)} · ${recallReason}`,
+                isLong: true,
+              }
+            : { term: say('report.progress'), value: progress.filter(Boolean).join(' · ') },
+        ]}
+      />
+    </Card>
+  );
+}
+
+const tones: Readonly<Record<RecipientState, Tone>> = {
+  unread: 'warning',
+  read: 'info',
+  acknowledged: 'success',
+};
+
+function useColumns(): readonly TableColumn<CirculationPerson>[] {
+  const say = useWords(circulationWords);
+  const language = useLanguage();
+  const when = (at: string | null) => (at ? formatInstant(at, 'short', language) : '–');
+  return [
+    {
+      id: 'person',
+      label: say('column.person'),
+      role: 'title',
+      render: ({ name, positionName }) => (
+        <span className="circulation-two">
+          <span>{name}</span>
+          <span className="s-small s-muted">{positionName}</span>
+        </span>
+      ),
+    },
+    { id: 'unit', label: say('column.unit'), width: '16rem', render: (row) => row.unitName },
+    {
+      id: 'state',
+      label: say('column.state'),
+      width: '9rem',
+      render: (row) => <Badge tone={tones[row.state]}>{say(`state.${row.state}`)}</Badge>,
+    },
+    { id: 'read', label: say('column.readAt'), width: '10rem', render: (row) => when(row.readAt) },
+    {
+      id: 'acknowledged',
+      label: say('column.acknowledgedAt'),
+      width: '10rem',
+      render: (row) => when(row.acknowledgedAt),
+    },
+    {
+      id: 'answer',
+      label: say('column.answer'),
+      width: '14rem',
+      render: (row) => row.answer || '–',
+    },
+  ];
+}

@@ -1,0 +1,102 @@
+import { formatDate, formatInstant } from '@sarn/kernel';
+import { Badge, Button, Disclosure, LinkButton, useLanguage, useWords } from '@sarn/platform-web';
+import type { Circulation, Received } from '@sarn/circulation/contract';
+import type { DocumentDetail } from '@sarn/document/contract';
+import { ChartNoAxesColumn, Check, Repeat2 } from 'lucide-react';
+import { useState } from 'react';
+import { circulationPath } from './paths.ts';
+import { AcknowledgeDialog } from './AcknowledgeDialog.tsx';
+import { CirculateDialog } from './CirculateDialog.tsx';
+import { useCirculationsOf } from './circulation.client.ts';
+import { circulationWords } from './words/circulation-words.ts';
+import './circulation.css';
+
+/** Beside a paper: how it reached the reader, how far his own circulations are, and a new one. */
+export function PaperCirculations({ detail }: { readonly detail: DocumentDetail }) {
+  const say = useWords(circulationWords);
+  const { data } = useCirculationsOf(detail.id);
+  const [isSending, setSending] = useState(false);
+  // The paper is there without this; a failure here shows when the part is asked for again.
+  if (!data) return null;
+  const { reach, received, sent } = data;
+  if (reach === 'none' && received.length + sent.length === 0) return null;
+  return (
+    <Disclosure title={say('paper.title')} isOpenAtFirst>
+      <div className="reg-stack">
+        <ul className="doc-lines">
+          {received.map((one) => (
+            <ReceivedLine key={one.id} received={one} />
+          ))}
+          {sent.map((one) => (
+            <SentLine key={one.id} circulation={one} />
+          ))}
+        </ul>
+        {reach !== 'none' && (
+          <Button isWide icon={<Repeat2 size={18} />} onPress={() => setSending(true)}>
+            {say(received.length > 0 ? 'paper.passOn' : 'paper.circulate')}
+          </Button>
+        )}
+      </div>
+      {isSending && reach !== 'none' && (
+        <CirculateDialog
+          documentId={detail.id}
+          title={detail.title}
+          reach={reach}
+          onClose={() => setSending(false)}
+        />
+      )}
+    </Disclosure>
+  );
+}
+
+function ReceivedLine({ received }: { readonly received: Received }) {
+  const say = useWords(circulationWords);
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const { senderName: name, sentAt, note, dueDate } = received;
+  const isWaiting = received.asksAcknowledgement && received.acknowledgedAt === null;
+  return (
+    <li>
+      <div className="s-small">
+        {say('paper.from', { name, when: formatInstant(sentAt, 'short', language) })}
+      </div>
+      {note && <p className="doc-line-note">{note}</p>}
+      {dueDate && (
+        <div className="s-small s-muted">
+          {say('paper.due', { date: formatDate(dueDate, 'full', language) })}
+        </div>
+      )}
+      {isWaiting && (
+        <Button variant="primary" isWide icon={<Check size={18} />} onPress={() => setOpen(true)}>
+          {say('acknowledge.open')}
+        </Button>
+      )}
+      {received.acknowledgedAt && <Badge tone="success">{say('state.acknowledged')}</Badge>}
+      {isOpen && <AcknowledgeDialog received={received} onClose={() => setOpen(false)} />}
+    </li>
+  );
+}
+
+function SentLine({ circulation }: { readonly circulation: Circulation }) {
+  const say = useWords(circulationWords);
+  const language = useLanguage();
+  const { id, audience, people: all, read, acknowledged: done, sentAt } = circulation;
+  return (
+    <li>
+      <div className="doc-line-head">
+        <strong className="circulation-audience">{audience}</strong>
+      </div>
+      <div className="s-small s-muted">
+        {[
+          formatInstant(sentAt, 'short', language),
+          circulation.asksAcknowledgement
+            ? say('paper.progressAcknowledged', { done, all })
+            : say('paper.progress', { read, all }),
+        ].join(' · ')}
+      </div>
+      <LinkButton variant="ghost" icon={<ChartNoAxesColumn size={18} />} href={circulationPath(id)}>
+        {say('paper.report')}
+      </LinkButton>
+    </li>
+  );
+}

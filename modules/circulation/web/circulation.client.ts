@@ -1,0 +1,119 @@
+import type { SentInputOf } from '@sarn/kernel';
+import { call, download, saveBlob } from '@sarn/platform-web';
+import {
+  acknowledgeCirculation,
+  circulationPeople,
+  circulationsOf,
+  deleteGroup,
+  exportCirculation,
+  listGroups,
+  receivedCirculations,
+  recallCirculation,
+  remindCirculation,
+  saveGroup,
+  sendCirculation,
+  sentCirculations,
+} from '@sarn/circulation/contract';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+// Below the key of the room, so that live news of papers renews these too.
+const root = ['registry', 'circulation'] as const;
+
+export function useCirculationsOf(documentId: string) {
+  return useQuery({
+    queryKey: [...root, 'of', documentId],
+    queryFn: ({ signal }) => call(circulationsOf, { documentId }, { signal }),
+  });
+}
+
+export function useReceived(ask: SentInputOf<typeof receivedCirculations>) {
+  return useQuery({
+    queryKey: [...root, 'received', ask],
+    queryFn: ({ signal }) => call(receivedCirculations, ask, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useSent(ask: SentInputOf<typeof sentCirculations>) {
+  return useQuery({
+    queryKey: [...root, 'sent', ask],
+    queryFn: ({ signal }) => call(sentCirculations, ask, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useCirculationPeople(ask: SentInputOf<typeof circulationPeople>) {
+  return useQuery({
+    queryKey: [...root, 'people', ask],
+    queryFn: ({ signal }) => call(circulationPeople, ask, { signal }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}
+
+export function useGroups() {
+  return useQuery({
+    queryKey: [...root, 'groups'],
+    queryFn: ({ signal }) => call(listGroups, {}, { signal }),
+  });
+}
+
+/** Looks at circulations, and at the history of the paper, again. */
+function useLookAgain() {
+  const cache = useQueryClient();
+  return () => cache.invalidateQueries({ queryKey: ['registry'] });
+}
+
+export function useCirculate(idempotencyKey: string) {
+  return useMutation({
+    mutationFn: (sent: SentInputOf<typeof sendCirculation>) =>
+      call(sendCirculation, sent, { idempotencyKey }),
+    onSuccess: useLookAgain(),
+  });
+}
+
+export function useAcknowledge() {
+  return useMutation({
+    mutationFn: (sent: SentInputOf<typeof acknowledgeCirculation>) =>
+      call(acknowledgeCirculation, sent),
+    onSuccess: useLookAgain(),
+  });
+}
+
+export function useRemind() {
+  return useMutation({
+    mutationFn: (id: string) => call(remindCirculation, { id }),
+    onSuccess: useLookAgain(),
+  });
+}
+
+export function useRecallCirculation() {
+  return useMutation({
+    mutationFn: (sent: SentInputOf<typeof recallCirculation>) => call(recallCirculation, sent),
+    onSuccess: useLookAgain(),
+  });
+}
+
+/** Saves the report on the readers as a file of Excel. */
+export function useExportCirculation() {
+  return useMutation({
+    mutationFn: async (id: string) => {
+      const { blob, fileName } = await download(exportCirculation, { id });
+      saveBlob(blob, fileName);
+    },
+  });
+}
+
+export function useSaveGroup() {
+  return useMutation({
+    mutationFn: (sent: SentInputOf<typeof saveGroup>) => call(saveGroup, sent),
+    onSuccess: useLookAgain(),
+  });
+}
+
+export function useDeleteGroup() {
+  return useMutation({
+    mutationFn: (id: string) => call(deleteGroup, { id }),
+    onSuccess: useLookAgain(),
+  });
+}

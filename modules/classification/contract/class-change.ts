@@ -1,0 +1,25 @@
+import { flag, listOf, longText } from '@sarn/kernel';
+import { z } from 'zod';
+import { id } from '@sarn/document/contract';
+
+/** A class given, raised, lowered or taken away, whoever does it. */
+export const ClassChange = z.object({
+  secrecy: z.enum(['normal', 'confidential', 'secret', 'top-secret']),
+  reason: longText({ min: 5, max: 500 }),
+  removesContent: flag
+    .default(false)
+    .describe('files and text are deleted for good, where of the class only the register is kept'),
+  title: longText({ max: 1000 })
+    .default('')
+    .describe('the subject, of a paper that was kept as a line of the register and is so no more'),
+  scanIds: listOf(id, 20).default([]).describe('files of such a paper, uploaded before'),
+});
+export type ClassChange = z.output<typeof ClassChange>;
+
+/** What was deleted of a file when only the line of the register was kept: nothing of its content. */
+export const RemovedFile = z.object({
+  name: z.string(),
+  bytes: z.number().int(),
+  sha256: z.string().describe('of the bytes as they were uploaded'),
+});
+export type RemovedFile = z.output<typeof RemovedFile>;

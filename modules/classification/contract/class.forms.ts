@@ -1,0 +1,14 @@
+import { ClassChange } from './class-change.ts';
+
+/** The question of which class a document has. */
+export const classForms = { classify: ClassChange };
+
+type Forms = typeof classForms;
+type Guard = 'mayRise' | 'isSecret' | 'classGivenHere';
+
+declare module '@sarn/document/contract' {
+  interface FlowForms extends Forms {}
+  interface FlowGuards extends Record<Guard, true> {}
+  interface FlowEffects extends Record<'changeClass', true> {}
+  interface ActCodes extends Record<'classify' | 'declassify', true> {}
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '@sarn/kernel';
+import type { Handle, Tx } from '@sarn/platform-server';
+import { isRegisterOnly } from '../contract/index.ts';
+import type { ClassChange, RemovedFile } from '../contract/index.ts';
+import type { Desk } from '@sarn/document/server';
+import { fileOwnerKind } from '@sarn/document/server';
+import type { AttachedFile } from '@sarn/document/server';
+import { isRemovalForbidden } from '@sarn/document/server';
+import type { DocumentRow } from '@sarn/document/server';
+import { blankContent } from './classify.store.ts';
+
+/** What was deleted of a paper: nothing of its content. */
+export interface Removed {
+  readonly files: readonly RemovedFile[];
+  readonly isTextRemoved: boolean;
+}
+
+const nothing: Removed = { files: [], isTextRemoved: false };
+
+interface OwnedHere extends AttachedFile {
+  readonly ownerKind: string;
+}
+
+/** All files of a paper: those that hold, former versions, and those of the message it came by. */
+async function filesOf(desk: Desk, h: Handle, documentId: string): Promise<OwnedHere[]> {
+  const owners = [{ ownerKind: fileOwnerKind, ids: [documentId] as readonly string[] }];
+  for (const { ownerKind, ownersOf } of desk.slots.relatedContent) {
+    owners.push({ ownerKind, ids: await ownersOf(h, documentId) });
+  }
+  const found: OwnedHere[] = [];
+  for (const { ownerKind, ids } of owners) {
+    const files = [
+      ...(await desk.files.list(h, ownerKind, ids)),
+      ...(await desk.files.listReplaced(h, ownerKind, ids)),
+    ];
+    found.push(...files.map((file) => ({ ...file, ownerKind })));
+  }
+  return found;
+}
+
+/** What would be deleted if of the paper only the line of the register were kept. */
+export async function contentOf(
+  desk: Desk,
+  h: Handle,
+  { id, bodyHtml, bodyJson, note }: DocumentRow,
+): Promise<{ readonly files: number; readonly hasText: boolean }> {
+  const files = await filesOf(desk, h, id);
+  return { files: files.length, hasText: Boolean(bodyHtml) || Boolean(bodyJson) || note !== '' };
+}
+
+/**
+ * Deletes what the system holds of a paper that rises into a class of which only the line of the
+ * register is kept. Rows go in this transaction, and a job of the same transaction takes the bytes: a
+ * process killed before the commit has deleted nothing, one killed after it deletes the bytes when it
+ * is there again.
+ *
+ * @throws AppError 'registry.secret-content-unconfirmed', 'registry.secret-no-file',
+ *   'registry.secret-held'
+ */
+export async function removeContent(
+  at: { readonly desk: Desk; readonly tx: Tx; readonly actor: { readonly id: string } },
+  paper: DocumentRow,
+  change: ClassChange,
+): Promise<Removed> {
+  const { desk, tx, actor } = at;
+  if (!isRegisterOnly(change.secrecy, desk.secrets)) return nothing;
+  if (change.scanIds.length > 0) throw new AppError('registry.secret-no-file');
+  const content = await contentOf(desk, tx, paper);
+  if (content.files === 0 && !content.hasText) return nothing;
+  if (!change.removesContent) {
+    throw new AppError('registry.secret-content-unconfirmed', { files: content.files });
+  }
+  if (await isRemovalForbidden(desk.slots, tx, paper.id))
+    throw new AppError('registry.secret-held');
+  const removed = new Map<string, RemovedFile>();
+  for (const { id, ownerId, ownerKind, name, bytes } of await filesOf(desk, tx, paper.id)) {
+    const sha256 = await hashOf(await desk.files.open(tx, id));
+    // The paper and the message it came by hold the same file: it is told once.
+    if (!removed.has(sha256)) removed.set(sha256, { name, bytes, sha256 });
+    await desk.files.remove(tx, { fileIds: [id], ownerKind, ownerId, callerId: actor.id });
+  }
+  for (const { blank } of desk.slots.relatedContent) await blank(tx, paper.id);
+  await blankContent(tx, paper.id);
+  return { files: [...removed.values()], isTextRemoved: content.hasText };
+}
+
+/** Of the bytes as they were uploaded: what lies on disk is hashed as ciphertext. */
+async function hashOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of bytes) hash.update(chunk);
+  return hash.digest('hex');
+}
+
+/** Gives a paper that was a line of the register alone its files again. */
+export async function returnFiles(
+  at: { readonly desk: Desk; readonly tx: Tx; readonly actor: { readonly id: string } },
+  documentId: string,
+  { scanIds }: ClassChange,
+  isSealed: boolean,
+): Promise<void> {
+  if (scanIds.length === 0) return;
+  await at.desk.files.attach(at.tx, {
+    ...{ fileIds: scanIds, uploaderId: at.actor.id, role: 'main' },
+    ...{ ownerKind: fileOwnerKind, ownerId: documentId, isSealed },
+  });
+}

@@ -1,0 +1,334 @@
+import { secretLevelOf } from '@sarn/organisation/contract';
+import { AppError, buddhistYear, newId } from '@sarn/kernel';
+import type { CivilDate, InputOf } from '@sarn/kernel';
+import type { SignedContext, Tx } from '@sarn/platform-server';
+import { isClassified, isPublicationKind } from '@sarn/document/contract';
+import { isRegisterOnly } from '../contract/index.ts';
+import type { ClassChange, classify as classifyCall } from '../contract/index.ts';
+import type { SecrecyClass } from '@sarn/document/contract';
+import { loadWaiting } from '@sarn/document/server';
+import { actorOf, postTitleFor } from '@sarn/document/server';
+import type { Actor } from '@sarn/document/server';
+import { addReaders } from '@sarn/document/server';
+import type { Desk } from '@sarn/document/server';
+import { fileOwnerKind } from '@sarn/document/server';
+import { findReadableForUpdate, updateDocument } from '@sarn/document/server';
+import { addToHistory } from '@sarn/document/server';
+import type { EventDetail } from '@sarn/document/server';
+import { sealedFor, unitReaderKeys } from '@sarn/document/server';
+import { listLegs } from '@sarn/document/server';
+import { noteAct } from '@sarn/document/server';
+import { itemsFor } from '@sarn/document/server';
+import { clearQueue, fillQueue, listWaiting } from '@sarn/document/server';
+import { searchTextOf } from '@sarn/search/server';
+import type { DocumentRow } from '@sarn/document/server';
+import { removeContent, returnFiles } from './class-content.service.ts';
+import type { Removed } from './class-content.service.ts';
+import {
+  assertCleared,
+  assertRegistrar,
+  classTerm,
+  nameByFlow,
+  nameChairs,
+} from './secret-move.service.ts';
+import { dropAllReaders, hasOpenAudience, moveReaders } from './classify.store.ts';
+import { endNamed, enterControl, listNamedReaders } from './sealed.store.ts';
+import { insertClassChange } from './sitting.store.ts';
+
+/** Who may decide about a paper's class and its readers: who wrote it, and its secret registrar. */
+export function isKeeper(
+  holders: readonly string[],
+  personId: string,
+  { authorId, kind, ownerUnitId }: DocumentRow,
+  secrecy: string,
+): boolean {
+  const registrar = sealedFor(secrecy, [`clerk:${ownerUnitId}`]);
+  if (isClassified(secrecy) && registrar.some((key) => holders.includes(key))) return true;
+  const own = sealedFor(secrecy, [`p:${personId}`]);
+  return kind !== 'outside' && authorId === personId && own.some((key) => holders.includes(key));
+}
+
+const higher = (a: string, b: string): string => (secretLevelOf(a) >= secretLevelOf(b) ? a : b);
+
+interface At {
+  readonly desk: Desk;
+  readonly tx: Tx;
+  readonly context: SignedContext;
+  readonly actor: Actor;
+}
+
+/** Classifies a paper, raises, lowers or takes away its class, as its originator or registrar. */
+export async function classify(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { documentId, ...change }: InputOf<typeof classifyCall>,
+): Promise<Record<string, never>> {
+  const actor = await actorOf(desk, tx, context);
+  const paper = await findReadableForUpdate(tx, documentId, actor.holders);
+  if (!paper) throw new AppError('registry.not-found');
+  if (paper.secrecy === change.secrecy) throw new AppError('registry.secret-same-class');
+  if (!isKeeper(actor.holders, actor.id, paper, higher(paper.secrecy, change.secrecy))) {
+    throw new AppError('registry.secret-not-yours');
+  }
+  const detail = await changeClassOf({ desk, tx, context, actor }, paper, change, []);
+  const isRise = secretLevelOf(change.secrecy) > secretLevelOf(paper.secrecy);
+  await addToHistory(desk, tx, {
+    ...{ documentId, legId: null, jobId: null, subject: 'document', unitName: null, fileIds: [] },
+    ...{ act: isRise ? 'classify' : 'declassify', fromState: paper.state, toState: null },
+    ...{ actorId: actor.id, actorName: actor.name, note: change.reason, detail },
+    actorPost: postTitleFor(actor, `p:${actor.id}`),
+    at: actor.now,
+    requestId: actor.requestId,
+  });
+  return {};
+}
+
+/**
+ * As whoever answers for the paper by the table of its flow: cleared for both classes himself, and a
+ * reader of the paper from then on.
+ *
+ * @returns what its history says
+ * @throws AppError 'registry.secret-not-cleared' and as `changeClassOf`
+ */
+export async function classifyByFlow(
+  at: At,
+  paper: DocumentRow,
+  change: ClassChange,
+): Promise<EventDetail[]> {
+  const { actor } = at;
+  const own = `p:${actor.id}`;
+  if (paper.secrecy === change.secrecy) throw new AppError('registry.secret-same-class');
+  const above = higher(paper.secrecy, change.secrecy);
+  if (!sealedFor(above, [own]).some((key) => actor.holders.includes(key))) {
+    throw new AppError('registry.secret-not-cleared', {
+      name: actor.name,
+      class: classTerm(above),
+    });
+  }
+  return changeClassOf(at, paper, change, [own]);
+}
+
+/**
+ * Rights, queues and files follow at once, everybody who has the paper is told, and where of the new
+ * class only the line of the register is kept, everything else of it is deleted.
+ *
+ * @param also keys that read the paper beside those of its flow
+ * @returns what its history says
+ */
+async function changeClassOf(
+  at: At,
+  paper: DocumentRow,
+  change: ClassChange,
+  also: readonly string[],
+): Promise<EventDetail[]> {
+  const { desk, tx, context, actor } = at;
+  const { id: documentId } = paper;
+  const { secrecy, reason } = change;
+  await assertCanBe(tx, paper, secrecy);
+  const before = await peopleOf(desk, tx, documentId);
+  const removed = await removeContent(at, paper, change);
+  const title = titleUnder(desk, paper, change);
+  await changeClass(at, paper, { secrecy, ...title }, also);
+  await returnFiles(at, documentId, change, isClassified(secrecy));
+  await insertClassChange(tx, newId(), documentId, {
+    ...{ from: paper.secrecy, to: secrecy, reason, by: actor.id, at: actor.now },
+    ...{ removed: removed.files, isTextRemoved: removed.isTextRemoved },
+  });
+  await noteAct(desk, tx, context, {
+    act: 'registry.secret-classify',
+    subject: { kind: 'document', id: documentId },
+    detail: { from: paper.secrecy, to: secrecy, files: removed.files.length },
+  });
+  await tellHolders(desk, tx, { ...paper, secrecy, ...title }, actor, before);
+  return historyOfChange(paper.secrecy, secrecy, removed);
+}
+
+/** The subject goes where only the register is kept, and must be given again where it is so no more. */
+function titleUnder(
+  desk: Desk,
+  paper: DocumentRow,
+  { secrecy, title }: ClassChange,
+): { readonly title?: string; readonly searchText?: string } {
+  if (isRegisterOnly(secrecy, desk.secrets)) return { title: registerOnlyTitle(secrecy) };
+  if (!isRegisterOnly(paper.secrecy, desk.secrets)) return {};
+  if (title.length < 2) throw new AppError('registry.secret-title-missing');
+  const { sender, letterNo, addressee } = paper;
+  return { title, searchText: searchTextOf([title, sender, letterNo, addressee]) };
+}
+
+const historyTerms = {
+  class: { th: 'ชั้นความลับ', en: 'Class' },
+  file: { th: 'ลบไฟล์ถาวร', en: 'File deleted for good' },
+  text: { th: 'ลบถาวร', en: 'Deleted for good' },
+};
+
+function historyOfChange(from: string, to: string, removed: Removed): EventDetail[] {
+  const value = `${classTerm(from) || 'ปกติ'} → ${classTerm(to) || 'ปกติ'}`;
+  return [
+    { label: historyTerms.class, value },
+    ...removed.files.map(({ name, bytes, sha256 }) => ({
+      label: historyTerms.file,
+      value: `${name} ${bytes} ไบต์ รหัสไฟล์ ${sha256}`,
+    })),
+    ...(removed.isTextRemoved
+      ? [{ label: historyTerms.text, value: 'เนื้อความและหมายเหตุของหนังสือ' }]
+      : []),
+  ];
+}
+
+async function assertCanBe(tx: Tx, paper: DocumentRow, secrecy: string): Promise<void> {
+  const isOver = ['PUBLISHED', 'CERTIFIED', 'CANCELLED', 'REFUSED'].includes(paper.state);
+  const isForAll = isPublicationKind(paper.kind) || (await hasOpenAudience(tx, paper.id));
+  if (isClassified(secrecy) && (isOver || isForAll)) throw new AppError('registry.secret-kind');
+}
+
+/** Writes the class and makes readers, queues and files as they have to be under it. */
+async function changeClass(
+  { desk, tx, actor }: At,
+  paper: DocumentRow,
+  change: { readonly secrecy: SecrecyClass; readonly title?: string; readonly searchText?: string },
+  also: readonly string[],
+): Promise<void> {
+  const { secrecy } = change;
+  const waiting = await listWaiting(tx, paper.id);
+  const subjects = await loadWaiting(tx, paper.id, waiting);
+  const isRise = secretLevelOf(secrecy) > secretLevelOf(paper.secrecy);
+  const under = isRise ? await readersUnder(desk, tx, paper, secrecy) : [];
+  const readers = isClassified(paper.secrecy) ? [] : [...under, ...(isRise ? also : [])];
+  await clearQueue(
+    tx,
+    waiting.map((item) => item.thingKey),
+  );
+  if (!isClassified(secrecy)) await declassifyReaders(desk, tx, actor, paper);
+  else if (!isClassified(paper.secrecy)) await dropAllReaders(tx, paper.id);
+  await updateDocument(tx, paper.id, change, actor.now);
+  if (isClassified(paper.secrecy) && isClassified(secrecy)) await moveReaders(tx, paper.id);
+  const now: DocumentRow = { ...paper, secrecy };
+  await addReaders(tx, paper.id, readers);
+  await nameByFlow(desk, tx, now, readers, actor);
+  const since = new Map(waiting.map((item) => [item.thingKey, item.since]));
+  const items = subjects
+    .flatMap((subject) =>
+      itemsFor(desk.engine, { ...subject, document: { ...subject.document, secrecy } }, actor.now),
+    )
+    .map((item) => ({ ...item, since: since.get(item.thingKey) ?? item.since }));
+  await fillQueue(tx, await nameChairs(desk, tx, now, items, actor));
+  if (isClassified(secrecy)) await enterInControl(tx, actor, now);
+  await desk.files.seal(tx, fileOwnerKind, paper.id, isClassified(secrecy));
+}
+
+/**
+ * Who reads a paper under a higher class: its author, whoever has work of it, and the registrars of
+ * the units that have it. All of them must be cleared.
+ */
+async function readersUnder(
+  desk: Desk,
+  tx: Tx,
+  paper: DocumentRow,
+  secrecy: string,
+): Promise<string[]> {
+  const waiting = await listWaiting(tx, paper.id);
+  const legs = await listLegs(tx, paper.id);
+  const live = legs.filter(
+    (leg) => !['RECALLED', 'RETURNED', 'RESENT', 'SETTLED'].includes(leg.state),
+  );
+  const people = waiting.flatMap(({ holder }) => holder.replace(/^s[1-3]:/, 'p:')).filter(isPerson);
+  const units = live.flatMap((leg) => (leg.toUnitId ? [`clerk:${leg.toUnitId}`] : []));
+  const author = paper.kind === 'outside' ? [] : [`p:${paper.authorId}`];
+  const isDraft = paper.kind !== 'outside' && paper.state === 'DRAFT';
+  const registry = isDraft ? [] : [`clerk:${paper.ownerUnitId}`];
+  await assertCleared(
+    desk,
+    tx,
+    secrecy,
+    [...people, ...author].map((key) => key.slice(2)),
+  );
+  for (const key of [...units, ...registry]) await assertRegistrar(desk, tx, secrecy, key.slice(6));
+  return [...new Set([...people, ...author, ...units, ...registry])];
+}
+
+const isPerson = (holder: string): boolean => holder.startsWith('p:');
+
+/** The line of ordinary readers again; who was named reads on as a person. */
+async function declassifyReaders(
+  desk: Desk,
+  tx: Tx,
+  actor: Actor,
+  paper: DocumentRow,
+): Promise<void> {
+  const named = (await listNamedReaders(tx, paper.id)).map(({ personId }) => personId);
+  await endNamed(tx, paper.id, named, {
+    by: actor.id,
+    at: actor.now,
+    reason: 'ยกเลิกชั้นความลับ',
+  });
+  await dropAllReaders(tx, paper.id);
+  const units = [
+    ...(paper.state === 'DRAFT' ? [] : [paper.ownerUnitId]),
+    ...(await listLegs(tx, paper.id)).flatMap((leg) => leg.toUnitId ?? []),
+  ];
+  const keys = [`p:${paper.authorId}`, ...named.map((id) => `p:${id}`)];
+  for (const unitId of new Set(units)) {
+    keys.push(...unitReaderKeys(await desk.organisation.ancestors(tx, unitId)));
+  }
+  await updateDocument(tx, paper.id, { secrecy: 'normal' }, actor.now);
+  await addReaders(tx, paper.id, keys);
+}
+
+/** Every classified paper has a line in the control register of the unit that owns it. */
+export async function enterInControl(
+  tx: Tx,
+  actor: Pick<Actor, 'id' | 'now' | 'today'>,
+  { id, ownerUnitId }: { readonly id: string; readonly ownerUnitId: string },
+): Promise<void> {
+  await enterControl(tx, {
+    unitId: ownerUnitId,
+    year: buddhistYear(actor.today as CivilDate),
+    documentId: id,
+    by: actor.id,
+    at: actor.now,
+  });
+}
+
+/** What stands for the subject of a paper of which only the line of the register is kept. */
+export const registerOnlyTitle = (secrecy: string): string =>
+  `หนังสือชั้นความลับ “${classTerm(secrecy)}”`;
+
+/** People who may read the paper by a key of their own or of a registrar. */
+async function peopleOf(desk: Desk, tx: Tx, documentId: string): Promise<string[]> {
+  const named = await listNamedReaders(tx, documentId);
+  const waiting = await listWaiting(tx, documentId);
+  const holders = waiting.map((item) => item.holder);
+  return [
+    ...named.map(({ personId }) => personId),
+    ...(await desk.organisation.peopleForHolders(tx, holders)),
+  ];
+}
+
+async function tellHolders(
+  desk: Desk,
+  tx: Tx,
+  paper: DocumentRow,
+  actor: Actor,
+  before: readonly string[],
+): Promise<void> {
+  const people = [...new Set([...before, ...(await peopleOf(desk, tx, paper.id))])];
+  // What was told before names the subject: nobody keeps that in his bell.
+  await desk.notifications.withdraw(tx, { documentId: paper.id });
+  await desk.notifications.tell(tx, {
+    personIds: people.filter((id) => id !== actor.id),
+    module: 'SARABUN',
+    kind: 'act.classify',
+    title: { th: 'ปรับชั้นความลับของหนังสือ', en: 'The class of a paper was changed' },
+    message: isClassified(paper.secrecy) ? '' : paper.title,
+    documentId: paper.id,
+    transactionId: null,
+    documentRef: paper.shareRef,
+    isConfidential: isClassified(paper.secrecy),
+    urgency: 'normal',
+  });
+  desk.notifications.queuesChanged(tx, people);
+  // Some of them read it no longer, and whoever has it open is not among its readers now.
+  desk.changes.access(tx, people);
+}

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import type { ServerModule } from '@sarn/platform-server';
+import { secretErrors } from '../contract/index.ts';
+import type { Desk } from '@sarn/document/server';
+import { secretRoutes } from './secret.routes.ts';
+import { endEmergenciesJob } from './secret.jobs.ts';
+import type { SecretSettings } from '../contract/index.ts';
+
+declare module '@sarn/document/server' {
+  interface Desk {
+    /** What is kept of classified papers. */
+    readonly secrets: SecretSettings;
+  }
+}
+
+/** Classified documents: classes, readers, openings. */
+export function classificationModule(desk: Desk): ServerModule {
+  return {
+    name: 'classification',
+    migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
+    formerly: ['registry'],
+    reads: ['circulation', 'correspondence', 'document', 'register', 'search'],
+    errors: secretErrors,
+    permissions: [],
+    routes: [...secretRoutes(desk)],
+    jobs: [endEmergenciesJob(desk)],
+  };
+}

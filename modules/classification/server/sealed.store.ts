@@ -1,0 +1,302 @@
+import { row, statement, writeStatement } from '@sarn/platform-server';
+import type { Handle, Tx } from '@sarn/platform-server';
+import type { RegisterKind } from '@sarn/register/contract';
+import { classificationTables } from './tables.ts';
+import { among, lockName, word } from '@sarn/document/server';
+
+export interface NamedReader {
+  readonly personId: string;
+  readonly via: 'named' | 'flow' | 'break-glass';
+  readonly mayDownload: boolean;
+  readonly reason: string;
+  readonly namedBy: string;
+  readonly namedAt: string;
+  readonly until: string | null;
+}
+
+/** People who are readers of a classified paper now, in the order in which they were named. */
+export function listNamedReaders(h: Handle, documentId: string): Promise<NamedReader[]> {
+  return classificationTables(h)
+    .selectFrom('secret_reader')
+    .select(['person_id as personId', 'via', 'may_download as mayDownload', 'reason'])
+    .select(['named_by as namedBy', 'named_at as namedAt', 'until'])
+    .where('document_id', '=', documentId)
+    .where('ended_at', 'is', null)
+    .orderBy('named_at')
+    .orderBy('id')
+    .execute();
+}
+
+export interface Naming {
+  readonly documentId: string;
+  readonly via: NamedReader['via'];
+  readonly mayDownload: boolean;
+  readonly reason: string;
+  readonly by: string;
+  readonly at: string;
+  readonly until: string | null;
+}
+
+/**
+ * Writes people down as readers; who is one already keeps his line. Named by hand counts for more
+ * than by work or emergency, and what he may do with the file is what was said last.
+ */
+export async function writeNamed(
+  tx: Tx,
+  personIds: readonly string[],
+  naming: Naming,
+): Promise<void> {
+  if (personIds.length === 0) return;
+  const { documentId, via, mayDownload, reason, by, at, until } = naming;
+  const people = [...new Set(personIds)];
+  await writeNamedSql(tx, documentId, people, via, mayDownload, reason, by, at, until);
+}
+
+const writeNamedSql = writeStatement(
+  'secret.write-named',
+  ['uuid', 'uuid[]', 'text', 'bool', 'text', 'uuid', 'timestamptz', 'timestamptz?'],
+  `insert into secret_reader (id, document_id, person_id, via, may_download, reason, named_by,
+     named_at, until)
+   select gen_random_uuid(), $1, unnest($2::uuid[]), $3, $4, $5, $6, $7, $8
+   on conflict (document_id, person_id) where ended_at is null do update
+     set via = case when secret_reader.via = 'named' then 'named' else excluded.via end,
+         until = case when secret_reader.until is null then null else excluded.until end,
+         may_download = case when excluded.via = 'named' then excluded.may_download
+                             else secret_reader.may_download end`,
+);
+
+/** Takes people off the list of readers, and the right with it. */
+export async function endNamed(
+  tx: Tx,
+  documentId: string,
+  personIds: readonly string[],
+  ending: { readonly by: string; readonly at: string; readonly reason: string },
+): Promise<void> {
+  if (personIds.length === 0) return;
+  await classificationTables(tx)
+    .updateTable('secret_reader')
+    .set({ ended_at: ending.at, ended_by: ending.by, end_reason: ending.reason })
+    .where('document_id', '=', documentId)
+    .where('person_id', '=', among(personIds))
+    .where('ended_at', 'is', null)
+    .execute();
+  await dropSealed(tx, documentId, personIds);
+}
+
+const dropSealed = writeStatement(
+  'secret.drop-sealed',
+  ['uuid', 'uuid[]'],
+  `delete from document_reader reader using document paper
+   where paper.id = $1 and reader.document_id = $1 and paper.secrecy <> 'normal'
+     and reader.holder in (
+       select sealed_holder('p:' || id, paper.secrecy) from unnest($2::uuid[]) id)`,
+);
+
+/**
+ * Of these people those for whom nothing of the paper waits and who have no work of it any more;
+ * who was named by hand is not among them.
+ */
+export async function listFormer(
+  tx: Tx,
+  documentId: string,
+  personIds: readonly string[],
+): Promise<string[]> {
+  const rows = await listFormerSql.all(tx, documentId, personIds);
+  return rows.map((person) => person.id);
+}
+
+const listFormerSql = statement(
+  'secret.former',
+  row<{ id: string }>({ id: 'uuid' }),
+  ['uuid', 'uuid[]'],
+  `select id from unnest($2::uuid[]) id
+   where not exists (select from secret_reader named where named.document_id = $1
+                     and named.person_id = id and named.via <> 'flow' and ended_at is null)
+     and not exists (select from document paper where paper.id = $1 and paper.author_id = id
+                     and paper.kind <> 'outside')
+     and not exists (select from document_job job where job.document_id = $1
+                     and job.assignee_id = id and job.state not in ('RETURNED', 'ENDED'))
+     and not exists (select from document_leg leg where leg.document_id = $1
+                     and leg.to_person_id = id and leg.state not in ('RECALLED', 'RETURNED'))
+     and not exists (select from queue_item item join document paper on paper.id = item.document_id
+                     where item.document_id = $1
+                       and item.holder = sealed_holder('p:' || id, paper.secrecy))`,
+);
+
+/** Whether something of the paper waits for the person. */
+export async function isWaitedFor(tx: Tx, documentId: string, personId: string): Promise<boolean> {
+  return (await isWaitedForSql.first(tx, documentId, personId)) !== undefined;
+}
+
+const isWaitedForSql = statement(
+  'secret.waits-for',
+  row<{ document_id: string }>({ document_id: 'uuid' }),
+  ['uuid', 'text'],
+  `select item.document_id from queue_item item join document paper on paper.id = item.document_id
+   where item.document_id = $1 and item.holder = sealed_holder('p:' || $2::text, paper.secrecy)
+   limit 1`,
+);
+
+/** Enters a classified paper in the control register of a unit; the next number, without a gap. */
+export async function enterControl(
+  tx: Tx,
+  line: {
+    readonly unitId: string;
+    readonly year: number;
+    readonly documentId: string;
+    readonly by: string;
+    readonly at: string;
+  },
+): Promise<void> {
+  const { unitId, year, documentId, by, at } = line;
+  await lockName(tx, `${unitId}/${year}`, 2544);
+  await enterControlSql(tx, unitId, year, documentId, by, at);
+}
+
+const enterControlSql = writeStatement(
+  'secret.enter-control',
+  ['uuid', 'int4', 'uuid', 'uuid', 'timestamptz'],
+  `insert into secret_control (unit_id, be_year, number, document_id, entered_by, entered_at)
+   select $1::uuid, $2::integer, coalesce(max(number), 0) + 1, $3::uuid, $4::uuid, $5::timestamptz
+   from secret_control where unit_id = $1 and be_year = $2
+   on conflict (document_id) do nothing`,
+);
+
+/** Classified papers that one of the keys may read, newest first, with the number of all. */
+export function listSecretPapers(
+  h: Handle,
+  holders: readonly string[],
+  page: { readonly limit: number; readonly offset: number },
+) {
+  return listSecretPapersSql.all(h, holders, page.limit, page.offset);
+}
+
+interface SecretPaper {
+  readonly documentId: string;
+  readonly title: string;
+  readonly secrecy: 'confidential' | 'secret' | 'top-secret';
+  readonly number: string;
+  readonly control: string;
+  readonly state: string;
+  readonly createdAt: string;
+  readonly total: number;
+}
+
+const listSecretPapersSql = statement(
+  'secret.papers',
+  row<SecretPaper>({
+    documentId: 'uuid',
+    title: 'text',
+    secrecy: 'text',
+    number: 'text',
+    control: 'text',
+    state: 'text',
+    createdAt: 'timestamptz',
+    total: 'int4',
+  }),
+  ['text[]', 'int8', 'int8'],
+  `select paper.id "documentId", paper.title, paper.secrecy, paper.state,
+     paper.created_at "createdAt",
+     coalesce((select entry.number || '/' || entry.be_year from register_entry entry
+               where entry.document_id = paper.id and entry.leg_id is null limit 1), '') as number,
+     coalesce((select control.number || '/' || control.be_year from secret_control control
+               where control.document_id = paper.id), '') as control,
+     count(*) over ()::int as total
+   from document paper
+   where paper.id in (select document_id from document_reader where holder = any ($1::text[]))
+     and paper.secrecy <> 'normal'
+   order by paper.created_at desc, paper.id limit $2 offset $3`,
+);
+
+export interface ControlRow {
+  readonly number: number;
+  readonly documentId: string | null;
+  readonly title: string;
+  readonly secrecy: string;
+  readonly registerNo: string;
+  readonly enteredAt: string;
+  readonly enteredBy: string;
+  readonly readers: number;
+}
+
+/** The control register of a unit; what is above the clearance of the reader keeps its number alone. */
+export function listControl(
+  h: Handle,
+  unitId: string,
+  year: number,
+  holders: readonly string[],
+): Promise<ControlRow[]> {
+  return listControlSql.all(h, unitId, year, holders);
+}
+
+const listControlSql = statement(
+  'secret.control',
+  row<ControlRow>({
+    number: 'int4',
+    documentId: 'uuid?',
+    title: 'text',
+    secrecy: 'text',
+    registerNo: 'text',
+    enteredAt: 'timestamptz',
+    enteredBy: 'uuid',
+    readers: 'int4',
+  }),
+  ['uuid', 'int4', 'text[]'],
+  `select control.number, paper.id "documentId", coalesce(paper.title, '') as title,
+     coalesce(paper.secrecy, '') as secrecy,
+     coalesce((select entry.number || '/' || entry.be_year from register_entry entry
+               where entry.document_id = paper.id and entry.leg_id is null limit 1), '')
+       as "registerNo",
+     control.entered_at "enteredAt", control.entered_by "enteredBy",
+     (select count(*)::int from secret_reader reader
+      where reader.document_id = paper.id and reader.ended_at is null) as readers
+   from secret_control control
+   left join document paper
+     on paper.id = control.document_id and may_read_document(paper.id, $3)
+   where control.unit_id = $1 and control.be_year = $2 order by control.number desc`,
+);
+
+/** The classified paper that bears this number in a register of its own, if there is one. */
+export async function findByNumber(
+  tx: Tx,
+  at: {
+    readonly unitId: string;
+    readonly register: RegisterKind;
+    readonly number: number;
+    readonly year: number;
+  },
+): Promise<string | undefined> {
+  const found = await classificationTables(tx)
+    .selectFrom('register_entry as entry')
+    .innerJoin('register', 'register.id', 'entry.register_id')
+    .innerJoin('document as paper', 'paper.id', 'entry.document_id')
+    .select('paper.id')
+    .where('register.unit_id', '=', at.unitId)
+    .where('register.kind', '=', at.register)
+    .where('entry.number', '=', at.number)
+    .where('entry.be_year', '=', at.year)
+    .where('paper.secrecy', '<>', word('normal'))
+    .executeTakeFirst();
+  return found?.id;
+}
+
+/** Ends openings in an emergency whose time is over. @returns how many */
+export async function endOverdue(tx: Tx, now: string): Promise<number> {
+  const rows = await classificationTables(tx)
+    .updateTable('secret_reader')
+    .set({ ended_at: now, end_reason: 'ครบเวลาเปิดกรณีฉุกเฉิน' })
+    .where('until', '<=', now)
+    .where('ended_at', 'is', null)
+    .returning(['document_id as documentId', 'person_id as personId'])
+    .execute();
+  for (const { documentId, personId } of rows) await dropKey(tx, documentId, personId);
+  return rows.length;
+}
+
+const dropKey = writeStatement(
+  'secret.drop-key',
+  ['uuid', 'text'],
+  `delete from document_reader reader using document paper
+   where paper.id = $1 and reader.document_id = $1
+     and reader.holder = sealed_holder('p:' || $2::text, paper.secrecy)`,
+);

@@ -1,0 +1,166 @@
+import { secretLevels } from '@sarn/organisation/contract';
+import type { SecretClass } from '@sarn/organisation/contract';
+import { AppError } from '@sarn/kernel';
+import type { Tx } from '@sarn/platform-server';
+import { isClassified } from '@sarn/document/contract';
+import { isRegisterOnly } from '../contract/index.ts';
+import { addReaders } from '@sarn/document/server';
+import type { Desk } from '@sarn/document/server';
+import { sealedFor } from '@sarn/document/server';
+import type { Move } from '@sarn/document/server';
+import type { QueueItem } from '@sarn/document/server';
+import type { DocumentRow } from '@sarn/document/server';
+import { endNamed, listFormer, writeNamed } from './sealed.store.ts';
+
+interface By {
+  readonly id: string;
+  readonly now: string;
+}
+
+const idOf = (key: string): string => key.slice(key.indexOf(':') + 1);
+const idsOf = (keys: readonly string[], kind: string): string[] => [
+  ...new Set(keys.filter((key) => key.startsWith(`${kind}:`)).map(idOf)),
+];
+
+export const classTerm = (secrecy: string): string =>
+  secretLevels[secrecy as SecretClass]?.th ?? '';
+
+/**
+ * Whoever gets a classified paper by its flow must be cleared for it, and is a named reader from
+ * then on; a unit gets it at its secret registrars.
+ *
+ * @param readers keys as the effects named them, unsealed
+ * @throws AppError 'registry.secret-not-cleared', 'registry.secret-no-registrar'
+ */
+export async function nameByFlow(
+  desk: Desk,
+  tx: Tx,
+  document: Pick<DocumentRow, 'id' | 'secrecy'>,
+  readers: readonly string[],
+  by: By,
+): Promise<void> {
+  const { secrecy } = document;
+  if (!isClassified(secrecy)) return;
+  const people = idsOf(readers, 'p');
+  await assertCleared(desk, tx, secrecy, people);
+  for (const unitId of idsOf(readers, 'clerk')) {
+    await assertRegistrar(desk, tx, secrecy, unitId);
+  }
+  await writeNamed(tx, people, {
+    documentId: document.id,
+    via: 'flow',
+    mayDownload: false,
+    reason: '',
+    by: by.id,
+    at: by.now,
+    until: null,
+  });
+}
+
+/** @throws AppError 'registry.secret-not-cleared' naming the first who is not */
+export async function assertCleared(
+  desk: Desk,
+  tx: Tx,
+  secrecy: string,
+  personIds: readonly string[],
+): Promise<void> {
+  for (const personId of personIds) {
+    const cleared = await desk.organisation.peopleForHolders(
+      tx,
+      sealedFor(secrecy, [`p:${personId}`]),
+    );
+    if (cleared.includes(personId)) continue;
+    const [card] = await desk.organisation.personCard(tx, [personId]);
+    throw new AppError('registry.secret-not-cleared', {
+      name: card?.name ?? '–',
+      class: classTerm(secrecy),
+    });
+  }
+}
+
+/** @throws AppError 'registry.secret-no-registrar' */
+export async function assertRegistrar(
+  desk: Desk,
+  tx: Tx,
+  secrecy: string,
+  unitId: string,
+): Promise<void> {
+  const keys = sealedFor(secrecy, [`clerk:${unitId}`]);
+  if ((await desk.organisation.peopleForHolders(tx, keys)).length > 0) return;
+  const [unit] = await desk.organisation.units(tx, [unitId]);
+  throw new AppError('registry.secret-no-registrar', {
+    unit: unit?.name ?? '–',
+    class: classTerm(secrecy),
+  });
+}
+
+const isChair = ({ holder }: QueueItem): boolean => /^s[1-3](head|deputy):/.test(holder);
+
+/**
+ * Entries of the queues that wait for a chair wait, on a classified paper, for the cleared people
+ * who sit on it, by name: they become readers, and whoever comes to the chair later does not.
+ *
+ * @throws AppError 'registry.secret-chair-not-cleared' where a thing would wait for nobody
+ */
+export async function nameChairs(
+  desk: Desk,
+  tx: Tx,
+  document: Pick<DocumentRow, 'id' | 'secrecy'>,
+  items: readonly QueueItem[],
+  by: By,
+): Promise<QueueItem[]> {
+  if (!isClassified(document.secrecy) || !items.some(isChair)) return [...items];
+  const found: QueueItem[] = [];
+  for (const item of items) {
+    if (!isChair(item)) {
+      found.push(item);
+      continue;
+    }
+    const people = await desk.organisation.peopleForHolders(tx, [item.holder]);
+    const keys = people.map((id) => `p:${id}`);
+    await addReaders(tx, document.id, keys);
+    await nameByFlow(desk, tx, document, keys, by);
+    const holders = sealedFor(document.secrecy, keys);
+    found.push(...holders.map((holder) => ({ ...item, holder })));
+  }
+  // Queue by queue: a clerk who follows the thing is nobody who could go on with it.
+  const placeOf = ({ thingKey, code }: QueueItem): string => `${thingKey} ${code}`;
+  const waiting = new Set(found.map(placeOf));
+  if (items.some((item) => !waiting.has(placeOf(item)))) {
+    throw new AppError('registry.secret-chair-not-cleared', { class: classTerm(document.secrecy) });
+  }
+  const unique = new Map(found.map((item) => [item.thingKey + item.code + item.holder, item]));
+  return [...unique.values()];
+}
+
+/** Acts by which somebody loses the work he had. */
+const takingAway = new Set(['recall', 'sendBack', 'withdraw', 'reassign', 'endJob']);
+
+/**
+ * Whoever had a classified paper to work on and has it no more sees it no more, unless he was
+ * named by hand; nor what he was told of it.
+ *
+ * @param gone keys for which something waited before the move
+ */
+export async function forgetFormer(move: Move, gone: readonly string[]): Promise<void> {
+  const { document } = move.subject;
+  if (!isClassified(document.secrecy) || !takingAway.has(move.row.act)) return;
+  const personal = gone.filter((key) => /^s[1-3]:/.test(key)).map(idOf);
+  const former = await listFormer(move.tx, document.id, [...new Set(personal)]);
+  await endNamed(move.tx, document.id, former, {
+    by: move.actor.id,
+    at: move.actor.now,
+    reason: `เรื่อง${move.row.act === 'recall' ? 'ถูกดึงกลับ' : 'ไม่อยู่กับผู้นี้แล้ว'}`,
+  });
+  await move.desk.notifications.withdraw(move.tx, {
+    personIds: former,
+    documentId: document.id,
+  });
+}
+
+/** Of the upper classes nothing but the line of the register is kept: no file comes with an act. */
+export function assertFileMayCome(desk: Desk, secrecy: string, files: number): void {
+  if (files > 0 && isRegisterOnly(secrecy, desk.secrets)) {
+    throw new AppError('registry.secret-no-file');
+  }
+}

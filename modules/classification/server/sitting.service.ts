@@ -1,0 +1,125 @@
+import type { Organisation } from '@sarn/organisation/server';
+import { AppError, civilDateAt, formatInstant, newId } from '@sarn/kernel';
+import { renderMarks, renderPicture } from '@sarn/paper/server';
+import type { MarksInput } from '@sarn/paper/server';
+import type { Caller, Handle, Platform, SignedContext, Tx } from '@sarn/platform-server';
+import { isClassified } from '@sarn/document/contract';
+import { secretLimits } from '../contract/index.ts';
+import { mayReadFiles } from '@sarn/document/server';
+import type { Desk } from '@sarn/document/server';
+import { findReadable } from '@sarn/document/server';
+import { noteAct } from '@sarn/document/server';
+import { listNamedReaders } from './sealed.store.ts';
+import { classTerm } from './secret-move.service.ts';
+import { insertOpening, isSitting, secrecyOf } from './sitting.store.ts';
+
+const minute = 60_000;
+const sittingSince = (now: Date): string =>
+  new Date(now.getTime() - secretLimits.sittingMinutes * minute).toISOString();
+
+/** Whether the caller said in this sitting why he reads the paper; true for what is not classified. */
+export async function isOpenTo(
+  h: Handle,
+  caller: Caller,
+  paper: { readonly id: string; readonly secrecy: string },
+  now: Date,
+): Promise<boolean> {
+  if (!isClassified(paper.secrecy)) return true;
+  const { id: personId, sessionId } = caller;
+  return isSitting(h, { documentId: paper.id, personId, sessionId }, sittingSince(now));
+}
+
+/**
+ * Whether the caller may read what belongs to a paper, its files above all: by the permission rule,
+ * and of a classified one once he has said why.
+ */
+export async function mayOpenPaper(
+  h: Handle,
+  caller: Caller,
+  documentId: string,
+  now: Date,
+): Promise<boolean> {
+  if (!(await mayReadFiles(h, documentId, caller.holders))) return false;
+  const secrecy = (await secrecyOf(h, documentId)) ?? 'normal';
+  return isOpenTo(h, caller, { id: documentId, secrecy }, now);
+}
+
+/** Keeps why the caller opens a classified paper: he then reads it for one sitting. */
+export async function open(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { documentId, reason }: { readonly documentId: string; readonly reason: string },
+): Promise<Record<string, never>> {
+  const { caller } = context;
+  const paper = await findReadable(tx, documentId, caller.holders);
+  if (!paper || !isClassified(paper.secrecy)) throw new AppError('registry.not-found');
+  await insertOpening(
+    tx,
+    { documentId, personId: caller.id, sessionId: caller.sessionId },
+    { id: newId(), reason, at: desk.platform.clock.now().toISOString() },
+  );
+  await noteAct(desk, tx, context, {
+    act: 'registry.secret-open',
+    subject: { kind: 'document', id: documentId },
+  });
+  return {};
+}
+
+/**
+ * Stops a reader of a classified paper who has not said why, and notes the view of one who has.
+ *
+ * @throws AppError 'registry.secret-reason'
+ */
+export async function assertOpen(
+  desk: Desk,
+  h: Handle,
+  caller: Caller,
+  paper: { readonly id: string; readonly secrecy: string },
+): Promise<void> {
+  if (!isClassified(paper.secrecy)) return;
+  if (!(await isOpenTo(h, caller, paper, desk.platform.clock.now()))) {
+    throw new AppError('registry.secret-reason');
+  }
+  await desk.platform.db.transaction((tx) =>
+    desk.platform.audit.write(tx, {
+      act: 'registry.secret-view',
+      callerId: caller.id,
+      subject: { kind: 'document', id: paper.id },
+    }),
+  );
+}
+
+/**
+ * How a reader has the files of a classified paper: as they are only where he was named so; on
+ * screen with his name, the time and the class on every page. Each view is noted.
+ */
+export async function readSealedFile(
+  at: Pick<Platform, 'db' | 'clock' | 'audit'>,
+  people: Pick<Organisation, 'personCard'>,
+  caller: Caller,
+  file: { readonly id: string; readonly ownerId: string; readonly isKept: boolean },
+) {
+  const { db, clock, audit } = at;
+  const secrecy = (await secrecyOf(db, file.ownerId)) ?? '';
+  const named = await listNamedReaders(db, file.ownerId);
+  const mayKeep = named.some((one) => one.personId === caller.id && one.mayDownload);
+  const card = (await people.personCard(db, [caller.id])).get(caller.id);
+  await db.transaction((tx) =>
+    audit.write(tx, {
+      act: 'registry.secret-file',
+      callerId: caller.id,
+      subject: { kind: 'document', id: file.ownerId },
+      detail: { fileId: file.id, kept: file.isKept && mayKeep ? 1 : 0 },
+    }),
+  );
+  const now = clock.now().toISOString();
+  const reader = card?.name ?? '–';
+  const mark = classTerm(secrecy);
+  const said = { reader, date: civilDateAt(now), at: formatInstant(now, 'full', 'th') };
+  return {
+    mayKeep,
+    marks: (pages: MarksInput['pages']) => renderMarks({ ...said, mark, pages }),
+    pageOf: renderPicture,
+  };
+}

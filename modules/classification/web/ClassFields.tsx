@@ -1,0 +1,97 @@
+import { CheckboxField, Select, TextField, useWords } from '@sarn/platform-web';
+import { FilePicker } from '@sarn/file/web';
+import { secrecyClasses } from '@sarn/document/contract';
+import type { SecrecyClass } from '@sarn/document/contract';
+import { TriangleAlert } from 'lucide-react';
+import { useTermOptions } from '@sarn/document/web';
+import { isHigher, outcomeOf } from './class-draft.ts';
+import type { ClassDraft } from './class-draft.ts';
+import { useSecretOf } from './secret.client.ts';
+import { secretWords } from './words/secret-words.ts';
+import './secret.css';
+
+interface ClassFieldsProps {
+  readonly documentId: string;
+  /** The class it has. */
+  readonly from: SecrecyClass;
+  /** Only higher or only lower classes are offered; all where left out. */
+  readonly direction?: 'up' | 'down';
+  readonly draft: ClassDraft;
+  readonly change: (part: Partial<ClassDraft>) => void;
+  readonly error: (field: string) => string | null;
+}
+
+/** The new class, and in words what becomes of subject and files under it. */
+export function ClassFields(props: ClassFieldsProps) {
+  const { documentId, from, direction, draft, change, error } = props;
+  const say = useWords(secretWords);
+  const { data } = useSecretOf(documentId);
+  const outcome = outcomeOf(data, from, draft.secrecy);
+  const options = useTermOptions(secrecyClasses).filter(
+    ({ value }) =>
+      value !== from && (direction === undefined || isHigher(value, from) === (direction === 'up')),
+  );
+  return (
+    <>
+      <p className="s-muted">{say('class.text')}</p>
+      <Select
+        label={say('class.to')}
+        isRequired
+        options={options}
+        value={draft.secrecy}
+        onChange={(secrecy) => change({ secrecy, removesContent: false })}
+        error={error('secrecy')}
+      />
+      {outcome.deletes && <Deletion {...props} files={outcome.files} />}
+      {outcome.asksSubject && (
+        <>
+          <p className="s-muted">{say('class.subjectText')}</p>
+          <TextField
+            label={say('class.subject')}
+            isRequired
+            maxLength={1000}
+            value={draft.title}
+            onChange={(title) => change({ title })}
+            error={error('title')}
+          />
+          <FilePicker
+            label={say('class.scans')}
+            files={draft.files}
+            onChange={(files) => change({ files })}
+            onBusy={(isSending) => change({ isSending })}
+            error={error('scanIds')}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Says what will be deleted for good, and asks that it be confirmed. */
+function Deletion(props: ClassFieldsProps & { readonly files: number }) {
+  const { draft, change, error, files } = props;
+  const say = useWords(secretWords);
+  const missing = error('removesContent');
+  return (
+    <div className="secret-warning" role="group" aria-label={say('class.deletes')}>
+      <p className="secret-class">
+        <TriangleAlert size={20} aria-hidden="true" />
+        <strong>{say('class.deletes')}</strong>
+      </p>
+      <p>{say('class.deletesText', { count: files })}</p>
+      <p>{say('class.deletesRecord')}</p>
+      <CheckboxField
+        isSelected={draft.removesContent}
+        isInvalid={missing !== null}
+        onChange={(removesContent) => change({ removesContent })}
+      >
+        {say('class.confirm')}
+      </CheckboxField>
+      {missing && (
+        <p className="s-field-error" role="alert">
+          {missing}
+        </p>
+      )}
+    </div>
+  );
+}

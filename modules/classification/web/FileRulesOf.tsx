@@ -1,0 +1,16 @@
+import type { DocumentDetail } from '@sarn/document/contract';
+import type { ReactNode } from 'react';
+import { FileRulesContext } from '@sarn/document/web';
+import { useMayKeep, useViewOnlyNote } from './secret.client.ts';
+
+interface FileRulesOfProps {
+  readonly detail: DocumentDetail;
+  readonly children: ReactNode;
+}
+
+/** Gives the page of a document the rules for its files: classified ones are kept by few. */
+export function FileRulesOf({ detail, children }: FileRulesOfProps) {
+  const mayKeep = useMayKeep(detail);
+  const viewOnlyNote = useViewOnlyNote(detail);
+  return <FileRulesContext value={{ mayKeep, viewOnlyNote }}>{children}</FileRulesContext>;
+}

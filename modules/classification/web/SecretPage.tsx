@@ -1,0 +1,237 @@
+import { buddhistYear, civilDateAt, formatInstant } from '@sarn/kernel';
+import {
+  Badge,
+  Button,
+  Card,
+  LinkButton,
+  PageHeader,
+  Select,
+  Table,
+  Tabs,
+  useLanguage,
+  useWords,
+} from '@sarn/platform-web';
+import type { TableColumn } from '@sarn/platform-web';
+import { secrecyClasses } from '@sarn/document/contract';
+import { secretControlTerm } from '@sarn/classification/contract';
+import type { SecrecyClass } from '@sarn/document/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { FilePlus, Siren } from 'lucide-react';
+import { useState } from 'react';
+import { documentPath } from '@sarn/document/web';
+import { registerIncomingPath } from '@sarn/document/web';
+import { useRegistryLive } from '@sarn/document/web';
+import { useTerms } from '@sarn/document/web';
+import { BreakGlassDialog } from './BreakGlassDialog.tsx';
+import { useSecretControl, useSecretPapers } from './secret.client.ts';
+import { secretWords } from './words/secret-words.ts';
+import './secret.css';
+import '@sarn/document/registry.css';
+
+type Papers = NonNullable<ReturnType<typeof useSecretPapers>['data']>;
+type Control = NonNullable<ReturnType<typeof useSecretControl>['data']>;
+
+const pageSize = 50;
+
+/** `/sarabun/secret`: the classified papers one may read, and the control register one keeps. */
+export default function SecretPage() {
+  const say = useWords(secretWords);
+  const [page, setPage] = useState(1);
+  const [isGlass, setGlass] = useState(false);
+  const papers = useSecretPapers(page);
+  const navigate = useNavigate();
+  useRegistryLive();
+  const { units = [], mayBreakGlass = false } = papers.data ?? {};
+  const open = (documentId: string) => void navigate({ to: documentPath(documentId) });
+  const list = (
+    <Card isFlush>
+      <Table
+        aria-label={say('title')}
+        columns={usePaperColumns()}
+        rows={papers.data?.rows}
+        rowId={(row) => row.documentId}
+        rowName={(row) => row.title}
+        isLoading={papers.isFetching}
+        error={papers.error}
+        onRetry={() => void papers.refetch()}
+        onRowAction={(row) => open(row.documentId)}
+        page={{ page, pageSize, total: papers.data?.total ?? 0 }}
+        onPage={setPage}
+        empty={{ title: say('none'), text: say('noneText') }}
+      />
+    </Card>
+  );
+  return (
+    <div className="secret-page">
+      <PageHeader
+        above={say('above')}
+        title={say('title')}
+        actions={
+          <>
+            {mayBreakGlass && (
+              <Button icon={<Siren size={18} />} onPress={() => setGlass(true)}>
+                {say('glass')}
+              </Button>
+            )}
+            {units.length > 0 && (
+              <LinkButton
+                variant="primary"
+                icon={<FilePlus size={18} />}
+                href={registerIncomingPath}
+              >
+                {say('register')}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <p className="s-muted">{say('text')}</p>
+      {units.length === 0 ? (
+        list
+      ) : (
+        <Tabs
+          aria-label={say('title')}
+          items={[
+            { id: 'papers', label: say('tab.papers'), content: list },
+            {
+              id: 'control',
+              label: say('tab.control'),
+              content: <ControlRegister units={units} onOpen={open} />,
+            },
+          ]}
+        />
+      )}
+      {isGlass && <BreakGlassDialog onOpen={open} onClose={() => setGlass(false)} />}
+    </div>
+  );
+}
+
+function usePaperColumns(): readonly TableColumn<Papers['rows'][number]>[] {
+  const say = useWords(secretWords);
+  const term = useTerms();
+  const language = useLanguage();
+  return [
+    {
+      id: 'number',
+      label: say('column.number'),
+      width: '8rem',
+      render: (row) => row.number || '–',
+    },
+    { id: 'title', label: say('column.title'), role: 'title', render: (row) => row.title },
+    {
+      id: 'class',
+      label: say('column.class'),
+      role: 'badge',
+      width: '7rem',
+      render: (row) => <Badge tone="danger">{term(secrecyClasses[row.secrecy])}</Badge>,
+    },
+    {
+      id: 'state',
+      label: say('column.state'),
+      width: '10rem',
+      render: (row) => term(row.stateTerm),
+    },
+    {
+      id: 'date',
+      label: say('column.date'),
+      width: '10rem',
+      render: (row) => formatInstant(row.createdAt, 'short', language),
+    },
+  ];
+}
+
+interface ControlRegisterProps {
+  readonly units: Papers['units'];
+  readonly onOpen: (documentId: string) => void;
+}
+
+/** The control register of a unit one keeps, year by year. */
+function ControlRegister({ units, onOpen }: ControlRegisterProps) {
+  const say = useWords(secretWords);
+  const term = useTerms();
+  const thisYear = buddhistYear(civilDateAt(new Date()));
+  const [unitId, setUnit] = useState(units[0]?.id ?? '');
+  const [year, setYear] = useState(thisYear);
+  const found = useSecretControl(unitId, year);
+  return (
+    <>
+      <div className="secret-bar">
+        <Select
+          label={say('unit')}
+          options={units.map(({ id, name }) => ({ value: id, label: name }))}
+          value={unitId}
+          onChange={setUnit}
+        />
+        <Select
+          label={say('year')}
+          options={[thisYear, thisYear - 1, thisYear - 2].map((one) => ({
+            value: String(one),
+            label: String(one),
+          }))}
+          value={String(year)}
+          onChange={(value) => setYear(Number(value))}
+        />
+      </div>
+      <Card isFlush title={term(secretControlTerm)}>
+        <Table
+          aria-label={term(secretControlTerm)}
+          columns={useControlColumns()}
+          rows={found.data?.rows}
+          rowId={(row) => String(row.number)}
+          rowName={(row) => String(row.number)}
+          isLoading={found.isFetching}
+          error={found.error}
+          onRetry={() => void found.refetch()}
+          onRowAction={(row) => row.documentId && onOpen(row.documentId)}
+          empty={{ title: say('noControl') }}
+        />
+      </Card>
+    </>
+  );
+}
+
+function useControlColumns(): readonly TableColumn<Control['rows'][number]>[] {
+  const say = useWords(secretWords);
+  const term = useTerms();
+  const language = useLanguage();
+  return [
+    { id: 'control', label: say('column.control'), width: '7rem', render: (row) => row.number },
+    {
+      id: 'number',
+      label: say('column.number'),
+      width: '8rem',
+      render: (row) => row.registerNo || '–',
+    },
+    {
+      id: 'title',
+      label: say('column.title'),
+      role: 'title',
+      render: (row) => row.title || say('above2'),
+    },
+    {
+      id: 'class',
+      label: say('column.class'),
+      role: 'badge',
+      width: '7rem',
+      render: (row) =>
+        row.secrecy ? (
+          <Badge tone="danger">{term(secrecyClasses[row.secrecy as SecrecyClass])}</Badge>
+        ) : (
+          '–'
+        ),
+    },
+    {
+      id: 'readers',
+      label: say('column.readers'),
+      width: '9rem',
+      render: (row) => say('people', { count: row.readers }),
+    },
+    {
+      id: 'date',
+      label: say('column.date'),
+      width: '10rem',
+      render: (row) => formatInstant(row.enteredAt, 'short', language),
+    },
+    { id: 'by', label: say('column.by'), width: '12rem', render: (row) => row.enteredBy },
+  ];
+}

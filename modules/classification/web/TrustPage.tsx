@@ -1,0 +1,194 @@
+import type { Clearance, SecretRegistrar } from '@sarn/organisation/contract';
+import { formatDate } from '@sarn/kernel';
+import type { CivilDate } from '@sarn/kernel';
+import {
+  Badge,
+  Button,
+  Card,
+  PageHeader,
+  Table,
+  Tabs,
+  useLanguage,
+  useToasts,
+  useWords,
+} from '@sarn/platform-web';
+import type { TableColumn } from '@sarn/platform-web';
+import { secrecyClasses } from '@sarn/document/contract';
+import { ShieldCheck, UserRoundCheck } from 'lucide-react';
+import { useState } from 'react';
+import { officeToday } from '@sarn/document/web';
+import { useTerms } from '@sarn/document/web';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { useClearances, useEndTrust } from './secret.client.ts';
+import { TrustDialog } from './TrustDialog.tsx';
+import { secretWords } from './words/secret-words.ts';
+import './secret.css';
+
+type Given = Clearance | SecretRegistrar;
+type Ending = { readonly of: 'clearance' | 'registrar'; readonly row: Given };
+
+/** `/settings/{menuID}/secret-clearance`: who is cleared for classified papers, and who keeps them. */
+export default function TrustPage() {
+  const say = useWords(secretWords);
+  const found = useClearances();
+  const [asked, setAsked] = useState<'give' | 'appoint' | null>(null);
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const table = <R extends Given>(
+    of: Ending['of'],
+    rows: readonly R[] | undefined,
+    columns: readonly TableColumn<R>[],
+  ) => (
+    <Card isFlush>
+      <Table
+        aria-label={say(of === 'clearance' ? 'trust.people' : 'trust.registrars')}
+        columns={columns}
+        rows={rows}
+        rowId={(row) => row.id}
+        rowName={(row) => row.name}
+        isLoading={found.isFetching}
+        error={found.error}
+        onRetry={() => void found.refetch()}
+        empty={{ title: say(of === 'clearance' ? 'trust.none' : 'trust.noRegistrars') }}
+      />
+    </Card>
+  );
+  const people = usePeopleColumns((row) => setEnding({ of: 'clearance', row }));
+  const registrars = useRegistrarColumns((row) => setEnding({ of: 'registrar', row }));
+  return (
+    <div className="secret-page">
+      <PageHeader
+        above={say('trust.above')}
+        title={say('trust.title')}
+        actions={
+          <>
+            <Button icon={<UserRoundCheck size={18} />} onPress={() => setAsked('appoint')}>
+              {say('trust.appoint')}
+            </Button>
+            <Button
+              variant="primary"
+              icon={<ShieldCheck size={18} />}
+              onPress={() => setAsked('give')}
+            >
+              {say('trust.give')}
+            </Button>
+          </>
+        }
+      />
+      <p className="s-muted">{say('trust.text')}</p>
+      <Tabs
+        aria-label={say('trust.title')}
+        items={[
+          {
+            id: 'people',
+            label: say('trust.people'),
+            content: table('clearance', found.data?.clearances, people),
+          },
+          {
+            id: 'registrars',
+            label: say('trust.registrars'),
+            content: table('registrar', found.data?.registrars, registrars),
+          },
+        ]}
+      />
+      {asked && <TrustDialog of={asked} onClose={() => setAsked(null)} />}
+      {ending && <EndDialog {...ending} onClose={() => setEnding(null)} />}
+    </div>
+  );
+}
+
+function EndDialog({ of, row, onClose }: Ending & { readonly onClose: () => void }) {
+  const say = useWords(secretWords);
+  const toasts = useToasts();
+  const end = useEndTrust();
+  const onSuccess = () => {
+    toasts.show({ title: say('trust.ended'), text: row.name });
+    onClose();
+  };
+  return (
+    <ReasonDialog
+      title={say('trust.endTitle', { name: row.name })}
+      submitLabel={say('trust.end')}
+      error={end.error}
+      isPending={end.isPending}
+      onSubmit={(reason) => end.mutate({ of, id: row.id, reason }, { onSuccess })}
+      onClose={onClose}
+    />
+  );
+}
+
+function usePeopleColumns(onEnd: (row: Clearance) => void): readonly TableColumn<Clearance>[] {
+  const say = useWords(secretWords);
+  const term = useTerms();
+  const common = useGivenColumns<Clearance>(onEnd);
+  return [
+    ...common.slice(0, 1),
+    {
+      id: 'class',
+      label: say('column.class'),
+      width: '9rem',
+      render: (row) => term(secrecyClasses[row.secrecy]),
+    },
+    ...common.slice(1),
+  ];
+}
+
+function useRegistrarColumns(
+  onEnd: (row: SecretRegistrar) => void,
+): readonly TableColumn<SecretRegistrar>[] {
+  const say = useWords(secretWords);
+  const common = useGivenColumns<SecretRegistrar>(onEnd);
+  return [
+    ...common.slice(0, 1),
+    { id: 'unit', label: say('unit'), width: '14rem', render: (row) => row.unitName },
+    {
+      id: 'role',
+      label: say('trust.role'),
+      width: '10rem',
+      render: (row) => say(row.isAssistant ? 'trust.assistant' : 'trust.registrar'),
+    },
+    ...common.slice(1),
+  ];
+}
+
+function useGivenColumns<R extends Given>(onEnd: (row: R) => void): readonly TableColumn<R>[] {
+  const say = useWords(secretWords);
+  const language = useLanguage();
+  const date = (day: string) => formatDate(day as CivilDate, 'short', language);
+  const period = ({ validFrom, validTo }: R) =>
+    validTo
+      ? say('trust.fromTo', { from: date(validFrom), to: date(validTo) })
+      : say('trust.onwards', { from: date(validFrom) });
+  const state = (row: R) => {
+    if (row.endedOn) return 'trust.over';
+    if (row.isLive) return 'trust.live';
+    return row.validFrom > officeToday() ? 'trust.coming' : 'trust.lapsed';
+  };
+  return [
+    { id: 'name', label: say('trust.name'), role: 'title', render: (row) => row.name },
+    { id: 'order', label: say('trust.order'), width: '9rem', render: (row) => row.orderNo },
+    { id: 'period', label: say('trust.period'), width: '15rem', render: period },
+    {
+      id: 'state',
+      label: say('trust.state'),
+      role: 'badge',
+      width: '9rem',
+      render: (row) => <Badge tone={row.isLive ? 'success' : 'neutral'}>{say(state(row))}</Badge>,
+    },
+    {
+      id: 'end',
+      label: say('trust.end'),
+      isLabelHidden: true,
+      width: '9rem',
+      render: (row) =>
+        row.endedOn === null && (
+          <Button
+            size="s"
+            aria-label={say('trust.endTitle', { name: row.name })}
+            onPress={() => onEnd(row)}
+          >
+            {say('trust.end')}
+          </Button>
+        ),
+    },
+  ];
+}

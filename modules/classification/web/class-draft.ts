@@ -1,0 +1,43 @@
+import type { PickedFile } from '@sarn/file/web';
+import { secretLevelOf } from '@sarn/organisation/contract';
+import { isRegisterOnly } from '@sarn/classification/contract';
+import type { SecrecyClass } from '@sarn/document/contract';
+import type { useSecretOf } from './secret.client.ts';
+
+/** What is asked beside the reason when a paper gets another class. */
+export interface ClassDraft {
+  readonly secrecy: SecrecyClass | null;
+  readonly removesContent: boolean;
+  readonly title: string;
+  readonly files: readonly PickedFile[];
+  /** Bytes are on their way; the form waits. */
+  readonly isSending: boolean;
+}
+
+export const emptyClass: ClassDraft = {
+  ...{ secrecy: null, removesContent: false, title: '', files: [], isSending: false },
+};
+
+export const classInput = ({ secrecy, removesContent, title, files }: ClassDraft) => ({
+  ...{ removesContent, title: title.trim() },
+  scanIds: files.map(({ id }) => id),
+  ...(secrecy && { secrecy }),
+});
+
+export const isHigher = (to: string, from: string): boolean =>
+  secretLevelOf(to) > secretLevelOf(from);
+
+type Secret = ReturnType<typeof useSecretOf>['data'];
+
+/** What becomes of the paper under the chosen class, as far as the page knows it. */
+export function outcomeOf(secret: Secret, from: string, secrecy: string | null) {
+  if (!secret || secrecy === null) return { deletes: false, asksSubject: false, files: 0 };
+  const { content } = secret;
+  const becomes = isRegisterOnly(secrecy, secret);
+  const holds = content.files > 0 || content.hasText;
+  return {
+    deletes: becomes && holds,
+    asksSubject: isRegisterOnly(from, secret) && !becomes,
+    files: content.files,
+  };
+}

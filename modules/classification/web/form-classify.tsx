@@ -1,0 +1,54 @@
+import { useWords } from '@sarn/platform-web';
+import { classForms } from '@sarn/classification/contract';
+import type { SecrecyClass } from '@sarn/document/contract';
+import { actForm } from '@sarn/document/web';
+import type { ActFieldsProps } from '@sarn/document/web';
+import { ReasonField } from '@sarn/document/web';
+import { classInput, emptyClass, outcomeOf } from './class-draft.ts';
+import type { ClassDraft } from './class-draft.ts';
+import { ClassFields } from './ClassFields.tsx';
+import { useSecretOf } from './secret.client.ts';
+import { secretWords } from './words/secret-words.ts';
+
+interface Classing extends ClassDraft {
+  readonly reason: string;
+}
+
+function Fields({ draft, change, error, detail, may }: ActFieldsProps<Classing>) {
+  const say = useWords(secretWords);
+  const { data } = useSecretOf(detail.id);
+  const outcome = outcomeOf(data, detail.secrecy, draft.secrecy);
+  // Only the form that was sent once is judged: any sentence of its own says so.
+  const isChecked = ['secrecy', 'reason'].some((field) => error(field) !== null);
+  const gaps: Readonly<Record<string, string | null>> = {
+    removesContent:
+      isChecked && outcome.deletes && !draft.removesContent ? say('class.confirmMissing') : null,
+    title: isChecked && outcome.asksSubject && !draft.title ? say('class.subjectMissing') : null,
+  };
+  return (
+    <>
+      <ClassFields
+        documentId={detail.id}
+        from={detail.secrecy as SecrecyClass}
+        direction={may.act === 'classify' ? 'up' : 'down'}
+        draft={draft}
+        change={change}
+        error={(field) => gaps[field] ?? error(field)}
+      />
+      <ReasonField
+        act={may.act}
+        reason={draft.reason}
+        onChange={(reason) => change({ reason })}
+        error={error('reason')}
+      />
+    </>
+  );
+}
+
+/** Whoever answers for a paper classifies it, or lowers its class. */
+export const classifyForm = actForm<'classify', Classing>('classify', {
+  schema: classForms.classify,
+  start: () => ({ ...emptyClass, reason: '' }),
+  toInput: ({ reason, ...draft }) => ({ ...classInput(draft), reason }),
+  Fields,
+});

@@ -1,0 +1,2 @@
+export { classificationWeb } from './manifest.ts';
+export { useMayKeep } from './secret.client.ts';

@@ -1,0 +1,75 @@
+import { endpoint, lineText } from '@sarn/kernel';
+import { z } from 'zod';
+import { sendMethods } from './send-methods.ts';
+import type { SendMethod } from './send-methods.ts';
+import { id } from '@sarn/document/contract';
+
+const tag = 'registry';
+
+export const contactKinds = {
+  agency: { th: 'ส่วนราชการ/หน่วยงาน', en: 'Agency' },
+  person: { th: 'บุคคล', en: 'Person' },
+} as const;
+export type ContactKind = keyof typeof contactKinds;
+
+/** Rows of one page of the address book. */
+export const contactPageSize = 50;
+
+const kind = z.enum(['agency', 'person']);
+const method = z.enum(Object.keys(sendMethods) as [SendMethod, ...SendMethod[]]);
+
+/** Who stands in the address book, as it is typed. */
+export const ContactDraft = z.object({
+  kind: kind.default('agency'),
+  name: lineText({ min: 2, max: 300 }),
+  abbreviation: lineText({ max: 60 }).default(''),
+  address: z.string().trim().max(1000).default(''),
+  email: z.email().max(200).or(z.literal('')).default(''),
+  phone: lineText({ max: 100 }).default(''),
+  exchangeCode: lineText({ max: 100 }).default(''),
+  usualMethod: method.default('post').describe('by which way letters usually go there'),
+  note: z.string().trim().max(1000).default(''),
+});
+export type ContactDraft = z.output<typeof ContactDraft>;
+
+export const Contact = ContactDraft.extend({ id: z.string() });
+export type Contact = z.output<typeof Contact>;
+
+export const listContacts = endpoint({
+  method: 'GET',
+  path: '/registry/contacts',
+  input: z.object({
+    search: lineText({ max: 200 }).default(''),
+    kind: kind.optional(),
+    page: z.coerce.number().int().min(1).max(1000).default(1),
+  }),
+  output: z.object({ rows: z.array(Contact), total: z.number().int(), mayKeep: z.boolean() }),
+  errors: [],
+  access: 'session',
+  summary: 'The address book: agencies and people outside, by any part of what stands there',
+  tag,
+});
+
+export const saveContact = endpoint({
+  method: 'POST',
+  path: '/registry/contacts/save',
+  input: ContactDraft.extend({ id: id.optional().describe('a new entry where left out') }),
+  output: z.object({ id: z.string() }),
+  errors: ['registry.contact-not-found', 'registry.contact-known'],
+  access: 'registry.register',
+  summary: 'Enter somebody in the address book, or correct an entry',
+  tag,
+  isRepeatable: true,
+});
+
+export const retireContact = endpoint({
+  method: 'POST',
+  path: '/registry/contacts/retire',
+  input: z.object({ id }),
+  output: z.object({}),
+  errors: ['registry.contact-not-found'],
+  access: 'registry.register',
+  summary: 'Take an entry out of the address book; letters keep the name they bear',
+  tag,
+  isRepeatable: true,
+});

@@ -1,0 +1,3 @@
+export * from './contact.api.ts';
+export * from './contact.errors.ts';
+export * from './send-methods.ts';

@@ -1,0 +1,86 @@
+import { AppError, newId } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
+import { contactPageSize } from '../contract/index.ts';
+import { foldForSearch } from '@sarn/search/contract';
+import type { ContactDraft, listContacts, retireContact, saveContact } from '../contract/index.ts';
+import type { Desk } from '@sarn/document/server';
+import { noteAct } from '@sarn/document/server';
+import { holdContact, listContactRows, retireContactRow, writeContact } from './contact.store.ts';
+
+/** Names offered while one is typed, before those that stand on papers. */
+const offered = 8;
+
+const wordsOf = (text: string): string[] =>
+  foldForSearch(text)
+    .split(' ')
+    .filter((word) => word !== '');
+
+/** One page of the address book. */
+export async function contacts(
+  h: Handle,
+  caller: Caller,
+  { search, kind, page }: InputOf<typeof listContacts>,
+): Promise<OutputOf<typeof listContacts>> {
+  const found = await listContactRows(h, {
+    words: wordsOf(search),
+    kind: kind ?? null,
+    limit: contactPageSize,
+    offset: (page - 1) * contactPageSize,
+  });
+  return { ...found, mayKeep: caller.permissions.has(keeping) };
+}
+
+const keeping = 'registry.register';
+
+/** Names of the address book in which what was typed stands, in any of their fields. */
+export async function contactNames(h: Handle, text: string): Promise<string[]> {
+  const words = wordsOf(text);
+  if (words.length === 0) return [];
+  const { rows } = await listContactRows(h, { words, kind: null, limit: offered, offset: 0 });
+  return rows.map(({ name }) => name);
+}
+
+const searchTextOf = (draft: ContactDraft): string => {
+  const { name, abbreviation, address, email, phone, exchangeCode } = draft;
+  const parts = [name, abbreviation, address, email, phone, exchangeCode, draft.note];
+  return foldForSearch(parts.join(' '));
+};
+
+/** Enters somebody, or corrects an entry; a living name stands once. */
+export async function save(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { id, ...draft }: InputOf<typeof saveContact>,
+): Promise<OutputOf<typeof saveContact>> {
+  if (id && !(await holdContact(tx, id))) throw new AppError('registry.contact-not-found');
+  const row = { ...draft, id: id ?? newId(), searchText: searchTextOf(draft) };
+  const at = desk.platform.clock.now().toISOString();
+  if (!(await writeContact(tx, row, { personId: context.caller.id, at }))) {
+    throw new AppError('registry.contact-known', { name: draft.name });
+  }
+  const subject = { kind: 'contact', id: row.id };
+  await noteAct(desk, tx, context, {
+    act: 'registry.contact-save',
+    subject,
+    detail: { name: draft.name },
+  });
+  return { id: row.id };
+}
+
+/** Takes an entry out; its name is free again. */
+export async function retire(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { id }: InputOf<typeof retireContact>,
+): Promise<OutputOf<typeof retireContact>> {
+  const at = desk.platform.clock.now().toISOString();
+  if (!(await retireContactRow(tx, id, at))) throw new AppError('registry.contact-not-found');
+  await noteAct(desk, tx, context, {
+    act: 'registry.contact-retire',
+    subject: { kind: 'contact', id },
+  });
+  return {};
+}

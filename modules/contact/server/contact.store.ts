@@ -1,0 +1,110 @@
+import type { Handle, Tx } from '@sarn/platform-server';
+import type { Contact, ContactKind } from '../contract/index.ts';
+import { contactTables } from './tables.ts';
+import { containingAll, lockName } from '@sarn/document/server';
+
+export async function listContactRows(
+  h: Handle,
+  ask: {
+    /** Folded words that must all be found. */
+    readonly words: readonly string[];
+    readonly kind: ContactKind | null;
+    readonly limit: number;
+    readonly offset: number;
+  },
+): Promise<{ readonly rows: Contact[]; readonly total: number }> {
+  const { kind } = ask;
+  const rows = await contactTables(h)
+    .selectFrom('contact')
+    .select(['id', 'kind', 'name', 'abbreviation', 'address', 'email', 'phone'])
+    .select(['exchange_code as exchangeCode', 'usual_method as usualMethod', 'note'])
+    .select((eb) => eb.fn.countAll<number>().over().as('total'))
+    .where('retired_at', 'is', null)
+    .where('search_text', 'like', containingAll(ask.words))
+    .$if(kind !== null, (found) => found.where('kind', '=', kind))
+    .orderBy('name')
+    .orderBy('id')
+    .limit(ask.limit)
+    .offset(ask.offset)
+    .execute();
+  return { rows: rows.map(({ total: _all, ...row }) => row), total: rows[0]?.total ?? 0 };
+}
+
+/** Of a living entry: locked until the transaction ends. */
+export async function holdContact(tx: Tx, id: string): Promise<boolean> {
+  const row = await contactTables(tx)
+    .selectFrom('contact')
+    .select('id')
+    .where('id', '=', id)
+    .where('retired_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface ContactRow extends Contact {
+  readonly searchText: string;
+}
+
+/** Writes the entry, new or over the old; false where another living one bears the name. */
+export async function writeContact(
+  tx: Tx,
+  row: ContactRow,
+  by: { readonly personId: string; readonly at: string },
+): Promise<boolean> {
+  // Two who enter the same name at once pass one by one, and the second is told.
+  await lockName(tx, row.name, 1480);
+  const taken = await contactTables(tx)
+    .selectFrom('contact')
+    .select('id')
+    .where('name', '=', row.name)
+    .where('retired_at', 'is', null)
+    .where('id', '<>', row.id)
+    .executeTakeFirst();
+  if (taken) return false;
+  await contactTables(tx)
+    .insertInto('contact')
+    .values({
+      id: row.id,
+      kind: row.kind,
+      name: row.name,
+      abbreviation: row.abbreviation,
+      address: row.address,
+      email: row.email,
+      phone: row.phone,
+      exchange_code: row.exchangeCode,
+      usual_method: row.usualMethod,
+      note: row.note,
+      search_text: row.searchText,
+      updated_by: by.personId,
+      updated_at: by.at,
+    })
+    .onConflict((known) =>
+      known.column('id').doUpdateSet(({ ref }) => ({
+        kind: ref('excluded.kind'),
+        name: ref('excluded.name'),
+        abbreviation: ref('excluded.abbreviation'),
+        address: ref('excluded.address'),
+        email: ref('excluded.email'),
+        phone: ref('excluded.phone'),
+        exchange_code: ref('excluded.exchange_code'),
+        usual_method: ref('excluded.usual_method'),
+        note: ref('excluded.note'),
+        search_text: ref('excluded.search_text'),
+        updated_by: ref('excluded.updated_by'),
+        updated_at: ref('excluded.updated_at'),
+      })),
+    )
+    .execute();
+  return true;
+}
+
+export async function retireContactRow(tx: Tx, id: string, at: string): Promise<boolean> {
+  const { numUpdatedRows } = await contactTables(tx)
+    .updateTable('contact')
+    .set({ retired_at: at })
+    .where('id', '=', id)
+    .where('retired_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,2 @@
+export { contactModule } from './manifest.ts';
+export { contactNames } from './contact.service.ts';

@@ -1,0 +1,28 @@
+import { civilDate, endpoint, longText } from '@sarn/kernel';
+import { z } from 'zod';
+import { id } from '@sarn/document/contract';
+
+export const keepConsolidation = endpoint({
+  method: 'POST',
+  path: '/registry/document/consolidation',
+  input: z.object({
+    documentId: id,
+    fileId: id.describe('an upload of the caller'),
+    upTo: civilDate('1900-01-01', '2100-12-31').describe(
+      'Amendments that hold on this day are in it',
+    ),
+    note: longText({ max: 500 }).default(''),
+  }),
+  output: z.object({}),
+  errors: [
+    'registry.not-found',
+    'registry.consolidation-not-allowed',
+    'registry.nothing-amended',
+    'registry.date-in-future',
+    'file.not-found',
+  ],
+  access: 'session',
+  summary: 'Keep the text of a published paper with its amendments worked in, beside the original',
+  tag: 'registry',
+  isRepeatable: true,
+});

@@ -1,0 +1,36 @@
+import { standingOn } from '@sarn/document/contract';
+import type { InForce, Standing } from '@sarn/document/contract';
+
+/** Role of its file. */
+export const consolidatedRole = 'consolidated';
+
+/** What to read of a paper on a day. */
+export interface TextOnDay<C, A> {
+  readonly standing: Standing;
+  /** The text to read; null: the one that was published. */
+  readonly text: C | null;
+  /** Amendments that hold on that day and are not in it, in the order in which they came to hold. */
+  readonly beside: readonly A[];
+}
+
+/**
+ * The text of a paper on a day: the last consolidation up to it, and what amended it since. Judged by
+ * the days alone, so it is right for days gone by and to come.
+ */
+export function textOn<C extends { readonly upTo: string }, A extends InForce['changedBy'][number]>(
+  day: string,
+  paper: {
+    readonly from: string;
+    readonly changedBy: readonly A[];
+    readonly consolidations: readonly C[];
+  },
+): TextOnDay<C, A> {
+  const { from, changedBy, consolidations } = paper;
+  const known = consolidations.filter(({ upTo }) => upTo <= day);
+  const [text = null] = known.toSorted((a, b) => b.upTo.localeCompare(a.upTo));
+  const beside = changedBy
+    .filter((one) => one.kind === 'amends' && one.from <= day)
+    .filter((one) => text === null || one.from > text.upTo)
+    .toSorted((a, b) => a.from.localeCompare(b.from));
+  return { standing: standingOn({ today: day, from, changedBy }), text, beside };
+}

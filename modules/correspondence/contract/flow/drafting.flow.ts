@@ -1,0 +1,119 @@
+import type { DocumentState, StateRow, Transition } from '@sarn/document/contract';
+
+/** Where the last station of a draft waits: for a signature, or for an approval. */
+export type LastWait = Extract<
+  DocumentState,
+  'AWAITING_SIGN' | 'AWAITING_APPROVAL' | 'AWAITING_INITIAL'
+>;
+
+/** A paper written in the house, until its last word: the same for memos and published kinds. */
+export const draftingStates = (last: LastWait): readonly StateRow[] => [
+  { on: 'document', state: 'DRAFT', waiting: [{ queue: 'unsigned', for: ['drafter'] }] },
+  {
+    on: 'document',
+    state: 'IN_REVIEW',
+    waiting: [
+      { queue: 'review', for: ['reviewer'] },
+      { queue: 'unsigned', for: ['drafter'] },
+    ],
+  },
+  {
+    on: 'document',
+    state: last,
+    waiting: [
+      { queue: 'sign', for: ['signatory'] },
+      { queue: 'unsigned', for: ['drafter'] },
+    ],
+  },
+  { on: 'document', state: 'DISAPPROVED', waiting: [], isFinal: true },
+  { on: 'document', state: 'CANCELLED', waiting: [], isFinal: true },
+];
+
+/** From the desk of its drafter through the hands of its reviewers. */
+const reviewing: readonly Transition[] = [
+  {
+    on: 'document',
+    act: 'submit',
+    from: ['DRAFT'],
+    by: ['drafter'],
+    to: 'computed',
+    form: 'submit',
+    tone: 'primary',
+    effects: ['startRoute'],
+  },
+  {
+    on: 'document',
+    act: 'pass',
+    from: ['IN_REVIEW'],
+    by: ['reviewer'],
+    to: 'computed',
+    form: 'pass',
+    tone: 'primary',
+    effects: ['advanceRoute'],
+  },
+  {
+    on: 'document',
+    act: 'sendBack',
+    from: ['IN_REVIEW'],
+    by: ['reviewer'],
+    to: 'DRAFT',
+    form: 'reason',
+    tone: 'danger',
+    effects: ['returnRoute'],
+  },
+  {
+    // A reviewer who is away holds nothing up. Who could withdraw the draft and name another way
+    // may as well leave out one station, and there it stands in the open.
+    on: 'document',
+    act: 'skip',
+    from: ['IN_REVIEW'],
+    by: ['drafter', 'routeSignatory'],
+    to: 'computed',
+    form: 'reason',
+    tone: 'quiet',
+    effects: ['skipStep'],
+  },
+];
+
+/** How the draft moves, all but the last word itself. */
+export const draftingTransitions = (last: LastWait): readonly Transition[] => [
+  ...reviewing,
+  {
+    on: 'document',
+    act: 'withdraw',
+    from: ['IN_REVIEW', last],
+    by: ['drafter'],
+    to: 'DRAFT',
+    form: 'reason',
+    tone: 'quiet',
+    effects: ['withdrawRoute'],
+  },
+  {
+    on: 'document',
+    act: 'sendBack',
+    from: [last],
+    by: ['signatory'],
+    to: 'DRAFT',
+    form: 'reason',
+    tone: 'danger',
+    effects: ['returnRoute'],
+  },
+  {
+    on: 'document',
+    act: 'disapprove',
+    from: [last],
+    by: ['signatory'],
+    to: 'DISAPPROVED',
+    form: 'reason',
+    tone: 'danger',
+  },
+  {
+    on: 'document',
+    act: 'cancel',
+    from: ['DRAFT'],
+    by: ['drafter'],
+    to: 'CANCELLED',
+    form: 'reason',
+    tone: 'danger',
+  },
+];

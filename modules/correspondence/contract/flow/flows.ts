@@ -1,0 +1,53 @@
+import type { DocumentKind } from '@sarn/document/contract';
+import { rowsFrom, stateRowIn } from '@sarn/document/contract';
+import type { FlowsOf } from '@sarn/document/contract';
+import type { DocumentNames, FlowState, FlowSubject, Transition } from '@sarn/document/contract';
+import { incomingStates, incomingTransitions } from './incoming.flow.ts';
+import { jobStates, jobTransitions } from './job.flow.ts';
+import { legStates, legTransitions } from './leg.flow.ts';
+import { letterFlows } from './letter.flow.ts';
+import { memoStates, memoTransitions } from './memo.flow.ts';
+import { publicationFlow } from './publication.flow.ts';
+import { publicationKinds } from '@sarn/document/contract';
+
+const sharedStates = [...legStates, ...jobStates];
+const sharedTransitions = [...legTransitions, ...jobTransitions];
+
+/**
+ * The flow of a paper, whole: what may happen to which kind, when, by whom.
+ *
+ * This table is the only place that says so. The server checks against it, the buttons of the
+ * page are made from it, queues are filled by it. A kind is added by adding its rows.
+ */
+export const flows: FlowsOf<DocumentNames> = {
+  outside: {
+    states: [...incomingStates, ...sharedStates],
+    transitions: [...incomingTransitions, ...sharedTransitions],
+  },
+  inside: {
+    states: [...memoStates, ...sharedStates],
+    transitions: [...memoTransitions, ...sharedTransitions],
+  },
+  ...letterFlows,
+  ...Object.fromEntries(publicationKinds.map((kind) => [kind, publicationFlow(kind)])),
+};
+
+/** The rows that leave a state, in the order in which their buttons stand. */
+export function transitionsFrom(kind: DocumentKind, on: FlowSubject, state: FlowState) {
+  return rowsFrom(flows[kind], { on, state });
+}
+
+/** The row of one act in one state, if the table has it. */
+export function findTransition(
+  kind: DocumentKind,
+  on: FlowSubject,
+  state: FlowState,
+  act: string,
+): Transition | undefined {
+  return transitionsFrom(kind, on, state).find((row) => row.act === act);
+}
+
+/** Who waits for a subject in a state; undefined when the kind does not know the state. */
+export function stateRow(kind: DocumentKind, on: FlowSubject, state: FlowState) {
+  return stateRowIn(flows[kind], { on, state });
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { watchingQueues } from '@sarn/document/contract';
+import type { DocumentKind } from '@sarn/document/contract';
+import type { Flow, StateRow } from '@sarn/document/contract';
+import { flows } from './flows.ts';
+
+/** Where the holder is somebody of what belongs to it: its sendings, its addressees, its jobs. */
+const heldBelow = new Set([
+  'document DISTRIBUTED',
+  'document DISPATCHED',
+  'leg ASSIGNED',
+  'leg IN_PROGRESS',
+]);
+/** A reported job waits with the sending that it belongs to; a draft with its drafter. */
+const heldBeside = new Set(['job REPORTED', 'document DRAFT']);
+
+const watching = new Set<string>(watchingQueues);
+
+const isHeld = (row: StateRow): boolean =>
+  row.waiting.some(({ queue }) => !watching.has(queue)) ||
+  heldBelow.has(`${row.on} ${row.state}`) ||
+  heldBeside.has(`${row.on} ${row.state}`) ||
+  row.isAtRest === true;
+
+describe('[3.16] who has it now', () => {
+  it.each(Object.entries(flows) as [DocumentKind, Flow][])(
+    'is somebody in every state of %s that is not an end',
+    (_kind, flow) => {
+      const lost = flow.states.filter((row) => !row.isFinal && !isHeld(row));
+      expect(lost.map((row) => `${row.on} ${row.state}`)).toEqual([]);
+    },
+  );
+
+  it.each(Object.entries(flows) as [DocumentKind, Flow][])(
+    'can go on from every state of %s that is not an end',
+    (_kind, flow) => {
+      const isStuck = (row: StateRow): boolean =>
+        !flow.transitions.some((act) => act.on === row.on && act.from.includes(row.state));
+      const stuck = flow.states.filter(
+        (row) =>
+          !row.isFinal &&
+          isStuck(row) &&
+          !heldBelow.has(`${row.on} ${row.state}`) &&
+          row.state !== 'REPORTED',
+      );
+      expect(stuck.map((row) => `${row.on} ${row.state}`)).toEqual([]);
+    },
+  );
+});

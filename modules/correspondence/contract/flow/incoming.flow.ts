@@ -1,0 +1,161 @@
+import { classing } from '@sarn/classification/contract';
+import type { StateRow, Transition } from '@sarn/document/contract';
+
+/**
+ * The incoming letter at the central registry: from arrival to the units that deal with it.
+ *
+ * @rule saraban-2526 ข้อ 35
+ */
+export const incomingStates: readonly StateRow[] = [
+  { on: 'document', state: 'ARRIVED', waiting: [{ queue: 'unreceived', for: ['ownerClerk'] }] },
+  { on: 'document', state: 'REFUSED', waiting: [], isFinal: true },
+  { on: 'document', state: 'REGISTERED', waiting: [{ queue: 'jobReceived', for: ['ownerClerk'] }] },
+  {
+    on: 'document',
+    state: 'PRESENTED',
+    waiting: [
+      { queue: 'jobReceived2', for: ['presentedTo', 'presentedSecretary'] },
+      { queue: 'jobFollow', for: ['ownerClerk'] },
+    ],
+  },
+  { on: 'document', state: 'COMMANDED', waiting: [{ queue: 'jobCommand', for: ['ownerClerk'] }] },
+  { on: 'document', state: 'DISTRIBUTED', waiting: [{ queue: 'jobFollow', for: ['ownerClerk'] }] },
+  { on: 'document', state: 'CANCELLED', waiting: [], isFinal: true },
+  { on: 'document', state: 'CLOSED', waiting: [], isFinal: true },
+];
+
+export const incomingTransitions: readonly Transition[] = [
+  {
+    on: 'document',
+    act: 'register',
+    from: ['ARRIVED'],
+    by: ['ownerClerk'],
+    to: 'REGISTERED',
+    form: 'register',
+    tone: 'primary',
+    effects: ['registerArrival'],
+  },
+  {
+    on: 'document',
+    act: 'refuse',
+    from: ['ARRIVED'],
+    by: ['ownerClerk'],
+    to: 'REFUSED',
+    form: 'reason',
+    tone: 'danger',
+  },
+  {
+    on: 'document',
+    act: 'present',
+    from: ['REGISTERED'],
+    by: ['ownerClerk'],
+    to: 'PRESENTED',
+    form: 'present',
+    tone: 'primary',
+    effects: ['setPresented'],
+  },
+  {
+    on: 'document',
+    act: 'distribute',
+    from: ['REGISTERED'],
+    by: ['ownerClerk'],
+    to: 'DISTRIBUTED',
+    form: 'distribute',
+    tone: 'quiet',
+    effects: ['sendLegs'],
+  },
+  {
+    on: 'document',
+    act: 'command',
+    from: ['PRESENTED'],
+    by: ['presentedTo'],
+    to: 'COMMANDED',
+    form: 'command',
+    tone: 'primary',
+    guards: ['orderPasswordConfirmed'],
+    effects: ['keepOrder'],
+  },
+  {
+    on: 'document',
+    act: 'sendBack',
+    from: ['PRESENTED'],
+    by: ['presentedTo'],
+    to: 'REGISTERED',
+    form: 'reason',
+    tone: 'danger',
+  },
+  {
+    // Presented to the wrong person, or to one who is gone: nobody but the clerk could go on.
+    on: 'document',
+    act: 'withdraw',
+    from: ['PRESENTED'],
+    by: ['ownerClerk'],
+    to: 'REGISTERED',
+    form: 'reason',
+    tone: 'quiet',
+  },
+  {
+    on: 'document',
+    act: 'dispatchCommand',
+    from: ['COMMANDED'],
+    by: ['ownerClerk'],
+    to: 'DISTRIBUTED',
+    form: 'dispatch',
+    tone: 'primary',
+    effects: ['sendLegs'],
+  },
+  {
+    // An order that sends the letter to nobody (ทราบ, เก็บ) ends it at the registry.
+    on: 'document',
+    act: 'close',
+    from: ['COMMANDED'],
+    by: ['ownerClerk'],
+    to: 'CLOSED',
+    form: 'close',
+    tone: 'quiet',
+    guards: ['orderNamesNobody'],
+    effects: ['setRetention'],
+  },
+  {
+    // Answered from the desk of the registry, before it was sent to anybody.
+    on: 'document',
+    act: 'closeAnswered',
+    from: ['REGISTERED', 'COMMANDED'],
+    by: ['ownerClerk'],
+    to: 'CLOSED',
+    form: 'close',
+    tone: 'primary',
+    guards: ['answered'],
+    effects: ['setRetention'],
+  },
+  {
+    // Registered by mistake or twice: the paper is void and its number stays, marked. Once it was
+    // sent on it is recalled instead, for others have their own numbers on it.
+    on: 'document',
+    act: 'cancel',
+    from: ['REGISTERED', 'PRESENTED', 'COMMANDED'],
+    by: ['ownerClerk'],
+    to: 'CANCELLED',
+    form: 'reason',
+    tone: 'danger',
+    effects: ['voidNumbers'],
+  },
+  {
+    // Closed without being sent to anybody; what units closed, their heads reopen there.
+    on: 'document',
+    act: 'reopen',
+    from: ['CLOSED'],
+    by: ['ownerClerk', 'ownerHead'],
+    to: 'COMMANDED',
+    form: 'reason',
+    tone: 'quiet',
+    guards: ['closedAtRegistry'],
+    effects: ['reopenAtRegistry'],
+  },
+  ...classing({
+    REGISTERED: ['ownerHead'],
+    PRESENTED: ['presentedTo', 'ownerHead'],
+    COMMANDED: ['presentedTo', 'ownerHead'],
+    DISTRIBUTED: ['presentedTo', 'ownerHead'],
+  }),
+];

@@ -1,0 +1,93 @@
+import type { StateRow, Transition } from '@sarn/document/contract';
+
+/** One person's share of the work on a leg. */
+export const jobStates: readonly StateRow[] = [
+  {
+    on: 'job',
+    state: 'ASSIGNED',
+    waiting: [
+      { queue: 'jobAssign', for: ['assignee'] },
+      { queue: 'jobAssign2', for: ['unitHead'] },
+    ],
+  },
+  {
+    on: 'job',
+    state: 'IN_PROGRESS',
+    waiting: [
+      { queue: 'jobAssign', for: ['assignee'] },
+      { queue: 'jobAssign2', for: ['unitHead'] },
+    ],
+  },
+  { on: 'job', state: 'REPORTED', waiting: [] },
+  { on: 'job', state: 'DONE', waiting: [], isFinal: true },
+  { on: 'job', state: 'RETURNED', waiting: [], isFinal: true },
+  { on: 'job', state: 'ENDED', waiting: [], isFinal: true },
+];
+
+export const jobTransitions: readonly Transition[] = [
+  {
+    on: 'job',
+    act: 'accept',
+    from: ['ASSIGNED'],
+    by: ['assignee'],
+    to: 'IN_PROGRESS',
+    form: 'none',
+    tone: 'primary',
+    effects: ['startJob'],
+  },
+  {
+    on: 'job',
+    act: 'sendBack',
+    from: ['ASSIGNED'],
+    by: ['assignee'],
+    to: 'RETURNED',
+    form: 'reason',
+    tone: 'danger',
+    effects: ['returnJob'],
+  },
+  {
+    // Progress below 100 % leaves the job with its holder; 100 % reports it as done.
+    on: 'job',
+    act: 'report',
+    from: ['IN_PROGRESS'],
+    by: ['assignee'],
+    to: 'computed',
+    form: 'report',
+    tone: 'primary',
+    effects: ['reportJob'],
+  },
+  {
+    // The due date stays what it was: handing a job on must not buy time.
+    on: 'job',
+    act: 'reassign',
+    from: ['ASSIGNED', 'IN_PROGRESS'],
+    by: ['unitHead'],
+    to: 'ASSIGNED',
+    form: 'reassign',
+    tone: 'quiet',
+    guards: ['assigneesInTree'],
+    effects: ['moveJob'],
+  },
+  {
+    // Whoever follows the paper may ask how far it is, once a day for each job.
+    on: 'job',
+    act: 'remind',
+    from: ['ASSIGNED', 'IN_PROGRESS'],
+    by: ['unitHead', 'unitClerk', 'ownerClerk', 'drafter'],
+    to: 'computed',
+    form: 'pass',
+    tone: 'quiet',
+    effects: ['remindAssignee'],
+    staysPut: true,
+  },
+  {
+    on: 'job',
+    act: 'endJob',
+    from: ['ASSIGNED', 'IN_PROGRESS'],
+    by: ['unitHead'],
+    to: 'ENDED',
+    form: 'reason',
+    tone: 'danger',
+    effects: ['endJob'],
+  },
+];

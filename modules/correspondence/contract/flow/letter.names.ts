@@ -1,0 +1,125 @@
+/*
+ * What the flows of correspondence bring to the names of documents: the states of letters, memos and
+ * publications and of their sendings, who acts on them, and what is asked and done.
+ */
+
+import type { LegState } from '@sarn/document/contract';
+
+type State =
+  | 'ARRIVED'
+  | 'REFUSED'
+  | 'REGISTERED'
+  | 'PRESENTED'
+  | 'COMMANDED'
+  | 'DISTRIBUTED'
+  | 'DRAFT'
+  | 'IN_REVIEW'
+  | 'AWAITING_SIGN'
+  | 'AWAITING_APPROVAL'
+  | 'AWAITING_INITIAL'
+  | 'SIGNED'
+  | 'INITIALLED'
+  | 'SEALED'
+  | 'NUMBERED'
+  | 'DISAPPROVED'
+  | 'DISPATCHED'
+  | 'DELIVERED'
+  | 'ISSUED'
+  | 'REVOKED'
+  | 'PUBLISHED'
+  | 'CERTIFIED'
+  | 'CANCELLED'
+  | 'CLOSED';
+
+type Role =
+  | 'ownerClerk'
+  | 'ownerHead'
+  | 'presentedTo'
+  | 'presentedSecretary'
+  | 'drafter'
+  | 'reviewer'
+  | 'signatory'
+  | 'routeSignatory'
+  | 'registryClerk'
+  | 'senderClerk'
+  | 'unitClerk'
+  | 'unitHead'
+  | 'recipient';
+
+type Guard =
+  | 'unreadAndUnregistered'
+  | 'passwordConfirmed'
+  | 'orderPasswordConfirmed'
+  | 'orderNamesNobody'
+  | 'meetingIsNew'
+  | 'changesPossible'
+  | 'bearsFile'
+  | 'answered';
+
+type Effect =
+  | 'setPresented'
+  | 'keepOrder'
+  | 'sendLegs'
+  | 'takeBackReading'
+  | 'startRoute'
+  | 'advanceRoute'
+  | 'returnRoute'
+  | 'withdrawRoute'
+  | 'skipStep'
+  | 'handToRegistry'
+  | 'numberLetter'
+  | 'issueCertificate'
+  | 'enterDocument'
+  | 'certifyReport'
+  | 'recordGazette'
+  | 'signAndNumber'
+  | 'publish'
+  | 'settleDocument'
+  | 'registerArrival'
+  | 'reopenLeg';
+
+type Act =
+  | 'register'
+  | 'refuse'
+  | 'present'
+  | 'distribute'
+  | 'command'
+  | 'dispatchCommand'
+  | 'sendBack'
+  | 'recall'
+  | 'receive'
+  | 'resend'
+  | 'settle'
+  | 'recordResult'
+  | 'acknowledgeFile'
+  | 'acknowledge'
+  | 'close'
+  | 'closeAnswered'
+  | 'submit'
+  | 'pass'
+  | 'withdraw'
+  | 'sign'
+  | 'approve'
+  | 'disapprove'
+  | 'cancel'
+  | 'reopen'
+  | 'skip'
+  | 'initial'
+  | 'seal'
+  | 'number'
+  | 'revoke'
+  | 'annotate'
+  | 'enter'
+  | 'certify'
+  | 'recordGazette';
+
+declare module '@sarn/document/contract' {
+  interface DocumentStates extends Record<State, true> {}
+  interface FlowSubjects {
+    leg: LegState;
+  }
+  interface FlowRoles extends Record<Role, true> {}
+  interface FlowGuards extends Record<Guard, true> {}
+  interface FlowEffects extends Record<Effect, true> {}
+  interface ActCodes extends Record<Act, true> {}
+}

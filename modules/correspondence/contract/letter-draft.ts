@@ -1,0 +1,89 @@
+import { civilDate, endpoint, jsonOf, lineText, listOf, longText } from '@sarn/kernel';
+import { z } from 'zod';
+import { id } from '@sarn/document/contract';
+import { sendMethods } from '@sarn/contact/contract';
+import { LetterFields } from '@sarn/document/contract';
+import { letterKinds, letterRules } from '@sarn/document/contract';
+import type { LetterField, LetterKind } from '@sarn/document/contract';
+
+const keysOf = <T extends object>(table: T) =>
+  Object.keys(table) as [keyof T & string, ...(keyof T & string)[]];
+
+/** An addressee outside the agency, and by which way the letter shall go there. */
+export const OutsideRecipient = z.object({
+  name: lineText({ min: 2, max: 300 }),
+  method: z.enum(keysOf(sendMethods)).default('post'),
+});
+export type OutsideRecipient = z.output<typeof OutsideRecipient>;
+
+const fields = LetterFields.extend({
+  documentId: id.optional(),
+  version: z.coerce.number().int().optional(),
+  kind: z.enum(letterKinds).describe('stays as it was once the draft exists'),
+  title: longText({ min: 2, max: 1000 }),
+  addressee: lineText({ max: 300 }).default(''),
+  speed: z.enum(['normal', 'urgent', 'very-urgent', 'immediate']).default('normal'),
+  recipients: listOf(OutsideRecipient, 100).default([]),
+  source: lineText({ max: 300 }).default(''),
+  madeOn: civilDate('1900-01-01', '2100-12-31').optional(),
+  bodyJson: jsonOf(z.record(z.string(), z.unknown())).optional(),
+  fileIds: listOf(id, 20).default([]),
+  replyTo: id.optional().describe('a letter that came, which it answers; of a new draft'),
+});
+
+type Filled = z.output<typeof fields>;
+
+/** Under which name a field of the table stands in the form. */
+const inputNames = { body: 'bodyJson', files: 'fileIds' } as const;
+const nameOf = (field: LetterField) =>
+  field in inputNames ? inputNames[field as keyof typeof inputNames] : (field as keyof Filled);
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/** What the form of these kinds asks; which fields it must have, the rule of its kind says. */
+export const LetterDraft = fields.superRefine((draft, context) => {
+  const { fields: asked, optional } = letterRules[draft.kind];
+  for (const field of asked) {
+    if (optional.includes(field) || !isEmpty(draft[nameOf(field) as keyof Filled])) continue;
+    context.addIssue({ code: 'custom', path: [nameOf(field)], message: 'required' });
+  }
+});
+export type LetterDraft = z.output<typeof LetterDraft>;
+
+/** Whether the form of a kind asks the field. */
+export const asksField = (kind: LetterKind, field: LetterField): boolean =>
+  letterRules[kind].fields.includes(field);
+
+/** Writes a paper of these kinds, or a new version of one's own draft. */
+export const saveLetter = endpoint({
+  method: 'POST',
+  path: '/registry/letter/save',
+  input: LetterDraft,
+  output: z.object({ documentId: z.string(), version: z.number() }),
+  errors: [
+    'registry.not-found',
+    'registry.act-not-allowed',
+    'registry.stale',
+    'registry.recipient-unknown',
+    'registry.recipient-twice',
+    'registry.valid-until-past',
+    'registry.date-in-future',
+    'registry.body-invalid',
+    'registry.no-unit',
+    'registry.reply-not-possible',
+    'registry.secret-not-yours',
+    'registry.secret-kind',
+    'registry.secret-same-class',
+    'registry.secret-not-cleared',
+    'registry.secret-no-registrar',
+    'registry.secret-chair-not-cleared',
+    'registry.secret-no-file',
+    'file.not-found',
+  ],
+  access: 'registry.draft',
+  summary: 'Save an outgoing letter, stamped letter, certificate, note or other document as draft',
+  tag: 'registry',
+  isRepeatable: true,
+});

@@ -1,0 +1,68 @@
+import { civilDate, flag, lineText, listOf, longText } from '@sarn/kernel';
+import { z } from 'zod';
+import { GazetteRef } from './gazette.ts';
+import { id } from '@sarn/document/contract';
+import { decisions, purposes } from '@sarn/document/contract';
+import { keysOf, noteField } from '@sarn/document/contract';
+import { reservedEntryField } from '@sarn/register/contract';
+import { Recipient } from '@sarn/document/contract';
+
+const recipients = listOf(Recipient, 300, 1);
+const signFields = { password: z.string().min(1).max(200), note: noteField };
+
+const registerFields = {
+  sender: longText({ min: 2, max: 300 }),
+  letterNo: longText({ min: 1, max: 100 }),
+  letterDate: civilDate('1957-01-01', '2100-12-31'),
+  addressee: longText({ min: 2, max: 300 }),
+  title: longText({ min: 2, max: 1000 }),
+  speed: z.enum(['normal', 'urgent', 'very-urgent', 'immediate']),
+  secrecy: z.enum(['normal', 'confidential', 'secret', 'top-secret']),
+  dueDate: civilDate().optional(),
+  note: noteField,
+  reservedEntryId: reservedEntryField,
+};
+
+/** What the register form asks. @rule saraban-2526 ข้อ 37 */
+export const RegisterForm = z.object(registerFields);
+export type RegisterForm = z.output<typeof RegisterForm>;
+
+/** Questions of the flows of letters, memos and publications. */
+export const letterForms = {
+  register: RegisterForm.extend({ confirmDuplicate: flag.default(false) }),
+  present: z.object({
+    to: z.enum(['head', 'deputy', 'person']).default('head'),
+    personId: id.optional(),
+    purpose: z.enum(keysOf(purposes)),
+    note: noteField,
+  }),
+  distribute: z.object({ recipients, note: noteField }),
+  dispatch: z.object({ recipients, note: noteField }),
+  command: z.object({
+    decision: z.enum(keysOf(decisions)),
+    note: noteField,
+    recipients: listOf(Recipient, 300).default([]),
+    password: z.string().min(1).max(200).optional(),
+  }),
+  submit: z.object({
+    reviewerIds: listOf(id, 10).default([]),
+    signatoryId: id,
+    note: noteField,
+  }),
+  /** The meeting that certified a report, and what it corrected, in the note. */
+  certify: z.object({
+    meetingNo: lineText({ min: 1, max: 30 }),
+    meetingDate: civilDate('1957-01-01', '2100-12-31'),
+    note: noteField,
+  }),
+  gazette: GazetteRef.extend({ note: noteField }),
+  sign: z.object(signFields),
+  /** A last word by which the paper gets its number too. */
+  signNumber: z.object({ ...signFields, reservedEntryId: reservedEntryField }),
+};
+
+type Forms = typeof letterForms;
+
+declare module '@sarn/document/contract' {
+  interface FlowForms extends Forms {}
+}

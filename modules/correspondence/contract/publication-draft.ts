@@ -1,0 +1,42 @@
+import { civilDate, jsonOf, lineText, listOf, longText } from '@sarn/kernel';
+import { z } from 'zod';
+import { id } from '@sarn/document/contract';
+import { Minutes } from '@sarn/document/contract';
+import { publicationKinds, publicationRules } from '@sarn/document/contract';
+import { changeKinds } from '@sarn/document/contract';
+import type { ChangeKind } from '@sarn/document/contract';
+
+/** A paper published before, and what this one does to it. */
+export const PaperChange = z.object({
+  documentId: id,
+  kind: z.enum(Object.keys(changeKinds) as [ChangeKind, ...ChangeKind[]]),
+});
+export type PaperChange = z.output<typeof PaperChange>;
+
+const fields = z.object({
+  documentId: id.optional(),
+  version: z.coerce.number().int().optional(),
+  kind: z.enum(publicationKinds).describe('stays as it was once the draft exists'),
+  title: longText({ min: 2, max: 1000 }),
+  addressee: lineText({ max: 300 }).default(''),
+  speed: z.enum(['normal', 'urgent', 'very-urgent', 'immediate']).default('normal'),
+  inForceOn: civilDate('1957-01-01', '2100-12-31').optional(),
+  meetingName: lineText({ max: 300 }).default(''),
+  // As its people count: 3/2569, and พิเศษ 1/2569 too. The year is typed (specification §1).
+  meetingNo: lineText({ max: 30 }).default(''),
+  meetingDate: civilDate('1957-01-01', '2100-12-31').optional(),
+  minutes: jsonOf(Minutes).optional(),
+  changes: listOf(PaperChange, 20).default([]),
+  bodyJson: jsonOf(z.record(z.string(), z.unknown())),
+  fileIds: listOf(id, 20).default([]),
+});
+
+/** What the form of a published kind asks; which fields it must have, its rule says. */
+export const PublicationDraft = fields.superRefine((draft, context) => {
+  const rule = publicationRules[draft.kind];
+  for (const field of rule.fields) {
+    if (rule.optional.includes(field) || draft[field]) continue;
+    context.addIssue({ code: 'custom', path: [field], message: 'required' });
+  }
+});
+export type PublicationDraft = z.output<typeof PublicationDraft>;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { FlowForm } from '@sarn/document/contract';
+import { id } from '@sarn/document/contract';
+
+/** What a list of members is for: stations of a draft, recipients of a letter, people of a job. */
+export const routingPurposes = ['route', 'send', 'work'] as const;
+export type RoutingPurpose = (typeof routingPurposes)[number];
+
+/** Questions of the flow that ask who gets the paper next, and which lists answer them. */
+export const purposeOfForm: Partial<Record<FlowForm, RoutingPurpose>> = {
+  submit: 'route',
+  distribute: 'send',
+  dispatch: 'send',
+  command: 'send',
+  assign: 'work',
+};
+
+/** As what a member is meant; the first of a purpose is the usual one. */
+export const memberRoles = {
+  route: ['review', 'sign'],
+  send: ['info', 'main'],
+  work: ['info', 'main'],
+} as const satisfies Record<RoutingPurpose, readonly string[]>;
+
+const as = z.enum(['review', 'sign', 'main', 'info']);
+export type MemberRole = z.output<typeof as>;
+
+/** Members of one list at most. */
+export const memberLimit = 100;
+
+/** A unit or a person of a list, as it is sent. */
+export const Member = z
+  .strictObject({ unitId: id.optional(), personId: id.optional(), as })
+  .refine((to) => Boolean(to.unitId) !== Boolean(to.personId), 'recipient');
+export type Member = z.output<typeof Member>;
+
+/** A member with his name as it is today; who is gone is not among them. */
+export const NamedMember = z.object({
+  unitId: z.string().nullable(),
+  personId: z.string().nullable(),
+  name: z.string(),
+  hint: z.string().describe('position of a person; empty for a unit'),
+  as,
+});
+export type NamedMember = z.output<typeof NamedMember>;

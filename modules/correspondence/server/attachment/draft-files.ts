@@ -1,0 +1,63 @@
+import { isRemovalForbidden } from '@sarn/document/server';
+import type { Tx } from '@sarn/platform-server';
+import { isClassified } from '@sarn/document/contract';
+import type { Actor } from '@sarn/document/server';
+import { fileOwnerKind } from '@sarn/document/server';
+import type { Desk } from '@sarn/document/server';
+import type { AttachedFile } from '@sarn/document/server';
+import { assertFileMayCome } from '@sarn/classification/server';
+
+interface DraftFiles {
+  readonly id: string;
+  /** Rounds of review so far: from the first one on others have seen its files. */
+  readonly round: number;
+  readonly fileIds: readonly string[];
+  readonly secrecy: string;
+}
+
+/**
+ * Gives a draft the files its drafter chose. One that nobody else has seen goes for good; one that
+ * was reviewed stays readable, and a new file of the same name is its newer version.
+ */
+export async function keepDraftFiles(
+  desk: Desk,
+  tx: Tx,
+  actor: Actor,
+  { id, round, fileIds, secrecy }: DraftFiles,
+): Promise<void> {
+  const owner = { ownerKind: fileOwnerKind, ownerId: id };
+  const present = await desk.files.list(tx, fileOwnerKind, [id]);
+  const gone = present.filter(({ id: known, role }) => isOfDraft(role) && !fileIds.includes(known));
+  const fresh = fileIds.filter((known) => !present.some((file) => file.id === known));
+  if (fresh.length > 0) {
+    assertFileMayCome(desk, secrecy, fresh.length);
+    const request = { fileIds: fresh, uploaderId: actor.id, ...owner, role: 'attachment' };
+    await desk.files.attach(tx, { ...request, isSealed: isClassified(secrecy) });
+  }
+  if (gone.length === 0) return;
+  // What a legal hold covers stays readable, as what was reviewed does.
+  if (round === 0 && !(await isRemovalForbidden(desk.slots, tx, id))) {
+    const removedIds = gone.map((file) => file.id);
+    await desk.files.remove(tx, { fileIds: removedIds, ...owner, callerId: actor.id });
+    return;
+  }
+  const added = (await desk.files.list(tx, fileOwnerKind, [id])).filter((f) =>
+    fresh.includes(f.id),
+  );
+  for (const { oldId, newId } of pairByName(gone, added)) {
+    await desk.files.replace(tx, { oldId, newId, ...owner, callerId: actor.id });
+  }
+}
+
+/** Files that came with an opinion are no part of the draft. */
+const isOfDraft = (role: string): boolean => role === 'attachment';
+
+/** Each former file with the new one of its name, every new one at most once. */
+function pairByName(gone: readonly AttachedFile[], added: readonly AttachedFile[]) {
+  const left = [...added];
+  return gone.map((old) => {
+    const at = left.findIndex((file) => file.name === old.name);
+    const [found] = at < 0 ? [] : left.splice(at, 1);
+    return { oldId: old.id, newId: found?.id ?? null };
+  });
+}

@@ -1,0 +1,138 @@
+import { AppError, civilDateAt } from '@sarn/kernel';
+import type { Caller, Handle, Tx } from '@sarn/platform-server';
+import {
+  changeKinds,
+  changeableKinds,
+  changedKinds,
+  documentKinds,
+  publicationRules,
+  standingOn,
+  standings,
+} from '@sarn/document/contract';
+import type {
+  ChangeView,
+  DocumentKind,
+  PublicationKind,
+  PublicationView,
+} from '@sarn/document/contract';
+import type { PaperChange } from '../contract/index.ts';
+import {
+  findTitle,
+  listChangeable,
+  listChanges,
+  listChangesOf,
+  listPossible,
+} from './change.store.ts';
+import type { ChangeRow } from './change.store.ts';
+import type { Desk } from '@sarn/document/server';
+import { holdDuplicateKey } from '@sarn/document/server';
+import type { Move } from '@sarn/document/server';
+import { searchPattern } from '@sarn/search/server';
+
+/** Kinds a paper may change: an order changes anything in force, a circular only a circular. */
+const changeableBy = (kind: PublicationKind): readonly PublicationKind[] =>
+  kind === 'cycle' ? ['cycle'] : changeableKinds.filter((one) => one !== 'cycle');
+
+/**
+ * Stops a draft that changes what it cannot.
+ *
+ * @throws 'registry.change-not-possible' with the title, where the caller may know it
+ */
+export async function assertChanges(
+  tx: Tx,
+  kind: PublicationKind,
+  changes: readonly PaperChange[],
+  holders: readonly string[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const ids = changes.map((change) => change.documentId);
+  const possible = await listPossible(tx, ids, changeableBy(kind), holders);
+  const wrong = changes.find(
+    (change, place) =>
+      ids.indexOf(change.documentId) !== place ||
+      !possible.includes(change.documentId) ||
+      !publicationRules[kind].mayChange.includes(change.kind),
+  );
+  if (!wrong) return;
+  const title = (await findTitle(tx, wrong.documentId, holders)) ?? '–';
+  throw new AppError('registry.change-not-possible', { title });
+}
+
+/**
+ * Guard of publishing: what the paper changes must still be in force. Papers that change the same
+ * one are published one by one, so that the second sees the first.
+ */
+export async function assertChangesPossible(move: Move): Promise<void> {
+  const { document } = move.subject;
+  const { holders } = move.actor;
+  const rows = await listChanges(move.tx, document.id, holders);
+  for (const id of rows.map((row) => row.documentId).toSorted()) {
+    await holdDuplicateKey(move.tx, `change ${id}`);
+  }
+  await assertChanges(move.tx, document.kind as PublicationKind, rows, holders);
+}
+
+const fromOf = (row: { inForceOn: string | null; publishedAt: string | null }): string | null =>
+  row.inForceOn ?? (row.publishedAt ? civilDateAt(row.publishedAt) : null);
+
+/** What a published paper changes, what changes it, and whether it holds today. */
+export async function changesOf(
+  desk: Desk,
+  h: Handle,
+  caller: Caller,
+  paper: {
+    readonly id: string;
+    readonly kind: PublicationKind;
+    readonly inForceOn: string | null;
+    readonly publishedAt: string | null;
+  },
+): Promise<Pick<PublicationView, 'standing' | 'changes' | 'changedBy' | 'heldFrom'>> {
+  if (!changeableKinds.includes(paper.kind)) {
+    return { standing: null, changes: [], changedBy: [], heldFrom: null };
+  }
+  const changes = await listChanges(h, paper.id, caller.holders);
+  const changedBy = await listChangesOf(h, paper.id, caller.holders);
+  const from = paper.publishedAt && fromOf(paper);
+  const holding = changedBy.map((row) => ({ kind: row.kind, from: fromOf(row) ?? '' }));
+  const today = civilDateAt(desk.platform.clock.now());
+  const code = from ? standingOn({ today, from, changedBy: holding }) : null;
+  return {
+    heldFrom: from || null,
+    standing: code && { code, term: standings[code] },
+    changes: changes
+      .filter((row) => row.isReadable)
+      .map((row) => viewOf(row, changeKinds[row.kind], from)),
+    changedBy: changedBy
+      .filter((row) => row.isReadable)
+      .map((row) => viewOf(row, changedKinds[row.kind], fromOf(row))),
+  };
+}
+
+function viewOf(row: ChangeRow, term: ChangeView['term'], from: string | null): ChangeView {
+  const { kind, documentId, letterNo, title } = row;
+  const { th, en } = documentKinds[row.documentKind as DocumentKind];
+  return { kind, term, documentId, kindTerm: { th, en }, letterNo, title, from };
+}
+
+/** How many papers the search offers at most. */
+const offerAtMost = 10;
+
+/** Published papers that a paper of the kind may change. */
+export async function changeable(
+  h: Handle,
+  caller: Caller,
+  ask: { readonly kind: PublicationKind; readonly text: string },
+) {
+  const rows = await listChangeable(h, {
+    kinds: changeableBy(ask.kind),
+    holders: caller.holders,
+    pattern: searchPattern(ask.text),
+    limit: offerAtMost,
+  });
+  return {
+    rows: rows.map(({ kind, ...row }) => {
+      const { th, en } = documentKinds[kind as DocumentKind];
+      return { ...row, kindTerm: { th, en } };
+    }),
+  };
+}

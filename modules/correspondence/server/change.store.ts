@@ -1,0 +1,171 @@
+import { row, statement } from '@sarn/platform-server';
+import type { Handle, Tx } from '@sarn/platform-server';
+import type { ChangeKind } from '@sarn/document/contract';
+import type { PaperChange } from '../contract/index.ts';
+import { correspondenceTables } from './tables.ts';
+
+/** Writes anew what a draft does to papers published before. */
+export async function keepChanges(
+  tx: Tx,
+  documentId: string,
+  changes: readonly PaperChange[],
+): Promise<void> {
+  const tables = correspondenceTables(tx);
+  await tables.deleteFrom('paper_change').where('from_id', '=', documentId).execute();
+  if (changes.length === 0) return;
+  await tables
+    .insertInto('paper_change')
+    .values(changes.map((to) => ({ from_id: documentId, to_id: to.documentId, kind: to.kind })))
+    .execute();
+}
+
+/** A paper at the other end of a change. */
+export interface ChangeRow {
+  readonly kind: ChangeKind;
+  readonly documentId: string;
+  readonly documentKind: string;
+  readonly state: string;
+  readonly letterNo: string;
+  readonly title: string;
+  readonly inForceOn: string | null;
+  readonly publishedAt: string | null;
+  /** Whether the holders may open it. */
+  readonly isReadable: boolean;
+}
+
+const changeRow = row<ChangeRow>({
+  kind: 'text',
+  documentId: 'uuid',
+  documentKind: 'text',
+  state: 'text',
+  letterNo: 'text',
+  title: 'text',
+  inForceOn: 'date?',
+  publishedAt: 'timestamptz?',
+  isReadable: 'bool',
+});
+
+const columns = `
+  change.kind, paper.id as "documentId", paper.kind as "documentKind", paper.state,
+  paper.letter_no as "letterNo", paper.title, book.in_force_on as "inForceOn",
+  book.published_at as "publishedAt"`;
+
+/** What a paper does to others, by their numbers. */
+export function listChanges(
+  h: Handle,
+  documentId: string,
+  holders: readonly string[],
+): Promise<ChangeRow[]> {
+  return changesSql.all(h, documentId, holders);
+}
+
+const changesSql = statement(
+  'change.list-from',
+  changeRow,
+  ['uuid', 'text[]'],
+  `select ${columns}, may_read_document(paper.id, $2) as "isReadable"
+   from paper_change change join document paper on paper.id = change.to_id
+   join publication book on book.document_id = paper.id
+   where change.from_id = $1 order by book.published_at, paper.id`,
+);
+
+/** Published papers that change this one; a draft changes nothing. */
+export function listChangesOf(
+  h: Handle,
+  documentId: string,
+  holders: readonly string[],
+): Promise<ChangeRow[]> {
+  return changesOfSql.all(h, documentId, holders);
+}
+
+const changesOfSql = statement(
+  'change.list-to',
+  changeRow,
+  ['uuid', 'text[]'],
+  `select ${columns}, may_read_document(paper.id, $2) as "isReadable"
+   from paper_change change join document paper on paper.id = change.from_id
+   join publication book on book.document_id = paper.id
+   where change.to_id = $1 and book.published_at is not null
+   order by book.published_at, paper.id`,
+);
+
+/**
+ * The newest published papers of the kinds that nothing published has ended, as the holders may
+ * read them.
+ *
+ * @param pattern search pattern of `searchPattern`, or null for all
+ */
+export function listChangeable(
+  h: Handle,
+  query: {
+    readonly kinds: readonly string[];
+    readonly holders: readonly string[];
+    readonly pattern: string | null;
+    readonly limit: number;
+  },
+) {
+  const { kinds, holders, pattern, limit } = query;
+  return changeableSql.all(h, kinds, holders, pattern, limit);
+}
+
+const changeableSql = statement(
+  'change.list-changeable',
+  row<{ documentId: string; kind: string; letterNo: string; title: string }>({
+    documentId: 'uuid',
+    kind: 'text',
+    letterNo: 'text',
+    title: 'text',
+  }),
+  ['text[]', 'text[]', 'text?', 'int8'],
+  `select paper.id as "documentId", paper.kind, paper.letter_no as "letterNo", paper.title
+   from publication book join document paper on paper.id = book.document_id
+   where book.kind = any ($1::text[]) and book.published_at is not null
+     and ($3::text is null or book.search_text ilike $3)
+     and may_read_document(paper.id, $2)
+     and not exists (
+       select 1 from paper_change change
+       join publication ending on ending.document_id = change.from_id
+       where change.to_id = paper.id and change.kind <> 'amends'
+         and ending.published_at is not null)
+   order by book.published_at desc, paper.id limit $4`,
+);
+
+/** Of the papers, those that are of the kinds, published, readable, and ended by nothing. */
+export async function listPossible(
+  h: Handle,
+  ids: readonly string[],
+  kinds: readonly string[],
+  holders: readonly string[],
+): Promise<string[]> {
+  return (await possibleSql.all(h, ids, kinds, holders)).map(({ id }) => id);
+}
+
+const possibleSql = statement(
+  'change.list-possible',
+  row<{ id: string }>({ id: 'uuid' }),
+  ['uuid[]', 'text[]', 'text[]'],
+  `select book.document_id as id from publication book
+   where book.document_id = any ($1::uuid[]) and book.kind = any ($2::text[])
+     and book.published_at is not null and may_read_document(book.document_id, $3)
+     and not exists (
+       select 1 from paper_change change
+       join publication ending on ending.document_id = change.from_id
+       where change.to_id = book.document_id and change.kind <> 'amends'
+         and ending.published_at is not null)`,
+);
+
+/** Titles of papers the holders may read. */
+export async function findTitle(
+  h: Handle,
+  id: string,
+  holders: readonly string[],
+): Promise<string | undefined> {
+  return (await titleSql.first(h, id, holders))?.title;
+}
+
+const titleSql = statement(
+  'document.find-title',
+  row<{ title: string }>({ title: 'text' }),
+  ['uuid', 'text[]'],
+  'select title from document where id = $1 and may_read_document(id, $2)',
+);

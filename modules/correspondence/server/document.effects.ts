@@ -1,0 +1,90 @@
+import { AppError } from '@sarn/kernel';
+import { decisions, isClassified, purposes } from '@sarn/document/contract';
+import type { FlowState } from '@sarn/document/contract';
+import { listLegs } from '@sarn/document/server';
+import { asking } from '@sarn/document/server';
+import type { Move } from '@sarn/document/server';
+import { moveDocument } from '@sarn/document/server';
+import { namedChairOf } from '@sarn/document/server';
+import { keysOfNamed, sealedFor } from '@sarn/document/server';
+import { classTerm } from '@sarn/classification/server';
+import type { DocumentState } from '@sarn/document/contract';
+
+/** Puts the paper before the head, a deputy or a named person, for a stated purpose. */
+export const setPresented = asking(
+  ['present'],
+  async (move, { input: { to, personId, purpose } }) => {
+    const { ownerUnitId } = move.subject.document;
+    const isPerson = to === 'person';
+    const holder = isPerson ? `p:${personId ?? ''}` : `${to}:${ownerUnitId}`;
+    const { secrecy } = move.subject.document;
+    const sealed = sealedFor(secrecy, [holder]);
+    const people = await move.desk.organisation.peopleForHolders(move.tx, sealed);
+    if (people.length === 0 && isClassified(secrecy)) {
+      throw new AppError('registry.secret-chair-not-cleared', { class: classTerm(secrecy) });
+    }
+    if (people.length === 0) throw new AppError('registry.no-head');
+    move.documentChange.presentedHolder = holder;
+    const postId = isPerson ? await namedChairOf(move, personId ?? '') : null;
+    move.documentChange.presentedPostId = postId;
+    move.newReaders.push(holder, ...keysOfNamed(null, postId));
+    if (to === 'head') move.newReaders.push(`secretary:${ownerUnitId}`);
+    const cards = await move.desk.organisation.personCard(move.tx, people);
+    const value = cards.map((card) => `${card.name} (${card.positionName})`).join(', ');
+    move.detail.push({ label: { th: 'เสนอต่อ', en: 'Presented to' }, value });
+    move.detail.push({ label: { th: 'วัตถุประสงค์', en: 'Purpose' }, value: purposes[purpose].th });
+  },
+);
+
+/** Keeps what the head decided, and to whom he wants it sent. */
+export const keepOrder = asking(
+  ['command'],
+  async (move, { input: { decision, note, recipients } }) => {
+    const words = [decisions[decision].th, note].filter(Boolean).join(' ');
+    move.detail.push({ label: { th: 'คำสั่งการ', en: 'Order' }, value: decisions[decision].th });
+    if (move.subject.on === 'leg') {
+      move.legChange = { ...move.legChange, lastInstruction: words };
+      return;
+    }
+    move.documentChange.lastInstruction = words;
+    move.documentChange.orderRecipients = recipients;
+    if (recipients.length === 0) return;
+    const targets = recipients.map((to) => to.unitId ?? to.personId);
+    if (new Set(targets).size < targets.length) throw new AppError('registry.recipient-twice');
+    const units = await move.desk.organisation.units(
+      move.tx,
+      recipients.flatMap((to) => (to.unitId ? [to.unitId] : [])),
+    );
+    const people = await move.desk.organisation.personCard(
+      move.tx,
+      recipients.flatMap((to) => (to.personId ? [to.personId] : [])),
+    );
+    const named = [...units, ...people];
+    if (named.length < recipients.length) throw new AppError('registry.recipient-unknown');
+    const value = named.map((one) => one.name).join(', ');
+    move.detail.push({ label: { th: 'มอบ', en: 'To' }, value });
+  },
+);
+
+const finalLegStates = new Set(['CLOSED', 'RESENT', 'SETTLED']);
+
+/**
+ * Finishes the paper when its last leg is finished; when every sending came to nothing it goes
+ * back to the desk from which it was sent, so that no paper is ever nowhere.
+ */
+export async function settleDocument(move: Move): Promise<void> {
+  const { document, leg } = move.subject;
+  const legs = await listLegs(move.tx, document.id);
+  const states = legs.map((one) => (one.id === leg?.id ? move.to : one.state));
+  if (!states.every((state) => finalLegStates.has(state))) return;
+  const state = states.includes('CLOSED')
+    ? 'CLOSED'
+    : deskState(document.kind, document.lastInstruction);
+  await moveDocument(move, state);
+}
+
+/** State in which a paper that nobody took waits again at its sender. */
+function deskState(kind: string, lastInstruction: string): DocumentState & FlowState {
+  if (kind !== 'outside') return 'CLOSED';
+  return lastInstruction ? 'COMMANDED' : 'REGISTERED';
+}

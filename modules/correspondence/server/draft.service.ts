@@ -1,0 +1,168 @@
+import { AppError, newId } from '@sarn/kernel';
+import type { SignedContext, Tx } from '@sarn/platform-server';
+import { isRegisterOnly } from '@sarn/classification/contract';
+import type { DocumentKind, SpeedClass } from '@sarn/document/contract';
+import { addReaders } from '@sarn/document/server';
+import { actorOf, postTitleFor } from '@sarn/document/server';
+import type { Actor } from '@sarn/document/server';
+import { bodyToHtml } from '@sarn/document/server';
+import { keepDraftFiles } from './attachment/draft-files.ts';
+import type { Desk } from '@sarn/document/server';
+import { findReadableForUpdate, insertDocument, updateDocument } from '@sarn/document/server';
+import { addToHistory } from '@sarn/document/server';
+import type { NewDocument } from '@sarn/document/server';
+import { itemsFor } from '@sarn/document/server';
+import { fillQueue } from '@sarn/document/server';
+import { searchTextOf } from '@sarn/search/server';
+import type { DocumentRow } from '@sarn/document/server';
+
+/** A paper written in the house, as its drafter sends it. */
+export interface Draft {
+  readonly kind: DocumentKind;
+  /** Left out for a new one. */
+  readonly documentId?: string | undefined;
+  readonly version?: number | undefined;
+  readonly title: string;
+  readonly addressee: string;
+  readonly speed: SpeedClass;
+  /** From whom it comes, and of which day it is: only of a document that was made elsewhere. */
+  readonly sender?: string;
+  readonly letterDate?: string | null;
+  readonly addressedUnitIds: readonly string[];
+  /** Null for a paper that is nothing but its file. */
+  readonly bodyJson: unknown;
+  /** All it shall have: files it had and that are not among them are taken from it. */
+  readonly fileIds: readonly string[];
+  /** Words by which it is found beside subject, addressee and its unit. */
+  readonly alsoFoundBy: readonly string[];
+}
+
+/**
+ * Writes a draft, or a new version of one's own; nobody else sees it until it is submitted.
+ *
+ * @throws 'registry.act-not-allowed' once it is on its way, 'registry.stale' when it was changed
+ *   in another window meanwhile
+ */
+export async function saveDraft(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  draft: Draft,
+): Promise<{ documentId: string; version: number }> {
+  const actor = await actorOf(desk, tx, context);
+  const known = draft.documentId ? await findOwnDraft(desk, tx, actor, draft) : undefined;
+  const ownerUnitId = known?.ownerUnitId ?? actor.posts[0]?.unitId;
+  if (!ownerUnitId) throw new AppError('registry.no-unit');
+  const [unit] = await desk.organisation.units(tx, [ownerUnitId]);
+  const fields = {
+    title: draft.title,
+    addressee: draft.addressee,
+    speed: draft.speed,
+    sender: draft.sender ?? '',
+    letterDate: draft.letterDate ?? null,
+    addressedUnitIds: draft.addressedUnitIds,
+    bodyJson: draft.bodyJson,
+    bodyHtml: draft.bodyJson ? bodyToHtml(draft.bodyJson) : null,
+    searchText: searchTextOf([
+      draft.title,
+      draft.addressee,
+      draft.sender,
+      unit?.name,
+      ...draft.alsoFoundBy,
+    ]),
+  };
+  const documentId = known?.id ?? newId();
+  if (known) await updateDocument(tx, documentId, fields, actor.now);
+  else await create(desk, tx, actor, { ...fields, id: documentId, kind: draft.kind, ownerUnitId });
+  await keepDraftFiles(desk, tx, actor, {
+    ...draft,
+    id: documentId,
+    round: known?.routeRound ?? 0,
+    secrecy: known?.secrecy ?? 'normal',
+  });
+  await writeEvent(desk, tx, actor, documentId, known ? 'edit' : 'create');
+  return { documentId, version: (known?.version ?? 0) + 1 };
+}
+
+async function findOwnDraft(desk: Desk, tx: Tx, actor: Actor, draft: Draft): Promise<DocumentRow> {
+  const known = await findReadableForUpdate(tx, draft.documentId ?? '', actor.holders);
+  if (!known || known.kind !== draft.kind) throw new AppError('registry.not-found');
+  if (known.authorId !== actor.id) throw new AppError('platform.forbidden');
+  // Of the upper classes the system holds no text: what is written of them is written outside.
+  if (isRegisterOnly(known.secrecy, desk.secrets)) throw new AppError('registry.secret-no-file');
+  if (known.state !== 'DRAFT') throw new AppError('registry.act-not-allowed', { act: 'แก้ไขร่าง' });
+  const isStale = draft.version !== undefined && draft.version !== known.version;
+  if (isStale) throw new AppError('registry.stale');
+  return known;
+}
+
+interface NewFields {
+  readonly id: string;
+  readonly kind: DocumentKind;
+  readonly ownerUnitId: string;
+  readonly title: string;
+  readonly addressee: string;
+  readonly speed: SpeedClass;
+  readonly sender: string;
+  readonly letterDate: string | null;
+  readonly addressedUnitIds: readonly string[];
+  readonly bodyJson: unknown;
+  readonly bodyHtml: string | null;
+  readonly searchText: string;
+}
+
+async function create(desk: Desk, tx: Tx, actor: Actor, fields: NewFields): Promise<void> {
+  const paper: NewDocument = {
+    ...fields,
+    state: 'DRAFT',
+    letterNo: '',
+    secrecy: 'normal',
+    dueDate: null,
+    note: '',
+    authorId: actor.id,
+    shareRef: newId().replaceAll('-', ''),
+    duplicateKey: null,
+    at: actor.now,
+  };
+  await insertDocument(tx, paper);
+  await addReaders(tx, fields.id, [`p:${actor.id}`]);
+  const document = { ...paper, presentedHolder: null } as unknown as DocumentRow;
+  const subject = { on: 'document' as const, document, leg: null, job: null, steps: [], jobs: [] };
+  await fillQueue(tx, itemsFor(desk.engine, subject, actor.now));
+}
+
+async function writeEvent(
+  desk: Desk,
+  tx: Tx,
+  actor: Actor,
+  documentId: string,
+  act: 'create' | 'edit',
+): Promise<void> {
+  const actorPost = postTitleFor(actor, `p:${actor.id}`);
+  await addToHistory(desk, tx, {
+    documentId,
+    legId: null,
+    jobId: null,
+    subject: 'document',
+    act,
+    fromState: act === 'edit' ? 'DRAFT' : null,
+    toState: 'DRAFT',
+    actorId: actor.id,
+    actorName: actor.name,
+    actorPost,
+    unitName: null,
+    note: '',
+    detail: [],
+    fileIds: [],
+    at: actor.now,
+    requestId: actor.requestId,
+  });
+  await desk.platform.audit.write(tx, {
+    act: `registry.draft-${act}`,
+    callerId: actor.id,
+    subject: { kind: 'document', id: documentId },
+    detail: { post: actorPost },
+    requestId: actor.requestId,
+  });
+  desk.notifications.queuesChanged(tx, [actor.id]);
+}

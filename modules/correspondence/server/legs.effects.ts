@@ -1,0 +1,155 @@
+import { AppError, newId } from '@sarn/kernel';
+import { isClassified } from '@sarn/document/contract';
+import type { Recipient } from '@sarn/document/contract';
+import { dropReaders } from '@sarn/document/server';
+import { keysOfNamed, sealedFor, unitReaderKeys } from '@sarn/document/server';
+import { insertLeg, listLegs } from '@sarn/document/server';
+import { asking } from '@sarn/document/server';
+import type { Move } from '@sarn/document/server';
+import { listWaiting } from '@sarn/document/server';
+import type { LegRow, Subject } from '@sarn/document/server';
+import { assertRegistrar } from '@sarn/classification/server';
+import { namedChairOf } from '@sarn/document/server';
+
+const toTerm = { th: 'ส่งถึง', en: 'Sent to' };
+
+/** Sends the paper to the units and persons named in the answers. */
+export const sendLegs = asking(
+  ['distribute', 'dispatch'],
+  async (move, { input: { recipients, note } }) => {
+    const names = await sendTo(move, recipients, note, [move.holder]);
+    move.detail.push({ label: toTerm, value: names.join(', ') });
+  },
+);
+
+/**
+ * Writes one leg per recipient and gives the receiving side the right to read.
+ *
+ * @param fromHolders keys that may recall, and that get back what is returned
+ * @returns names of the recipients, in the order given
+ */
+export async function sendTo(
+  move: Move,
+  recipients: readonly Recipient[],
+  note: string,
+  fromHolders: readonly string[],
+): Promise<string[]> {
+  const targets = recipients.map((to) => to.unitId ?? to.personId ?? '');
+  if (new Set(targets).size < targets.length) throw new AppError('registry.recipient-twice');
+  const names: string[] = [];
+  for (const recipient of recipients) {
+    const { name, readers, postId } = await resolve(move, recipient);
+    names.push(name);
+    move.newReaders.push(...readers);
+    const leg = { ...newLeg(move, recipient, note, fromHolders), toPostId: postId };
+    await insertLeg(move.tx, leg);
+    const sent: Subject = {
+      on: 'leg',
+      document: move.subject.document,
+      leg,
+      job: null,
+      steps: [],
+      jobs: [],
+    };
+    move.alsoMoved.push(sent);
+  }
+  return names;
+}
+
+async function resolve(move: Move, recipient: Recipient) {
+  const { desk, tx } = move;
+  if (recipient.personId) {
+    const [card] = await desk.organisation.personCard(tx, [recipient.personId]);
+    if (!card) throw new AppError('registry.recipient-unknown');
+    const postId = await namedChairOf(move, recipient.personId);
+    return { name: card.name, readers: keysOfNamed(recipient.personId, postId), postId };
+  }
+  const unitId = recipient.unitId ?? '';
+  const [unit] = await desk.organisation.units(tx, [unitId]);
+  if (!unit) throw new AppError('registry.recipient-unknown');
+  const { secrecy } = move.subject.document;
+  if (isClassified(secrecy)) await assertRegistrar(desk, tx, secrecy, unitId);
+  const clerks = await desk.organisation.peopleForHolders(
+    tx,
+    sealedFor(secrecy, [`clerk:${unitId}`]),
+  );
+  if (clerks.length === 0) throw new AppError('registry.no-clerk', { unit: unit.name });
+  return {
+    name: unit.name,
+    readers: unitReaderKeys(await desk.organisation.ancestors(tx, unitId)),
+    postId: null,
+  };
+}
+
+function newLeg(
+  move: Move,
+  recipient: Recipient,
+  note: string,
+  fromHolders: readonly string[],
+): LegRow {
+  const { document } = move.subject;
+  return {
+    id: newId(),
+    documentId: document.id,
+    role: recipient.role,
+    fromUnitId: document.ownerUnitId,
+    fromHolders,
+    toUnitId: recipient.unitId ?? null,
+    toPersonId: recipient.personId ?? null,
+    toPostId: null,
+    state: recipient.personId ? 'DELIVERED' : 'SENT',
+    note,
+    lastInstruction: document.lastInstruction,
+    dueDate: document.dueDate,
+    studierId: null,
+    studierPostId: null,
+    sentAt: move.actor.now,
+    openedAt: null,
+  };
+}
+
+/**
+ * A sending that was taken back unread is no longer theirs to read, unless the paper reached them
+ * in another way too.
+ */
+export async function takeBackReading(move: Move): Promise<void> {
+  const { document, leg } = move.subject;
+  if (!leg) throw new Error('only a sending is taken back');
+  const all = await listLegs(move.tx, document.id);
+  const kept = [
+    `p:${document.authorId}`,
+    document.presentedHolder ?? '',
+    ...unitReaderKeys(await move.desk.organisation.ancestors(move.tx, document.ownerUnitId)),
+  ];
+  for (const other of all.filter((one) => one.id !== leg.id && hasArrived(one))) {
+    kept.push(...(await readerKeys(move, other)));
+  }
+  const keys = [...(await readerKeys(move, leg)), ...(await standInKeys(move, leg))];
+  const gone = keys.filter((key) => !kept.includes(key));
+  await dropReaders(move.tx, document.id, gone);
+  // The bell would go on showing the subject to those who were never meant to see it.
+  const personIds = await move.desk.organisation.peopleForHolders(move.tx, gone);
+  await move.desk.notifications.withdraw(move.tx, { personIds, transactionId: leg.id });
+}
+
+/** Who acts for the receiver with a limited power, and has nothing else of the paper. */
+async function standInKeys(move: Move, leg: LegRow): Promise<string[]> {
+  const waiting = await listWaiting(move.tx, leg.documentId);
+  const others = waiting.filter((item) => item.thingKey !== `leg:${leg.id}`);
+  return waiting
+    .map((item) => item.holder)
+    .filter((key) => key.startsWith('d:') && others.every((item) => item.holder !== key));
+}
+
+/** Not taken back, nor sent elsewhere or ended without having been opened. */
+function hasArrived({ state, openedAt }: LegRow): boolean {
+  return state !== 'RECALLED' && (openedAt !== null || !['RESENT', 'SETTLED'].includes(state));
+}
+
+async function readerKeys(
+  move: Move,
+  { toUnitId, toPersonId, toPostId }: LegRow,
+): Promise<string[]> {
+  if (!toUnitId) return keysOfNamed(toPersonId, toPostId);
+  return unitReaderKeys(await move.desk.organisation.ancestors(move.tx, toUnitId));
+}

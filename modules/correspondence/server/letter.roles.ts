@@ -1,0 +1,39 @@
+import { postHolder } from '@sarn/organisation/contract';
+import type { DocumentPart } from '@sarn/document/server';
+import { keysOfNamed } from '@sarn/document/server';
+import type { StepRow } from '@sarn/document/server';
+
+/**
+ * Keys of those who act in the flows of letters, memos and publications: `p:<person>`,
+ * `<duty>:<unit>` or `post:<post>`.
+ *
+ * A person acts for their own key and for those of the posts they hold at the moment (identity
+ * makes that list); in which way they then act, `acting/seat.rules.ts` says.
+ */
+export const letterRoles: Required<DocumentPart>['roles'] = {
+  ownerClerk: ({ document }) => [`clerk:${document.ownerUnitId}`],
+  ownerHead: ({ document }) => [`head:${document.ownerUnitId}`],
+  presentedTo: ({ document: { presentedHolder, presentedPostId } }) => [
+    presentedHolder,
+    presentedPostId && postHolder(presentedPostId),
+  ],
+  presentedSecretary: ({ document }) =>
+    document.presentedHolder === `head:${document.ownerUnitId}`
+      ? [`secretary:${document.ownerUnitId}`]
+      : [],
+  drafter: ({ document }) => [`p:${document.authorId}`],
+  reviewer: ({ steps }) =>
+    steps.filter((s) => s.state === 'active' && s.role === 'review').flatMap(keysOfStep),
+  signatory: ({ steps }) =>
+    steps.filter((s) => s.state === 'active' && s.role === 'sign').flatMap(keysOfStep),
+  routeSignatory: ({ steps }) => steps.filter((step) => step.role === 'sign').flatMap(keysOfStep),
+  registryClerk: ({ document }) => [document.registryUnitId && `clerk:${document.registryUnitId}`],
+  senderClerk: ({ leg }) => leg?.fromHolders ?? [],
+  unitClerk: ({ leg }) => [leg?.toUnitId && `clerk:${leg.toUnitId}`],
+  unitHead: ({ leg }) => [leg?.toUnitId && `head:${leg.toUnitId}`],
+  recipient: ({ leg }) => keysOfNamed(leg?.toPersonId, leg?.toPostId),
+};
+
+function keysOfStep({ personId, postId }: StepRow): string[] {
+  return keysOfNamed(personId, postId);
+}

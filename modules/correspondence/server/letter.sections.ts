@@ -1,0 +1,56 @@
+import { civilDateAt } from '@sarn/kernel';
+import { isPublicationKind } from '@sarn/document/contract';
+import type { DocumentDetail } from '@sarn/document/contract';
+import { changesOf } from './change.service.ts';
+import { mayConsolidate } from './consolidation/consolidation.service.ts';
+import { listConsolidations } from './consolidation/consolidation.store.ts';
+import type { DetailAsk, OfferWords, SectionMakers } from '@sarn/document/server';
+import { legView, routeView } from '@sarn/document/server';
+import { findPublication } from './publication.store.ts';
+
+type Given = Pick<DocumentDetail, 'publication' | 'legs' | 'route'>;
+
+declare module '@sarn/document/server' {
+  interface DetailSections extends Given {}
+}
+
+/** What letters, memos and publications have beside the document itself. */
+export const letterSections: Pick<SectionMakers, keyof Given> = {
+  publication: async (ask) => (ask.whole.document.destroyedAt ? null : publicationOf(ask)),
+  legs: async ({ whole, entries, names }) => whole.legs.map((leg) => legView(leg, entries, names)),
+  route: async ({ whole, names, isInside }) =>
+    isInside ? whole.steps.map((step) => routeView(step, names)) : [],
+};
+
+/** What only published kinds have; null for the others. */
+async function publicationOf({ desk, h, caller, whole: { document } }: DetailAsk) {
+  const { id, kind } = document;
+  if (!isPublicationKind(kind)) return null;
+  const fields = await findPublication(h, id);
+  if (!fields) throw new Error(`${kind} without the fields of its kind`);
+  const issuer = (await desk.organisation.rootUnit(h)).name;
+  const today = civilDateAt(desk.platform.clock.now());
+  const posts = await desk.organisation.postsOf(h, caller.id, today);
+  return {
+    ...{ ...fields, issuer },
+    ...(await changesOf(desk, h, caller, { ...fields, id, kind })),
+    consolidations: await listConsolidations(h, id),
+    mayConsolidate: await mayConsolidate(desk, h, document, posts),
+  };
+}
+
+/** Whether it is confirmed by password, and whom the order named. */
+export const letterOfferWords: OfferWords = ({ desk, row, subject, names }) => {
+  const guards = row.guards ?? [];
+  const isOrder = guards.includes('orderPasswordConfirmed') && desk.orderAsksPassword;
+  const named = row.form === 'dispatch' ? subject.document.orderRecipients : [];
+  return {
+    asksPassword: guards.includes('passwordConfirmed') || isOrder,
+    recipients: named.map((to) => ({
+      ...(to.unitId ? { unitId: to.unitId } : {}),
+      ...(to.personId ? { personId: to.personId } : {}),
+      role: to.role,
+      name: to.unitId ? names.unit(to.unitId).name : names.person(to.personId ?? '').name,
+    })),
+  };
+};

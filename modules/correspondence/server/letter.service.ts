@@ -1,0 +1,127 @@
+import { AppError, civilDateAt } from '@sarn/kernel';
+import type { InputOf } from '@sarn/kernel';
+import type { SignedContext, Tx } from '@sarn/platform-server';
+import { ClassChange } from '@sarn/classification/contract';
+import { LetterFields } from '@sarn/document/contract';
+import { asksField } from '../contract/index.ts';
+import { isClassified } from '@sarn/document/contract';
+import { isRegisterOnly } from '@sarn/classification/contract';
+import type { LetterField } from '@sarn/document/contract';
+import type { saveLetter } from '../contract/index.ts';
+import type { Desk } from '@sarn/document/server';
+import { findDocument, findReadable } from '@sarn/document/server';
+import { saveDraft } from './draft.service.ts';
+import { keepLetter, keepRecipients } from './letter.store.ts';
+import { mayAnswer } from './reply/reply.rules.ts';
+import { insertReply } from './reply/reply.store.ts';
+import { classify } from '@sarn/classification/server';
+import type { DocumentRow } from '@sarn/document/server';
+
+type Input = InputOf<typeof saveLetter>;
+
+interface Saved {
+  readonly documentId: string;
+  readonly version: number;
+}
+
+/**
+ * Writes a paper of the kinds of `letterRules` as draft, or a new version of one's own; see
+ * `saveDraft`. Fields that its kind does not ask are dropped.
+ *
+ * @throws 'registry.valid-until-past', 'registry.date-in-future', 'registry.recipient-twice'
+ */
+export async function saveLetterDraft(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  input: Input,
+): Promise<Saved> {
+  const { kind } = input;
+  const asks = (field: LetterField) => asksField(kind, field);
+  assertDays(input, civilDateAt(desk.platform.clock.now()));
+  await assertBearer(desk, tx, input);
+  const answered = input.replyTo ? await answerable(tx, context, input) : null;
+  const recipients = asks('recipients') ? input.recipients : [];
+  const names = recipients.map((recipient) => recipient.name);
+  if (new Set(names).size < names.length) throw new AppError('registry.recipient-twice');
+  const saved = await saveDraft(desk, tx, context, {
+    kind,
+    documentId: input.documentId,
+    version: input.version,
+    title: input.title,
+    fileIds: input.fileIds,
+    addressee: asks('addressee') ? input.addressee : '',
+    speed: asks('speed') ? input.speed : 'normal',
+    sender: asks('source') ? input.source : '',
+    letterDate: asks('madeOn') ? (input.madeOn ?? null) : null,
+    bodyJson: asks('body') ? (input.bodyJson ?? null) : null,
+    addressedUnitIds: [],
+    alsoFoundBy: names,
+  });
+  await keepLetter(tx, saved.documentId, kind, fieldsOf(input));
+  await keepRecipients(tx, saved.documentId, recipients);
+  return answered ? linkAnswered(desk, tx, context, saved, answered) : saved;
+}
+
+/** An answer bears the class of the letter it answers from the first word on. */
+async function linkAnswered(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  saved: Saved,
+  { id, secrecy }: DocumentRow,
+): Promise<Saved> {
+  const { documentId } = saved;
+  const at = desk.platform.clock.now().toISOString();
+  const by = { id: context.caller.id, at };
+  const isNew = await insertReply(tx, { replyId: documentId, toId: id }, by);
+  if (!isNew || !isClassified(secrecy)) return saved;
+  // Of the upper classes nothing but the register is kept: the answer is written outside.
+  if (isRegisterOnly(secrecy, desk.secrets)) throw new AppError('registry.secret-no-file');
+  const reason = 'ตอบหนังสือที่มีชั้นความลับเดียวกัน';
+  const change = ClassChange.parse({ secrecy, reason });
+  await classify(desk, tx, context, { documentId, ...change });
+  const classified = await findDocument(tx, documentId);
+  return { documentId, version: classified?.version ?? saved.version };
+}
+
+/** The letter that the draft answers: it must be readable to the drafter, and registered. */
+async function answerable(
+  tx: Tx,
+  { caller }: SignedContext,
+  { kind, replyTo }: Input,
+): Promise<DocumentRow> {
+  const found = await findReadable(tx, replyTo ?? '', caller.holders);
+  if (!found) throw new AppError('registry.not-found');
+  if (!mayAnswer({ kind, state: 'DRAFT' }, found)) {
+    throw new AppError('registry.reply-not-possible');
+  }
+  return found;
+}
+
+/** Only what the kind asks; the rest is as if nothing had been typed. */
+function fieldsOf(input: Input): LetterFields {
+  const asked = Object.entries(LetterFields.shape).flatMap(([name]) => {
+    const value = input[name as keyof LetterFields];
+    return asksField(input.kind, name as LetterField) && value !== undefined
+      ? [[name, value] as const]
+      : [];
+  });
+  return LetterFields.parse(Object.fromEntries(asked));
+}
+
+function assertDays({ kind, validUntil, madeOn }: Input, today: string): void {
+  if (asksField(kind, 'validUntil') && validUntil && validUntil < today) {
+    throw new AppError('registry.valid-until-past');
+  }
+  if (asksField(kind, 'madeOn') && madeOn && madeOn > today) {
+    throw new AppError('registry.date-in-future');
+  }
+}
+
+/** Who gets a certificate may be anybody; if he is of the agency he must be there. */
+async function assertBearer(desk: Desk, tx: Tx, { kind, bearerId }: Input): Promise<void> {
+  if (!bearerId || !asksField(kind, 'bearerId')) return;
+  const cards = await desk.organisation.personCard(tx, [bearerId]);
+  if (cards.length === 0) throw new AppError('registry.recipient-unknown');
+}

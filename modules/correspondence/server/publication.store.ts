@@ -1,0 +1,209 @@
+import { isOpenedBy } from '@sarn/document/server';
+import { builtStatement, row, statement, variants } from '@sarn/platform-server';
+import type { Built, Handle, Tx } from '@sarn/platform-server';
+import type { GazetteRef } from '../contract/index.ts';
+import type { Minutes } from '@sarn/document/contract';
+import { correspondenceTables } from './tables.ts';
+
+/** What a published kind has beside the fields of every paper. */
+export interface PublicationFields {
+  readonly meetingName: string;
+  readonly meetingNo: string;
+  readonly meetingDate: string | null;
+  readonly minutes: Minutes | null;
+  readonly inForceOn: string | null;
+}
+
+export interface PublicationRow extends PublicationFields {
+  readonly gazette: GazetteRef | null;
+  readonly publishedAt: string | null;
+  readonly certified: { readonly meetingNo: string; readonly meetingDate: string } | null;
+}
+
+/** Keeps the fields of a draft, new or changed. */
+export async function keepPublication(
+  tx: Tx,
+  documentId: string,
+  kind: string,
+  fields: PublicationFields & { readonly meetingKey: string | null },
+): Promise<void> {
+  const { meetingName, meetingNo, meetingDate, meetingKey, inForceOn, minutes } = fields;
+  const kept = {
+    meeting_name: meetingName,
+    meeting_no: meetingNo,
+    meeting_date: meetingDate,
+    meeting_key: meetingKey,
+    in_force_on: inForceOn,
+    minutes: minutes && JSON.stringify(minutes),
+  };
+  await correspondenceTables(tx)
+    .insertInto('publication')
+    .values({ document_id: documentId, kind, ...kept })
+    .onConflict((conflict) => conflict.column('document_id').doUpdateSet(kept))
+    .execute();
+}
+
+/** The fields of a paper; undefined for kinds that are sent. */
+export async function findPublication(
+  h: Handle,
+  documentId: string,
+): Promise<PublicationRow | undefined> {
+  const found = await findSql.first(h, documentId);
+  if (!found) return undefined;
+  const { certifiedNo, certifiedOn, ...fields } = found;
+  const isCertified = certifiedNo !== null && certifiedOn !== null;
+  return {
+    ...fields,
+    certified: isCertified ? { meetingNo: certifiedNo, meetingDate: certifiedOn } : null,
+  };
+}
+
+interface FoundRow extends Omit<PublicationRow, 'certified'> {
+  readonly certifiedNo: string | null;
+  readonly certifiedOn: string | null;
+}
+
+const findSql = statement(
+  'publication.find',
+  row<FoundRow>({
+    meetingName: 'text',
+    meetingNo: 'text',
+    meetingDate: 'date?',
+    inForceOn: 'date?',
+    publishedAt: 'timestamptz?',
+    minutes: 'jsonb?',
+    certifiedNo: 'text?',
+    certifiedOn: 'date?',
+    gazette: 'jsonb?',
+  }),
+  ['uuid'],
+  `select meeting_name as "meetingName", meeting_no as "meetingNo",
+          meeting_date as "meetingDate", in_force_on as "inForceOn",
+          published_at as "publishedAt", minutes, certified_no as "certifiedNo",
+          certified_on as "certifiedOn",
+          case when gazette_on is not null then jsonb_build_object('volume', gazette_volume,
+            'part', gazette_part, 'page', gazette_page, 'date', gazette_on) end as gazette
+   from publication where document_id = $1`,
+);
+
+/** Puts the paper into its book; it is never taken out or changed afterwards. */
+export async function publishInBook(
+  tx: Tx,
+  documentId: string,
+  at: string,
+  searchText: string,
+): Promise<void> {
+  await correspondenceTables(tx)
+    .updateTable('publication')
+    .set({ published_at: at, search_text: searchText })
+    .where('document_id', '=', documentId)
+    .execute();
+}
+
+/** Notes the meeting that certified a report. */
+export async function setCertified(
+  tx: Tx,
+  documentId: string,
+  by: { readonly meetingNo: string; readonly meetingDate: string },
+): Promise<void> {
+  await correspondenceTables(tx)
+    .updateTable('publication')
+    .set({ certified_no: by.meetingNo, certified_on: by.meetingDate })
+    .where('document_id', '=', documentId)
+    .execute();
+}
+
+/** Whether a report of the meeting is published. */
+export async function isReported(h: Handle, meetingKey: string): Promise<boolean> {
+  const report = await correspondenceTables(h)
+    .selectFrom('publication')
+    .select('document_id')
+    .where('meeting_key', '=', meetingKey)
+    .where('published_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return report !== undefined;
+}
+
+export interface BookRow {
+  readonly kind: string;
+  readonly documentId: string;
+  readonly letterNo: string;
+  readonly title: string;
+  readonly meetingNo: string;
+  readonly publishedAt: string;
+  readonly isRead: boolean;
+}
+
+/**
+ * The newest papers of each kind that the holders may read: per kind at most `limit`, found by the
+ * index of its book, so that no list grows dearer with the years.
+ *
+ * @param pattern search pattern of `searchPattern`, or null for all
+ */
+export function listBooks(h: Handle, query: BooksQuery): Promise<BookRow[]> {
+  return booksSql.all(h, query);
+}
+
+export interface BooksQuery {
+  readonly kinds: readonly string[];
+  readonly holders: readonly string[];
+  readonly readerId: string;
+  readonly pattern: string | null;
+  readonly limit: number;
+}
+
+function buildBooks({ kinds, holders, readerId, pattern, limit }: BooksQuery): Built {
+  const search = pattern === null ? '' : 'and book.search_text ilike $5';
+  return {
+    values: [kinds, holders, readerId, limit, ...(pattern === null ? [] : [pattern])],
+    text: `select newest.kind, paper.id as "documentId", paper.letter_no as "letterNo", paper.title,
+            newest.meeting_no as "meetingNo", newest.published_at as "publishedAt",
+            ${isOpenedBy('paper.id', '$3')} as "isRead"
+     from unnest($1::text[]) as wanted (kind)
+     cross join lateral (
+       select book.kind, book.document_id, book.meeting_no, book.published_at
+       from publication book
+       where book.kind = wanted.kind and book.published_at is not null ${search}
+         and may_read_document(book.document_id, $2)
+       order by book.published_at desc, book.document_id limit $4) newest
+     join document paper on paper.id = newest.document_id
+     order by newest.published_at desc, newest.document_id`,
+  };
+}
+
+const booksSql = builtStatement(
+  'publication.list-books',
+  row<BookRow>({
+    kind: 'text',
+    documentId: 'uuid',
+    letterNo: 'text',
+    title: 'text',
+    meetingNo: 'text',
+    publishedAt: 'timestamptz!',
+    isRead: 'bool',
+  }),
+  buildBooks,
+  () =>
+    variants<BooksQuery>({
+      kinds: [[]],
+      holders: [[]],
+      readerId: [''],
+      pattern: [null, '%a%'],
+      limit: [1],
+    }),
+);
+
+/** Keeps where the paper stands in the Royal Gazette. */
+export async function setGazette(tx: Tx, documentId: string, gazette: GazetteRef): Promise<void> {
+  await correspondenceTables(tx)
+    .updateTable('publication')
+    .set({
+      gazette_volume: gazette.volume,
+      gazette_part: gazette.part,
+      gazette_page: gazette.page,
+      gazette_on: gazette.date,
+    })
+    .where('document_id', '=', documentId)
+    .execute();
+}

@@ -1,0 +1,97 @@
+import { AppError } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
+import { documentKinds, stateTerm } from '@sarn/document/contract';
+import type { ReplyView, linkReply, listReplies } from '../../contract/index.ts';
+import { actorOf, postTitleFor } from '@sarn/document/server';
+import type { Desk } from '@sarn/document/server';
+import { findReadable, findReadableForUpdate } from '@sarn/document/server';
+import { noteAct } from '@sarn/document/server';
+import type { DocumentRow } from '@sarn/document/server';
+import { isAnswerable, mayAnswer } from './reply.rules.ts';
+import { deleteReply, insertReply, listReplyRows } from './reply.store.ts';
+import type { ReplyRow } from './reply.store.ts';
+import { tellAnswered } from './tell-answered.ts';
+
+/** What a letter answers and what answers it, as far as the reader may open them. */
+export async function replies(
+  h: Handle,
+  caller: Caller,
+  { documentId }: InputOf<typeof listReplies>,
+): Promise<OutputOf<typeof listReplies>> {
+  const document = await findReadable(h, documentId, caller.holders);
+  if (!document) throw new AppError('registry.not-found');
+  const answers = await listReplyRows(h, documentId, 'answers', caller.holders);
+  const answeredBy = await listReplyRows(h, documentId, 'answeredBy', caller.holders);
+  const mayLink = isKeeperOf(caller, document) && isAnswerable(document);
+  const mayUnlink = isKeeperOf(caller, document);
+  return {
+    answers: answers.map((row) => viewOf(row, mayUnlink)),
+    answeredBy: answeredBy.map((row) => viewOf(row, false)),
+    mayReply: isAnswerable(document) && caller.permissions.has('registry.draft'),
+    mayLink,
+  };
+}
+
+function viewOf(row: ReplyRow, mayUnlink: boolean): ReplyView {
+  const { kind, state, ...plain } = row;
+  const { th, en } = documentKinds[kind];
+  return { ...plain, kindTerm: { th, en }, stateTerm: stateTerm('document', state), mayUnlink };
+}
+
+/** Its drafter while it is written here; the registrars of its unit else. */
+function isKeeperOf({ id, holders }: Caller, document: DocumentRow): boolean {
+  const { kind, authorId, ownerUnitId, registryUnitId } = document;
+  if (kind === 'outside') return holders.includes(`clerk:${ownerUnitId}`);
+  return authorId === id || holders.includes(`clerk:${registryUnitId ?? ownerUnitId}`);
+}
+
+/**
+ * Links a letter as the answer to another. Both must be readable to who links them.
+ *
+ * @throws 'registry.reply-not-possible', 'registry.reply-not-yours'
+ */
+export async function link(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { documentId, answers }: InputOf<typeof linkReply>,
+): Promise<OutputOf<typeof linkReply>> {
+  const { reply, to } = await bothEnds(tx, context.caller, documentId, answers);
+  if (!mayAnswer(reply, to)) throw new AppError('registry.reply-not-possible');
+  const actor = await actorOf(desk, tx, context);
+  const by = { id: actor.id, at: actor.now };
+  if (!(await insertReply(tx, { replyId: reply.id, toId: to.id }, by))) return {};
+  const subject = { kind: 'document', id: reply.id };
+  await noteAct(desk, tx, context, { act: 'registry.reply-link', subject, detail: { to: to.id } });
+  const { id, name, requestId } = actor;
+  const post = postTitleFor(actor, `p:${actor.id}`);
+  await tellAnswered(desk, tx, reply, { id, name, post, requestId });
+  return {};
+}
+
+/** Takes a link back; what the history says of it stays. */
+export async function unlink(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { documentId, answers }: InputOf<typeof linkReply>,
+): Promise<OutputOf<typeof linkReply>> {
+  const { reply, to } = await bothEnds(tx, context.caller, documentId, answers);
+  if (!(await deleteReply(tx, { replyId: reply.id, toId: to.id }))) return {};
+  const subject = { kind: 'document', id: reply.id };
+  await noteAct(desk, tx, context, {
+    act: 'registry.reply-unlink',
+    subject,
+    detail: { to: to.id },
+  });
+  return {};
+}
+
+async function bothEnds(tx: Tx, caller: Caller, documentId: string, answers: string) {
+  const reply = await findReadableForUpdate(tx, documentId, caller.holders);
+  const to = await findReadable(tx, answers, caller.holders);
+  if (!reply || !to) throw new AppError('registry.not-found');
+  if (!isKeeperOf(caller, reply)) throw new AppError('registry.reply-not-yours');
+  return { reply, to };
+}

@@ -1,0 +1,114 @@
+import { row, statement } from '@sarn/platform-server';
+import type { Handle, Tx } from '@sarn/platform-server';
+import type { DocumentKind, DocumentState } from '@sarn/document/contract';
+import { correspondenceTables } from '../tables.ts';
+
+export interface ReplyLink {
+  readonly replyId: string;
+  readonly toId: string;
+}
+
+/** The letter at the other end. */
+export interface ReplyRow {
+  readonly documentId: string;
+  readonly kind: DocumentKind;
+  readonly state: DocumentState;
+  readonly letterNo: string;
+  readonly letterDate: string | null;
+  readonly title: string;
+  readonly toldAt: string | null;
+}
+
+const linked = (name: string, own: 'reply_id' | 'to_id', other: 'reply_id' | 'to_id') =>
+  statement(
+    name,
+    row<ReplyRow>({
+      documentId: 'uuid',
+      kind: 'text',
+      state: 'text',
+      letterNo: 'text',
+      letterDate: 'date?',
+      title: 'text',
+      toldAt: 'timestamptz?',
+    }),
+    ['uuid', 'text[]'],
+    `select paper.id as "documentId", paper.kind, paper.state, paper.letter_no as "letterNo",
+       paper.letter_date as "letterDate", paper.title, link.told_at as "toldAt"
+     from paper_reply link join document paper on paper.id = link.${other}
+     where link.${own} = $1 and may_read_document(paper.id, $2)
+       and paper.state not in ('CANCELLED', 'DISAPPROVED', 'REFUSED')
+     order by link.linked_at, paper.id`,
+  );
+
+const ends = {
+  answers: linked('reply.answers', 'reply_id', 'to_id'),
+  answeredBy: linked('reply.answeredBy', 'to_id', 'reply_id'),
+};
+
+/** Letters at the other end; an answer that came to nothing is none. */
+export function listReplyRows(
+  h: Handle,
+  documentId: string,
+  direction: keyof typeof ends,
+  holders: readonly string[],
+): Promise<ReplyRow[]> {
+  return ends[direction].all(h, documentId, holders);
+}
+
+/** @returns false when it was there already */
+export async function insertReply(
+  tx: Tx,
+  { replyId, toId }: ReplyLink,
+  by: { readonly id: string; readonly at: string },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await correspondenceTables(tx)
+    .insertInto('paper_reply')
+    .values({ reply_id: replyId, to_id: toId, linked_by: by.id, linked_at: by.at })
+    .onConflict((known) => known.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** @returns false when there was none */
+export async function deleteReply(tx: Tx, { replyId, toId }: ReplyLink): Promise<boolean> {
+  const { numDeletedRows } = await correspondenceTables(tx)
+    .deleteFrom('paper_reply')
+    .where('reply_id', '=', replyId)
+    .where('to_id', '=', toId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/**
+ * Marks the answer as having left, or come. A letter of a lower class than its answer is not told:
+ * its readers may not know that there is one.
+ *
+ * @returns letters that had not been told yet
+ */
+export async function takeUntold(tx: Tx, replyId: string, at: string): Promise<string[]> {
+  const rows = await takeUntoldSql.all(tx, replyId, at);
+  return rows.map(({ id }) => id);
+}
+
+const takeUntoldSql = statement(
+  'reply.take-untold',
+  row<{ id: string }>({ id: 'uuid' }),
+  ['uuid', 'timestamptz'],
+  `update paper_reply link set told_at = $2
+   from document reply, document answered
+   where link.reply_id = $1 and link.told_at is null
+     and reply.id = link.reply_id and answered.id = link.to_id
+     and secrecy_level(answered.secrecy) >= secrecy_level(reply.secrecy)
+   returning link.to_id as id`,
+);
+
+/** Keys of everybody who has open work on a paper: its desk, its sendings, its jobs. */
+export async function listConcerned(tx: Tx, documentId: string): Promise<string[]> {
+  const rows = await correspondenceTables(tx)
+    .selectFrom('queue_item')
+    .select('holder')
+    .distinct()
+    .where('document_id', '=', documentId)
+    .execute();
+  return rows.map(({ holder }) => holder);
+}

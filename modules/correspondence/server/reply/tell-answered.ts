@@ -1,0 +1,83 @@
+import type { Tx } from '@sarn/platform-server';
+import { formatDate } from '@sarn/kernel';
+import { actTerms, isClassified } from '@sarn/document/contract';
+import { secretPaperTerm } from '@sarn/classification/contract';
+import type { SpeedClass } from '@sarn/document/contract';
+import { mayRead } from '@sarn/document/server';
+import type { Desk } from '@sarn/document/server';
+import { holdDocument } from '@sarn/document/server';
+import { addToHistory } from '@sarn/document/server';
+import type { DocumentRow } from '@sarn/document/server';
+import { hasAnswered } from './reply.rules.ts';
+import { listConcerned, takeUntold } from './reply.store.ts';
+
+/** Who sent the answer, or linked it; the system where a channel brought the news. */
+export interface AnsweredBy {
+  readonly id: string | null;
+  readonly name: string;
+  readonly post: string;
+  readonly requestId: string;
+}
+
+/**
+ * Once the answer has left, or has come, the answered letter says so in its history, whoever still
+ * works on it hears of it, and from then on it can be closed as answered. Told once.
+ */
+export async function tellAnswered(
+  desk: Desk,
+  tx: Tx,
+  reply: DocumentRow,
+  by: AnsweredBy,
+): Promise<void> {
+  if (!hasAnswered(reply)) return;
+  const at = desk.platform.clock.now().toISOString();
+  for (const toId of await takeUntold(tx, reply.id, at)) {
+    const answered = await holdDocument(tx, toId);
+    if (!answered) continue;
+    await writeEvent(desk, tx, answered, reply, { ...by, at });
+    await ring(desk, tx, answered, by);
+  }
+}
+
+/** As letters refer to each other: number and day; of a classified one only that it is there. */
+const wordsOf = ({ letterNo, letterDate, secrecy }: DocumentRow): string =>
+  isClassified(secrecy)
+    ? secretPaperTerm.th
+    : `ที่ ${letterNo}${letterDate ? ` ลงวันที่ ${formatDate(letterDate, 'full', 'th')}` : ''}`;
+
+async function writeEvent(
+  desk: Desk,
+  tx: Tx,
+  answered: DocumentRow,
+  reply: DocumentRow,
+  by: AnsweredBy & { readonly at: string },
+): Promise<void> {
+  await addToHistory(desk, tx, {
+    ...{ documentId: answered.id, legId: null, jobId: null, subject: 'document', unitName: null },
+    ...{ act: 'answered', fromState: answered.state, toState: null, note: '', fileIds: [] },
+    ...{ actorId: by.id, actorName: by.name, actorPost: by.post, at: by.at },
+    detail: [{ label: { th: 'ตอบโดยหนังสือ', en: 'Answered by' }, value: wordsOf(reply) }],
+    requestId: by.requestId,
+  });
+}
+
+async function ring(desk: Desk, tx: Tx, answered: DocumentRow, by: AnsweredBy): Promise<void> {
+  const keys = [...(await listConcerned(tx, answered.id)), `p:${answered.authorId}`];
+  const readable = [];
+  for (const key of new Set(keys)) if (await mayRead(tx, answered.id, [key])) readable.push(key);
+  const people = await desk.organisation.peopleForHolders(tx, readable);
+  const personIds = [...new Set(people)].filter((id) => id !== by.id);
+  if (personIds.length === 0) return;
+  await desk.notifications.tell(tx, {
+    personIds,
+    module: 'SARABUN',
+    kind: 'reply.answered',
+    title: actTerms.answered,
+    message: answered.title,
+    documentId: answered.id,
+    transactionId: null,
+    documentRef: answered.shareRef,
+    isConfidential: answered.secrecy !== 'normal',
+    urgency: answered.speed as SpeedClass,
+  });
+}

@@ -1,0 +1,34 @@
+import { personHolder } from '@sarn/organisation/contract';
+import type { Handle } from '@sarn/platform-server';
+import type { Member, NamedMember } from '../../contract/index.ts';
+import type { Desk } from '@sarn/document/server';
+
+/**
+ * Members by their names of today. Who has left the agency, and units that are no more, are left
+ * out: offering them would only end in a refusal.
+ */
+export async function nameMembers(
+  desk: Desk,
+  h: Handle,
+  members: readonly Member[],
+): Promise<(members: readonly Member[]) => NamedMember[]> {
+  const { organisation } = desk;
+  const idsOf = (which: 'personId' | 'unitId') => [
+    ...new Set(members.flatMap((member) => member[which] ?? [])),
+  ];
+  const personIds = idsOf('personId');
+  const present = new Set(await organisation.peopleForHolders(h, personIds.map(personHolder)));
+  const cards = await organisation.personCard(h, personIds);
+  const unitIds = idsOf('unitId');
+  const tree = unitIds.length > 0 ? await organisation.unitTree(h) : [];
+  const people = new Map(cards.map((card) => [card.id, card]));
+  const unitNames = new Map(tree.map((unit) => [unit.id, unit.name]));
+  const named = ({ unitId, personId, as }: Member): NamedMember | null => {
+    const unitName = unitId && unitNames.get(unitId);
+    if (unitId) return unitName ? { unitId, personId: null, name: unitName, hint: '', as } : null;
+    const card = personId && present.has(personId) ? people.get(personId) : undefined;
+    if (!card) return null;
+    return { unitId: null, personId: card.id, name: card.name, hint: card.positionName, as };
+  };
+  return (some) => some.map(named).filter((member) => member !== null);
+}

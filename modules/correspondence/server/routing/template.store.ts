@@ -1,0 +1,85 @@
+import type { Handle, Tx } from '@sarn/platform-server';
+import type { Member, RoutingPurpose } from '../../contract/index.ts';
+import { correspondenceTables } from '../tables.ts';
+import { among } from '@sarn/document/server';
+
+export interface TemplateRow {
+  readonly id: string;
+  readonly name: string;
+  readonly purpose: RoutingPurpose;
+  /** One of them: whose list it is. */
+  readonly personId: string | null;
+  readonly unitId: string | null;
+  readonly members: readonly Member[];
+}
+
+function templates(h: Handle) {
+  return correspondenceTables(h)
+    .selectFrom('route_template')
+    .select(['id', 'name', 'purpose', 'person_id as personId', 'unit_id as unitId', 'members']);
+}
+
+/** Lists of a person and of units, his own first. */
+export function listTemplates(
+  h: Handle,
+  of: { readonly personId: string; readonly unitIds: readonly string[] },
+  purpose: RoutingPurpose | null,
+): Promise<TemplateRow[]> {
+  return templates(h)
+    .where((eb) =>
+      eb.or([eb('person_id', '=', of.personId), eb('unit_id', '=', among(of.unitIds))]),
+    )
+    .$if(purpose !== null, (found) => found.where('purpose', '=', purpose))
+    .orderBy('unit_id', (order) => order.asc().nullsFirst())
+    .orderBy('name')
+    .orderBy('id')
+    .limit(500)
+    .execute();
+}
+
+export async function findTemplateForUpdate(tx: Tx, id: string): Promise<TemplateRow | undefined> {
+  return templates(tx).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Writes the list, as a new one or over the old. @returns false when the name is taken */
+export async function upsertTemplate(
+  tx: Tx,
+  row: TemplateRow,
+  by: { readonly personId: string; readonly at: string },
+): Promise<boolean> {
+  const taken = await correspondenceTables(tx)
+    .selectFrom('route_template')
+    .select('id')
+    .where(({ fn }) => fn.coalesce('person_id', 'unit_id'), '=', row.personId ?? row.unitId)
+    .where('purpose', '=', row.purpose)
+    .where('name', '=', row.name)
+    .where('id', '<>', row.id)
+    .executeTakeFirst();
+  if (taken) return false;
+  await correspondenceTables(tx)
+    .insertInto('route_template')
+    .values({
+      id: row.id,
+      name: row.name,
+      purpose: row.purpose,
+      person_id: row.personId,
+      unit_id: row.unitId,
+      members: JSON.stringify(row.members),
+      updated_by: by.personId,
+      updated_at: by.at,
+    })
+    .onConflict((known) =>
+      known.column('id').doUpdateSet(({ ref }) => ({
+        name: ref('excluded.name'),
+        members: ref('excluded.members'),
+        updated_by: ref('excluded.updated_by'),
+        updated_at: ref('excluded.updated_at'),
+      })),
+    )
+    .execute();
+  return true;
+}
+
+export async function deleteTemplateRow(tx: Tx, id: string): Promise<void> {
+  await correspondenceTables(tx).deleteFrom('route_template').where('id', '=', id).execute();
+}

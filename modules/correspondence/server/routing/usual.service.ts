@@ -1,0 +1,109 @@
+import { AppError } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { Caller } from '@sarn/platform-server';
+import type { DocumentFilter } from '@sarn/search/contract';
+import type { Member, RoutingPurpose, usualWays } from '../../contract/index.ts';
+import type { Desk } from '@sarn/document/server';
+import { findReadable } from '@sarn/document/server';
+import { unitsOf } from '@sarn/document/server';
+import { bringUpToDate, newestPapers, toQuery } from '@sarn/search/server';
+import type { DocumentRow } from '@sarn/document/server';
+import { mostUsual } from './member.rules.ts';
+import type { CountedWay } from './member.rules.ts';
+import { nameMembers } from './named-members.ts';
+import { listAssigned, listLines, listSent, ofSender } from './usual.store.ts';
+
+/** Papers that are looked at: enough to see a habit, few enough for every opening of a form. */
+const papers = 60;
+/** Ways that are offered: more would be a list to read. */
+const offered: Record<RoutingPurpose, number> = { route: 3, send: 6, work: 5 };
+
+type Way = CountedWay & { readonly isSameSender: boolean };
+
+/**
+ * To whom papers like this one usually went next: first letters of the same sender, then others of
+ * its kind. Counted are papers that the caller may read, so that a habit tells him nothing new.
+ */
+export async function usual(
+  desk: Desk,
+  caller: Caller,
+  { documentId, purpose }: InputOf<typeof usualWays>,
+): Promise<OutputOf<typeof usualWays>> {
+  const { db } = desk.platform;
+  const document = await findReadable(db, documentId, caller.holders);
+  if (!document) throw new AppError('registry.not-found');
+  await bringUpToDate(db);
+  const same = document.sender === '' ? [] : await likeSender(desk, caller, document);
+  const first = mark(await waysOf(desk, caller, purpose, same), true);
+  const rest = mark(
+    await waysOf(desk, caller, purpose, await likeKind(desk, caller, document)),
+    false,
+  );
+  const ways = onceEach([...first, ...rest]);
+  const named = await nameMembers(
+    desk,
+    db,
+    ways.flatMap((way) => way.members),
+  );
+  return {
+    ways: ways
+      .map((way) => ({ ...way, members: named(way.members), asked: way.members.length }))
+      // A line in which somebody is missing is no line any more.
+      .filter(({ members, asked }) => members.length === asked)
+      .map(({ asked: _asked, ...way }) => way)
+      .slice(0, offered[purpose]),
+  };
+}
+
+const mark = (ways: readonly CountedWay[], isSameSender: boolean): Way[] =>
+  ways.map((way) => ({ ...way, isSameSender }));
+
+const keyOf = ({ members }: Way): string =>
+  members.map(({ unitId, personId }) => unitId ?? personId).join('\n');
+
+/** The same people or units are offered once, as what they came first. */
+function onceEach(ways: readonly Way[]): Way[] {
+  const keys = new Set<string>();
+  return ways.filter((way) => {
+    const key = keyOf(way);
+    const isNew = !keys.has(key);
+    keys.add(key);
+    return isNew;
+  });
+}
+
+async function likeSender(desk: Desk, caller: Caller, document: DocumentRow): Promise<string[]> {
+  const { sender, kind, id } = document;
+  const found = await newest(desk, caller, { search: sender.slice(0, 200), kind });
+  const ids = await ofSender(desk.platform.db, found, sender);
+  return ids.filter((known) => known !== id);
+}
+
+async function likeKind(desk: Desk, caller: Caller, document: DocumentRow): Promise<string[]> {
+  const { kind, id } = document;
+  const ids = await newest(desk, caller, { search: '', kind, personId: caller.id });
+  return ids.filter((known) => known !== id);
+}
+
+async function newest(desk: Desk, caller: Caller, filter: DocumentFilter): Promise<string[]> {
+  const page = { page: 1, size: papers };
+  return (await newestPapers(desk, toQuery(caller, filter), filter, page)).ids;
+}
+
+/** Ways of these papers: whole lines of one's own drafts, else one member each. */
+async function waysOf(
+  desk: Desk,
+  caller: Caller,
+  purpose: RoutingPurpose,
+  ids: readonly string[],
+): Promise<readonly CountedWay[]> {
+  if (ids.length === 0) return [];
+  const { db } = desk.platform;
+  const units = unitsOf(caller);
+  const seen: Record<RoutingPurpose, () => Promise<readonly (readonly Member[])[]>> = {
+    route: () => listLines(db, ids, caller.id),
+    send: async () => (await listSent(db, ids, units)).map((member) => [member]),
+    work: async () => (await listAssigned(db, ids, units)).map((member) => [member]),
+  };
+  return mostUsual(await seen[purpose](), 2 * offered[purpose]);
+}

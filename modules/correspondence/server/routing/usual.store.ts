@@ -1,0 +1,93 @@
+import { row, statement } from '@sarn/platform-server';
+import type { Handle } from '@sarn/platform-server';
+import type { Member } from '../../contract/index.ts';
+import { correspondenceTables } from '../tables.ts';
+import { among, word } from '@sarn/document/server';
+
+/** Of these papers those that came from this sender, in the same order. */
+export async function ofSender(
+  h: Handle,
+  documentIds: readonly string[],
+  sender: string,
+): Promise<string[]> {
+  const rows = await correspondenceTables(h)
+    .selectFrom('document')
+    .select('id')
+    .where('id', '=', among(documentIds))
+    .where('sender', '=', sender)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map((found) => found.id);
+}
+
+/** The stations of a person's own drafts in their last round, one line each, the newest first. */
+export async function listLines(
+  h: Handle,
+  documentIds: readonly string[],
+  authorId: string,
+): Promise<Member[][]> {
+  const rows = await listLinesSql.all(h, documentIds, authorId);
+  return rows.map((found) => found.members);
+}
+
+const listLinesSql = statement(
+  'routing.lines',
+  row<{ members: Member[] }>({ members: 'jsonb' }),
+  ['uuid[]', 'uuid'],
+  `select jsonb_agg(jsonb_build_object('personId', step.person_id, 'as', step.role)
+                    order by step.seq) as members
+   from document paper join route_step step
+     on step.document_id = paper.id and step.round = paper.route_round
+   where paper.id = any ($1::uuid[]) and paper.author_id = $2
+   group by paper.id, paper.created_at order by paper.created_at desc`,
+);
+
+/** To whom these units sent the papers on, the newest first; what came back does not count. */
+export async function listSent(
+  h: Handle,
+  documentIds: readonly string[],
+  unitIds: readonly string[],
+): Promise<Member[]> {
+  const rows = await correspondenceTables(h)
+    .selectFrom('document_leg')
+    .select(['to_unit_id', 'to_person_id', 'role'])
+    .where('document_id', '=', among(documentIds))
+    .where('from_unit_id', '=', among(unitIds))
+    .where('state', 'not in', cameBack)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ to_unit_id: unitId, to_person_id: personId, role }) => ({
+    unitId: unitId ?? undefined,
+    personId: personId ?? undefined,
+    as: role,
+  }));
+}
+
+const cameBack = [word('RECALLED'), word('RETURNED'), word('AUTO_RETURNED'), word('RESENT')];
+
+/** Who was given work on the papers in these units, the newest first. */
+export function listAssigned(
+  h: Handle,
+  documentIds: readonly string[],
+  unitIds: readonly string[],
+): Promise<Member[]> {
+  return correspondenceTables(h)
+    .selectFrom('document_job as job')
+    .innerJoin('document_leg as leg', 'leg.id', 'job.leg_id')
+    .select('job.assignee_id as personId')
+    .select(({ case: when, lit }) =>
+      when()
+        .when('job.is_main', '=', lit(true))
+        .then(word('main'))
+        .else(word('info'))
+        .end()
+        .as('as'),
+    )
+    .where('job.document_id', '=', among(documentIds))
+    .where('leg.to_unit_id', '=', among(unitIds))
+    .where('job.state', '<>', word('RETURNED'))
+    .orderBy('job.assigned_at', 'desc')
+    .orderBy('job.id')
+    .execute();
+}

@@ -1,0 +1,32 @@
+import type { Caller } from '@sarn/platform-server';
+import type { Desk } from '@sarn/document/server';
+import { listWords } from '@sarn/document/server';
+import { contactNames } from '@sarn/contact/server';
+import { foldForSearch } from '@sarn/search/contract';
+import { bringUpToDate, newestPapers } from '@sarn/search/server';
+import { shortestWord } from '@sarn/search/server';
+
+/** Papers in which earlier words are looked for: the newest that the search gives. */
+const papers = 200;
+
+/**
+ * Names of the address book, then senders or addressees of papers the caller may read that contain
+ * the text, latest first; for one or two letters, those of his newest papers.
+ */
+export async function suggest(
+  desk: Desk,
+  { holders }: Caller,
+  field: 'sender' | 'addressee',
+  text: string,
+): Promise<string[]> {
+  const word = foldForSearch(text);
+  if (word === '') return [];
+  const { db } = desk.platform;
+  await bringUpToDate(db);
+  const terms =
+    word.length < shortestWord ? [] : [{ readings: [word], number: null, yearNumber: null }];
+  const query = { holders, terms, tags: [], from: null, until: null };
+  const { ids } = await newestPapers(desk, query, {}, { page: 1, size: papers });
+  const known = await contactNames(db, text);
+  return [...new Set([...known, ...(await listWords(db, field, text, ids))])];
+}

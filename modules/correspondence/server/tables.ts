@@ -1,0 +1,18 @@
+import { tablesOf } from '@sarn/platform-server';
+import type { NarrowTables } from '@sarn/platform-server';
+import type { KnownDocumentTables } from '@sarn/document/tables';
+import type { SendMethod } from '@sarn/contact/contract';
+import type { Member } from '../contract/index.ts';
+import type { CorrespondenceTables } from './correspondence.tables.gen.ts';
+
+/** What this module knows of its columns beyond PostgreSQL; add to it what a store needs. */
+interface Knowledge {
+  letter_recipient: { method: SendMethod };
+  route_template: { members: readonly Member[] };
+}
+
+/** The tables of this module. */
+export type KnownCorrespondenceTables = NarrowTables<CorrespondenceTables, Knowledge>;
+
+/** The query builder over the tables that this module owns, and those it declares to read. */
+export const correspondenceTables = tablesOf<KnownCorrespondenceTables & KnownDocumentTables>();

@@ -1,0 +1,172 @@
+import { DescriptionList, PasswordField, useWords } from '@sarn/platform-web';
+import type { Option } from '@sarn/platform-web';
+import { isPublicationKind, publicationRules } from '@sarn/document/contract';
+import { letterForms } from '@sarn/correspondence/contract';
+import { ReservedChoice } from '@sarn/register/web';
+import { chosenNumber, useNumberWords } from '@sarn/register/web';
+import { letterWords } from '../letter/words/letter-words.ts';
+import { PeoplePicker } from '@sarn/document/web';
+import { PersonPicker } from '@sarn/document/web';
+import { lineMembers, withLine } from '../routing/member.ts';
+import { RoutingHelp } from '../routing/RoutingHelp.tsx';
+import { useTerms } from '@sarn/document/web';
+import { registryWords } from '@sarn/document/web';
+import { actForm } from '@sarn/document/web';
+import type { ActFieldsProps } from '@sarn/document/web';
+import { NoteField } from '@sarn/document/web';
+
+interface Submitting {
+  readonly reviewers: readonly Option[];
+  readonly signatory: Option | null;
+  readonly note: string;
+}
+
+function SubmitFields({ draft, change, error, detail }: ActFieldsProps<Submitting>) {
+  const say = useWords(registryWords);
+  const words = useNumberWords('line');
+  const { kind } = detail;
+  const isOfAgency = isPublicationKind(kind) && publicationRules[kind].signatory === 'agency';
+  return (
+    <>
+      {detail.numbering && <p className="s-muted s-small">{words(detail.numbering)}</p>}
+      <RoutingHelp
+        documentId={detail.id}
+        purpose="route"
+        chosen={lineMembers(draft)}
+        onUse={(members) => change(withLine(draft, members))}
+      />
+      <PeoplePicker
+        label={say('field.reviewers')}
+        description={say('form.reviewersHint')}
+        isOrdered
+        scopeUnitId={null}
+        people={draft.reviewers}
+        onChange={(reviewers) => change({ reviewers })}
+        error={error('reviewerIds')}
+      />
+      <PersonPicker
+        label={say('field.signatory')}
+        description={say(isOfAgency ? 'publication.signatoryHint' : 'form.signatoryHint')}
+        isRequired
+        scopeUnitId={null}
+        value={draft.signatory}
+        onChange={(signatory) => change({ signatory })}
+        error={error('signatoryId')}
+      />
+      <NoteField note={draft.note} onChange={(note) => change({ note })} error={error('note')} />
+    </>
+  );
+}
+
+const optionOf = (person: { id: string; name: string; positionName: string }): Option => ({
+  value: person.id,
+  label: person.name,
+  hint: person.positionName,
+});
+
+export const submitForm = actForm<'submit', Submitting>('submit', {
+  schema: letterForms.submit,
+  // A draft that came back goes the same way again unless its drafter says otherwise.
+  start: ({ detail }) => {
+    const signatory = detail.route.find((step) => step.role === 'sign');
+    return {
+      reviewers: detail.route
+        .filter((step) => step.role === 'review')
+        .map((step) => optionOf(step.person)),
+      signatory: signatory ? optionOf(signatory.person) : null,
+      note: '',
+    };
+  },
+  toInput: ({ reviewers, signatory, note }) => ({
+    reviewerIds: reviewers.map((person) => person.value),
+    signatoryId: signatory?.value ?? '',
+    note,
+  }),
+  Fields: SubmitFields,
+});
+
+interface Signing {
+  /** Reserved number; empty for the next one. */
+  readonly entryId: string;
+  readonly password: string;
+  readonly note: string;
+}
+
+function SignFields(props: ActFieldsProps<Signing>) {
+  const { draft, change, error, detail, may } = props;
+  const say = useWords(registryWords);
+  const term = useTerms();
+  const { what, effect, to } = useSigning(props);
+  const words = useNumberWords();
+  const numbering = detail.numbering && words(detail.numbering);
+  return (
+    <>
+      <p>{say(what, { act: term(may.actTerm), kind: term(detail.kindTerm) })}</p>
+      <DescriptionList
+        items={[
+          ...(what === 'form.signWhat'
+            ? []
+            : [{ term: say('field.title'), value: detail.title, isLong: true }]),
+          { term: say('field.addressee'), value: detail.addressee },
+          { term: say('field.numbering'), value: numbering, isLong: true },
+          { term: say('field.author'), value: detail.author.name },
+          { term: say('field.sendTo'), value: to, isLong: true },
+          {
+            term: say('field.attachments'),
+            value: say('count.files', { count: detail.files.length }),
+          },
+        ]}
+      />
+      <p className="s-muted s-small">{effect}</p>
+      <ReservedChoice
+        rows={may.reserved}
+        value={draft.entryId}
+        onChange={(entryId) => change({ entryId })}
+        error={error('reservedEntryId')}
+      />
+      <PasswordField
+        label={say('field.password')}
+        description={say('form.passwordWhy')}
+        isRequired
+        value={draft.password}
+        onChange={(password) => change({ password })}
+        error={error('password')}
+      />
+      <NoteField note={draft.note} onChange={(note) => change({ note })} error={error('note')} />
+    </>
+  );
+}
+
+/** What is said before the last word: what it is, to whom it goes, and what happens with it. */
+function useSigning({ detail }: Pick<ActFieldsProps<Signing>, 'detail'>) {
+  const say = useWords(registryWords);
+  const sayLetter = useWords(letterWords);
+  const { kind, letter, publication, addressedUnits } = detail;
+  if (publication) {
+    const effect = say('publication.signEffect');
+    return { what: 'publication.signWhat', effect, to: say('publication.everybody') } as const;
+  }
+  if (letter && (kind === 'outgoing' || kind === 'stamp' || kind === 'guaranty')) {
+    const to = letter.recipients.map((one) => one.name).join(', ');
+    return { what: 'publication.signWhat', effect: sayLetter(`confirm.${kind}`), to } as const;
+  }
+  const to = addressedUnits.map((unit) => unit.name).join(', ');
+  return { what: 'form.signWhat', effect: say('form.signEffect'), to } as const;
+}
+
+const startSigning = () => ({ entryId: '', password: '', note: '' });
+
+export const signForm = actForm<'sign', Signing>('sign', {
+  schema: letterForms.sign,
+  start: startSigning,
+  toInput: ({ password, note }) => ({ password, note }),
+  Fields: SignFields,
+});
+
+/** The last word of papers that get their number with it. */
+export const signNumberForm = actForm<'signNumber', Signing>('signNumber', {
+  schema: letterForms.signNumber,
+  start: startSigning,
+  toInput: ({ entryId, ...rest }) => ({ ...rest, ...chosenNumber(entryId) }),
+  Fields: SignFields,
+});

@@ -1,0 +1,203 @@
+import { Disclosure, PasswordField, RadioGroup, useWords } from '@sarn/platform-web';
+import type { Option } from '@sarn/platform-web';
+import { decisions, purposes } from '@sarn/document/contract';
+import { letterForms } from '@sarn/correspondence/contract';
+import type { Decision, Purpose } from '@sarn/document/contract';
+import { PersonPicker } from '@sarn/document/web';
+import { RecipientPicker } from '@sarn/document/web';
+import { orderedRecipients, toRecipients } from '@sarn/document/web';
+import type { ChosenRecipient } from '@sarn/document/web';
+import { recipientMembers, withRecipients } from '../routing/member.ts';
+import { RoutingHelp } from '../routing/RoutingHelp.tsx';
+import { useTermOptions } from '@sarn/document/web';
+import { registryWords } from '@sarn/document/web';
+import { actForm } from '@sarn/document/web';
+import type { ActContext, ActFieldsProps } from '@sarn/document/web';
+import { NoteField } from '@sarn/document/web';
+
+interface Presenting {
+  readonly to: 'head' | 'deputy' | 'person';
+  readonly person: Option | null;
+  readonly purpose: Purpose;
+  readonly note: string;
+}
+
+function PresentFields({ draft, change, error, may }: ActFieldsProps<Presenting>) {
+  const say = useWords(registryWords);
+  const to = [
+    { value: 'head', label: say('form.toHead') },
+    { value: 'deputy', label: say('form.toDeputy') },
+    { value: 'person', label: say('form.toPerson') },
+  ] as const;
+  return (
+    <>
+      <RadioGroup
+        label={say('field.presentTo')}
+        isRow
+        options={to}
+        value={draft.to}
+        onChange={(value) => change({ to: value })}
+      />
+      {draft.to === 'person' && (
+        <PersonPicker
+          label={say('field.person')}
+          isRequired
+          scopeUnitId={may.scopeUnitId}
+          value={draft.person}
+          onChange={(person) => change({ person })}
+          error={error('personId')}
+        />
+      )}
+      <RadioGroup
+        label={say('field.purpose')}
+        isRow
+        options={useTermOptions(purposes)}
+        value={draft.purpose}
+        onChange={(purpose) => change({ purpose })}
+        error={error('purpose')}
+      />
+      <NoteField
+        label={say('field.suggestion')}
+        note={draft.note}
+        onChange={(note) => change({ note })}
+        error={error('note')}
+      />
+    </>
+  );
+}
+
+export const presentForm = actForm<'present', Presenting>('present', {
+  schema: letterForms.present,
+  start: () => ({ to: 'head', person: null, purpose: 'to-consider', note: '' }),
+  toInput: ({ to, person, purpose, note }) => ({
+    to,
+    purpose,
+    note,
+    // An empty id is refused by the schema, so that a missing person is told at his field.
+    ...(to === 'person' ? { personId: person?.value ?? '' } : {}),
+  }),
+  Fields: PresentFields,
+});
+
+interface Sending {
+  readonly recipients: readonly ChosenRecipient[];
+  readonly note: string;
+}
+
+/** Whom such letters usually go to, above the picker of recipients. */
+function SendingHelp({ draft, change, detail }: ActFieldsProps<Sending>) {
+  return (
+    <RoutingHelp
+      documentId={detail.id}
+      purpose="send"
+      chosen={recipientMembers(draft.recipients)}
+      onUse={(members) => change({ recipients: withRecipients(draft.recipients, members) })}
+    />
+  );
+}
+
+function SendFields(props: ActFieldsProps<Sending>) {
+  const { draft, change, error } = props;
+  const say = useWords(registryWords);
+  return (
+    <>
+      <SendingHelp {...props} />
+      <RecipientPicker
+        label={say('field.recipients')}
+        recipients={draft.recipients}
+        onChange={(recipients) => change({ recipients })}
+        error={error('recipients')}
+      />
+      <NoteField
+        label={say('field.sendNote')}
+        note={draft.note}
+        onChange={(note) => change({ note })}
+        error={error('note')}
+      />
+    </>
+  );
+}
+
+/** Distribute, dispatch and send again ask the same; what the order named stands there first. */
+const sending = {
+  start: ({ may }: ActContext): Sending => ({ recipients: orderedRecipients(may), note: '' }),
+  toInput: ({ recipients, note }: Sending) => ({ recipients: toRecipients(recipients), note }),
+  Fields: SendFields,
+  isWide: true,
+};
+
+export const distributeForm = actForm('distribute', {
+  schema: letterForms.distribute,
+  ...sending,
+});
+
+export const dispatchForm = actForm('dispatch', { schema: letterForms.dispatch, ...sending });
+
+interface Ordering extends Sending {
+  readonly decision: Decision | null;
+  readonly password: string;
+  readonly asksPassword: boolean;
+}
+
+function CommandFields(props: ActFieldsProps<Ordering>) {
+  const { draft, change, error, may } = props;
+  const say = useWords(registryWords);
+  return (
+    <>
+      <RadioGroup
+        label={say('field.decision')}
+        isRequired
+        isRow
+        options={useTermOptions(decisions)}
+        value={draft.decision}
+        onChange={(decision) => change({ decision })}
+        error={error('decision')}
+      />
+      <NoteField
+        label={say('field.order')}
+        note={draft.note}
+        onChange={(note) => change({ note })}
+        error={error('note')}
+        rows={4}
+      />
+      <Disclosure title={say('form.orderRecipients')} isOpenAtFirst={draft.recipients.length > 0}>
+        <SendingHelp {...props} />
+        <RecipientPicker
+          label={say('field.recipients')}
+          recipients={draft.recipients}
+          onChange={(recipients) => change({ recipients })}
+          error={error('recipients')}
+        />
+      </Disclosure>
+      {may.asksPassword && (
+        <PasswordField
+          label={say('field.password')}
+          description={say('form.passwordWhy')}
+          isRequired
+          value={draft.password}
+          onChange={(password) => change({ password })}
+          error={error('password')}
+        />
+      )}
+    </>
+  );
+}
+
+export const commandForm = actForm<'command', Ordering>('command', {
+  schema: letterForms.command,
+  start: ({ may }) => ({
+    decision: null,
+    note: '',
+    recipients: orderedRecipients(may),
+    password: '',
+    asksPassword: may.asksPassword,
+  }),
+  toInput: ({ decision, note, recipients, password, asksPassword }) => ({
+    decision: decision ?? undefined,
+    note,
+    recipients: toRecipients(recipients),
+    ...(asksPassword ? { password } : {}),
+  }),
+  Fields: CommandFields,
+  isWide: true,
+});

@@ -1,0 +1,36 @@
+import { formatDate } from '@sarn/kernel';
+import { Button, useLanguage, useWords } from '@sarn/platform-web';
+import type { ChangeView } from '@sarn/document/contract';
+import { openDocument } from '@sarn/document/web';
+import { useTerms } from '@sarn/document/web';
+import { changeWords } from './words/change-words.ts';
+
+/** Papers that this one changes and papers that change it, each to be opened. */
+export function ChangeList({ changes }: { readonly changes: readonly ChangeView[] }) {
+  const say = useWords(changeWords);
+  const term = useTerms();
+  const language = useLanguage();
+  return (
+    <ul className="doc-lines">
+      {changes.map((change) => (
+        <li key={`${change.kind}/${change.term.th}/${change.documentId}`}>
+          <div className="s-small s-muted">
+            {term(change.term)} {term(change.kindTerm)}
+            {change.letterNo && ` ${say('number', { no: change.letterNo })}`}
+            {change.from &&
+              ` · ${say('from', { date: formatDate(change.from, 'full', language) })}`}
+          </div>
+          <Button
+            variant="ghost"
+            size="s"
+            className="change-link"
+            aria-label={say('open', { title: change.title })}
+            onPress={() => openDocument(change.documentId)}
+          >
+            {change.title}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

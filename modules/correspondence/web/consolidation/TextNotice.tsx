@@ -1,0 +1,25 @@
+import { formatDate } from '@sarn/kernel';
+import type { CivilDate } from '@sarn/kernel';
+import { Button, useLanguage, useWords } from '@sarn/platform-web';
+import type { ConsolidationView } from '@sarn/document/contract';
+import { consolidationWords } from './words/consolidation-words.ts';
+
+interface TextNoticeProps {
+  readonly text: ConsolidationView;
+  readonly onOriginal: () => void;
+}
+
+/** Says above the paper that what is read is a consolidated text, and leads to what was published. */
+export function TextNotice({ text, onOriginal }: TextNoticeProps) {
+  const say = useWords(consolidationWords);
+  const language = useLanguage();
+  const date = formatDate(text.upTo as CivilDate, 'full', language);
+  return (
+    <div className="former-notice" role="status">
+      <span>{say('text', { date })}</span>
+      <Button size="s" onPress={onOriginal}>
+        {say('original')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { SentInputOf } from '@sarn/kernel';
+import { call, newCommandKey } from '@sarn/platform-web';
+import { keepConsolidation } from '@sarn/correspondence/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+/** Keeps a consolidated text; afterwards the paper is looked at again. */
+export function useConsolidate() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (sent: SentInputOf<typeof keepConsolidation>) =>
+      call(keepConsolidation, sent, { idempotencyKey: newCommandKey() }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['registry'] }),
+  });
+}

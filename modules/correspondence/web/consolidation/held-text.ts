@@ -1,0 +1,23 @@
+import type { ChangeKind, ConsolidationView, DocumentDetail } from '@sarn/document/contract';
+import { textOn } from '@sarn/correspondence/contract';
+
+type File = DocumentDetail['files'][number];
+
+/** The text of a published paper on a day; null for what has no standing, or before it is published. */
+export function heldTextOn({ publication, files }: DocumentDetail, day: string) {
+  if (!publication?.heldFrom || !publication.standing) return null;
+  const changedBy = publication.changedBy.flatMap((change) =>
+    change.from ? [{ ...change, kind: change.kind as ChangeKind, from: change.from }] : [],
+  );
+  const consolidations = publication.consolidations.flatMap(
+    (
+      one,
+    ): (ConsolidationView & {
+      readonly file: File;
+    })[] => {
+      const file = files.find(({ id }) => id === one.fileId);
+      return file ? [{ ...one, file }] : [];
+    },
+  );
+  return textOn(day, { from: publication.heldFrom, changedBy, consolidations });
+}

@@ -1,0 +1,92 @@
+import { paperDate, toThaiDigits } from '@sarn/kernel';
+import { useWords } from '@sarn/platform-web';
+import type { DocumentDetail, PublicationKind, PublicationView } from '@sarn/document/contract';
+import type { GazetteRef } from '@sarn/correspondence/contract';
+import { BodyView } from '@sarn/document/web';
+import { hasText, toBodyNode } from '@sarn/document/web';
+import { MinutesLines } from '../meeting/MinutesLines.tsx';
+import { registryWords } from '@sarn/document/web';
+import { SignatureBlock } from './SignatureBlock.tsx';
+import { sheetOf } from './publication-sheet.ts';
+import type { SheetFacts } from './publication-sheet.ts';
+import './memo-paper.css';
+import './publication-paper.css';
+
+interface PublicationPaperProps {
+  readonly paper: DocumentDetail;
+  readonly publication: PublicationView;
+}
+
+/**
+ * A published paper as it prints, A4, in Thai whatever the language of the screen.
+ *
+ * @rule saraban-2526 ข้อ 16
+ */
+export function PublicationPaper({ paper, publication }: PublicationPaperProps) {
+  const say = useWords(registryWords);
+  const body = toBodyNode(paper.bodyJson);
+  const sheet = sheetOf(paper.kind as PublicationKind, factsOf(paper, publication));
+  return (
+    <div className="memo-room" tabIndex={0} role="region" aria-label={paper.title}>
+      <article className="memo-sheet" lang="th">
+        <header className="publication-head">
+          {sheet.head.map((line, place) => (
+            <p key={line} className={place === 0 ? 'publication-name' : undefined}>
+              {line}
+            </p>
+          ))}
+        </header>
+        <hr className="publication-rule" />
+        {publication.minutes && <MinutesLines minutes={publication.minutes} />}
+        <div className="memo-body">
+          {body && hasText(body) ? <BodyView node={body} /> : <p>{say('memo.noBody')}</p>}
+        </div>
+        {sheet.foot.map((line) => (
+          <p key={line} className="publication-foot">
+            {line}
+          </p>
+        ))}
+        {sheet.isSigned && <SignatureBlock paper={paper} roleWord={sheet.roleWord} />}
+        {publication.gazette && (
+          <p className="publication-gazette">{gazetteLine(publication.gazette)}</p>
+        )}
+      </article>
+    </div>
+  );
+}
+
+/** At which meeting the report became final; it is nobody's word until then. */
+function certifiedLine(
+  { certified }: PublicationView,
+  day: (date: string | null) => string,
+): string {
+  if (!certified) return '';
+  const meeting = toThaiDigits(certified.meetingNo);
+  return `ที่ประชุมรับรองแล้วในครั้งที่ ${meeting} เมื่อวันที่ ${day(certified.meetingDate)}`;
+}
+
+/** As a paper that refers to the Gazette writes it. */
+function gazetteLine({ volume, part, page, date }: GazetteRef): string {
+  const where = toThaiDigits(`เล่ม ${volume} ${part} หน้า ${page}`);
+  return `ประกาศในราชกิจจานุเบกษา ${where} วันที่ ${paperDate(date)}`;
+}
+
+function factsOf(paper: DocumentDetail, publication: PublicationView): SheetFacts {
+  // Orders and announcements write the era before the year.
+  const day = (date: string | null) =>
+    date ? paperDate(date).replace(/ (?=[๐-๙]{4}$)/, ' พ.ศ. ') : '';
+  return {
+    issuer: publication.issuer,
+    title: toThaiDigits(paper.title),
+    number: toThaiDigits(paper.letterNo),
+    date: day(paper.letterDate),
+    inForceOn: day(publication.inForceOn),
+    meetingName: publication.meetingName,
+    meetingNo: toThaiDigits(publication.meetingNo),
+    meetingDate: day(publication.meetingDate),
+    place: publication.minutes?.place ?? '',
+    endedAt: toThaiDigits(publication.minutes?.endedAt ?? ''),
+    recorder: paper.author.name,
+    certifiedBy: certifiedLine(publication, day),
+  };
+}

@@ -1,0 +1,41 @@
+import { formatInstant } from '@sarn/kernel';
+import { useLanguage, useWords } from '@sarn/platform-web';
+import type { DocumentDetail } from '@sarn/document/contract';
+import { registryWords } from '@sarn/document/web';
+import './memo-paper.css';
+
+interface SignatureBlockProps {
+  readonly paper: Pick<DocumentDetail, 'signedBy' | 'route'>;
+  /** What the signer is to this paper, printed below the post: "ผู้ตรวจรายงานการประชุม". */
+  readonly roleWord?: string;
+}
+
+/** Own post with the phrase of who acts, then the posts acted for: one to a line (DOMAIN §4.6). */
+function linesOf(signedBy: DocumentDetail['signedBy'], awaited = ''): readonly string[] {
+  if (!signedBy) return [awaited];
+  return signedBy.lines.length > 0 ? signedBy.lines : [signedBy.post];
+}
+
+/** The signature under a paper, or the place where it will stand. */
+export function SignatureBlock({ paper, roleWord }: SignatureBlockProps) {
+  const say = useWords(registryWords);
+  const language = useLanguage();
+  const { signedBy } = paper;
+  const signatory = paper.route.find((step) => step.role === 'sign')?.person;
+  const name = signedBy?.name ?? signatory?.name;
+  if (!name) return null;
+  return (
+    <div className="memo-signature">
+      <p className={signedBy ? 'memo-signed' : 'memo-unsigned'}>
+        {signedBy
+          ? say('memo.signed', { when: formatInstant(signedBy.at, 'short', language) })
+          : say('memo.awaitingSignature')}
+      </p>
+      <p>({name})</p>
+      {linesOf(signedBy, signatory?.positionName).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {roleWord && <p>{roleWord}</p>}
+    </div>
+  );
+}

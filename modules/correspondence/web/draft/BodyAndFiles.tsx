@@ -1,0 +1,48 @@
+import { FilePicker } from '@sarn/file/web';
+import type { PickedFile } from '@sarn/file/web';
+import { FormRow, Skeleton, useWords } from '@sarn/platform-web';
+import { Suspense, lazy } from 'react';
+import { registryWords } from '@sarn/document/web';
+
+const RichTextEditor = lazy(() => import('@sarn/platform-web/editor'));
+
+interface Written {
+  readonly bodyJson: Readonly<Record<string, unknown>>;
+  readonly files: readonly PickedFile[];
+}
+
+interface BodyAndFilesProps {
+  readonly draft: Written;
+  readonly change: (part: Partial<Written>) => void;
+  readonly error: (field: string) => string | null;
+  readonly onBusy: (isSending: boolean) => void;
+}
+
+/** The text and what goes along with it: the end of every form on which a paper is written. */
+export function BodyAndFiles({ draft, change, error, onBusy }: BodyAndFilesProps) {
+  const say = useWords(registryWords);
+  return (
+    <>
+      <FormRow>
+        <Suspense fallback={<Skeleton kind="block" />}>
+          <RichTextEditor
+            label={say('memo.body')}
+            isRequired
+            initial={draft.bodyJson}
+            onChange={({ json }) => change({ bodyJson: { ...json } })}
+            error={error('bodyJson')}
+          />
+        </Suspense>
+      </FormRow>
+      <FormRow>
+        <FilePicker
+          label={say('field.attachments')}
+          files={draft.files}
+          onChange={(files) => change({ files })}
+          onBusy={onBusy}
+          error={error('fileIds')}
+        />
+      </FormRow>
+    </>
+  );
+}

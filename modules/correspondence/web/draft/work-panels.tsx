@@ -1,0 +1,47 @@
+import { useWords } from '@sarn/platform-web';
+import { JobList } from '../document/JobList.tsx';
+import { LegList } from '../document/LegList.tsx';
+import { OrderList } from '../document/OrderList.tsx';
+import { RouteList } from '../document/RouteList.tsx';
+import type { DocumentPanelProps, PanelPart } from '@sarn/document/web';
+import { PanelSection } from '@sarn/document/web';
+import { registryWords } from '@sarn/document/web';
+
+function Orders({ detail }: DocumentPanelProps) {
+  return detail.destroyed ? null : <OrderList detail={detail} />;
+}
+
+function Jobs({ detail }: DocumentPanelProps) {
+  const say = useWords(registryWords);
+  return (
+    <PanelSection title={say('document.jobs')} count={detail.jobs.length}>
+      <JobList kind={detail.kind} jobs={detail.jobs} />
+    </PanelSection>
+  );
+}
+
+function Route({ detail }: DocumentPanelProps) {
+  const say = useWords(registryWords);
+  return (
+    <PanelSection title={say('document.route')} count={detail.route.length}>
+      <RouteList steps={detail.route} />
+    </PanelSection>
+  );
+}
+
+function Legs({ detail }: DocumentPanelProps) {
+  const say = useWords(registryWords);
+  return (
+    <PanelSection title={say('document.legs')} count={detail.legs.length}>
+      <LegList kind={detail.kind} legs={detail.legs} />
+    </PanelSection>
+  );
+}
+
+/** What was ordered of a document, who works on it, and which way it went. */
+export const workPanels: readonly PanelPart[] = [
+  { id: 'orders', order: 20, Panel: Orders },
+  { id: 'jobs', order: 80, Panel: Jobs },
+  { id: 'route', order: 90, Panel: Route },
+  { id: 'transmissions', order: 100, Panel: Legs },
+];

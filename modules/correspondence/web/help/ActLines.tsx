@@ -1,0 +1,25 @@
+import { useWords } from '@sarn/platform-web';
+import { actTerms, stateTerm } from '@sarn/document/contract';
+import type { Transition } from '@sarn/document/contract';
+import { useTerms } from '@sarn/document/web';
+import { registryWords } from '@sarn/document/web';
+
+/** Who may do what in a state, under which condition, and what holds then. */
+export function ActLines({ acts }: { readonly acts: readonly Transition[] }) {
+  const say = useWords(registryWords);
+  const term = useTerms();
+  if (acts.length === 0) return <span className="s-muted">{say('help.noAct')}</span>;
+  return acts.map((act) => (
+    <p key={act.act}>
+      <strong>{term(actTerms[act.act])}</strong> (
+      {act.by.map((role) => say(`roles.${role}`)).join(', ')}){' → '}
+      {act.to === 'computed' ? say('help.computed') : term(stateTerm(act.on, act.to))}
+      {act.guards && (
+        <span className="s-small s-muted">
+          {' '}
+          {act.guards.map((guard) => say(`guards.${guard}`)).join(' · ')}
+        </span>
+      )}
+    </p>
+  ));
+}

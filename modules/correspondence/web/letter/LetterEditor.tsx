@@ -1,0 +1,50 @@
+import { useWords } from '@sarn/platform-web';
+import type { LetterKind } from '@sarn/document/contract';
+import { useId, useMemo, useState } from 'react';
+import { DraftEditor } from '../draft/DraftEditor.tsx';
+import { useDraftForm } from '../draft/use-draft-form.ts';
+import type { SavedDraft } from '../draft/use-draft-form.ts';
+import { useSaveLetter } from './letter.client.ts';
+import { letterDraftKind } from './letter-draft.ts';
+import type { LetterPageDraft } from './letter-draft.ts';
+import { LetterFields } from './LetterFields.tsx';
+import { letterWords } from './words/letter-words.ts';
+
+interface LetterEditorProps {
+  readonly kind: LetterKind;
+  readonly start: LetterPageDraft;
+  readonly startSaved: SavedDraft | null;
+}
+
+const submitKeys = {
+  outgoing: 'usual',
+  stamp: 'stamp',
+  guaranty: 'usual',
+  note: 'note',
+  other: 'other',
+} as const satisfies Record<LetterKind, string>;
+
+/** A paper of the kinds of `letterRules` while it is written. */
+export function LetterEditor({ kind, start, startSaved }: LetterEditorProps) {
+  const say = useWords(letterWords);
+  const formId = useId();
+  const [isSending, setSending] = useState(false);
+  const draftKind = useMemo(() => letterDraftKind(kind), [kind]);
+  const form = useDraftForm(draftKind, { start, startSaved, formId }, useSaveLetter());
+  return (
+    <DraftEditor
+      formId={formId}
+      form={form}
+      isSending={isSending}
+      submitLabel={say(`submit.${submitKeys[kind]}`)}
+    >
+      <LetterFields
+        kind={kind}
+        draft={form.draft}
+        change={form.change}
+        error={form.error}
+        onBusy={setSending}
+      />
+    </DraftEditor>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatDate } from '@sarn/kernel';
+import { DescriptionItems, useLanguage, useWords } from '@sarn/platform-web';
+import { media } from '@sarn/document/contract';
+import type { DocumentDetail } from '@sarn/document/contract';
+import { useTerms } from '@sarn/document/web';
+import { letterWords } from './words/letter-words.ts';
+
+/** What the register knows of a paper of the kinds of `letterRules`; nothing for other kinds. */
+export function LetterFacts({ detail: { letter } }: { readonly detail: DocumentDetail }) {
+  const say = useWords(letterWords);
+  const term = useTerms();
+  const language = useLanguage();
+  if (!letter) return null;
+  const { fields, bearer, standing } = letter;
+  const items = [
+    { term: say('reference'), value: fields.reference, isLong: true },
+    { term: say('enclosures'), value: fields.enclosures.join(', '), isLong: true },
+    { term: say('contact'), value: fields.contact, isLong: true },
+    { term: say('copies'), value: fields.copies.join(', '), isLong: true },
+    { term: say('bearerOf'), value: bearer?.name },
+    {
+      term: say('validUntil'),
+      value: fields.validUntil && formatDate(fields.validUntil, 'full', language),
+    },
+    { term: say('standing'), value: standing && term(standing.term) },
+    { term: say('medium'), value: fields.medium && term(media[fields.medium]) },
+  ];
+  return <DescriptionItems items={items} />;
+}

@@ -1,0 +1,95 @@
+import { FilePicker } from '@sarn/file/web';
+import { FormRow, Skeleton, TextArea, useWords } from '@sarn/platform-web';
+import { letterRules } from '@sarn/document/contract';
+import type { LetterField } from '@sarn/document/contract';
+import { Suspense, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { registryWords } from '@sarn/document/web';
+import type { LetterFieldProps } from './field-props.ts';
+import { Addressee, Reference, SalutationField, Speed } from './fields-address.tsx';
+import { Bearer, MadeOn, MediumField, Source, ValidUntil } from './fields-certificate.tsx';
+import { Address, Contact, Copies, Enclosures } from './fields-lines.tsx';
+import { RecipientsField } from './RecipientsField.tsx';
+import { letterWords } from './words/letter-words.ts';
+
+const RichTextEditor = lazy(() => import('@sarn/platform-web/editor'));
+
+/** What a kind asks: subject, then the fields of its rule in the order of its form. */
+export function LetterFields(props: LetterFieldProps) {
+  const say = useWords(letterWords);
+  const sayRoom = useWords(registryWords);
+  const { kind, draft, change, error } = props;
+  return (
+    <>
+      <FormRow>
+        <TextArea
+          label={sayRoom('field.title')}
+          description={say(`titleHint.${kind}`)}
+          isRequired
+          rows={2}
+          value={draft.title}
+          onChange={(title) => change({ title })}
+          error={error('title')}
+        />
+      </FormRow>
+      {letterRules[kind].fields.map((name) => {
+        const Field = fields[name];
+        return <Field key={name} {...props} />;
+      })}
+    </>
+  );
+}
+
+function Body({ kind, draft, change, error }: LetterFieldProps) {
+  const say = useWords(letterWords);
+  const key = kind === 'guaranty' ? 'guaranty' : 'usual';
+  return (
+    <FormRow>
+      <Suspense fallback={<Skeleton kind="block" />}>
+        <RichTextEditor
+          label={say(`body.${key}`)}
+          description={kind === 'guaranty' ? say('bodyHint') : undefined}
+          isRequired
+          initial={draft.bodyJson}
+          onChange={({ json }) => change({ bodyJson: { ...json } })}
+          error={error('bodyJson')}
+        />
+      </Suspense>
+    </FormRow>
+  );
+}
+
+function Files({ kind, draft, change, error, onBusy }: LetterFieldProps) {
+  const say = useWords(registryWords);
+  return (
+    <FormRow>
+      <FilePicker
+        label={say('field.files')}
+        isRequired={!letterRules[kind].optional.includes('files')}
+        files={draft.files}
+        onChange={(files) => change({ files })}
+        onBusy={onBusy}
+        error={error('fileIds')}
+      />
+    </FormRow>
+  );
+}
+
+const fields: Readonly<Record<LetterField, ComponentType<LetterFieldProps>>> = {
+  salutation: SalutationField,
+  addressee: Addressee,
+  speed: Speed,
+  reference: Reference,
+  enclosures: Enclosures,
+  recipients: RecipientsField,
+  bearerId: Bearer,
+  validUntil: ValidUntil,
+  medium: MediumField,
+  source: Source,
+  madeOn: MadeOn,
+  body: Body,
+  address: Address,
+  contact: Contact,
+  copies: Copies,
+  files: Files,
+};

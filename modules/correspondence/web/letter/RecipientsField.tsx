@@ -1,0 +1,111 @@
+import { Button, FormRow, IconButton, Select, useWords } from '@sarn/platform-web';
+import { sendMethods } from '@sarn/contact/contract';
+import { Plus, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTermOptions } from '@sarn/document/web';
+import { useContactNamed } from '@sarn/contact/web';
+import { WordBox } from '../picker/WordBox.tsx';
+import type { LetterFieldProps } from './field-props.ts';
+import type { DraftRecipient } from './letter-draft.ts';
+import { letterWords } from './words/letter-words.ts';
+import './letter.css';
+
+/** Addressees outside the agency, each with the way by which the letter shall go there. */
+export function RecipientsField({ draft, change, error }: LetterFieldProps) {
+  const say = useWords(letterWords);
+  const { recipients } = draft;
+  const set = (place: number, part: Partial<DraftRecipient>) =>
+    change({ recipients: recipients.map((one, at) => (at === place ? { ...one, ...part } : one)) });
+  const wrong = error('recipients');
+  return (
+    <FormRow>
+      <fieldset className="reg-recipients">
+        <legend className="s-label">
+          {say('recipients')} <span className="s-required">*</span>
+        </legend>
+        <p className="s-small s-muted letter-hint">{say('recipientsHint')}</p>
+        <ul className="letter-recipients">
+          {recipients.map((recipient, place) => (
+            // Rows have no identity but their place.
+            <Row
+              key={place}
+              place={place}
+              recipient={recipient}
+              onChange={(part) => set(place, part)}
+              onRemove={
+                recipients.length > 1
+                  ? () => change({ recipients: recipients.filter((_one, at) => at !== place) })
+                  : undefined
+              }
+            />
+          ))}
+        </ul>
+        {wrong && (
+          <p className="s-field-error" role="alert">
+            {wrong}
+          </p>
+        )}
+        <div>
+          <Button
+            size="s"
+            icon={<Plus size={16} />}
+            onPress={() => change({ recipients: [...recipients, { name: '', method: 'post' }] })}
+          >
+            {say('addRecipient')}
+          </Button>
+        </div>
+      </fieldset>
+    </FormRow>
+  );
+}
+
+/** Who stands in the address book is reached as usual; what was chosen before stays as it is. */
+function useUsualMethod(name: string, onChange: RowProps['onChange']): void {
+  const [known, setKnown] = useState(name);
+  const contact = useContactNamed(name === known ? '' : name);
+  useEffect(() => {
+    if (!contact || contact.name === known) return;
+    setKnown(contact.name);
+    onChange({ method: contact.usualMethod });
+  }, [contact, known, onChange]);
+}
+
+interface RowProps {
+  readonly place: number;
+  readonly recipient: DraftRecipient;
+  readonly onChange: (part: Partial<DraftRecipient>) => void;
+  readonly onRemove: (() => void) | undefined;
+}
+
+function Row({ place, recipient, onChange, onRemove }: RowProps) {
+  const say = useWords(letterWords);
+  useUsualMethod(recipient.name, onChange);
+  return (
+    <li className="letter-recipient">
+      <WordBox
+        field="addressee"
+        label={say('recipientName', { place: place + 1 })}
+        text={recipient.name}
+        onChange={(name) => onChange({ name })}
+        error={null}
+      />
+      <Select
+        label={say('method')}
+        options={useTermOptions(sendMethods).filter(
+          ({ value }) => value !== 'exchange' || recipient.method === 'exchange',
+        )}
+        value={recipient.method}
+        onChange={(method) => onChange({ method })}
+      />
+      {onRemove && (
+        <IconButton
+          size="s"
+          aria-label={say('removeRecipient', { place: place + 1 })}
+          onPress={onRemove}
+        >
+          <X size={16} />
+        </IconButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { FormRow, Select, TextArea, TextField, useWords } from '@sarn/platform-web';
+import { salutations, speedClasses } from '@sarn/document/contract';
+import type { Salutation } from '@sarn/document/contract';
+import { useTermOptions } from '@sarn/document/web';
+import { useTerms } from '@sarn/document/web';
+import { registryWords } from '@sarn/document/web';
+import type { LetterFieldProps } from './field-props.ts';
+import { letterWords } from './words/letter-words.ts';
+
+/** Salutation and closing belong together and are chosen together. */
+export function SalutationField({ draft, change, error }: LetterFieldProps) {
+  const say = useWords(letterWords);
+  const term = useTerms();
+  const options = (Object.keys(salutations) as Salutation[]).map((value) => ({
+    value,
+    label: `${term(salutations[value])} – ${salutations[value].closing}`,
+  }));
+  return (
+    <FormRow>
+      <Select
+        label={say('salutation')}
+        options={options}
+        value={draft.salutation}
+        onChange={(salutation) => change({ salutation })}
+        error={error('salutation')}
+      />
+    </FormRow>
+  );
+}
+
+const addresseeKeys = {
+  outgoing: 'usual',
+  stamp: 'stamp',
+  guaranty: 'guaranty',
+  note: 'note',
+  other: 'usual',
+} as const;
+
+export function Addressee({ kind, draft, change, error }: LetterFieldProps) {
+  const say = useWords(letterWords);
+  return (
+    <TextField
+      label={say(`addressee.${addresseeKeys[kind]}`)}
+      description={kind === 'other' ? undefined : say(`addresseeHint.${kind}`)}
+      isRequired
+      value={draft.addressee}
+      onChange={(addressee) => change({ addressee })}
+      error={error('addressee')}
+    />
+  );
+}
+
+export function Speed({ draft, change, error }: LetterFieldProps) {
+  const say = useWords(registryWords);
+  return (
+    <Select
+      label={say('field.speed')}
+      options={useTermOptions(speedClasses)}
+      value={draft.speed}
+      onChange={(speed) => change({ speed })}
+      error={error('speed')}
+    />
+  );
+}
+
+export function Reference({ draft, change, error }: LetterFieldProps) {
+  const say = useWords(letterWords);
+  return (
+    <FormRow>
+      <TextArea
+        label={say('reference')}
+        description={say('referenceHint')}
+        rows={2}
+        value={draft.reference}
+        onChange={(reference) => change({ reference })}
+        error={error('reference')}
+      />
+    </FormRow>
+  );
+}

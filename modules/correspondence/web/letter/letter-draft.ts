@@ -1,0 +1,142 @@
+import type { PickedFile } from '@sarn/file/web';
+import type { Option } from '@sarn/platform-web';
+import { formatDate } from '@sarn/kernel';
+import { LetterDraft } from '@sarn/correspondence/contract';
+import type {
+  DocumentDetail,
+  LetterKind,
+  Medium,
+  Salutation,
+  SpeedClass,
+} from '@sarn/document/contract';
+import type { SendMethod } from '@sarn/contact/contract';
+import { ownFilesOf } from '../draft/own-files.ts';
+
+/** An addressee outside while he is typed. */
+export interface DraftRecipient {
+  readonly name: string;
+  readonly method: SendMethod;
+}
+
+/** What stands on the page while such a paper is written; lists are typed line by line. */
+export interface LetterPageDraft {
+  readonly title: string;
+  readonly addressee: string;
+  readonly speed: SpeedClass;
+  readonly salutation: Salutation;
+  readonly reference: string;
+  readonly enclosures: string;
+  readonly recipients: readonly DraftRecipient[];
+  readonly bearer: Option | null;
+  readonly validUntil: string | null;
+  readonly medium: Medium | null;
+  readonly source: string;
+  readonly madeOn: string | null;
+  readonly address: string;
+  readonly contact: string;
+  readonly copies: string;
+  readonly bodyJson: Readonly<Record<string, unknown>>;
+  readonly files: readonly PickedFile[];
+  /** The letter that a new draft answers. */
+  readonly replyTo: string | null;
+}
+
+export const emptyLetter: LetterPageDraft = {
+  title: '',
+  addressee: '',
+  speed: 'normal',
+  salutation: 'usual',
+  reference: '',
+  enclosures: '',
+  recipients: [{ name: '', method: 'post' }],
+  bearer: null,
+  validUntil: null,
+  medium: null,
+  source: '',
+  madeOn: null,
+  address: '',
+  contact: '',
+  copies: '',
+  bodyJson: { type: 'doc', content: [{ type: 'paragraph' }] },
+  files: [],
+  replyTo: null,
+};
+
+/** A draft that was saved before. */
+export function letterOf(detail: DocumentDetail): LetterPageDraft {
+  const { letter } = detail;
+  if (!letter) return emptyLetter;
+  const { enclosures, copies, bearerId: _, validUntil, medium, ...texts } = letter.fields;
+  return {
+    ...texts,
+    title: detail.title,
+    addressee: detail.addressee,
+    speed: detail.speed as SpeedClass,
+    enclosures: enclosures.join('\n'),
+    copies: copies.join('\n'),
+    recipients:
+      letter.recipients.length > 0
+        ? letter.recipients.map(({ name, method }) => ({ name, method: method as SendMethod }))
+        : emptyLetter.recipients,
+    bearer: letter.bearer && {
+      value: letter.bearer.id,
+      label: letter.bearer.name,
+      hint: letter.bearer.positionName,
+    },
+    validUntil: validUntil ?? null,
+    medium: medium ?? null,
+    source: detail.sender,
+    madeOn: detail.letterDate,
+    bodyJson: (detail.bodyJson as LetterPageDraft['bodyJson'] | null) ?? emptyLetter.bodyJson,
+    files: ownFilesOf(detail),
+    // Linked when it was first saved.
+    replyTo: null,
+  };
+}
+
+/** A new letter in answer to one that came: to its sender, about its subject, referring to it. */
+export function replyDraftOf(detail: DocumentDetail): LetterPageDraft {
+  const { id, sender, letterNo, letterDate, title, speed } = detail;
+  const day = letterDate ? ` ลงวันที่ ${formatDate(letterDate, 'full', 'th')}` : '';
+  return {
+    ...emptyLetter,
+    title,
+    speed: speed as SpeedClass,
+    reference: `หนังสือ${sender} ที่ ${letterNo}${day}`,
+    recipients: [{ name: sender, method: 'post' }],
+    replyTo: id,
+  };
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** How the page of a kind becomes a call; each kind keeps one new draft on the machine. */
+export function letterDraftKind(kind: LetterKind) {
+  return {
+    name: kind,
+    schema: LetterDraft,
+    toInput: (draft: LetterPageDraft) => {
+      const { files, bearer, validUntil, medium, madeOn, bodyJson, replyTo, ...plain } = draft;
+      return {
+        ...plain,
+        kind,
+        enclosures: linesOf(draft.enclosures),
+        copies: linesOf(draft.copies),
+        recipients: draft.recipients
+          .filter((one) => one.name.trim() !== '')
+          .map((one) => ({ ...one })),
+        ...(bearer ? { bearerId: bearer.value } : {}),
+        ...(validUntil ? { validUntil } : {}),
+        ...(medium ? { medium } : {}),
+        ...(madeOn ? { madeOn } : {}),
+        ...(replyTo ? { replyTo } : {}),
+        bodyJson: { ...bodyJson },
+        fileIds: files.map((file) => file.id),
+      };
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Tone } from '@sarn/platform-web';
+import type { OutsideState } from '@sarn/document/contract';
+
+/** How each state of a sending looks. */
+export const outsideTones: Readonly<Record<OutsideState, Tone>> = {
+  WAITING: 'warning',
+  QUEUED: 'info',
+  SENT: 'info',
+  DELIVERED: 'success',
+  ACCEPTED: 'success',
+  BOUNCED: 'danger',
+  RETURNED: 'danger',
+  CANCELLED: 'neutral',
+};

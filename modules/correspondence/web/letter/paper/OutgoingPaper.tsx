@@ -1,0 +1,51 @@
+import { paperDate, toThaiDigits } from '@sarn/kernel';
+import { openingOf, salutations } from '@sarn/document/contract';
+import { SignatureBlock } from '../../document/SignatureBlock.tsx';
+import { ContactLines, LetterHead, Line, SheetBody, SheetFrame, onPaper } from './SheetParts.tsx';
+import type { SheetProps } from './SheetParts.tsx';
+
+/**
+ * An external letter as it prints: form 1.
+ *
+ * @rule saraban-2526 ข้อ 11
+ */
+export function OutgoingPaper({ paper, letter }: SheetProps) {
+  const { fields } = letter;
+  return (
+    <SheetFrame title={paper.title}>
+      <LetterHead paper={paper} letter={letter} numberWord="ที่" />
+      <p className="letter-date">{paper.letterDate ? paperDate(paper.letterDate) : ''}</p>
+      <dl className="letter-lines">
+        <Line label="เรื่อง">{toThaiDigits(paper.title)}</Line>
+        <Line label={openingOf(fields.salutation)}>{paper.addressee}</Line>
+        {fields.reference && <Line label="อ้างถึง">{toThaiDigits(fields.reference)}</Line>}
+        {fields.enclosures.length > 0 && (
+          <Line label="สิ่งที่ส่งมาด้วย">
+            <Items items={fields.enclosures} />
+          </Line>
+        )}
+      </dl>
+      <SheetBody paper={paper} />
+      <p className="letter-closing">{salutations[fields.salutation].closing}</p>
+      <SignatureBlock paper={paper} />
+      <ContactLines letter={letter} />
+      {fields.copies.length > 0 && (
+        <dl className="letter-lines">
+          <Line label="สำเนาส่ง">
+            <Items items={fields.copies} />
+          </Line>
+        </dl>
+      )}
+    </SheetFrame>
+  );
+}
+
+/** Several items are numbered, one is not. */
+function Items({ items }: { readonly items: readonly string[] }) {
+  return items.map((item, place) => (
+    <span key={item} className="letter-item">
+      {items.length > 1 && `${toThaiDigits(place + 1)}. `}
+      {onPaper(item)}
+    </span>
+  ));
+}

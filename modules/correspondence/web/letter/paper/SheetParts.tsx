@@ -1,0 +1,102 @@
+import { toThaiDigits } from '@sarn/kernel';
+import { useWords } from '@sarn/platform-web';
+import { speedClasses } from '@sarn/document/contract';
+import type { DocumentDetail, LetterView, SpeedClass } from '@sarn/document/contract';
+import type { ReactNode } from 'react';
+import { BodyView } from '@sarn/document/web';
+import { hasText, toBodyNode } from '@sarn/document/web';
+import { registryWords } from '@sarn/document/web';
+import { Emblem } from './Emblem.tsx';
+import '../../document/memo-paper.css';
+import './letter-paper.css';
+
+/** What every sheet of these kinds is made from. */
+export interface SheetProps {
+  readonly paper: DocumentDetail;
+  readonly letter: LetterView;
+}
+
+/** Thai digits for paper; addresses of the network stay as they are typed. */
+export const onPaper = (text: string): string => (text.includes('@') ? text : toThaiDigits(text));
+
+/** The sheet itself, A4, in Thai whatever the language of the screen. */
+export function SheetFrame({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="memo-room" tabIndex={0} role="region" aria-label={title}>
+      <article className="memo-sheet" lang="th">
+        {children}
+      </article>
+    </div>
+  );
+}
+
+/** Number at the left, emblem in the middle, agency and address at the right. */
+export function LetterHead(props: SheetProps & { readonly numberWord: string }) {
+  const { paper, letter, numberWord } = props;
+  const speed = speedClasses[paper.speed as SpeedClass];
+  return (
+    <header className="letter-head">
+      {paper.speed !== 'normal' && <p className="letter-speed">{speed.th}</p>}
+      <Emblem />
+      <p>
+        {numberWord} {toThaiDigits(paper.letterNo)}
+      </p>
+      <p className="letter-issuer">
+        {letter.issuer}
+        {linesOf(letter.fields.address).map((line) => (
+          <span key={line}>{onPaper(line)}</span>
+        ))}
+      </p>
+    </header>
+  );
+}
+
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** A label and what stands behind it, wrapped under itself and not under the label. */
+export function Line({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="letter-line">
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The text as it was written. */
+export function SheetBody({ paper }: { readonly paper: DocumentDetail }) {
+  const say = useWords(registryWords);
+  const body = toBodyNode(paper.bodyJson);
+  return (
+    <div className="memo-body">
+      {body && hasText(body) ? <BodyView node={body} /> : <p>{say('memo.noBody')}</p>}
+    </div>
+  );
+}
+
+/** The unit in charge and its telephone, at the lower left. */
+export function ContactLines({ letter }: { readonly letter: LetterView }) {
+  return (
+    <p className="letter-contact">
+      {linesOf(letter.fields.contact).map((line) => (
+        <span key={line}>{onPaper(line)}</span>
+      ))}
+    </p>
+  );
+}

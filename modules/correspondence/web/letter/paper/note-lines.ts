@@ -1,0 +1,23 @@
+import type { DocumentDetail, HistoryEntry } from '@sarn/document/contract';
+
+/** Acts by which somebody writes on a note; the drafter's own text stands above them. */
+const writing = new Set(['annotate', 'sendBack', 'withdraw', 'close', 'reopen']);
+
+/** What others wrote on the note, oldest first; a hand that only passed it on wrote nothing. */
+export function noteLines(history: readonly HistoryEntry[]): readonly HistoryEntry[] {
+  return history
+    .filter((entry) => writing.has(entry.act) && entry.note !== '')
+    .toSorted((a, b) => a.at.localeCompare(b.at));
+}
+
+/** Who wrote the note, in the post he held when he presented it, and when; null while a draft. */
+export function writtenBy(detail: Pick<DocumentDetail, 'history' | 'author'>): {
+  readonly name: string;
+  readonly post: string;
+  readonly at: string | null;
+} {
+  const presented = detail.history.filter((entry) => entry.act === 'present');
+  const last = presented.toSorted((a, b) => a.at.localeCompare(b.at)).at(-1);
+  if (last) return { name: last.actorName, post: last.actorPost, at: last.at };
+  return { name: detail.author.name, post: detail.author.positionName, at: null };
+}

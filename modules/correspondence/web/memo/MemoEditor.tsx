@@ -1,0 +1,28 @@
+import { MemoToSave } from '@sarn/correspondence/contract';
+import { useId, useState } from 'react';
+import { DraftEditor } from '../draft/DraftEditor.tsx';
+import { useDraftForm } from '../draft/use-draft-form.ts';
+import type { SavedDraft } from '../draft/use-draft-form.ts';
+import { useSaveMemo } from '../draft/draft.client.ts';
+import { memoName, toMemoInput } from './memo-draft.ts';
+import type { MemoDraft } from './memo-draft.ts';
+import { MemoFields } from './MemoFields.tsx';
+
+interface MemoEditorProps {
+  readonly start: MemoDraft;
+  readonly startSaved: SavedDraft | null;
+}
+
+const memo = { name: memoName, schema: MemoToSave, toInput: toMemoInput };
+
+/** A memo while it is written. */
+export function MemoEditor({ start, startSaved }: MemoEditorProps) {
+  const formId = useId();
+  const [isSending, setSending] = useState(false);
+  const form = useDraftForm(memo, { start, startSaved, formId }, useSaveMemo());
+  return (
+    <DraftEditor formId={formId} form={form} isSending={isSending}>
+      <MemoFields draft={form.draft} change={form.change} error={form.error} onBusy={setSending} />
+    </DraftEditor>
+  );
+}

@@ -1,0 +1,58 @@
+import { FormRow, Select, TextArea, useWords } from '@sarn/platform-web';
+import { speedClasses } from '@sarn/document/contract';
+import { useTermOptions } from '@sarn/document/web';
+import { BodyAndFiles } from '../draft/BodyAndFiles.tsx';
+import { UnitsPicker } from '@sarn/document/web';
+import { WordBox } from '../picker/WordBox.tsx';
+import { registryWords } from '@sarn/document/web';
+import type { MemoDraft } from './memo-draft.ts';
+
+interface MemoFieldsProps {
+  readonly draft: MemoDraft;
+  readonly change: (part: Partial<MemoDraft>) => void;
+  readonly error: (field: string) => string | null;
+  readonly onBusy: (isSending: boolean) => void;
+}
+
+/** What a memo consists of, in the order of form 2. */
+export function MemoFields({ draft, change, error, onBusy }: MemoFieldsProps) {
+  const say = useWords(registryWords);
+  return (
+    <>
+      <FormRow>
+        <TextArea
+          label={say('field.title')}
+          isRequired
+          rows={2}
+          value={draft.title}
+          onChange={(title) => change({ title })}
+          error={error('title')}
+        />
+      </FormRow>
+      <WordBox
+        field="addressee"
+        label={say('field.addressee')}
+        description={say('memo.addresseeHint')}
+        text={draft.addressee}
+        onChange={(addressee) => change({ addressee })}
+        error={error('addressee')}
+      />
+      <Select
+        label={say('field.speed')}
+        options={useTermOptions(speedClasses)}
+        value={draft.speed}
+        onChange={(speed) => change({ speed })}
+        error={error('speed')}
+      />
+      <FormRow>
+        <UnitsPicker
+          label={say('memo.units')}
+          units={draft.units}
+          onChange={(units) => change({ units })}
+          error={error('unitIds')}
+        />
+      </FormRow>
+      <BodyAndFiles draft={draft} change={change} error={error} onBusy={onBusy} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PickedFile } from '@sarn/file/web';
+import type { DocumentDetail, SpeedClass } from '@sarn/document/contract';
+import type { PickedUnit } from '@sarn/document/web';
+import { ownFilesOf } from '../draft/own-files.ts';
+
+/** What stands on the memo page while it is written. */
+export interface MemoDraft {
+  readonly title: string;
+  readonly addressee: string;
+  readonly units: readonly PickedUnit[];
+  readonly speed: SpeedClass;
+  readonly bodyJson: Readonly<Record<string, unknown>>;
+  readonly files: readonly PickedFile[];
+}
+
+/** Under which a text is kept on this machine. */
+export const memoName = 'memo';
+
+export const emptyMemo: MemoDraft = {
+  title: '',
+  addressee: '',
+  units: [],
+  speed: 'normal',
+  bodyJson: { type: 'doc', content: [{ type: 'paragraph' }] },
+  files: [],
+};
+
+/** A draft that was saved before. */
+export function memoOf(detail: DocumentDetail): MemoDraft {
+  return {
+    title: detail.title,
+    addressee: detail.addressee,
+    units: detail.addressedUnits,
+    speed: detail.speed as SpeedClass,
+    bodyJson: (detail.bodyJson as MemoDraft['bodyJson'] | null) ?? emptyMemo.bodyJson,
+    files: ownFilesOf(detail),
+  };
+}
+
+/** The draft as the contract's schema wants it. */
+export function toMemoInput(draft: MemoDraft) {
+  return {
+    title: draft.title,
+    addressee: draft.addressee,
+    unitIds: draft.units.map((unit) => unit.id),
+    speed: draft.speed,
+    bodyJson: { ...draft.bodyJson },
+    fileIds: draft.files.map((file) => file.id),
+  };
+}

@@ -1,0 +1,80 @@
+import { PageHeader, useWords } from '@sarn/platform-web';
+import { documentKinds, letterKinds, publicationKinds } from '@sarn/document/contract';
+import type { DocumentKind } from '@sarn/document/contract';
+import { Link } from '@tanstack/react-router';
+import { FilePen, MailPlus } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { letterIcons } from '../letter/letter-icons.ts';
+import { letterWords } from '../letter/words/letter-words.ts';
+import { createKindPath } from '../draft/paths.ts';
+import { useTerms } from '@sarn/document/web';
+import { registryWords } from '@sarn/document/web';
+import { kindIcons } from './kind-icons.ts';
+import { useMay } from './use-may.ts';
+import './publication.css';
+
+/** `/sarabun/create`: every kind of paper, registered or written. */
+export default function CreatePage() {
+  const say = useWords(registryWords);
+  const sayLetter = useWords(letterWords);
+  const mayRegister = useMay('registry.register');
+  return (
+    <>
+      <PageHeader
+        title={say('publication.chooseTitle')}
+        above={say('memo.above')}
+        meta={<span className="s-muted">{say('publication.chooseHint')}</span>}
+      />
+      <h2 className="kind-group">{say('publication.chooseFirst')}</h2>
+      <ul className="kind-tiles">
+        {mayRegister && (
+          <KindTile kind="outside" icon={MailPlus} about={say('publication.aboutOutside')} />
+        )}
+        <KindTile kind="inside" icon={FilePen} about={say('publication.aboutInside')} />
+      </ul>
+      <h2 className="kind-group">{sayLetter('choose')}</h2>
+      <ul className="kind-tiles">
+        {letterKinds.map((kind) => (
+          <KindTile
+            key={kind}
+            kind={kind}
+            icon={letterIcons[kind]}
+            about={sayLetter(`about.${kind}`)}
+          />
+        ))}
+      </ul>
+      <h2 className="kind-group">{say('publication.choose')}</h2>
+      <ul className="kind-tiles">
+        {publicationKinds.map((kind) => (
+          <KindTile
+            key={kind}
+            kind={kind}
+            icon={kindIcons[kind]}
+            about={say(`publication.about.${kind}`)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface KindTileProps {
+  readonly kind: DocumentKind;
+  readonly icon: LucideIcon;
+  readonly about: string;
+}
+
+function KindTile({ kind, icon: Icon, about }: KindTileProps) {
+  const term = useTerms();
+  return (
+    <li>
+      <Link className="kind-tile" to={createKindPath(kind)}>
+        <span className="kind-tile-icon" aria-hidden="true">
+          <Icon size={24} />
+        </span>
+        <span className="kind-tile-name">{term(documentKinds[kind])}</span>
+        <span className="s-muted s-small">{about}</span>
+      </Link>
+    </li>
+  );
+}

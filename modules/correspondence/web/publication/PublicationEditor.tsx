@@ -1,0 +1,34 @@
+import type { PublicationKind } from '@sarn/document/contract';
+import { useId, useMemo, useState } from 'react';
+import { DraftEditor } from '../draft/DraftEditor.tsx';
+import { useDraftForm } from '../draft/use-draft-form.ts';
+import type { SavedDraft } from '../draft/use-draft-form.ts';
+import { useSavePublication } from '../draft/draft.client.ts';
+import { publicationDraftKind } from './publication-draft.ts';
+import type { PublicationPageDraft } from './publication-draft.ts';
+import { PublicationFields } from './PublicationFields.tsx';
+
+interface PublicationEditorProps {
+  readonly kind: PublicationKind;
+  readonly start: PublicationPageDraft;
+  readonly startSaved: SavedDraft | null;
+}
+
+/** A paper of a published kind while it is written. */
+export function PublicationEditor({ kind, start, startSaved }: PublicationEditorProps) {
+  const formId = useId();
+  const [isSending, setSending] = useState(false);
+  const draftKind = useMemo(() => publicationDraftKind(kind), [kind]);
+  const form = useDraftForm(draftKind, { start, startSaved, formId }, useSavePublication());
+  return (
+    <DraftEditor formId={formId} form={form} isSending={isSending}>
+      <PublicationFields
+        kind={kind}
+        draft={form.draft}
+        change={form.change}
+        error={form.error}
+        onBusy={setSending}
+      />
+    </DraftEditor>
+  );
+}

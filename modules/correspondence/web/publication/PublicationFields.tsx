@@ -1,0 +1,157 @@
+import { DatePicker, FormRow, Select, TextArea, TextField, useWords } from '@sarn/platform-web';
+import { publicationRules, speedClasses } from '@sarn/document/contract';
+import type { PublicationField, PublicationKind } from '@sarn/document/contract';
+import type { ComponentType } from 'react';
+import { useTermOptions } from '@sarn/document/web';
+import { ChangesField } from '../change/ChangesField.tsx';
+import { BodyAndFiles } from '../draft/BodyAndFiles.tsx';
+import { MinutesFields } from '../meeting/MinutesFields.tsx';
+import { WordBox } from '../picker/WordBox.tsx';
+import { registryWords } from '@sarn/document/web';
+import type { PublicationPageDraft } from './publication-draft.ts';
+
+interface FieldProps {
+  readonly kind: PublicationKind;
+  readonly draft: PublicationPageDraft;
+  readonly change: (part: Partial<PublicationPageDraft>) => void;
+  readonly error: (field: string) => string | null;
+}
+
+interface PublicationFieldsProps extends FieldProps {
+  readonly onBusy: (isSending: boolean) => void;
+}
+
+/** What a published kind asks: subject, the fields its rule names, text and files. */
+export function PublicationFields({ kind, onBusy, ...field }: PublicationFieldsProps) {
+  const say = useWords(registryWords);
+  const { draft, change, error } = field;
+  return (
+    <>
+      <FormRow>
+        <TextArea
+          label={say('field.title')}
+          description={say(`publication.titleHint.${kind}`)}
+          isRequired
+          rows={2}
+          value={draft.title}
+          onChange={(title) => change({ title })}
+          error={error('title')}
+        />
+      </FormRow>
+      {publicationRules[kind].fields.map((name) => {
+        const Field = fields[name];
+        return <Field key={name} kind={kind} {...field} />;
+      })}
+      <BodyAndFiles draft={draft} change={change} error={error} onBusy={onBusy} />
+    </>
+  );
+}
+
+function Addressee({ draft, change, error }: FieldProps) {
+  const say = useWords(registryWords);
+  return (
+    <WordBox
+      field="addressee"
+      label={say('field.addressee')}
+      description={say('publication.addresseeHint')}
+      text={draft.addressee}
+      onChange={(addressee) => change({ addressee })}
+      error={error('addressee')}
+    />
+  );
+}
+
+function Speed({ draft, change, error }: FieldProps) {
+  const say = useWords(registryWords);
+  return (
+    <Select
+      label={say('field.speed')}
+      options={useTermOptions(speedClasses)}
+      value={draft.speed}
+      onChange={(speed) => change({ speed })}
+      error={error('speed')}
+    />
+  );
+}
+
+function InForceOn({ draft, change, error }: FieldProps) {
+  const say = useWords(registryWords);
+  return (
+    <DatePicker
+      label={say('publication.inForceOn')}
+      description={say('publication.inForceHint')}
+      value={draft.inForceOn}
+      onChange={(inForceOn) => change({ inForceOn })}
+      error={error('inForceOn')}
+    />
+  );
+}
+
+function MeetingName({ draft, change, error }: FieldProps) {
+  const say = useWords(registryWords);
+  return (
+    <FormRow>
+      <TextField
+        label={say('publication.meetingName')}
+        description={say('publication.meetingNameHint')}
+        isRequired
+        value={draft.meetingName}
+        onChange={(meetingName) => change({ meetingName })}
+        error={error('meetingName')}
+      />
+    </FormRow>
+  );
+}
+
+function MeetingNo({ draft, change, error }: FieldProps) {
+  const say = useWords(registryWords);
+  return (
+    <TextField
+      label={say('publication.meetingNo')}
+      description={say('publication.meetingNoHint')}
+      isRequired
+      value={draft.meetingNo}
+      onChange={(meetingNo) => change({ meetingNo })}
+      error={error('meetingNo')}
+    />
+  );
+}
+
+function MeetingDate({ draft, change, error }: FieldProps) {
+  const say = useWords(registryWords);
+  return (
+    <DatePicker
+      label={say('publication.meetingDate')}
+      isRequired
+      value={draft.meetingDate}
+      onChange={(meetingDate) => change({ meetingDate })}
+      error={error('meetingDate')}
+    />
+  );
+}
+
+function MeetingMinutes({ draft, change }: FieldProps) {
+  return <MinutesFields minutes={draft.minutes} onChange={(minutes) => change({ minutes })} />;
+}
+
+function Changes({ kind, draft, change, error }: FieldProps) {
+  return (
+    <ChangesField
+      kind={kind}
+      changes={draft.changes}
+      onChange={(changes) => change({ changes })}
+      error={error('changes')}
+    />
+  );
+}
+
+const fields: Readonly<Record<PublicationField, ComponentType<FieldProps>>> = {
+  addressee: Addressee,
+  speed: Speed,
+  inForceOn: InForceOn,
+  meetingName: MeetingName,
+  meetingNo: MeetingNo,
+  meetingDate: MeetingDate,
+  minutes: MeetingMinutes,
+  changes: Changes,
+};

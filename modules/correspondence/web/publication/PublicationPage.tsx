@@ -1,0 +1,138 @@
+import { EmptyState, ErrorSummary, PageHeader, Skeleton, useWords } from '@sarn/platform-web';
+import { documentKinds, isLetterKind, isPublicationKind } from '@sarn/document/contract';
+import type { DocumentKind, LetterKind, PublicationKind } from '@sarn/document/contract';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { keptDraft } from '../draft/kept-draft.ts';
+import { emptyLetter, letterOf, replyDraftOf } from '../letter/letter-draft.ts';
+import type { LetterPageDraft } from '../letter/letter-draft.ts';
+import { LetterEditor } from '../letter/LetterEditor.tsx';
+import { createPath } from '../draft/paths.ts';
+import { useDocument } from '@sarn/document/web';
+import { useTerms } from '@sarn/document/web';
+import { registryWords } from '@sarn/document/web';
+import { AnsweredLetter } from '../reply/AnsweredLetter.tsx';
+import { emptyPublication, publicationOf } from './publication-draft.ts';
+import type { PublicationPageDraft } from './publication-draft.ts';
+import { PublicationEditor } from './PublicationEditor.tsx';
+import '@sarn/document/registry.css';
+
+/** Writing a paper of any kind that is chosen by its tile: a new one, or one's own draft. */
+export default function PublicationPage() {
+  const { kind, documentId } = useParams({ strict: false }) as {
+    kind?: string;
+    documentId?: string;
+  };
+  if (documentId) return <KnownDraft key={documentId} documentId={documentId} />;
+  if (kind && isLetterKind(kind)) return <NewLetter key={kind} kind={kind} />;
+  if (!kind || !isPublicationKind(kind)) return <UnknownKind />;
+  return <NewDraft key={kind} kind={kind} />;
+}
+
+function NewDraft({ kind }: { readonly kind: PublicationKind }) {
+  return (
+    <NewPage kind={kind}>
+      <PublicationEditor
+        kind={kind}
+        start={keptDraft<PublicationPageDraft>(kind, undefined) ?? emptyPublication}
+        startSaved={null}
+      />
+    </NewPage>
+  );
+}
+
+/** The page of a new paper of a kind. */
+function NewPage({
+  kind,
+  children,
+}: {
+  readonly kind: DocumentKind;
+  readonly children: ReactNode;
+}) {
+  const say = useWords(registryWords);
+  const term = useTerms();
+  const navigate = useNavigate();
+  const title = say('publication.createTitle', { kind: term(documentKinds[kind]) });
+  return (
+    <div className="reg-memo">
+      <PageHeader
+        title={title}
+        above={say('memo.above')}
+        onBack={() => void navigate({ to: createPath })}
+      />
+      {children}
+    </div>
+  );
+}
+
+function NewLetter({ kind }: { readonly kind: LetterKind }) {
+  const { replyTo: answered } = useSearch({ strict: false }) as { replyTo?: unknown };
+  if (typeof answered === 'string' && kind === 'outgoing') {
+    return <NewReply key={answered} answered={answered} />;
+  }
+  return (
+    <NewPage kind={kind}>
+      <LetterEditor
+        kind={kind}
+        start={keptDraft<LetterPageDraft>(kind, undefined) ?? emptyLetter}
+        startSaved={null}
+      />
+    </NewPage>
+  );
+}
+
+/** A letter in answer to one that came, begun from its page. */
+function NewReply({ answered }: { readonly answered: string }) {
+  const found = useDocument(answered);
+  if (found.isPending) return <Skeleton count={8} />;
+  if (!found.data) {
+    return <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />;
+  }
+  return (
+    <NewPage kind="outgoing">
+      <AnsweredLetter letter={found.data} />
+      <LetterEditor kind="outgoing" start={replyDraftOf(found.data)} startSaved={null} />
+    </NewPage>
+  );
+}
+
+function KnownDraft({ documentId }: { readonly documentId: string }) {
+  const say = useWords(registryWords);
+  const term = useTerms();
+  const found = useDocument(documentId);
+  if (found.isPending) return <Skeleton count={8} />;
+  if (!found.data) {
+    return <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />;
+  }
+  const { id, version, kind, kindTerm } = found.data;
+  if (!isPublicationKind(kind) && !isLetterKind(kind)) return <UnknownKind />;
+  const startSaved = { documentId: id, version };
+  return (
+    <div className="reg-memo">
+      <PageHeader
+        title={say('publication.editTitle', { kind: term(kindTerm) })}
+        above={say('memo.above')}
+      />
+      {isLetterKind(kind) ? (
+        <LetterEditor
+          kind={kind}
+          start={keptDraft<LetterPageDraft>(kind, id) ?? letterOf(found.data)}
+          startSaved={startSaved}
+        />
+      ) : (
+        <PublicationEditor
+          kind={kind}
+          start={keptDraft<PublicationPageDraft>(kind, id) ?? publicationOf(found.data)}
+          startSaved={startSaved}
+        />
+      )}
+    </div>
+  );
+}
+
+function UnknownKind() {
+  const say = useWords(registryWords);
+  return (
+    <EmptyState title={say('publication.unknownKind')} text={say('publication.unknownKindHint')} />
+  );
+}

@@ -1,0 +1,84 @@
+import type { PickedFile } from '@sarn/file/web';
+import { PublicationDraft } from '@sarn/correspondence/contract';
+import type {
+  ChangeKind,
+  DocumentDetail,
+  PublicationKind,
+  SpeedClass,
+} from '@sarn/document/contract';
+import { emptyMinutes, minutesDraftOf, toMinutes } from '../meeting/minutes-draft.ts';
+import type { MinutesDraft } from '../meeting/minutes-draft.ts';
+import type { DraftChange } from '../change/ChangesField.tsx';
+import { ownFilesOf } from '../draft/own-files.ts';
+
+/** What stands on the page of a published kind while it is written. */
+export interface PublicationPageDraft {
+  readonly title: string;
+  readonly addressee: string;
+  readonly speed: SpeedClass;
+  readonly inForceOn: string | null;
+  readonly meetingName: string;
+  readonly meetingNo: string;
+  readonly meetingDate: string | null;
+  readonly minutes: MinutesDraft;
+  readonly changes: readonly DraftChange[];
+  readonly bodyJson: Readonly<Record<string, unknown>>;
+  readonly files: readonly PickedFile[];
+}
+
+export const emptyPublication: PublicationPageDraft = {
+  title: '',
+  addressee: '',
+  speed: 'normal',
+  inForceOn: null,
+  meetingName: '',
+  meetingNo: '',
+  meetingDate: null,
+  minutes: emptyMinutes,
+  changes: [],
+  bodyJson: { type: 'doc', content: [{ type: 'paragraph' }] },
+  files: [],
+};
+
+/** A draft that was saved before. */
+export function publicationOf(detail: DocumentDetail): PublicationPageDraft {
+  const { meetingName = '', meetingNo = '' } = detail.publication ?? {};
+  const { meetingDate = null, inForceOn = null } = detail.publication ?? {};
+  return {
+    ...{ meetingName, meetingNo, meetingDate, inForceOn },
+    minutes: minutesDraftOf(detail.publication?.minutes),
+    changes: (detail.publication?.changes ?? []).map((change) => ({
+      documentId: change.documentId,
+      kind: change.kind as ChangeKind,
+      title: change.title,
+      hint: `${change.kindTerm.th} ${change.letterNo}`,
+    })),
+    title: detail.title,
+    addressee: detail.addressee,
+    speed: detail.speed as SpeedClass,
+    bodyJson:
+      (detail.bodyJson as PublicationPageDraft['bodyJson'] | null) ?? emptyPublication.bodyJson,
+    files: ownFilesOf(detail),
+  };
+}
+
+/** How the page of a kind becomes a call; each kind keeps one new draft on the machine. */
+export function publicationDraftKind(kind: PublicationKind) {
+  return {
+    name: kind,
+    schema: PublicationDraft,
+    toInput: (draft: PublicationPageDraft) => {
+      const { files, meetingDate, inForceOn, bodyJson, changes, minutes, ...plain } = draft;
+      return {
+        ...plain,
+        kind,
+        minutes: toMinutes(minutes),
+        changes: changes.map(({ documentId, kind: how }) => ({ documentId, kind: how })),
+        ...(meetingDate ? { meetingDate } : {}),
+        ...(inForceOn ? { inForceOn } : {}),
+        bodyJson: { ...bodyJson },
+        fileIds: files.map((file) => file.id),
+      };
+    },
+  };
+}

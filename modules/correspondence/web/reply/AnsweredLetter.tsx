@@ -1,0 +1,11 @@
+import { useWords } from '@sarn/platform-web';
+import type { DocumentDetail } from '@sarn/document/contract';
+import { replyWords } from './words/reply-words.ts';
+import './reply.css';
+
+/** Above a letter while it is written: which one it answers, and what will come of it. */
+export function AnsweredLetter({ letter }: { readonly letter: DocumentDetail }) {
+  const say = useWords(replyWords);
+  const { letterNo: no, title } = letter;
+  return <p className="reply-banner">{say('banner', { no, title })}</p>;
+}

@@ -1,0 +1,45 @@
+import type { NamedMember } from '@sarn/correspondence/contract';
+import { describe, expect, it } from 'vitest';
+import {
+  crewMembers,
+  lineMembers,
+  recipientMembers,
+  withCrew,
+  withLine,
+  withRecipients,
+} from './member.ts';
+
+const person = (id: string, as: NamedMember['as']): NamedMember => ({
+  ...{ unitId: null, personId: id, name: `คุณ${id}`, hint: 'นักวิชาการ', as },
+});
+const unit = (id: string, as: NamedMember['as']): NamedMember => ({
+  ...{ unitId: id, personId: null, name: `กอง${id}`, hint: '', as },
+});
+const option = (id: string) => ({ value: id, label: `คุณ${id}`, hint: 'นักวิชาการ' });
+
+describe('[8.08] members of a list', () => {
+  it('are a line whose stations take the place of the former', () => {
+    const line = { reviewers: [option('a')], signatory: option('b') };
+    expect(lineMembers(line)).toEqual([person('a', 'review'), person('b', 'sign')]);
+    const next = withLine(line, [person('c', 'review'), person('d', 'sign')]);
+    expect(next).toEqual({ reviewers: [option('c')], signatory: option('d') });
+    expect(withLine(line, [person('c', 'review')]).signatory).toEqual(option('b'));
+  });
+
+  it('are recipients who are added once', () => {
+    const chosen = [{ unitId: 'x', name: 'กองx', role: 'main' as const }];
+    expect(recipientMembers(chosen)).toEqual([unit('x', 'main')]);
+    const next = withRecipients(chosen, [unit('x', 'info'), person('a', 'info')]);
+    expect(next).toEqual([...chosen, { personId: 'a', name: 'คุณa', role: 'info' }]);
+  });
+
+  it('are a crew: the empty lead is taken, everybody else helps', () => {
+    const crew = withCrew({ main: null, others: [] }, [person('a', 'info'), person('b', 'main')]);
+    expect(crew).toEqual({ main: option('b'), others: [option('a')] });
+    expect(withCrew(crew, [person('c', 'main'), person('a', 'info')])).toEqual({
+      main: option('b'),
+      others: [option('a'), option('c')],
+    });
+    expect(crewMembers(crew)).toEqual([person('b', 'main'), person('a', 'info')]);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Option } from '@sarn/platform-web';
+import type { Member, NamedMember } from '@sarn/correspondence/contract';
+import { recipientKey } from '@sarn/document/web';
+import type { ChosenRecipient } from '@sarn/document/web';
+
+/** Its key in lists: one unit or person stands there once. */
+export const memberKey = ({ unitId, personId }: Pick<NamedMember, 'unitId' | 'personId'>): string =>
+  unitId ?? personId ?? '';
+
+/** As it is sent. */
+export const toMember = ({ unitId, personId, as }: NamedMember): Member =>
+  unitId ? { unitId, as } : { personId: personId ?? '', as };
+
+const asOption = ({ personId, name, hint }: NamedMember): Option => ({
+  value: personId ?? '',
+  label: name,
+  hint,
+});
+const fromOption = ({ value, label, hint = '' }: Option, as: NamedMember['as']): NamedMember => ({
+  ...{ unitId: null, personId: value, name: label, hint, as },
+});
+
+interface Line {
+  readonly reviewers: readonly Option[];
+  readonly signatory: Option | null;
+}
+
+/** A line of stations, as the members of a list. */
+export const lineMembers = ({ reviewers, signatory }: Line): NamedMember[] => [
+  ...reviewers.map((person) => fromOption(person, 'review')),
+  ...(signatory ? [fromOption(signatory, 'sign')] : []),
+];
+
+/** A whole line takes the place of the one that stands there; without a signatory his stays. */
+export function withLine(line: Line, members: readonly NamedMember[]): Line {
+  const signing = members.find((member) => member.as === 'sign');
+  return {
+    reviewers: members.filter((member) => member.as === 'review').map(asOption),
+    signatory: signing ? asOption(signing) : line.signatory,
+  };
+}
+
+/** Recipients, as the members of a list. */
+export const recipientMembers = (recipients: readonly ChosenRecipient[]): NamedMember[] =>
+  recipients.map(({ unitId = null, personId = null, name, role }) => ({
+    ...{ unitId, personId, name, hint: '', as: role },
+  }));
+
+/** Adds those who do not stand there yet. */
+export function withRecipients(
+  recipients: readonly ChosenRecipient[],
+  members: readonly NamedMember[],
+): readonly ChosenRecipient[] {
+  const known = new Set(recipients.map(recipientKey));
+  const added = members.filter((member) => !known.has(memberKey(member)));
+  const role = (as: NamedMember['as']) => (as === 'main' ? 'main' : 'info');
+  return [
+    ...recipients,
+    ...added.map(({ unitId, personId, name, as }) => ({
+      ...(unitId ? { unitId } : { personId: personId ?? '' }),
+      ...({ name, role: role(as) } as const),
+    })),
+  ];
+}
+
+interface Crew {
+  readonly main: Option | null;
+  readonly others: readonly Option[];
+}
+
+/** Who leads a job and who helps, as the members of a list. */
+export const crewMembers = ({ main, others }: Crew): NamedMember[] => [
+  ...(main ? [fromOption(main, 'main')] : []),
+  ...others.map((person) => fromOption(person, 'info')),
+];
+
+/** The first who leads takes the empty place; everybody else helps, each once. */
+export function withCrew(crew: Crew, members: readonly NamedMember[]): Crew {
+  const leading = crew.main ? undefined : members.find((member) => member.as === 'main');
+  const main = crew.main ?? (leading ? asOption(leading) : null);
+  const known = new Set([main, ...crew.others].flatMap((person) => person?.value ?? []));
+  const added = members.filter((member) => !known.has(memberKey(member))).map(asOption);
+  return { main, others: [...crew.others, ...added] };
+}

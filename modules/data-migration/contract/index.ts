@@ -1,0 +1,5 @@
+export * from './export.errors.ts';
+export * from './import/import-fields.ts';
+export * from './import/import-problems.ts';
+export * from './import/import.api.ts';
+export * from './import/import.errors.ts';

@@ -1,0 +1,211 @@
+import type { Handle } from '@sarn/platform-server';
+import { documentKinds } from '@sarn/document/contract';
+import { registerTerms } from '@sarn/register/contract';
+import type { DocumentKind } from '@sarn/document/contract';
+import type { RegisterKind } from '@sarn/register/contract';
+import { fileOwnerKind } from '@sarn/document/server';
+import type { Desk } from '@sarn/document/server';
+import type { AttachedFile } from '@sarn/document/server';
+import { diskName, markName, openExportFolder } from './export-folder.ts';
+import type { ExportFolder } from './export-folder.ts';
+import { exportReadme } from './export-readme.ts';
+import {
+  countStaying,
+  listExportLines,
+  listExportPapers,
+  listExportRegisters,
+} from './export.store.ts';
+import type { ExportPaper, ExportRegister } from './export.store.ts';
+import { csvHeading, csvOfLine } from './register-csv.ts';
+
+const lineBatch = 1000;
+const paperBatch = 200;
+const sums = 'sha256sums.txt';
+
+/** Where to, and who is told how far it is. */
+export interface ExportTarget {
+  readonly folder: string;
+  readonly tell: (papers: number) => void;
+}
+
+/** What went out. */
+export interface Exported {
+  readonly papers: number;
+  readonly files: number;
+  readonly registers: number;
+  readonly classified: number;
+  readonly drafts: number;
+}
+
+/**
+ * Writes everything to a folder in forms that other programs read: registers as CSV, papers as
+ * JSON, files as they are, with their checksums. For whoever keeps the server, on its console: no
+ * call does it, for nobody may read every paper. A run that was broken off goes on with the files.
+ *
+ * @throws 'registry.export-folder-taken'
+ */
+export async function exportAll(
+  desk: Desk,
+  { folder: path, tell }: ExportTarget,
+): Promise<Exported> {
+  const { db, clock } = desk.platform;
+  const folder = await openExportFolder(path);
+  await folder.clear([sums, 'registers', 'papers']);
+  const firstFiles = new Map<string, string>();
+  const written = await writePapers(desk, db, folder, { firstFiles, tell });
+  const registers = await writeRegisters(desk, db, folder, firstFiles);
+  const exported = { ...written, registers, ...(await countStaying(db)) };
+  await folder.write('README.txt', exportReadme);
+  const mark = { format: 1, at: clock.now().toISOString(), ...exported };
+  await folder.write(markName, `${JSON.stringify(mark, null, 2)}\n`);
+  await db.transaction((tx) =>
+    desk.platform.audit.write(tx, {
+      act: 'registry.export-all',
+      callerId: null,
+      subject: { kind: 'register', id: 'all' },
+      detail: { ...exported },
+    }),
+  );
+  return exported;
+}
+
+interface Course {
+  /** Name on disk of the first file of each paper, for the registers. */
+  readonly firstFiles: Map<string, string>;
+  readonly tell: (papers: number) => void;
+}
+
+async function writePapers(
+  desk: Desk,
+  h: Handle,
+  folder: ExportFolder,
+  { firstFiles, tell }: Course,
+): Promise<{ papers: number; files: number }> {
+  let [papers, files, after] = [0, 0, '00000000-0000-0000-0000-000000000000'];
+  for (;;) {
+    const batch = await listExportPapers(h, after, paperBatch);
+    const last = batch.at(-1);
+    if (!last) return { papers, files };
+    const ids = batch.map((paper) => paper.id);
+    const kept = await filesOf(desk, h, folder, ids);
+    const names = await namesOf(desk, h, batch);
+    for (const paper of batch) {
+      const own = kept.get(paper.id) ?? [];
+      const [first] = own;
+      if (first) firstFiles.set(paper.id, first.path);
+      files += own.length;
+      const line = { ...paper.paper, ...names(paper), files: own };
+      await folder.append(`papers/${paper.year}.jsonl`, `${JSON.stringify(line)}\n`);
+    }
+    papers += batch.length;
+    tell(papers);
+    after = last.id;
+  }
+}
+
+interface KeptFile {
+  readonly path: string;
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: number;
+  readonly role: string;
+  readonly sha256: string;
+  readonly replacedAt: string | null;
+}
+
+/** Copies the files of some papers, those that hold first. */
+async function filesOf(
+  desk: Desk,
+  h: Handle,
+  folder: ExportFolder,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, KeptFile[]>> {
+  const holding = await desk.files.list(h, fileOwnerKind, ids);
+  const former = await desk.files.listReplaced(h, fileOwnerKind, ids);
+  const replacedAt = new Map(former.map((file) => [file.id, file.replacedAt]));
+  const kept = new Map<string, KeptFile[]>();
+  for (const file of [...holding, ...former]) {
+    const own = kept.get(file.ownerId) ?? [];
+    own.push(await keepFile(desk, h, folder, { file, place: own.length + 1, replacedAt }));
+    kept.set(file.ownerId, own);
+  }
+  return kept;
+}
+
+async function keepFile(
+  desk: Desk,
+  h: Handle,
+  folder: ExportFolder,
+  told: {
+    readonly file: AttachedFile;
+    readonly place: number;
+    readonly replacedAt: ReadonlyMap<string, string>;
+  },
+): Promise<KeptFile> {
+  const { id, ownerId, name, mediaType, bytes, role } = told.file;
+  const { sha256 } = told.file;
+  const path = diskName(ownerId, told.place, name);
+  await folder.keep(path, bytes, () => desk.files.open(h, id));
+  await folder.append(sums, `${sha256}  ${path}\n`);
+  return {
+    path,
+    name,
+    mediaType,
+    bytes,
+    role,
+    sha256,
+    replacedAt: told.replacedAt.get(id) ?? null,
+  };
+}
+
+/** Names in place of ids that mean nothing outside. */
+async function namesOf(desk: Desk, h: Handle, papers: readonly ExportPaper[]) {
+  const units = await desk.organisation.units(h, [...new Set(papers.map((p) => p.ownerUnitId))]);
+  const people = await desk.organisation.personCard(h, [...new Set(papers.map((p) => p.authorId))]);
+  const unitNames = new Map(units.map((unit) => [unit.id, unit.name]));
+  const personNames = new Map(people.map((card) => [card.id, card.name]));
+  return ({ ownerUnitId, authorId, paper }: ExportPaper) => ({
+    kindName: documentKinds[paper['kind'] as DocumentKind].th,
+    unitName: unitNames.get(ownerUnitId) ?? '',
+    authorName: personNames.get(authorId) ?? '',
+  });
+}
+
+async function writeRegisters(
+  desk: Desk,
+  h: Handle,
+  folder: ExportFolder,
+  firstFiles: ReadonlyMap<string, string>,
+): Promise<number> {
+  const registers = await listExportRegisters(h);
+  const units = await desk.organisation.units(h, [...new Set(registers.map((r) => r.unitId))]);
+  const names = new Map(units.map((unit) => [unit.id, unit.name]));
+  for (const register of registers) {
+    const unit = names.get(register.unitId) ?? register.unitId;
+    await writeRegister(h, folder, register, { unit, firstFiles });
+  }
+  return registers.length;
+}
+
+async function writeRegister(
+  h: Handle,
+  folder: ExportFolder,
+  register: ExportRegister,
+  { unit, firstFiles }: { readonly unit: string; readonly firstFiles: ReadonlyMap<string, string> },
+): Promise<void> {
+  const kind = registerTerms[register.kind as RegisterKind].th;
+  const safe = `${unit} ${kind} ${register.year}`.replaceAll(/[^\p{L}\p{M}\p{N}._ -]/gu, '_');
+  const name = `registers/${safe}.csv`;
+  await folder.append(name, csvHeading);
+  for (let after = 0; ;) {
+    const lines = await listExportLines(h, register, after, lineBatch);
+    const last = lines.at(-1);
+    if (!last) return;
+    const fileOf = (id: string | null) => (id && firstFiles.get(id)?.split('/').at(-1)) ?? '';
+    const texts = lines.map((line) =>
+      csvOfLine(line, line.documentId ? unit : '', fileOf(line.documentId)),
+    );
+    await folder.append(name, texts.join(''));
+    after = last.number;
+  }
+}

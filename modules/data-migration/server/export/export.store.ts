@@ -1,0 +1,170 @@
+import { row, statement } from '@sarn/platform-server';
+import type { Handle } from '@sarn/platform-server';
+import { dataMigrationTables } from '../tables.ts';
+
+/** One year of a register. */
+export interface ExportRegister {
+  readonly registerId: string;
+  readonly kind: string;
+  readonly unitId: string;
+  readonly year: number;
+}
+
+/** A line of a register; its papers' words are empty where the paper is classified. */
+export interface ExportLine {
+  readonly number: number;
+  readonly state: string;
+  readonly at: string;
+  readonly documentId: string | null;
+  readonly isClassified: boolean;
+  readonly letterNo: string;
+  readonly letterDate: string | null;
+  readonly sender: string;
+  readonly addressee: string;
+  readonly title: string;
+  readonly speed: string;
+  readonly note: string;
+  readonly ownerUnitId: string | null;
+}
+
+/** A paper with all that happened to it, ids as they stand; see `papers.jsonl` in the README. */
+export interface ExportPaper {
+  readonly id: string;
+  readonly year: number;
+  readonly ownerUnitId: string;
+  readonly authorId: string;
+  readonly paper: Readonly<Record<string, unknown>>;
+}
+
+/** Who keeps a draft or a classified paper to himself keeps it: neither leaves with the rest. */
+const leaves = `paper.secrecy = 'normal' and paper.state <> 'DRAFT'`;
+
+/** Registers by unit and kind with every year that has numbers. */
+export function listExportRegisters(h: Handle): Promise<ExportRegister[]> {
+  return dataMigrationTables(h)
+    .selectFrom('register')
+    .innerJoin('register_counter as counter', 'counter.register_id', 'register.id')
+    .select(['register.id as registerId', 'register.kind', 'register.unit_id as unitId'])
+    .select('counter.be_year as year')
+    .where('register.kind', 'not in', ['secret-receive', 'secret-send'])
+    .orderBy('register.unit_id')
+    .orderBy('register.kind')
+    .orderBy('counter.be_year')
+    .execute();
+}
+
+function camel(column: string): string {
+  return column.replace(/_(\w)/g, (_whole, letter: string) => letter.toUpperCase());
+}
+
+/** Texts of a line; of a classified paper none. */
+const plainTexts = ['letter_no', 'sender', 'addressee', 'title', 'speed', 'note']
+  .map(
+    (column) =>
+      `case when paper.secrecy = 'normal' then paper.${column} else '' end as "${camel(column)}"`,
+  )
+  .join(', ');
+
+/** Lines behind a number, in order. */
+export function listExportLines(
+  h: Handle,
+  { registerId, year }: ExportRegister,
+  after: number,
+  limit: number,
+): Promise<ExportLine[]> {
+  return listLinesSql.all(h, registerId, year, after, limit);
+}
+
+const listLinesSql = statement(
+  'export.lines',
+  row<ExportLine>({
+    number: 'int4',
+    state: 'text',
+    at: 'timestamptz',
+    documentId: 'uuid?',
+    isClassified: 'bool',
+    letterNo: 'text',
+    letterDate: 'date?',
+    sender: 'text',
+    addressee: 'text',
+    title: 'text',
+    speed: 'text',
+    note: 'text',
+    ownerUnitId: 'uuid?',
+  }),
+  ['uuid', 'int4', 'int4', 'int8'],
+  `select entry.number, entry.state, entry.entered_at as at,
+          case when ${leaves} then paper.id end as "documentId",
+          coalesce(paper.secrecy <> 'normal', false) as "isClassified",
+          ${plainTexts},
+          case when paper.secrecy = 'normal' then paper.letter_date end as "letterDate",
+          case when paper.secrecy = 'normal' then paper.owner_unit_id end as "ownerUnitId"
+   from register_entry entry left join document paper on paper.id = entry.document_id
+   where entry.register_id = $1 and entry.be_year = $2 and entry.number > $3
+   order by entry.number limit $4`,
+);
+
+/** Parts of a paper that stand in rows of their own, each as a list. */
+const parts: Readonly<Record<string, string>> = {
+  numbers: `select jsonb_agg(jsonb_build_object('register', entry.register_id, 'number', number,
+      'year', be_year, 'at', entered_at, 'leg', leg_id, 'state', state) order by entered_at)
+    from register_entry entry where entry.document_id = paper.id`,
+  sendings: `select jsonb_agg(to_jsonb(leg) - 'document_id' - 'from_holders' order by sent_at, id)
+    from document_leg leg where leg.document_id = paper.id`,
+  jobs: `select jsonb_agg(to_jsonb(job) - 'document_id' order by assigned_at, id)
+    from document_job job where job.document_id = paper.id`,
+  history: `select jsonb_agg(to_jsonb(event) - 'document_id' - 'request_id' order by at, id)
+    from document_event event where event.document_id = paper.id`,
+  addressees: `select jsonb_agg(to_jsonb(recipient) - 'document_id' order by seq)
+    from letter_recipient recipient where recipient.document_id = paper.id`,
+  refersTo: `select jsonb_agg(link.refers_to order by linked_at)
+    from paper_reference link where link.document_id = paper.id`,
+  answers: `select jsonb_agg(reply.to_id order by linked_at)
+    from paper_reply reply where reply.reply_id = paper.id`,
+};
+
+/** Columns that only this program understands. */
+const inner = ['search_text', 'duplicate_key', 'share_ref', 'version', 'presented_holder'];
+
+const built = Object.entries(parts)
+  .map(([name, part]) => `'${name}', coalesce((${part}), '[]')`)
+  .join(', ');
+const plain = inner.map((column) => ` - '${column}'`).join('');
+
+/** Papers behind an id, in the order of their ids, which is that of their making. */
+export function listExportPapers(h: Handle, after: string, limit: number): Promise<ExportPaper[]> {
+  return listPapersSql.all(h, after, limit);
+}
+
+const listPapersSql = statement(
+  'export.papers',
+  row<ExportPaper>({
+    id: 'uuid',
+    year: 'int4',
+    ownerUnitId: 'uuid',
+    authorId: 'uuid',
+    paper: 'jsonb',
+  }),
+  ['uuid', 'int8'],
+  `select paper.id, extract(year from paper.created_at at time zone 'Asia/Bangkok')::int + 543
+            as year,
+          paper.owner_unit_id as "ownerUnitId", paper.author_id as "authorId",
+          to_jsonb(paper)${plain} || jsonb_build_object(${built}) as paper
+   from document paper where paper.id > $1 and ${leaves} order by paper.id limit $2`,
+);
+
+/** What stays behind, counted. */
+export async function countStaying(
+  h: Handle,
+): Promise<{ readonly classified: number; readonly drafts: number }> {
+  return (await countStayingSql.first(h)) ?? { classified: 0, drafts: 0 };
+}
+
+const countStayingSql = statement(
+  'export.count-staying',
+  row<{ classified: number; drafts: number }>({ classified: 'int4', drafts: 'int4' }),
+  [],
+  `select count(*) filter (where secrecy <> 'normal')::int as classified,
+          count(*) filter (where secrecy = 'normal' and state = 'DRAFT')::int as drafts
+   from document where secrecy <> 'normal' or state = 'DRAFT'`,
+);

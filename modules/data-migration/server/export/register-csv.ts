@@ -1,0 +1,47 @@
+import { civilDateAt, formatDate, formatInstant } from '@sarn/kernel';
+import { csvRow, toCsv } from '@sarn/platform-server';
+import { importFields } from '../../contract/index.ts';
+import { speedClasses } from '@sarn/document/contract';
+import type { ImportFieldName } from '../../contract/index.ts';
+import type { SpeedClass } from '@sarn/document/contract';
+import type { ExportLine } from './export.store.ts';
+
+/** The columns of forms 13 and 14, headed as the import of this program knows them. */
+const columns: readonly ImportFieldName[] = [
+  ...(['number', 'receivedOn', 'letterNo', 'letterDate', 'sender', 'addressee', 'title'] as const),
+  ...(['note', 'speed', 'secrecy', 'fileName', 'oldId'] as const),
+];
+
+/** First line of a register, with the mark by which spreadsheets know UTF-8. */
+export const csvHeading = toCsv([
+  [...columns.map((name) => importFields[name].th), 'สถานะเลข', 'เวลาที่ลงทะเบียน'],
+]);
+
+const states: Readonly<Record<string, string>> = {
+  RESERVED: 'จองไว้',
+  VOID: 'ยกเลิกเลข',
+  RELEASED: 'คืนเลข',
+};
+
+/** A line of a register. */
+export function csvOfLine(line: ExportLine, ownUnit: string, fileName: string): string {
+  const { isClassified, letterDate, documentId } = line;
+  const values: Record<(typeof columns)[number], string> = {
+    ...{ time: '', action: '' },
+    number: String(line.number),
+    receivedOn: formatDate(civilDateAt(line.at), 'short', 'th'),
+    letterNo: line.letterNo,
+    letterDate: letterDate ? formatDate(letterDate, 'short', 'th') : '',
+    sender: line.sender || ownUnit,
+    addressee: line.addressee,
+    title: isClassified ? 'หนังสือลับ' : line.title,
+    note: line.note,
+    speed: line.speed ? speedClasses[line.speed as SpeedClass].th : '',
+    secrecy: isClassified ? 'ลับ' : 'ปกติ',
+    fileName,
+    oldId: documentId ?? '',
+  };
+  const state = states[line.state] ?? '';
+  const cells = columns.map((name) => values[name]);
+  return csvRow([...cells, state, formatInstant(line.at, 'short', 'th')]);
+}

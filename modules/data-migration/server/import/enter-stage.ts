@@ -1,0 +1,201 @@
+import { AppError, newId } from '@sarn/kernel';
+import { ZipError } from '@sarn/platform-server';
+import type { Tx } from '@sarn/platform-server';
+import { LetterFields } from '@sarn/document/contract';
+import type { ImportProblem, ImportRegisterKind } from '../../contract/index.ts';
+import type { Desk } from '@sarn/document/server';
+import { fileOwnerKind } from '@sarn/document/server';
+import { unitReaderKeys } from '@sarn/document/server';
+import { refreshFind } from '@sarn/search/server';
+import { duplicateKeyOf, searchTextOf } from '@sarn/search/server';
+import { dropZip } from './import-files.ts';
+import type { Part, Stage } from './stage.ts';
+import { addProblems, countRows, listGood, noteAttached, refuseRow } from './import-row.store.ts';
+import type { GoodRow } from './import-row.store.ts';
+import { updateRun } from './import-run.store.ts';
+import type { RunRow } from './import-run.store.ts';
+import { insertPapers } from './imported-paper.store.ts';
+import type { ImportedBook, ImportedPaper } from './imported-paper.store.ts';
+import { folderSource, zipSource } from './scan-source.ts';
+import type { ScanSource } from './scan-source.ts';
+import { tryIn } from './try-in.store.ts';
+
+const rowsOfPart = 500;
+/** Scans of one part at most: each may have 50 MB, and the part is one transaction. */
+const scansOfPart = 25;
+
+/** Of which kind the papers of a register are. */
+const documentKinds: Readonly<Record<ImportRegisterKind, 'outside' | 'outgoing'>> = {
+  receive: 'outside',
+  outgoing: 'outgoing',
+};
+
+/** Enters the next rows: papers, numbers, readers, scans and their words in the search. */
+export async function enterPart(stage: Stage, tx: Tx, run: RunRow): Promise<Part> {
+  const rows = withinScans(await listGood(tx, run.id, run.stageRow, rowsOfPart));
+  const end = rows.at(-1);
+  if (!end) return null;
+  const book = await bookOf(stage.desk, tx, run);
+  const papers = rows.map((row) => toPaper(row, book));
+  const entered = await insertAll(stage, tx, papers, book);
+  await attachScans(stage, tx, run, rows, entered);
+  // Last, for it holds up every other one who brings the search up to date.
+  await refreshFind(tx, rows.length + rowsOfPart);
+  return { lastRow: end.row, count: rows.length };
+}
+
+function withinScans(rows: readonly GoodRow[]): GoodRow[] {
+  let scans = 0;
+  const end = rows.findIndex((row, index) => {
+    scans += row.scans.length;
+    return index > 0 && scans > scansOfPart;
+  });
+  return end < 0 ? [...rows] : rows.slice(0, end);
+}
+
+async function bookOf(desk: Desk, tx: Tx, run: RunRow): Promise<ImportedBook> {
+  const { unitId, kind, year, registerId } = run;
+  if (!unitId || !kind || year === null || !registerId)
+    throw new Error('an import without a register');
+  const ancestors = await desk.organisation.ancestors(tx, unitId);
+  const root = await desk.organisation.rootUnit(tx);
+  return {
+    ...{ runId: run.id, unitId, registerId, year, personId: run.createdBy },
+    documentKind: documentKinds[kind],
+    readers: [...new Set([...unitReaderKeys(ancestors), `clerk:${root.id}`])],
+    letterFields: kind === 'outgoing' ? LetterFields.parse({}) : null,
+  };
+}
+
+function toPaper({ row, read }: GoodRow, { documentKind }: ImportedBook): ImportedPaper {
+  const { title, sender, addressee, letterNo, letterDate, speed, note, oldId, action } = read;
+  const isKnown = sender !== '' && letterNo !== '' && letterDate !== null;
+  const isReceived = documentKind === 'outside';
+  return {
+    ...{ id: newId(), row, entryId: newId(), number: read.number, title, sender, addressee },
+    ...{ letterNo, letterDate, speed, oldId, action },
+    // The search reads the remark; there the old id and what was done are found too.
+    note,
+    shareRef: newId().replaceAll('-', ''),
+    duplicateKey: isReceived && isKnown ? duplicateKeyOf(sender, letterNo, letterDate) : null,
+    searchText: searchTextOf([title, sender, letterNo, addressee, oldId]),
+    at: new Date(`${read.receivedOn}T${read.time}:00+07:00`).toISOString(),
+  };
+}
+
+/** All at once; where the database refuses one, one by one, so that only that one stays out. */
+async function insertAll(
+  { desk }: Stage,
+  tx: Tx,
+  papers: readonly ImportedPaper[],
+  book: ImportedBook,
+): Promise<ReadonlyMap<number, string>> {
+  const isWhole = await tryIn(tx, () => insertPapers(tx, papers, book));
+  if (isWhole === null) return new Map(papers.map(({ row, id }) => [row, id]));
+  const entered = new Map<number, string>();
+  for (const paper of papers) {
+    const error = await tryIn(tx, () => insertPapers(tx, [paper], book));
+    if (error === null) entered.set(paper.row, paper.id);
+    else {
+      desk.platform.log.warn(
+        { code: error.code, row: paper.row },
+        'a row of an import was refused',
+      );
+      await refuseRow(tx, book.runId, paper.row, refusal(error.code, paper));
+    }
+  }
+  return entered;
+}
+
+const refusal = (code: string, { number }: ImportedPaper): ImportProblem => ({
+  code: code === '23505' ? 'number-taken' : 'refused',
+  field: 'number',
+  cell: String(number),
+});
+
+async function attachScans(
+  stage: Stage,
+  tx: Tx,
+  run: RunRow,
+  rows: readonly GoodRow[],
+  entered: ReadonlyMap<number, string>,
+): Promise<void> {
+  const source = rows.some(({ scans }) => scans.length > 0) ? sourceOf(stage, run) : null;
+  if (!source) return;
+  for (const { row, scans } of rows) {
+    const documentId = entered.get(row);
+    if (!documentId) continue;
+    const problems: ImportProblem[] = [];
+    for (const path of scans) {
+      const problem = await attachScan(stage, tx, { run, documentId, source, path });
+      if (problem) problems.push(problem);
+    }
+    if (problems.length > 0) await addProblems(tx, run.id, row, problems);
+  }
+}
+
+function sourceOf({ files }: Stage, run: RunRow): ScanSource | null {
+  if (run.scansKind === 'zip') return zipSource(files.zipOf(run.id));
+  return run.scansPath ? folderSource(run.scansPath) : null;
+}
+
+interface Scan {
+  readonly run: RunRow;
+  readonly documentId: string;
+  readonly source: ScanSource;
+  readonly path: string;
+}
+
+/** @returns what is wrong with the scan; the letter is entered without it */
+async function attachScan(
+  { desk }: Stage,
+  tx: Tx,
+  { run, documentId, source, path }: Scan,
+): Promise<ImportProblem | null> {
+  const by = run.createdBy;
+  const bytes = await readScan(source, path);
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  try {
+    if (!bytes) throw new AppError('file.pdf-unreadable', { name });
+    const file = await desk.files.importBytes(tx, { bytes, name, by });
+    await desk.files.attach(tx, {
+      ...{ fileIds: [file.id], uploaderId: by, ownerKind: fileOwnerKind, ownerId: documentId },
+      role: 'main',
+    });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const code = typeCodes.has(error.code) ? 'scan-type' : 'scan-broken';
+    return { code, field: 'fileName', cell: name.slice(0, 200), params: { name } };
+  }
+  await noteAttached(tx, run.id, path);
+  return null;
+}
+
+const typeCodes = new Set(['file.type-not-allowed', 'file.extension-mismatch', 'file.empty']);
+
+/** Null where it cannot be read: gone since, or damaged in the zip. */
+async function readScan(source: ScanSource, path: string): Promise<Buffer | null> {
+  try {
+    return await source.read(path);
+  } catch (error) {
+    const { code = '' } = error as { code?: string };
+    if (error instanceof ZipError || error instanceof AppError) return null;
+    if (['ENOENT', 'EACCES', 'EISDIR'].includes(code)) return null;
+    throw error;
+  }
+}
+
+/** All rows are in: the report stands, and the zip is no longer needed. */
+export async function endEntering({ desk, files }: Stage, tx: Tx, run: RunRow): Promise<void> {
+  const endedAt = desk.platform.clock.now().toISOString();
+  await updateRun(tx, run.id, { state: 'DONE', endedAt });
+  const { done, bad, scansAttached } = await countRows(tx, run.id);
+  await desk.platform.audit.write(tx, {
+    act: 'registry.import-done',
+    callerId: run.createdBy,
+    subject: { kind: 'import', id: run.id },
+    detail: { entered: done, leftOut: bad, scans: scansAttached },
+    requestId: run.requestId,
+  });
+  tx.afterCommit(() => void dropZip(desk.platform.log, files, run.id));
+}

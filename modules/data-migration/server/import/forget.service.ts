@@ -1,0 +1,46 @@
+import { addDays, civilDateAt } from '@sarn/kernel';
+import type { CivilDate, Instant } from '@sarn/kernel';
+import type { Tx } from '@sarn/platform-server';
+import type { Desk } from '@sarn/document/server';
+import { dropZip } from './import-files.ts';
+import { countRows, forgetRows } from './import-row.store.ts';
+import { listForgettable, updateRun } from './import-run.store.ts';
+import type { RunRow } from './import-run.store.ts';
+import type { Stage } from './stage.ts';
+
+/** The last day on which the rows of an import are kept; null while it works, and once they went. */
+export function keptUntil({ importKeepDays }: Desk, run: RunRow): CivilDate | null {
+  const isBusy = ['CHECKING', 'RUNNING', 'UNDOING'].includes(run.state);
+  if (isBusy || run.forgottenAt) return null;
+  const since = run.endedAt ?? run.createdAt;
+  return addDays(civilDateAt(since), importKeepDays);
+}
+
+/**
+ * Lets go of the rows whose time is over. Of an import that went in, the counts stay and its papers
+ * are untouched, but it is not taken out any more; a table that was never entered is thrown away.
+ *
+ * @returns how many imports
+ */
+export async function forgetImports(stage: Stage, tx: Tx): Promise<number> {
+  const { platform, importKeepDays } = stage.desk;
+  const now = platform.clock.now();
+  const runs = await listForgettable(tx, addDays(civilDateAt(now), -importKeepDays));
+  for (const run of runs) await forget(stage, tx, run, now.toISOString());
+  return runs.length;
+}
+
+async function forget(stage: Stage, tx: Tx, run: RunRow, at: Instant): Promise<void> {
+  const { platform } = stage.desk;
+  const isEntered = run.endedAt !== null;
+  const counts = isEntered ? await countRows(tx, run.id) : null;
+  await forgetRows(tx, run.id);
+  await updateRun(tx, run.id, counts ? { counts, forgottenAt: at } : { state: 'DISCARDED' });
+  await platform.audit.write(tx, {
+    act: isEntered ? 'registry.import-forget' : 'registry.import-discard',
+    callerId: null,
+    subject: { kind: 'import', id: run.id },
+    detail: { file: run.fileName, rows: run.rows },
+  });
+  tx.afterCommit(() => void dropZip(platform.log, stage.files, run.id));
+}

@@ -1,0 +1,285 @@
+import type { CivilDate } from '@sarn/kernel';
+import { row, statement, writeStatement } from '@sarn/platform-server';
+import type { Handle, Tx } from '@sarn/platform-server';
+import type {
+  ImportFieldName,
+  ImportMapping,
+  ImportRegisterKind,
+  ImportState,
+} from '../../contract/index.ts';
+import { dataMigrationTables } from '../tables.ts';
+import { among, bangkokDay, lockName, word } from '@sarn/document/server';
+import type { Counts, ImportColumn } from './import-counts.ts';
+
+/** One import and how far it is. */
+export interface RunRow {
+  readonly id: string;
+  readonly state: ImportState;
+  readonly fileName: string;
+  readonly encoding: string;
+  readonly columns: ImportColumn[];
+  readonly mapping: ImportMapping;
+  readonly monthFirst: ImportFieldName[];
+  readonly unitId: string | null;
+  readonly kind: ImportRegisterKind | null;
+  readonly year: number | null;
+  readonly registerId: string | null;
+  readonly scansKind: 'zip' | 'folder' | null;
+  readonly scansName: string | null;
+  readonly scansPath: string | null;
+  readonly rows: number;
+  readonly stageRow: number;
+  readonly handled: number;
+  readonly counterBefore: number | null;
+  readonly counterSet: number | null;
+  readonly createdBy: string;
+  readonly createdAt: string;
+  readonly startedAt: string | null;
+  readonly endedAt: string | null;
+  readonly requestId: string;
+  /** What was counted when its rows went; null as long as they are there. */
+  readonly counts: Counts | null;
+  readonly forgottenAt: string | null;
+}
+
+const columns = [
+  ...(['id', 'state', 'file_name as fileName', 'encoding', 'columns', 'mapping'] as const),
+  ...(['month_first as monthFirst', 'unit_id as unitId', 'kind', 'be_year as year'] as const),
+  ...(['register_id as registerId', 'scans_kind as scansKind'] as const),
+  ...(['scans_name as scansName', 'scans_path as scansPath', 'rows'] as const),
+  ...(['stage_row as stageRow', 'handled', 'counter_before as counterBefore'] as const),
+  ...(['counter_set as counterSet', 'created_by as createdBy'] as const),
+  ...(['created_at as createdAt', 'started_at as startedAt', 'ended_at as endedAt'] as const),
+  ...(['request_id as requestId', 'counts', 'forgotten_at as forgottenAt'] as const),
+];
+
+/** Imports that were not thrown away. */
+function runs(h: Handle) {
+  return dataMigrationTables(h)
+    .selectFrom('import_run')
+    .select(columns)
+    .where('state', '<>', word('DISCARDED'));
+}
+
+/** Imports that were not thrown away, the newest first. */
+export function listRuns(h: Handle, limit: number): Promise<RunRow[]> {
+  return runs(h).orderBy('created_at', 'desc').limit(limit).execute();
+}
+
+export function findRun(h: Handle, id: string): Promise<RunRow | undefined> {
+  return runs(h).where('id', '=', id).executeTakeFirst();
+}
+
+/** As `findRun`, and holds it to the end of the transaction: its parts are done one by one. */
+export function findRunForUpdate(tx: Tx, id: string): Promise<RunRow | undefined> {
+  return runs(tx).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/**
+ * Imports at rest since before the civil day (Bangkok) whose rows are still there, held; a few
+ * hundred at most in the life of an agency.
+ */
+export function listForgettable(tx: Tx, before: CivilDate): Promise<RunRow[]> {
+  return dataMigrationTables(tx)
+    .selectFrom('import_run')
+    .select(columns)
+    .where('forgotten_at', 'is', null)
+    .where('state', 'in', ['UPLOADED', 'CHECKED', 'DONE', 'UNDONE'])
+    .where(({ fn }) => bangkokDay(fn.coalesce('ended_at', 'created_at')), '<', before)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+export type NewRun = Pick<
+  RunRow,
+  | 'id'
+  | 'fileName'
+  | 'encoding'
+  | 'columns'
+  | 'mapping'
+  | 'rows'
+  | 'createdBy'
+  | 'createdAt'
+  | 'requestId'
+>;
+
+export async function insertRun(tx: Tx, run: NewRun): Promise<void> {
+  await dataMigrationTables(tx)
+    .insertInto('import_run')
+    .values({
+      id: run.id,
+      state: 'UPLOADED',
+      file_name: run.fileName,
+      encoding: run.encoding,
+      columns: JSON.stringify(run.columns),
+      mapping: JSON.stringify(run.mapping),
+      rows: run.rows,
+      created_by: run.createdBy,
+      created_at: run.createdAt,
+      request_id: run.requestId,
+    })
+    .execute();
+}
+
+export type RunChange = Partial<
+  Omit<RunRow, 'id' | 'fileName' | 'encoding' | 'columns' | 'createdBy' | 'createdAt' | 'counts'>
+> & { readonly counts?: Counts };
+
+/** Changes the named fields of an import. */
+export async function updateRun(tx: Tx, id: string, change: RunChange): Promise<void> {
+  await dataMigrationTables(tx)
+    .updateTable('import_run')
+    .set({
+      state: change.state,
+      mapping: change.mapping && JSON.stringify(change.mapping),
+      month_first: change.monthFirst,
+      unit_id: change.unitId,
+      kind: change.kind,
+      be_year: change.year,
+      register_id: change.registerId,
+      scans_kind: change.scansKind,
+      scans_name: change.scansName,
+      scans_path: change.scansPath,
+      rows: change.rows,
+      stage_row: change.stageRow,
+      handled: change.handled,
+      counter_before: change.counterBefore,
+      counter_set: change.counterSet,
+      started_at: change.startedAt,
+      ended_at: change.endedAt,
+      request_id: change.requestId,
+      counts: change.counts && JSON.stringify(change.counts),
+      forgotten_at: change.forgottenAt,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Imports of one register and year that are being entered or taken out. */
+export async function hasBusyTwin(
+  tx: Tx,
+  run: { readonly id: string; readonly registerId: string; readonly year: number },
+): Promise<boolean> {
+  // Of two that begin at once the second sees the first.
+  await lockName(tx, `${run.registerId}/${run.year}`, 1560);
+  const twin = await dataMigrationTables(tx)
+    .selectFrom('import_run')
+    .select('id')
+    .where('register_id', '=', run.registerId)
+    .where('be_year', '=', run.year)
+    .where('id', '<>', run.id)
+    .where('state', 'in', ['RUNNING', 'UNDOING'])
+    .executeTakeFirst();
+  return twin !== undefined;
+}
+
+/** What was chosen for these headings before; null where it was chosen not to read them. */
+export async function listHeadings(
+  h: Handle,
+  keys: readonly string[],
+): Promise<Map<string, ImportFieldName | null>> {
+  const rows = await dataMigrationTables(h)
+    .selectFrom('import_heading')
+    .select(['heading_key as key', 'field'])
+    .where('heading_key', '=', among(keys))
+    .execute();
+  return new Map(rows.map(({ key, field }) => [key, field]));
+}
+
+export async function keepHeadings(
+  tx: Tx,
+  headings: ReadonlyMap<string, ImportFieldName | null>,
+  by: { readonly personId: string; readonly at: string },
+): Promise<void> {
+  const fields = [...headings.values()];
+  await keepHeadingsSql(tx, [...headings.keys()], fields, by.personId, by.at);
+}
+
+const keepHeadingsSql = writeStatement(
+  'import.keep-headings',
+  ['text[]', 'text?[]', 'uuid', 'timestamptz'],
+  `insert into import_heading (heading_key, field, changed_by, changed_at)
+   select key, field, $3, $4 from unnest($1::text[], $2::text[]) given (key, field)
+   on conflict (heading_key) do update set field = excluded.field,
+     changed_by = excluded.changed_by, changed_at = excluded.changed_at`,
+);
+
+/** The counter of a register, held; 0 where it gave no number in that year. */
+export async function holdCounter(tx: Tx, registerId: string, year: number): Promise<number> {
+  const counter = await dataMigrationTables(tx)
+    .selectFrom('register_counter')
+    .select('last_number')
+    .where('register_id', '=', registerId)
+    .where('be_year', '=', year)
+    .forUpdate()
+    .executeTakeFirst();
+  return counter?.last_number ?? 0;
+}
+
+/** Moves the counter on to a number; never back. */
+export async function moveCounter(
+  tx: Tx,
+  registerId: string,
+  year: number,
+  number: number,
+): Promise<void> {
+  await dataMigrationTables(tx)
+    .insertInto('register_counter')
+    .values({ register_id: registerId, be_year: year, last_number: number })
+    .onConflict((known) =>
+      known.columns(['register_id', 'be_year']).doUpdateSet(({ fn }) => ({
+        last_number: fn<number>('greatest', [
+          'register_counter.last_number',
+          'excluded.last_number',
+        ]),
+      })),
+    )
+    .execute();
+}
+
+/**
+ * Puts the counter back where it stood before an import, if nobody was given a number since and
+ * no line above it is left.
+ */
+export async function returnCounter(
+  tx: Tx,
+  at: { registerId: string; year: number; before: number; set: number },
+): Promise<void> {
+  if (at.before > 0) await lowerCounter(tx, at.registerId, at.year, at.before, at.set);
+  else await dropCounter(tx, at.registerId, at.year, at.before, at.set);
+}
+
+const isFree = `register_id = $1 and be_year = $2 and last_number = $4
+  and not exists (select 1 from register_entry entry where entry.register_id = $1
+    and entry.be_year = $2 and entry.number > $3)`;
+
+const lowerCounter = writeStatement(
+  'import.lower-counter',
+  ['uuid', 'int4', 'int4', 'int4'],
+  `update register_counter set last_number = $3 where ${isFree}`,
+);
+
+const dropCounter = writeStatement(
+  'import.drop-counter',
+  ['uuid', 'int4', 'int4', 'int4'],
+  `delete from register_counter where ${isFree}`,
+);
+
+/** Numbers that came with older registers, each span once, rising. */
+export function listOldNumbers(
+  h: Handle,
+  registerId: string,
+  year: number,
+): Promise<{ from: number; to: number }[]> {
+  return listOldNumbersSql.all(h, registerId, year);
+}
+
+const listOldNumbersSql = statement(
+  'import.old-numbers',
+  row<{ from: number; to: number }>({ from: 'int4', to: 'int4!' }),
+  ['uuid', 'int4'],
+  `select counter_before + 1 as "from", counter_set as "to" from import_run
+   where register_id = $1 and be_year = $2 and counter_set > counter_before
+   order by counter_before`,
+);

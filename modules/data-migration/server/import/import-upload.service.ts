@@ -1,0 +1,197 @@
+import { rm } from 'node:fs/promises';
+import { AppError, cleanText, newId } from '@sarn/kernel';
+import type { SignedContext, Tx } from '@sarn/platform-server';
+import { headingKey, recogniseHeadings } from '../../contract/index.ts';
+import type { ImportFieldName, ImportMapping } from '../../contract/index.ts';
+import type { Desk } from '@sarn/document/server';
+import { noteAct } from '@sarn/document/server';
+import type { SheetRow } from './csv.ts';
+import { onlyFile } from './import-files.ts';
+import type { ImportFiles, SentFile } from './import-files.ts';
+import { insertRows, replaceScans } from './import-row.store.ts';
+import { findRunForUpdate, insertRun, listHeadings, updateRun } from './import-run.store.ts';
+import type { ImportColumn } from './import-counts.ts';
+import { zipSource } from './scan-source.ts';
+import { openSheet, toImportError } from './sheet-reader.ts';
+
+/** Rows in which the headings are looked for: titles may stand above them. */
+const rowsOfHead = 20;
+const batch = 1_000;
+const samplesOfColumn = 3;
+const sampleLength = 60;
+
+/** Takes a table in: its rows are kept as they were sent, nothing is entered anywhere. */
+export async function takeSheet(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  files: readonly SentFile[],
+): Promise<{ id: string }> {
+  const file = onlyFile(files);
+  const id = newId();
+  const { encoding, rows } = await openSheet(file.path, file.name);
+  const { head, heading, rest } = await splitHead(rows, file.name);
+  const headings = heading.cells.map((cell) => cleanText(cell).replace(/\s+/g, ' ').trim());
+  const remembered = await listHeadings(tx, headings.map(headingKey));
+  const run = {
+    ...{ id, fileName: file.name, encoding, rows: 0 },
+    columns: columnsOf(headings, head),
+    mapping: recogniseHeadings(headings, remembered),
+    createdBy: context.caller.id,
+    createdAt: desk.platform.clock.now().toISOString(),
+    requestId: context.requestId,
+  };
+  await insertRun(tx, run);
+  const count = await keepRows(tx, id, heading, rest);
+  if (count === 0) throw new AppError('registry.import-empty', { name: file.name });
+  await setRowCount(tx, id, count);
+  await noteAct(desk, tx, context, {
+    act: 'registry.import-upload',
+    subject: { kind: 'import', id },
+    detail: { file: file.name, rows: count, encoding },
+  });
+  tx.afterCommit(() => void dropQuietly(desk, file));
+  return { id };
+}
+
+const setRowCount = (tx: Tx, id: string, rows: number) => updateRun(tx, id, { rows });
+
+async function dropQuietly(desk: Desk, { path }: SentFile): Promise<void> {
+  try {
+    await rm(path, { force: true });
+  } catch (error) {
+    desk.platform.log.warn({ err: error }, 'a table of an import could not be removed');
+  }
+}
+
+interface Split {
+  readonly head: readonly SheetRow[];
+  readonly heading: SheetRow;
+  /** Rows below the headings. */
+  readonly rest: AsyncIterable<SheetRow>;
+}
+
+async function splitHead(rows: AsyncIterable<SheetRow>, name: string): Promise<Split> {
+  const iterator = rows[Symbol.asyncIterator]();
+  const head: SheetRow[] = [];
+  while (head.length < rowsOfHead) {
+    const next = await iterator.next();
+    if (next.done) break;
+    head.push(next.value);
+  }
+  const heading = findHeading(head);
+  if (!heading) throw new AppError('registry.import-empty', { name });
+  const below = head.filter(({ row }) => row > heading.row);
+  return { head: below, heading, rest: chain(below, iterator) };
+}
+
+async function* chain(
+  first: readonly SheetRow[],
+  iterator: AsyncIterator<SheetRow>,
+): AsyncGenerator<SheetRow> {
+  yield* first;
+  for (;;) {
+    const next = await iterator.next();
+    if (next.done) return;
+    yield next.value;
+  }
+}
+
+/** The row in which most headings are known; with none, the first that has several cells. */
+function findHeading(head: readonly SheetRow[]): SheetRow | undefined {
+  const known = (row: SheetRow) => Object.keys(recogniseHeadings(row.cells)).length;
+  const [best] = head.toSorted((a, b) => known(b) - known(a) || a.row - b.row);
+  if (best && known(best) >= 2) return best;
+  const filled = ({ cells }: SheetRow) => cells.filter((cell) => cell.trim() !== '').length;
+  return head.find((row) => filled(row) >= 2) ?? head[0];
+}
+
+function columnsOf(headings: readonly string[], rows: readonly SheetRow[]): ImportColumn[] {
+  const width = Math.max(headings.length, ...rows.map(({ cells }) => cells.length));
+  return Array.from({ length: width }, (_, column) => ({
+    heading: (headings[column] ?? '').slice(0, 200),
+    samples: rows
+      .map(({ cells }) =>
+        cleanText(cells[column] ?? '')
+          .trim()
+          .slice(0, sampleLength),
+      )
+      .filter((cell, at, all) => cell !== '' && all.indexOf(cell) === at)
+      .slice(0, samplesOfColumn),
+  }));
+}
+
+/** Keeps the rows; headings that stand again on each printed page are no rows. */
+async function keepRows(
+  tx: Tx,
+  runId: string,
+  heading: SheetRow,
+  rows: AsyncIterable<SheetRow>,
+): Promise<number> {
+  const textOf = ({ cells }: SheetRow) => cells.map(headingKey).join('|');
+  const again = textOf(heading);
+  let count = 0;
+  let waiting: SheetRow[] = [];
+  for await (const row of rows) {
+    if (textOf(row) === again) continue;
+    waiting.push(row);
+    count += 1;
+    if (waiting.length < batch) continue;
+    await insertRows(tx, runId, waiting);
+    waiting = [];
+  }
+  if (waiting.length > 0) await insertRows(tx, runId, waiting);
+  return count;
+}
+
+/** Takes a zip of scans for an import that is not entered yet, instead of an earlier one. */
+export async function takeScans(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  input: { readonly id: string },
+  sent: { readonly files: readonly SentFile[]; readonly store: ImportFiles },
+): Promise<{ scans: number }> {
+  const file = onlyFile(sent.files);
+  const run = await findRunForUpdate(tx, input.id);
+  if (!run) throw new AppError('registry.import-not-found');
+  if (run.state !== 'UPLOADED' && run.state !== 'CHECKED') {
+    throw new AppError('registry.import-not-now');
+  }
+  const scans = await listOf(file);
+  await replaceScans(tx, run.id, scans);
+  await updateRun(tx, run.id, {
+    ...{ state: 'UPLOADED', scansKind: 'zip', scansName: file.name, scansPath: null },
+  });
+  await noteAct(desk, tx, context, {
+    act: 'registry.import-scans',
+    subject: { kind: 'import', id: run.id },
+    detail: { file: file.name, scans: scans.length },
+  });
+  // Before the commit: rows without their zip would be a lie, a zip without rows is replaced.
+  await sent.store.keepZip(file, run.id);
+  return { scans: scans.length };
+}
+
+async function listOf(file: SentFile) {
+  try {
+    return await zipSource(file.path).list();
+  } catch (error) {
+    throw toImportError(error, file.name);
+  }
+}
+
+/** What the chosen columns teach for the next table: headings that were read, and those that were not. */
+export function learnt(
+  columns: readonly ImportColumn[],
+  mapping: ImportMapping,
+): Map<string, ImportFieldName | null> {
+  const chosen = new Map(
+    (Object.entries(mapping) as [ImportFieldName, number][]).map(([field, at]) => [at, field]),
+  );
+  return new Map(
+    columns
+      .map(({ heading }, at) => [headingKey(heading), chosen.get(at) ?? null] as const)
+      .filter(([key]) => key !== ''),
+  );
+}

@@ -1,0 +1,75 @@
+import { AppError } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { Handle } from '@sarn/platform-server';
+import { importPageSize } from '../../contract/index.ts';
+import type { getImport, ImportCard, listImportRows, listImports } from '../../contract/index.ts';
+import type { Desk } from '@sarn/document/server';
+import { keptUntil } from './forget.service.ts';
+import { countRows, listShown, listUnusedScans } from './import-row.store.ts';
+import { findRun, listRuns } from './import-run.store.ts';
+import type { RunRow } from './import-run.store.ts';
+
+const mostShown = 50;
+
+/** Imports, the newest first. */
+export async function imports(desk: Desk): Promise<OutputOf<typeof listImports>> {
+  const { db } = desk.platform;
+  return { rows: await cardsOf(desk, db, await listRuns(db, mostShown)) };
+}
+
+async function cardsOf(desk: Desk, h: Handle, runs: readonly RunRow[]): Promise<ImportCard[]> {
+  const people = await desk.organisation.personCard(h, [
+    ...new Set(runs.map((run) => run.createdBy)),
+  ]);
+  const unitIds = [...new Set(runs.flatMap(({ unitId }) => unitId ?? []))];
+  const units = new Map(
+    (await desk.organisation.units(h, unitIds)).map((unit) => [unit.id, unit.name]),
+  );
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const cards: ImportCard[] = [];
+  for (const run of runs) {
+    const { id, state, fileName, kind, year, unitId, rows, handled } = run;
+    const { createdAt, startedAt, endedAt, forgottenAt } = run;
+    cards.push({
+      ...{ id, state, fileName, kind, year, rows, handled, createdAt, startedAt, endedAt },
+      forgottenAt,
+      keptUntil: keptUntil(desk, run),
+      unit: unitId ? { id: unitId, name: units.get(unitId) ?? '–' } : null,
+      byName: names.get(run.createdBy) ?? '–',
+      counts: run.counts ?? (await countRows(h, id)),
+    });
+  }
+  return cards;
+}
+
+export async function one(
+  desk: Desk,
+  { id }: InputOf<typeof getImport>,
+): Promise<OutputOf<typeof getImport>> {
+  const { db } = desk.platform;
+  const run = await needRun(db, id);
+  const [card] = await cardsOf(desk, db, [run]);
+  if (!card) throw new AppError('registry.import-not-found');
+  const { encoding, columns, mapping, scansName } = run;
+  const unusedScans = await listUnusedScans(db, id, mostShown);
+  return { item: { ...card, encoding, columns, mapping, scansName, unusedScans } };
+}
+
+export async function needRun(h: Handle, id: string): Promise<RunRow> {
+  const run = await findRun(h, id);
+  if (!run) throw new AppError('registry.import-not-found');
+  return run;
+}
+
+/** One page of rows and what was found in them. */
+export async function importRows(
+  desk: Desk,
+  { id, filter, page }: InputOf<typeof listImportRows>,
+): Promise<OutputOf<typeof listImportRows>> {
+  const { db } = desk.platform;
+  const { mapping } = await needRun(db, id);
+  return listShown(db, {
+    ...{ runId: id, filter, titleColumn: mapping.title ?? 0, limit: importPageSize },
+    offset: (page - 1) * importPageSize,
+  });
+}

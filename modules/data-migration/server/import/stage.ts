@@ -1,0 +1,11 @@
+import type { Desk } from '@sarn/document/server';
+import type { ImportFiles } from './import-files.ts';
+
+/** What a part of an import works with. */
+export interface Stage {
+  readonly desk: Desk;
+  readonly files: ImportFiles;
+}
+
+/** Last row of the part and how many it took; null when there is none left. */
+export type Part = { readonly lastRow: number; readonly count: number } | null;

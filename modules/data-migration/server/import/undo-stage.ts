@@ -1,0 +1,78 @@
+import type { Tx } from '@sarn/platform-server';
+import { fileOwnerKind } from '@sarn/document/server';
+import type { Part, Stage } from './stage.ts';
+import { countRows } from './import-row.store.ts';
+import { returnCounter, updateRun } from './import-run.store.ts';
+import type { RunRow } from './import-run.store.ts';
+import { deletePapers, listEntered, setEntered } from './imported-paper.store.ts';
+import type { EnteredRow } from './imported-paper.store.ts';
+import { tryIn } from './try-in.store.ts';
+
+const rowsOfPart = 300;
+
+/**
+ * Takes the next papers out. One stays when anything was done with it: an act in its history, or
+ * anything of the house that points at it.
+ */
+export async function undoPart(stage: Stage, tx: Tx, run: RunRow): Promise<Part> {
+  const rows = await listEntered(tx, run.id, run.stageRow, rowsOfPart);
+  const end = rows.at(-1);
+  if (!end) return null;
+  const free = rows.filter(({ isTouched }) => !isTouched);
+  const gone = await takeOut(stage, tx, run, free);
+  const kept = rows.filter(({ row }) => !gone.has(row)).map(({ row }) => row);
+  await setEntered(tx, run.id, [...gone], 'undone');
+  await setEntered(tx, run.id, kept, 'kept');
+  return { lastRow: end.row, count: rows.length };
+}
+
+/** @returns the rows whose papers are out */
+async function takeOut(
+  stage: Stage,
+  tx: Tx,
+  run: RunRow,
+  rows: readonly EnteredRow[],
+): Promise<ReadonlySet<number>> {
+  if ((await tryIn(tx, () => deleteWhole(stage, tx, run, rows))) === null) {
+    return new Set(rows.map(({ row }) => row));
+  }
+  const gone = new Set<number>();
+  for (const row of rows) {
+    if ((await tryIn(tx, () => deleteWhole(stage, tx, run, [row]))) === null) gone.add(row.row);
+  }
+  return gone;
+}
+
+async function deleteWhole(
+  { desk }: Stage,
+  tx: Tx,
+  run: RunRow,
+  rows: readonly EnteredRow[],
+): Promise<void> {
+  const ids = rows.map(({ documentId }) => documentId);
+  const files = await desk.files.list(tx, fileOwnerKind, ids);
+  for (const [ownerId, own] of Map.groupBy(files, (file) => file.ownerId)) {
+    const fileIds = own.map(({ id }) => id);
+    const owner = { ownerKind: fileOwnerKind, ownerId };
+    await desk.files.remove(tx, { fileIds, ...owner, callerId: run.createdBy });
+  }
+  await deletePapers(tx, ids);
+}
+
+/** What could go is gone; the counter goes back where nobody was given a number since. */
+export async function endUndoing({ desk }: Stage, tx: Tx, run: RunRow): Promise<void> {
+  const endedAt = desk.platform.clock.now().toISOString();
+  await updateRun(tx, run.id, { state: 'UNDONE', endedAt });
+  const { undone, kept } = await countRows(tx, run.id);
+  await desk.platform.audit.write(tx, {
+    act: 'registry.import-undone',
+    callerId: run.createdBy,
+    subject: { kind: 'import', id: run.id },
+    detail: { removed: undone, kept },
+    requestId: run.requestId,
+  });
+  const { registerId, year, counterBefore: before, counterSet: set } = run;
+  if (registerId && year !== null && before !== null && set !== null && set > before) {
+    await returnCounter(tx, { registerId, year, before, set });
+  }
+}

@@ -1,0 +1,23 @@
+import { formatInstant } from '@sarn/kernel';
+import { DescriptionItems, useLanguage, useWords } from '@sarn/platform-web';
+import type { DocumentDetail } from '@sarn/document/contract';
+import { registryWords } from '@sarn/document/web';
+
+/** What is known of a paper from the older system out of which it came; nothing for others. */
+export function ImportedFacts({ detail: { imported } }: { readonly detail: DocumentDetail }) {
+  const say = useWords(registryWords);
+  const language = useLanguage();
+  if (!imported) return null;
+  const { oldId, action, fileName, row, importedAt } = imported;
+  const when = formatInstant(importedAt, 'short', language);
+  const items = [
+    { term: say('imported.action'), value: action, isLong: true },
+    { term: say('imported.oldId'), value: oldId },
+    {
+      term: say('imported.from'),
+      value: say('imported.where', { fileName, row, when }),
+      isLong: true,
+    },
+  ];
+  return <DescriptionItems items={items} />;
+}

@@ -1,0 +1,1 @@
+export { dataMigrationWeb } from './manifest.ts';

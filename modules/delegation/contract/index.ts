@@ -1,0 +1,3 @@
+export * from './acting-scope.ts';
+export * from './acting.api.ts';
+export * from './acting.errors.ts';

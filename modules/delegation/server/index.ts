@@ -1,0 +1,2 @@
+export { delegationModule } from './manifest.ts';
+export { shareWaiting } from './acting.service.ts';

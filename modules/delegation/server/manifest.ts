@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import type { ServerModule } from '@sarn/platform-server';
+import { actingActErrors } from '../contract/index.ts';
+import type { Desk } from '@sarn/document/server';
+import { actingRoutes } from './acting.routes.ts';
+import { clearOverJob } from './acting.jobs.ts';
+
+/** Orders by which somebody acts for another. */
+export function delegationModule(desk: Desk): ServerModule {
+  return {
+    name: 'delegation',
+    migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
+    formerly: ['registry'],
+    errors: actingActErrors,
+    permissions: [],
+    routes: [...actingRoutes(desk)],
+    jobs: [clearOverJob(desk)],
+  };
+}

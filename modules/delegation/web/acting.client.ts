@@ -1,0 +1,46 @@
+import type { SentInputOf } from '@sarn/kernel';
+import { call } from '@sarn/platform-web';
+import type { LoadOptions } from '@sarn/platform-web';
+import { beginActing, endActing, listActing, listActingPosts } from '@sarn/delegation/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+const root = ['registry', 'acting'] as const;
+
+/** Orders of acting that concern the reader. */
+export function useActingOrders() {
+  return useQuery({ queryKey: root, queryFn: ({ signal }) => call(listActing, {}, { signal }) });
+}
+
+/** Finds chairs by title, unit or holder. */
+export function useFindPosts(onlyMine: boolean): LoadOptions {
+  return useMemo(
+    () => async (text, signal) => {
+      const { rows } = await call(listActingPosts, { text, onlyMine }, { signal });
+      return rows.map((post) => ({
+        value: post.id,
+        label: post.title,
+        hint: [post.holderName, post.unitName].filter(Boolean).join(' · '),
+      }));
+    },
+    [onlyMine],
+  );
+}
+
+export type BeginSent = SentInputOf<typeof beginActing>;
+
+function useChange<I, O>(change: (sent: I) => Promise<O>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    // Papers and queues too: who acts sees others from now on.
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['registry'] }),
+  });
+}
+
+export const useBeginActing = () =>
+  useChange(({ idempotencyKey, ...sent }: BeginSent & { idempotencyKey: string }) =>
+    call(beginActing, sent, { idempotencyKey }),
+  );
+export const useEndActing = () =>
+  useChange((sent: { id: string; reason: string }) => call(endActing, sent));

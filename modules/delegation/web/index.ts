@@ -1,0 +1,1 @@
+export { delegationWeb } from './manifest.ts';

@@ -1,0 +1,11 @@
+import { actingErrors } from '@sarn/organisation/contract';
+import { actingActErrors } from '@sarn/delegation/contract';
+import { registerErrors, registerWords } from '@sarn/platform-web';
+import { en } from './en.ts';
+import { th } from './th.ts';
+
+registerErrors(actingErrors);
+registerErrors(actingActErrors);
+
+/** Words of acting for somebody: the orders, and the chair from which one acts. */
+export const actingWords = registerWords('registry-acting', { th, en });

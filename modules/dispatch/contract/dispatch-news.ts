@@ -1,0 +1,13 @@
+import { newsKinds } from '@sarn/document/contract';
+
+/** What the registrar is told of letters that did not arrive. */
+export const dispatchNews = newsKinds({
+  'dispatch.bounced': {
+    th: 'หนังสือส่งไปไม่ถึงผู้รับภายนอก',
+    en: 'A letter did not arrive outside',
+  },
+  'dispatch.returned': {
+    th: 'หนังสือส่งถูกผู้รับภายนอกตีกลับ',
+    en: 'A letter came back from outside',
+  },
+});

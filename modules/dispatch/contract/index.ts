@@ -1,0 +1,6 @@
+export * from './dispatch-news.ts';
+export * from './dispatch.api.ts';
+export * from './dispatch.errors.ts';
+export * from './dispatch.forms.ts';
+export * from './dispatch.ts';
+export * from './receipt.api.ts';

@@ -1,0 +1,111 @@
+import { AppError } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
+import { outsideStates } from '@sarn/document/contract';
+import type {
+  BookLine,
+  deliveryBook,
+  recordBroughtBack,
+  recordHandOver,
+} from '../contract/index.ts';
+import type { Desk } from '@sarn/document/server';
+import { noteAct } from '@sarn/document/server';
+import { updateDispatch } from './dispatch.store.ts';
+import { findBookRow, listBookRows } from './outgoing.store.ts';
+import type { BookRow } from './outgoing.store.ts';
+import { registriesOf } from './registries.ts';
+import { recordDispatchResult } from './result.service.ts';
+
+/**
+ * The delivery book (form 16) of a day. A messenger sees his own lines, whatever he may read: they
+ * say no more than the envelope does.
+ */
+export async function book(
+  desk: Desk,
+  caller: Caller,
+  { day, carrierId }: InputOf<typeof deliveryBook>,
+): Promise<OutputOf<typeof deliveryBook>> {
+  const { db } = desk.platform;
+  const unitIds = await registriesOf(desk, db, caller);
+  const all = await listBookRows(db, { day, carrierId: caller.id, unitIds });
+  const lines = await linesOf(desk, db, caller, all);
+  const carriers = new Map(lines.map(({ carrier }) => [carrier.id, carrier]));
+  return {
+    rows: carrierId ? lines.filter(({ carrier }) => carrier.id === carrierId) : lines,
+    carriers: [...carriers.values()],
+    agency: (await desk.organisation.rootUnit(db)).name,
+  };
+}
+
+async function linesOf(
+  desk: Desk,
+  h: Handle,
+  caller: Caller,
+  rows: readonly BookRow[],
+): Promise<BookLine[]> {
+  const units = await desk.organisation.units(h, [...new Set(rows.map((r) => r.ownerUnitId))]);
+  const cards = await desk.organisation.personCard(h, [...new Set(rows.map((r) => r.carrierId))]);
+  const unitOf = new Map(units.map((unit) => [unit.id, unit.name]));
+  const nameOf = new Map(cards.map((card) => [card.id, card.name]));
+  return rows.map(({ unitId, ownerUnitId, carrierId, ...row }) => ({
+    ...{ id: row.id, letterNo: row.letterNo, to: row.to, unitName: row.unitName, state: row.state },
+    ...{ receiverName: row.receiverName, receivedAt: row.receivedAt },
+    ...{ signature: row.signature, remark: row.remark },
+    from: unitOf.get(ownerUnitId) ?? '–',
+    carrier: { id: carrierId, name: nameOf.get(carrierId) ?? '–' },
+    stateTerm: outsideStates[row.state],
+    mayRecord: row.state === 'SENT' && mayRecord(caller, { carrierId, unitId }),
+  }));
+}
+
+/** He who carries it, and the registrars who gave it to him. */
+const mayRecord = (caller: Caller, row: Pick<BookRow, 'carrierId' | 'unitId'>): boolean =>
+  row.carrierId === caller.id || caller.holders.includes(`clerk:${row.unitId}`);
+
+async function lineFor(tx: Tx, caller: Caller, id: string): Promise<BookRow> {
+  const row = await findBookRow(tx, id);
+  if (!row || !mayRecord(caller, row)) throw new AppError('registry.dispatch-not-found');
+  return row;
+}
+
+/** The receiver took it: his name, the time, and his signature where he drew one. */
+export async function handOver(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { id, receiverName, receiveNumber, signature }: InputOf<typeof recordHandOver>,
+): Promise<OutputOf<typeof recordHandOver>> {
+  const row = await lineFor(tx, context.caller, id);
+  const recorded = await recordDispatchResult(desk, tx, {
+    ...{ dispatchId: id, receiveNumber },
+    outcome: receiveNumber ? 'accepted' : 'delivered',
+    by: context.caller.id,
+  });
+  if (recorded !== 'recorded') throw new AppError('registry.dispatch-done');
+  await updateDispatch(tx, id, { receiverName, signature });
+  const subject = { kind: 'document', id: row.documentId };
+  await noteAct(desk, tx, context, {
+    act: 'registry.hand-over',
+    subject,
+    detail: { receiverName },
+  });
+  return {};
+}
+
+/** Nobody took it: it waits to be sent again, and the registry is told. */
+export async function broughtBack(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { id, reason }: InputOf<typeof recordBroughtBack>,
+): Promise<OutputOf<typeof recordBroughtBack>> {
+  const row = await lineFor(tx, context.caller, id);
+  const recorded = await recordDispatchResult(desk, tx, {
+    ...{ dispatchId: id, outcome: 'rejected', reason: 'brought-back', detail: reason },
+    by: context.caller.id,
+  });
+  if (recorded !== 'recorded') throw new AppError('registry.dispatch-done');
+  const subject = { kind: 'document', id: row.documentId };
+  await noteAct(desk, tx, context, { act: 'registry.brought-back', subject });
+  return {};
+}

@@ -1,0 +1,15 @@
+import type { DocumentDetail } from '@sarn/document/contract';
+import type { SectionMakers } from '@sarn/document/server';
+import { letterOf } from './letter.views.ts';
+
+type Given = Pick<DocumentDetail, 'letter'>;
+
+declare module '@sarn/document/server' {
+  interface DetailSections extends Given {}
+}
+
+/** What letters have beside the document itself: to whom they go, and how far each sending is. */
+export const dispatchSections: Pick<SectionMakers, keyof Given> = {
+  letter: async ({ desk, h, whole: { document } }) =>
+    document.destroyedAt ? null : letterOf(desk, h, document),
+};

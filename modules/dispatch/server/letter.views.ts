@@ -1,0 +1,83 @@
+import { civilDateAt } from '@sarn/kernel';
+import type { Handle } from '@sarn/platform-server';
+import {
+  certificateStandingOn,
+  certificateStandings,
+  isLetterKind,
+  outsideStates,
+} from '@sarn/document/contract';
+import { bounceReasons } from '../contract/index.ts';
+import { sendMethods } from '@sarn/contact/contract';
+import type { BounceReason } from '../contract/index.ts';
+import type { LetterView, OutsideRecipientView } from '@sarn/document/contract';
+import type { SendMethod } from '@sarn/contact/contract';
+import type { Desk } from '@sarn/document/server';
+import { listDispatches } from './dispatch.store.ts';
+import type { DispatchRow } from './dispatch.store.ts';
+import { findLetter, listRecipients } from '@sarn/correspondence/server';
+import type { RecipientRow } from '@sarn/correspondence/server';
+import type { DocumentRow } from '@sarn/document/server';
+
+/** What only the kinds of `letterRules` have; null for the others. */
+export async function letterOf(
+  desk: Desk,
+  h: Handle,
+  { id, kind, state }: DocumentRow,
+): Promise<LetterView | null> {
+  if (!isLetterKind(kind)) return null;
+  const fields = await findLetter(h, id);
+  if (!fields) throw new Error(`${kind} without the fields of its kind`);
+  const { bearerId, validUntil = null } = fields;
+  const [bearer] = bearerId ? await desk.organisation.personCard(h, [bearerId]) : [];
+  const dispatches = await listDispatches(h, id);
+  const today = civilDateAt(desk.platform.clock.now());
+  const code = kind === 'guaranty' ? certificateStandingOn(state, validUntil, today) : null;
+  return {
+    issuer: (await desk.organisation.rootUnit(h)).name,
+    fields,
+    bearer: bearer ? { id: bearer.id, name: bearer.name, positionName: bearer.positionName } : null,
+    recipients: await Promise.all(
+      (await listRecipients(h, id)).map((row) => recipientView(desk, h, row, dispatches)),
+    ),
+    standing: code && { code, term: certificateStandings[code] },
+  };
+}
+
+/** The exchange is a way only to whom it reaches. */
+async function waysTo(desk: Desk, h: Handle, recipient: RecipientRow): Promise<SendMethod[]> {
+  const exchange = desk.channels.get('exchange');
+  const isReached = exchange !== undefined && (await exchange.reaches(h, recipient)) !== null;
+  const all = Object.keys(sendMethods) as SendMethod[];
+  return all.filter((method) => method !== 'exchange' || isReached);
+}
+
+async function recipientView(
+  desk: Desk,
+  h: Handle,
+  row: RecipientRow,
+  dispatches: readonly DispatchRow[],
+): Promise<OutsideRecipientView> {
+  const { exchangeCode: _, ...shown } = row;
+  const attempts = dispatches.filter((one) => one.recipientId === row.id);
+  return {
+    ...shown,
+    email: attempts.findLast((one) => one.method === 'email')?.address || row.email,
+    ways: await waysTo(desk, h, row),
+    methodTerm: sendMethods[row.method],
+    stateTerm: outsideStates[row.state],
+    attempts: attempts.map(attemptView),
+  };
+}
+
+const isReason = (text: string): text is BounceReason => text in bounceReasons;
+
+function attemptView(row: DispatchRow): OutsideRecipientView['attempts'][number] {
+  const { id, address, reference, reason, detail, receiverName } = row;
+  const { sentAt, endedAt, acknowledgedAt } = row;
+  return {
+    ...{ id, address, reference, detail, receiverName, sentAt, endedAt, acknowledgedAt },
+    methodTerm: sendMethods[row.method],
+    stateTerm: outsideStates[row.state],
+    reason: isReason(reason) ? bounceReasons[reason] : null,
+  };
+}

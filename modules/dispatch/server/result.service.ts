@@ -1,0 +1,164 @@
+import type { Tx } from '@sarn/platform-server';
+import { actTerms, outsideStates } from '@sarn/document/contract';
+import { bounceReasonOf, bounceReasons } from '../contract/index.ts';
+import type { BounceReason } from '../contract/index.ts';
+import type { Desk } from '@sarn/document/server';
+import { holdDocument } from '@sarn/document/server';
+import { addToHistory } from '@sarn/document/server';
+import type { EventDetail } from '@sarn/document/server';
+import { listRecipients, setRecipient } from '@sarn/correspondence/server';
+import type { RecipientRow } from '@sarn/correspondence/server';
+import type { DocumentRow } from '@sarn/document/server';
+import { findDispatch, listDispatches, updateDispatch } from './dispatch.store.ts';
+import type { DispatchRow } from './dispatch.store.ts';
+import { stateOnOutcome } from './sending.rules.ts';
+import type { DispatchOutcome } from './sending.rules.ts';
+import { settleLetter } from './settle-letter.ts';
+import { tellTrouble } from './tell-trouble.ts';
+
+/** News of an attempt, from a channel, from the mailbox of the agency, or from the receiver. */
+export interface DispatchResult {
+  /** Which attempt: by its id, or by the name under which the other side speaks of it. */
+  readonly dispatchId?: string | undefined;
+  readonly messageId?: string | undefined;
+  /**
+   * `sent`: it left the house. `delivered`: the receiver has it. `accepted`: he registered it.
+   * `bounced`: it cannot be brought there. `rejected`: he gave it back.
+   */
+  readonly outcome: DispatchOutcome;
+  /** In the words of the other side, as `550 5.1.1 User unknown`. */
+  readonly detail?: string | undefined;
+  /** Of `bounceReasons`; read out of the detail where left out. */
+  readonly reason?: BounceReason | undefined;
+  /** The number under which the receiver registered it. */
+  readonly receiveNumber?: string | undefined;
+  /** The person of the house who brought the news; the system did where left out. */
+  readonly by?: string | undefined;
+  /** True when the receiver pressed the link of the letter himself. */
+  readonly isAcknowledged?: boolean | undefined;
+}
+
+/** `known`: it changes nothing any more. `unknown`: no attempt of ours. */
+export type Recorded = 'recorded' | 'known' | 'unknown';
+
+const longestDetail = 500;
+
+/**
+ * Records what became of an attempt, once: on the attempt, its addressee and the letter, with a
+ * line in the history, and a bell to the sender where somebody must act. Repeats change nothing.
+ */
+export async function recordDispatchResult(
+  desk: Desk,
+  tx: Tx,
+  result: DispatchResult,
+): Promise<Recorded> {
+  const found = await findDispatch(tx, result);
+  if (!found) return 'unknown';
+  const document = await holdDocument(tx, found.documentId);
+  const dispatches = await listDispatches(tx, found.documentId);
+  const dispatch = dispatches.find(({ id }) => id === found.id);
+  const recipients = await listRecipients(tx, found.documentId);
+  const recipient = recipients.find(({ id }) => id === found.recipientId);
+  if (!document || !dispatch || !recipient) return 'unknown';
+  const isLast = !dispatches.some(
+    (one) => one.recipientId === recipient.id && one.attempt > dispatch.attempt,
+  );
+  return record(desk, tx, { result, document, dispatch, recipient, isLast });
+}
+
+interface News {
+  readonly result: DispatchResult;
+  readonly document: DocumentRow;
+  readonly dispatch: DispatchRow;
+  readonly recipient: RecipientRow;
+  readonly isLast: boolean;
+}
+
+async function record(desk: Desk, tx: Tx, news: News): Promise<Recorded> {
+  const { result, document, dispatch, recipient, isLast } = news;
+  const { outcome, detail = '', receiveNumber = '' } = result;
+  const to = stateOnOutcome(dispatch.state, outcome);
+  if (!to) return 'known';
+  const at = desk.platform.clock.now().toISOString();
+  const isTrouble = to === 'BOUNCED' || to === 'RETURNED';
+  const reason = isTrouble ? reasonOf(result) : null;
+  await updateDispatch(tx, dispatch.id, {
+    ...{ state: to, sendingSince: null },
+    ...(dispatch.sentAt === null && !isTrouble ? { sentAt: at } : {}),
+    ...(outcome === 'sent' ? {} : { endedAt: at, detail: detail.slice(0, longestDetail) }),
+    ...(reason ? { reason } : {}),
+    ...(receiveNumber ? { receiveNumber } : {}),
+    ...(result.isAcknowledged ? { acknowledgedAt: at } : {}),
+  });
+  // What an earlier attempt tells of its failing concerns nobody any more; that it arrived does.
+  const isForRecipient = isLast || to === 'DELIVERED' || to === 'ACCEPTED';
+  if (isForRecipient) {
+    const words = reason ? bounceReasons[reason].th : '';
+    await setRecipient(tx, recipient.id, {
+      state: to,
+      note: words,
+      ...(receiveNumber ? { theirNo: receiveNumber } : {}),
+      ...(recipient.sentAt === null && !isTrouble ? { sentAt: at, sentBy: dispatch.askedBy } : {}),
+    });
+  }
+  const after = isForRecipient ? await settleLetter(desk, tx, document) : document;
+  const lines = linesOf(recipient, { to, reason, detail, receiveNumber, dispatch });
+  await writeEvent(desk, tx, news, { after, lines, at });
+  if (isTrouble && isForRecipient)
+    await tellTrouble(desk, tx, { document, dispatch, recipient, to });
+  return 'recorded';
+}
+
+function reasonOf({ outcome, reason, detail = '' }: DispatchResult): BounceReason {
+  return reason ?? (outcome === 'rejected' ? 'refused' : bounceReasonOf(detail));
+}
+
+interface Told {
+  readonly to: keyof typeof outsideStates;
+  readonly reason: BounceReason | null;
+  readonly detail: string;
+  readonly receiveNumber: string;
+  readonly dispatch: DispatchRow;
+}
+
+function linesOf({ name }: RecipientRow, told: Told): EventDetail[] {
+  const { to, reason, detail, receiveNumber, dispatch } = told;
+  const words = [outsideStates[to].th, dispatch.address, receiveNumber].filter(Boolean);
+  return [
+    { label: { th: name, en: name }, value: words.join(' ') },
+    ...(reason ? [{ label: { th: 'สาเหตุ', en: 'Reason' }, value: bounceReasons[reason].th }] : []),
+    ...(reason && detail
+      ? [
+          {
+            label: { th: 'ข้อความจากปลายทาง', en: 'Words of the other side' },
+            value: detail.slice(0, longestDetail),
+          },
+        ]
+      : []),
+  ];
+}
+
+async function writeEvent(
+  desk: Desk,
+  tx: Tx,
+  { document, dispatch, result }: News,
+  written: { readonly after: DocumentRow; readonly lines: EventDetail[]; readonly at: string },
+): Promise<void> {
+  const requestId = `dispatch ${dispatch.id}`;
+  const [person] = result.by ? await desk.organisation.personCard(tx, [result.by]) : [];
+  const actorName = person?.name ?? (result.isAcknowledged ? 'ผู้รับหนังสือ' : 'ระบบ');
+  const actorPost = person?.positionName ?? actTerms.dispatchResult.th;
+  await addToHistory(desk, tx, {
+    ...{ documentId: document.id, legId: null, jobId: null, subject: 'document' },
+    ...{ act: 'dispatchResult', fromState: document.state, toState: written.after.state },
+    ...{ actorId: person?.id ?? null, actorName, actorPost, unitName: null },
+    ...{ note: '', detail: written.lines, fileIds: [], at: written.at, requestId },
+  });
+  await desk.platform.audit.write(tx, {
+    act: 'registry.dispatchResult',
+    callerId: person?.id ?? null,
+    subject: { kind: 'document', id: document.id },
+    detail: { dispatchId: dispatch.id, outcome: result.outcome },
+    requestId,
+  });
+}

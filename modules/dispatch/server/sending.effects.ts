@@ -1,0 +1,154 @@
+import { AppError, newId } from '@sarn/kernel';
+import { outsideStates } from '@sarn/document/contract';
+import { sendMethods } from '@sarn/contact/contract';
+import { unsentStates } from '../contract/index.ts';
+import type { FormInput, HandOutcome, OutsideState } from '@sarn/document/contract';
+import {
+  cancelUnsent,
+  findLastForUpdate,
+  insertDispatch,
+  isAnySending,
+  updateDispatch,
+} from './dispatch.store.ts';
+import { letterStateOf } from './sending.rules.ts';
+import { tellAnswered } from '@sarn/correspondence/server';
+import { listRecipients, setRecipient } from '@sarn/correspondence/server';
+import type { RecipientRow } from '@sarn/correspondence/server';
+import { asking } from '@sarn/document/server';
+import type { Move } from '@sarn/document/server';
+
+type Sending = FormInput<'dispatchOutside'>['sendings'][number];
+
+/** The addressee must be of this letter, and in one of the states; else the page was an old one. */
+function recipientIn(
+  recipients: readonly RecipientRow[],
+  id: string,
+  states: readonly OutsideState[],
+): RecipientRow {
+  const found = recipients.find((one) => one.id === id);
+  if (!found || !states.includes(found.state)) throw new AppError('registry.sending-not-possible');
+  return found;
+}
+
+/**
+ * Sends the letter to each of the named addressees: by a channel where one is connected to the
+ * way, else it is on record that it was given to the post or to a messenger.
+ */
+export const recordDispatch = asking(['dispatchOutside'], async (move, { input: { sendings } }) => {
+  const recipients = await listRecipients(move.tx, move.subject.document.id);
+  const ids = sendings.map((sending) => sending.recipientId);
+  if (new Set(ids).size < ids.length) throw new AppError('registry.recipient-twice');
+  const after = new Map(recipients.map((one) => [one.id, one.state]));
+  for (const sending of sendings) {
+    const recipient = recipientIn(recipients, sending.recipientId, unsentStates);
+    after.set(recipient.id, await sendTo(move, recipient, sending));
+  }
+  move.to = letterStateOf([...after.values()]);
+  await tellIfGone(move);
+});
+
+/** An answer that has left is told of to the letter it answers. */
+async function tellIfGone({ desk, tx, subject, to, actor, actorPost }: Move): Promise<void> {
+  if (to !== 'DISPATCHED' && to !== 'DELIVERED') return;
+  const { id, name, requestId } = actor;
+  const by = { id, name, post: actorPost, requestId };
+  await tellAnswered(desk, tx, { ...subject.document, state: to }, by);
+}
+
+async function sendTo(
+  move: Move,
+  recipient: RecipientRow,
+  { method, reference, address: typed, carrierId }: Sending,
+): Promise<OutsideState> {
+  const { tx, actor, desk, subject } = move;
+  const { name, exchangeCode } = recipient;
+  const channel = desk.channels.get(method);
+  const reached = { name, exchangeCode, email: typed || recipient.email };
+  const address = channel ? await channel.reaches(tx, reached) : '';
+  if (address === null || (method === 'exchange' && !channel)) throw unreachable(method, name);
+  const state = channel ? 'QUEUED' : 'SENT';
+  const id = newId<'dispatch'>();
+  const attempt = await insertDispatch(tx, {
+    ...{ id, documentId: subject.document.id, recipientId: recipient.id, method, address, state },
+    reference: channel ? '' : reference,
+    carrierId: method === 'hand' ? await carrierOf(move, carrierId) : null,
+    bookDay: method === 'hand' ? actor.today : null,
+    askedBy: actor.id,
+    askedAt: actor.now,
+    sentAt: channel ? null : actor.now,
+  });
+  await setRecipient(tx, recipient.id, {
+    ...{ method, state, note: '', reference: channel ? '' : reference },
+    ...(channel ? {} : { sentAt: actor.now, sentBy: actor.id }),
+  });
+  const documentId = subject.document.id;
+  const sent = await channel?.send(tx, { id, documentId, recipient: reached, attempt });
+  if (sent?.messageId) await updateDispatch(tx, id, { messageId: sent.messageId });
+  const words = [sendMethods[method].th, channel ? address : reference].filter(Boolean);
+  move.detail.push({ label: { th: name, en: name }, value: words.join(' ') });
+  return state;
+}
+
+const unreachable = (method: Sending['method'], name: string): AppError =>
+  method === 'exchange'
+    ? new AppError('registry.exchange-unreachable', { name })
+    : new AppError('registry.mail-address-missing', { name });
+
+/** Who carries it must work here; whoever records the sending carries it where nobody is named. */
+async function carrierOf(move: Move, carrierId: string | undefined): Promise<string> {
+  if (!carrierId) return move.actor.id;
+  const cards = await move.desk.organisation.personCard(move.tx, [carrierId]);
+  if (cards.length === 0) throw new AppError('registry.recipient-unknown');
+  return carrierId;
+}
+
+/** States in which each outcome can be recorded by hand. */
+const outcomeFrom: Readonly<Record<HandOutcome, readonly OutsideState[]>> = {
+  DELIVERED: ['SENT'],
+  ACCEPTED: ['SENT', 'DELIVERED'],
+  BOUNCED: ['SENT'],
+  RETURNED: ['SENT'],
+  CANCELLED: ['WAITING', 'BOUNCED', 'RETURNED'],
+};
+
+/** Records that the letter was received, that it came back, or that it shall not go there at all. */
+export const recordReceipt = asking(
+  ['receipt'],
+  async (move, { input: { recipientId, outcome, theirNo, note } }) => {
+    const { tx, actor } = move;
+    const recipients = await listRecipients(tx, move.subject.document.id);
+    const recipient = recipientIn(recipients, recipientId, outcomeFrom[outcome]);
+    await setRecipient(tx, recipient.id, { state: outcome, theirNo, note });
+    const last = outcome === 'CANCELLED' ? undefined : await findLastForUpdate(tx, recipient.id);
+    if (last) {
+      const receiveNumber = theirNo;
+      await updateDispatch(tx, last.id, { state: outcome, receiveNumber, endedAt: actor.now });
+    }
+    const words = [outsideStates[outcome].th, theirNo].filter(Boolean).join(' ');
+    move.detail.push({ label: { th: recipient.name, en: recipient.name }, value: words });
+    const after = recipients.map((one) => (one.id === recipient.id ? outcome : one.state));
+    if (after.every((state) => state === 'CANCELLED'))
+      throw new AppError('registry.recipient-last');
+    move.to = letterStateOf(after);
+    await tellIfGone(move);
+  },
+);
+
+/**
+ * Guard of cancelling: what left the house cannot be made undone, nor what is leaving it now.
+ *
+ * @throws 'registry.already-dispatched', 'registry.sending-under-way'
+ */
+export async function assertNothingDispatched(move: Move): Promise<void> {
+  const { id } = move.subject.document;
+  const recipients = await listRecipients(move.tx, id);
+  if (recipients.some((one) => one.sentAt !== null)) {
+    throw new AppError('registry.already-dispatched');
+  }
+  if (await isAnySending(move.tx, id)) throw new AppError('registry.sending-under-way');
+}
+
+/** A cancelled letter goes to nobody any more, whatever was asked for before. */
+export async function cancelSendings(move: Move): Promise<void> {
+  await cancelUnsent(move.tx, move.subject.document.id, move.actor.now);
+}

@@ -1,0 +1,52 @@
+import type { Tx } from '@sarn/platform-server';
+import { addStandInReaders, standInItems } from '@sarn/document/server';
+import { actTerms } from '@sarn/document/contract';
+import type { Desk } from '@sarn/document/server';
+import { updateDocument } from '@sarn/document/server';
+import { listRecipients } from '@sarn/correspondence/server';
+import { itemsFor } from '@sarn/document/server';
+import { clearQueue, fillQueue } from '@sarn/document/server';
+import { thingKey } from '@sarn/document/server';
+import type { DocumentRow, Subject } from '@sarn/document/server';
+import { tellAnswered } from '@sarn/correspondence/server';
+import { letterStateOf } from './sending.rules.ts';
+
+/** States between its number and its closing: in the others a letter stays, whatever is told of it. */
+const movable = new Set<string>(['NUMBERED', 'DISPATCHED', 'DELIVERED']);
+
+/**
+ * Brings a letter to the state that follows from its sendings, after news that nobody here brought.
+ *
+ * @returns the letter as it stands now
+ */
+export async function settleLetter(
+  desk: Desk,
+  tx: Tx,
+  document: DocumentRow,
+): Promise<DocumentRow> {
+  if (!movable.has(document.state)) return document;
+  const recipients = await listRecipients(tx, document.id);
+  const state = letterStateOf(recipients.map((one) => one.state));
+  if (state === document.state) return document;
+  const now = desk.platform.clock.now().toISOString();
+  await updateDocument(tx, document.id, { state }, now);
+  const after = { ...document, state };
+  await queueAnew(desk, tx, after, now);
+  const post = actTerms.dispatchResult.th;
+  const requestId = `dispatch ${document.id}`;
+  await tellAnswered(desk, tx, after, { id: null, name: 'ระบบ', post, requestId });
+  return after;
+}
+
+async function queueAnew(desk: Desk, tx: Tx, document: DocumentRow, now: string): Promise<void> {
+  const subject: Subject = { on: 'document', document, leg: null, job: null, steps: [], jobs: [] };
+  const gone = await clearQueue(tx, [thingKey(subject)]);
+  const own = itemsFor(desk.engine, subject, now);
+  const shared = await standInItems(desk, tx, [subject], own);
+  await addStandInReaders(tx, shared);
+  const items = [...own, ...shared];
+  await fillQueue(tx, items);
+  const touched = [...new Set([...gone, ...items.map((item) => item.holder)])];
+  const people = await desk.organisation.peopleForHolders(tx, touched);
+  desk.notifications.queuesChanged(tx, people);
+}

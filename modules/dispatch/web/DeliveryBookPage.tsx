@@ -1,0 +1,195 @@
+import { civilDateAt, formatDate, formatInstant, toThaiDigits } from '@sarn/kernel';
+import {
+  Button,
+  DatePicker,
+  EmptyState,
+  ErrorSummary,
+  PageHeader,
+  Select,
+  Skeleton,
+  useWords,
+} from '@sarn/platform-web';
+import { signatureFrame } from '@sarn/dispatch/contract';
+import type { BookLine } from '@sarn/dispatch/contract';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useTerms } from '@sarn/document/web';
+import { BroughtBackDialog } from './BroughtBackDialog.tsx';
+import { useDeliveryBook } from './dispatch.client.ts';
+import { HandOverDialog } from './HandOverDialog.tsx';
+import { dispatchWords } from './words/dispatch-words.ts';
+import './dispatch.css';
+
+interface Asked {
+  readonly what: 'hand' | 'back';
+  readonly line: BookLine;
+}
+
+/**
+ * `/sarabun/delivery-book`: the delivery book of a day, form 16, on the desk as a table that
+ * prints, on the phone of the messenger as cards to be signed.
+ */
+export default function DeliveryBookPage() {
+  const say = useWords(dispatchWords);
+  const [day, setDay] = useState<string>(() => civilDateAt(new Date()));
+  const [carrierId, setCarrierId] = useState('');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const found = useDeliveryBook({ day, ...(carrierId ? { carrierId } : {}) });
+  const { rows, carriers = [], agency = '' } = found.data ?? {};
+  return (
+    <div className="delivery-page">
+      <div className="s-no-print">
+        <PageHeader
+          above={say('above')}
+          title={say('book.title')}
+          actions={
+            <Button
+              icon={<Printer size={18} />}
+              isDisabled={!rows?.length}
+              onPress={() => window.print()}
+            >
+              {say('book.print')}
+            </Button>
+          }
+        />
+        <div className="delivery-bar">
+          <DatePicker
+            label={say('book.day')}
+            value={day}
+            onChange={(value) => value && setDay(value)}
+          />
+          <Select
+            label={say('book.carrier')}
+            options={[
+              { value: '', label: say('book.everyone') },
+              ...carriers.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            value={carriers.some(({ id }) => id === carrierId) ? carrierId : ''}
+            onChange={setCarrierId}
+          />
+        </div>
+      </div>
+      {found.error !== null && (
+        <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />
+      )}
+      {!rows && !found.error && <Skeleton kind="rows" count={5} />}
+      {rows?.length === 0 && <EmptyState title={say('book.none')} text={say('book.noneText')} />}
+      {rows && rows.length > 0 && <Sheet day={day} agency={agency} rows={rows} onAsk={setAsked} />}
+      {asked?.what === 'hand' && (
+        <HandOverDialog line={asked.line} onClose={() => setAsked(null)} />
+      )}
+      {asked?.what === 'back' && (
+        <BroughtBackDialog line={asked.line} onClose={() => setAsked(null)} />
+      )}
+    </div>
+  );
+}
+
+interface SheetProps {
+  readonly day: string;
+  readonly agency: string;
+  readonly rows: readonly BookLine[];
+  readonly onAsk: (asked: Asked) => void;
+}
+
+const columns = ['number', 'from', 'to', 'unit', 'receiver', 'time', 'remark'] as const;
+
+/** Columns of form 16 in their order; each messenger under his name. */
+function Sheet({ day, agency, rows, onAsk }: SheetProps) {
+  const say = useWords(dispatchWords);
+  const byCarrier = [...Map.groupBy(rows, ({ carrier }) => carrier.id)];
+  return (
+    <div className="delivery-room" tabIndex={0} role="region" aria-label={say('book.caption')}>
+      <table className="delivery-sheet">
+        <caption>
+          <span className="delivery-form">{say('book.form')}</span>
+          <strong>{say('book.caption')}</strong>
+          <span>
+            {agency} · {toThaiDigits(formatDate(day, 'full', 'th'))}
+          </span>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {say(`book.${column}`)}
+              </th>
+            ))}
+            <th scope="col" className="s-no-print">
+              {say('book.actions')}
+            </th>
+          </tr>
+        </thead>
+        {byCarrier.map(([id, lines]) => (
+          <tbody key={id}>
+            <tr>
+              <th colSpan={columns.length + 1} scope="rowgroup" className="delivery-carrier">
+                {say('book.carrier')} {lines[0]?.carrier.name}
+              </th>
+            </tr>
+            {lines.map((line) => (
+              <SheetLine key={line.id} line={line} onAsk={onAsk} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+interface SheetLineProps {
+  readonly line: BookLine;
+  readonly onAsk: (asked: Asked) => void;
+}
+
+function SheetLine({ line, onAsk }: SheetLineProps) {
+  const say = useWords(dispatchWords);
+  const term = useTerms();
+  const { receivedAt, receiverName } = line;
+  return (
+    <tr data-done={receivedAt !== null || undefined}>
+      <td data-label={say('book.number')}>{toThaiDigits(line.letterNo)}</td>
+      <td data-label={say('book.from')}>{toThaiDigits(line.from)}</td>
+      <td data-label={say('book.to')}>{toThaiDigits(line.to)}</td>
+      <td data-label={say('book.unit')}>{toThaiDigits(line.unitName)}</td>
+      <td data-label={say('book.receiver')}>
+        {receiverName}
+        {line.signature && <Signature line={line} />}
+      </td>
+      <td data-label={say('book.time')}>
+        {receivedAt ? toThaiDigits(formatInstant(receivedAt, 'short', 'th')) : ''}
+      </td>
+      <td data-label={say('book.remark')}>
+        {toThaiDigits(
+          [line.state === 'SENT' ? '' : term(line.stateTerm), line.remark]
+            .filter(Boolean)
+            .join(' · '),
+        )}
+      </td>
+      <td className="delivery-actions s-no-print">
+        {line.mayRecord && (
+          <>
+            <Button variant="primary" onPress={() => onAsk({ what: 'hand', line })}>
+              {say('book.record')}
+            </Button>
+            <Button onPress={() => onAsk({ what: 'back', line })}>{say('book.back')}</Button>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Signature({ line }: { readonly line: BookLine }) {
+  const say = useWords(dispatchWords);
+  return (
+    <svg
+      className="delivery-signature"
+      viewBox={`0 0 ${signatureFrame.width} ${signatureFrame.height}`}
+      role="img"
+      aria-label={say('book.signatureOf', { name: line.receiverName })}
+    >
+      <path d={line.signature} fill="none" stroke="currentColor" strokeWidth="2.5" />
+    </svg>
+  );
+}

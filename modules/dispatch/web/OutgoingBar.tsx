@@ -1,0 +1,118 @@
+import { Badge, Button, Dialog, errorText, useWords } from '@sarn/platform-web';
+import type { DispatchLine } from '@sarn/dispatch/contract';
+import { useState } from 'react';
+import { useOutgoingStep } from './dispatch.client.ts';
+import type { OutgoingStep } from './dispatch.client.ts';
+import { dispatchWords } from './words/dispatch-words.ts';
+import '@sarn/document/bulk.css';
+
+interface OutgoingBarProps {
+  readonly lines: readonly DispatchLine[];
+  readonly onClear: () => void;
+}
+
+/** What can be done with the chosen lines. */
+export function OutgoingBar({ lines, onClear }: OutgoingBarProps) {
+  const say = useWords(dispatchWords);
+  const [begun, setBegun] = useState<{
+    readonly step: OutgoingStep;
+    readonly lines: readonly DispatchLine[];
+  } | null>(null);
+  const steps = (['send', 'record'] as const).flatMap((step) => {
+    const fitting = lines.filter(({ may }) => may.includes(step));
+    return fitting.length > 0 ? [{ step, lines: fitting }] : [];
+  });
+  return (
+    <>
+      {lines.length > 0 && (
+        <div className="list-bulk-bar s-no-print" role="toolbar" aria-label={say('bulk.bar')}>
+          <strong role="status">{say('bulk.chosen', { count: lines.length })}</strong>
+          {steps.map(({ step, lines: fitting }, place) => (
+            <Button
+              key={step}
+              variant={place === 0 ? 'primary' : 'quiet'}
+              onPress={() => setBegun({ step, lines: fitting })}
+            >
+              {say(`bulk.${step}`, { count: fitting.length })}
+            </Button>
+          ))}
+          <Button variant="ghost" onPress={onClear}>
+            {say('bulk.stop')}
+          </Button>
+        </div>
+      )}
+      {begun && <StepDialog {...begun} onClose={() => setBegun(null)} />}
+    </>
+  );
+}
+
+interface StepDialogProps {
+  readonly step: OutgoingStep;
+  readonly lines: readonly DispatchLine[];
+  readonly onClose: () => void;
+}
+
+function StepDialog({ step, lines, onClose }: StepDialogProps) {
+  const say = useWords(dispatchWords);
+  const { run, results, isRunning } = useOutgoingStep(step, lines);
+  const failed = [...results.values()].filter((result) => result !== null).length;
+  const isOver = results.size > 0 && !isRunning;
+  return (
+    <Dialog
+      isOpen
+      isGuarded
+      size="l"
+      title={say(`bulk.${step}Title`, { count: lines.length })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{say('bulk.close')}</Button>
+          {(!isOver || failed > 0) && (
+            <Button variant="primary" isPending={isRunning} onPress={() => void run()}>
+              {say(isOver ? 'bulk.retry' : 'bulk.go')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="list-bulk">
+        <p role="status" className="list-bulk-count">
+          {isOver && say('bulk.done', { done: results.size - failed, all: lines.length })}
+        </p>
+        <ul className="list-results" aria-label={say('bulk.results')}>
+          {lines.map((line) => (
+            <LineState
+              key={line.recipientId}
+              line={line}
+              result={results.get(line.recipientId)}
+              isStarted={isRunning || results.size > 0}
+            />
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
+
+interface LineStateProps {
+  readonly line: DispatchLine;
+  readonly result: { readonly error: unknown } | null | undefined;
+  readonly isStarted: boolean;
+}
+
+/** One line and what became of it, in words. */
+function LineState({ line, result, isStarted }: LineStateProps) {
+  const say = useWords(dispatchWords);
+  return (
+    <li className="list-result">
+      <span className="list-result-title">
+        {line.letterNo} · {line.recipient}
+        {line.method === 'email' && line.address && ` (${line.address})`}
+      </span>
+      {isStarted && result === undefined && <Badge>{say('bulk.waiting')}</Badge>}
+      {result === null && <Badge tone="success">{say('bulk.ok')}</Badge>}
+      {result && <Badge tone="danger">{say('bulk.failed')}</Badge>}
+      {result && <span className="list-result-why">{errorText(result.error)}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,138 @@
+import {
+  Button,
+  CheckboxField,
+  LinkButton,
+  PageHeader,
+  Select,
+  useWords,
+} from '@sarn/platform-web';
+import { dispatchPageSize } from '@sarn/dispatch/contract';
+import { outsideStates } from '@sarn/document/contract';
+import { sendMethods } from '@sarn/contact/contract';
+import type { OutsideState } from '@sarn/document/contract';
+import type { SendMethod } from '@sarn/contact/contract';
+import { BookCheck, FileSpreadsheet } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTermOptions } from '@sarn/document/web';
+import { openDocument } from '@sarn/document/web';
+import { deliveryBookPath } from './paths.ts';
+import { SearchedTable, useSearched } from '@sarn/document/web';
+import { useExportOutgoing, useOutgoing } from './dispatch.client.ts';
+import { OutgoingBar } from './OutgoingBar.tsx';
+import { useOutgoingColumns } from './outgoing-columns.tsx';
+import { dispatchWords } from './words/dispatch-words.ts';
+import './dispatch.css';
+import '@sarn/document/registry.css';
+
+/** `/sarabun/outgoing`: every addressee of the letters of one's registers, and how far each is. */
+export default function OutgoingPage() {
+  const say = useWords(dispatchWords);
+  const searched = useSearched();
+  const [method, setMethod] = useState<SendMethod | ''>('');
+  const [state, setState] = useState<OutsideState | 'open' | ''>('open');
+  const [isOverdue, setOverdue] = useState(false);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const filters = {
+    search: searched.ask.search,
+    isOverdue,
+    ...(method ? { method } : {}),
+    ...(state ? { state } : {}),
+  };
+  const found = useOutgoing({ ...filters, page: searched.ask.page });
+  const file = useExportOutgoing();
+  const rows = found.data?.rows;
+  const lines = useMemo(
+    () => (rows ?? []).filter(({ recipientId }) => chosen.has(recipientId)),
+    [rows, chosen],
+  );
+  const filter = (change: () => void) => {
+    change();
+    setChosen(new Set());
+    searched.restart();
+  };
+  return (
+    <div className="outgoing-page">
+      <PageHeader
+        above={say('above')}
+        title={say('title')}
+        actions={
+          <>
+            <LinkButton href={deliveryBookPath} variant="quiet" icon={<BookCheck size={18} />}>
+              {say('toBook')}
+            </LinkButton>
+            <Button
+              icon={<FileSpreadsheet size={18} />}
+              isPending={file.isPending}
+              onPress={() => file.mutate(filters)}
+            >
+              {say('export')}
+            </Button>
+          </>
+        }
+      />
+      <SearchedTable
+        aria-label={say('title')}
+        searchLabel={say('search')}
+        searched={searched}
+        found={found}
+        pageSize={dispatchPageSize}
+        columns={useOutgoingColumns()}
+        rowId={(row) => row.recipientId}
+        rowName={(row) => `${row.letterNo} ${row.recipient}`}
+        onRowAction={(row) => openDocument(row.documentId)}
+        selection={{ chosen, onChoose: setChosen, isChoosing: chosen.size > 0 }}
+        empty={{ title: say('none'), text: say('noneText') }}
+        filters={
+          <Filters
+            method={method}
+            state={state}
+            isOverdue={isOverdue}
+            onMethod={(value) => filter(() => setMethod(value))}
+            onState={(value) => filter(() => setState(value))}
+            onOverdue={(value) => filter(() => setOverdue(value))}
+          />
+        }
+      />
+      <OutgoingBar lines={lines} onClear={() => setChosen(new Set())} />
+    </div>
+  );
+}
+
+interface FiltersProps {
+  readonly method: SendMethod | '';
+  readonly state: OutsideState | 'open' | '';
+  readonly isOverdue: boolean;
+  readonly onMethod: (method: SendMethod | '') => void;
+  readonly onState: (state: OutsideState | 'open' | '') => void;
+  readonly onOverdue: (isOverdue: boolean) => void;
+}
+
+function Filters({ method, state, isOverdue, onMethod, onState, onOverdue }: FiltersProps) {
+  const say = useWords(dispatchWords);
+  return (
+    <>
+      <Select
+        label={say('method')}
+        options={[
+          { value: '' as const, label: say('everyMethod') },
+          ...useTermOptions(sendMethods),
+        ]}
+        value={method}
+        onChange={onMethod}
+      />
+      <Select
+        label={say('state')}
+        options={[
+          { value: 'open' as const, label: say('open') },
+          { value: '' as const, label: say('everyState') },
+          ...useTermOptions(outsideStates),
+        ]}
+        value={state}
+        onChange={onState}
+      />
+      <CheckboxField isSelected={isOverdue} onChange={onOverdue}>
+        {say('overdueOnly')}
+      </CheckboxField>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { dispatchWeb } from './manifest.ts';
+export { deliveryBookPath, outgoingPath } from './paths.ts';
+export { dispatchWords } from './words/dispatch-words.ts';

@@ -1,0 +1,87 @@
+import { formatInstant } from '@sarn/kernel';
+import { Badge, useLanguage, useWords } from '@sarn/platform-web';
+import type { OutsideRecipientView } from '@sarn/document/contract';
+import { useTerms } from '@sarn/document/web';
+import { outsideTones } from '@sarn/correspondence/web';
+import { letterWords } from '@sarn/correspondence/web';
+
+/** To whom outside the letter goes, by which way, and how far it is. */
+export function OutsideList({
+  recipients,
+}: {
+  readonly recipients: readonly OutsideRecipientView[];
+}) {
+  const say = useWords(letterWords);
+  const term = useTerms();
+  const language = useLanguage();
+  return (
+    <ul className="doc-lines">
+      {recipients.map((recipient) => (
+        <li key={recipient.id}>
+          <div className="doc-line-head">
+            <strong>{recipient.name}</strong>
+            <Badge tone={outsideTones[recipient.state]}>{term(recipient.stateTerm)}</Badge>
+          </div>
+          <div className="s-small s-muted">
+            {[
+              term(recipient.methodTerm),
+              recipient.reference || recipient.attempts.at(-1)?.address,
+              recipient.sentAt &&
+                say('sending.at', { when: formatInstant(recipient.sentAt, 'short', language) }),
+              recipient.theirNo && say('sending.theirNoOf', { no: recipient.theirNo }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </div>
+          {recipient.note && <p className="doc-line-note">{recipient.note}</p>}
+          <Attempts attempts={recipient.attempts} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What was tried before, and what the other side said; nothing while all went well. */
+function Attempts({ attempts }: Pick<OutsideRecipientView, 'attempts'>) {
+  const say = useWords(letterWords);
+  const term = useTerms();
+  const language = useLanguage();
+  const last = attempts.at(-1);
+  if (!last) return null;
+  const facts = [
+    last.acknowledgedAt &&
+      `${say('sending.acknowledged')} ${formatInstant(last.acknowledgedAt, 'short', language)}`,
+    last.receiverName && say('sending.receiver', { name: last.receiverName }),
+  ].filter(Boolean);
+  const hasTrouble = attempts.length > 1 || last.detail !== '';
+  return (
+    <>
+      {facts.length > 0 && <p className="s-small s-muted letter-attempt">{facts.join(' · ')}</p>}
+      {hasTrouble && (
+        <details className="letter-attempts">
+          <summary>{say('sending.attempts', { count: attempts.length })}</summary>
+          <ol>
+            {attempts.map((attempt) => (
+              <li key={attempt.id} className="s-small">
+                {[
+                  attempt.sentAt && formatInstant(attempt.sentAt, 'short', language),
+                  term(attempt.methodTerm),
+                  attempt.address || attempt.reference,
+                  term(attempt.stateTerm),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+                {attempt.reason && <div>{term(attempt.reason)}</div>}
+                {attempt.detail && (
+                  <div className="s-muted" lang="en">
+                    {say('sending.fromThere', { words: attempt.detail })}
+                  </div>
+                )}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </>
+  );
+}

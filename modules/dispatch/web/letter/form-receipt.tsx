@@ -1,0 +1,102 @@
+import { RadioGroup, Select, TextField, useWords } from '@sarn/platform-web';
+import { dispatchForms } from '@sarn/dispatch/contract';
+import { handOutcomes, outsideStates } from '@sarn/document/contract';
+import type { HandOutcome, OutsideRecipientView } from '@sarn/document/contract';
+import { actForm } from '@sarn/document/web';
+import type { ActFieldsProps } from '@sarn/document/web';
+import { NoteField } from '@sarn/document/web';
+import { useTerms } from '@sarn/document/web';
+import { letterWords } from '@sarn/correspondence/web';
+
+interface Receipt {
+  readonly recipientId: string | null;
+  readonly outcome: HandOutcome;
+  readonly theirNo: string;
+  readonly note: string;
+}
+
+const outcomesOf: Readonly<Partial<Record<OutsideRecipientView['state'], readonly HandOutcome[]>>> =
+  {
+    WAITING: ['CANCELLED'],
+    BOUNCED: ['CANCELLED'],
+    RETURNED: ['CANCELLED'],
+    SENT: handOutcomes.filter((outcome) => outcome !== 'CANCELLED'),
+    DELIVERED: ['ACCEPTED'],
+  };
+
+const possible = (recipient: OutsideRecipientView | undefined): readonly HandOutcome[] =>
+  (recipient && outcomesOf[recipient.state]) ?? [];
+
+/** Those of whom something can be recorded, sent ones first. */
+function openOf(recipients: readonly OutsideRecipientView[]): OutsideRecipientView[] {
+  const open = recipients.filter((one) => possible(one).length > 0);
+  return open.toSorted((a, b) => Number(b.state === 'SENT') - Number(a.state === 'SENT'));
+}
+
+const arrived: readonly HandOutcome[] = ['DELIVERED', 'ACCEPTED'];
+
+function ReceiptFields({ draft, change, error, detail }: ActFieldsProps<Receipt>) {
+  const say = useWords(letterWords);
+  const term = useTerms();
+  const open = openOf(detail.letter?.recipients ?? []);
+  const chosen = open.find(({ id }) => id === draft.recipientId);
+  return (
+    <>
+      <Select
+        label={say('sending.recipient')}
+        isRequired
+        options={open.map(({ id, name, stateTerm }) => ({
+          value: id,
+          label: `${name} (${term(stateTerm)})`,
+        }))}
+        value={draft.recipientId}
+        onChange={(recipientId) => {
+          const [outcome] = possible(open.find(({ id }) => id === recipientId));
+          change({ recipientId, outcome: outcome ?? draft.outcome });
+        }}
+        error={error('recipientId')}
+      />
+      <RadioGroup
+        label={say('sending.outcome')}
+        options={possible(chosen).map((value) => ({ value, label: term(outsideStates[value]) }))}
+        value={draft.outcome}
+        onChange={(outcome) => change({ outcome })}
+      />
+      <OutcomeField draft={draft} change={change} error={error} />
+      <NoteField note={draft.note} onChange={(note) => change({ note })} error={error('note')} />
+    </>
+  );
+}
+
+/** The number there, or what follows from the outcome. */
+function OutcomeField(props: Pick<ActFieldsProps<Receipt>, 'draft' | 'change' | 'error'>) {
+  const say = useWords(letterWords);
+  const { draft, change, error } = props;
+  if (arrived.includes(draft.outcome)) {
+    return (
+      <TextField
+        label={say('sending.theirNo')}
+        value={draft.theirNo}
+        onChange={(theirNo) => change({ theirNo })}
+        error={error('theirNo')}
+      />
+    );
+  }
+  const hint = draft.outcome === 'CANCELLED' ? 'cancelledHint' : 'failedHint';
+  return <p className="s-small s-muted">{say(`sending.${hint}`)}</p>;
+}
+
+/** What became of the sending to one addressee; the only one is chosen at once. */
+export const receiptForm = actForm<'receipt', Receipt>('receipt', {
+  schema: dispatchForms.receipt,
+  start: ({ detail }) => {
+    const [first] = openOf(detail.letter?.recipients ?? []);
+    const [outcome = 'DELIVERED'] = possible(first);
+    return { recipientId: first?.id ?? null, outcome, theirNo: '', note: '' };
+  },
+  toInput: ({ recipientId, outcome, theirNo, note }) => ({
+    ...{ recipientId: recipientId ?? '', outcome, note },
+    theirNo: arrived.includes(outcome) ? theirNo : '',
+  }),
+  Fields: ReceiptFields,
+});

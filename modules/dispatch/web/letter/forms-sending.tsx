@@ -1,0 +1,161 @@
+import { CheckboxField, Select, TextField, useWords } from '@sarn/platform-web';
+import type { Option } from '@sarn/platform-web';
+import { dispatchForms, postMethods, unsentStates } from '@sarn/dispatch/contract';
+import { sendMethods } from '@sarn/contact/contract';
+import type { OutsideState } from '@sarn/document/contract';
+import type { SendMethod } from '@sarn/contact/contract';
+import { actForm } from '@sarn/document/web';
+import type { ActFieldsProps } from '@sarn/document/web';
+import { NoteField } from '@sarn/document/web';
+import { PersonPicker } from '@sarn/document/web';
+import { useTerms } from '@sarn/document/web';
+import { letterWords } from '@sarn/correspondence/web';
+import '@sarn/correspondence/letter.css';
+
+interface Sending {
+  readonly recipientId: string;
+  readonly name: string;
+  readonly ways: readonly string[];
+  readonly isChosen: boolean;
+  readonly method: SendMethod;
+  readonly reference: string;
+  readonly address: string;
+  readonly carrier: Option | null;
+}
+
+interface Sendings {
+  readonly sendings: readonly Sending[];
+  readonly note: string;
+}
+
+function DispatchFields({ draft, change, error }: ActFieldsProps<Sendings>) {
+  const say = useWords(letterWords);
+  const set = (id: string, part: Partial<Sending>) =>
+    change({
+      sendings: draft.sendings.map((one) => (one.recipientId === id ? { ...one, ...part } : one)),
+    });
+  return (
+    <>
+      <ul className="letter-sendings">
+        {draft.sendings.map((sending) => (
+          <SendingRow
+            key={sending.recipientId}
+            sending={sending}
+            onChange={(part) => set(sending.recipientId, part)}
+          />
+        ))}
+      </ul>
+      {error('sendings') && (
+        <p className="s-field-error" role="alert">
+          {say('sending.mustChoose')}
+        </p>
+      )}
+      <NoteField note={draft.note} onChange={(note) => change({ note })} error={error('note')} />
+    </>
+  );
+}
+
+interface RowProps {
+  readonly sending: Sending;
+  readonly onChange: (part: Partial<Sending>) => void;
+}
+
+function SendingRow({ sending, onChange }: RowProps) {
+  const say = useWords(letterWords);
+  const term = useTerms();
+  const methods = (Object.keys(sendMethods) as SendMethod[])
+    .filter((method) => sending.ways.includes(method))
+    .map((value) => ({ value, label: term(sendMethods[value]) }));
+  return (
+    <li>
+      <strong>{sending.name}</strong>
+      <CheckboxField isSelected={sending.isChosen} onChange={(isChosen) => onChange({ isChosen })}>
+        {say('sending.choose')}
+      </CheckboxField>
+      {sending.isChosen && (
+        <div className="letter-sending-fields">
+          <Select
+            label={say('method')}
+            options={methods}
+            value={sending.method}
+            onChange={(method) => onChange({ method })}
+          />
+          <WayField sending={sending} onChange={onChange} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What the chosen way needs to know. */
+function WayField({ sending, onChange }: RowProps) {
+  const say = useWords(letterWords);
+  const { method } = sending;
+  if (method === 'email') {
+    return (
+      <TextField
+        label={say('sending.email')}
+        description={say('sending.emailHint')}
+        isRequired
+        value={sending.address}
+        maxLength={200}
+        onChange={(address) => onChange({ address: address.trim() })}
+      />
+    );
+  }
+  if (method === 'hand') {
+    return (
+      <PersonPicker
+        label={say('sending.carrier')}
+        description={say('sending.carrierHint')}
+        scopeUnitId={null}
+        value={sending.carrier}
+        onChange={(carrier) => onChange({ carrier })}
+      />
+    );
+  }
+  return postMethods.includes(method) ? (
+    <TextField
+      label={say('sending.reference')}
+      description={say('sending.referenceHint')}
+      value={sending.reference}
+      maxLength={100}
+      onChange={(reference) => onChange({ reference })}
+    />
+  ) : null;
+}
+
+const isUnsent = (state: OutsideState): boolean => unsentStates.includes(state);
+
+/** By which way the letter goes to each addressee; those who still wait are ticked at first. */
+export const dispatchOutsideForm = actForm<'dispatchOutside', Sendings>('dispatchOutside', {
+  schema: dispatchForms.dispatchOutside,
+  start: ({ detail }) => ({
+    sendings: (detail.letter?.recipients ?? [])
+      .filter(({ state }) => isUnsent(state))
+      .map(({ id, name, method, email, ways }) => ({
+        recipientId: id,
+        name,
+        ways,
+        isChosen: true,
+        method: (ways.includes(method) ? method : 'post') as SendMethod,
+        reference: '',
+        address: email,
+        carrier: null,
+      })),
+    note: '',
+  }),
+  toInput: ({ sendings, note }) => ({
+    note,
+    sendings: sendings
+      .filter((one) => one.isChosen)
+      .map(({ recipientId, method, reference, address, carrier }) => ({
+        ...{ recipientId, method },
+        reference: postMethods.includes(method) ? reference : '',
+        address: method === 'email' ? address : '',
+        ...(method === 'hand' && carrier ? { carrierId: carrier.value } : {}),
+      })),
+  }),
+  Fields: DispatchFields,
+  isWide: true,
+});

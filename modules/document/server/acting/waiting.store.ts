@@ -1,0 +1,40 @@
+import type { Handle, Tx } from '@sarn/platform-server';
+import { sql } from 'kysely';
+import type { DocumentRow } from '../subject.ts';
+import { findReadable } from '../document.store.ts';
+import type { QueueItem } from '../queue.store.ts';
+import { documentTables } from '../tables.ts';
+import { among, word } from '../sql-words.store.ts';
+
+/** What waits for keys, over all queues. */
+export function listWaitingFor(h: Handle, holders: readonly string[]): Promise<QueueItem[]> {
+  return documentTables(h)
+    .selectFrom('queue_item')
+    .select(['thing_key as thingKey', 'code', 'holder', 'document_id as documentId'])
+    .select(['leg_id as legId', 'job_id as jobId', 'since', 'due_date as dueDate'])
+    .where('holder', '=', among(holders))
+    .orderBy('document_id')
+    .orderBy('thing_key')
+    .execute();
+}
+
+/** Takes everything out of the queues of one key. */
+export async function dropQueueOf(tx: Tx, holder: string): Promise<void> {
+  await documentTables(tx).deleteFrom('queue_item').where('holder', '=', holder).execute();
+}
+
+/** Orders of limited power for which anything waits. */
+export async function listWaitingOrders(h: Handle): Promise<string[]> {
+  const rows = await documentTables(h)
+    .selectFrom('queue_item')
+    .select(({ ref }) => sql<string>`substr(${ref('holder')}, 3)`.as('id'))
+    .distinct()
+    .where(({ fn }) => fn<boolean>('starts_with', ['holder', word('d:')]))
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** The paper of an item, read by the key for which it waits. */
+export function findWaitingPaper(tx: Tx, item: QueueItem): Promise<DocumentRow | undefined> {
+  return findReadable(tx, item.documentId, [item.holder]);
+}

@@ -1,0 +1,319 @@
+import type { CivilDate, Instant } from '@sarn/kernel';
+import { row, statement, writeStatement } from '@sarn/platform-server';
+import type { Handle, Tx } from '@sarn/platform-server';
+import type {
+  DocumentKind,
+  FlowState,
+  Recipient,
+  SecrecyClass,
+  SpeedClass,
+} from '../contract/index.ts';
+import { documentTables } from './tables.ts';
+import type { DocumentRow } from './subject.ts';
+
+const documentRow = row<DocumentRow>({
+  id: 'uuid',
+  kind: 'text',
+  state: 'text',
+  version: 'int4',
+  title: 'text',
+  sender: 'text',
+  addressee: 'text',
+  letterNo: 'text',
+  letterDate: 'date?',
+  speed: 'text',
+  secrecy: 'text',
+  dueDate: 'date?',
+  note: 'text',
+  ownerUnitId: 'uuid',
+  authorId: 'uuid',
+  presentedHolder: 'text?',
+  presentedPostId: 'uuid?',
+  orderRecipients: 'jsonb',
+  lastInstruction: 'text',
+  retention: 'text?',
+  addressedUnitIds: 'uuid[]',
+  bodyJson: 'jsonb?',
+  bodyHtml: 'text?',
+  routeRound: 'int4',
+  signedByName: 'text?',
+  signedByPost: 'text?',
+  signedByLines: 'text[]',
+  signedForName: 'text',
+  signedAt: 'timestamptz?',
+  registryUnitId: 'uuid?',
+  isAnswered: 'bool',
+  shareRef: 'text',
+  createdAt: 'timestamptz',
+  destroyedAt: 'timestamptz?',
+  destroyedNote: 'text?',
+});
+
+const columns = `
+  id, kind, state, version, title, sender, addressee, letter_no as "letterNo",
+  letter_date as "letterDate", speed, secrecy, due_date as "dueDate", note,
+  owner_unit_id as "ownerUnitId", author_id as "authorId", presented_holder as "presentedHolder",
+  presented_post_id as "presentedPostId",
+  order_recipients as "orderRecipients", last_instruction as "lastInstruction", retention,
+  addressed_unit_ids as "addressedUnitIds", body_json as "bodyJson", body_html as "bodyHtml",
+  route_round as "routeRound", signed_by_name as "signedByName", signed_by_post as "signedByPost",
+  signed_by_lines as "signedByLines", signed_for_name as "signedForName",
+  signed_at as "signedAt", registry_unit_id as "registryUnitId", share_ref as "shareRef", created_at as "createdAt",
+  destroyed_at as "destroyedAt", destroyed_note as "destroyedNote",
+  exists (select from paper_reply where to_id = document.id and told_at is not null) as "isAnswered"`;
+
+export interface NewDocument {
+  readonly id: string;
+  readonly kind: DocumentKind;
+  readonly state: string;
+  readonly title: string;
+  readonly sender: string;
+  readonly addressee: string;
+  readonly letterNo: string;
+  readonly letterDate: string | null;
+  readonly speed: SpeedClass;
+  readonly secrecy: SecrecyClass;
+  readonly dueDate: string | null;
+  readonly note: string;
+  readonly ownerUnitId: string;
+  readonly authorId: string;
+  readonly addressedUnitIds: readonly string[];
+  readonly bodyJson: unknown;
+  readonly bodyHtml: string | null;
+  readonly shareRef: string;
+  readonly duplicateKey: string | null;
+  readonly searchText: string;
+  readonly at: string;
+}
+
+export async function insertDocument(tx: Tx, paper: NewDocument): Promise<void> {
+  await documentTables(tx)
+    .insertInto('document')
+    .values({
+      id: paper.id,
+      kind: paper.kind,
+      state: paper.state,
+      title: paper.title,
+      sender: paper.sender,
+      addressee: paper.addressee,
+      letter_no: paper.letterNo,
+      letter_date: paper.letterDate,
+      speed: paper.speed,
+      secrecy: paper.secrecy,
+      due_date: paper.dueDate,
+      note: paper.note,
+      owner_unit_id: paper.ownerUnitId,
+      author_id: paper.authorId,
+      addressed_unit_ids: [...paper.addressedUnitIds],
+      body_json: paper.bodyJson ? JSON.stringify(paper.bodyJson) : null,
+      body_html: paper.bodyHtml,
+      share_ref: paper.shareRef,
+      duplicate_key: paper.duplicateKey,
+      search_text: paper.searchText,
+      created_at: paper.at,
+      updated_at: paper.at,
+    })
+    .execute();
+}
+
+/** The paper if one of the holders may read it; undefined alike when it does not exist. */
+export async function findReadable(
+  h: Handle,
+  id: string,
+  holders: readonly string[],
+): Promise<DocumentRow | undefined> {
+  return findReadableSql.first(h, id, holders);
+}
+
+const findReadableSql = statement(
+  'document.find-readable',
+  documentRow,
+  ['uuid', 'text[]'],
+  `select ${columns} from document where id = $1 and may_read_document(id, $2)`,
+);
+
+/** As `findReadable`, and holds the row until the transaction ends. */
+export async function findReadableForUpdate(
+  tx: Tx,
+  id: string,
+  holders: readonly string[],
+): Promise<DocumentRow | undefined> {
+  return holdReadableSql.first(tx, id, holders);
+}
+
+const holdReadableSql = statement(
+  'document.find-readable-for-update',
+  documentRow,
+  ['uuid', 'text[]'],
+  `select ${columns} from document where id = $1 and may_read_document(id, $2) for update`,
+);
+
+/** A paper for something that the system does: nobody's right to read is asked. */
+export async function findDocument(h: Handle, id: string): Promise<DocumentRow | undefined> {
+  return findSql.first(h, id);
+}
+
+const findSql = statement(
+  'document.find',
+  documentRow,
+  ['uuid'],
+  `select ${columns} from document where id = $1`,
+);
+
+/** Holds a paper for something that the system does to it: nobody's right to read is asked. */
+export async function holdDocument(tx: Tx, id: string): Promise<DocumentRow | undefined> {
+  return holdSql.first(tx, id);
+}
+
+const holdSql = statement(
+  'document.find-for-update',
+  documentRow,
+  ['uuid'],
+  `select ${columns} from document where id = $1 for update`,
+);
+
+/** Fields to change; those left out stay. `bodyJson` without a value takes the text away. */
+export interface DocumentChange {
+  state?: FlowState;
+  presentedHolder?: string | null;
+  presentedPostId?: string | null;
+  orderRecipients?: readonly Recipient[];
+  lastInstruction?: string;
+  retention?: string | null;
+  routeRound?: number;
+  signedByName?: string;
+  signedByPost?: string;
+  signedByLines?: readonly string[];
+  signedForName?: string;
+  signedAt?: Instant;
+  registryUnitId?: string;
+  letterNo?: string;
+  letterDate?: CivilDate | null;
+  title?: string;
+  sender?: string;
+  addressee?: string;
+  speed?: SpeedClass;
+  secrecy?: SecrecyClass;
+  dueDate?: CivilDate | null;
+  note?: string;
+  bodyJson?: unknown;
+  bodyHtml?: string | null;
+  addressedUnitIds?: readonly string[];
+  duplicateKey?: string;
+  searchText?: string;
+}
+
+/** Changes the named fields and counts the version up by one. */
+export async function updateDocument(
+  tx: Tx,
+  id: string,
+  change: DocumentChange,
+  at: string,
+): Promise<void> {
+  await documentTables(tx)
+    .updateTable('document')
+    .set(({ eb }) => ({ ...columnsOf(change), version: eb('version', '+', 1), updated_at: at }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The builder leaves columns out that are undefined. */
+const columnsOf = (change: DocumentChange) => ({
+  state: change.state,
+  presented_holder: change.presentedHolder,
+  presented_post_id: change.presentedPostId,
+  order_recipients: change.orderRecipients && JSON.stringify(change.orderRecipients),
+  last_instruction: change.lastInstruction,
+  retention: change.retention,
+  route_round: change.routeRound,
+  signed_by_name: change.signedByName,
+  signed_by_post: change.signedByPost,
+  signed_by_lines: change.signedByLines && [...change.signedByLines],
+  signed_for_name: change.signedForName,
+  signed_at: change.signedAt,
+  registry_unit_id: change.registryUnitId,
+  letter_no: change.letterNo,
+  letter_date: change.letterDate,
+  title: change.title,
+  sender: change.sender,
+  addressee: change.addressee,
+  speed: change.speed,
+  secrecy: change.secrecy,
+  due_date: change.dueDate,
+  note: change.note,
+  body_json: 'bodyJson' in change ? (JSON.stringify(change.bodyJson) ?? null) : undefined,
+  body_html: change.bodyHtml,
+  addressed_unit_ids: change.addressedUnitIds && [...change.addressedUnitIds],
+  duplicate_key: change.duplicateKey,
+  search_text: change.searchText,
+});
+
+/**
+ * Lets registrations of one letter pass one by one, to the end of the transaction: of two at the
+ * same moment the second sees the first. It holds up no other letter.
+ */
+export async function holdDuplicateKey(tx: Tx, key: string): Promise<void> {
+  await holdKeySql(tx, key);
+}
+
+const holdKeySql = writeStatement(
+  'document.hold-duplicate-key',
+  ['text'],
+  'select pg_advisory_xact_lock(hashtextextended($1, 2526))',
+);
+
+/** Letters registered before under the same key that the holders may read, newest first. */
+export function findByDuplicateKey(h: Handle, key: string, holders: readonly string[]) {
+  return duplicateSql.all(h, key, holders);
+}
+
+const duplicateSql = statement(
+  'document.find-by-duplicate-key',
+  row<{ documentId: string; title: string; receiveNo: string; receivedAt: string }>({
+    documentId: 'uuid',
+    title: 'text',
+    receiveNo: 'text',
+    receivedAt: 'timestamptz',
+  }),
+  ['text', 'text[]'],
+  `select document.id as "documentId", document.title,
+            entry.number || '/' || entry.be_year as "receiveNo", entry.entered_at as "receivedAt"
+     from document
+     join register_entry entry on entry.document_id = document.id and entry.leg_id is null
+     where document.duplicate_key = $1 and document.state <> 'REFUSED'
+       and may_read_document(document.id, $2)
+     order by document.created_at desc limit 5`,
+);
+
+export async function findIdByShareRef(h: Handle, ref: string, holders: readonly string[]) {
+  return (await shareRefSql.first(h, ref, holders))?.id;
+}
+
+const shareRefSql = statement(
+  'document.find-by-share-ref',
+  row<{ id: string }>({ id: 'uuid' }),
+  ['text', 'text[]'],
+  'select id from document where share_ref = $1 and may_read_document(id, $2)',
+);
+
+/** Senders or addressees of these papers that contain the text, latest first. */
+export async function listWords(
+  h: Handle,
+  field: 'sender' | 'addressee',
+  text: string,
+  documentIds: readonly string[],
+): Promise<string[]> {
+  return (await wordsSql[field].all(h, text, documentIds)).map(({ word }) => word);
+}
+
+const wordsOf = (field: 'sender' | 'addressee') =>
+  statement(
+    `document.words-of-${field}`,
+    row<{ word: string }>({ word: 'text' }),
+    ['text', 'uuid[]'],
+    `select ${field} as word from document
+     where id = any ($2::uuid[]) and position(search_fold($1) in search_fold(${field})) > 0
+     group by ${field} order by max(created_at) desc limit 8`,
+  );
+
+const wordsSql = { sender: wordsOf('sender'), addressee: wordsOf('addressee') };

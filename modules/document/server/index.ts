@@ -1,0 +1,101 @@
+export { documentModule } from './manifest.ts';
+export * from './desk.ts';
+export * from './detail-parts.ts';
+// The flow engine, for modules whose subjects are no documents.
+export { flowEngine } from './engine/flow-engine.ts';
+export { formOf } from './engine/flow-part.ts';
+export type { Asking, FlowPart, MoveOf } from './engine/flow-part.ts';
+export { makeMove } from './engine/make-move.ts';
+export type { AskedOf, SubjectType } from './engine/make-move.ts';
+export {
+  addReaders,
+  dropReaders,
+  isOpenedBy,
+  listReadable,
+  mayRead,
+  mayReadFiles,
+} from './access.store.ts';
+export { act } from './act.service.ts';
+export { isPaperInScope, keysOfPost, waysOf } from './acting/seat.rules.ts';
+export { addStandInReaders, standInItems } from './acting/stand-in.service.ts';
+export { loadWaiting } from './acting/waiting.service.ts';
+export { dropQueueOf, listWaitingFor, listWaitingOrders } from './acting/waiting.store.ts';
+export { assertChosenIsLive, chooseWay, refusalOfReading } from './acting/way.service.ts';
+export type { Actor } from './actor.ts';
+export { actorOf, linesOf, postTitleFor } from './actor.ts';
+export { bodyToHtml } from './body.rules.ts';
+export { detail } from './detail.service.ts';
+export { jobView, legView, routeView, toFile } from './detail.views.ts';
+export type { DocumentPart } from './document-engine.ts';
+export { documentEngine } from './document-engine.ts';
+export type { DocumentChange, NewDocument } from './document.store.ts';
+export {
+  findByDuplicateKey,
+  findDocument,
+  findReadable,
+  findReadableForUpdate,
+  holdDocument,
+  holdDuplicateKey,
+  insertDocument,
+  listWords,
+  updateDocument,
+} from './document.store.ts';
+export type { EventDetail } from './event.store.ts';
+export type { SheetData } from './excel-file.ts';
+export { excelFile } from './excel-file.ts';
+export type { EntryRow } from './given-number.ts';
+export { addToHistory } from './history.ts';
+export { keysOfNamed, sealedFor, unitReaderKeys, unitsKeptInSecret } from './holders.ts';
+export { insertJob, updateJob } from './job.store.ts';
+export { insertLeg, listLegs, updateLeg } from './leg.store.ts';
+export { keepsUnit, unitsOf } from './list/own-units.ts';
+export { createLiveChanges, tellingAccess } from './live-changes.ts';
+export { moveDocument } from './move-document.ts';
+export type { MoveRules } from './move-rules.ts';
+export type { Move } from './move.ts';
+export { asking } from './move.ts';
+export { namedChairOf, ownChairOf } from './named-chair.ts';
+export type { Noted } from './note-act.ts';
+export { noteAct } from './note-act.ts';
+export { toOrganisationPort } from './organisation.ts';
+export { holdOwner } from './owner-lock.store.ts';
+export { plainPart } from './plain.part.ts';
+export type {
+  AttachedFile,
+  BothLanguages,
+  DestroyedFile,
+  FilePort,
+  NotificationPort,
+  OrganisationPort,
+  PostCard,
+  UnitCard,
+  UnitPlace,
+  VerifyPassword,
+} from './ports.ts';
+export { itemsFor } from './queue.service.ts';
+export type { QueueCount, QueueItem, QueueQuery, QueueRow } from './queue.store.ts';
+export {
+  clearQueue,
+  countCap,
+  countQueues,
+  fillQueue,
+  listWaiting,
+  pageOfQueue,
+} from './queue.store.ts';
+export { markRead } from './reading.service.ts';
+export type { Cell } from './report/sheet-file.ts';
+export { fileOf } from './report/sheet-file.ts';
+export { insertSteps, setStep } from './route.store.ts';
+export { emptySlots, isRemovalForbidden } from './slots.ts';
+export {
+  among,
+  bangkokDay,
+  containing,
+  containingAll,
+  lockName,
+  mayReadSql,
+  truth,
+  word,
+} from './sql-words.store.ts';
+export type { DocumentRow, JobRow, LegRow, StepRow, Subject } from './subject.ts';
+export { stateOf, thingKey } from './subject.ts';

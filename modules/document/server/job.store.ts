@@ -1,0 +1,124 @@
+import { row, statement, writeStatement } from '@sarn/platform-server';
+import type { Handle, Tx } from '@sarn/platform-server';
+import type { FlowState } from '../contract/index.ts';
+import { documentTables } from './tables.ts';
+import type { JobRow } from './subject.ts';
+
+const jobRow = row<JobRow>({
+  id: 'uuid',
+  documentId: 'uuid',
+  legId: 'uuid',
+  assigneeId: 'uuid',
+  assigneePostId: 'uuid?',
+  assignerId: 'uuid',
+  isMain: 'bool',
+  state: 'text',
+  instruction: 'text',
+  dueDate: 'date?',
+  percent: 'int4',
+  assignedAt: 'timestamptz',
+});
+
+const columns = `
+  id, document_id as "documentId", leg_id as "legId", assignee_id as "assigneeId",
+  assignee_post_id as "assigneePostId",
+  assigner_id as "assignerId", is_main as "isMain", state, instruction, due_date as "dueDate",
+  percent, assigned_at as "assignedAt"`;
+
+export async function insertJob(tx: Tx, job: JobRow): Promise<void> {
+  await insertSql(
+    tx,
+    job.id,
+    job.documentId,
+    job.legId,
+    job.assigneeId,
+    job.assigneePostId,
+    job.assignerId,
+    job.isMain,
+    job.state,
+    job.instruction,
+    job.dueDate,
+    job.percent,
+    job.assignedAt,
+  );
+}
+
+const insertSql = writeStatement(
+  'job.insert',
+  [
+    'uuid',
+    'uuid',
+    'uuid',
+    'uuid',
+    'uuid?',
+    'uuid',
+    'bool',
+    'text',
+    'text',
+    'date?',
+    'int4',
+    'timestamptz',
+  ],
+  `insert into document_job (id, document_id, leg_id, assignee_id, assignee_post_id, assigner_id, is_main,
+     state, instruction, due_date, percent, assigned_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+);
+
+/** Jobs of a paper, main assignees first. */
+export function listJobs(h: Handle, documentId: string): Promise<JobRow[]> {
+  return listSql.all(h, documentId);
+}
+
+const listSql = statement(
+  'job.list',
+  jobRow,
+  ['uuid'],
+  `select ${columns} from document_job where document_id = $1
+   order by assigned_at, is_main desc, id`,
+);
+
+/** Leg of a job of this paper; undefined when the paper has no such job. */
+export async function findLegIdOfJob(tx: Tx, documentId: string, jobId: string) {
+  return (await legOfJobSql.first(tx, documentId, jobId))?.legId;
+}
+
+const legOfJobSql = statement(
+  'job.find-leg',
+  row<{ legId: string }>({ legId: 'uuid' }),
+  ['uuid', 'uuid'],
+  'select leg_id as "legId" from document_job where document_id = $1 and id = $2',
+);
+
+/** Jobs of a leg, held until the transaction ends. The leg itself must be held before. */
+export function listJobsForUpdate(tx: Tx, legId: string): Promise<JobRow[]> {
+  return listForUpdateSql.all(tx, legId);
+}
+
+const listForUpdateSql = statement(
+  'job.list-for-update',
+  jobRow,
+  ['uuid'],
+  `select ${columns} from document_job where leg_id = $1
+   order by assigned_at, is_main desc, id for update`,
+);
+
+export interface JobChange {
+  readonly state?: FlowState;
+  readonly percent?: number;
+  readonly assigneeId?: string;
+  readonly assigneePostId?: string | null;
+}
+
+export async function updateJob(tx: Tx, id: string, change: JobChange): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await documentTables(tx)
+    .updateTable('document_job')
+    .set({
+      state: change.state,
+      percent: change.percent,
+      assignee_id: change.assigneeId,
+      assignee_post_id: change.assigneePostId,
+    })
+    .where('id', '=', id)
+    .execute();
+}

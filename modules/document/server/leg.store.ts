@@ -1,0 +1,163 @@
+import { row, statement, writeStatement } from '@sarn/platform-server';
+import type { Handle, Tx } from '@sarn/platform-server';
+import type { FlowState } from '../contract/index.ts';
+import { documentTables } from './tables.ts';
+import type { LegRow } from './subject.ts';
+
+const legRow = row<LegRow>({
+  id: 'uuid',
+  documentId: 'uuid',
+  role: 'text',
+  fromUnitId: 'uuid',
+  fromHolders: 'text[]',
+  toUnitId: 'uuid?',
+  toPersonId: 'uuid?',
+  toPostId: 'uuid?',
+  state: 'text',
+  note: 'text',
+  lastInstruction: 'text',
+  dueDate: 'date?',
+  studierId: 'uuid?',
+  studierPostId: 'uuid?',
+  sentAt: 'timestamptz',
+  openedAt: 'timestamptz?',
+});
+
+const columns = `
+  id, document_id as "documentId", role, from_unit_id as "fromUnitId",
+  from_holders as "fromHolders", to_unit_id as "toUnitId", to_person_id as "toPersonId",
+  to_post_id as "toPostId", state,
+  note, last_instruction as "lastInstruction", due_date as "dueDate", studier_id as "studierId",
+  studier_post_id as "studierPostId",
+  sent_at as "sentAt", opened_at as "openedAt"`;
+
+export async function insertLeg(tx: Tx, leg: LegRow): Promise<void> {
+  await insertSql(
+    tx,
+    leg.id,
+    leg.documentId,
+    leg.role,
+    leg.fromUnitId,
+    leg.fromHolders,
+    leg.toUnitId,
+    leg.toPersonId,
+    leg.toPostId,
+    leg.state,
+    leg.note,
+    leg.dueDate,
+    leg.sentAt,
+  );
+}
+
+const insertSql = writeStatement(
+  'leg.insert',
+  [
+    'uuid',
+    'uuid',
+    'text',
+    'uuid',
+    'text[]',
+    'uuid?',
+    'uuid?',
+    'uuid?',
+    'text',
+    'text',
+    'date?',
+    'timestamptz',
+  ],
+  `insert into document_leg (id, document_id, role, from_unit_id, from_holders, to_unit_id,
+     to_person_id, to_post_id, state, note, due_date, sent_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+);
+
+/** Legs of a paper, in the order in which they were sent. */
+export function listLegs(h: Handle, documentId: string): Promise<LegRow[]> {
+  return listSql.all(h, documentId);
+}
+
+const listSql = statement(
+  'leg.list',
+  legRow,
+  ['uuid'],
+  `select ${columns} from document_leg where document_id = $1 order by sent_at, id`,
+);
+
+/** One leg of the paper, held until the transaction ends. */
+export async function findLegForUpdate(
+  tx: Tx,
+  documentId: string,
+  legId: string,
+): Promise<LegRow | undefined> {
+  return findForUpdateSql.first(tx, documentId, legId);
+}
+
+const findForUpdateSql = statement(
+  'leg.find-for-update',
+  legRow,
+  ['uuid', 'uuid'],
+  `select ${columns} from document_leg where document_id = $1 and id = $2 for update`,
+);
+
+export type Receiver = Pick<LegRow, 'toUnitId' | 'toPersonId' | 'toPostId'>;
+
+/** To whom a sending went that was taken back since; undefined when it was not. */
+export async function findRecalledLeg(
+  tx: Tx,
+  documentId: string,
+  legId: string,
+): Promise<Receiver | undefined> {
+  return documentTables(tx)
+    .selectFrom('document_leg')
+    .select(['to_unit_id as toUnitId', 'to_person_id as toPersonId', 'to_post_id as toPostId'])
+    .where('document_id', '=', documentId)
+    .where('id', '=', legId)
+    .where('state', 'in', ['RECALLED', 'RESENT', 'SETTLED'])
+    .executeTakeFirst();
+}
+
+export interface LegChange {
+  readonly state?: FlowState;
+  readonly studierId?: string | null;
+  readonly studierPostId?: string | null;
+  readonly lastInstruction?: string;
+  readonly dueDate?: string | null;
+  readonly retention?: string | null;
+}
+
+export async function updateLeg(tx: Tx, id: string, change: LegChange): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await documentTables(tx)
+    .updateTable('document_leg')
+    .set({
+      state: change.state,
+      studier_id: change.studierId,
+      studier_post_id: change.studierPostId,
+      last_instruction: change.lastInstruction,
+      due_date: change.dueDate,
+      retention: change.retention,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Notes the first opening by the receiving side; recalling is over from then on. A sending that has
+ * arrived and was not taken waits for its receivers alone, and for who acts for them.
+ */
+export async function markLegsOpened(
+  tx: Tx,
+  documentId: string,
+  holders: readonly string[],
+  at: string,
+): Promise<void> {
+  await openSql(tx, documentId, holders, at);
+}
+
+const openSql = writeStatement(
+  'leg.mark-opened',
+  ['uuid', 'text[]', 'timestamptz'],
+  `update document_leg set opened_at = $3
+   where document_id = $1 and opened_at is null and state in ('SENT', 'DELIVERED')
+     and exists (select 1 from queue_item item where item.thing_key = 'leg:' || document_leg.id
+                 and item.holder = any ($2::text[]))`,
+);

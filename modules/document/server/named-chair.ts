@@ -1,0 +1,15 @@
+import type { Move } from './move.ts';
+
+/** The person's own highest chair, as which he is named; null for who sits on none. */
+export async function ownChairOf(move: Move, personId: string): Promise<string | null> {
+  const posts = await move.desk.organisation.postsOf(move.tx, personId, move.actor.today);
+  return posts.find((post) => !post.acting && post.actingPhrase === null)?.id ?? null;
+}
+
+/**
+ * The chair whose substitutes find what the person is given. Classified papers are for those who
+ * are named, and for nobody who only acts for them.
+ */
+export async function namedChairOf(move: Move, personId: string): Promise<string | null> {
+  return move.subject.document.secrecy === 'normal' ? ownChairOf(move, personId) : null;
+}

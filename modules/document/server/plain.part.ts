@@ -1,0 +1,14 @@
+import { plainForms } from '../contract/index.ts';
+import type { DocumentPart } from './document-engine.ts';
+import { formOf } from './engine/flow-part.ts';
+
+/** Questions that any flow of documents may ask. */
+export const plainPart: DocumentPart = {
+  owner: 'document',
+  forms: [
+    formOf('none', plainForms.none),
+    formOf('note', plainForms.note),
+    formOf('reason', plainForms.reason),
+    formOf('pass', plainForms.pass),
+  ],
+};

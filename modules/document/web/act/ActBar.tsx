@@ -1,0 +1,132 @@
+import { Button, LinkButton, Menu, useIsPhone, useWords } from '@sarn/platform-web';
+import type { DocumentDetail, MayAct, QueueCode } from '@sarn/document/contract';
+import { Ellipsis, PencilLine } from 'lucide-react';
+import { useState } from 'react';
+import { InsteadOfActs } from '../document/PartProviders.tsx';
+import { editPathOf } from '../document/provided-parts.ts';
+import { Shortcuts } from '../keyboard/Shortcuts.tsx';
+import { useTerms } from '../term.ts';
+import { registryWords } from '../words/registry-words.ts';
+import { ActDialog } from './ActDialog.tsx';
+import { actShortcuts } from './act-shortcuts.ts';
+import { actKey, arrangeActs } from './acts.ts';
+import { useAfterAct } from './use-after-act.ts';
+import { useDirectAct } from './use-direct-act.ts';
+
+export interface ActBarProps {
+  readonly detail: DocumentDetail;
+  readonly queue: QueueCode | undefined;
+  readonly onShow: (documentId: string) => void;
+  readonly onClose: (() => void) | undefined;
+}
+
+/** What the reader may do now: one button in front, the quiet ones behind it. */
+export function ActBar(props: ActBarProps) {
+  const { detail } = props;
+  const [open, setOpen] = useState<MayAct | null>(null);
+  const after = useAfterAct(props);
+  const direct = useDirectAct(detail, after);
+  const start = (may: MayAct) => (isDirect(may) ? direct.act(may) : setOpen(may));
+  return (
+    <>
+      <ActButtons detail={detail} pendingKey={direct.pendingKey} onStart={start} />
+      {/* Stays while it is being answered, even when the buttons have gone meanwhile. */}
+      {open && (
+        <ActDialog
+          detail={detail}
+          may={open}
+          onClose={() => setOpen(null)}
+          onDone={(done) => {
+            setOpen(null);
+            void after(open, done);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Nothing is to be asked: which number only where some are reserved, which chair of several. */
+const isDirect = ({ form, reserved, seats }: MayAct) =>
+  seats.length < 2 && (form === 'none' || (form === 'takeNumber' && reserved.length === 0));
+
+interface ActButtonsProps {
+  readonly detail: DocumentDetail;
+  /** The act being done now. */
+  readonly pendingKey: string | null;
+  readonly onStart: (may: MayAct) => void;
+}
+
+function ActButtons({ detail, pendingKey, onStart }: ActButtonsProps) {
+  const say = useWords(registryWords);
+  const term = useTerms();
+  const isPhone = useIsPhone();
+  const { primary, others } = arrangeActs(detail.may);
+  const labelOf = (may: MayAct) =>
+    isUnique(may, detail.may) || !may.about
+      ? term(may.actTerm)
+      : `${term(may.actTerm)} · ${may.about}`;
+  const keys = actShortcuts(detail.may);
+  const editPath = isMyDraft(detail) ? editPathOf(detail) : undefined;
+  if (!primary && others.length === 0) {
+    const nothing = <p className="s-muted s-small doc-nothing-to-do">{say('act.nothing')}</p>;
+    return <InsteadOfActs documentId={detail.id} instead={nothing} />;
+  }
+  const button = (may: MayAct) => ({
+    shortcut: keys.get(actKey(may)),
+    isPending: pendingKey === actKey(may),
+    onPress: () => onStart(may),
+    children: labelOf(may),
+  });
+  const shown = isPhone ? [] : others.slice(0, 4);
+  const hidden = isPhone ? others : others.slice(4);
+  return (
+    <>
+      <Shortcuts
+        keys={detail.may.flatMap((may) => {
+          const key = keys.get(actKey(may));
+          return key ? [{ key, label: labelOf(may), run: () => onStart(may) }] : [];
+        })}
+      />
+      {editPath && (
+        <LinkButton href={editPath} variant="quiet" icon={<PencilLine size={18} />}>
+          {say('memo.edit')}
+        </LinkButton>
+      )}
+      {shown.map((may) => (
+        <Button
+          key={actKey(may)}
+          variant={may.tone === 'danger' ? 'ghost' : 'quiet'}
+          className={may.tone === 'danger' ? 'act-danger' : undefined}
+          {...button(may)}
+        />
+      ))}
+      {hidden.length > 0 && (
+        <Menu
+          aria-label={say('act.more')}
+          trigger={<Button icon={<Ellipsis size={18} />}>{say('act.more')}</Button>}
+          entries={hidden.map((may) => ({
+            id: actKey(may),
+            label: labelOf(may),
+            isDanger: may.tone === 'danger',
+            onAction: () => onStart(may),
+          }))}
+        />
+      )}
+      {primary ? (
+        <Button variant="primary" className="act-primary" {...button(primary)} />
+      ) : (
+        <InsteadOfActs documentId={detail.id} instead={null} />
+      )}
+    </>
+  );
+}
+
+function isUnique(may: MayAct, all: readonly MayAct[]): boolean {
+  return all.filter((other) => other.act === may.act).length === 1;
+}
+
+/** A draft that may be cancelled is in the hands of its drafter: it may be edited. */
+function isMyDraft({ state, may }: DocumentDetail): boolean {
+  return state === 'DRAFT' && may.some((one) => one.on === 'document' && one.act === 'cancel');
+}

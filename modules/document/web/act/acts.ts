@@ -1,0 +1,25 @@
+import type { MayAct } from '@sarn/document/contract';
+
+/** Its key among the things one may do: an act can be open on several legs at once. */
+export function actKey(may: MayAct): string {
+  return `${may.act}/${may.targetId}`;
+}
+
+export interface ArrangedActs {
+  /** The one thing most likely to be done. */
+  readonly primary: MayAct | undefined;
+  readonly others: readonly MayAct[];
+}
+
+/** The first primary act in front, the rest in the order of the flow table, dangerous ones last. */
+export function arrangeActs(may: readonly MayAct[]): ArrangedActs {
+  const primary = may.find((act) => act.tone === 'primary');
+  const rest = may.filter((act) => act !== primary);
+  return {
+    primary,
+    others: [
+      ...rest.filter((act) => act.tone !== 'danger'),
+      ...rest.filter((act) => act.tone === 'danger'),
+    ],
+  };
+}

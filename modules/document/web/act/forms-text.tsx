@@ -1,0 +1,142 @@
+import { Button, TextArea, useWords } from '@sarn/platform-web';
+import { plainForms } from '@sarn/document/contract';
+import { FilePicker } from '@sarn/file/web';
+import type { PickedFile } from '@sarn/file/web';
+import { useTerms } from '../term.ts';
+import { registryWords } from '../words/registry-words.ts';
+import { actForm } from './act-form.ts';
+import type { ActFieldsProps } from './act-form.ts';
+import { usualReasons } from './usual-reasons.ts';
+
+interface Noted {
+  readonly note: string;
+}
+
+/** The free words that go along with an act. */
+export function NoteField(props: {
+  readonly note: string;
+  readonly onChange: (note: string) => void;
+  readonly error: string | null;
+  readonly label?: string;
+  readonly isRequired?: boolean;
+  readonly rows?: number;
+}) {
+  const say = useWords(registryWords);
+  return (
+    <TextArea
+      label={props.label ?? say('field.note')}
+      value={props.note}
+      onChange={props.onChange}
+      error={props.error}
+      isRequired={props.isRequired ?? false}
+      rows={props.rows ?? 3}
+    />
+  );
+}
+
+const idsOf = (files: readonly PickedFile[]) => files.map((file) => file.id);
+
+export interface WithFiles extends Noted {
+  readonly files: readonly PickedFile[];
+  /** Bytes are on their way; the form waits. */
+  readonly isSending: boolean;
+}
+
+export function NoteAndFiles(
+  props: ActFieldsProps<WithFiles> & { label?: string; isRequired?: boolean },
+) {
+  const { draft, change, error } = props;
+  const say = useWords(registryWords);
+  return (
+    <>
+      <NoteField
+        note={draft.note}
+        onChange={(note) => change({ note })}
+        error={error('note')}
+        label={props.label ?? say('field.note')}
+        isRequired={props.isRequired ?? false}
+        rows={props.isRequired ? 5 : 3}
+      />
+      <FilePicker
+        label={say('field.files')}
+        files={draft.files}
+        onChange={(files) => change({ files })}
+        onBusy={(isSending) => change({ isSending })}
+        error={error('fileIds')}
+      />
+    </>
+  );
+}
+
+export const withFilesInput = ({ note, files }: WithFiles) => ({ note, fileIds: idsOf(files) });
+
+export const noteForm = actForm<'note', WithFiles>('note', {
+  schema: plainForms.note,
+  start: () => ({ note: '', files: [], isSending: false }),
+  toInput: withFilesInput,
+  Fields: NoteAndFiles,
+});
+
+export const passForm = actForm<'pass', Noted>('pass', {
+  schema: plainForms.pass,
+  start: () => ({ note: '' }),
+  toInput: (draft) => ({ ...draft }),
+  Fields: ({ draft, change, error }) => (
+    <NoteField note={draft.note} onChange={(note) => change({ note })} error={error('note')} />
+  ),
+});
+
+interface Reasoned {
+  readonly reason: string;
+}
+
+/** A reason, with the usual ones a press away. */
+export function ReasonField(props: {
+  readonly act: string;
+  readonly reason: string;
+  readonly onChange: (reason: string) => void;
+  readonly error: string | null;
+}) {
+  const say = useWords(registryWords);
+  const term = useTerms();
+  return (
+    <div className="reg-stack">
+      <TextArea
+        label={say('field.reason')}
+        isRequired
+        value={props.reason}
+        onChange={props.onChange}
+        error={props.error}
+      />
+      <div className="reg-chips" role="group" aria-label={say('form.usualReasons')}>
+        {usualReasons(props.act).map((reason) => (
+          <Button key={reason.th} size="s" onPress={() => props.onChange(term(reason))}>
+            {term(reason)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export const reasonForm = actForm<'reason', Reasoned>('reason', {
+  schema: plainForms.reason,
+  start: () => ({ reason: '' }),
+  toInput: (draft) => ({ ...draft }),
+  Fields: ({ draft, change, error, may }) => (
+    <ReasonField
+      act={may.act}
+      reason={draft.reason}
+      onChange={(reason) => change({ reason })}
+      error={error('reason')}
+    />
+  ),
+});
+
+/** Nothing to ask: the act is done at the press of its button. */
+export const noForm = actForm('none', {
+  schema: plainForms.none,
+  start: () => ({}),
+  toInput: () => ({}),
+  Fields: () => null,
+});

@@ -1,0 +1,41 @@
+import { useToasts, useWords } from '@sarn/platform-web';
+import type { DocumentDetail, MayAct, QueueCode } from '@sarn/document/contract';
+import { findNext } from '../document/provided-parts.ts';
+import { useTerms } from '../term.ts';
+import { registryWords } from '../words/registry-words.ts';
+import type { ActDone } from './use-act-form.ts';
+
+interface AfterAct {
+  readonly detail: DocumentDetail;
+  readonly queue: QueueCode | undefined;
+  readonly onShow: (documentId: string) => void;
+  readonly onClose: (() => void) | undefined;
+}
+
+/** Says that it is done, and goes on to the next of the queue; after the last, back to the list. */
+export function useAfterAct({ detail, queue, onShow, onClose }: AfterAct) {
+  const toasts = useToasts();
+  const say = useWords(registryWords);
+  const term = useTerms();
+  return async (may: MayAct, done: ActDone): Promise<void> => {
+    const what = term(may.actTerm);
+    toasts.show({
+      tone: 'success',
+      title: done.number
+        ? say('act.doneWithNumber', { act: what, number: done.number })
+        : say('act.done', { act: what }),
+      text: detail.title,
+      // A number just given is to be read, perhaps written down.
+      timeoutMs: done.number ? 8000 : 2500,
+    });
+    if (queue === undefined) return;
+    // The act is done whether or not the next one can be found: then one stays here.
+    const next = await findNext(queue, detail.id).catch(() => detail.id);
+    if (next === detail.id) return;
+    if (next) onShow(next);
+    else {
+      toasts.show({ title: say('act.queueDone') });
+      onClose?.();
+    }
+  };
+}

@@ -1,0 +1,41 @@
+import { errorText, newCommandKey, useToasts } from '@sarn/platform-web';
+import type { DocumentDetail, MayAct } from '@sarn/document/contract';
+import { useState } from 'react';
+import { sentSeat, usualSeat } from './seat-choice.ts';
+import { useAct } from '../registry.client.ts';
+import { actKey } from './acts.ts';
+import type { ActDone } from './use-act-form.ts';
+
+const nothing = { asked: 'none', form: {} } as const;
+/** The next number: no reserved one is chosen. */
+const noNumber = { asked: 'takeNumber', form: {} } as const;
+
+/** Acts that ask nothing: done at the press, told if they fail. */
+export function useDirectAct(
+  detail: DocumentDetail,
+  onDone: (may: MayAct, done: ActDone) => Promise<void>,
+) {
+  const toasts = useToasts();
+  const [pendingKey, setPending] = useState<string | null>(null);
+  const { mutateAsync } = useAct(detail.id);
+  const act = async (may: MayAct) => {
+    setPending(actKey(may));
+    try {
+      const { documentId, number } = await mutateAsync({
+        on: may.on,
+        targetId: may.targetId,
+        act: may.act,
+        version: detail.version,
+        ...sentSeat(usualSeat(may.seats)),
+        ...(may.form === 'takeNumber' ? noNumber : nothing),
+        idempotencyKey: newCommandKey(),
+      });
+      await onDone(may, { documentId, number });
+    } catch (error) {
+      toasts.show({ tone: 'danger', title: errorText(error), timeoutMs: 8000 });
+    } finally {
+      setPending(null);
+    }
+  };
+  return { act: (may: MayAct) => void act(may), pendingKey };
+}

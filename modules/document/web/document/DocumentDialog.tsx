@@ -1,0 +1,51 @@
+import { Dialog, LinkButton, useWords } from '@sarn/platform-web';
+import type { QueueCode } from '@sarn/document/contract';
+import { Maximize2 } from 'lucide-react';
+import { documentPath } from '../paths.ts';
+import { useDocument } from '../registry.client.ts';
+import { registryWords } from '../words/registry-words.ts';
+import { DocumentView } from './DocumentView.tsx';
+
+export interface DocumentDialogProps {
+  readonly documentId: string;
+  readonly queue?: QueueCode | undefined;
+  readonly onShow: (documentId: string) => void;
+  readonly onClose: () => void;
+}
+
+/** A document in a large window above the page. */
+export function DocumentDialog({ documentId, queue, onShow, onClose }: DocumentDialogProps) {
+  const say = useWords(registryWords);
+  const found = useDocument(documentId);
+  const link = (
+    <LinkButton
+      href={documentPath(documentId)}
+      isNewTab
+      variant="ghost"
+      icon={<Maximize2 size={18} />}
+    >
+      {say('document.ownWindow')}
+    </LinkButton>
+  );
+  return (
+    <Dialog
+      isOpen
+      isGuarded
+      size="full"
+      className="doc-modal"
+      title={
+        <span className="doc-modal-title">{found.data?.title ?? say('document.opening')}</span>
+      }
+      header={link}
+      onClose={onClose}
+    >
+      <DocumentView
+        key={documentId}
+        documentId={documentId}
+        queue={queue}
+        onShow={onShow}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { DescriptionFrame } from '@sarn/platform-web';
+import type { DocumentDetail } from '@sarn/document/contract';
+import { orderedParts } from './provided-parts.ts';
+
+/** What the register knows of a document. */
+export function DocumentFacts({ detail }: { readonly detail: DocumentDetail }) {
+  return (
+    <DescriptionFrame>
+      {orderedParts('facts').map(({ id, Facts }) => (
+        <Facts key={id} detail={detail} />
+      ))}
+    </DescriptionFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { PageHeader } from '@sarn/platform-web';
+import type { DocumentDetail } from '@sarn/document/contract';
+import { useTerms } from '../term.ts';
+import { orderedParts } from './provided-parts.ts';
+
+interface DocumentHeadProps {
+  readonly detail: DocumentDetail;
+  readonly isPage: boolean;
+  readonly onBack: (() => void) | undefined;
+}
+
+/** What paper this is, in one look. In the dialog the subject is the dialog's own title. */
+export function DocumentHead({ detail, isPage, onBack }: DocumentHeadProps) {
+  const term = useTerms();
+  const meta = <DocumentMarks detail={detail} />;
+  if (!isPage) return <div className="doc-marks">{meta}</div>;
+  const kind = term(detail.kindTerm);
+  // The browser keeps the names of tabs: a classified paper leaves nothing in its history.
+  const tabTitle = detail.secrecy === 'normal' ? detail.title : kind;
+  return <PageHeader title={detail.title} above={kind} meta={meta} {...{ tabTitle, onBack }} />;
+}
+
+function DocumentMarks({ detail }: { readonly detail: DocumentDetail }) {
+  return orderedParts('marks').map(({ id, Mark }) => <Mark key={id} detail={detail} />);
+}

@@ -1,0 +1,122 @@
+import {
+  ApiError,
+  ErrorSummary,
+  LinkButton,
+  PageHeader,
+  Skeleton,
+  SplitView,
+  useWords,
+} from '@sarn/platform-web';
+import type { DocumentDetail, QueueCode } from '@sarn/document/contract';
+import { useDocument, useRegistryLive } from '../registry.client.ts';
+import { registryWords } from '../words/registry-words.ts';
+import { FormerNotice } from '../attachment/FormerNotice.tsx';
+import { ActBar } from '../act/ActBar.tsx';
+import { DocumentHead } from './DocumentHead.tsx';
+import { DocumentPanel } from './DocumentPanel.tsx';
+import { DocumentProviders } from './PartProviders.tsx';
+import { PaperSide } from './PaperSide.tsx';
+import { gatesOf } from './provided-parts.ts';
+import { useShownFile } from './use-shown-file.ts';
+import { useReadOnOpen } from './use-document-view.ts';
+import './document.css';
+import '../registry.css';
+
+export interface DocumentViewProps {
+  readonly documentId: string;
+  /** The queue it was opened from: after an act the next of the same queue comes. */
+  readonly queue?: QueueCode | undefined;
+  /** Shows another document in the same place. */
+  readonly onShow: (documentId: string) => void;
+  /** Back to where it was opened from; after the last of a queue, too. */
+  readonly onClose?: (() => void) | undefined;
+  /** On a page of its own it carries the h1. */
+  readonly isPage?: boolean;
+}
+
+/** The paper, and beside it who has it, what may be done, and what happened so far. */
+export function DocumentView(props: DocumentViewProps) {
+  const say = useWords(registryWords);
+  const found = useDocument(props.documentId);
+  useRegistryLive();
+  useReadOnOpen(props.documentId, found.isSuccess);
+  if (found.isPending) {
+    return (
+      <div className="doc-waiting">
+        <Skeleton kind="block" />
+        <Skeleton count={6} />
+      </div>
+    );
+  }
+  const gates = found.error instanceof ApiError ? gatesOf(found.error.code) : [];
+  if (gates.length > 0) {
+    return gates.map(({ id, Gate }) => <Gate key={id} documentId={props.documentId} />);
+  }
+  if (!found.data) {
+    return (
+      <div className="doc-failed">
+        {props.isPage && (
+          <PageHeader
+            title={say('document.failed')}
+            actions={
+              <LinkButton href="/sarabun/dashboard">{say('document.toDashboard')}</LinkButton>
+            }
+          />
+        )}
+        <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />
+      </div>
+    );
+  }
+  return (
+    <DocumentProviders detail={found.data}>
+      <OpenDocument {...props} detail={found.data} paperLabel={say('document.paper')} />
+    </DocumentProviders>
+  );
+}
+
+function OpenDocument(
+  props: DocumentViewProps & { readonly detail: DocumentDetail; readonly paperLabel: string },
+) {
+  const { detail, isPage = false } = props;
+  const say = useWords(registryWords);
+  const { file, former, text: other, open } = useShownFile(detail);
+  const paper = <PaperSide detail={detail} file={file} />;
+  return (
+    <div className="doc-view" data-page={isPage || undefined}>
+      <DocumentHead detail={detail} isPage={isPage} onBack={props.onClose} />
+      <SplitView
+        mainLabel={props.paperLabel}
+        panelLabel={say('document.panel')}
+        main={
+          former || other ? (
+            <div className="former-paper">
+              {former && <FormerNotice file={former} onLatest={() => open(former.latestId)} />}
+              {file && other && (
+                <other.Notice detail={detail} fileId={file.id} onOriginal={() => open(null)} />
+              )}
+              {paper}
+            </div>
+          ) : (
+            paper
+          )
+        }
+        panel={
+          <DocumentPanel
+            detail={detail}
+            openedFileId={file?.id}
+            onOpenFile={(opened) => open(opened.id)}
+            onOpenText={(text) => open(text?.id ?? null)}
+          />
+        }
+        actions={
+          <ActBar
+            detail={detail}
+            queue={props.queue}
+            onShow={props.onShow}
+            onClose={props.onClose}
+          />
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { EmptyState, useWords } from '@sarn/platform-web';
+import { FileView } from '@sarn/file/web';
+import type { PickedFile } from '@sarn/file/web';
+import type { DocumentDetail } from '@sarn/document/contract';
+import { registryWords } from '../words/registry-words.ts';
+import { useFileRules } from './contexts.ts';
+import { orderedParts } from './provided-parts.ts';
+
+type File = DocumentDetail['files'][number];
+
+/** The file that is the paper itself; none for a paper written here. */
+export function mainFileOf(detail: DocumentDetail): File | undefined {
+  const main = detail.files.find((file) => file.role === 'main');
+  return main ?? (detail.bodyJson ? undefined : detail.files[0]);
+}
+
+/** The document: the chosen file, else the text written here as its sheet. */
+export function PaperSide({
+  detail,
+  file,
+}: {
+  readonly detail: DocumentDetail;
+  readonly file: PickedFile | null;
+}) {
+  const say = useWords(registryWords);
+  const { mayKeep, viewOnlyNote } = useFileRules();
+  const fitting = orderedParts('sheets').filter(({ fits }) => fits(detail));
+  const found = fitting.find(({ isBeforeFiles }) => isBeforeFiles) ?? (file ? null : fitting[0]);
+  if (found) return <found.Sheet detail={detail} />;
+  if (!file)
+    return <EmptyState title={say('document.noPaper')} text={say('document.noPaperHint')} />;
+  return (
+    <FileView
+      key={file.id}
+      fileId={file.id}
+      name={file.name}
+      mediaType={file.mediaType}
+      mayKeep={mayKeep}
+      viewOnlyNote={viewOnlyNote}
+    />
+  );
+}

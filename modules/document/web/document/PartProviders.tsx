@@ -1,0 +1,33 @@
+import type { DocumentDetail } from '@sarn/document/contract';
+import type { ReactNode } from 'react';
+import { actBars, documentProviders, providers } from './provided-parts.ts';
+
+/** The contexts that modules give to pages with names of queues. */
+export const PartProviders = ({ children }: { readonly children: ReactNode }) =>
+  providers().reduceRight<ReactNode>((inner, Provider) => <Provider>{inner}</Provider>, children);
+
+interface DocumentProvidersProps {
+  readonly detail: DocumentDetail;
+  readonly children: ReactNode;
+}
+
+/** The contexts that modules give to an opened document. */
+export function DocumentProviders({ detail, children }: DocumentProvidersProps) {
+  const inside = documentProviders().reduceRight<ReactNode>(
+    (inner, Provider) => <Provider detail={detail}>{inner}</Provider>,
+    children,
+  );
+  return <PartProviders>{inside}</PartProviders>;
+}
+
+interface InsteadProps {
+  readonly documentId: string;
+  readonly instead: ReactNode;
+}
+
+/** What stands in the bar of acts where no act of the flow is first. */
+export const InsteadOfActs = ({ documentId, instead }: InsteadProps) =>
+  actBars().reduceRight<ReactNode>(
+    (inner, Bar) => <Bar documentId={documentId} instead={inner} />,
+    instead,
+  );

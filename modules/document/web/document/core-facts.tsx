@@ -1,0 +1,57 @@
+import { formatDate, formatInstant } from '@sarn/kernel';
+import { DescriptionItems, useLanguage, useWords } from '@sarn/platform-web';
+import { secrecyClasses } from '@sarn/document/contract';
+import type { DocumentDetail, SecrecyClass } from '@sarn/document/contract';
+import { useTerms } from '../term.ts';
+import { registryWords } from '../words/registry-words.ts';
+
+interface FactsProps {
+  readonly detail: DocumentDetail;
+}
+
+/** What it is called, and its number: above the way in which it is numbered. */
+export function NamingFacts({ detail: { title, letterNo } }: FactsProps) {
+  const say = useWords(registryWords);
+  const items = [
+    { term: say('field.title'), value: title, isLong: true },
+    { term: say('field.letterNo'), value: letterNo },
+  ];
+  return <DescriptionItems items={items} />;
+}
+
+/** Between whom it goes, when it came, and who is responsible for it. */
+export function RegisterFacts({ detail }: FactsProps) {
+  const say = useWords(registryWords);
+  const term = useTerms();
+  const language = useLanguage();
+  const { letterDate, receivedAt, dueDate } = detail;
+  const secrecy = secrecyClasses[detail.secrecy as SecrecyClass];
+  const items = [
+    {
+      term: say('field.letterDate'),
+      value: letterDate && formatDate(letterDate, 'full', language),
+    },
+    { term: say('field.sender'), value: detail.sender, isLong: true },
+    { term: say('field.addressee'), value: detail.addressee, isLong: true },
+    { term: say('field.receiveNo'), value: detail.receiveNo },
+    {
+      term: say('field.receivedAt'),
+      value: receivedAt && formatInstant(receivedAt, 'full', language),
+    },
+    { term: say('field.secrecy'), value: secrecy ? term(secrecy) : detail.secrecy },
+    { term: say('field.dueDate'), value: dueDate && formatDate(dueDate, 'full', language) },
+    { term: say('field.ownerUnit'), value: detail.ownerUnit.name },
+    { term: say('field.author'), value: detail.author.name },
+    {
+      term: say('field.sendTo'),
+      value: detail.addressedUnits.map((unit) => unit.name).join(', '),
+      isLong: true,
+    },
+  ];
+  return <DescriptionItems items={items} />;
+}
+
+export function NoteFact({ detail: { note } }: FactsProps) {
+  const say = useWords(registryWords);
+  return <DescriptionItems items={[{ term: say('field.note'), value: note, isLong: true }]} />;
+}

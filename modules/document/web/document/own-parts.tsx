@@ -1,0 +1,66 @@
+import { Badge, useWords } from '@sarn/platform-web';
+import { secrecyClasses } from '@sarn/document/contract';
+import type { DocumentDetail, SecrecyClass } from '@sarn/document/contract';
+import { noForm, noteForm, passForm, reasonForm } from '../act/forms-text.tsx';
+import { DueBadge } from '../shown/DueBadge.tsx';
+import { SpeedBadge } from '../shown/SpeedBadge.tsx';
+import { documentTone } from '../shown/state-tone.ts';
+import { useTerms } from '../term.ts';
+import { registryWords } from '../words/registry-words.ts';
+import { NamingFacts, NoteFact, RegisterFacts } from './core-facts.tsx';
+import { ownPanels } from './own-panels.tsx';
+import type { DocumentPageParts } from './page-parts.ts';
+
+interface MarkProps {
+  readonly detail: DocumentDetail;
+}
+
+function Secrecy({ detail: { secrecy } }: MarkProps) {
+  const term = useTerms();
+  if (secrecy === 'normal') return null;
+  return <Badge tone="danger">{term(secrecyClasses[secrecy as SecrecyClass])}</Badge>;
+}
+
+const Speed = ({ detail }: MarkProps) => <SpeedBadge speed={detail.speed} />;
+
+function State({ detail }: MarkProps) {
+  const term = useTerms();
+  return <Badge tone={documentTone(detail.state)}>{term(detail.stateTerm)}</Badge>;
+}
+
+function Due({ detail: { dueDate, holders } }: MarkProps) {
+  return dueDate && <DueBadge dueDate={dueDate} isSettled={holders.length === 0} />;
+}
+
+function Numbers({ detail: { receiveNo, letterNo } }: MarkProps) {
+  const say = useWords(registryWords);
+  return (
+    <>
+      {receiveNo && <span>{say('document.receiveNo', { no: receiveNo })}</span>}
+      {letterNo && <span>{say('document.letterNo', { no: letterNo })}</span>}
+    </>
+  );
+}
+
+/** What every document has, whatever modules there are. */
+export const ownParts: DocumentPageParts = {
+  panels: ownPanels,
+  facts: [
+    { id: 'naming', order: 10, Facts: NamingFacts },
+    { id: 'register', order: 30, Facts: RegisterFacts },
+    { id: 'note', order: 60, Facts: NoteFact },
+  ],
+  marks: [
+    { id: 'secrecy', order: 10, Mark: Secrecy },
+    { id: 'speed', order: 20, Mark: Speed },
+    { id: 'state', order: 30, Mark: State },
+    { id: 'due', order: 70, Mark: Due },
+    { id: 'numbers', order: 80, Mark: Numbers },
+  ],
+  actForms: {
+    none: noForm,
+    note: noteForm,
+    reason: reasonForm,
+    pass: passForm,
+  },
+};

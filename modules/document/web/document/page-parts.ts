@@ -1,0 +1,96 @@
+import type { PickedFile } from '@sarn/file/web';
+import type { DocumentDetail, QueueCode } from '@sarn/document/contract';
+import type { ComponentType, ReactNode } from 'react';
+import type { ActFormTable } from '../act/act-form.ts';
+
+/** What every panel beside a document is given. */
+export interface DocumentPanelProps {
+  readonly detail: DocumentDetail;
+  readonly openedFileId: string | undefined;
+  readonly onOpenFile: (file: PickedFile) => void;
+  /** Another text of the document, or null for the document as it was published. */
+  readonly onOpenText: (file: PickedFile | null) => void;
+}
+
+interface Ordered {
+  readonly id: string;
+  /** Place among its kind; lower comes first. */
+  readonly order: number;
+}
+
+/** A panel beside the document; it shows nothing where it has nothing to say. */
+export interface PanelPart extends Ordered {
+  readonly Panel: ComponentType<DocumentPanelProps>;
+}
+
+/** Lines of the list of facts. */
+export interface FactsPart extends Ordered {
+  /** Renders `DescriptionItems`. */
+  readonly Facts: ComponentType<{ readonly detail: DocumentDetail }>;
+}
+
+/** A mark in the head of the document. */
+export interface MarkPart extends Ordered {
+  readonly Mark: ComponentType<{ readonly detail: DocumentDetail }>;
+}
+
+/** What stands in the place of the document where no file of it is shown. */
+export interface SheetPart extends Ordered {
+  /** True: it stands there also where there is a file. */
+  readonly isBeforeFiles?: boolean;
+  readonly fits: (detail: DocumentDetail) => boolean;
+  readonly Sheet: ComponentType<{ readonly detail: DocumentDetail }>;
+}
+
+/** Other texts of a document that may stand in its place, such as a consolidated one. */
+export interface TextPart {
+  /** The file that is shown at first on a day; null for the document's own. */
+  readonly fileOn: (detail: DocumentDetail, today: string) => PickedFile | null;
+  readonly isText: (detail: DocumentDetail, fileId: string) => boolean;
+  /** What is said above it. */
+  readonly Notice: ComponentType<{
+    readonly detail: DocumentDetail;
+    readonly fileId: string;
+    readonly onOriginal: () => void;
+  }>;
+}
+
+/** What stands in the place of a document that the server refuses to show as yet. */
+export interface GatePart {
+  readonly id: string;
+  /** Code of the refusal. */
+  readonly refusal: string;
+  readonly Gate: ComponentType<{ readonly documentId: string }>;
+}
+
+/** What one module brings to the document page. The page itself names no module. */
+export interface DocumentPageParts {
+  readonly panels?: readonly PanelPart[];
+  readonly facts?: readonly FactsPart[];
+  readonly marks?: readonly MarkPart[];
+  readonly sheets?: readonly SheetPart[];
+  readonly texts?: readonly TextPart[];
+  /** The questions of the flow table that the module asks. */
+  readonly actForms?: Readonly<Partial<ActFormTable>>;
+  readonly gates?: readonly GatePart[];
+  /** Stands in the bar of acts where no act of the flow is first; shows `instead` if it has nothing. */
+  readonly ActBar?: ComponentType<{ readonly documentId: string; readonly instead: ReactNode }>;
+  /** The next document that waits in the same queue; null when none is left. */
+  readonly findNext?: (queue: QueueCode, after: string) => Promise<string | null>;
+  /** Where the reader's own draft is edited. */
+  readonly editPath?: (detail: DocumentDetail) => string;
+  /** Stands around every page that shows queues by their name, to give a context. */
+  readonly Provider?: ComponentType<{ readonly children: ReactNode }>;
+  /** Stands around an opened document, to give a context such as the rules for its files. */
+  readonly DocumentProvider?: ComponentType<{
+    readonly detail: DocumentDetail;
+    readonly children: ReactNode;
+  }>;
+}
+
+declare module '@sarn/platform-web' {
+  interface WebModule {
+    /** What the module brings to the page of a document; loaded when the first one is opened. */
+    readonly documentPage?: () => Promise<{ readonly documentPage: DocumentPageParts }>;
+  }
+}

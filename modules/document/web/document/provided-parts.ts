@@ -1,0 +1,75 @@
+import type { WebModule } from '@sarn/platform-web';
+import type { DocumentDetail, QueueCode } from '@sarn/document/contract';
+import type { ActForm } from '../act/act-form.ts';
+import type { DocumentPageParts } from './page-parts.ts';
+
+type List = 'panels' | 'facts' | 'marks' | 'sheets';
+
+let loaders: readonly NonNullable<WebModule['documentPage']>[] = [];
+let loaded: readonly DocumentPageParts[] | null = null;
+
+/** Tells the document page which modules bring something to it; once, when the application starts. */
+export function provideDocumentPage(modules: readonly WebModule[]): void {
+  loaders = modules.flatMap(({ documentPage }) => documentPage ?? []);
+  loaded = null;
+}
+
+/** The page, once everything that modules bring to it is there. */
+export async function withDocumentParts<P>(page: Promise<P>): Promise<P> {
+  await loadDocumentParts();
+  return page;
+}
+
+/** Loads what the modules bring; a page of a document is drawn only after it. */
+async function loadDocumentParts(): Promise<void> {
+  if (loaded) return;
+  const [{ ownParts }, ...found] = await Promise.all([
+    import('./own-parts.tsx'),
+    ...loaders.map((load) => load()),
+  ]);
+  loaded = [ownParts, ...found.map(({ documentPage }) => documentPage)];
+}
+
+function parts(): readonly DocumentPageParts[] {
+  if (!loaded) throw new Error('the parts of the document page are not loaded');
+  return loaded;
+}
+
+/** All of one kind, in their order. */
+export function orderedParts<L extends List>(list: L): NonNullable<DocumentPageParts[L]> {
+  const all = parts().flatMap((one): readonly { readonly order: number }[] => one[list] ?? []);
+  return all.toSorted((a, b) => a.order - b.order) as unknown as NonNullable<DocumentPageParts[L]>;
+}
+
+export const textParts = () => parts().flatMap(({ texts }) => texts ?? []);
+
+/** Where a draft is edited, if a module can edit it. */
+export const editPathOf = (detail: DocumentDetail) =>
+  parts()
+    .find(({ editPath }) => editPath !== undefined)
+    ?.editPath?.(detail);
+
+/** The next document that waits in a queue; null where none does. */
+export async function findNext(queue: QueueCode, after: string): Promise<string | null> {
+  const ask = parts().find((one) => one.findNext !== undefined)?.findNext;
+  return ask ? ask(queue, after) : null;
+}
+
+export const actBars = () => parts().flatMap(({ ActBar }) => ActBar ?? []);
+
+export const providers = () => parts().flatMap(({ Provider }) => Provider ?? []);
+
+export const documentProviders = () =>
+  parts().flatMap(({ DocumentProvider }) => DocumentProvider ?? []);
+
+/** What stands in place of a document that was refused with a code. */
+export const gatesOf = (code: string) =>
+  parts().flatMap(({ gates }) => (gates ?? []).filter((one) => one.refusal === code));
+
+/** The screen of a form. That each has one is checked when the application is compiled. */
+export function actFormOf(form: string): ActForm {
+  const forms = parts().flatMap(({ actForms }) => Object.values<ActForm>(actForms ?? {}));
+  const found = forms.find((one) => one.form === form);
+  if (!found) throw new Error(`the form ${form} has no screen`);
+  return found;
+}

@@ -1,0 +1,16 @@
+import type { WebModule } from '@sarn/platform-web';
+import { withDocumentParts } from './document/provided-parts.ts';
+import { registryWords } from './words/registry-words.ts';
+
+/** What the module brings to the browser. */
+export const documentWeb: WebModule = {
+  name: 'registry',
+  words: registryWords,
+  routes: [
+    {
+      path: '/sarabun/document/$documentId',
+      template: 'master',
+      load: () => withDocumentParts(import('./document/DocumentPage.tsx')),
+    },
+  ],
+};

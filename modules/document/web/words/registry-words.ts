@@ -1,0 +1,9 @@
+import { registryErrors } from '@sarn/document/contract';
+import { registerErrors, registerWords } from '@sarn/platform-web';
+import { en } from './en.ts';
+import { th } from './th.ts';
+
+registerErrors(registryErrors);
+
+/** Words of this room. */
+export const registryWords = registerWords('registry', { th, en });

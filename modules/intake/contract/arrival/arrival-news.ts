@@ -1,0 +1,9 @@
+import { newsKinds } from '@sarn/document/contract';
+
+/** What the registrar is told when a letter comes from elsewhere. */
+export const arrivalCame = {
+  th: 'หนังสือเข้าใหม่รอลงทะเบียนรับ',
+  en: 'A letter from elsewhere has come',
+};
+
+export const arrivalNews = newsKinds({ 'arrival.came': arrivalCame });

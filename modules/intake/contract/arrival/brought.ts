@@ -1,0 +1,34 @@
+import type { SecrecyClass, SpeedClass } from '@sarn/document/contract';
+import type { ArrivalSource, ArrivalTrust, ArrivalWarning, LeftOutReason } from './arrivals.ts';
+
+/** A letter as another module brings it. */
+export interface BroughtLetter {
+  readonly source: ArrivalSource;
+  /** Name of the message at its source: brought again it changes nothing. */
+  readonly sourceKey: string;
+  readonly senderName: string;
+  readonly senderAddress: string;
+  readonly trust: ArrivalTrust;
+  readonly letterNo: string;
+  readonly letterDate: string | null;
+  readonly addressee: string;
+  readonly title: string;
+  readonly speed: SpeedClass;
+  readonly secrecy: SecrecyClass;
+  readonly body: string;
+  readonly warnings: readonly ArrivalWarning[];
+  readonly leftOut: readonly { readonly name: string; readonly reason: LeftOutReason }[];
+  readonly sentAt: string | null;
+}
+
+/** What became of a letter, as its sender is told. */
+export interface ArrivalAnswer {
+  readonly arrivalId: string;
+  readonly sourceKey: string;
+  readonly outcome: 'registered' | 'refused';
+  readonly title: string;
+  /** `n/BBBB`; empty where it was refused. */
+  readonly receiveNo: string;
+  readonly receivedAt: string;
+  readonly reason: string;
+}

@@ -1,0 +1,71 @@
+import { civilDate, endpoint, flag, lineText, listOf } from '@sarn/kernel';
+import { z } from 'zod';
+import { actErrors } from '@sarn/document/contract';
+import { RegisterForm } from '@sarn/correspondence/contract';
+import { id } from '@sarn/document/contract';
+
+const tag = 'registry';
+
+const Warned = z.object({
+  documentId: z.string(),
+  receiveNo: z.string().nullable(),
+});
+
+/** Takes a letter into the register of the reader's registry and gives it its receive number. */
+export const registerIncoming = endpoint({
+  method: 'POST',
+  path: '/registry/incoming/register',
+  input: RegisterForm.extend({
+    fileIds: listOf(id, 20, 0),
+    confirmDuplicate: flag.default(false),
+    arrivalId: id.optional().describe('The letter from elsewhere that is registered by this'),
+  }),
+  output: Warned,
+  errors: actErrors,
+  access: 'registry.register',
+  summary: 'Register an incoming letter',
+  tag,
+  isRepeatable: true,
+});
+
+/** Puts files of an electronic channel into the arrival box, to be registered or refused. */
+export const arriveIncoming = endpoint({
+  method: 'POST',
+  path: '/registry/incoming/arrive',
+  input: z.object({
+    title: lineText({ min: 2, max: 1000 }),
+    sender: lineText({ min: 2, max: 300 }),
+    fileIds: listOf(id, 20, 1),
+  }),
+  output: z.object({ documentId: z.string() }),
+  errors: actErrors,
+  access: 'registry.register',
+  summary: 'Put a letter into the arrival box',
+  tag,
+  isRepeatable: true,
+});
+
+/** Letters already registered with the same sender, number and date. */
+export const findDuplicates = endpoint({
+  method: 'GET',
+  path: '/registry/incoming/duplicates',
+  input: z.object({
+    sender: lineText({ max: 300 }),
+    letterNo: lineText({ max: 100 }),
+    letterDate: civilDate('1957-01-01', '2100-12-31'),
+  }),
+  output: z.object({
+    rows: z.array(
+      z.object({
+        documentId: z.string(),
+        receiveNo: z.string(),
+        title: z.string(),
+        receivedAt: z.string(),
+      }),
+    ),
+  }),
+  errors: [],
+  access: 'registry.register',
+  summary: 'Find letters registered before with the same sender, number and date',
+  tag,
+});

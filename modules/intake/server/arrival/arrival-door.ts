@@ -1,0 +1,105 @@
+import { newId } from '@sarn/kernel';
+import type { Caller, Handle, Tx } from '@sarn/platform-server';
+import { arrivalCame } from '../../contract/index.ts';
+import { foldForSearch } from '@sarn/search/contract';
+import { isClassified } from '@sarn/document/contract';
+import type { ArrivalAnswer, BroughtLetter } from '../../contract/index.ts';
+import type { Desk } from '@sarn/document/server';
+import { blankArrivals, findArrival, insertArrival, matchContact } from './arrival.store.ts';
+
+export { arrivalsOf } from './arrival.store.ts';
+
+/** Kind under which files of an arrival are kept. */
+export const arrivalOwner = 'arrival';
+
+export type AnswerArrival = (tx: Tx, answer: ArrivalAnswer) => Promise<void>;
+
+/**
+ * The way in for letters from elsewhere.
+ *
+ * @returns id of the arrival, to whose kind `arrival` the bringer gives its files; null when the
+ *   same message has come before
+ */
+export async function bring(desk: Desk, tx: Tx, letter: BroughtLetter): Promise<string | null> {
+  const id = newId();
+  const root = await desk.organisation.rootUnit(tx);
+  const known = await matchContact(tx, {
+    // What may be forged is nobody's.
+    name: letter.trust === 'doubtful' ? '' : letter.senderName,
+    address: letter.trust === 'doubtful' ? '' : letter.senderAddress,
+  });
+  // A doubtful one stands by the address it was sent from: the name is what he made up.
+  const [first, second] =
+    letter.trust === 'doubtful'
+      ? [letter.senderAddress, letter.senderName]
+      : [letter.senderName, letter.senderAddress];
+  const sender = known?.name ?? (first || second);
+  const isNew = await insertArrival(tx, {
+    ...letter,
+    id,
+    ownerUnitId: root.id,
+    contactId: known?.id ?? null,
+    sender,
+    arrivedAt: desk.platform.clock.now().toISOString(),
+    searchText: foldForSearch(
+      [letter.title, sender, letter.senderName, letter.senderAddress, letter.letterNo].join(' '),
+    ),
+  });
+  if (!isNew) return null;
+  await desk.platform.audit.write(tx, {
+    act: 'registry.arrival-came',
+    callerId: null,
+    subject: { kind: 'arrival', id },
+    detail: { source: letter.source },
+  });
+  await lookAgain(desk, tx, root.id);
+  if (letter.trust !== 'doubtful') await ring(desk, tx, root.id, { ...letter, id, sender });
+  return id;
+}
+
+/** The bell of the registry. A doubtful letter waits in silence: whoever forges shall not call. */
+async function ring(
+  desk: Desk,
+  tx: Tx,
+  unitId: string,
+  {
+    id,
+    sender,
+    title,
+    secrecy,
+  }: Pick<BroughtLetter, 'title' | 'secrecy'> & { readonly id: string; readonly sender: string },
+): Promise<void> {
+  const personIds = await desk.organisation.peopleForHolders(tx, [`clerk:${unitId}`]);
+  if (personIds.length === 0) return;
+  const isConfidential = isClassified(secrecy);
+  await desk.notifications.tell(tx, {
+    ...{ personIds, module: 'SARABUN', kind: 'arrival.came', title: arrivalCame },
+    message: isConfidential ? '' : [sender, title].filter(Boolean).join(': '),
+    ...{ documentId: null, transactionId: null, documentRef: '' },
+    ...{ place: `/sarabun/arrivals/${id}`, matterId: id },
+    ...{ isConfidential, urgency: 'normal' },
+  });
+}
+
+/** Tells the browsers of the registry to look at the queue again. */
+export async function lookAgain(desk: Desk, tx: Tx, unitId: string): Promise<void> {
+  const clerks = await desk.organisation.peopleForHolders(tx, [`clerk:${unitId}`]);
+  desk.notifications.queuesChanged(tx, clerks);
+}
+
+/** Whether the caller keeps the registry in whose queue it lies. */
+export const mayReadArrival = async (h: Handle, caller: Caller, id: string): Promise<boolean> =>
+  caller.permissions.has('registry.register') &&
+  (await findArrival(h, id, caller.holders)) !== undefined;
+
+/** A paper that is destroyed takes with it what it was made of: text, files and original. */
+export async function eraseArrivals(
+  desk: Desk,
+  tx: Tx,
+  documentId: string,
+  callerId: string | null,
+): Promise<void> {
+  for (const ownerId of await blankArrivals(tx, documentId)) {
+    await desk.files.destroyFiles(tx, { ownerKind: arrivalOwner, ownerId, callerId });
+  }
+}

@@ -1,0 +1,90 @@
+import { AppError, buddhistYear } from '@sarn/kernel';
+import type { Tx } from '@sarn/platform-server';
+import { isClassified } from '@sarn/document/contract';
+import type { FormInput } from '@sarn/document/contract';
+import type { Actor } from '@sarn/document/server';
+import { numberFromReserved } from '@sarn/register/server';
+import type { Desk } from '@sarn/document/server';
+import { findByDuplicateKey, holdDuplicateKey } from '@sarn/document/server';
+import type { DocumentChange } from '@sarn/document/server';
+import { openRegister, takeNumber } from '@sarn/register/server';
+import { duplicateKeyOf, searchTextOf } from '@sarn/search/server';
+
+interface At {
+  readonly desk: Desk;
+  readonly tx: Tx;
+  readonly actor: Actor;
+}
+
+/**
+ * Checks a filled register form and turns it into the fields of the paper.
+ *
+ * @param ownId the paper itself, which is no duplicate of its own
+ * @throws 'registry.duplicate' unless the clerk confirmed to register it again
+ */
+export async function registerChange(
+  at: At & { holders: readonly string[] },
+  form: FormInput<'register'>,
+  ownId: string,
+): Promise<DocumentChange & { searchText: string; duplicateKey: string }> {
+  if (form.letterDate > at.actor.today) throw new AppError('registry.date-in-future');
+  if (form.dueDate && form.dueDate < at.actor.today) throw new AppError('registry.due-in-past');
+  const { confirmDuplicate, reservedEntryId: _, ...fields } = form;
+  const duplicateKey = duplicateKeyOf(form.sender, form.letterNo, form.letterDate);
+  if (!confirmDuplicate) await assertNotRegistered(at, duplicateKey, form, ownId);
+  return {
+    ...fields,
+    dueDate: form.dueDate ?? null,
+    duplicateKey,
+    searchText: searchTextOf([form.title, form.sender, form.letterNo, form.addressee]),
+  };
+}
+
+async function assertNotRegistered(
+  at: At & { holders: readonly string[] },
+  key: string,
+  form: FormInput<'register'>,
+  ownId: string,
+): Promise<void> {
+  await holdDuplicateKey(at.tx, key);
+  const found = await findByDuplicateKey(at.tx, key, at.holders);
+  const other = found.find((row) => row.documentId !== ownId);
+  if (!other) return;
+  const { sender, letterNo } = form;
+  throw new AppError('registry.duplicate', { sender, letterNo, receiveNo: other.receiveNo });
+}
+
+/**
+ * Prepares the receive number of the registry's own register.
+ *
+ * @param reservedEntryId the reserved number it shall bear; the next one when left out
+ * @returns the last statement of the transaction; it gives the number as `n/BBBB`
+ */
+export async function numberIncoming(
+  at: At,
+  paper: { id: string; ownerUnitId: string; secrecy: string },
+  reservedEntryId?: string,
+): Promise<() => Promise<string>> {
+  const kind = isClassified(paper.secrecy) ? 'secret-receive' : 'receive';
+  const registerId = await openRegister(at.tx, paper.ownerUnitId, kind, at.actor.now);
+  if (reservedEntryId) {
+    const paperOf = { registerId, documentId: paper.id, legId: null };
+    const take = await numberFromReserved(at, { entryId: reservedEntryId, ...paperOf });
+    return async () => {
+      const { number, year } = await take();
+      return `${number}/${year}`;
+    };
+  }
+  const year = buddhistYear(at.actor.today);
+  return async () => {
+    const number = await takeNumber(at.tx, {
+      registerId,
+      buddhistYear: year,
+      documentId: paper.id,
+      legId: null,
+      enteredBy: at.actor.id,
+      at: at.actor.now,
+    });
+    return `${number}/${year}`;
+  };
+}

@@ -1,0 +1,224 @@
+import { AppError, newId } from '@sarn/kernel';
+import type { InputOf } from '@sarn/kernel';
+import type { SignedContext, Tx } from '@sarn/platform-server';
+import { isClassified } from '@sarn/document/contract';
+import { isRegisterOnly } from '@sarn/classification/contract';
+import type { arriveIncoming, registerIncoming } from '../contract/index.ts';
+import { addReaders } from '@sarn/document/server';
+import { actorOf, postTitleFor } from '@sarn/document/server';
+import { takeOver } from './arrival/arrival.service.ts';
+import type { Actor } from '@sarn/document/server';
+import type { Desk } from '@sarn/document/server';
+import { fileOwnerKind } from '@sarn/document/server';
+import { insertDocument } from '@sarn/document/server';
+import type { NewDocument } from '@sarn/document/server';
+import { addToHistory } from '@sarn/document/server';
+import { sealedFor, unitReaderKeys } from '@sarn/document/server';
+import { numberIncoming, registerChange } from './incoming.rules.ts';
+import { fillQueue } from '@sarn/document/server';
+import { itemsFor } from '@sarn/document/server';
+import { searchTextOf } from '@sarn/search/server';
+import { enterInControl, registerOnlyTitle } from '@sarn/classification/server';
+import { assertFileMayCome } from '@sarn/classification/server';
+import type { DocumentRow, Subject } from '@sarn/document/server';
+
+/**
+ * Registers a letter that came on paper or as a file: the paper, its files, its place in the
+ * registry's queue, its history and its receive number in one transaction, the number last.
+ *
+ * @rule saraban-2526 ข้อ 37
+ */
+export async function register(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  input: InputOf<typeof registerIncoming>,
+): Promise<{ documentId: string; receiveNo: string }> {
+  const { reservedEntryId, arrivalId, fileIds: named, ...form } = input;
+  const actor = await actorOf(desk, tx, context);
+  const arrival = arrivalId
+    ? await takeOver(desk, tx, context, { arrivalId, fileIds: named })
+    : undefined;
+  const fileIds = arrival?.fileIds ?? named;
+  const { secrecy } = form;
+  const ownerUnitId = isClassified(secrecy)
+    ? await secretRegistryOf(desk, tx, actor, secrecy)
+    : await registryOf(desk, tx, actor);
+  assertFilesFit(desk, secrecy, fileIds.length);
+  const change = await registerChange({ desk, tx, actor, holders: actor.holders }, form, '');
+  const paper = newPaper(actor, ownerUnitId, {
+    ...form,
+    ...(isRegisterOnly(secrecy, desk.secrets)
+      ? { title: registerOnlyTitle(secrecy), note: '' }
+      : {}),
+    state: 'REGISTERED',
+    dueDate: form.dueDate ?? null,
+    duplicateKey: change.duplicateKey,
+    searchText: isRegisterOnly(secrecy, desk.secrets) ? '' : change.searchText,
+  });
+  await keepPaper(desk, tx, actor, paper, { fileIds, act: 'register' });
+  await arrival?.settle(paper.id);
+  const lastStatement = await numberIncoming({ desk, tx, actor }, paper, reservedEntryId);
+  return { documentId: paper.id, receiveNo: await lastStatement() };
+}
+
+/** Puts a letter of an electronic channel into the arrival box: no number is taken yet. */
+export async function arrive(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  input: InputOf<typeof arriveIncoming>,
+): Promise<{ documentId: string }> {
+  const actor = await actorOf(desk, tx, context);
+  const ownerUnitId = await registryOf(desk, tx, actor);
+  const paper = newPaper(actor, ownerUnitId, {
+    state: 'ARRIVED',
+    title: input.title,
+    sender: input.sender,
+    searchText: searchTextOf([input.title, input.sender]),
+  });
+  await keepPaper(desk, tx, actor, paper, { fileIds: input.fileIds, act: 'arrive' });
+  return { documentId: paper.id };
+}
+
+/** The unit whose register the actor keeps: the agency's where he may, else his own unit's. */
+async function registryOf(desk: Desk, tx: Tx, actor: Actor): Promise<string> {
+  const root = await desk.organisation.rootUnit(tx);
+  if (actor.holders.includes(`clerk:${root.id}`)) return root.id;
+  const own = actor.posts.find((post) => post.duty === 'clerk');
+  if (!own) throw new AppError('platform.forbidden');
+  return own.servesUnitId;
+}
+
+/** The unit whose register of classified papers the actor keeps, for papers of the class. */
+async function secretRegistryOf(
+  desk: Desk,
+  tx: Tx,
+  actor: Actor,
+  secrecy: string,
+): Promise<string> {
+  const root = await desk.organisation.rootUnit(tx);
+  const kept = actor.holders.flatMap((holder) => /^sr[1-3]:(.+)$/.exec(holder)?.[1] ?? []);
+  const found = [root.id, ...kept].find((unitId) =>
+    sealedFor(secrecy, [`clerk:${unitId}`]).some((key) => actor.holders.includes(key)),
+  );
+  if (!found) throw new AppError('registry.secret-registrar-only');
+  return found;
+}
+
+/** A letter needs its file; of the upper classes of secrecy the register alone is kept. */
+function assertFilesFit(desk: Desk, secrecy: string, files: number): void {
+  assertFileMayCome(desk, secrecy, files);
+  const isWithout = isRegisterOnly(secrecy, desk.secrets);
+  if (files === 0 && !isWithout) throw new AppError('registry.no-file');
+}
+
+type Given = Partial<NewDocument> & Pick<NewDocument, 'state' | 'title' | 'sender' | 'searchText'>;
+
+function newPaper(actor: Actor, ownerUnitId: string, given: Given): NewDocument {
+  return {
+    id: newId(),
+    kind: 'outside',
+    addressee: '',
+    letterNo: '',
+    letterDate: null,
+    speed: 'normal',
+    secrecy: 'normal',
+    dueDate: null,
+    note: '',
+    ownerUnitId,
+    authorId: actor.id,
+    addressedUnitIds: [],
+    bodyJson: null,
+    bodyHtml: null,
+    shareRef: newId().replaceAll('-', ''),
+    duplicateKey: null,
+    at: actor.now,
+    ...given,
+  };
+}
+
+async function keepPaper(
+  desk: Desk,
+  tx: Tx,
+  actor: Actor,
+  paper: NewDocument,
+  how: { fileIds: readonly string[]; act: 'register' | 'arrive' },
+): Promise<void> {
+  const registry = `clerk:${paper.ownerUnitId}`;
+  await insertDocument(tx, paper);
+  await desk.files.attach(tx, {
+    fileIds: how.fileIds,
+    uploaderId: actor.id,
+    ownerKind: fileOwnerKind,
+    ownerId: paper.id,
+    role: 'main',
+    isSealed: isClassified(paper.secrecy),
+  });
+  const ancestors = await desk.organisation.ancestors(tx, paper.ownerUnitId);
+  const heads = unitReaderKeys(ancestors).filter((key) => !key.startsWith('secretary:'));
+  if (isClassified(paper.secrecy)) {
+    await addReaders(tx, paper.id, [registry]);
+    await enterInControl(tx, actor, paper);
+  } else await addReaders(tx, paper.id, [`p:${actor.id}`, ...heads]);
+  const items = itemsFor(desk.engine, asSubject(paper), actor.now);
+  await fillQueue(tx, items);
+  await writeFirstEvent(desk, tx, actor, paper, how);
+  const clerks = await desk.organisation.peopleForHolders(tx, sealedFor(paper.secrecy, [registry]));
+  desk.notifications.queuesChanged(tx, [...new Set([...clerks, actor.id])]);
+}
+
+async function writeFirstEvent(
+  desk: Desk,
+  tx: Tx,
+  actor: Actor,
+  paper: NewDocument,
+  how: { fileIds: readonly string[]; act: string },
+): Promise<void> {
+  const actorPost = postTitleFor(actor, `clerk:${paper.ownerUnitId}`);
+  await addToHistory(desk, tx, {
+    documentId: paper.id,
+    legId: null,
+    jobId: null,
+    subject: 'document',
+    act: how.act,
+    fromState: null,
+    toState: paper.state,
+    actorId: actor.id,
+    actorName: actor.name,
+    actorPost,
+    unitName: null,
+    note: paper.note,
+    detail: [],
+    fileIds: how.fileIds,
+    at: actor.now,
+    requestId: actor.requestId,
+  });
+  await desk.platform.audit.write(tx, {
+    act: `registry.${how.act}`,
+    callerId: actor.id,
+    subject: { kind: 'document', id: paper.id },
+    detail: { to: paper.state, post: actorPost },
+    requestId: actor.requestId,
+  });
+}
+
+function asSubject(paper: NewDocument): Subject {
+  const document = {
+    ...paper,
+    version: 1,
+    presentedHolder: null,
+    orderRecipients: [],
+    lastInstruction: '',
+    routeRound: 0,
+    signedByName: null,
+    signedByPost: null,
+    signedByLines: [],
+    signedForName: '',
+    signedAt: null,
+    createdAt: paper.at,
+    destroyedAt: null,
+    destroyedNote: null,
+  } as unknown as DocumentRow;
+  return { on: 'document', document, leg: null, job: null, steps: [], jobs: [] };
+}

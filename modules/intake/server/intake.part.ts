@@ -1,0 +1,11 @@
+import { letterForms } from '@sarn/correspondence/contract';
+import type { DocumentPart } from '@sarn/document/server';
+import { registerArrival } from './arrival.effects.ts';
+import { formOf } from '@sarn/document/server';
+
+/** Registering letters that have arrived. */
+export const intakePart: DocumentPart = {
+  owner: 'intake',
+  forms: [formOf('register', letterForms.register)],
+  effects: { registerArrival },
+};

@@ -1,0 +1,35 @@
+// Made by tools/db-types.ts from the migrated database: run it instead of editing.
+import type { ColumnType, Generated } from 'kysely';
+
+export interface ArrivalTable {
+  id: string;
+  source: 'mailbox' | 'exchange';
+  source_key: string;
+  owner_unit_id: string;
+  state: 'waiting' | 'registered' | 'refused' | 'spam';
+  sender_name: string;
+  sender_address: string;
+  trust: 'proven' | 'unknown' | 'doubtful';
+  contact_id: string | null;
+  sender: string;
+  letter_no: string;
+  letter_date: string | null;
+  addressee: Generated<string>;
+  title: string;
+  speed: string;
+  secrecy: string;
+  body: string;
+  warnings: Generated<(string)[]>;
+  left_out: ColumnType<unknown, string | undefined, string>;
+  sent_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  arrived_at: ColumnType<string, Date | string, Date | string>;
+  search_text: string;
+  decided_by: string | null;
+  decided_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  reason: Generated<string>;
+  document_id: string | null;
+}
+
+export interface IntakeTables {
+  arrival: ArrivalTable;
+}

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import type { ServerModule } from '@sarn/platform-server';
+import { arrivalErrors } from '../contract/index.ts';
+import { arrivalOwner, arrivalsOf } from './arrival/arrival-door.ts';
+import { arrivalDoor } from './arrival/arrival.jobs.ts';
+import { arrivalRoutes } from './arrival/arrival.routes.ts';
+import { blankArrivals } from './arrival/arrival.store.ts';
+import type { Desk } from '@sarn/document/server';
+import { incomingRoutes } from './incoming.routes.ts';
+
+/** Letters from elsewhere, and registering them. `arrivals` is the way in for other systems. */
+export function intakeModule(desk: Desk) {
+  desk.slots.relatedContent.push({
+    ownerKind: arrivalOwner,
+    ownersOf: arrivalsOf,
+    blank: async (tx, documentId) => void (await blankArrivals(tx, documentId)),
+  });
+  const arrivals = arrivalDoor(desk);
+  const module: ServerModule = {
+    name: 'intake',
+    migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
+    formerly: ['registry'],
+    reads: ['contact'],
+    errors: arrivalErrors,
+    permissions: [],
+    routes: [...incomingRoutes(desk), ...arrivalRoutes(desk)],
+    jobs: [arrivals.job],
+  };
+  return { module, arrivals };
+}

@@ -1,0 +1,23 @@
+import { letterForms } from '@sarn/correspondence/contract';
+import { RegisterFields } from '../register/RegisterFields.tsx';
+import { draftOf, toRegisterInput } from '../register/register-draft.ts';
+import type { RegisterDraft } from '../register/register-draft.ts';
+import { actForm } from '@sarn/document/web';
+import type { ActFieldsProps } from '@sarn/document/web';
+
+function Fields({ draft, change, error }: ActFieldsProps<RegisterDraft>) {
+  return (
+    <div className="s-form-fields" data-columns={2}>
+      <RegisterFields draft={draft} change={change} error={error} mustConfirm={false} />
+    </div>
+  );
+}
+
+/** Registering a letter that lies in the arrival box. */
+export const registerForm = actForm<'register', RegisterDraft>('register', {
+  schema: letterForms.register,
+  start: ({ detail }) => draftOf(detail),
+  toInput: toRegisterInput,
+  Fields,
+  isWide: true,
+});

@@ -1,0 +1,1 @@
+export { intakeWeb } from './manifest.ts';

@@ -1,0 +1,27 @@
+import type { WebModule } from '@sarn/platform-web';
+import { arrivalPath, arrivalsPath, postBagPath } from './register/paths.ts';
+import { registerIncomingPath } from '@sarn/document/web';
+
+/** What the module brings to the browser. */
+export const intakeWeb: WebModule = {
+  name: 'intake',
+  routes: [
+    {
+      path: registerIncomingPath,
+      template: 'master',
+      load: () => import('./register/RegisterIncomingPage.tsx'),
+    },
+    {
+      path: postBagPath,
+      template: 'master',
+      load: () => import('./post-bag/PostBagPage.tsx'),
+    },
+    { path: arrivalsPath, template: 'master', load: () => import('./arrival/ArrivalsPage.tsx') },
+    {
+      path: arrivalPath('$id'),
+      template: 'master',
+      load: () => import('./arrival/ArrivalPage.tsx'),
+    },
+  ],
+  documentPage: () => import('./register/document-page.tsx'),
+};

@@ -1,0 +1,118 @@
+import {
+  ApiError,
+  Button,
+  CheckboxField,
+  DateField,
+  errorText,
+  Select,
+  Spinner,
+  TextField,
+  useWords,
+} from '@sarn/platform-web';
+import { speedClasses } from '@sarn/document/contract';
+import type { SpeedClass } from '@sarn/document/contract';
+import { CircleCheck } from 'lucide-react';
+import type { FieldErrors } from '@sarn/document/web';
+import { useTermOptions } from '@sarn/document/web';
+import { openDocument } from '@sarn/document/web';
+import { latestLetterDate } from '../register/register-draft.ts';
+import { registryWords } from '@sarn/document/web';
+import type { BagLine, BagShared } from './bag.ts';
+import type { LineResult } from './use-post-bag.ts';
+import { bagWords } from './words/bag-words.ts';
+
+interface BagLineRowProps {
+  readonly place: number;
+  readonly line: BagLine;
+  readonly shared: BagShared;
+  readonly result: LineResult | undefined;
+  readonly errors: FieldErrors;
+  readonly isRunning: boolean;
+  readonly onChange: (part: Partial<BagLine>) => void;
+}
+
+/** One letter: what differs from the others, and what became of it. */
+export function BagLineRow(props: BagLineRowProps) {
+  const { place, line, shared, result, errors, onChange } = props;
+  const say = useWords(registryWords);
+  const sayBag = useWords(bagWords);
+  const speeds = useTermOptions(speedClasses);
+  const isDisabled = props.isRunning || result?.state === 'done';
+  const field = (name: 'letterNo' | 'title' | 'sender' | 'addressee') => ({
+    name,
+    label: say(`field.${name}`),
+    value: line[name],
+    onChange: (value: string) => onChange({ [name]: value }),
+    error: errors[name] ?? null,
+    isDisabled,
+  });
+  return (
+    <li
+      className="bag-line"
+      data-line={place}
+      data-state={result?.state}
+      aria-label={sayBag('line', { place: place + 1, file: line.file.name })}
+    >
+      <div className="bag-file">
+        <span className="bag-place">{place + 1}</span>
+        <span className="bag-name">{line.file.name}</span>
+      </div>
+      <TextField {...field('letterNo')} isRequired maxLength={100} />
+      <DateField
+        name="letterDate"
+        label={say('field.letterDate')}
+        isRequired={shared.letterDate === null}
+        placeholder={shared.letterDate ? sayBag('asShared') : undefined}
+        value={line.letterDate}
+        onChange={(letterDate) => onChange({ letterDate })}
+        maxValue={latestLetterDate()}
+        error={errors['letterDate'] ?? null}
+        isDisabled={isDisabled}
+      />
+      <TextField {...field('title')} isRequired maxLength={1000} />
+      <TextField {...field('sender')} placeholder={shared.sender} maxLength={300} />
+      <TextField {...field('addressee')} placeholder={shared.addressee} maxLength={300} />
+      <Select<SpeedClass | ''>
+        label={say('field.speed')}
+        options={[{ value: '', label: sayBag('asShared') }, ...speeds]}
+        value={line.speed}
+        onChange={(speed) => onChange({ speed })}
+        isDisabled={isDisabled}
+      />
+      <Result {...props} />
+    </li>
+  );
+}
+
+function Result({ line, result, isRunning, onChange }: BagLineRowProps) {
+  const say = useWords(bagWords);
+  if (!result) return null;
+  if (result.state === 'sending') return <Spinner size="s" label={say('sending')} />;
+  if (result.state === 'done') {
+    return (
+      <p className="bag-result" role="status">
+        <CircleCheck size={18} aria-hidden="true" className="s-tone-icon s-tone-success" />
+        <strong>{say('number', { no: result.receiveNo })}</strong>
+        <Button variant="quiet" size="s" onPress={() => openDocument(result.documentId)}>
+          {say('open')}
+        </Button>
+      </p>
+    );
+  }
+  const isDuplicate =
+    result.error instanceof ApiError && result.error.code === 'registry.duplicate';
+  return (
+    <div className="bag-result" role="alert">
+      <p className="s-field-error">{errorText(result.error)}</p>
+      {isDuplicate && (
+        <CheckboxField
+          isDisabled={isRunning}
+          isSelected={line.confirmDuplicate}
+          onChange={(confirmDuplicate) => onChange({ confirmDuplicate })}
+        >
+          {say('again')}
+        </CheckboxField>
+      )}
+    </div>
+  );
+}

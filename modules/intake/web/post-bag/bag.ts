@@ -1,0 +1,69 @@
+import type { SpeedClass } from '@sarn/document/contract';
+import { IncomingRegistration } from '@sarn/intake/contract';
+import type { PickedFile } from '@sarn/file/web';
+
+/** What letters of one post bag mostly share; a line says what differs. */
+export interface BagShared {
+  readonly sender: string;
+  readonly addressee: string;
+  readonly letterDate: string | null;
+  readonly speed: SpeedClass;
+}
+
+/** One letter: its file, and what stands in its line. Empty: as all share it. */
+export interface BagLine {
+  readonly file: PickedFile;
+  readonly letterNo: string;
+  readonly title: string;
+  readonly sender: string;
+  readonly addressee: string;
+  readonly letterDate: string | null;
+  readonly speed: SpeedClass | '';
+  readonly confirmDuplicate: boolean;
+}
+
+export const emptyShared: BagShared = {
+  sender: '',
+  addressee: '',
+  letterDate: null,
+  speed: 'normal',
+};
+
+const newLine = (file: PickedFile): BagLine => ({
+  file,
+  letterNo: '',
+  title: '',
+  sender: '',
+  addressee: '',
+  letterDate: null,
+  speed: '',
+  confirmDuplicate: false,
+});
+
+/** One line for each file in its order; what was typed for a file stays with it. */
+export function linesFor(files: readonly PickedFile[], known: readonly BagLine[]): BagLine[] {
+  const byFile = new Map(known.map((line) => [line.file.id, line]));
+  return files.map((file) => byFile.get(file.id) ?? newLine(file));
+}
+
+/** What is sent to register the letter of a line. */
+export function toRegistration(line: BagLine, shared: BagShared) {
+  return {
+    sender: line.sender.trim() || shared.sender,
+    addressee: line.addressee.trim() || shared.addressee,
+    letterDate: line.letterDate ?? shared.letterDate ?? '',
+    speed: line.speed || shared.speed,
+    secrecy: 'normal' as const,
+    letterNo: line.letterNo,
+    title: line.title,
+    note: '',
+    fileIds: [line.file.id],
+    confirmDuplicate: line.confirmDuplicate,
+  };
+}
+
+/** What of a line is missing or wrong, by the contract's own schema. */
+export function issuesOf(line: BagLine, shared: BagShared) {
+  const checked = IncomingRegistration.safeParse(toRegistration(line, shared));
+  return checked.success ? [] : checked.error.issues;
+}

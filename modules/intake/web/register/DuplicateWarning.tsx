@@ -1,0 +1,54 @@
+import { formatInstant } from '@sarn/kernel';
+import { CheckboxField, FormRow, LinkButton, useLanguage, useWords } from '@sarn/platform-web';
+import { TriangleAlert } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { useDuplicates } from './register.client.ts';
+import { documentPath } from '@sarn/document/web';
+import { registryWords } from '@sarn/document/web';
+import type { RegisterDraft } from './register-draft.ts';
+
+interface DuplicateWarningProps {
+  readonly draft: RegisterDraft;
+  readonly change: (part: Partial<RegisterDraft>) => void;
+  readonly mustConfirm: boolean;
+}
+
+/** Tells while typing that the letter is in the register already, and asks to confirm. */
+export function DuplicateWarning({ draft, change, mustConfirm }: DuplicateWarningProps) {
+  const say = useWords(registryWords);
+  const language = useLanguage();
+  const mark = useDeferredValue({
+    sender: draft.sender.trim(),
+    letterNo: draft.letterNo.trim(),
+    letterDate: draft.letterDate,
+  });
+  const found = useDuplicates(mark).data ?? [];
+  if (found.length === 0 && !mustConfirm) return null;
+  return (
+    <FormRow>
+      <div className="reg-warning" role="alert">
+        <TriangleAlert size={20} aria-hidden="true" />
+        <div className="reg-stack">
+          <p>{say('register.duplicate')}</p>
+          {found.map((letter) => (
+            <p key={letter.documentId}>
+              <LinkButton href={documentPath(letter.documentId)} isNewTab>
+                {say('register.duplicateOf', {
+                  receiveNo: letter.receiveNo,
+                  when: formatInstant(letter.receivedAt, 'short', language),
+                })}
+              </LinkButton>{' '}
+              {letter.title}
+            </p>
+          ))}
+          <CheckboxField
+            isSelected={draft.confirmDuplicate}
+            onChange={(confirmDuplicate) => change({ confirmDuplicate })}
+          >
+            {say('register.confirmDuplicate')}
+          </CheckboxField>
+        </div>
+      </div>
+    </FormRow>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Card, useWords } from '@sarn/platform-web';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { ActDialog } from '@sarn/document/web';
+import { useAfterAct } from '@sarn/document/web';
+import { openDocument } from '@sarn/document/web';
+import { Shortcuts } from '@sarn/document/web';
+import { useDocument } from '@sarn/document/web';
+import type { Registered } from './register.client.ts';
+import { registryWords } from '@sarn/document/web';
+
+interface RegisterDoneProps {
+  readonly done: Registered;
+  readonly title: string;
+  readonly onNext: () => void;
+}
+
+/** The receive number, large enough to be written on the paper, and what may come next. */
+export function RegisterDone({ done, title, onNext }: RegisterDoneProps) {
+  const say = useWords(registryWords);
+  const number = done.receiveNo
+    ? say('register.number', { no: done.receiveNo })
+    : say('register.arrived');
+  return (
+    <Card>
+      <div className="reg-done">
+        <CircleCheck size={40} aria-hidden="true" className="s-tone-icon s-tone-success" />
+        <div role="status">
+          <h1 className="reg-done-number">{number}</h1>
+        </div>
+        <p className="s-muted">{title}</p>
+        <div className="reg-done-actions">
+          <Button onPress={() => openDocument(done.documentId)}>{say('register.open')}</Button>
+          <PresentNow documentId={done.documentId} onDone={onNext} />
+          <Button variant="primary" autoFocus onPress={onNext} shortcut="Alt+1">
+            {say('register.next')}
+          </Button>
+        </div>
+        <Shortcuts keys={[{ key: 'Alt+1', label: say('register.next'), run: onNext }]} />
+      </div>
+    </Card>
+  );
+}
+
+/** Presents the letter just registered, where the flow table allows it. */
+function PresentNow({ documentId, onDone }: { documentId: string; onDone: () => void }) {
+  const say = useWords(registryWords);
+  const [isOpen, setOpen] = useState(false);
+  const detail = useDocument(documentId).data;
+  const may = detail?.may.find((act) => act.form === 'present');
+  if (!detail || !may) return null;
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{say('register.present')}</Button>
+      {isOpen && (
+        <PresentDialog detail={detail} may={may} onDone={onDone} close={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+function PresentDialog(props: {
+  readonly detail: Parameters<typeof ActDialog>[0]['detail'];
+  readonly may: Parameters<typeof ActDialog>[0]['may'];
+  readonly onDone: () => void;
+  readonly close: () => void;
+}) {
+  const { detail, may, onDone, close } = props;
+  const after = useAfterAct({ detail, queue: undefined, onShow: openDocument, onClose: undefined });
+  return (
+    <ActDialog
+      detail={detail}
+      may={may}
+      onClose={close}
+      onDone={(done) => {
+        close();
+        void after(may, done);
+        onDone();
+      }}
+    />
+  );
+}

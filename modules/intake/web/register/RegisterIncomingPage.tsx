@@ -1,0 +1,174 @@
+import {
+  ApiError,
+  Button,
+  Card,
+  EmptyState,
+  ErrorSummary,
+  FormLayout,
+  FormRow,
+  LinkButton,
+  Loaded,
+  PageHeader,
+  useWords,
+} from '@sarn/platform-web';
+import { BlobView, FilePicker, FileView } from '@sarn/file/web';
+import type { ArrivalDetail } from '@sarn/intake/contract';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { FileUp } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { useArrival } from '../arrival/arrival.client.ts';
+import { ArrivalSender } from '../arrival/ArrivalSender.tsx';
+import { arrivalPath, arrivalsPath, postBagPath } from './paths.ts';
+import { registryWords } from '@sarn/document/web';
+import { RegisterDone } from './RegisterDone.tsx';
+import { RegisterFields } from './RegisterFields.tsx';
+import { useRegisterForm } from './use-register-form.ts';
+import '@sarn/document/registry.css';
+
+/** Taking an incoming letter into the register; with `?arrival=` one that came from elsewhere. */
+export default function RegisterIncomingPage() {
+  const { arrival = '' } = useSearch({ strict: false }) as { arrival?: string };
+  return arrival ? <RegisterArrival key={arrival} id={arrival} /> : <RegisterForm />;
+}
+
+function RegisterArrival({ id }: { readonly id: string }) {
+  const query = useArrival(id);
+  // Registered under one's hands it must stay: the form then shows the number.
+  const [first, setFirst] = useState<ArrivalDetail | null>(null);
+  if (first) return <RegisterForm arrival={first} />;
+  return (
+    <Loaded query={query} lines={8}>
+      {(item) => <OpenOnce item={item} onOpen={setFirst} />}
+    </Loaded>
+  );
+}
+
+function OpenOnce(props: {
+  readonly item: ArrivalDetail;
+  readonly onOpen: (item: ArrivalDetail) => void;
+}) {
+  const { item, onOpen } = props;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (item.state === 'waiting') onOpen(item);
+    else void navigate({ to: arrivalPath(item.id), replace: true });
+  }, [item, onOpen, navigate]);
+  return null;
+}
+
+/** The paper beside the form. */
+function RegisterForm({ arrival }: { readonly arrival?: ArrivalDetail }) {
+  const say = useWords(registryWords);
+  const navigate = useNavigate();
+  const formId = useId();
+  const form = useRegisterForm(formId, arrival);
+  const proposed = arrival?.files[0];
+  // The file chosen is shown at once from the machine itself; the server is checking it meanwhile.
+  const [shown, setShown] = useState<File | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [round, setRound] = useState(0);
+  const next = () => {
+    if (arrival) return void navigate({ to: arrivalsPath });
+    form.restart();
+    setShown(null);
+    setRound(round + 1);
+  };
+  if (form.done) return <RegisterDone done={form.done} title={form.draft.title} onNext={next} />;
+  return (
+    <>
+      <PageHeader
+        title={say('register.title')}
+        above={say('register.above')}
+        actions={
+          !arrival && (
+            <LinkButton variant="quiet" href={postBagPath}>
+              {say('register.many')}
+            </LinkButton>
+          )
+        }
+      />
+      <div className="reg-incoming">
+        <section
+          className="reg-incoming-paper"
+          aria-label={say('document.paper')}
+          data-empty={shown || proposed ? undefined : true}
+        >
+          {shown ? (
+            <BlobView key={shown.name} blob={shown} name={shown.name} mediaType={shown.type} />
+          ) : proposed ? (
+            <FileView fileId={proposed.id} name={proposed.name} mediaType={proposed.mediaType} />
+          ) : (
+            <EmptyState
+              icon={<FileUp size={28} />}
+              title={say('register.noFile')}
+              text={say('register.noFileHint')}
+            />
+          )}
+        </section>
+        <Card>
+          <FormLayout
+            key={round}
+            id={formId}
+            columns={2}
+            onSubmit={() => form.submit('register')}
+            actions={
+              <>
+                {!arrival && (
+                  <Button
+                    variant="ghost"
+                    isPending={form.isArriving}
+                    isDisabled={isSending}
+                    onPress={() => form.submit('arrive')}
+                  >
+                    {say('register.arrive')}
+                  </Button>
+                )}
+                <Button
+                  type="submit"
+                  variant="primary"
+                  isPending={form.isRegistering}
+                  isDisabled={isSending}
+                >
+                  {say('register.submit')}
+                </Button>
+              </>
+            }
+          >
+            {form.failure && (
+              <FormRow>
+                <ErrorSummary error={form.failure} isFocused />
+              </FormRow>
+            )}
+            {arrival && (
+              <FormRow>
+                <ArrivalSender arrival={arrival} />
+              </FormRow>
+            )}
+            <FormRow>
+              <FilePicker
+                label={say('register.files')}
+                description={say('register.filesHint')}
+                isRequired
+                files={arrival?.files ?? []}
+                onChange={form.setFiles}
+                onBusy={setSending}
+                onChosen={(file) => setShown(shown ?? file)}
+                error={form.error('fileIds')}
+              />
+            </FormRow>
+            <RegisterFields
+              draft={form.draft}
+              change={form.change}
+              error={form.error}
+              mustConfirm={isDuplicate(form.failure)}
+            />
+          </FormLayout>
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function isDuplicate(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.code === 'registry.duplicate';
+}

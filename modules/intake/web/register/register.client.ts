@@ -1,0 +1,50 @@
+import { arriveIncoming, findDuplicates, registerIncoming } from '@sarn/intake/contract';
+import type { OutputOf, SentInputOf } from '@sarn/kernel';
+import { call } from '@sarn/platform-web';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const root = 'registry';
+
+export type RegisterSent = SentInputOf<typeof registerIncoming>;
+export type Registered = OutputOf<typeof registerIncoming>;
+
+/** Takes a letter into the register. */
+export function useRegisterIncoming() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ idempotencyKey, ...sent }: RegisterSent & { idempotencyKey: string }) =>
+      call(registerIncoming, sent, { idempotencyKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [root] }),
+  });
+}
+
+/** Puts a letter into the arrival box, to be registered later. */
+export function useArriveIncoming() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({
+      idempotencyKey,
+      ...sent
+    }: SentInputOf<typeof arriveIncoming> & { idempotencyKey: string }) =>
+      call(arriveIncoming, sent, { idempotencyKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [root] }),
+  });
+}
+
+export interface LetterMark {
+  readonly sender: string;
+  readonly letterNo: string;
+  readonly letterDate: string | null;
+}
+
+/** Letters registered before with the same sender, number and date; asked when all are known. */
+export function useDuplicates(mark: LetterMark) {
+  const { sender, letterNo, letterDate } = mark;
+  return useQuery({
+    queryKey: [root, 'duplicates', mark],
+    queryFn: ({ signal }) =>
+      call(findDuplicates, { sender, letterNo, letterDate: letterDate ?? '' }, { signal }),
+    enabled: sender.length > 1 && letterNo.length > 0 && letterDate !== null,
+    select: (answer) => answer.rows,
+  });
+}

@@ -1,0 +1,78 @@
+import type { DetailParts } from '@sarn/document/server';
+import { listEntries } from '@sarn/register/server';
+import { withReserved } from '@sarn/register/server';
+import { assertOpen } from '@sarn/classification/server';
+import { dispatchSections } from '@sarn/dispatch/server';
+import { importSections } from '@sarn/data-migration/server';
+import { letterOfferWords, letterSections } from '@sarn/correspondence/server';
+import { registerSections } from '@sarn/register/server';
+import { workOfferWords, workSections } from '@sarn/assignment/server';
+import { waysOf } from '@sarn/document/server';
+import { addStandInReaders, standInItems } from '@sarn/document/server';
+import { assertChosenIsLive, chooseWay, refusalOfReading } from '@sarn/document/server';
+import { hasOnlyCirculation } from '@sarn/circulation/server';
+import type { MoveRules } from '@sarn/document/server';
+import {
+  assertFileMayCome,
+  forgetFormer,
+  nameByFlow,
+  nameChairs,
+} from '@sarn/classification/server';
+import type { DocumentPart } from '@sarn/document/server';
+import { classPart } from '@sarn/classification/server';
+import { dispatchPart } from '@sarn/dispatch/server';
+import { intakePart } from '@sarn/intake/server';
+import { letterPart } from '@sarn/correspondence/server';
+import { plainPart } from '@sarn/document/server';
+import { registerPart } from '@sarn/register/server';
+import { retentionPart } from '@sarn/retention/server';
+import { workPart } from '@sarn/assignment/server';
+
+/** What the modules give to the answer about a document. */
+export const documentDetail: DetailParts = {
+  sections: {
+    ...letterSections,
+    ...dispatchSections,
+    ...workSections,
+    ...registerSections,
+    ...importSections,
+  },
+  readingRules: [assertOpen],
+  offerWords: [letterOfferWords, workOfferWords],
+  completeOffers: withReserved,
+  numbersOf: listEntries,
+};
+
+/** What the modules decide about the moves and the reading of documents. */
+export const documentRules: MoveRules = {
+  acting: {
+    assertChosenIsLive,
+    chooseWay,
+    waysOf,
+    refusalOfReading,
+    shareQueue: async (desk, tx, subjects, items) => {
+      const shared = await standInItems(desk, tx, subjects, items);
+      await addStandInReaders(tx, shared);
+      return shared;
+    },
+  },
+  secrecy: {
+    nameReaders: nameByFlow,
+    nameInQueues: nameChairs,
+    forgetFormer,
+    assertFileMayCome,
+  },
+  isOnlyShown: hasOnlyCirculation,
+};
+
+/** What the modules bring to the flows of documents. */
+export const flowParts: readonly DocumentPart[] = [
+  plainPart,
+  letterPart,
+  intakePart,
+  workPart,
+  registerPart,
+  dispatchPart,
+  retentionPart,
+  classPart,
+];

@@ -1,0 +1,190 @@
+import { usualSender } from '@sarn/platform-server';
+import type { Caller, Handle, Platform, ServerModule } from '@sarn/platform-server';
+import type { Delegations, Organisation } from '@sarn/organisation/server';
+import { readQueues } from '@sarn/worklist/contract';
+import { reservationLimits, usualNumberSettings } from '@sarn/register/contract';
+import { usualImportKeepDays } from '@sarn/data-migration/contract';
+import { usualSecretSettings } from '@sarn/classification/contract';
+import type { NumberSettings } from '@sarn/register/contract';
+import type { Queues } from '@sarn/document/contract';
+import type { SecretSettings } from '@sarn/classification/contract';
+import { act } from '@sarn/document/server';
+import { shareWaiting } from '@sarn/delegation/server';
+import { paperSubjects } from '@sarn/search/server';
+import { remindDue } from '@sarn/circulation/server';
+import type { Desk } from '@sarn/document/server';
+import { detail } from '@sarn/document/server';
+import { readLinkKey } from '@sarn/dispatch/server';
+import { documentEngine } from '@sarn/document/server';
+import type { DocumentPart } from '@sarn/document/server';
+import type { UnitLives } from '@sarn/reorganisation/server';
+import { endPlanned } from '@sarn/reorganisation/server';
+import { exportAll } from '@sarn/data-migration/server';
+import type { ExportTarget } from '@sarn/data-migration/server';
+import { arrive, register } from '@sarn/intake/server';
+import { saveLetterDraft } from '@sarn/correspondence/server';
+import { createLiveChanges, tellingAccess } from '@sarn/document/server';
+import { assignmentModule } from '@sarn/assignment/server';
+import { circulationModule } from '@sarn/circulation/server';
+import { classificationModule } from '@sarn/classification/server';
+import { contactModule } from '@sarn/contact/server';
+import { correspondenceModule } from '@sarn/correspondence/server';
+import { dataMigrationModule } from '@sarn/data-migration/server';
+import { delegationModule } from '@sarn/delegation/server';
+import { dispatchModule } from '@sarn/dispatch/server';
+import { documentModule } from '@sarn/document/server';
+import { intakeModule } from '@sarn/intake/server';
+import { registerModule } from '@sarn/register/server';
+import { reorganisationModule } from '@sarn/reorganisation/server';
+import { retentionModule } from '@sarn/retention/server';
+import { searchModule } from '@sarn/search/server';
+import { worklistModule } from '@sarn/worklist/server';
+import { save } from '@sarn/correspondence/server';
+import { toOrganisationPort } from '@sarn/document/server';
+import { documentDetail, documentRules, flowParts } from './records-parts.ts';
+import type { FilePort, NotificationPort, VerifyPassword } from '@sarn/document/server';
+import { books, savePublicationDraft } from '@sarn/correspondence/server';
+import { markRead } from '@sarn/document/server';
+import { remindAll } from '@sarn/assignment/server';
+import { surveyYear } from '@sarn/retention/server';
+import { discreet } from '@sarn/classification/server';
+import { emptySlots } from '@sarn/document/server';
+import { takeOverAll } from '@sarn/reorganisation/server';
+import { counts } from '@sarn/worklist/server';
+
+export interface RecordsNeeds {
+  readonly organisation: Organisation;
+  readonly delegations: Delegations;
+  readonly files: FilePort;
+  readonly notifications: NotificationPort;
+  readonly verifyPassword: VerifyPassword;
+  readonly units: UnitLives;
+  /** Orders ask for the password of who gives them; off where nothing is said. */
+  readonly orderAsksPassword?: boolean;
+  /** Numbers in one reservation at most; 50 where nothing is said. */
+  readonly reserveAtMost?: number;
+  /** Ways of numbering; `usualNumberSettings` where nothing is said. */
+  readonly numbering?: NumberSettings;
+  /** What is kept of classified papers; `usualSecretSettings` where nothing is said. */
+  readonly secrets?: SecretSettings;
+  /** Days that the rows of an imported table are kept; `usualImportKeepDays` where nothing is said. */
+  readonly importKeepDays?: number;
+  /** Sender of letters by e-mail; the sender of every mail where nothing is said. */
+  readonly centralMail?: string | null;
+  /** Queues of the deployment (`readQueues`); as they stand where nothing is said. */
+  readonly queues?: Queues;
+  /** What other modules bring to the flows of documents. */
+  readonly flowParts?: readonly DocumentPart[];
+}
+
+/** The acts on documents for programs that work on it without a browser (demo, import). */
+export type RecordsActs = ReturnType<typeof actsOf>;
+
+function actsOf(desk: Desk) {
+  return {
+    register: register.bind(null, desk),
+    arrive: arrive.bind(null, desk),
+    saveMemo: save.bind(null, desk),
+    savePublication: savePublicationDraft.bind(null, desk),
+    saveLetter: saveLetterDraft.bind(null, desk),
+    act: act.bind(null, desk),
+    markRead: markRead.bind(null, desk),
+    shareWaiting: shareWaiting.bind(null, desk),
+    detail: detail.bind(null, desk),
+    remindAll: remindAll.bind(null, desk),
+    endPlanned: endPlanned.bind(null, desk),
+    takeOverAll: takeOverAll.bind(null, desk),
+    remindCirculations: remindDue.bind(null, desk),
+    surveyYear: surveyYear.bind(null, desk),
+  };
+}
+
+/** The key is read once, when the first letter leaves. */
+function keptKey(dataDir: string): () => Promise<Buffer> {
+  let key: Promise<Buffer> | undefined;
+  return () => (key ??= readLinkKey(dataDir));
+}
+
+/** What holds where the composition says nothing. */
+const usualWays = () => ({
+  orderAsksPassword: false,
+  reserveAtMost: reservationLimits.numbers,
+  numbering: usualNumberSettings,
+  secrets: usualSecretSettings,
+  importKeepDays: usualImportKeepDays,
+  queues: readQueues(),
+});
+
+/** All that the modules of documents work with. */
+function makeDesk(platform: Platform, needs: RecordsNeeds): Desk {
+  const organisation = toOrganisationPort(needs.organisation);
+  const changes = createLiveChanges(platform, organisation);
+  const told = tellingAccess(needs.notifications, changes);
+  const notifications = discreet(told, organisation);
+  const outside = {
+    channels: new Map(),
+    centralMail: needs.centralMail ?? usualSender(platform.config),
+    linkKey: keptKey(platform.config.dataDir),
+  };
+  return {
+    slots: emptySlots(),
+    ...usualWays(),
+    ...needs,
+    ...outside,
+    rules: documentRules,
+    detail: documentDetail,
+    engine: documentEngine([...flowParts, ...(needs.flowParts ?? [])]),
+    platform,
+    organisation,
+    notifications,
+    changes,
+  };
+}
+
+/** The modules of documents as the composition sees them. */
+export type Records = ReturnType<typeof recordsModules>;
+
+/** The modules that work on documents, over the same dependencies, in the order of their tiers. */
+function modulesOf(desk: Desk) {
+  const intake = intakeModule(desk);
+  const dispatch = dispatchModule(desk);
+  const modules: readonly ServerModule[] = [
+    documentModule(desk),
+    contactModule(desk),
+    searchModule(desk),
+    registerModule(desk),
+    classificationModule(desk),
+    correspondenceModule(desk),
+    intake.module,
+    assignmentModule(desk),
+    delegationModule(desk),
+    dispatch.module,
+    circulationModule(desk),
+    retentionModule(desk),
+    dataMigrationModule(desk),
+    worklistModule(desk),
+    reorganisationModule(desk),
+  ];
+  return { modules, arrivals: intake.arrivals, dispatch: dispatch.dispatch };
+}
+
+/** Puts the modules of documents together. `todoCounts` fills the cards of the portal. */
+export function recordsModules(platform: Platform, needs: RecordsNeeds) {
+  const desk = makeDesk(platform, needs);
+  const { modules, arrivals, dispatch } = modulesOf(desk);
+  return {
+    modules,
+    acts: actsOf(desk),
+    /** The way in for letters from elsewhere, and the way back to who sent them. */
+    arrivals,
+    dispatch,
+    /** Everything the registry holds, to a folder: for a command of the console, not for a call. */
+    exportAll: (to: ExportTarget) => exportAll(desk, to),
+    /** Documents as the audit trail names them. */
+    paperSubjects: paperSubjects(desk),
+    /** Fills the book panels of the dashboard. */
+    books,
+    todoCounts: (h: Handle, caller: Caller, ask: { readonly search: string }) =>
+      counts(desk, h, caller, ask.search),
+  };
+}

@@ -1,0 +1,44 @@
+import { endpoint } from '@sarn/kernel';
+import { organisationPermissions } from '@sarn/organisation/contract';
+import { z } from 'zod';
+import { UnitRef } from '@sarn/document/contract';
+import { id } from '@sarn/document/contract';
+import { codeOwners } from './numbering.ts';
+
+const tag = 'registry settings';
+
+/** Whose code and register the papers of a unit, and of those below it, bear. */
+export const UnitNumbering = z.object({ unit: UnitRef, codeOwner: z.enum(codeOwners) });
+export type UnitNumbering = z.output<typeof UnitNumbering>;
+
+const UnitNumberings = z.object({
+  usual: z.enum(codeOwners).describe('of units for which nothing is set, nor above them'),
+  circularSeries: z.enum(['own', 'outgoing']),
+  rows: z.array(UnitNumbering),
+});
+
+export const listUnitNumbering = endpoint({
+  method: 'GET',
+  path: '/registry/numbering/units',
+  input: z.object({}),
+  output: UnitNumberings,
+  errors: [],
+  access: organisationPermissions.manage,
+  summary: 'Whose letter code is printed and whose register counts, unit by unit',
+  tag,
+});
+
+export const saveUnitNumbering = endpoint({
+  method: 'POST',
+  path: '/registry/numbering/units/:unitId/save',
+  input: z.object({
+    unitId: id,
+    codeOwner: z.enum([...codeOwners, 'usual']).describe('usual: as the unit above, or the agency'),
+  }),
+  output: UnitNumberings,
+  errors: ['registry.recipient-unknown'],
+  access: organisationPermissions.manage,
+  summary: 'Set for a unit whose letter code is printed and whose register counts',
+  tag,
+  isRepeatable: true,
+});

@@ -1,0 +1,133 @@
+import { civilDate, endpoint, lineText } from '@sarn/kernel';
+import { z } from 'zod';
+import { RegisterLine, UnitRef } from '@sarn/document/contract';
+import { id } from '@sarn/document/contract';
+
+const tag = 'registry';
+const day = civilDate('1957-01-01', '2200-12-31');
+const year = z.coerce.number().int().min(2400).max(2700);
+const anyNumber = z.coerce.number().int().min(0).max(2_147_483_647);
+
+/** What a line of a register can be. */
+export const entryStates = ['USED', 'RESERVED', 'VOID', 'RELEASED'] as const;
+export type EntryState = (typeof entryStates)[number];
+
+/** Lines of one file of the register at most; more are taken in parts, by their days. */
+export const registerSheetLimit = 5000;
+
+export const listRegisters = endpoint({
+  method: 'GET',
+  path: '/registry/registers',
+  input: z.object({}),
+  output: z.object({
+    rows: z.array(
+      z.object({
+        id: z.string(),
+        unit: UnitRef,
+        kind: z.string(),
+        kindTerm: z.object({ th: z.string(), en: z.string() }),
+        years: z.array(z.number()),
+        mayReserve: z.boolean(),
+        closedYears: z
+          .array(z.object({ year: z.number(), last: z.number(), by: z.string(), at: z.string() }))
+          .describe('years whose book is closed, with their last number'),
+        closedOn: z.string().nullable().describe('Last day of its unit; no number since'),
+      }),
+    ),
+    reserveAtMost: z.number().int().describe('Numbers in one reservation at most'),
+    openable: z
+      .array(
+        z.object({
+          unit: UnitRef,
+          kind: z.string(),
+          kindTerm: z.object({ th: z.string(), en: z.string() }),
+        }),
+      )
+      .describe('registers the reader may open, which have given no number yet'),
+  }),
+  errors: [],
+  access: 'session',
+  summary: 'The registers the reader keeps',
+  tag,
+});
+
+/** Which lines of which register: day of registration, state, words. */
+export const RegisterFilter = z.object({
+  registerId: id,
+  year,
+  state: z.enum(entryStates).optional(),
+  from: day.optional(),
+  until: day.optional(),
+  search: lineText({ max: 200 }).default(''),
+});
+export type RegisterFilter = z.output<typeof RegisterFilter>;
+
+export const listRegisterLines = endpoint({
+  method: 'GET',
+  path: '/registry/registers/:registerId/lines',
+  input: RegisterFilter.extend({
+    before: anyNumber.optional(),
+    /** Lines above this number, lowest first, as they are printed. */
+    after: anyNumber.optional(),
+    size: z.coerce.number().int().min(1).max(500).default(50),
+  }),
+  output: z.object({ rows: z.array(RegisterLine), hasMore: z.boolean() }),
+  errors: ['registry.not-found'],
+  access: 'session',
+  summary: 'Lines of a register, newest number first (forms 13 and 14)',
+  tag,
+});
+
+/** Numbers in a row that stand alike in the register. */
+const NumberRun = z.object({ from: z.number(), to: z.number(), state: z.enum(entryStates) });
+export type NumberRun = z.output<typeof NumberRun>;
+
+/** What can be wrong with the numbers of a register. */
+export const proofFaults = ['missing', 'double', 'beyond', 'without-paper'] as const;
+const NumberFault = z.object({ what: z.enum(proofFaults), from: z.number(), to: z.number() });
+export type NumberFault = z.output<typeof NumberFault>;
+
+/** Proof of a register: every number from 1 to the last given, each once. */
+export const RegisterProof = z.object({
+  year: z.number(),
+  last: z.number().describe('the last number given; 0 when there is none'),
+  isWhole: z.boolean(),
+  counts: z.object({
+    USED: z.number(),
+    RESERVED: z.number(),
+    VOID: z.number(),
+    RELEASED: z.number(),
+  }),
+  runs: z.array(NumberRun).describe('every number once, those in a row together'),
+  faults: z.array(NumberFault),
+  oldGaps: z
+    .number()
+    .int()
+    .describe('numbers that the older system had left out, where a register came from there'),
+  at: z.string(),
+});
+export type RegisterProof = z.output<typeof RegisterProof>;
+
+export const proveRegister = endpoint({
+  method: 'GET',
+  path: '/registry/registers/:registerId/proof',
+  input: z.object({ registerId: id, year }),
+  output: RegisterProof,
+  errors: ['registry.not-found'],
+  access: 'session',
+  summary: 'Proof that a register holds every number of a year exactly once',
+  tag,
+});
+
+/** The register as an Excel file, lowest number first; masked as on the screen. */
+export const exportRegister = endpoint({
+  method: 'GET',
+  path: '/registry/registers/:registerId/export',
+  input: RegisterFilter,
+  output: z.object({}),
+  errors: ['registry.not-found', 'registry.register-too-long'],
+  access: 'session',
+  summary: `Form 13 or 14 as an Excel file, at most ${registerSheetLimit} lines`,
+  tag,
+  isBinary: true,
+});

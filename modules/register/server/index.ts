@@ -1,0 +1,11 @@
+export { registerModule } from './manifest.ts';
+export { findReceiveNo, listEntries, openRegister, takeNumber } from './number.store.ts';
+export { bookOf, giveNumber } from './numbering/give-number.ts';
+export { withReserved } from './numbering/offered-numbers.ts';
+export { registerPart } from './register.part.ts';
+export { registerSections } from './register.sections.ts';
+export { registers } from './register.service.ts';
+export { listRegistersOf } from './register.store.ts';
+export { lineActOf, numberFromReserved } from './reservation.service.ts';
+export type { LineAct } from './reservation.store.ts';
+export { isBookClosed } from './year.store.ts';

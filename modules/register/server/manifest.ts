@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import type { ServerModule } from '@sarn/platform-server';
+import type { Desk } from '@sarn/document/server';
+import { bookRoutes } from './book.routes.ts';
+import { numberingRoutes } from './numbering/numbering.routes.ts';
+import type { NumberSettings } from '../contract/index.ts';
+
+declare module '@sarn/document/server' {
+  interface Desk {
+    /** Numbers in one reservation at most. */
+    readonly reserveAtMost: number;
+    /** Which of the lawful ways of numbering this agency goes. */
+    readonly numbering: NumberSettings;
+  }
+}
+
+/** The registers and their numbers. */
+export function registerModule(desk: Desk): ServerModule {
+  return {
+    name: 'register',
+    migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
+    formerly: ['registry'],
+    reads: ['data-migration', 'document'],
+    errors: {},
+    permissions: [],
+    routes: [...bookRoutes(desk), ...numberingRoutes(desk)],
+  };
+}

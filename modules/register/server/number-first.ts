@@ -1,0 +1,31 @@
+import type { Handle } from '@sarn/platform-server';
+import { listLines } from './register.store.ts';
+import type { LineQuery, LineRow } from './register.store.ts';
+import type { SearchTerm } from '@sarn/search/server';
+
+/** The number of a line, where nothing but that was typed: `7`, or `7/2569` in the book of 2569. */
+export function numberNamed(terms: readonly SearchTerm[], year: number): number | null {
+  const [term, ...more] = terms;
+  if (!term || more.length > 0) return null;
+  const [number, ofYear] = (term.yearNumber ?? term.number ?? '').split('/');
+  if (!number || (ofYear !== undefined && Number(ofYear) !== year)) return null;
+  return Number(number);
+}
+
+/**
+ * Found lines with the one of that number before them. It is found so where it bears no paper too,
+ * reserved or void, and a `7` is not looked for below everything that has a seven in it. On later
+ * pages it is left out, for it stood on the first.
+ */
+export async function numberFirst(
+  h: Handle,
+  asked: Omit<LineQuery, 'papers'>,
+  named: number,
+  found: readonly LineRow[],
+): Promise<readonly LineRow[]> {
+  if (asked.after !== null) return found;
+  const others = found.filter(({ number }) => number !== named);
+  if (asked.before !== null) return others;
+  const [line] = await listLines(h, { ...asked, before: named + 1, limit: 1, papers: null });
+  return line?.number === named ? [line, ...others] : found;
+}

@@ -1,0 +1,143 @@
+import { AppError, newId } from '@sarn/kernel';
+import { row, statement } from '@sarn/platform-server';
+import type { Handle, Tx } from '@sarn/platform-server';
+import type { RegisterKind } from '../contract/index.ts';
+import type { LineAct } from './reservation.store.ts';
+import { registerTables } from './tables.ts';
+import type { EntryRow } from '@sarn/document/server';
+
+export interface NumberRequest {
+  readonly registerId: string;
+  readonly buddhistYear: number;
+  readonly documentId: string;
+  readonly legId: string | null;
+  readonly enteredBy: string;
+  readonly at: string;
+}
+
+/**
+ * Takes the next number of a register and writes its entry, in one statement.
+ *
+ * The counter row is held from here to the end of the transaction, so this is called as the last
+ * thing a transaction does: everything else is prepared while others still may take numbers.
+ * A rollback gives the number back, so there are no gaps; the unique key of the entry is the net.
+ *
+ * @returns the number, counted from 1 in each Buddhist year
+ */
+export async function takeNumber(tx: Tx, request: NumberRequest): Promise<number> {
+  const { registerId, buddhistYear, documentId, legId, enteredBy, at } = request;
+  const taken = await takeSql.first(
+    tx,
+    newId(),
+    registerId,
+    buddhistYear,
+    documentId,
+    legId,
+    enteredBy,
+    at,
+  );
+  if (!taken) throw new Error('no number was given');
+  return taken.number;
+}
+
+const takeSql = statement(
+  'number.take',
+  row<{ number: number }>({ number: 'int4' }),
+  ['uuid', 'uuid', 'int4', 'uuid', 'uuid?', 'uuid', 'timestamptz'],
+  `with taken as (
+     insert into register_counter (register_id, be_year, last_number) values ($2, $3, 1)
+     on conflict (register_id, be_year)
+       do update set last_number = register_counter.last_number + 1
+     returning last_number)
+   insert into register_entry
+     (id, register_id, be_year, number, state, document_id, leg_id, entered_by, entered_at)
+   select $1, $2, $3, last_number, 'USED', $4, $5, $6, $7 from taken
+   returning number`,
+);
+
+/**
+ * The register of a unit, opened when it is first needed.
+ *
+ * @throws AppError 'registry.register-closed' when its unit has ended
+ */
+export async function openRegister(
+  tx: Tx,
+  unitId: string,
+  kind: RegisterKind,
+  at: string,
+): Promise<string> {
+  const known = await findRegister(tx, unitId, kind);
+  if (known?.closedOn) throw new AppError('registry.register-closed');
+  if (known) return known.id;
+  await registerTables(tx)
+    .insertInto('register')
+    .values({ id: newId(), unit_id: unitId, kind, created_at: at })
+    .onConflict((conflict) => conflict.columns(['unit_id', 'kind']).doNothing())
+    .execute();
+  const opened = await findRegister(tx, unitId, kind);
+  if (!opened) throw new Error('register could not be opened');
+  return opened.id;
+}
+
+function findRegister(h: Handle, unitId: string, kind: RegisterKind) {
+  return registerTables(h)
+    .selectFrom('register')
+    .select(['id', 'closed_on as closedOn'])
+    .where('unit_id', '=', unitId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+}
+
+/** Numbers given to the papers and to their legs. */
+export function listEntries(h: Handle, documentIds: readonly string[]): Promise<EntryRow[]> {
+  return entriesSql.all(h, documentIds);
+}
+
+const entriesSql = statement(
+  'number.entries',
+  row<EntryRow>({
+    documentId: 'uuid!',
+    legId: 'uuid?',
+    number: 'int4',
+    year: 'int4',
+    at: 'timestamptz',
+  }),
+  ['uuid[]'],
+  `select document_id as "documentId", leg_id as "legId", number, be_year as year,
+          entered_at as at
+   from register_entry where document_id = any ($1::uuid[]) and state in ('USED', 'VOID')
+   order by entered_at`,
+);
+
+/** The receive number of a paper itself, as printed `n/BBBB`; null while it has none. */
+export async function findReceiveNo(h: Handle, documentId: string): Promise<string | null> {
+  const entry = (await listEntries(h, [documentId])).find(({ legId }) => legId === null);
+  return entry ? `${entry.number}/${entry.year}` : null;
+}
+
+/** Marks the numbers of a paper itself void. @returns them as printed, `n/BBBB` */
+export async function voidEntries(
+  tx: Tx,
+  documentId: string,
+  reason: string,
+  by: LineAct,
+): Promise<string[]> {
+  const { actorId, actorName, at, requestId } = by;
+  const voided = await voidSql.all(tx, documentId, reason, actorId, actorName, at, requestId);
+  return voided.map(({ printed }) => printed);
+}
+
+const voidSql = statement(
+  'number.void',
+  row<{ printed: string }>({ printed: 'text' }),
+  ['uuid', 'text', 'uuid', 'text', 'timestamptz', 'text'],
+  `with ended as (
+     update register_entry set state = 'VOID', reason = $2
+     where document_id = $1 and leg_id is null and state = 'USED'
+     returning id, number, be_year),
+   told as (
+     insert into register_entry_event (id, entry_id, from_state, to_state, reason, actor_id,
+       actor_name, at, request_id)
+     select gen_random_uuid(), id, 'USED', 'VOID', $2, $3, $4, $5, $6 from ended)
+   select number || '/' || be_year as printed from ended`,
+);

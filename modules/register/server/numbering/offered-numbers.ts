@@ -1,0 +1,44 @@
+import { civilDateAt } from '@sarn/kernel';
+import type { Handle } from '@sarn/platform-server';
+import type { MayAct, ReservedNumber } from '@sarn/document/contract';
+import { listUsable } from '../reservation.store.ts';
+import type { Desk } from '@sarn/document/server';
+import type { Whole } from '@sarn/document/server';
+import { numberBookOf } from './numbering.service.ts';
+
+/** Questions that ask for a number. */
+const numberForms = new Set(['number', 'signNumber', 'takeNumber']);
+
+/**
+ * Adds to each act that takes a number the reserved ones it could take instead: of the register in
+ * which it would number, and still to be used today.
+ */
+export function withReserved(
+  desk: Desk,
+  h: Handle,
+  whole: Whole,
+  acts: readonly MayAct[],
+): Promise<MayAct[]> {
+  return Promise.all(
+    acts.map(async (may) =>
+      numberForms.has(may.form)
+        ? { ...may, reserved: await offeredNumbers(desk, h, whole, may) }
+        : may,
+    ),
+  );
+}
+
+async function offeredNumbers(
+  desk: Desk,
+  h: Handle,
+  { document, legs }: Whole,
+  may: MayAct,
+): Promise<ReservedNumber[]> {
+  const today = civilDateAt(desk.platform.clock.now());
+  if (may.on === 'leg') {
+    const unitId = legs.find(({ id }) => id === may.targetId)?.toUnitId;
+    return unitId ? listUsable(h, unitId, today, 'receive') : [];
+  }
+  const book = await numberBookOf(desk, h, document);
+  return book ? listUsable(h, book.unitId, today, book.rule.register) : [];
+}

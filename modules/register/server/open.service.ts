@@ -1,0 +1,88 @@
+import { AppError } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
+import { documentKinds } from '@sarn/document/contract';
+import { numberRuleOf, registerTerms } from '../contract/index.ts';
+import type { DocumentKind } from '@sarn/document/contract';
+import type { listRegisters, openRegisterBook, RegisterKind } from '../contract/index.ts';
+import { actorOf } from '@sarn/document/server';
+import type { Desk } from '@sarn/document/server';
+import { openRegister } from './number.store.ts';
+import { codedUnitOf } from './numbering/numbering.service.ts';
+import { listRegistersOf } from './register.store.ts';
+import { mayReserveAt } from './reservation.service.ts';
+
+interface Openable {
+  readonly unitId: string;
+  readonly kind: RegisterKind;
+}
+
+/** Kinds of register in which papers of some kind are numbered at the unit, ordinary ones alone. */
+async function kindsAt(desk: Desk, h: Handle, unitId: string): Promise<RegisterKind[]> {
+  const root = await desk.organisation.rootUnit(h);
+  const coded = await codedUnitOf(desk, h, unitId);
+  const counts = {
+    agency: unitId === root.id,
+    code: coded.unitId === unitId,
+    unit: true,
+  };
+  const kinds = (Object.keys(documentKinds) as DocumentKind[]).flatMap((kind) => {
+    const rule = numberRuleOf(kind, desk.numbering);
+    return rule && counts[rule.countedBy] ? [rule.register] : [];
+  });
+  return [...new Set(kinds)];
+}
+
+/** Registers that the caller could open at the units he is clerk of: those that are not there yet. */
+async function openableOf(desk: Desk, h: Handle, caller: Caller): Promise<Openable[]> {
+  const clerkOf = caller.holders.flatMap((holder) => /^clerk:(.+)$/.exec(holder)?.[1] ?? []);
+  const units = [...new Set(clerkOf)].filter((unitId) => mayReserveAt(caller, unitId));
+  if (units.length === 0) return [];
+  const known = await listRegistersOf(h, units);
+  const isThere = new Set(known.map(({ unitId, kind }) => `${unitId} ${kind}`));
+  const all = await Promise.all(
+    units.map(async (unitId) => (await kindsAt(desk, h, unitId)).map((kind) => ({ unitId, kind }))),
+  );
+  return all.flat().filter(({ unitId, kind }) => !isThere.has(`${unitId} ${kind}`));
+}
+
+/** The same with the names of the units, as the page offers them. */
+export async function openable(
+  desk: Desk,
+  h: Handle,
+  caller: Caller,
+): Promise<OutputOf<typeof listRegisters>['openable']> {
+  const rows = await openableOf(desk, h, caller);
+  const units = await desk.organisation.units(h, [...new Set(rows.map(({ unitId }) => unitId))]);
+  return rows.map(({ unitId, kind }) => ({
+    unit: { id: unitId, name: units.find(({ id }) => id === unitId)?.name ?? '–' },
+    kind,
+    kindTerm: registerTerms[kind],
+  }));
+}
+
+/**
+ * Opens a register before its first number. One that is there by now is as good.
+ *
+ * @throws 'registry.not-found' for a register in which the unit numbers nothing, or of another unit
+ */
+export async function open(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { unitId, kind }: InputOf<typeof openRegisterBook>,
+): Promise<OutputOf<typeof openRegisterBook>> {
+  const kinds = mayReserveAt(context.caller, unitId) ? await kindsAt(desk, tx, unitId) : [];
+  const wanted = kinds.find((one) => one === kind);
+  if (!wanted) throw new AppError('registry.not-found');
+  const actor = await actorOf(desk, tx, context);
+  const id = await openRegister(tx, unitId, wanted, actor.now);
+  await desk.platform.audit.write(tx, {
+    act: 'registry.open-register',
+    callerId: actor.id,
+    subject: { kind: 'register', id },
+    detail: { unitId, kind },
+    requestId: actor.requestId,
+  });
+  return { id };
+}

@@ -1,0 +1,80 @@
+import type { NumberFault, NumberRun, RegisterProof } from '../contract/index.ts';
+
+/** A line of a register as far as its number is concerned. */
+export interface NumberedLine {
+  readonly number: number;
+  readonly state: NumberRun['state'];
+  readonly hasPaper: boolean;
+}
+
+/** Numbers that an older system gave: those it left out are no fault of this register. */
+export interface OldNumbers {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Runs and faults that a proof holds at most; beyond that a register is broken or a list. */
+const mostFaults = 200;
+
+/**
+ * Reads the numbers of a register in rising order and says whether each from 1 to the last given
+ * is there once. Takes them one by one, so that a long register needs no room.
+ *
+ * @param last where the counter of the register stands
+ * @param old numbers that came with registers of an older system
+ */
+export class NumberProof {
+  private previous = 0;
+  /** Numbers that the older system had left out. */
+  oldGaps = 0;
+  private readonly last: number;
+  private readonly old: readonly OldNumbers[];
+  private readonly runs: { from: number; to: number; state: NumberRun['state'] }[] = [];
+  private readonly faults: { what: NumberFault['what']; from: number; to: number }[] = [];
+  private readonly counts = { USED: 0, RESERVED: 0, VOID: 0, RELEASED: 0 };
+
+  constructor(last: number, old: readonly OldNumbers[] = []) {
+    this.last = last;
+    this.old = old;
+  }
+
+  /** The next line; lines come by number, those of one number one after the other. */
+  take(line: NumberedLine): void {
+    const { number, state, hasPaper } = line;
+    this.counts[state] += 1;
+    if (number > this.last) this.note('beyond', number, number);
+    else if (number === this.previous) this.note('double', number, number);
+    else if (number > this.previous + 1) this.miss(this.previous + 1, number - 1);
+    if (state === 'USED' && !hasPaper) this.note('without-paper', number, number);
+    if (number === this.previous) return;
+    this.previous = number;
+    const run = this.runs.at(-1);
+    if (run && run.state === state && run.to === number - 1) run.to = number;
+    else this.runs.push({ from: number, to: number, state });
+  }
+
+  /** What came of it, once every line was taken. */
+  end(): Pick<RegisterProof, 'last' | 'isWhole' | 'counts' | 'runs' | 'faults'> {
+    if (this.previous < this.last) this.miss(this.previous + 1, this.last);
+    const { last, counts, runs, faults } = this;
+    return { last, isWhole: faults.length === 0, counts, runs, faults };
+  }
+
+  /** Notes what is missing, but for what the older system had left out already. */
+  private miss(from: number, to: number): void {
+    const old = this.old.find((numbers) => numbers.to >= from && numbers.from <= to);
+    if (!old) {
+      this.note('missing', from, to);
+      return;
+    }
+    this.oldGaps += Math.min(old.to, to) - Math.max(old.from, from) + 1;
+    if (from < old.from) this.miss(from, old.from - 1);
+    if (to > old.to) this.miss(old.to + 1, to);
+  }
+
+  private note(what: NumberFault['what'], from: number, to: number): void {
+    const known = this.faults.at(-1);
+    if (known && known.what === what && known.to === from - 1) known.to = to;
+    else if (this.faults.length < mostFaults) this.faults.push({ what, from, to });
+  }
+}

@@ -1,0 +1,46 @@
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { Caller, Handle } from '@sarn/platform-server';
+import type { proveRegister } from '../contract/index.ts';
+import type { Desk } from '@sarn/document/server';
+import { assertKeeps } from './register.service.ts';
+import { NumberProof } from './proof.rules.ts';
+import { lastNumberOf, listBeyond, listNumbers } from './proof.store.ts';
+
+/** Lines read at a time: a long register is never whole in memory. */
+const batch = 5_000;
+const first = { number: 0, id: '00000000-0000-0000-0000-000000000000' };
+
+/**
+ * Reads every line of a register and proves that each number is there once. Numbers taken while it
+ * reads are left to the next proof: the counter is read first, and what it counted is committed.
+ */
+export async function prove(
+  desk: Desk,
+  h: Handle,
+  caller: Caller,
+  { registerId, year }: InputOf<typeof proveRegister>,
+): Promise<OutputOf<typeof proveRegister>> {
+  await assertKeeps(desk, h, caller, registerId);
+  const last = await lastNumberOf(h, registerId, year);
+  const proof = new NumberProof(last, await givenElsewhere(desk, h, registerId, year));
+  for (let after = first; ;) {
+    const rows = await listNumbers(h, { registerId, year, last, after, limit: batch });
+    for (const row of rows) proof.take(row);
+    const end = rows.at(-1);
+    if (!end || rows.length < batch) break;
+    after = end;
+  }
+  const beyond = await listBeyond(h, registerId, year);
+  const { faults, ...found } = proof.end();
+  const all = [...faults, ...beyond.map((n) => ({ what: 'beyond' as const, from: n, to: n }))];
+  const at = desk.platform.clock.now().toISOString();
+  const { oldGaps } = proof;
+  return { year, ...found, faults: all, isWhole: all.length === 0, oldGaps, at };
+}
+
+async function givenElsewhere(desk: Desk, h: Handle, registerId: string, year: number) {
+  const found = await Promise.all(
+    desk.slots.numbersGivenElsewhere.map((ask) => ask(h, registerId, year)),
+  );
+  return found.flat();
+}

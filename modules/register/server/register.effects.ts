@@ -1,0 +1,29 @@
+import { lineActOf } from './reservation.service.ts';
+import { asking } from '@sarn/document/server';
+import type { Move } from '@sarn/document/server';
+import { voidEntries } from './number.store.ts';
+import { giveReceiveNumber } from './numbering/give-number.ts';
+
+/** Marks the paper's own numbers void; they stay in their registers and are never given again. */
+export const voidNumbers = asking(['reason'], async (move, { input: { reason } }) => {
+  const numbers = await voidEntries(
+    move.tx,
+    move.subject.document.id,
+    reason,
+    lineActOf(move.actor),
+  );
+  if (numbers.length === 0) return;
+  const label = { th: 'ยกเลิกเลข', en: 'Number void' };
+  move.detail.push({ label, value: numbers.join(', ') });
+});
+
+/**
+ * Gives the receiving unit's own number.
+ *
+ * @rule saraban-2526 ข้อ 38
+ */
+export async function receiveNumber(move: Move): Promise<void> {
+  const { leg } = move.subject;
+  if (!leg?.toUnitId) throw new Error('only a unit gives a receive number');
+  await giveReceiveNumber(move, leg.toUnitId, leg.id);
+}

@@ -1,0 +1,194 @@
+import { AppError, civilDateAt } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { Caller, Handle } from '@sarn/platform-server';
+import { registerTerms, secretRegisters } from '../contract/index.ts';
+import { stateTerm } from '@sarn/document/contract';
+import type { FlowState, RegisterLine } from '@sarn/document/contract';
+import type { listRegisterLines, listRegisters } from '../contract/index.ts';
+import { unitsKeptInSecret } from '@sarn/document/server';
+import { numberFirst, numberNamed } from './number-first.ts';
+import { mayReserveAt } from './reservation.service.ts';
+import { listClosedYears } from './year.store.ts';
+import type { Desk } from '@sarn/document/server';
+import { findRegister, listLines, listRegistersOf } from './register.store.ts';
+import type { LineQuery, LineRow } from './register.store.ts';
+import { find } from '@sarn/search/server';
+import { bringUpToDate } from '@sarn/search/server';
+import { readTyped } from '@sarn/search/server';
+import type { SearchTerm } from '@sarn/search/server';
+
+/** Duties whose holders see the registers of the unit. */
+const keeperDuties = ['clerk', 'head', 'secretary'];
+
+function unitsKept(caller: Caller): string[] {
+  return caller.holders.flatMap((holder) => {
+    const [duty, unitId] = holder.split(':');
+    return duty && unitId && keeperDuties.includes(duty) ? [unitId] : [];
+  });
+}
+
+/** With them units that have ended and whose work goes on there: their registers are kept there. */
+async function unitsKeptWith(desk: Desk, h: Handle, caller: Caller): Promise<string[]> {
+  const own = unitsKept(caller);
+  if (own.length === 0) return own;
+  const ended = await desk.organisation.heirs(h);
+  return [...own, ...ended.flatMap((one) => (own.includes(one.heirId) ? [one.unitId] : []))];
+}
+
+const isSecretRegister = (kind: string): boolean => Object.hasOwn(secretRegisters, kind);
+
+/** Registers of the units for which the caller is clerk, head or secretary. */
+export async function registers(
+  desk: Desk,
+  h: Handle,
+  caller: Caller,
+): Promise<Omit<OutputOf<typeof listRegisters>, 'openable'>> {
+  const kept = await unitsKeptWith(desk, h, caller);
+  const inSecret = unitsKeptInSecret(caller.holders);
+  const found = await listRegistersOf(h, [...new Set([...kept, ...inSecret])]);
+  const rows = found.filter(({ kind, unitId }) =>
+    (isSecretRegister(kind) ? inSecret : kept).includes(unitId),
+  );
+  const closed = await listClosedYears(
+    h,
+    rows.map((row) => row.id),
+  );
+  const units = await desk.organisation.units(
+    h,
+    rows.map((row) => row.unitId),
+  );
+  return {
+    rows: rows.map((row) => ({
+      id: row.id,
+      unit: { id: row.unitId, name: units.find((unit) => unit.id === row.unitId)?.name ?? '–' },
+      kind: row.kind,
+      kindTerm: registerTerms[row.kind],
+      years: row.years,
+      mayReserve:
+        row.closedOn === null && !isSecretRegister(row.kind) && mayReserveAt(caller, row.unitId),
+      closedYears: closed
+        .filter(({ registerId }) => registerId === row.id)
+        .map(({ registerId: _of, ...one }) => one),
+      closedOn: row.closedOn,
+    })),
+    reserveAtMost: desk.reserveAtMost,
+  };
+}
+
+/**
+ * Stops whoever does not keep the register.
+ *
+ * @throws 'registry.not-found' alike for one that is not there
+ */
+export async function assertKeeps(
+  desk: Desk,
+  h: Handle,
+  caller: Caller,
+  registerId: string,
+): Promise<void> {
+  const register = await findRegister(h, registerId);
+  if (register && isSecretRegister(register.kind)) {
+    if (unitsKeptInSecret(caller.holders).includes(register.unitId)) return;
+    throw new AppError('registry.not-found');
+  }
+  const kept = register?.closedOn ? await unitsKeptWith(desk, h, caller) : unitsKept(caller);
+  if (register && kept.includes(register.unitId)) return;
+  throw new AppError('registry.not-found');
+}
+
+/** One page of a register the caller keeps. */
+export async function lines(
+  desk: Desk,
+  h: Handle,
+  caller: Caller,
+  input: InputOf<typeof listRegisterLines>,
+): Promise<OutputOf<typeof listRegisterLines>> {
+  await assertKeeps(desk, h, caller, input.registerId);
+  const asked = {
+    registerId: input.registerId,
+    year: input.year,
+    state: input.state ?? null,
+    from: input.from ?? null,
+    until: input.until ?? null,
+    before: input.before ?? null,
+    after: input.after ?? null,
+    holders: caller.holders,
+    limit: input.size + 1,
+  };
+  const terms = readTyped(input.search);
+  const found =
+    terms.length > 0
+      ? await searchedLines(desk, h, asked, terms)
+      : await listLines(h, { ...asked, papers: null });
+  const named = input.size > 1 ? numberNamed(terms, input.year) : null;
+  const rows = named === null ? found : await numberFirst(h, asked, named, found);
+  const today = civilDateAt(desk.platform.clock.now());
+  const shown = rows.slice(0, input.size);
+  const owners = new Set(shown.flatMap(({ ownerUnitId }) => ownerUnitId ?? []));
+  const units = await desk.organisation.units(h, [...owners]);
+  const names = new Map(units.map((unit) => [unit.id, unit.name]));
+  return {
+    rows: shown.map((row) => toLine(row, today, names)),
+    hasMore: Math.max(found.length, rows.length) > input.size,
+  };
+}
+
+/** Lines looked through for words before the search is asked. */
+const linesAtOnce = 3000;
+/** Papers of a register that the search names; with more the lines are gone through instead. */
+const papersAtMost = 5000;
+
+/**
+ * A common word fills the page from the newest lines; a rare one is found by the search, and its
+ * lines by its papers.
+ */
+async function searchedLines(
+  desk: Desk,
+  h: Handle,
+  asked: Omit<LineQuery, 'papers'>,
+  terms: readonly SearchTerm[],
+): Promise<LineRow[]> {
+  await bringUpToDate(desk.platform.db);
+  const near = await listLines(h, { ...asked, papers: { terms, depth: linesAtOnce } });
+  if (near.length === asked.limit) return near;
+  const { holders, registerId } = asked;
+  const query = { holders, terms, tags: [`r:${registerId}`], from: null, until: null };
+  const found = await find(h, query, papersAtMost + 1);
+  return listLines(h, {
+    ...asked,
+    papers:
+      found.length > papersAtMost
+        ? { terms, depth: null }
+        : { ids: found.map(({ documentId }) => documentId) },
+  });
+}
+
+/** What was written in the house comes from the unit that owns it. */
+function toLine(row: LineRow, today: string, units: ReadonlyMap<string, string>): RegisterLine {
+  const { documentState, legState, reservedBy, reservedAt, reserveReason, expiresOn } = row;
+  const { endedBy, endedAt, endReason, note, ownerUnitId, ...rest } = row;
+  const { oldId, oldAction, ...line } = rest;
+  const state = (legState ?? documentState) as FlowState | null;
+  return {
+    ...line,
+    sender: line.sender || (units.get(ownerUnitId ?? '') ?? ''),
+    disposal: oldAction
+      ? { th: oldAction, en: oldAction }
+      : state
+        ? stateTerm(legState ? 'leg' : 'document', state)
+        : null,
+    imported: oldId === null ? null : { oldId },
+    remark: note,
+    reserved:
+      reservedBy && reservedAt && expiresOn
+        ? {
+            byName: reservedBy,
+            at: reservedAt,
+            reason: reserveReason ?? '',
+            expiresOn,
+            isExpired: row.state === 'RESERVED' && expiresOn < today,
+          }
+        : null,
+    ended: endedBy && endedAt ? { byName: endedBy, at: endedAt, reason: endReason ?? '' } : null,
+  };
+}

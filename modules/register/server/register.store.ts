@@ -1,0 +1,260 @@
+import { builtStatement, row, statement, variants } from '@sarn/platform-server';
+import type { Built, Handle } from '@sarn/platform-server';
+import type { EntryState, RegisterKind } from '../contract/index.ts';
+import { noMarks, paperCondition } from '@sarn/search/server';
+import { sampleTerms } from '@sarn/search/server';
+import type { SearchTerm } from '@sarn/search/server';
+
+export interface RegisterRow {
+  readonly id: string;
+  readonly unitId: string;
+  readonly kind: RegisterKind;
+  readonly years: number[];
+  /** Last day of its unit; null for one that goes on. */
+  readonly closedOn: string | null;
+}
+
+/** Registers of the units, with the Buddhist years in which they hold numbers, newest first. */
+export function listRegistersOf(h: Handle, unitIds: readonly string[]): Promise<RegisterRow[]> {
+  return registersSql.all(h, unitIds);
+}
+
+const registersSql = statement(
+  'register.list-of-units',
+  row<RegisterRow>({
+    id: 'uuid',
+    unitId: 'uuid',
+    kind: 'text',
+    closedOn: 'date?',
+    years: 'int4[]',
+  }),
+  ['uuid[]'],
+  `select register.id, unit_id as "unitId", kind, closed_on as "closedOn",
+            coalesce(array_agg(be_year order by be_year desc)
+                     filter (where be_year is not null), '{}') as years
+     from register left join register_counter on register_counter.register_id = register.id
+     where unit_id = any ($1::uuid[]) group by register.id
+     order by closed_on nulls first, array_position(array['receive', 'memo'], kind) nulls last, kind, register.id`,
+);
+
+/** A register by its id. */
+export function findRegister(
+  h: Handle,
+  registerId: string,
+): Promise<Omit<RegisterRow, 'years'> | undefined> {
+  return findSql.first(h, registerId);
+}
+
+const findSql = statement(
+  'register.find',
+  row<Omit<RegisterRow, 'years'>>({
+    id: 'uuid',
+    kind: 'text',
+    unitId: 'uuid',
+    closedOn: 'date?',
+  }),
+  ['uuid'],
+  'select id, kind, unit_id as "unitId", closed_on as "closedOn" from register where id = $1',
+);
+
+export interface LineRow {
+  readonly entryId: string;
+  readonly number: number;
+  readonly state: EntryState;
+  readonly enteredAt: string;
+  readonly forDay: string;
+  readonly documentId: string | null;
+  readonly letterNo: string;
+  readonly letterDate: string | null;
+  readonly sender: string;
+  readonly addressee: string;
+  readonly title: string;
+  readonly speed: string;
+  readonly note: string;
+  readonly ownerUnitId: string | null;
+  readonly documentState: string | null;
+  readonly legState: string | null;
+  /** Null for papers of this system. */
+  readonly oldId: string | null;
+  /** What the old register says under การปฏิบัติ. */
+  readonly oldAction: string | null;
+  /** Null where a paper takes the number at once. */
+  readonly reservedBy: string | null;
+  readonly reservedAt: string | null;
+  readonly reserveReason: string | null;
+  readonly expiresOn: string | null;
+  /** Null where nothing became of it, or where it belongs to a paper one may not see. */
+  readonly endedBy: string | null;
+  readonly endedAt: string | null;
+  readonly endReason: string | null;
+}
+
+/**
+ * Lines of papers that the search found, or words that are looked for line by line, in so many
+ * lines at most (null: in all).
+ */
+export type LinePapers =
+  | { readonly ids: readonly string[] }
+  | { readonly terms: readonly SearchTerm[]; readonly depth: number | null };
+
+export interface LineQuery {
+  readonly registerId: string;
+  readonly year: number;
+  readonly state: EntryState | null;
+  /** Days of registration, both inside. */
+  readonly from: string | null;
+  readonly until: string | null;
+  readonly before: number | null;
+  /** Lines above this number, lowest first; null: highest first. */
+  readonly after: number | null;
+  /** Only lines of these papers; null: of all. */
+  readonly papers: LinePapers | null;
+  readonly holders: readonly string[];
+  readonly limit: number;
+}
+
+/** The day of registration of a line: that of its reservation, else the Bangkok day of entry. */
+const dayOfLine = `coalesce(reservation.for_day,
+  (entry.entered_at at time zone 'Asia/Bangkok')::date)`;
+
+/**
+ * Lines of a register. What the reader may not see is masked: the number stays in the register,
+ * its paper does not show, nor what was said when the paper was cancelled.
+ *
+ * The lines of the page are taken first, by the register's own key, and only they are joined; a
+ * condition that nobody asked is not said, for one plan serves all who send the same text.
+ */
+export function listLines(h: Handle, query: LineQuery): Promise<LineRow[]> {
+  return linesSql.all(h, query);
+}
+
+const lineRow = row<LineRow>({
+  entryId: 'uuid',
+  number: 'int4',
+  state: 'text',
+  enteredAt: 'timestamptz',
+  forDay: 'date',
+  documentId: 'uuid?',
+  letterNo: 'text',
+  letterDate: 'date?',
+  sender: 'text',
+  addressee: 'text',
+  title: 'text',
+  speed: 'text',
+  note: 'text',
+  ownerUnitId: 'uuid?',
+  documentState: 'text?',
+  legState: 'text?',
+  oldId: 'text?',
+  oldAction: 'text?',
+  reservedBy: 'text?',
+  reservedAt: 'timestamptz?',
+  reserveReason: 'text?',
+  expiresOn: 'date?',
+  endedBy: 'text?',
+  endedAt: 'timestamptz?',
+  endReason: 'text?',
+});
+
+function buildLines(query: LineQuery): Built {
+  const values: unknown[] = [query.registerId, query.year, query.holders, query.limit];
+  const next = (value: unknown) => `$${values.push(value)}`;
+  const order = `entry.number ${query.after === null ? 'desc' : 'asc'}`;
+  return {
+    values,
+    text: `with page as materialized (
+       select entry.* from (
+         select entry.* from register_entry entry ${isOfDays(query) ? reservationJoin : ''}
+         where entry.register_id = $1 and entry.be_year = $2 ${wheresOf(query, next)}
+         order by ${order} ${depthOf(query, next)}) entry
+       ${wordsOf(query, next)} order by ${order} limit $4)
+     select entry.id as "entryId", entry.number, entry.state, entry.entered_at as "enteredAt",
+            ${dayOfLine} as "forDay",
+            paper.id as "documentId", coalesce(paper.letter_no, '') as "letterNo",
+            paper.letter_date as "letterDate", coalesce(paper.sender, '') as sender,
+            coalesce(paper.addressee, '') as addressee, coalesce(paper.title, '') as title,
+            coalesce(paper.speed, 'normal') as speed, coalesce(paper.destroyed_note, paper.note, '') as note,
+            paper.state as "documentState", paper.owner_unit_id as "ownerUnitId",
+            case when paper.id is not null then leg.state end as "legState",
+            old.old_id as "oldId", old.action as "oldAction",
+            reservation.reserved_name as "reservedBy", reservation.reserved_at as "reservedAt",
+            reservation.reason as "reserveReason", reservation.expires_on as "expiresOn",
+            change.actor_name as "endedBy", change.at as "endedAt",
+            case when entry.document_id is null or paper.id is not null
+                 then coalesce(change.reason, nullif(entry.reason, '')) end as "endReason"
+     from page entry
+     ${reservationJoin}
+     left join document paper
+       on paper.id = entry.document_id and may_read_document(paper.id, $3)
+     left join document_leg leg on leg.id = entry.leg_id
+     left join imported_paper old on old.document_id = paper.id
+     left join lateral (
+       select actor_name, at, reason from register_entry_event event
+       where event.entry_id = entry.id and event.to_state in ('VOID', 'RELEASED')
+         and entry.state in ('VOID', 'RELEASED')
+       order by at desc limit 1) change on true
+     order by ${order}`,
+  };
+}
+
+const reservationJoin =
+  'left join number_reservation reservation on reservation.id = entry.reservation_id';
+
+/**
+ * Above every number: said where nothing is asked, so that a plan for any values reads the page by
+ * number and does not sort the whole year by its days.
+ */
+const aboveAll = 2_147_483_647;
+
+const isOfDays = ({ from, until }: LineQuery): boolean => from !== null || until !== null;
+
+type Next = (value: unknown) => string;
+
+function wheresOf(query: LineQuery, next: Next): string {
+  const asked: [string, unknown][] = [
+    ['entry.number <', query.before ?? (query.after === null ? aboveAll : null)],
+    ['entry.number >', query.after],
+    ['entry.state =', query.state],
+    [`${dayOfLine} >=`, query.from],
+    [`${dayOfLine} <=`, query.until],
+  ];
+  const said = asked.filter(([, value]) => value !== null);
+  const wheres = said.map(([text, value]) => `and ${text} ${next(value)}`);
+  if (query.papers && 'ids' in query.papers) {
+    wheres.push(`and entry.document_id = any (${next(query.papers.ids)}::uuid[])`);
+  }
+  return wheres.join(' ');
+}
+
+/** Said where the lines are ordered: only there it keeps the plan from sorting the whole year. */
+function depthOf({ papers }: LineQuery, next: Next): string {
+  if (!papers || !('terms' in papers)) return 'limit $4';
+  return papers.depth === null ? '' : `limit ${next(papers.depth)}`;
+}
+
+function wordsOf({ papers }: LineQuery, next: Next): string {
+  if (!papers || !('terms' in papers)) return '';
+  const marks = { ...noMarks, terms: papers.terms };
+  return `where ${paperCondition(marks, next, 'entry.document_id')}
+    and exists (select from reader_keys(entry.document_id, $3))`;
+}
+
+const linesSql = builtStatement('register.list-lines', lineRow, buildLines, () =>
+  variants<LineQuery>({
+    registerId: [''],
+    year: [2569],
+    state: [null, 'USED'],
+    from: [null, '2026-01-01'],
+    until: [null, '2026-01-01'],
+    before: [null, 9],
+    after: [null, 1],
+    papers: [
+      null,
+      { ids: [] },
+      { terms: sampleTerms, depth: 9 },
+      { terms: sampleTerms, depth: null },
+    ],
+    holders: [[]],
+    limit: [10],
+  }),
+);

@@ -1,0 +1,85 @@
+// Made by tools/db-types.ts from the migrated database: run it instead of editing.
+import type { ColumnType, Generated } from 'kysely';
+
+export interface NumberReservationTable {
+  id: string;
+  register_id: string;
+  be_year: number;
+  first_number: number;
+  last_number: number;
+  for_day: string;
+  expires_on: string;
+  reason: string;
+  reserved_by: string;
+  reserved_name: string;
+  reserved_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface RegisterTable {
+  id: string;
+  unit_id: string;
+  kind: 'receive' | 'memo' | 'cycle' | 'command' | 'regularity' | 'rules' | 'announce' | 'declaration' | 'news' | 'report' | 'outgoing' | 'guaranty' | 'other' | 'secret-receive' | 'secret-send';
+  created_at: ColumnType<string, Date | string, Date | string>;
+  closed_on: string | null;
+}
+
+export interface RegisterCounterTable {
+  register_id: string;
+  be_year: number;
+  last_number: number;
+}
+
+export interface RegisterEntryTable {
+  id: string;
+  register_id: string;
+  be_year: number;
+  number: number;
+  state: 'RESERVED' | 'USED' | 'VOID' | 'RELEASED';
+  document_id: string | null;
+  leg_id: string | null;
+  reason: Generated<string>;
+  entered_by: string;
+  entered_at: ColumnType<string, Date | string, Date | string>;
+  reservation_id: string | null;
+}
+
+export interface RegisterEntryEventTable {
+  id: string;
+  entry_id: string;
+  from_state: string;
+  to_state: string;
+  reason: string;
+  actor_id: string;
+  actor_name: string;
+  at: ColumnType<string, Date | string, Date | string>;
+  request_id: string;
+}
+
+export interface RegisterYearTable {
+  register_id: string;
+  be_year: number;
+  last_number: number;
+  used: number;
+  void: number;
+  released: number;
+  closed_by: string;
+  closed_name: string;
+  closed_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface UnitNumberingTable {
+  unit_id: string;
+  code_owner: 'division' | 'department';
+  changed_by: string;
+  changed_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface RegisterTables {
+  number_reservation: NumberReservationTable;
+  register: RegisterTable;
+  register_counter: RegisterCounterTable;
+  register_entry: RegisterEntryTable;
+  register_entry_event: RegisterEntryEventTable;
+  register_year: RegisterYearTable;
+  unit_numbering: UnitNumberingTable;
+}

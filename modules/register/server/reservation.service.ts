@@ -1,0 +1,155 @@
+import { AppError, buddhistYear, civilDateAt, newId } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
+import type { endReservedNumber, listReservedNumbers, reserveNumbers } from '../contract/index.ts';
+import { secretRegisters } from '../contract/index.ts';
+import { isYearClosed } from './year.store.ts';
+import { actorOf } from '@sarn/document/server';
+import type { Actor } from '@sarn/document/server';
+import type { Desk } from '@sarn/document/server';
+import { findRegister } from './register.store.ts';
+import { assertMayReserve } from './reservation.rules.ts';
+import {
+  endReserved,
+  findReserved,
+  findRegisterOfEntry,
+  listUsable,
+  reserveRange,
+  useReserved,
+} from './reservation.store.ts';
+import type { LineAct, ReservedUse } from './reservation.store.ts';
+
+/** Who reserves in the registers of a unit: its clerks, where their role has the permission. */
+export function mayReserveAt(caller: Caller, unitId: string): boolean {
+  return caller.permissions.has('registry.reserve') && caller.holders.includes(`clerk:${unitId}`);
+}
+
+/**
+ * Reserves the next numbers of a register, for today or an earlier day; an earlier day of another
+ * year takes from the numbers of that year. The numbers are taken last, as all numbers are.
+ *
+ * @throws 'registry.not-found' for a register that the caller does not keep as a clerk
+ */
+export async function reserve(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  input: InputOf<typeof reserveNumbers>,
+): Promise<OutputOf<typeof reserveNumbers>> {
+  const register = await findRegister(tx, input.registerId);
+  const isSecret = register && Object.hasOwn(secretRegisters, register.kind);
+  if (!register || isSecret || !mayReserveAt(context.caller, register.unitId)) {
+    throw new AppError('registry.not-found');
+  }
+  if (register.closedOn) throw new AppError('registry.register-closed');
+  const actor = await actorOf(desk, tx, context);
+  assertMayReserve(input, actor.today, desk.reserveAtMost);
+  const isClosed = await isYearClosed(tx, input.registerId, buddhistYear(input.forDay));
+  if (isClosed) throw new AppError('registry.year-closed');
+  const id = newId();
+  const { registerId, count, forDay, expiresOn, reason } = input;
+  await desk.platform.audit.write(tx, {
+    act: 'registry.reserve-numbers',
+    callerId: actor.id,
+    subject: { kind: 'number-reservation', id },
+    detail: { registerId, count, forDay, expiresOn },
+    requestId: actor.requestId,
+  });
+  const year = buddhistYear(forDay);
+  const by = lineActOf(actor);
+  const request = { id, registerId, buddhistYear: year, count, forDay, expiresOn, reason, by };
+  return { year, ...(await reserveRange(tx, request)) };
+}
+
+/** Makes a reserved number void or releases it; it stays in the register, marked. */
+export async function end(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  input: InputOf<typeof endReservedNumber>,
+): Promise<OutputOf<typeof endReservedNumber>> {
+  const register = await findRegisterOfEntry(tx, input.entryId);
+  if (!register || !mayReserveAt(context.caller, register.unitId)) {
+    throw new AppError('registry.not-found');
+  }
+  const actor = await actorOf(desk, tx, context);
+  const { entryId, how, reason } = input;
+  const ended = await endReserved(tx, { entryId, how, reason, by: lineActOf(actor) });
+  if (!ended) throw new AppError('registry.number-not-reserved');
+  await desk.platform.audit.write(tx, {
+    act: how === 'VOID' ? 'registry.void-number' : 'registry.release-number',
+    callerId: actor.id,
+    subject: { kind: 'register-entry', id: entryId },
+    detail: { number: ended.number, year: ended.year },
+    requestId: actor.requestId,
+  });
+  return { number: `${ended.number}/${ended.year}` };
+}
+
+/**
+ * Prepares the use of a reserved number for a paper, or for its sending to a unit.
+ *
+ * @returns the last statement of the transaction, which takes the number; it throws
+ *   'registry.number-of-other-register', 'registry.number-expired' or
+ *   'registry.number-not-reserved' when it cannot be used
+ */
+export async function numberFromReserved(
+  at: { readonly desk: Desk; readonly tx: Tx; readonly actor: Actor },
+  use: Pick<ReservedUse, 'entryId' | 'registerId' | 'documentId' | 'legId'>,
+): Promise<() => Promise<{ number: number; year: number }>> {
+  const { desk, tx, actor } = at;
+  await desk.platform.audit.write(tx, {
+    act: 'registry.use-reserved-number',
+    callerId: actor.id,
+    subject: { kind: 'register-entry', id: use.entryId },
+    detail: { documentId: use.documentId },
+    requestId: actor.requestId,
+  });
+  return async () => {
+    const used = await useReserved(tx, { ...use, today: actor.today, by: lineActOf(actor) });
+    if (!used) throw new AppError(await refusalOf(tx, use, actor.today));
+    return used;
+  };
+}
+
+/** Why a number that was chosen cannot be used. */
+async function refusalOf(
+  tx: Tx,
+  { entryId, registerId }: Pick<ReservedUse, 'entryId' | 'registerId'>,
+  today: string,
+) {
+  const found = await findReserved(tx, entryId);
+  if (found?.state !== 'RESERVED') return 'registry.number-not-reserved';
+  if (found.registerId !== registerId) return 'registry.number-of-other-register';
+  return found.expiresOn < today ? 'registry.number-expired' : 'registry.number-not-reserved';
+}
+
+/** The day for which a number was reserved; undefined for one that is not. */
+export async function reservedDay(h: Handle, entryId: string): Promise<string | undefined> {
+  return (await findReserved(h, entryId))?.forDay;
+}
+
+/** Reserved numbers that a letter registered by the caller could bear. */
+export async function usable(
+  desk: Desk,
+  h: Handle,
+  caller: Caller,
+): Promise<OutputOf<typeof listReservedNumbers>> {
+  const root = await desk.organisation.rootUnit(h);
+  const today = civilDateAt(desk.platform.clock.now());
+  const own = await desk.organisation.postsOf(h, caller.id, today);
+  const unitId = caller.holders.includes(`clerk:${root.id}`)
+    ? root.id
+    : own.find((post) => post.duty === 'clerk')?.servesUnitId;
+  return { rows: unitId ? await listUsable(h, unitId, today, 'receive') : [] };
+}
+
+/** The actor as he stays in the history of a line. */
+export function lineActOf(actor: Pick<Actor, 'id' | 'name' | 'now' | 'requestId'>): LineAct {
+  return {
+    actorId: actor.id,
+    actorName: actor.name,
+    at: actor.now,
+    requestId: actor.requestId,
+  };
+}

@@ -1,0 +1,83 @@
+import { AppError, formatDate } from '@sarn/kernel';
+import type { InputOf } from '@sarn/kernel';
+import type { BinaryAnswer, Caller, Handle } from '@sarn/platform-server';
+import { registerSheetLimit, sheetColumns, sheetTexts } from '../contract/index.ts';
+import type { exportRegister } from '../contract/index.ts';
+import type { RegisterLine } from '@sarn/document/contract';
+import type { Desk } from '@sarn/document/server';
+import { excelFile } from '@sarn/document/server';
+import type { SheetData } from '@sarn/document/server';
+import { lines, registers } from './register.service.ts';
+
+const widths = [14, 16, 20, 14, 28, 28, 50, 20, 40];
+const batch = 500;
+
+/**
+ * A register as an Excel file in the columns of form 13 or 14: Thai headings, Buddhist dates,
+ * lowest number first, masked like the list.
+ *
+ * @throws 'registry.register-too-long' rather than a file that is cut off
+ */
+export async function exportSheet(
+  desk: Desk,
+  h: Handle,
+  caller: Caller,
+  input: InputOf<typeof exportRegister>,
+): Promise<BinaryAnswer> {
+  const rows = await allLines(desk, h, caller, input);
+  const { rows: kept } = await registers(desk, h, caller);
+  const register = kept.find((one) => one.id === input.registerId);
+  const name = `${register?.kindTerm.th ?? ''} ${register?.unit.name ?? ''} ${input.year}`;
+  const side = register?.kind === 'receive' ? 'receive' : 'send';
+  return excelFile({
+    name,
+    sheet: `ทะเบียน ${input.year}`,
+    widths,
+    data: toSheet(name, side, input.year, rows),
+  });
+}
+
+async function allLines(
+  desk: Desk,
+  h: Handle,
+  caller: Caller,
+  input: InputOf<typeof exportRegister>,
+): Promise<RegisterLine[]> {
+  const rows: RegisterLine[] = [];
+  for (let after = 0; ;) {
+    const page = await lines(desk, h, caller, { ...input, after, size: batch });
+    rows.push(...page.rows);
+    if (rows.length > registerSheetLimit) {
+      throw new AppError('registry.register-too-long', { most: registerSheetLimit });
+    }
+    const end = page.rows.at(-1);
+    if (!page.hasMore || !end) return rows;
+    after = end.number;
+  }
+}
+
+function toSheet(
+  name: string,
+  side: 'receive' | 'send',
+  year: number,
+  rows: readonly RegisterLine[],
+): SheetData {
+  const { number, ...columns } = sheetColumns;
+  const headings = [number[side], 'วันที่ลงทะเบียน', ...Object.values(columns)];
+  const heading = { fontWeight: 'bold', wrap: true, align: 'center' } as const;
+  return [
+    [{ value: name, fontWeight: 'bold', columnSpan: headings.length }],
+    headings.map((value) => ({ value, ...heading })),
+    ...rows.map((line) => cellsOf(line, year)),
+  ];
+}
+
+/** Everything is text: a cell that began with a sign of a formula stays what was written. */
+function cellsOf(line: RegisterLine, year: number): SheetData[number] {
+  const texts = [
+    `${line.number}/${year}`,
+    formatDate(line.forDay, 'short', 'th'),
+    ...sheetTexts(line),
+  ];
+  return texts.map((value) => ({ value, type: String, wrap: true, alignVertical: 'top' }));
+}

@@ -1,0 +1,42 @@
+import { AppError, buddhistYear } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { SignedContext, Tx } from '@sarn/platform-server';
+import type { closeRegisterYear } from '../contract/index.ts';
+import { actorOf } from '@sarn/document/server';
+import type { Desk } from '@sarn/document/server';
+import { noteAct } from '@sarn/document/server';
+import { findRegister } from './register.store.ts';
+import { mayReserveAt } from './reservation.service.ts';
+import { countYearForUpdate, insertClosedYear } from './year.store.ts';
+
+/**
+ * Closes the book of a year that is over, by the clerk who keeps it: what is reserved is ended
+ * first, and no number of that year is given any more.
+ */
+export async function closeYear(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { registerId, year }: InputOf<typeof closeRegisterYear>,
+): Promise<OutputOf<typeof closeRegisterYear>> {
+  const register = await findRegister(tx, registerId);
+  if (!register || !mayReserveAt(context.caller, register.unitId)) {
+    throw new AppError('registry.not-found');
+  }
+  const actor = await actorOf(desk, tx, context);
+  if (year >= buddhistYear(actor.today)) throw new AppError('registry.year-not-over');
+  const counts = await countYearForUpdate(tx, registerId, year);
+  if (!counts) throw new AppError('registry.not-found');
+  if (counts.reserved > 0) throw new AppError('registry.year-reserved', { count: counts.reserved });
+  const by = { by: actor.id, byName: actor.name, at: actor.now };
+  if (!(await insertClosedYear(tx, { registerId, year, counts, ...by }))) {
+    throw new AppError('registry.year-closed');
+  }
+  const { last, used, void: spoiled, released } = counts;
+  await noteAct(desk, tx, context, {
+    act: 'registry.register-year-close',
+    subject: { kind: 'register', id: registerId },
+    detail: { year, last, used, void: spoiled, released },
+  });
+  return { last, used, void: spoiled, released };
+}

@@ -1,0 +1,69 @@
+import { DateField, SearchField, Select, useWords } from '@sarn/platform-web';
+import { entryStates } from '@sarn/register/contract';
+import { isSyllable } from '@sarn/search/web';
+import { useTerms } from '@sarn/document/web';
+import { registryWords } from '@sarn/document/web';
+import type { BookView } from './book-view.ts';
+import type { Register } from './use-book.ts';
+import { bookWords } from './words/book-words.ts';
+
+interface BookFiltersProps {
+  readonly registers: readonly Register[];
+  readonly view: BookView;
+  readonly onChange: (part: Partial<BookView>) => void;
+}
+
+/** Which register, which year, which lines of it. */
+export function BookFilters({ registers, view, onChange }: BookFiltersProps) {
+  const say = useWords(registryWords);
+  const sayBook = useWords(bookWords);
+  const term = useTerms();
+  const register = registers.find((known) => known.id === view.register);
+  const years = register?.years.toSorted((a, b) => b - a) ?? [];
+  return (
+    <div className="book-bar">
+      <Select
+        label={say('book.register')}
+        options={registers.map((known) => ({
+          value: known.id,
+          label: `${term(known.kindTerm)} · ${known.unit.name}`,
+          hint: known.closedOn ? sayBook('bar.closed') : undefined,
+        }))}
+        value={view.register}
+        onChange={(id) => onChange({ register: id, year: '' })}
+      />
+      <Select
+        label={say('book.year')}
+        options={years.map((known) => ({ value: String(known), label: String(known) }))}
+        value={view.year || null}
+        onChange={(year) => onChange({ year })}
+      />
+      <SearchField
+        label={say('book.search')}
+        placeholder={say('book.searchHint')}
+        value={view.search}
+        isEnough={isSyllable}
+        onSearch={(search) => onChange({ search })}
+      />
+      <Select
+        label={sayBook('bar.state')}
+        options={[
+          { value: '', label: sayBook('bar.allStates') },
+          ...entryStates.map((state) => ({ value: state, label: sayBook(`state.${state}`) })),
+        ]}
+        value={view.state}
+        onChange={(state) => onChange({ state })}
+      />
+      <DateField
+        label={sayBook('bar.from')}
+        value={view.from || null}
+        onChange={(from) => onChange({ from: from ?? '' })}
+      />
+      <DateField
+        label={sayBook('bar.until')}
+        value={view.until || null}
+        onChange={(until) => onChange({ until: until ?? '' })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, Table, useWords } from '@sarn/platform-web';
+import type { RegisterLine } from '@sarn/document/contract';
+import { useState } from 'react';
+import { openDocument } from '@sarn/document/web';
+import { useTerms } from '@sarn/document/web';
+import { registryWords } from '@sarn/document/web';
+import { useBookLines } from './book.client.ts';
+import { useBookColumns, useLineName } from './book-columns.tsx';
+import { askOf, isNarrowed } from './book-view.ts';
+import type { BookView } from './book-view.ts';
+import { LineDialog } from './LineDialog.tsx';
+import type { Register } from './use-book.ts';
+
+interface BookLinesProps {
+  readonly register: Register;
+  readonly view: BookView;
+}
+
+/** Lines of a register; a line opens its document, or says what became of its number. */
+export function BookLines({ register, view }: BookLinesProps) {
+  const say = useWords(registryWords);
+  const term = useTerms();
+  const columns = useBookColumns(view.year);
+  const nameOf = useLineName();
+  const lines = useBookLines(askOf(view));
+  const [shown, setShown] = useState<RegisterLine | null>(null);
+  const open = (line: RegisterLine) => {
+    if (line.documentId) openDocument(line.documentId);
+    else setShown(line);
+  };
+  return (
+    <>
+      <div className="reg-sheet">
+        <Table<RegisterLine>
+          aria-label={term(register.kindTerm)}
+          columns={columns}
+          rows={lines.data?.pages.flatMap((page) => page.rows)}
+          rowId={(line) => line.entryId}
+          rowName={(line) => `${line.number} ${nameOf(line)}`}
+          isLoading={lines.isFetching}
+          error={lines.error}
+          onRetry={() => void lines.refetch()}
+          onRowAction={open}
+          hasRowKeys
+          empty={
+            isNarrowed(view)
+              ? { title: say('queue.nothingFound'), text: say('queue.nothingFoundHint') }
+              : { title: say('book.empty'), text: say('book.emptyHint') }
+          }
+        />
+      </div>
+      {lines.hasNextPage && (
+        <div className="reg-more">
+          <Button isPending={lines.isFetchingNextPage} onPress={() => void lines.fetchNextPage()}>
+            {say('book.more')}
+          </Button>
+        </div>
+      )}
+      {shown && (
+        <LineDialog
+          key={shown.entryId}
+          line={shown}
+          year={view.year}
+          mayEnd={register.mayReserve}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </>
+  );
+}

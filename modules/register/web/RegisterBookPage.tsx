@@ -1,0 +1,155 @@
+import { formatDate } from '@sarn/kernel';
+import type { CivilDate } from '@sarn/kernel';
+import {
+  Button,
+  EmptyState,
+  ErrorSummary,
+  LinkButton,
+  PageHeader,
+  Skeleton,
+  useLanguage,
+  useWords,
+} from '@sarn/platform-web';
+import { useNavigate } from '@tanstack/react-router';
+import { FileSpreadsheet, ListChecks, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { registerProofPath, registerSheetPath } from './paths.ts';
+import { useRegistryLive } from '@sarn/document/web';
+import { useTerms } from '@sarn/document/web';
+import { registryWords } from '@sarn/document/web';
+import { useExportBook } from './book.client.ts';
+import { addressOf, askOf, isNarrowed, linkOf } from './book-view.ts';
+import type { BookView } from './book-view.ts';
+import { BookFilters } from './BookFilters.tsx';
+import { BookLines } from './BookLines.tsx';
+import { CloseYearButton, YearNote } from './CloseYear.tsx';
+import { OpenRegister } from './OpenRegister.tsx';
+import { ReserveDialog } from './ReserveDialog.tsx';
+import { useBook } from './use-book.ts';
+import type { Register } from './use-book.ts';
+import { bookWords } from './words/book-words.ts';
+import '@sarn/document/registry.css';
+import './book.css';
+
+/** The registers one keeps, as forms 13 and 14 have them; what one looks at is in the address. */
+export default function RegisterBookPage() {
+  const say = useWords(registryWords);
+  const { registers, register, view } = useBook();
+  const navigate = useNavigate();
+  useRegistryLive();
+  const show = (next: BookView) =>
+    void navigate({ to: '.', search: addressOf(next), replace: true });
+  return (
+    <>
+      <PageHeader
+        title={say('book.title')}
+        above={say('register.above')}
+        actions={
+          <div className="book-actions">
+            <OpenRegister
+              openable={registers.data?.openable ?? []}
+              onOpened={(id) => show({ ...view, register: id, year: '' })}
+            />
+            {register && <BookActions register={register} view={view} onShow={show} />}
+          </div>
+        }
+      />
+      <ErrorSummary error={registers.error} onRetry={() => void registers.refetch()} />
+      {registers.isPending && <Skeleton kind="rows" count={6} />}
+      {registers.data?.rows.length === 0 && (
+        <EmptyState title={say('book.none')} text={say('book.noneHint')} />
+      )}
+      {registers.data && register && (
+        <>
+          <BookFilters
+            registers={registers.data.rows}
+            view={view}
+            onChange={(part) => show({ ...view, ...part })}
+          />
+          {register.closedOn && <ClosedNote day={register.closedOn} />}
+          <YearNote register={register} year={Number(view.year)} />
+          {view.year === '' ? (
+            <EmptyState title={say('book.empty')} text={say('book.emptyHint')} />
+          ) : (
+            <BookLines register={register} view={view} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Says that a unit has ended and its register with it. */
+function ClosedNote({ day }: { readonly day: string }) {
+  const say = useWords(bookWords);
+  const language = useLanguage();
+  return (
+    <p className="s-muted">
+      {say('bar.closedText', { day: formatDate(day as CivilDate, 'full', language) })}
+    </p>
+  );
+}
+
+interface BookActionsProps {
+  readonly register: Register;
+  readonly view: BookView;
+  readonly onShow: (view: BookView) => void;
+}
+
+function BookActions({ register, view, onShow }: BookActionsProps) {
+  const say = useWords(bookWords);
+  const term = useTerms();
+  const { registers } = useBook();
+  const [isReserving, setReserving] = useState(false);
+  const file = useExportBook();
+  const clear = () => onShow({ ...view, state: '', from: '', until: '', search: '' });
+  return (
+    <>
+      {isNarrowed(view) && (
+        <Button variant="ghost" onPress={clear}>
+          {say('bar.clear')}
+        </Button>
+      )}
+      {view.year !== '' && (
+        <>
+          <LinkButton
+            variant="quiet"
+            icon={<ListChecks size={18} />}
+            href={linkOf(registerProofPath, view)}
+          >
+            {say('bar.proof')}
+          </LinkButton>
+          <LinkButton
+            variant="quiet"
+            icon={<Printer size={18} />}
+            href={linkOf(registerSheetPath, view)}
+          >
+            {say('bar.print')}
+          </LinkButton>
+          <Button
+            icon={<FileSpreadsheet size={18} />}
+            isPending={file.isPending}
+            onPress={() => file.mutate(askOf(view))}
+          >
+            {say('bar.excel')}
+          </Button>
+        </>
+      )}
+      <CloseYearButton register={register} year={Number(view.year)} />
+      {register.mayReserve && (
+        <Button variant="primary" onPress={() => setReserving(true)}>
+          {say('bar.reserve')}
+        </Button>
+      )}
+      {file.error && <ErrorSummary error={file.error} isFocused />}
+      {isReserving && (
+        <ReserveDialog
+          registerId={register.id}
+          name={`${term(register.kindTerm)} · ${register.unit.name}`}
+          most={registers.data?.reserveAtMost ?? 1}
+          onClose={() => setReserving(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { formatDate, toThaiDigits } from '@sarn/kernel';
+import {
+  Button,
+  EmptyState,
+  ErrorSummary,
+  LinkButton,
+  PageHeader,
+  Skeleton,
+  useWords,
+} from '@sarn/platform-web';
+import { registerSheetLimit, sheetColumns, sheetTexts } from '@sarn/register/contract';
+import type { RegisterLine } from '@sarn/document/contract';
+import { Printer } from 'lucide-react';
+import { registerBookPath } from './paths.ts';
+import { registryWords } from '@sarn/document/web';
+import { useSheetLines } from './book.client.ts';
+import { askOf, linkOf } from './book-view.ts';
+import { byDay } from './sheet-days.ts';
+import { useBook } from './use-book.ts';
+import type { Register } from './use-book.ts';
+import { bookWords } from './words/book-words.ts';
+import '@sarn/document/registry.css';
+import './book.css';
+
+/** The register as it is printed: form 13 or 14 on A4 lying, always in Thai. */
+export default function RegisterSheetPage() {
+  const say = useWords(bookWords);
+  const sayRegistry = useWords(registryWords);
+  const { registers, register, view } = useBook();
+  const ask = askOf(view);
+  const lines = useSheetLines({ ...ask, registerId: view.year === '' ? '' : ask.registerId });
+  const error = registers.error ?? lines.error;
+  return (
+    <>
+      <div className="s-no-print">
+        <PageHeader
+          title={say('bar.print')}
+          above={sayRegistry('register.above')}
+          meta={lines.data && say('sheet.lines', { count: lines.data.length })}
+          actions={
+            <div className="book-actions">
+              <LinkButton variant="quiet" href={linkOf(registerBookPath, view)}>
+                {say('bar.back')}
+              </LinkButton>
+              <Button
+                variant="primary"
+                icon={<Printer size={18} />}
+                isDisabled={!lines.data?.length}
+                onPress={() => window.print()}
+              >
+                {say('sheet.print')}
+              </Button>
+            </div>
+          }
+        />
+      </div>
+      <ErrorSummary error={error} onRetry={() => void lines.refetch()} />
+      {!error && view.year !== '' && lines.data === undefined && <Skeleton kind="rows" count={8} />}
+      {lines.data === null && (
+        <EmptyState title={say('sheet.tooLong', { most: registerSheetLimit })} />
+      )}
+      {(lines.data?.length === 0 || (registers.data && view.year === '')) && (
+        <EmptyState title={say('sheet.empty')} />
+      )}
+      {register && lines.data && lines.data.length > 0 && (
+        <Sheet register={register} year={view.year} lines={lines.data} />
+      )}
+    </>
+  );
+}
+
+interface SheetProps {
+  readonly register: Register;
+  readonly year: string;
+  readonly lines: readonly RegisterLine[];
+}
+
+function Sheet({ register, year, lines }: SheetProps) {
+  const { number, ...columns } = sheetColumns;
+  const headings = [
+    number[register.kind === 'receive' ? 'receive' : 'send'],
+    ...Object.values(columns),
+  ];
+  return (
+    <div className="book-sheet-room" tabIndex={0} role="region" aria-label={register.kindTerm.th}>
+      <table className="book-sheet" lang="th">
+        <caption>
+          <strong>{register.kindTerm.th}</strong>
+          <span>
+            {register.unit.name} พ.ศ. {toThaiDigits(year)}
+          </span>
+        </caption>
+        <colgroup>
+          {Object.keys(sheetColumns).map((column) => (
+            <col key={column} className="book-sheet-col" data-column={column} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {byDay(lines).map(({ day, rows }, index) => (
+          <tbody key={`${day} ${index}`}>
+            <tr>
+              <th colSpan={headings.length} scope="rowgroup" className="book-sheet-day">
+                วันที่ {toThaiDigits(formatDate(day, 'full', 'th'))}
+              </th>
+            </tr>
+            {rows.map((line) => (
+              <SheetLine key={line.entryId} line={line} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function SheetLine({ line }: { readonly line: RegisterLine }) {
+  const isEnded = line.state === 'VOID' || line.state === 'RELEASED';
+  return (
+    <tr data-ended={isEnded || undefined}>
+      <td>{toThaiDigits(line.number)}</td>
+      {sheetTexts(line).map((text, index) => (
+        <td key={sheetKeys[index]}>{toThaiDigits(text)}</td>
+      ))}
+    </tr>
+  );
+}
+
+const sheetKeys = Object.keys(sheetColumns).slice(1);

@@ -1,0 +1,57 @@
+import type { SentInputOf } from '@sarn/kernel';
+import { entryStates } from '@sarn/register/contract';
+import type { EntryState, exportRegister } from '@sarn/register/contract';
+
+/** What one looks at, as it stands in the address: a link leads to the same lines. */
+export interface BookView {
+  readonly register: string;
+  readonly year: string;
+  readonly state: string;
+  readonly from: string;
+  readonly until: string;
+  readonly search: string;
+}
+
+export type BookAsk = SentInputOf<typeof exportRegister>;
+
+export function viewOf(address: Readonly<Record<string, unknown>>): BookView {
+  const text = (name: string) => String(address[name] ?? '');
+  return {
+    register: text('register'),
+    year: text('year'),
+    state: text('state'),
+    from: text('from'),
+    until: text('until'),
+    search: text('search'),
+  };
+}
+
+/** The address of a view; what is not chosen is not written. */
+export function addressOf(view: BookView): Record<string, string | undefined> {
+  const written = Object.entries(view).map(([name, value]) => [name, value || undefined]);
+  return Object.fromEntries(written) as Record<string, string | undefined>;
+}
+
+export function linkOf(path: string, view: BookView): string {
+  const chosen = Object.entries(view).filter(([, value]) => value !== '');
+  return `${path}?${new URLSearchParams(chosen as [string, string][])}`;
+}
+
+export function isNarrowed({ state, from, until, search }: BookView): boolean {
+  return [state, from, until, search].some((value) => value !== '');
+}
+
+const isState = (text: string): text is EntryState => entryStates.some((state) => state === text);
+
+/** The lines that a view asks for. */
+export function askOf(view: BookView): BookAsk {
+  const { register: registerId, year, state, from, until, search } = view;
+  return {
+    registerId,
+    year,
+    search,
+    ...(isState(state) ? { state } : {}),
+    ...(from === '' ? {} : { from }),
+    ...(until === '' ? {} : { until }),
+  };
+}

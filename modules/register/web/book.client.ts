@@ -1,0 +1,129 @@
+import type { SentInputOf } from '@sarn/kernel';
+import { call, download, newCommandKey, saveBlob } from '@sarn/platform-web';
+import {
+  closeRegisterYear,
+  endReservedNumber,
+  exportRegister,
+  listRegisterLines,
+  listReservedNumbers,
+  openRegisterBook,
+  proveRegister,
+  registerSheetLimit,
+  reserveNumbers,
+} from '@sarn/register/contract';
+import type { RegisterLine } from '@sarn/document/contract';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { BookAsk } from './book-view.ts';
+
+const root = 'registry';
+
+/** Lines of a register, newest number first, more on asking. */
+export function useBookLines(ask: BookAsk) {
+  return useInfiniteQuery({
+    queryKey: [root, 'lines', ask],
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        listRegisterLines,
+        { ...ask, ...(pageParam === null ? {} : { before: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: (last) => (last.hasMore ? (last.rows.at(-1)?.number ?? null) : null),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** All lines as they are printed, lowest number first; null where there are too many for paper. */
+export function useSheetLines(ask: BookAsk) {
+  return useQuery({
+    queryKey: [root, 'sheet', ask],
+    queryFn: async ({ signal }) => {
+      const rows: RegisterLine[] = [];
+      for (let after = 0; ;) {
+        const page = await call(listRegisterLines, { ...ask, after, size: 500 }, { signal });
+        rows.push(...page.rows);
+        if (rows.length > registerSheetLimit) return null;
+        const last = page.rows.at(-1);
+        if (!page.hasMore || !last) return rows;
+        after = last.number;
+      }
+    },
+    enabled: ask.registerId !== '',
+  });
+}
+
+/** Saves the lines as a file of form 13 or 14. */
+export function useExportBook() {
+  return useMutation({
+    mutationFn: async (ask: BookAsk) => {
+      const { blob, fileName } = await download(exportRegister, ask);
+      saveBlob(blob, fileName);
+    },
+  });
+}
+
+/** Closes the book of a year that is over. */
+export function useCloseYear() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (sent: SentInputOf<typeof closeRegisterYear>) => call(closeRegisterYear, sent),
+    onSuccess: () => cache.invalidateQueries({ queryKey: [root] }),
+  });
+}
+
+/** Proof of a register, made anew each time it is looked at. */
+export function useProof(ask: SentInputOf<typeof proveRegister>) {
+  return useQuery({
+    queryKey: [root, 'proof', ask],
+    queryFn: ({ signal }) => call(proveRegister, ask, { signal }),
+    enabled: ask.registerId !== '',
+    staleTime: 0,
+  });
+}
+
+type Keyed<T> = T & { readonly idempotencyKey: string };
+
+/** Opens a register that has given no number yet. */
+export function useOpenRegister() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (sent: SentInputOf<typeof openRegisterBook>) =>
+      call(openRegisterBook, sent, { idempotencyKey: newCommandKey() }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [root] }),
+  });
+}
+
+export function useReserve() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ idempotencyKey, ...sent }: Keyed<SentInputOf<typeof reserveNumbers>>) =>
+      call(reserveNumbers, sent, { idempotencyKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [root] }),
+  });
+}
+
+/** Makes a reserved number void or releases it. */
+export function useEndReserved() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ idempotencyKey, ...sent }: Keyed<SentInputOf<typeof endReservedNumber>>) =>
+      call(endReservedNumber, sent, { idempotencyKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [root] }),
+  });
+}
+
+/** Reserved numbers that the letter now being registered could bear. */
+export function useReservedNumbers() {
+  return useQuery({
+    queryKey: [root, 'reserved-numbers'],
+    queryFn: ({ signal }) => call(listReservedNumbers, {}, { signal }),
+    select: (answer) => answer.rows,
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,17 @@
+import type { RegisterLine } from '@sarn/document/contract';
+
+/**
+ * Lines under the day of their registration, which stands above them on the form. The order of the
+ * numbers is kept: a back-dated line opens a day of its own.
+ */
+export function byDay(
+  lines: readonly RegisterLine[],
+): { readonly day: string; readonly rows: RegisterLine[] }[] {
+  const days: { day: string; rows: RegisterLine[] }[] = [];
+  for (const line of lines) {
+    const last = days.at(-1);
+    if (last?.day === line.forDay) last.rows.push(line);
+    else days.push({ day: line.forDay, rows: [line] });
+  }
+  return days;
+}

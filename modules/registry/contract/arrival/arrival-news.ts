@@ -1,9 +1,0 @@
-import { newsKinds } from '../news.ts';
-
-/** What the registrar is told when a letter comes from elsewhere. */
-export const arrivalCame = {
-  th: 'หนังสือเข้าใหม่รอลงทะเบียนรับ',
-  en: 'A letter from elsewhere has come',
-};
-
-export const arrivalNews = newsKinds({ 'arrival.came': arrivalCame });

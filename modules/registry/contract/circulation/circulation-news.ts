@@ -1,7 +1,0 @@
-import { newsKinds } from '../news.ts';
-
-/** What people are told of circulations. */
-export const circulationNews = newsKinds({
-  'circulation.sent': { th: 'มีหนังสือเวียนถึงท่าน', en: 'A paper was circulated to you' },
-  'circulation.reminded': { th: 'เตือนหนังสือเวียนที่รอท่าน', en: 'A circulated paper waits for you' },
-});

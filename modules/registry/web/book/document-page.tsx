@@ -1,9 +1,0 @@
-import type { DocumentPageParts } from '../document/page-parts.ts';
-import { numberForm, takeNumberForm } from './forms-number.tsx';
-import { NumberingFact } from './NumberingFact.tsx';
-
-/** Which number a document has, or will get. */
-export const documentPage: DocumentPageParts = {
-  facts: [{ id: 'numbering', order: 20, Facts: NumberingFact }],
-  actForms: { number: numberForm, takeNumber: takeNumberForm },
-};

@@ -1,9 +1,0 @@
-import type { DocumentPageParts } from '../document/page-parts.ts';
-import { AcknowledgeBar } from './AcknowledgeBar.tsx';
-import { PaperCirculations } from './PaperCirculations.tsx';
-
-/** To whom the document was made known, and the button by which its reader acknowledges it. */
-export const documentPage: DocumentPageParts = {
-  panels: [{ id: 'circulations', order: 50, Panel: PaperCirculations }],
-  ActBar: AcknowledgeBar,
-};

@@ -1,9 +1,0 @@
-import { registerErrors, registerWords } from '@sarn/platform-web';
-import { dispatchErrors } from '@sarn/registry/contract';
-import { en } from './en.ts';
-import { th } from './th.ts';
-
-registerErrors(dispatchErrors);
-
-/** Words of letters on their way out. */
-export const dispatchWords = registerWords('registry-dispatch', { th, en });

@@ -1,6 +1,0 @@
-import type { PickedFile } from '@sarn/file/web';
-import type { DocumentDetail } from '@sarn/registry/contract';
-
-/** Files the drafter put to his paper, and not those that came with the words of a reviewer. */
-export const ownFilesOf = ({ files }: DocumentDetail): readonly PickedFile[] =>
-  files.filter((file) => file.role === 'attachment');

@@ -1,8 +1,0 @@
-import type { ReactNode } from 'react';
-import { QueueNameContext } from '../document/contexts.ts';
-import { useQueueName } from './list.client.ts';
-
-/** Gives pages the names that this deployment has for the queues. */
-export function QueueNames({ children }: { readonly children: ReactNode }) {
-  return <QueueNameContext value={useQueueName()}>{children}</QueueNameContext>;
-}

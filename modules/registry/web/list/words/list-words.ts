@@ -1,9 +1,0 @@
-import { listErrors } from '@sarn/registry/contract';
-import { registerErrors, registerWords } from '@sarn/platform-web';
-import { en } from './en.ts';
-import { th } from './th.ts';
-
-registerErrors(listErrors);
-
-/** Words of the lists, their views and the folders. */
-export const listWords = registerWords('registry-list', { th, en });

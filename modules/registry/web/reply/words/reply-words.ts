@@ -1,9 +1,0 @@
-import { registerErrors, registerWords } from '@sarn/platform-web';
-import { replyErrors } from '@sarn/registry/contract';
-import { en } from './en.ts';
-import { th } from './th.ts';
-
-registerErrors(replyErrors);
-
-/** Words of letters that answer each other. */
-export const replyWords = registerWords('registry-reply', { th, en });

@@ -1,8 +1,0 @@
-import { stateRow } from '@sarn/registry/contract';
-import type { DocumentKind, FlowState, FlowSubject } from '@sarn/registry/contract';
-
-/** Whether nobody is waited for in a state, as the flow table says. */
-export function isSettled(kind: string, on: FlowSubject, state: string): boolean {
-  const row = stateRow(kind as DocumentKind, on, state as FlowState);
-  return row !== undefined && row.waiting.length === 0;
-}

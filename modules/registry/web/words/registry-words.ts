@@ -1,9 +1,0 @@
-import { registryErrors } from '@sarn/registry/contract';
-import { registerErrors, registerWords } from '@sarn/platform-web';
-import { en } from './en.ts';
-import { th } from './th.ts';
-
-registerErrors(registryErrors);
-
-/** Words of this room. */
-export const registryWords = registerWords('registry', { th, en });

@@ -1,0 +1,12 @@
+import { newsKinds } from '@sarn/document/contract';
+
+/** What an administrator is told of the planned ends of units. */
+export const unitNews = {
+  'unit.ended': { th: 'หน่วยงานสิ้นสุดตามที่กำหนดไว้', en: 'A unit has ended as planned' },
+  'unit.ending-failed': {
+    th: 'ยุบหรือรวมหน่วยงานตามที่กำหนดไว้ไม่ได้',
+    en: 'A unit could not be ended as planned',
+  },
+} as const;
+
+export const unitEndingNews = newsKinds(unitNews);

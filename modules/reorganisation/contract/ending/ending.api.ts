@@ -1,0 +1,184 @@
+import { civilDate, endpoint, lineText, longText } from '@sarn/kernel';
+import { organisationPermissions } from '@sarn/organisation/contract';
+import { z } from 'zod';
+import { UnitRef } from '@sarn/document/contract';
+import { id } from '@sarn/document/contract';
+
+const tag = 'registry settings';
+const count = z.number().int();
+
+/** What waits in a unit, counted: whoever ends it has no right to read any of it. */
+export const UnitWork = z.object({
+  onWay: count.describe('Letters sent to it and not received yet'),
+  inWork: count.describe('Letters that it received and has not finished'),
+  jobs: count.describe('Jobs of people on those letters'),
+  own: count.describe('Papers of its own that still move, drafts included'),
+  reserved: count.describe('Reserved numbers that bear no paper'),
+  children: count.describe('Units directly below'),
+  officers: count.describe('Officers: they go with a merged unit'),
+  leaders: count.describe('Who lead it or keep its registry: they need posts'),
+});
+export type UnitWork = z.output<typeof UnitWork>;
+
+/** What must not change between the look at a unit and its end. */
+export const openMatters = (work: UnitWork): number => work.onWay + work.inWork + work.own;
+
+const ClosingRegister = z.object({
+  kindTerm: z.object({ th: z.string(), en: z.string() }),
+  year: z.number(),
+  lastNumber: z.number(),
+});
+
+export const previewUnitEnding = endpoint({
+  method: 'GET',
+  path: '/registry/unit-ending/:unitId',
+  input: z.object({ unitId: id }),
+  output: z.object({
+    unit: UnitRef,
+    above: UnitRef.nullable().describe('Null for the agency itself, which cannot end'),
+    work: UnitWork,
+    registers: z.array(ClosingRegister),
+  }),
+  errors: ['registry.recipient-unknown'],
+  access: organisationPermissions.manage,
+  summary: 'What waits in a unit and what becomes of it when it ends, before it does',
+  tag,
+});
+
+export const endUnit = endpoint({
+  method: 'POST',
+  path: '/registry/unit-ending/:unitId/end',
+  input: z.object({
+    unitId: id,
+    successorId: id.optional().describe('Merged into this unit; dissolved when left out'),
+    lastDay: civilDate('1957-01-01', '2100-12-31').describe('A day before today'),
+    orderNo: lineText({ min: 1, max: 100 }),
+    note: longText({ max: 500 }).default(''),
+    seen: z.coerce.number().int().min(0).describe('Open matters as the preview counted them'),
+  }),
+  output: z.object({
+    returned: count.describe('Letters on their way that went back to their senders'),
+    moved: count.describe('Papers that go on elsewhere'),
+    goesOnAt: UnitRef,
+  }),
+  errors: [
+    'registry.recipient-unknown',
+    'registry.unit-work-changed',
+    'identity.unit-root',
+    'identity.unit-ends-early',
+    'identity.unit-successor',
+    'platform.not-found',
+  ],
+  access: organisationPermissions.manage,
+  summary: 'Dissolve a unit, or merge it into another one',
+  tag,
+  isRepeatable: true,
+});
+
+export const planUnitEnding = endpoint({
+  method: 'POST',
+  path: '/registry/unit-ending/:unitId/plan',
+  input: z.object({
+    unitId: id,
+    successorId: id.optional().describe('Merged into this unit; dissolved when left out'),
+    lastDay: civilDate('2000-01-01', '2100-12-31').describe(
+      'Today or later; it ends when that day is over in Bangkok',
+    ),
+    orderNo: lineText({ min: 1, max: 100 }),
+    note: longText({ max: 500 }).default(''),
+  }),
+  output: z.object({ planId: z.string() }),
+  errors: [
+    'registry.recipient-unknown',
+    'registry.unit-plan-late',
+    'registry.unit-plan-there',
+    'identity.unit-root',
+    'identity.unit-successor',
+    'platform.not-found',
+  ],
+  access: organisationPermissions.manage,
+  summary: 'Dissolve or merge a unit when a day to come is over',
+  tag,
+  isRepeatable: true,
+});
+
+export const cancelUnitPlan = endpoint({
+  method: 'POST',
+  path: '/registry/unit-ending-plans/:planId/cancel',
+  input: z.object({ planId: id, reason: longText({ min: 1, max: 500 }) }),
+  output: z.object({}),
+  errors: ['registry.unit-plan-over'],
+  access: organisationPermissions.manage,
+  summary: 'Call off what was planned for a unit, before its day is over',
+  tag,
+  isRepeatable: true,
+});
+
+export const reopenUnit = endpoint({
+  method: 'POST',
+  path: '/registry/unit-ending/:unitId/reopen',
+  input: z.object({
+    unitId: id,
+    orderNo: lineText({ min: 1, max: 100 }),
+    reason: longText({ min: 1, max: 500 }),
+  }),
+  output: z.object({
+    registers: count.describe('Registers that give numbers again, after their last one'),
+  }),
+  errors: [
+    'registry.unit-not-ended',
+    'identity.unit-parent-ended',
+    'identity.taken',
+    'platform.not-found',
+  ],
+  access: organisationPermissions.manage,
+  summary: 'A unit that was ended is there again under its old name; papers stay where they went',
+  tag,
+  isRepeatable: true,
+});
+
+export const UnitEnded = z.object({
+  unit: UnitRef,
+  successor: UnitRef.nullable(),
+  lastDay: z.string(),
+  orderNo: z.string(),
+  note: z.string(),
+  enteredName: z.string(),
+  enteredAt: z.string(),
+  reopened: z
+    .object({ orderNo: z.string(), reason: z.string(), name: z.string(), at: z.string() })
+    .nullable()
+    .describe('When and why it was opened again'),
+});
+export type UnitEnded = z.output<typeof UnitEnded>;
+
+/** What a plan can come to. */
+export const unitPlanStates = ['planned', 'done', 'cancelled', 'failed'] as const;
+
+export const UnitPlan = z.object({
+  id: z.string(),
+  unit: UnitRef,
+  successor: UnitRef.nullable(),
+  lastDay: z.string(),
+  orderNo: z.string(),
+  note: z.string(),
+  enteredName: z.string(),
+  state: z.enum(unitPlanStates),
+  reason: z.string().describe('Why it was called off'),
+  problem: z
+    .object({ th: z.string(), en: z.string() })
+    .nullable()
+    .describe('Why it could not be done when its day was over'),
+});
+export type UnitPlan = z.output<typeof UnitPlan>;
+
+export const listUnitEndings = endpoint({
+  method: 'GET',
+  path: '/registry/unit-endings',
+  input: z.object({}),
+  output: z.object({ rows: z.array(UnitEnded), plans: z.array(UnitPlan) }),
+  errors: [],
+  access: organisationPermissions.manage,
+  summary: 'Units that were dissolved or merged, the latest first, and what is planned',
+  tag,
+});

@@ -1,0 +1,2 @@
+export * from './ending/ending-news.ts';
+export * from './ending/ending.api.ts';

@@ -1,0 +1,64 @@
+import type { CivilDate, Instant } from '@sarn/kernel';
+import type { Tx } from '@sarn/platform-server';
+import { lineActOf } from '@sarn/register/server';
+import type { Desk } from '@sarn/document/server';
+import { takeOverUnit } from '../take-over/take-over.service.ts';
+import { closeRegisters, insertEnding, releaseReserved } from './ending.store.ts';
+
+/** The order by which a unit ends. */
+export interface EndingOrder {
+  readonly unitId: string;
+  /** Null: dissolved. */
+  readonly successorId: string | null;
+  readonly lastDay: CivilDate;
+  readonly orderNo: string;
+  readonly note: string;
+}
+
+/** Who entered the order, at the moment in which it is carried out. */
+export interface Orderer {
+  readonly id: string;
+  readonly name: string;
+  readonly now: Instant;
+  readonly requestId: string;
+}
+
+/**
+ * Ends a unit as the order says. Of a dissolved one the letters on their way go back to their
+ * senders and the rest goes on at the unit above; of a merged one everything does at its successor.
+ * Its registers close and keep their numbers. What one transaction does not reach goes on within
+ * ten minutes.
+ *
+ * @param check asked once the unit has ended and before anything moves; it may refuse
+ */
+export async function carryOut(
+  desk: Desk,
+  tx: Tx,
+  by: Orderer,
+  order: EndingOrder,
+  check: () => Promise<void>,
+) {
+  const { unitId, successorId, lastDay, orderNo } = order;
+  await desk.units.endUnit(tx, { callerId: by.id, requestId: by.requestId }, order);
+  await check();
+  await insertEnding(tx, {
+    ...order,
+    ...{ enteredBy: by.id, enteredName: by.name, enteredAt: by.now },
+  });
+  await desk.platform.audit.write(tx, {
+    act: successorId ? 'registry.unit-merged' : 'registry.unit-dissolved',
+    callerId: by.id,
+    subject: { kind: 'unit', id: unitId },
+    detail: { successorId: successorId ?? '', lastDay, orderNo },
+    requestId: by.requestId,
+  });
+  const [unit] = await desk.organisation.units(tx, [unitId]);
+  const reason = `${unit?.name ?? '–'} สิ้นสุดตามคำสั่งที่ ${orderNo}`;
+  await releaseReserved(tx, unitId, reason, lineActOf(by));
+  await closeRegisters(tx, unitId, lastDay);
+  const heritage = (await desk.organisation.heirs(tx)).find((one) => one.unitId === unitId);
+  if (!heritage) throw new Error('a unit that has ended without one that goes on');
+  const done = await takeOverUnit(desk, tx, heritage, { key: by.requestId, isWithOwn: true });
+  const [heir] = await desk.organisation.units(tx, [heritage.heirId]);
+  return { ...done, goesOnAt: { id: heritage.heirId, name: heir?.name ?? '–' } };
+}

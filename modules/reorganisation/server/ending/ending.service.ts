@@ -1,0 +1,94 @@
+import { AppError } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
+import { openMatters } from '../../contract/index.ts';
+import { registerTerms } from '@sarn/register/contract';
+import type {
+  endUnit,
+  listUnitEndings,
+  previewUnitEnding,
+  UnitWork,
+} from '../../contract/index.ts';
+import { actorOf } from '@sarn/document/server';
+import type { Desk } from '@sarn/document/server';
+import type { UnitCard } from '@sarn/document/server';
+import { carryOut } from './carry-out.ts';
+import { countWork, listEndings, listLastNumbers } from './ending.store.ts';
+import { problemOf } from './plan.service.ts';
+import { listPlans } from './plan.store.ts';
+
+/** What waits in a unit and stands in it. */
+async function workOf(desk: Desk, h: Handle, unitId: string): Promise<UnitWork> {
+  return { ...(await countWork(h, unitId)), ...(await desk.organisation.unitPosts(h, unitId)) };
+}
+
+async function unitOf(desk: Desk, h: Handle, unitId: string): Promise<UnitCard> {
+  const [unit] = await desk.organisation.units(h, [unitId]);
+  if (!unit) throw new AppError('registry.recipient-unknown');
+  return unit;
+}
+
+const refOf = ({ id, name }: UnitCard) => ({ id, name });
+
+/** Counts what waits in a unit, for whoever is to end it: no word of any paper. */
+export async function preview(
+  desk: Desk,
+  h: Handle,
+  { unitId }: InputOf<typeof previewUnitEnding>,
+): Promise<OutputOf<typeof previewUnitEnding>> {
+  const unit = await unitOf(desk, h, unitId);
+  const [, parentId] = await desk.organisation.ancestors(h, unitId);
+  const registers = await listLastNumbers(h, unitId);
+  return {
+    unit: refOf(unit),
+    above: parentId ? refOf(await unitOf(desk, h, parentId)) : null,
+    work: await workOf(desk, h, unitId),
+    registers: registers.map(({ kind, year, lastNumber }) => {
+      return { kindTerm: registerTerms[kind], year, lastNumber };
+    }),
+  };
+}
+
+/**
+ * Ends a unit as the order says, at once.
+ *
+ * @throws 'registry.unit-work-changed' when more waits there than was shown before
+ */
+export async function end(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  input: InputOf<typeof endUnit>,
+): Promise<OutputOf<typeof endUnit>> {
+  const actor = await actorOf(desk, tx, context);
+  const order = { ...input, successorId: input.successorId ?? null };
+  return carryOut(desk, tx, actor, order, async () => {
+    const work = await workOf(desk, tx, input.unitId);
+    if (openMatters(work) > input.seen) throw new AppError('registry.unit-work-changed');
+  });
+}
+
+/** Units that were ended here and what is planned, the latest first. */
+export async function endings(desk: Desk, h: Handle): Promise<OutputOf<typeof listUnitEndings>> {
+  const rows = await listEndings(h);
+  const plans = await listPlans(h);
+  const ids = [...rows, ...plans].flatMap(({ unitId, successorId }) => [
+    unitId,
+    ...(successorId ? [successorId] : []),
+  ]);
+  const units = await desk.organisation.units(h, [...new Set(ids)]);
+  const names = new Map(units.map((unit) => [unit.id, unit.name]));
+  const ref = (id: string) => ({ id, name: names.get(id) ?? '–' });
+  const refs = ({ unitId, successorId }: { unitId: string; successorId: string | null }) => ({
+    unit: ref(unitId),
+    successor: successorId ? ref(successorId) : null,
+  });
+  return {
+    rows: rows.map((row) => ({ ...row, ...refs(row) })),
+    plans: plans.map(({ state, reason, ...row }) => ({
+      ...{ ...row, ...refs(row), state },
+      reason: state === 'failed' ? '' : reason,
+      problem: state === 'failed' ? problemOf(reason) : null,
+    })),
+  };
+}

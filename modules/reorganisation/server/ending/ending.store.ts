@@ -1,0 +1,182 @@
+import { row, statement, writeStatement } from '@sarn/platform-server';
+import type { Handle, Tx } from '@sarn/platform-server';
+import type { RegisterKind } from '@sarn/register/contract';
+import type { UnitEnded, UnitWork } from '../../contract/index.ts';
+import type { LineAct } from '@sarn/register/server';
+import { reorganisationTables } from '../tables.ts';
+import { word } from '@sarn/document/server';
+import type { EndingOrder } from './carry-out.ts';
+
+type PaperWork = Pick<UnitWork, 'onWay' | 'inWork' | 'jobs' | 'own' | 'reserved'>;
+
+/** A sending in one of these asks nothing more of the unit to which it went. */
+const over = `('RECALLED', 'RETURNED', 'AUTO_RETURNED', 'RESENT', 'SETTLED', 'CLOSED')`;
+
+/** What waits in a unit, classified papers left out: who ends it learns of none. */
+export async function countWork(h: Handle, unitId: string): Promise<PaperWork> {
+  const counted = await countWorkSql.first(h, unitId);
+  if (!counted) throw new Error('counting gives one row');
+  return counted;
+}
+
+const countWorkSql = statement(
+  'ending.count-work',
+  row<PaperWork>({ onWay: 'int4', inWork: 'int4', jobs: 'int4', own: 'int4', reserved: 'int4' }),
+  ['uuid'],
+  `with leg as materialized (
+     select leg.id, leg.state from document_leg leg join document paper on paper.id = leg.document_id
+     where leg.to_unit_id = $1 and leg.state not in ${over} and paper.secrecy = 'normal')
+   select (select count(*)::int from leg where state = 'SENT') "onWay",
+     (select count(*)::int from leg where state <> 'SENT') "inWork",
+     (select count(*)::int from document_job job join leg on leg.id = job.leg_id
+      where job.state in ('ASSIGNED', 'IN_PROGRESS')) jobs,
+     (select count(distinct item.document_id)::int from queue_item item
+      join document paper on paper.id = item.document_id
+      where paper.owner_unit_id = $1 and paper.secrecy = 'normal') own,
+     (select count(*)::int from register_entry entry
+      join register on register.id = entry.register_id
+      where register.unit_id = $1 and entry.state = 'RESERVED') reserved`,
+);
+
+export interface RegisterEnd {
+  readonly kind: RegisterKind;
+  readonly year: number;
+  readonly lastNumber: number;
+}
+
+/** The last number of each register of a unit, of its last year. */
+export function listLastNumbers(h: Handle, unitId: string): Promise<RegisterEnd[]> {
+  return reorganisationTables(h)
+    .selectFrom('register')
+    .innerJoin('register_counter', 'register_counter.register_id', 'register.id')
+    .distinctOn('register.kind')
+    .select(['register.kind', 'register_counter.be_year as year'])
+    .select('register_counter.last_number as lastNumber')
+    .where('register.unit_id', '=', unitId)
+    .where('register.kind', 'not in', [word('secret-receive'), word('secret-send')])
+    .orderBy('register.kind')
+    .orderBy('register_counter.be_year', 'desc')
+    .execute();
+}
+
+/** Closes the registers of a unit; their numbers stay, and none is given any more. */
+export async function closeRegisters(tx: Tx, unitId: string, lastDay: string): Promise<void> {
+  await reorganisationTables(tx)
+    .updateTable('register')
+    .set({ closed_on: lastDay })
+    .where('unit_id', '=', unitId)
+    .where('closed_on', 'is', null)
+    .execute();
+}
+
+/** Releases the reserved numbers of the registers of a unit; they stay in them, marked. */
+export async function releaseReserved(
+  tx: Tx,
+  unitId: string,
+  reason: string,
+  by: LineAct,
+): Promise<void> {
+  const { actorId, actorName, at, requestId } = by;
+  await releaseReservedSql(tx, unitId, reason, actorId, actorName, at, requestId);
+}
+
+const releaseReservedSql = writeStatement(
+  'ending.release-reserved',
+  ['uuid', 'text', 'uuid', 'text', 'timestamptz', 'text'],
+  `with ended as (
+     update register_entry entry set state = 'RELEASED', reason = $2
+     from register where register.id = entry.register_id and register.unit_id = $1
+       and entry.state = 'RESERVED'
+     returning entry.id)
+   insert into register_entry_event (id, entry_id, from_state, to_state, reason, actor_id,
+     actor_name, at, request_id)
+   select gen_random_uuid(), id, 'RESERVED', 'RELEASED', $2, $3, $4, $5, $6 from ended`,
+);
+
+export interface EndingRow extends EndingOrder {
+  readonly enteredName: string;
+  readonly enteredAt: string;
+  readonly reopened: UnitEnded['reopened'];
+}
+
+export function listEndings(h: Handle): Promise<EndingRow[]> {
+  return listEndingsSql.all(h);
+}
+
+const listEndingsSql = statement(
+  'ending.list',
+  row<EndingRow>({
+    unitId: 'uuid',
+    successorId: 'uuid?',
+    lastDay: 'date',
+    orderNo: 'text',
+    note: 'text',
+    enteredName: 'text',
+    enteredAt: 'timestamptz',
+    reopened: 'jsonb?',
+  }),
+  [],
+  `select unit_id as "unitId", successor_id as "successorId", last_day as "lastDay",
+     order_no as "orderNo", note, entered_name as "enteredName", entered_at as "enteredAt",
+     case when reopened_at is not null then jsonb_build_object('orderNo', reopened_order_no,
+       'reason', reopened_reason, 'name', reopened_name,
+       'at', to_char(reopened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end reopened
+   from unit_ending order by entered_at desc, unit_id limit 200`,
+);
+
+/** @returns false when the unit was not ended here, or is open again */
+export async function reopenEnding(
+  tx: Tx,
+  unitId: string,
+  again: {
+    readonly orderNo: string;
+    readonly reason: string;
+    readonly by: string;
+    readonly name: string;
+    readonly at: string;
+  },
+): Promise<boolean> {
+  const { numUpdatedRows } = await reorganisationTables(tx)
+    .updateTable('unit_ending')
+    .set({
+      reopened_order_no: again.orderNo,
+      reopened_reason: again.reason,
+      reopened_by: again.by,
+      reopened_name: again.name,
+      reopened_at: again.at,
+    })
+    .where('unit_id', '=', unitId)
+    .where('reopened_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The registers of a unit go on after their last number. @returns how many */
+export async function openRegisters(tx: Tx, unitId: string): Promise<number> {
+  const { numUpdatedRows } = await reorganisationTables(tx)
+    .updateTable('register')
+    .set({ closed_on: null })
+    .where('unit_id', '=', unitId)
+    .where('closed_on', 'is not', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export async function insertEnding(
+  tx: Tx,
+  ending: Omit<EndingRow, 'reopened'> & { readonly enteredBy: string },
+): Promise<void> {
+  await reorganisationTables(tx)
+    .insertInto('unit_ending')
+    .values({
+      unit_id: ending.unitId,
+      successor_id: ending.successorId,
+      last_day: ending.lastDay,
+      order_no: ending.orderNo,
+      note: ending.note,
+      entered_by: ending.enteredBy,
+      entered_name: ending.enteredName,
+      entered_at: ending.enteredAt,
+    })
+    .execute();
+}

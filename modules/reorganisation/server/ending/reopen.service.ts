@@ -1,0 +1,37 @@
+import { AppError } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { SignedContext, Tx } from '@sarn/platform-server';
+import type { reopenUnit } from '../../contract/index.ts';
+import { actorOf } from '@sarn/document/server';
+import type { Desk } from '@sarn/document/server';
+import { openRegisters, reopenEnding } from './ending.store.ts';
+
+/**
+ * A unit that was ended here is there again, under its old name. Its registers go on after their last
+ * number, so that none is given twice. Papers, people and units that went elsewhere stay there: others
+ * have worked with them since.
+ *
+ * @throws 'registry.unit-not-ended', 'identity.unit-parent-ended', 'identity.taken'
+ */
+export async function reopen(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { unitId, orderNo, reason }: InputOf<typeof reopenUnit>,
+): Promise<OutputOf<typeof reopenUnit>> {
+  const actor = await actorOf(desk, tx, context);
+  const isOurs = await reopenEnding(tx, unitId, {
+    ...{ orderNo, reason, by: actor.id, name: actor.name, at: actor.now },
+  });
+  if (!isOurs) throw new AppError('registry.unit-not-ended');
+  await desk.units.reopenUnit(tx, { callerId: actor.id, requestId: actor.requestId }, unitId);
+  const registers = await openRegisters(tx, unitId);
+  await desk.platform.audit.write(tx, {
+    act: 'registry.unit-reopened',
+    callerId: actor.id,
+    subject: { kind: 'unit', id: unitId },
+    detail: { orderNo, reason },
+    requestId: actor.requestId,
+  });
+  return { registers };
+}

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import type { ServerModule } from '@sarn/platform-server';
+import type { Desk } from '@sarn/document/server';
+import { endingRoutes } from './ending/ending.routes.ts';
+import { takeOverJob } from './take-over/take-over.jobs.ts';
+import { endPlannedJob } from './ending/ending.jobs.ts';
+import type { People } from '@sarn/organisation/server';
+
+export type UnitLives = Pick<People, 'endUnit' | 'assertEndable' | 'reopenUnit'>;
+
+declare module '@sarn/document/server' {
+  interface Desk {
+    /** Dissolves, merges and reopens units; organisation says which may be. */
+    readonly units: UnitLives;
+  }
+}
+
+/** The ends of units, and what becomes of their work. */
+export function reorganisationModule(desk: Desk): ServerModule {
+  return {
+    name: 'reorganisation',
+    migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
+    formerly: ['registry'],
+    reads: ['document', 'register'],
+    errors: {},
+    permissions: [],
+    routes: [...endingRoutes(desk)],
+    jobs: [takeOverJob(desk), endPlannedJob(desk)],
+  };
+}

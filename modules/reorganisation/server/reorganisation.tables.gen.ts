@@ -1,0 +1,39 @@
+// Made by tools/db-types.ts from the migrated database: run it instead of editing.
+import type { ColumnType, Generated } from 'kysely';
+
+export interface UnitEndingTable {
+  unit_id: string;
+  successor_id: string | null;
+  last_day: string;
+  order_no: string;
+  note: Generated<string>;
+  entered_by: string;
+  entered_name: string;
+  entered_at: ColumnType<string, Date | string, Date | string>;
+  id: Generated<string>;
+  reopened_order_no: string | null;
+  reopened_reason: string | null;
+  reopened_by: string | null;
+  reopened_name: string | null;
+  reopened_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface UnitEndingPlanTable {
+  id: string;
+  unit_id: string;
+  successor_id: string | null;
+  last_day: string;
+  order_no: string;
+  note: Generated<string>;
+  entered_by: string;
+  entered_name: string;
+  entered_at: ColumnType<string, Date | string, Date | string>;
+  state: Generated<'planned' | 'done' | 'cancelled' | 'failed'>;
+  reason: Generated<string>;
+  settled_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface ReorganisationTables {
+  unit_ending: UnitEndingTable;
+  unit_ending_plan: UnitEndingPlanTable;
+}

@@ -1,0 +1,109 @@
+import { stateRow } from '@sarn/correspondence/contract';
+import type { Tx } from '@sarn/platform-server';
+import { loadWaiting } from '@sarn/document/server';
+import { addStandInReaders, standInItems } from '@sarn/document/server';
+import type { Desk } from '@sarn/document/server';
+import { addToHistory } from '@sarn/document/server';
+import { clearQueue, fillQueue } from '@sarn/document/server';
+import type { QueueItem } from '@sarn/document/server';
+import { listOnWayForUpdate, returnLegs } from './take-over.store.ts';
+import type { OnWay } from './take-over.store.ts';
+
+/**
+ * Gives letters on their way to a dissolved unit back to their senders, who send them elsewhere or
+ * end the sending; each with its line in the history and a notice.
+ *
+ * @returns how many sendings went back; fewer than `atMost` when none is left
+ */
+export async function returnOnWay(
+  desk: Desk,
+  tx: Tx,
+  unit: { readonly id: string; readonly name: string },
+  run: { readonly key: string; readonly atMost: number },
+): Promise<number> {
+  const legs = await listOnWayForUpdate(tx, unit.id, run.atMost);
+  if (legs.length === 0) return 0;
+  await returnLegs(
+    tx,
+    legs.map((leg) => leg.legId),
+  );
+  const now = desk.platform.clock.now().toISOString();
+  const gone = await clearQueue(
+    tx,
+    legs.map((leg) => `leg:${leg.legId}`),
+  );
+  const touched = new Set(gone);
+  for (const leg of legs) {
+    for (const item of await queueAtSender(desk, tx, leg, now)) touched.add(item.holder);
+    await writeReturn(desk, tx, { leg, unitName: unit.name, key: run.key, now });
+    await tellSender(desk, tx, leg, unit.name);
+  }
+  const people = await desk.organisation.peopleForHolders(tx, [...touched]);
+  desk.notifications.queuesChanged(tx, people);
+  return legs.length;
+}
+
+async function queueAtSender(desk: Desk, tx: Tx, leg: OnWay, since: string): Promise<QueueItem[]> {
+  const waiting = stateRow(leg.kind, 'leg', 'AUTO_RETURNED')?.waiting ?? [];
+  const own = waiting.flatMap(({ queue }) =>
+    leg.fromHolders.map((holder): QueueItem => ({
+      thingKey: `leg:${leg.legId}`,
+      code: queue,
+      holder,
+      documentId: leg.documentId,
+      legId: leg.legId,
+      jobId: null,
+      since,
+      dueDate: leg.dueDate,
+    })),
+  );
+  const subjects = await loadWaiting(tx, leg.documentId, own);
+  const shared = await standInItems(desk, tx, subjects, own);
+  await addStandInReaders(tx, shared);
+  const items = [...own, ...shared];
+  await fillQueue(tx, items);
+  return items;
+}
+
+interface Return {
+  readonly leg: OnWay;
+  readonly unitName: string;
+  readonly key: string;
+  readonly now: string;
+}
+
+async function writeReturn(desk: Desk, tx: Tx, { leg, unitName, key, now }: Return): Promise<void> {
+  const { documentId, legId } = leg;
+  await addToHistory(desk, tx, {
+    ...{ documentId, legId, jobId: null, subject: 'leg', act: 'autoReturned' },
+    ...{ fromState: 'SENT', toState: 'AUTO_RETURNED', actorId: null },
+    ...{ actorName: 'ระบบ', actorPost: 'ส่งกลับเมื่อหน่วยงานผู้รับสิ้นสุด', unitName },
+    note: `${unitName} สิ้นสุดแล้วก่อนลงรับ`,
+    ...{ detail: [], fileIds: [], at: now, requestId: key },
+  });
+  await desk.platform.audit.write(tx, {
+    act: 'registry.autoReturned',
+    callerId: null,
+    subject: { kind: 'leg', id: legId },
+    detail: { from: 'SENT', to: 'AUTO_RETURNED', unit: unitName },
+    requestId: key,
+  });
+}
+
+async function tellSender(desk: Desk, tx: Tx, leg: OnWay, unitName: string): Promise<void> {
+  await desk.notifications.tell(tx, {
+    personIds: await desk.organisation.peopleForHolders(tx, leg.fromHolders),
+    module: 'SARABUN',
+    kind: 'queue.jobReceived',
+    title: {
+      th: `หนังสือถูกส่งกลับ เพราะ${unitName}สิ้นสุดแล้ว`,
+      en: `A letter came back because ${unitName} has ended`,
+    },
+    message: leg.title,
+    documentId: leg.documentId,
+    transactionId: leg.legId,
+    documentRef: leg.shareRef,
+    isConfidential: leg.secrecy !== 'normal',
+    urgency: leg.speed,
+  });
+}

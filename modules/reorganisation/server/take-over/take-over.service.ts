@@ -1,0 +1,128 @@
+import type { Logger, Tx } from '@sarn/platform-server';
+import { addReaders } from '@sarn/document/server';
+import type { Desk } from '@sarn/document/server';
+import { addToHistory } from '@sarn/document/server';
+import { unitReaderKeys } from '@sarn/document/server';
+import { returnOnWay } from './auto-return.service.ts';
+import { listOwnForUpdate, listTakenOverForUpdate, moveToHeir } from './take-over.store.ts';
+import type { Heritage } from './take-over.store.ts';
+
+/** Papers taken at once: their history is written one by one. */
+const batch = 200;
+/** More than these of one unit wait for the next run, so that nobody is held up for long. */
+const batches = 10;
+
+/**
+ * Gives on what waits for units that have ended.
+ *
+ * @param key names this run in the history
+ */
+export async function takeOverAll(desk: Desk, tx: Tx, log: Logger, key: string): Promise<void> {
+  for (const heritage of await desk.organisation.heirs(tx)) {
+    const { returned, moved } = await takeOverUnit(desk, tx, heritage, { key, isWithOwn: false });
+    if (returned + moved > 0)
+      log.info({ unitId: heritage.unitId, returned, moved }, 'papers of an ended unit given on');
+  }
+}
+
+interface Run {
+  /** Names this run in the history. */
+  readonly key: string;
+  /** Also papers that only name the unit as their owner, as drafts do. */
+  readonly isWithOwn: boolean;
+}
+
+/** Gives on what waits for one unit that has ended; more than some batches wait for the next run. */
+export async function takeOverUnit(
+  desk: Desk,
+  tx: Tx,
+  heritage: Heritage,
+  run: Run,
+): Promise<{ returned: number; moved: number }> {
+  const inBatches = async (step: () => Promise<number>) => {
+    let sum = 0;
+    for (let round = 0; round < batches; round += 1) {
+      const done = await step();
+      sum += done;
+      if (done < batch) break;
+    }
+    return sum;
+  };
+  const [old] = await desk.organisation.units(tx, [heritage.unitId]);
+  const unit = { id: heritage.unitId, name: old?.name ?? '–' };
+  const returned = heritage.isMerged
+    ? 0
+    : await inBatches(() => returnOnWay(desk, tx, unit, { key: run.key, atMost: batch }));
+  const moved = await inBatches(() => takeOver(desk, tx, heritage, run.key));
+  // After the others: what is left of its own waits for persons, drafts above all.
+  const own = run.isWithOwn ? await inBatches(() => takeOwn(desk, tx, heritage, run.key)) : 0;
+  return { returned, moved: moved + own };
+}
+
+/**
+ * Gives what waits for a unit that has ended to the one that goes on with it: its successor, or the
+ * living unit above it. The numbers that the old unit gave stay in its register; who received it reads it on.
+ *
+ * @returns how many papers were given on; fewer than a batch when nothing is left
+ */
+async function takeOver(desk: Desk, tx: Tx, heritage: Heritage, key: string): Promise<number> {
+  const documentIds = await listTakenOverForUpdate(tx, heritage, batch);
+  if (documentIds.length === 0) return 0;
+  await moveToHeir(tx, heritage, documentIds);
+  const readers = unitReaderKeys(await desk.organisation.ancestors(tx, heritage.heirId));
+  for (const documentId of documentIds) await addReaders(tx, documentId, readers);
+  await writeTakeOvers(desk, tx, { heritage, documentIds, key });
+  const people = await desk.organisation.peopleForHolders(tx, readers);
+  desk.notifications.queuesChanged(tx, people);
+  return documentIds.length;
+}
+
+/** Papers of its own that wait for persons get another owner; nobody reads them because of that. */
+async function takeOwn(desk: Desk, tx: Tx, heritage: Heritage, key: string): Promise<number> {
+  const documentIds = await listOwnForUpdate(tx, heritage, batch);
+  if (documentIds.length === 0) return 0;
+  await moveToHeir(tx, heritage, documentIds);
+  await writeTakeOvers(desk, tx, { heritage, documentIds, key });
+  return documentIds.length;
+}
+
+async function writeTakeOvers(
+  desk: Desk,
+  tx: Tx,
+  given: {
+    readonly heritage: Heritage;
+    readonly documentIds: readonly string[];
+    readonly key: string;
+  },
+): Promise<void> {
+  const { heritage, documentIds, key } = given;
+  const [old] = await desk.organisation.units(tx, [heritage.unitId]);
+  const [heir] = await desk.organisation.units(tx, [heritage.heirId]);
+  const names = { old: old?.name ?? '–', heir: heir?.name ?? '–' };
+  for (const documentId of documentIds) await writeTakeOver(desk, tx, { documentId, names, key });
+}
+
+async function writeTakeOver(
+  desk: Desk,
+  tx: Tx,
+  about: { documentId: string; names: { old: string; heir: string }; key: string },
+): Promise<void> {
+  const { documentId, names, key } = about;
+  await addToHistory(desk, tx, {
+    ...{ documentId, legId: null, jobId: null, subject: 'document', act: 'takenOver' },
+    ...{ fromState: null, toState: null, actorId: null },
+    ...{ actorName: 'ระบบ', actorPost: 'โอนเรื่องของหน่วยงานที่สิ้นสุด', unitName: names.heir, note: '' },
+    detail: [
+      { label: { th: 'จากหน่วยงาน', en: 'From' }, value: names.old },
+      { label: { th: 'ไปยังหน่วยงาน', en: 'To' }, value: names.heir },
+    ],
+    ...{ fileIds: [], at: desk.platform.clock.now().toISOString(), requestId: key },
+  });
+  await desk.platform.audit.write(tx, {
+    act: 'registry.takenOver',
+    callerId: null,
+    subject: { kind: 'document', id: documentId },
+    detail: { from: names.old, to: names.heir },
+    requestId: key,
+  });
+}

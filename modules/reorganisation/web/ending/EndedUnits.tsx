@@ -1,0 +1,82 @@
+import { formatDate } from '@sarn/kernel';
+import type { CivilDate } from '@sarn/kernel';
+import {
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  ErrorSummary,
+  Skeleton,
+  formatMoment,
+  useLanguage,
+  useWords,
+} from '@sarn/platform-web';
+import type { UnitEnded } from '@sarn/reorganisation/contract';
+import { useState } from 'react';
+import { useUnitEndings } from './ending.client.ts';
+import { ReopenDialog } from './ReopenDialog.tsx';
+import { endingWords } from './words/ending-words.ts';
+
+/** Units that were dissolved or merged here; each may be opened again. */
+export function EndedUnits() {
+  const say = useWords(endingWords);
+  const { data, error, refetch, isPending } = useUnitEndings();
+  const [reopened, setReopened] = useState<UnitEnded | null>(null);
+  return (
+    <Card title={say('ended')}>
+      <ErrorSummary error={error} onRetry={() => void refetch()} />
+      {isPending && <Skeleton count={2} />}
+      {data?.rows.length === 0 && <EmptyState title={say('endedNone')} />}
+      <ul className="ending-list">
+        {data?.rows.map((row) => (
+          <Ended key={row.unit.id + row.enteredAt} row={row} onReopen={() => setReopened(row)} />
+        ))}
+      </ul>
+      {reopened && <ReopenDialog ended={reopened} onClose={() => setReopened(null)} />}
+    </Card>
+  );
+}
+
+function Ended({ row, onReopen }: { readonly row: UnitEnded; readonly onReopen: () => void }) {
+  const say = useWords(endingWords);
+  const language = useLanguage();
+  const { unit, successor, reopened } = row;
+  return (
+    <li>
+      <div>
+        <strong>{unit.name}</strong>{' '}
+        <Badge tone={successor ? 'info' : 'neutral'}>
+          {successor ? say('endedMerged', { heir: successor.name }) : say('endedDissolved')}
+        </Badge>
+        <p className="s-muted s-small">
+          {say('endedFacts', {
+            day: formatDate(row.lastDay as CivilDate, 'full', language),
+            order: row.orderNo,
+            name: row.enteredName,
+          })}
+        </p>
+        {row.note && <p className="s-small">{row.note}</p>}
+        {reopened && (
+          <p className="s-small">
+            {say('reopenedFacts', {
+              at: formatMoment(reopened.at, language),
+              order: reopened.orderNo,
+              name: reopened.name,
+              reason: reopened.reason,
+            })}
+          </p>
+        )}
+      </div>
+      {!reopened && (
+        <Button
+          size="s"
+          variant="ghost"
+          aria-label={say('reopenOf', { unit: unit.name })}
+          onPress={onReopen}
+        >
+          {say('reopen')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLanguage, useWords } from '@sarn/platform-web';
+import type { UnitWork } from '@sarn/reorganisation/contract';
+import { useTerms } from '@sarn/document/web';
+import type { EndingPreview } from './ending.client.ts';
+import { endingWords } from './words/ending-words.ts';
+
+export type EndingWay = 'merge' | 'dissolve';
+
+type Goes = 'toSender' | 'toUnit' | 'withPerson' | 'released' | 'below' | 'officersGo' | 'givePost';
+
+/** What becomes of each thing: of a merged unit, and of a dissolved one. */
+const outcomes: readonly [keyof UnitWork, Record<EndingWay, Goes>][] = [
+  ['onWay', { merge: 'toUnit', dissolve: 'toSender' }],
+  ['inWork', { merge: 'toUnit', dissolve: 'toUnit' }],
+  ['jobs', { merge: 'withPerson', dissolve: 'withPerson' }],
+  ['own', { merge: 'toUnit', dissolve: 'toUnit' }],
+  ['reserved', { merge: 'released', dissolve: 'released' }],
+  ['children', { merge: 'below', dissolve: 'below' }],
+  ['officers', { merge: 'officersGo', dissolve: 'givePost' }],
+  ['leaders', { merge: 'givePost', dissolve: 'givePost' }],
+];
+
+interface EndingWorkProps {
+  readonly preview: EndingPreview;
+  readonly how: EndingWay;
+  /** Where it goes on; null while no successor is chosen. */
+  readonly heir: string | null;
+}
+
+/** Counts of what waits in the unit, each with where it will go. */
+export function EndingWork({ preview, how, heir }: EndingWorkProps) {
+  const say = useWords(endingWords);
+  const term = useTerms();
+  const language = useLanguage();
+  const { registers, work } = preview;
+  const yearOf = (year: number) => String(language === 'en' ? year - 543 : year);
+  return (
+    <>
+      {heir === null && <p className="s-muted">{say('chooseSuccessor')}</p>}
+      <table className="ending-work">
+        <thead>
+          <tr>
+            <th scope="col">{say('what')}</th>
+            <th scope="col">{say('number')}</th>
+            <th scope="col">{say('whereTo')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {outcomes.map(([what, goes]) => (
+            <tr key={what} data-none={work[what] === 0 || undefined}>
+              <th scope="row">{say(what)}</th>
+              <td>{work[what]}</td>
+              <td>{work[what] === 0 ? '–' : say(goes[how], { unit: heir ?? '…' })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3 className="ending-registers">{say('registers')}</h3>
+      {registers.length === 0 && <p className="s-muted">{say('none')}</p>}
+      <ul className="ending-plain">
+        {registers.map(({ kindTerm, year, lastNumber }) => (
+          <li key={kindTerm.en + String(year)}>
+            {say('register', { kind: term(kindTerm), year: yearOf(year), number: lastNumber })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatDate } from '@sarn/kernel';
+import type { CivilDate } from '@sarn/kernel';
+import { Badge, Button, Card, useLanguage, useWords } from '@sarn/platform-web';
+import type { UnitPlan } from '@sarn/reorganisation/contract';
+import { useState } from 'react';
+import { useTerms } from '@sarn/document/web';
+import { CancelPlanDialog } from './CancelPlanDialog.tsx';
+import { useUnitEndings } from './ending.client.ts';
+import { endingWords } from './words/ending-words.ts';
+
+const tones = { planned: 'info', failed: 'danger', cancelled: 'neutral', done: 'neutral' } as const;
+
+/** Units that will end when a day is over, and plans that came to nothing; nothing while there are none. */
+export function PlannedEndings() {
+  const say = useWords(endingWords);
+  const { data } = useUnitEndings();
+  const [cancelled, setCancelled] = useState<UnitPlan | null>(null);
+  if (!data || data.plans.length === 0) return null;
+  return (
+    <Card title={say('plans')}>
+      <ul className="ending-list">
+        {data.plans.map((plan) => (
+          <Plan key={plan.id} plan={plan} onCancel={() => setCancelled(plan)} />
+        ))}
+      </ul>
+      {cancelled && <CancelPlanDialog plan={cancelled} onClose={() => setCancelled(null)} />}
+    </Card>
+  );
+}
+
+function Plan({ plan, onCancel }: { readonly plan: UnitPlan; readonly onCancel: () => void }) {
+  const say = useWords(endingWords);
+  const term = useTerms();
+  const language = useLanguage();
+  const { unit, successor, state, reason, problem } = plan;
+  return (
+    <li>
+      <div>
+        <strong>{unit.name}</strong> <Badge tone={tones[state]}>{say(`planState.${state}`)}</Badge>
+        <p>{successor ? say('endedMerged', { heir: successor.name }) : say('endedDissolved')}</p>
+        <p className="s-muted s-small">
+          {say('endedFacts', {
+            day: formatDate(plan.lastDay as CivilDate, 'full', language),
+            order: plan.orderNo,
+            name: plan.enteredName,
+          })}
+        </p>
+        {reason && <p className="s-small">{say('planReason', { reason })}</p>}
+        {problem && <p className="s-small">{say('planProblem', { problem: term(problem) })}</p>}
+      </div>
+      {state === 'planned' && (
+        <Button size="s" aria-label={say('cancelPlanOf', { unit: unit.name })} onPress={onCancel}>
+          {say('cancelPlan')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import type { OutputOf, SentInputOf } from '@sarn/kernel';
+import { call, newCommandKey } from '@sarn/platform-web';
+import {
+  cancelUnitPlan,
+  endUnit,
+  listUnitEndings,
+  planUnitEnding,
+  previewUnitEnding,
+  reopenUnit,
+} from '@sarn/reorganisation/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const key = ['registry', 'unit-ending'] as const;
+
+export type EndingPreview = OutputOf<typeof previewUnitEnding>;
+
+/** What waits in a unit now; nothing while none is chosen. */
+export function useEndingPreview(unitId: string | null) {
+  return useQuery({
+    queryKey: [...key, 'preview', unitId],
+    queryFn: ({ signal }) => call(previewUnitEnding, { unitId: unitId ?? '' }, { signal }),
+    enabled: unitId !== null,
+    staleTime: 0,
+  });
+}
+
+export function useUnitEndings() {
+  return useQuery({
+    queryKey: [...key, 'list'],
+    queryFn: ({ signal }) => call(listUnitEndings, {}, { signal }),
+  });
+}
+
+/** Ends a unit; afterwards units, queues and registers are looked at anew. */
+export function useEndUnit() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (sent: SentInputOf<typeof endUnit>) =>
+      call(endUnit, sent, { idempotencyKey: newCommandKey() }),
+    onSettled: () => cache.invalidateQueries(),
+  });
+}
+
+/** Ends a unit when a day to come is over. */
+export function usePlanEnding() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (sent: SentInputOf<typeof planUnitEnding>) =>
+      call(planUnitEnding, sent, { idempotencyKey: newCommandKey() }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: key }),
+  });
+}
+
+/** Calls off what was planned. */
+export function useCancelPlan() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (sent: SentInputOf<typeof cancelUnitPlan>) =>
+      call(cancelUnitPlan, sent, { idempotencyKey: newCommandKey() }),
+    onSettled: () => cache.invalidateQueries({ queryKey: key }),
+  });
+}
+
+/** A unit that was ended is there again; units and registers are looked at anew. */
+export function useReopenUnit() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (sent: SentInputOf<typeof reopenUnit>) =>
+      call(reopenUnit, sent, { idempotencyKey: newCommandKey() }),
+    onSettled: () => cache.invalidateQueries(),
+  });
+}

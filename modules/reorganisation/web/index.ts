@@ -1,0 +1,1 @@
+export { reorganisationWeb } from './manifest.ts';

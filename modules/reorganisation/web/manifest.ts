@@ -1,0 +1,24 @@
+import { organisationPermissions } from '@sarn/organisation/contract';
+import { settingsMenus } from '@sarn/kernel';
+import type { WebModule } from '@sarn/platform-web';
+
+/** What the module brings to the browser. */
+export const reorganisationWeb: WebModule = {
+  name: 'reorganisation',
+  routes: [],
+  settings: [
+    {
+      centre: settingsMenus.centre,
+      path: 'unit-ending',
+      label: { th: 'ยุบและรวมหน่วยงาน', en: 'Dissolve and merge units' },
+      text: {
+        th: 'แสดงเรื่องที่ค้างและที่หมายก่อน แล้วปิดทะเบียนของหน่วยงานเดิม',
+        en: 'Shows what waits and where it goes, then closes the registers of the unit',
+      },
+      icon: 'users',
+      permission: organisationPermissions.manage,
+      order: 646,
+      load: () => import('./ending/EndingPage.tsx'),
+    },
+  ],
+};

@@ -1,0 +1,175 @@
+import { endpoint, flag, lineText, longText } from '@sarn/kernel';
+import { z } from 'zod';
+import { id } from '@sarn/document/contract';
+import { retentionFateCodes, retentionMediumCodes } from './retention.ts';
+
+const tag = 'registry';
+const term = z.object({ th: z.string(), en: z.string() });
+const instant = z.string();
+const classCode = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+const medium = z.enum(retentionMediumCodes);
+const reason = longText({ min: 3, max: 1000 });
+const page = z.coerce.number().int().min(1).max(1000).default(1);
+const keeping = 'registry.retention';
+const settings = 'registry.retention-classes';
+
+export const RetentionClassRow = z.object({
+  code: z.string(),
+  name: term,
+  fate: z.enum(retentionFateCodes),
+  years: z.number().int().nullable(),
+  leastYears: z.number().int().nullable().describe('what the regulation asks at least'),
+  rule: z.string().describe('where that stands'),
+  isRetired: z.boolean(),
+});
+export type RetentionClassRow = z.output<typeof RetentionClassRow>;
+
+const RetentionDefault = z.object({ kind: z.string(), classCode: z.string(), medium });
+export type RetentionDefault = z.output<typeof RetentionDefault>;
+
+export const listRetentionClasses = endpoint({
+  method: 'GET',
+  path: '/registry/retention/classes',
+  input: z.object({}),
+  output: z.object({ rows: z.array(RetentionClassRow), defaults: z.array(RetentionDefault) }),
+  errors: [],
+  access: 'session',
+  summary: 'How long papers are kept: the classes, and what each kind is taken for',
+  tag,
+});
+
+export const saveRetentionClass = endpoint({
+  method: 'POST',
+  path: '/registry/retention/classes/save',
+  input: z.object({
+    code: classCode.optional().describe('a new class where left out'),
+    nameTh: lineText({ min: 2, max: 120 }),
+    nameEn: lineText({ min: 2, max: 120 }),
+    years: z.coerce.number().int().min(1).max(200).optional(),
+    isRetired: flag.default(false),
+  }),
+  output: z.object({ code: z.string() }),
+  errors: ['registry.retention-unknown', 'registry.retention-too-short'],
+  access: settings,
+  summary: 'Make a class with a number of years, or change one; papers follow their class',
+  tag,
+  isRepeatable: true,
+});
+
+export const saveRetentionDefault = endpoint({
+  method: 'POST',
+  path: '/registry/retention/defaults/save',
+  input: z.object({ kind: lineText({ min: 1, max: 40 }), classCode, medium }),
+  output: z.object({}),
+  errors: ['registry.retention-unknown'],
+  access: settings,
+  summary: 'What papers of a kind are taken for until somebody says otherwise',
+  tag,
+  isRepeatable: true,
+});
+
+const Hold = z.object({
+  id: z.string(),
+  documentId: z.string().nullable(),
+  about: z.string().describe('subject of the paper, or name of the folder'),
+  isFolder: z.boolean(),
+  papers: z.number().int(),
+  caseNo: z.string(),
+  reason: z.string(),
+  placedBy: z.string(),
+  placedAt: instant,
+  lifted: z.object({ by: z.string(), at: instant, reason: z.string() }).nullable(),
+});
+export type RetentionHold = z.output<typeof Hold>;
+
+export const paperRetention = endpoint({
+  method: 'GET',
+  path: '/registry/retention/paper',
+  input: z.object({ documentId: id }),
+  output: z.object({
+    classCode: z.string(),
+    medium,
+    className: term,
+    closedOn: z.string().nullable().describe('day of its last act; null while it runs'),
+    keptUntil: z.string().nullable().describe('null: for ever, or until ordered otherwise'),
+    obstacle: z.string().nullable().describe('why it cannot be destroyed today'),
+    holds: z.array(Hold).describe('live ones'),
+    destroyed: z.object({ at: instant, note: z.string() }).nullable(),
+    handedOver: z
+      .array(z.object({ kindTerm: term, name: z.string(), on: z.string() }))
+      .describe('finished transfer, keep-back and deposit lists'),
+    mayChange: z.boolean(),
+    mayHold: z.boolean(),
+  }),
+  errors: ['registry.not-found'],
+  access: 'session',
+  summary: 'How long a paper is kept, and what stands against its destruction',
+  tag,
+});
+
+export const setPaperRetention = endpoint({
+  method: 'POST',
+  path: '/registry/retention/paper/class',
+  input: z.object({ documentId: id, classCode, medium, reason }),
+  output: z.object({}),
+  errors: ['registry.not-found', 'registry.retention-unknown', 'registry.document-destroyed'],
+  access: keeping,
+  summary: 'Say how long a closed paper is kept, with the reason',
+  tag,
+  isRepeatable: true,
+});
+
+export const holdFolders = endpoint({
+  method: 'GET',
+  path: '/registry/retention/hold/folders',
+  input: z.object({}),
+  output: z.object({
+    rows: z.array(z.object({ id: z.string(), name: z.string(), unitName: z.string() })),
+  }),
+  errors: [],
+  access: 'registry.hold',
+  summary: 'Folders of all units, by name, to hold one',
+  tag,
+});
+
+export const placeHold = endpoint({
+  method: 'POST',
+  path: '/registry/retention/hold/place',
+  input: z
+    .object({
+      documentId: id.optional(),
+      folderId: id.optional().describe('all that lies in it, and what is filed there later'),
+      caseNo: lineText({ min: 1, max: 120 }),
+      reason,
+    })
+    .refine((to) => Boolean(to.documentId) !== Boolean(to.folderId), 'documentId'),
+  output: z.object({ id: z.string(), papers: z.number().int() }),
+  errors: ['registry.not-found', 'registry.hold-too-late', 'registry.folder-not-found'],
+  access: 'registry.hold',
+  summary: 'Legal hold: nothing it covers is destroyed until it is lifted',
+  tag,
+  isRepeatable: true,
+});
+
+export const liftHold = endpoint({
+  method: 'POST',
+  path: '/registry/retention/hold/lift',
+  input: z.object({ id, reason }),
+  output: z.object({}),
+  errors: ['registry.hold-not-found'],
+  access: 'registry.hold',
+  summary: 'Lift a legal hold, with the reason',
+  tag,
+  isRepeatable: true,
+});
+
+export const listHolds = endpoint({
+  method: 'GET',
+  path: '/registry/retention/holds',
+  input: z.object({ search: lineText({ max: 200 }).default(''), page }),
+  output: z.object({ rows: z.array(Hold), total: z.number().int() }),
+  errors: [],
+  access: 'registry.hold',
+  summary: 'Legal holds, live ones first',
+  tag,
+});

@@ -1,0 +1,69 @@
+import { AppError, newId } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
+import type {
+  listRetentionClasses,
+  saveRetentionClass,
+  saveRetentionDefault,
+} from '../contract/index.ts';
+import type { Desk } from '@sarn/document/server';
+import { noteAct } from '@sarn/document/server';
+import {
+  findClass,
+  isClassUsed,
+  listClasses,
+  listDefaults,
+  writeClass,
+  writeDefault,
+} from './class.store.ts';
+
+export async function classes(h: Handle): Promise<OutputOf<typeof listRetentionClasses>> {
+  return { rows: await listClasses(h), defaults: await listDefaults(h) };
+}
+
+/**
+ * Makes a class of a number of years, or changes one. How a class ends, and what the regulation
+ * asks at least, is not the agency's to change; a retired class goes on for papers that have it.
+ */
+export async function saveClass(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { code: given, nameTh, nameEn, years, isRetired }: InputOf<typeof saveRetentionClass>,
+): Promise<OutputOf<typeof saveRetentionClass>> {
+  const known = given ? await findClass(tx, given) : undefined;
+  if (given && !known) throw new AppError('registry.retention-unknown');
+  const fate = known?.fate ?? 'expires';
+  const kept = fate === 'expires' ? (years ?? known?.years ?? null) : null;
+  const least = known?.leastYears ?? 1;
+  if (fate === 'expires' && (kept ?? 0) < least) {
+    throw new AppError('registry.retention-too-short', { least });
+  }
+  const code = given ?? `own-${newId().slice(-12)}`;
+  const retiredAt = isRetired ? desk.platform.clock.now().toISOString() : null;
+  await writeClass(tx, { code, nameTh, nameEn, fate, years: kept, retiredAt });
+  await noteAct(desk, tx, context, {
+    act: 'registry.retention-class',
+    subject: { kind: 'retention-class', id: code },
+    detail: { name: nameTh, years: kept, before: known?.years ?? null },
+  });
+  return { code };
+}
+
+export async function saveDefault(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { kind, classCode, medium }: InputOf<typeof saveRetentionDefault>,
+): Promise<OutputOf<typeof saveRetentionDefault>> {
+  const isKnown = await isClassUsed(tx, classCode);
+  if (!isKnown || !(await writeDefault(tx, kind, classCode, medium))) {
+    throw new AppError('registry.retention-unknown');
+  }
+  await noteAct(desk, tx, context, {
+    act: 'registry.retention-default',
+    subject: { kind: 'retention-class', id: classCode },
+    detail: { kind, medium },
+  });
+  return {};
+}

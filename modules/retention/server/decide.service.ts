@@ -1,0 +1,218 @@
+import { AppError, addDays, civilDateAt } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { SignedContext, Tx } from '@sarn/platform-server';
+import { archivesDays } from '../contract/index.ts';
+import type {
+  answerOfArchives,
+  decideRetentionList,
+  finishRetentionList,
+  judgeRetentionList,
+  sendToArchives,
+} from '../contract/index.ts';
+import { actorOf, postTitleFor } from '@sarn/document/server';
+import type { Desk } from '@sarn/document/server';
+import { headsOf, isHead, makeList, needList, noteList } from './list.service.ts';
+import { listItems, releaseItems } from './list-item.store.ts';
+import { updateList } from './list.store.ts';
+import type { ListChange } from './list.store.ts';
+import { listMembers, listOpinions, setDecisions, writeOpinions } from './opinion.store.ts';
+import { outcomeOf } from './opinion.rules.ts';
+import { findTermsOfItems, keepLonger } from './decide.store.ts';
+import { keepersOf, tellPeople } from './retention-news.ts';
+
+const head = 'หัวหน้าส่วนราชการ';
+const decisionActs = {
+  approve: 'registry.retention-list-approve',
+  return: 'registry.retention-list-return',
+} as const;
+
+/** A member says what should become of each paper; after the last one the list goes to the head. */
+export async function judgeList(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { id, exceptions }: InputOf<typeof judgeRetentionList>,
+): Promise<OutputOf<typeof judgeRetentionList>> {
+  const list = await needList(tx, id, ['REVIEW']);
+  const members = await listMembers(tx, id);
+  if (!members.some(({ personId }) => personId === context.caller.id)) {
+    throw new AppError('registry.retention-list-not-found');
+  }
+  for (const { opinion, years, reason } of exceptions) {
+    const isWhole = reason !== '' && (opinion === 'extend') === (years !== undefined);
+    if (!isWhole) throw new AppError('registry.retention-opinions');
+  }
+  const at = desk.platform.clock.now().toISOString();
+  const said = exceptions.map((one) => ({ ...one, years: one.years ?? null }));
+  await writeOpinions(tx, id, { personId: context.caller.id, at }, said);
+  await noteList(desk, tx, context, 'registry.retention-list-judge', id, {
+    exceptions: exceptions.length,
+  });
+  const others = members.filter(({ personId }) => personId !== context.caller.id);
+  const isLast = others.every(({ signedAt }) => signedAt !== null);
+  if (isLast) {
+    await setDecisions(tx, id, decisionsOf(await listOpinions(tx, id)));
+    await updateList(tx, id, { state: 'APPROVAL' });
+    await tellPeople(desk, tx, list, await headsOf(desk, tx), 'decide');
+  }
+  return { isLast };
+}
+
+function decisionsOf(opinions: Awaited<ReturnType<typeof listOpinions>>) {
+  const byPaper = Map.groupBy(opinions, ({ documentId }) => documentId);
+  return [...byPaper].map(([documentId, said]) => ({ documentId, ...outcomeOf(said) }));
+}
+
+/** The head approves the list, or gives it back to who made it. */
+export async function decideList(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { id, decision, reason, password }: InputOf<typeof decideRetentionList>,
+): Promise<OutputOf<typeof decideRetentionList>> {
+  const list = await needList(tx, id, ['APPROVAL']);
+  const actor = await actorOf(desk, tx, context);
+  if (!(await isHead(desk, tx, actor))) {
+    throw new AppError('registry.retention-not-yours', { who: head });
+  }
+  if (decision === 'return' && reason.length < 3) throw new AppError('registry.retention-opinions');
+  await confirm(desk, tx, context, password);
+  const root = await desk.organisation.rootUnit(tx);
+  if (decision === 'return') {
+    await updateList(tx, id, { state: 'DRAFT', returnedReason: reason });
+  } else {
+    await updateList(tx, id, {
+      ...{ state: 'APPROVED', returnedReason: '', decidedBy: actor.id, decidedName: actor.name },
+      ...{ decidedPost: postTitleFor(actor, `head:${root.id}`), decidedAt: actor.now },
+    });
+    if (list.kind === 'destroy') await spareWhatIsKept(desk, tx, id, actor);
+  }
+  await noteList(desk, tx, context, decisionActs[decision], id, { reason });
+  await tellPeople(desk, tx, list, await keepersOf(desk, tx), 'decided');
+  return {};
+}
+
+/** The password of who gives the order, where the deployment asks for it. */
+export async function confirm(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  password: string | undefined,
+): Promise<void> {
+  if (!desk.orderAsksPassword) return;
+  const { id } = context.caller;
+  if (!(await desk.verifyPassword(tx, id, password ?? '', context))) {
+    throw new AppError('registry.wrong-password');
+  }
+}
+
+/** What the committee wanted kept leaves the list, and is kept longer where it said so. */
+async function spareWhatIsKept(
+  desk: Desk,
+  tx: Tx,
+  id: string,
+  by: { readonly id: string; readonly name: string; readonly now: string },
+): Promise<void> {
+  const day = civilDateAt(desk.platform.clock.now());
+  const kept = (await listItems(tx, id, day)).filter(({ decision }) => decision !== 'destroy');
+  for (const item of await findTermsOfItems(tx, id)) await keepLonger(tx, item, day, by);
+  await releaseItems(
+    tx,
+    id,
+    kept.map(({ documentId }) => documentId),
+  );
+}
+
+export async function sendList(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { id, sentOn, letterNo }: InputOf<typeof sendToArchives>,
+): Promise<OutputOf<typeof sendToArchives>> {
+  const list = await needList(tx, id, ['APPROVED']);
+  assertBetween(civilDateAt(list.decidedAt ?? ''), sentOn, today(desk));
+  const change: ListChange = {
+    state: 'ARCHIVES',
+    archivesSentOn: sentOn,
+    archivesLetterNo: letterNo,
+  };
+  await updateList(tx, id, change);
+  await noteList(desk, tx, context, 'registry.retention-archives-send', id, { sentOn, letterNo });
+  return {};
+}
+
+/**
+ * The answer of the National Archives. Silence counts after 60 days; what they ask for leaves this
+ * list and stands on a transfer list.
+ */
+export async function answerList(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { id, answer, answeredOn, documentIds }: InputOf<typeof answerOfArchives>,
+): Promise<OutputOf<typeof answerOfArchives>> {
+  const list = await needList(tx, id, ['ARCHIVES']);
+  if (list.kind !== 'destroy') throw new AppError('registry.retention-list-moved');
+  const sentOn = list.archivesSentOn ?? '';
+  assertBetween(sentOn, answeredOn, today(desk));
+  const silentFrom = silenceFrom(sentOn);
+  if (answer === 'silent' && answeredOn < silentFrom) {
+    throw new AppError('registry.retention-archives-early', { day: silentFrom });
+  }
+  if ((answer === 'asked') !== documentIds.length > 0) {
+    throw new AppError('registry.retention-empty');
+  }
+  const change = { archivesAnswer: answer, archivesAnsweredOn: answeredOn };
+  await updateList(tx, id, change);
+  const transferListId =
+    answer === 'asked' ? await giveUp(desk, tx, context, id, documentIds) : null;
+  const detail = { answer, answeredOn, transferListId, papers: documentIds.length };
+  await noteList(desk, tx, context, 'registry.retention-archives-answer', id, detail);
+  return { transferListId };
+}
+
+/** Records who received the papers of a transfer, keep-back or deposit list, and on which day. */
+export async function finishList(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { id, receivedOn, receivedBy }: InputOf<typeof finishRetentionList>,
+): Promise<OutputOf<typeof finishRetentionList>> {
+  const list = await needList(tx, id, ['ARCHIVES']);
+  if (list.kind === 'destroy') throw new AppError('registry.retention-list-moved');
+  assertBetween(list.archivesSentOn ?? '', receivedOn, today(desk));
+  const doneAt = desk.platform.clock.now().toISOString();
+  await updateList(tx, id, { state: 'DONE', doneAt, archivesAnsweredOn: receivedOn, receivedBy });
+  await releaseItems(tx, id);
+  const detail = { papers: list.papers, receivedOn };
+  await noteList(desk, tx, context, 'registry.retention-list-finish', id, detail);
+  return {};
+}
+
+/** From this day on the Archives have agreed by saying nothing. */
+export const silenceFrom = (sentOn: string): string => addDays(sentOn, archivesDays + 1);
+
+async function giveUp(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  id: string,
+  documentIds: readonly string[],
+): Promise<string> {
+  const wanted = documentIds.map((documentId) => ({
+    ...{ documentId, decision: 'archives' as const, years: null, remark: '' },
+  }));
+  await setDecisions(tx, id, wanted);
+  await releaseItems(tx, id, documentIds);
+  const made = await makeList(desk, tx, {
+    ...{ kind: 'transfer', note: 'หอจดหมายเหตุแห่งชาติขอเก็บ', documentIds, isAsked: true },
+    by: await actorOf(desk, tx, context),
+  });
+  return made.id;
+}
+
+const today = (desk: Desk): string => civilDateAt(desk.platform.clock.now());
+
+function assertBetween(first: string, day: string, last: string): void {
+  if (day < first || day > last) throw new AppError('registry.retention-day-wrong');
+}

@@ -1,0 +1,122 @@
+import { AppError, civilDateAt, formatDate } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { SignedContext, Tx } from '@sarn/platform-server';
+import type { executeRetentionList } from '../contract/index.ts';
+import { actorOf } from '@sarn/document/server';
+import { eraseArrivals } from '@sarn/intake/server';
+import type { Desk } from '@sarn/document/server';
+import { fileOwnerKind } from '@sarn/document/server';
+import { addToHistory } from '@sarn/document/server';
+import { confirm } from './decide.service.ts';
+import {
+  blankTexts,
+  countDone,
+  markDestroyed,
+  markErasing,
+  obstacleOf,
+  spare,
+  takeWork,
+} from './erase.store.ts';
+import { needList, noteList } from './list.service.ts';
+import { findList, updateList } from './list.store.ts';
+import type { ListRow } from './list.store.ts';
+import { holdPaper } from './paper.store.ts';
+import { keepersOf, nameOfList, tellPeople } from './retention-news.ts';
+
+/** Starts the destruction of a list that committee, head and Archives agreed to. */
+export async function executeList(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { id, password }: InputOf<typeof executeRetentionList>,
+  start: (tx: Tx, listId: string) => Promise<void>,
+): Promise<OutputOf<typeof executeRetentionList>> {
+  const list = await needList(tx, id, ['ARCHIVES']);
+  if (list.kind !== 'destroy' || list.archivesAnswer === null)
+    throw new AppError('registry.retention-list-moved');
+  await confirm(desk, tx, context, password);
+  const { id: executedBy, name: executedName, now: executedAt } = await actorOf(desk, tx, context);
+  await updateList(tx, id, { state: 'EXECUTING', executedBy, executedName, executedAt });
+  await noteList(desk, tx, context, 'registry.retention-list-execute', id, { papers: list.papers });
+  await start(tx, id);
+  return {};
+}
+
+/** How far one step of a destruction came. */
+export type Step = 'marked' | 'spared' | 'destroyed' | 'done';
+
+/**
+ * One step of the destruction of a list, in a transaction of its own: a paper is first marked, then
+ * its bytes and texts go, then the next. A process killed anywhere leaves a paper untouched or
+ * marked, and the same step told again goes on there.
+ */
+export async function destroyNext(desk: Desk, tx: Tx, listId: string, key: string): Promise<Step> {
+  const list = await findList(tx, listId);
+  if (list?.state !== 'EXECUTING') return 'done';
+  const work = await takeWork(tx, listId);
+  if (!work) return finish(desk, tx, list, key);
+  const { documentId } = work;
+  return work.state === 'erasing'
+    ? erase(desk, tx, list, documentId, key)
+    : mark(desk, tx, list, documentId);
+}
+
+/** The paper is held before it is looked at: a hold is seen here, or comes too late and is told so. */
+async function mark(desk: Desk, tx: Tx, list: ListRow, documentId: string): Promise<Step> {
+  await holdPaper(tx, documentId);
+  const at = desk.platform.clock.now().toISOString();
+  const against = await obstacleOf(tx, documentId, civilDateAt(at));
+  if (against !== null) {
+    await spare(tx, list.id, documentId, against);
+    return 'spared';
+  }
+  const day = formatDate(civilDateAt(at), 'full', 'th');
+  const note = `ทำลายแล้วตาม${nameOfList(list)} เมื่อวันที่ ${day}`;
+  await markErasing(tx, list.id, documentId, { at, note });
+  return 'marked';
+}
+
+/** Bytes, words and texts; the line of the register and who did what when stay. */
+async function erase(
+  desk: Desk,
+  tx: Tx,
+  list: ListRow,
+  documentId: string,
+  key: string,
+): Promise<Step> {
+  const at = desk.platform.clock.now().toISOString();
+  const { executedBy, executedName } = list;
+  const owner = { ownerKind: fileOwnerKind, ownerId: documentId, callerId: executedBy };
+  const files = await desk.files.destroyFiles(tx, owner);
+  await eraseArrivals(desk, tx, documentId, executedBy);
+  await blankTexts(tx, documentId);
+  await addToHistory(desk, tx, {
+    ...{ documentId, legId: null, jobId: null, subject: 'document', act: 'destroyed' },
+    ...{ fromState: null, toState: null, unitName: null, fileIds: [], detail: [] },
+    ...{ actorId: executedBy, actorName: executedName ?? '', actorPost: '' },
+    ...{ note: nameOfList(list), at, requestId: key },
+  });
+  await desk.platform.audit.write(tx, {
+    act: 'registry.destroyed',
+    callerId: executedBy,
+    subject: { kind: 'document', id: documentId },
+    detail: { listId: list.id, list: nameOfList(list), files: files.length },
+    requestId: key,
+  });
+  await markDestroyed(tx, list.id, documentId, { at, files });
+  return 'destroyed';
+}
+
+async function finish(desk: Desk, tx: Tx, list: ListRow, key: string): Promise<Step> {
+  const doneAt = desk.platform.clock.now().toISOString();
+  await updateList(tx, list.id, { state: 'DONE', doneAt });
+  await desk.platform.audit.write(tx, {
+    act: 'registry.retention-list-done',
+    callerId: list.executedBy,
+    subject: { kind: 'retention-list', id: list.id },
+    detail: { ...(await countDone(tx, list.id)) },
+    requestId: key,
+  });
+  await tellPeople(desk, tx, list, await keepersOf(desk, tx), 'done');
+  return 'done';
+}

@@ -1,0 +1,241 @@
+import { AppError, buddhistYear, civilDateAt, newId } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
+import { committeeLeast, retentionListLimit, retentionObstacles } from '../contract/index.ts';
+import type {
+  RetentionListKind,
+  RetentionListState,
+  cancelRetentionList,
+  changeRetentionItems,
+  createRetentionList,
+  submitRetentionList,
+} from '../contract/index.ts';
+import { actorOf, postTitleFor } from '@sarn/document/server';
+import type { Actor } from '@sarn/document/server';
+import type { Desk } from '@sarn/document/server';
+import { noteAct } from '@sarn/document/server';
+import {
+  deleteItems,
+  insertItems,
+  listCandidates,
+  listObstacles,
+  orderItems,
+  releaseItems,
+} from './list-item.store.ts';
+import { findListForUpdate, insertList, updateList } from './list.store.ts';
+import type { TakenFor } from './list-item.store.ts';
+import type { ListRow } from './list.store.ts';
+import { letMembersRead, replaceMembers } from './opinion.store.ts';
+import { tellPeople } from './retention-news.ts';
+
+/** The list, held, in one of these states. */
+export async function needList(
+  tx: Tx,
+  id: string,
+  states: readonly RetentionListState[],
+): Promise<ListRow> {
+  const list = await findListForUpdate(tx, id);
+  if (!list) throw new AppError('registry.retention-list-not-found');
+  if (!states.includes(list.state)) throw new AppError('registry.retention-list-moved');
+  return list;
+}
+
+/** Writes what was done with a list into the trail. */
+export function noteList(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  act: string,
+  id: string,
+  detail: Readonly<Record<string, string | number | null>> = {},
+): Promise<void> {
+  return noteAct(desk, tx, context, {
+    ...{ act, detail },
+    subject: { kind: 'retention-list', id },
+  });
+}
+
+/** Makes a list of these papers, or of the oldest that could be on it. */
+export async function createList(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { kind, documentIds, note }: InputOf<typeof createRetentionList>,
+): Promise<OutputOf<typeof createRetentionList>> {
+  const actor = await actorOf(desk, tx, context);
+  const made = await makeList(desk, tx, {
+    ...{ kind, note, documentIds: documentIds.length > 0 ? documentIds : null },
+    by: actor,
+  });
+  if (made.papers === 0) throw new AppError('registry.retention-empty');
+  await noteList(desk, tx, context, 'registry.retention-list-create', made.id, {
+    kind,
+    papers: made.papers,
+  });
+  return made;
+}
+
+/** The list itself; for whoever asks for it, and for the yearly survey. */
+export async function makeList(
+  desk: Desk,
+  tx: Tx,
+  draft: {
+    readonly kind: RetentionListKind;
+    readonly note: string;
+    /** null: the oldest that could be on it. */
+    readonly documentIds: readonly string[] | null;
+    /** The Archives ask for them: they need not have come of age. */
+    readonly isAsked?: boolean;
+    /** null: the system, in its yearly survey. */
+    readonly by: Actor | null;
+  },
+): Promise<{ readonly id: string; readonly papers: number }> {
+  const at = desk.platform.clock.now().toISOString();
+  const { kind, note, by } = draft;
+  const id = newId();
+  const beYear = buddhistYear(civilDateAt(at));
+  await insertList(tx, {
+    ...{ id, kind, beYear, note, at, by: by?.id ?? null, byName: by?.name ?? 'ระบบสำรวจประจำปี' },
+    byPost: by ? postTitleFor(by, `p:${by.id}`) : '',
+  });
+  const taken = { id, kind: draft.isAsked ? 'asked' : kind } as const;
+  return { id, papers: await addPapers(desk, tx, taken, draft.documentIds) };
+}
+
+/** Puts papers on the list. @returns how many */
+export async function addPapers(
+  desk: Desk,
+  tx: Tx,
+  { id, kind }: { readonly id: string; readonly kind: TakenFor },
+  ids: readonly string[] | null,
+): Promise<number> {
+  const day = civilDateAt(desk.platform.clock.now());
+  const ask = { kind, day, search: '', limit: retentionListLimit, offset: 0, ids };
+  const { rows } = await listCandidates(tx, ask);
+  if (ids)
+    await assertAllFound(
+      tx,
+      ids,
+      rows.map((row) => row.documentId),
+      day,
+    );
+  await insertItems(tx, id, rows);
+  await orderItems(tx, id);
+  return rows.length;
+}
+
+/** Says of the first paper that was left out why it was. */
+async function assertAllFound(
+  tx: Tx,
+  ids: readonly string[],
+  found: readonly string[],
+  day: string,
+): Promise<void> {
+  const missing = ids.filter((id) => !found.includes(id));
+  if (missing.length === 0) return;
+  const [first] = await listObstacles(tx, missing, day);
+  if (!first) throw new AppError('registry.not-found');
+  const { title, obstacle, isListed } = first;
+  if (isListed) throw new AppError('registry.retention-listed', { title });
+  const known = retentionObstacles[(obstacle ?? 'not-expired') as keyof typeof retentionObstacles];
+  throw new AppError('registry.retention-protected', { title, why: known.th });
+}
+
+export async function changeItems(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { id, add, remove }: InputOf<typeof changeRetentionItems>,
+): Promise<OutputOf<typeof changeRetentionItems>> {
+  const list = await needList(tx, id, ['DRAFT']);
+  await deleteItems(tx, id, remove);
+  if (list.papers - remove.length + add.length > retentionListLimit) {
+    throw new AppError('registry.retention-too-many', { most: retentionListLimit });
+  }
+  if (add.length > 0) await addPapers(desk, tx, list, add);
+  else await orderItems(tx, id);
+  const detail = { added: add.length, removed: remove.length };
+  await noteList(desk, tx, context, 'registry.retention-list-change', id, detail);
+  return {};
+}
+
+/** Puts a destruction list before its committee, any other list before the head. */
+export async function submitList(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  input: InputOf<typeof submitRetentionList>,
+): Promise<OutputOf<typeof submitRetentionList>> {
+  const { id, orderNo, orderOn } = input;
+  const list = await needList(tx, id, ['DRAFT']);
+  if (list.papers === 0) throw new AppError('registry.retention-empty');
+  if (list.kind === 'destroy') {
+    const people = await seatCommittee(desk, tx, input);
+    await letMembersRead(tx, id);
+    await updateList(tx, id, { state: 'REVIEW', orderNo, orderOn: orderOn ?? null });
+    await tellPeople(desk, tx, list, people, 'judge');
+  } else {
+    await updateList(tx, id, { state: 'APPROVAL' });
+    await tellPeople(desk, tx, list, await headsOf(desk, tx), 'decide');
+  }
+  await noteList(desk, tx, context, 'registry.retention-list-submit', id, {
+    orderNo,
+    papers: list.papers,
+  });
+  return {};
+}
+
+/** @rule saraban-2526 ข้อ 67: a chair and two more at least, appointed by an order. */
+async function seatCommittee(
+  desk: Desk,
+  tx: Tx,
+  { id, chairId, memberIds, orderNo, orderOn }: InputOf<typeof submitRetentionList>,
+): Promise<string[]> {
+  const ids = [...(chairId ? [chairId] : []), ...memberIds];
+  const isWhole = chairId && orderOn && orderNo !== '' && ids.length >= committeeLeast;
+  const people = await desk.organisation.personCard(tx, ids);
+  if (!isWhole || new Set(ids).size < ids.length || people.length < ids.length) {
+    throw new AppError('registry.retention-committee');
+  }
+  const byId = new Map(people.map((card) => [card.id, card]));
+  await replaceMembers(
+    tx,
+    id,
+    ids.map((personId) => ({
+      personId,
+      name: byId.get(personId)?.name ?? '',
+      positionName: byId.get(personId)?.positionName ?? '',
+      isChair: personId === chairId,
+    })),
+  );
+  return ids;
+}
+
+/** Who decides over lists: the head of the agency, and who acts for him. */
+export async function headsOf(desk: Desk, tx: Tx): Promise<string[]> {
+  const root = await desk.organisation.rootUnit(tx);
+  return desk.organisation.peopleForHolders(tx, [`head:${root.id}`]);
+}
+
+/** Whether the caller is the head of the agency today, or acts for him in everything. */
+export async function isHead(
+  desk: Desk,
+  h: Handle,
+  { holders }: Pick<Caller, 'holders'>,
+): Promise<boolean> {
+  const root = await desk.organisation.rootUnit(h);
+  return holders.includes(`head:${root.id}`);
+}
+
+export async function cancelList(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { id, reason }: InputOf<typeof cancelRetentionList>,
+): Promise<OutputOf<typeof cancelRetentionList>> {
+  await needList(tx, id, ['DRAFT', 'REVIEW', 'APPROVAL', 'APPROVED', 'ARCHIVES']);
+  await updateList(tx, id, { state: 'CANCELLED', returnedReason: reason });
+  await releaseItems(tx, id);
+  await noteList(desk, tx, context, 'registry.retention-list-cancel', id, { reason });
+  return {};
+}

@@ -1,0 +1,209 @@
+import { AppError, civilDateAt, newId } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
+import { retentionListKinds, retentionPageSize } from '../contract/index.ts';
+import type {
+  holdFolders,
+  liftHold,
+  listHolds,
+  paperRetention,
+  placeHold,
+  setPaperRetention,
+} from '../contract/index.ts';
+import { mayRead } from '@sarn/document/server';
+import { actorOf, postTitleFor } from '@sarn/document/server';
+import type { Actor } from '@sarn/document/server';
+import type { Desk } from '@sarn/document/server';
+import { addToHistory } from '@sarn/document/server';
+import { noteAct } from '@sarn/document/server';
+import { findClass, isClassUsed } from './class.store.ts';
+import {
+  endHold,
+  findTerms,
+  holdPaper,
+  holdPapersOfFolder,
+  insertHeld,
+  insertHold,
+  isFolderKept,
+  listHandedOver,
+  listHoldRows,
+  listHoldsOf,
+  listUnitFolders,
+  writeTerms,
+} from './paper.store.ts';
+
+/** Whoever keeps papers or holds sees of each how long it is kept, as he sees it on his lists. */
+async function maySee(h: Handle, caller: Caller, documentId: string): Promise<boolean> {
+  return mayRead(h, documentId, caller.holders);
+}
+
+/** How long a paper is kept, for its readers. */
+export async function retentionOf(
+  desk: Desk,
+  h: Handle,
+  caller: Caller,
+  { documentId }: InputOf<typeof paperRetention>,
+): Promise<OutputOf<typeof paperRetention>> {
+  const day = civilDateAt(desk.platform.clock.now());
+  const terms = (await maySee(h, caller, documentId))
+    ? await findTerms(h, documentId, day)
+    : undefined;
+  if (!terms) throw new AppError('registry.not-found');
+  const { classCode, medium, className, closedOn, keptUntil, obstacle } = terms;
+  const isRunning = obstacle === 'running';
+  const keeps = caller.permissions.has('registry.retention');
+  return {
+    ...{ classCode, medium, className, obstacle },
+    closedOn: isRunning ? null : closedOn,
+    keptUntil: isRunning ? null : keptUntil,
+    holds: await listHoldsOf(h, documentId),
+    destroyed: terms.destroyedAt
+      ? { at: terms.destroyedAt, note: terms.destroyedNote ?? '' }
+      : null,
+    handedOver: (await listHandedOver(h, documentId)).map(({ kind, name, on }) => ({
+      kindTerm: { th: retentionListKinds[kind].th, en: retentionListKinds[kind].en },
+      ...{ name, on },
+    })),
+    mayChange: keeps && !isRunning && terms.destroyedAt === null,
+    mayHold: caller.permissions.has('registry.hold') && terms.destroyedAt === null,
+  };
+}
+
+/** Says how long a paper is kept, with the reason; who said it stands in its history. */
+export async function setRetentionOf(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { documentId, classCode, medium, reason }: InputOf<typeof setPaperRetention>,
+): Promise<OutputOf<typeof setPaperRetention>> {
+  await needUndestroyed(tx, context.caller, documentId, 'registry.document-destroyed');
+  if (!(await isClassUsed(tx, classCode))) throw new AppError('registry.retention-unknown');
+  const actor = await actorOf(desk, tx, context);
+  const { id: setBy, name: setName, now: setAt } = actor;
+  await writeTerms(tx, { documentId, classCode, medium, reason, setBy, setName, setAt });
+  const name = (await findClass(tx, classCode))?.name.th ?? classCode;
+  await tell(desk, tx, context, actor, { act: 'retain', documentId, note: reason, value: name });
+  return {};
+}
+
+async function needUndestroyed(
+  tx: Tx,
+  caller: Caller,
+  documentId: string,
+  refusal: 'registry.document-destroyed' | 'registry.hold-too-late',
+): Promise<void> {
+  const paper = (await maySee(tx, caller, documentId))
+    ? await holdPaper(tx, documentId)
+    : undefined;
+  if (!paper) throw new AppError('registry.not-found');
+  if (paper.isDestroyed) throw new AppError(refusal);
+}
+
+/**
+ * Puts a paper, or all of a unit's folder, under a legal hold. The papers are held first: a
+ * destruction that runs at the same moment either waits and then spares them, or was there before.
+ */
+export async function hold(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { documentId, folderId, caseNo, reason }: InputOf<typeof placeHold>,
+): Promise<OutputOf<typeof placeHold>> {
+  const { caller } = context;
+  if (documentId) await needUndestroyed(tx, caller, documentId, 'registry.hold-too-late');
+  if (folderId && !(await isFolderKept(tx, folderId))) {
+    throw new AppError('registry.folder-not-found');
+  }
+  const papers = folderId ? await holdPapersOfFolder(tx, folderId) : [documentId ?? ''];
+  const actor = await actorOf(desk, tx, context);
+  const id = newId();
+  await insertHold(tx, {
+    ...{ id, documentId: documentId ?? null, folderId: folderId ?? null, caseNo, reason },
+    ...{ placedBy: actor.id, placedName: actor.name, placedAt: actor.now },
+  });
+  await insertHeld(tx, id, papers);
+  for (const paper of papers) {
+    await tell(desk, tx, context, actor, {
+      ...{ act: 'hold', documentId: paper, note: reason, value: caseNo },
+    });
+  }
+  return { id, papers: papers.length };
+}
+
+/** Lifts a hold; what it covered may be destroyed again when its time is over. */
+export async function lift(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { id, reason }: InputOf<typeof liftHold>,
+): Promise<OutputOf<typeof liftHold>> {
+  const actor = await actorOf(desk, tx, context);
+  const papers = await endHold(tx, { id, by: actor.id, name: actor.name, at: actor.now, reason });
+  if (!papers) throw new AppError('registry.hold-not-found');
+  for (const documentId of papers) {
+    await tell(desk, tx, context, actor, { act: 'liftHold', documentId, note: reason, value: '' });
+  }
+  return {};
+}
+
+export function holds(
+  h: Handle,
+  { search, page }: InputOf<typeof listHolds>,
+): Promise<OutputOf<typeof listHolds>> {
+  return listHoldRows(h, {
+    search,
+    limit: retentionPageSize,
+    offset: (page - 1) * retentionPageSize,
+  });
+}
+
+/** Folders of all units: whoever may hold, may hold any of them. */
+export async function foldersToHold(desk: Desk, h: Handle): Promise<OutputOf<typeof holdFolders>> {
+  const rows = await listUnitFolders(h);
+  const unitIds = [...new Set(rows.map(({ unitId }) => unitId))];
+  const units = await desk.organisation.units(h, unitIds);
+  return {
+    rows: rows.map(({ id, name, unitId }) => ({
+      ...{ id, name, unitName: units.find((unit) => unit.id === unitId)?.name ?? '–' },
+    })),
+  };
+}
+
+const labels = {
+  retain: { th: 'อายุการเก็บ', en: 'Kept' },
+  hold: { th: 'เลขเรื่อง/คดี', en: 'Case' },
+  liftHold: { th: 'เลขเรื่อง/คดี', en: 'Case' },
+} as const;
+
+const trailActs = {
+  retain: 'registry.retain',
+  hold: 'registry.hold',
+  liftHold: 'registry.liftHold',
+} as const;
+
+interface Told {
+  readonly act: keyof typeof labels;
+  readonly documentId: string;
+  readonly note: string;
+  readonly value: string;
+}
+
+async function tell(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  actor: Actor,
+  { act, documentId, note, value }: Told,
+): Promise<void> {
+  await addToHistory(desk, tx, {
+    ...{ documentId, legId: null, jobId: null, subject: 'document', act },
+    ...{ fromState: null, toState: null, unitName: null, fileIds: [] },
+    ...{ actorId: actor.id, actorName: actor.name, actorPost: postTitleFor(actor, '') },
+    ...{ note, at: actor.now, requestId: actor.requestId },
+    detail: value ? [{ label: labels[act], value }] : [],
+  });
+  await noteAct(desk, tx, context, {
+    ...{ act: trailActs[act], subject: { kind: 'document', id: documentId } },
+    detail: { value, reason: note },
+  });
+}

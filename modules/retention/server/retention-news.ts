@@ -1,0 +1,31 @@
+import type { Tx } from '@sarn/platform-server';
+import { retentionListKinds, retentionNewsTerms } from '../contract/index.ts';
+import type { Desk } from '@sarn/document/server';
+import type { ListRow } from './list.store.ts';
+
+/** A list as it is called: kind, number and year. */
+export const nameOfList = ({ kind, number, beYear }: Pick<ListRow, 'kind' | 'number' | 'beYear'>) =>
+  `${retentionListKinds[kind].th} ที่ ${number}/${beYear}`;
+
+/** Tells people that a list waits for them or has moved on. */
+export async function tellPeople(
+  desk: Desk,
+  tx: Tx,
+  list: Pick<ListRow, 'id' | 'kind' | 'number' | 'beYear'>,
+  personIds: readonly string[],
+  what: keyof typeof retentionNewsTerms,
+): Promise<void> {
+  await desk.notifications.tell(tx, {
+    ...{ personIds, module: 'SARABUN', kind: `retention.${what}` },
+    ...{ title: retentionNewsTerms[what], message: nameOfList(list) },
+    ...{ documentId: null, transactionId: null, documentRef: '' },
+    place: `/sarabun/retention/${list.id}`,
+    ...{ isConfidential: false, urgency: 'normal' },
+  });
+}
+
+/** Who keeps the lists: the clerks of the agency. */
+export async function keepersOf(desk: Desk, tx: Tx): Promise<string[]> {
+  const root = await desk.organisation.rootUnit(tx);
+  return desk.organisation.peopleForHolders(tx, [`clerk:${root.id}`]);
+}

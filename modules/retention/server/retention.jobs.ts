@@ -1,0 +1,95 @@
+import { addDays, buddhistYear, civilDateAt } from '@sarn/kernel';
+import { defineJob } from '@sarn/platform-server';
+import type { JobDefinition, Tx } from '@sarn/platform-server';
+import { z } from 'zod';
+import { surveyDays } from '../contract/index.ts';
+import type { Desk } from '@sarn/document/server';
+import { destroyNext } from './execute.service.ts';
+import { makeList } from './list.service.ts';
+import { listCandidates } from './list-item.store.ts';
+import { findList, noteSurvey, takeSurvey } from './list.store.ts';
+import { keepersOf, tellPeople } from './retention-news.ts';
+
+const DestroyInput = z.object({ listId: z.uuid(), step: z.number().int().min(0) });
+
+/** The jobs of keeping and destroying, and how a destruction is started. */
+export function retentionJobs(desk: Desk) {
+  const destroy = destroyJob(desk);
+  const survey = defineJob({
+    name: 'registry.retention-survey',
+    input: z.object({}),
+    schedule: '40 8 * * *',
+    expireSeconds: 600,
+    async handler(_input, { tx, log, key }) {
+      log.info({ papers: await surveyYear(desk, tx, key) }, 'expired papers surveyed');
+    },
+  });
+  return {
+    jobs: [destroy as JobDefinition, survey as JobDefinition],
+    start: (tx: Tx, listId: string) =>
+      desk.platform.jobs.send(tx, destroy, { listId, step: 0 }, { key: `${listId}:0` }),
+  };
+}
+
+/**
+ * One step in the transaction of the job, which then sends the next one: each is done once, whoever
+ * is killed when.
+ */
+function destroyJob(desk: Desk): JobDefinition<typeof DestroyInput> {
+  const job: JobDefinition<typeof DestroyInput> = defineJob({
+    name: 'registry.destroy',
+    input: DestroyInput,
+    retryLimit: 100,
+    async handler({ listId, step }, { tx, key }) {
+      if ((await destroyNext(desk, tx, listId, key)) === 'done') return;
+      const next = { listId, step: step + 1 };
+      await desk.platform.jobs.send(tx, job, next, { key: `${listId}:${next.step}` });
+    },
+  });
+  return job;
+}
+
+/**
+ * Once in the first 60 days of a calendar year: papers whose time was over when the last one ended
+ * go on a list, and its keepers are told.
+ *
+ * @returns how many were found; null where the survey of the year is made, or its days are over
+ * @rule saraban-2526 ข้อ 66
+ */
+export async function surveyYear(desk: Desk, tx: Tx, key: string): Promise<number | null> {
+  const at = desk.platform.clock.now().toISOString();
+  const today = civilDateAt(at);
+  const newYear = `${today.slice(0, 4)}-01-01`;
+  if (today >= addDays(newYear, surveyDays)) return null;
+  const beYear = buddhistYear(today) - 1;
+  if (!(await takeSurvey(tx, beYear, at))) return null;
+  const ask = {
+    kind: 'destroy',
+    day: newYear,
+    search: '',
+    limit: 1,
+    offset: 0,
+    ids: null,
+  } as const;
+  const { total } = await listCandidates(tx, ask);
+  const listId = total > 0 ? await propose(desk, tx, beYear) : null;
+  await noteSurvey(tx, { beYear, found: total, listId });
+  await desk.platform.audit.write(tx, {
+    act: 'registry.retention-survey',
+    callerId: null,
+    subject: { kind: 'retention-survey', id: String(beYear) },
+    detail: { found: total, listId },
+    requestId: key,
+  });
+  return total;
+}
+
+async function propose(desk: Desk, tx: Tx, beYear: number): Promise<string> {
+  const { id } = await makeList(desk, tx, {
+    ...{ kind: 'destroy', documentIds: null, by: null },
+    note: `สำรวจหนังสือครบอายุการเก็บ ปี พ.ศ. ${beYear}`,
+  });
+  const list = await findList(tx, id);
+  if (list) await tellPeople(desk, tx, list, await keepersOf(desk, tx), 'survey');
+  return id;
+}

@@ -1,0 +1,29 @@
+import { tablesOf } from '@sarn/platform-server';
+import type { NarrowTables } from '@sarn/platform-server';
+import type { KnownDocumentTables } from '@sarn/document/tables';
+import type { KnownSearchTables } from '@sarn/search/tables';
+import type { KnownCorrespondenceTables } from '@sarn/correspondence/tables';
+import type { KnownDispatchTables } from '@sarn/dispatch/tables';
+import type { KnownCirculationTables } from '@sarn/circulation/tables';
+import type { KnownWorklistTables } from '@sarn/worklist/tables';
+import type { RetentionMedium } from '../contract/index.ts';
+import type { RetentionTables } from './retention.tables.gen.ts';
+
+/** What this module knows of its columns beyond PostgreSQL; add to it what a store needs. */
+interface Knowledge {
+  retention_item: { medium: RetentionMedium };
+}
+
+/** The tables of this module. */
+export type KnownRetentionTables = NarrowTables<RetentionTables, Knowledge>;
+
+/** The query builder over the tables that this module owns, and those it declares to read. */
+export const retentionTables = tablesOf<
+  KnownRetentionTables &
+    KnownDocumentTables &
+    KnownSearchTables &
+    KnownCorrespondenceTables &
+    KnownDispatchTables &
+    KnownCirculationTables &
+    KnownWorklistTables
+>();

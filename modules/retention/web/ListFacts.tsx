@@ -1,0 +1,99 @@
+import { formatDate, formatInstant } from '@sarn/kernel';
+import type { CivilDate } from '@sarn/kernel';
+import { Badge, Card, DescriptionList, useLanguage, useWords } from '@sarn/platform-web';
+import type { RetentionListDetail } from '@sarn/retention/contract';
+import { useTerms } from '@sarn/document/web';
+import { listTones } from './ListsTab.tsx';
+import { retentionWords } from './words/retention-words.ts';
+
+/** Where the list stands, who has judged it, and who decided. */
+export function ListFacts({ list }: { readonly list: RetentionListDetail }) {
+  const say = useWords(retentionWords);
+  const term = useTerms();
+  const language = useLanguage();
+  const day = (date: string) => formatDate(date as CivilDate, 'full', language);
+  const when = (at: string) => formatInstant(at, 'short', language);
+  const { orderNo: no, orderOn, decided, executed, doneAt, note, returnedReason } = list;
+  const rows = [
+    {
+      term: say('list.state'),
+      value: <Badge tone={listTones[list.state]}>{term(list.stateTerm)}</Badge>,
+    },
+    {
+      term: say('list.papers'),
+      value: say('list.count', { count: list.papers }),
+    },
+    { term: say('list.created'), value: `${when(list.createdAt)} ${list.createdBy}` },
+    no && orderOn
+      ? { term: say('detail.order'), value: say('detail.orderText', { no, day: day(orderOn) }) }
+      : null,
+    list.members.length > 0
+      ? { term: say('detail.committee'), value: <Committee list={list} />, isLong: true }
+      : null,
+    decided
+      ? {
+          term: say('detail.decided'),
+          value: `${decided.name} ${decided.post} ${when(decided.at)}`,
+        }
+      : null,
+    list.archives ? { term: say('detail.archives'), value: <Archives list={list} /> } : null,
+    executed
+      ? { term: say('detail.executed'), value: `${executed.name} ${when(executed.at)}` }
+      : null,
+    doneAt ? { term: say('detail.done'), value: when(doneAt) } : null,
+    note ? { term: say('detail.note'), value: note, isLong: true } : null,
+    returnedReason ? { term: say('detail.returned'), value: returnedReason, isLong: true } : null,
+  ];
+  return (
+    <Card>
+      <DescriptionList items={rows.filter((row) => row !== null)} />
+    </Card>
+  );
+}
+
+function Committee({ list }: { readonly list: RetentionListDetail }) {
+  const say = useWords(retentionWords);
+  const language = useLanguage();
+  return (
+    <ul className="retention-members">
+      {list.members.map(({ personId, name, positionName, isChair, signedAt }) => (
+        <li key={personId}>
+          <div>
+            {name} · {say(isChair ? 'detail.chair' : 'detail.member')}
+          </div>
+          <div className="s-small s-muted">
+            {positionName} ·{' '}
+            {signedAt
+              ? say('detail.signed', { when: formatInstant(signedAt, 'short', language) })
+              : say('detail.unsigned')}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Archives({ list }: { readonly list: RetentionListDetail }) {
+  const { archives } = list;
+  const say = useWords(retentionWords);
+  const language = useLanguage();
+  if (!archives) return null;
+  const day = (date: string) => formatDate(date as CivilDate, 'full', language);
+  const { letterNo: no, sentOn, answer, answeredOn, silentFrom, receivedBy } = archives;
+  const reply = () => {
+    if (list.kind === 'destroy') {
+      return answer && answeredOn
+        ? say('detail.answered', { answer: say(`answer.${answer}`), day: day(answeredOn) })
+        : say('detail.silent', { day: day(silentFrom) });
+    }
+    return receivedBy && answeredOn
+      ? say('detail.received', { name: receivedBy, day: day(answeredOn) })
+      : say('detail.unreceived');
+  };
+  return (
+    <>
+      <div>{say('detail.sent', { no, day: day(sentOn) })}</div>
+      <div className="s-small s-muted">{reply()}</div>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { formatInstant } from '@sarn/kernel';
+import { Badge, Card, Table, useLanguage, useWords } from '@sarn/platform-web';
+import type { TableColumn, Tone } from '@sarn/platform-web';
+import { retentionPageSize } from '@sarn/retention/contract';
+import type { RetentionListRow, RetentionListState } from '@sarn/retention/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { retentionListPath } from './paths.ts';
+import { useTerms } from '@sarn/document/web';
+import { useRetentionLists } from './retention.client.ts';
+import { retentionWords } from './words/retention-words.ts';
+
+/** Colour beside the word of a step; the word alone says it all. */
+export const listTones: Readonly<Record<RetentionListState, Tone>> = {
+  DRAFT: 'neutral',
+  REVIEW: 'warning',
+  APPROVAL: 'warning',
+  APPROVED: 'info',
+  ARCHIVES: 'info',
+  EXECUTING: 'danger',
+  DONE: 'success',
+  CANCELLED: 'neutral',
+};
+
+/** Lists, newest first. */
+export function ListsTab() {
+  const say = useWords(retentionWords);
+  const navigate = useNavigate();
+  const [page, setPage] = useState(1);
+  const found = useRetentionLists({ page });
+  return (
+    <Card isFlush>
+      <Table
+        aria-label={say('tab.lists')}
+        columns={useColumns()}
+        rows={found.data?.rows}
+        rowId={(row) => row.id}
+        rowName={(row) => row.name}
+        isLoading={found.isFetching}
+        error={found.error}
+        onRetry={() => void found.refetch()}
+        page={{ page, pageSize: retentionPageSize, total: found.data?.total ?? 0 }}
+        onPage={setPage}
+        onRowAction={(row) => void navigate({ to: retentionListPath(row.id) })}
+        empty={{ title: say('list.none'), text: say('list.noneText') }}
+      />
+    </Card>
+  );
+}
+
+function useColumns(): readonly TableColumn<RetentionListRow>[] {
+  const say = useWords(retentionWords);
+  const term = useTerms();
+  const language = useLanguage();
+  return [
+    {
+      id: 'name',
+      label: say('list.name'),
+      role: 'title',
+      render: ({ kindTerm, name }) => `${term(kindTerm)} ${say('list.number', { name })}`,
+    },
+    {
+      id: 'state',
+      label: say('list.state'),
+      role: 'badge',
+      width: '17rem',
+      render: ({ state, stateTerm }) => <Badge tone={listTones[state]}>{term(stateTerm)}</Badge>,
+    },
+    {
+      id: 'papers',
+      label: say('list.papers'),
+      width: '8rem',
+      render: ({ papers: count }) => say('list.count', { count }),
+    },
+    {
+      id: 'created',
+      label: say('list.created'),
+      width: '11rem',
+      render: ({ createdAt }) => formatInstant(createdAt, 'short', language),
+    },
+    { id: 'by', label: say('list.by'), width: '15rem', render: ({ createdBy }) => createdBy },
+  ];
+}

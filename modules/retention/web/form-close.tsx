@@ -1,0 +1,44 @@
+import { RadioGroup, useWords } from '@sarn/platform-web';
+import { retentionForms } from '@sarn/retention/contract';
+import { useEffect } from 'react';
+import { actForm } from '@sarn/document/web';
+import type { ActFieldsProps } from '@sarn/document/web';
+import { NoteField } from '@sarn/document/web';
+import { registryWords } from '@sarn/document/web';
+import { useClassOptions, useUsualClass } from './use-class-options.ts';
+
+interface Closing {
+  readonly note: string;
+  /** null: what papers of the kind are taken for. */
+  readonly retention: string | null;
+}
+
+function CloseFields({ draft, change, error, detail }: ActFieldsProps<Closing>) {
+  const say = useWords(registryWords);
+  const options = useClassOptions();
+  const usual = useUsualClass(detail.kind);
+  // What stands chosen is what is sent, also where nobody touched it.
+  useEffect(() => {
+    if (draft.retention === null && usual !== '') change({ retention: usual });
+  }, [draft.retention, usual, change]);
+  return (
+    <>
+      <RadioGroup
+        label={say('field.retention')}
+        isRequired
+        options={options}
+        value={draft.retention}
+        onChange={(retention) => change({ retention })}
+        error={error('retention')}
+      />
+      <NoteField note={draft.note} onChange={(note) => change({ note })} error={error('note')} />
+    </>
+  );
+}
+
+export const closeForm = actForm<'close', Closing>('close', {
+  schema: retentionForms.close,
+  start: () => ({ retention: null, note: '' }),
+  toInput: ({ retention, note }) => ({ retention: retention ?? undefined, note }),
+  Fields: CloseFields,
+});

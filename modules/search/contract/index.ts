@@ -1,0 +1,2 @@
+export * from './fold-for-search.ts';
+export * from './search.api.ts';

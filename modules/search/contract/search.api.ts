@@ -1,0 +1,63 @@
+import { civilDate, endpoint, lineText } from '@sarn/kernel';
+import { z } from 'zod';
+import { id } from '@sarn/document/contract';
+import { documentKinds } from '@sarn/document/contract';
+import type { DocumentKind } from '@sarn/document/contract';
+
+const term = z.object({ th: z.string(), en: z.string() });
+const kinds = Object.keys(documentKinds) as [DocumentKind, ...DocumentKind[]];
+
+/** A paper as it stands in a list of papers. */
+export const FoundDocument = z.object({
+  documentId: z.string(),
+  kind: z.string(),
+  kindTerm: term,
+  title: z.string(),
+  letterNo: z.string(),
+  letterDate: z.string().nullable(),
+  receiveNo: z.string().nullable(),
+  sender: z.string().describe('Where it comes from: an agency, or the unit that wrote it'),
+  addressee: z.string(),
+  speed: z.string(),
+  state: z.string(),
+  stateTerm: term,
+  dueDate: z.string().nullable(),
+  at: z.string(),
+  isRead: z.boolean(),
+  holders: z.array(z.string()).describe('Names of the people and units that have it now'),
+});
+export type FoundDocument = z.output<typeof FoundDocument>;
+
+/** What one may look for: words and marks, all of which must fit. */
+export const DocumentFilter = z.object({
+  search: lineText({ max: 200 }).default(''),
+  year: z.coerce.number().int().min(2400).max(2700).optional(),
+  kind: z.enum(kinds).optional(),
+  state: z.string().max(40).optional(),
+  unitId: id.optional(),
+  registerId: id.optional(),
+  /** Who wrote it, acted on it or was given a job in it. */
+  personId: id.optional(),
+  from: civilDate('1957-01-01', '2200-12-31').optional(),
+  until: civilDate('1957-01-01', '2200-12-31').optional(),
+});
+export type DocumentFilter = z.output<typeof DocumentFilter>;
+
+/** All papers the reader may see, or those of them that fit. */
+export const searchDocuments = endpoint({
+  method: 'GET',
+  path: '/registry/documents',
+  input: DocumentFilter.extend({
+    page: z.coerce.number().int().min(1).max(200).default(1),
+    size: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  output: z.object({
+    rows: z.array(FoundDocument),
+    total: z.number().int(),
+    isCapped: z.boolean().describe('There are more than `total`: “2,000+”'),
+  }),
+  errors: [],
+  access: 'session',
+  summary: 'Search all papers one may see: hits in the subject first, then the newest',
+  tag: 'registry',
+});

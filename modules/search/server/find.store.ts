@@ -1,0 +1,301 @@
+import { builtStatement, row, statement, variants, writeStatement } from '@sarn/platform-server';
+import type { Built, Handle, Tx } from '@sarn/platform-server';
+import { searchTables } from './tables.ts';
+import type { SearchTerm } from './typed.rules.ts';
+import { containing, sampleTerms, shortestPair, shortestWord } from './typed.rules.ts';
+
+/** Found papers are counted exactly up to here; beyond it the list says “2,000+”. */
+export const findCap = 2000;
+
+export interface FindQuery {
+  readonly holders: readonly string[];
+  readonly terms: readonly SearchTerm[];
+  /** All of these marks: `y2569`, `k:outside`, `s:CLOSED`, `p:<person>` … */
+  readonly tags: readonly string[];
+  /** At least one mark of each of these groups. */
+  readonly anyTags?: readonly (readonly string[])[];
+  readonly speed?: string | undefined;
+  /** Only papers that this person opened, or that lie in this folder; the newest of them. */
+  readonly within?: { readonly openedBy: string } | { readonly folderId: string } | undefined;
+  /** First and last instant of what is looked for, both inside; null where it is open. */
+  readonly from: string | null;
+  readonly until: string | null;
+}
+
+export interface Found {
+  readonly documentId: string;
+  readonly at: string;
+  /** Every word stands in the subject. */
+  readonly isInTitle: boolean;
+}
+
+/**
+ * Papers that the holders may read and that have all words and marks, at most `limit`, in no
+ * order. Who may read is decided by the permission rule; the copy of the keys in the index only
+ * spares it the papers of other people.
+ */
+export function find(h: Handle, query: FindQuery, limit: number): Promise<Found[]> {
+  return findSql.all(h, { ...query, limit });
+}
+
+interface LimitedQuery extends FindQuery {
+  readonly limit: number;
+}
+
+function buildFind(query: LimitedQuery): Built {
+  const ask = askOf(query);
+  const text = isOfNumber(query)
+    ? numberedSql(ask, query.limit)
+    : `select ${ask.columns} from document_find where ${[...ask.wheres, mayRead].join(' and ')}
+         limit ${ask.next(query.limit)}`;
+  return { text, values: ask.values };
+}
+
+const foundRow = row<Found>({ documentId: 'uuid', at: 'timestamptz', isInTitle: 'bool' });
+
+const [longTerm, shortTerm, numberTerm] = sampleTerms;
+
+const sampleQueries = (): LimitedQuery[] =>
+  variants<LimitedQuery>({
+    holders: [[]],
+    terms: [[], [longTerm], [shortTerm], [numberTerm], sampleTerms].map((terms) =>
+      terms.filter((term) => term !== undefined),
+    ),
+    tags: [[], ['y2569']],
+    anyTags: [[], [['k:memo'], ['s:CLOSED']]],
+    speed: ['', 'urgent'],
+    within: [undefined, { openedBy: '' }, { folderId: '' }],
+    from: [null, '2026-01-01'],
+    until: [null, '2026-01-01'],
+    limit: [10],
+  });
+
+const findSql = builtStatement('find.find', foundRow, buildFind, sampleQueries);
+
+/** Whether a number with its year is asked for: `find` gives the newest of its papers. */
+export const isOfNumber = ({ terms }: FindQuery): boolean =>
+  terms.some(({ yearNumber }) => yearNumber !== null);
+
+/**
+ * A number stands in a few papers: these are taken by its own index, and all else is asked of them
+ * alone (`is true` keeps it from the index of words and keys, which would gather half the archive).
+ * Permission is asked from the newest on, no further than is needed.
+ */
+function numberedSql(ask: Ask, limit: number): string {
+  const others = ask.wheres.map((where) => `and (${where}) is true`).join(' ');
+  return `with named as materialized (
+      select document_id, at, ${ask.isInTitle} as "isInTitle" from document_find
+      where search_numbers(body) @> ${ask.next(ask.numbers)}::text[] ${others})
+    select document_id as "documentId", at, "isInTitle"
+    from (select * from named order by at desc offset 0) newest
+    where ${mayRead} limit ${ask.next(limit)}`;
+}
+
+/**
+ * The newest of these papers, newest first, by walking backwards through the days. For what so
+ * many papers fit that the walk is short; `find` is for all else.
+ */
+export function walk(h: Handle, query: FindQuery, limit: number): Promise<Found[]> {
+  return walkSql.all(h, { ...query, limit });
+}
+
+function buildWalk(query: LimitedQuery): Built {
+  const { from, until, limit, ...rest } = query;
+  const ask = askOf({ ...rest, from: null, until: null });
+  const days = daysOf({ from, until }, ask.next);
+  // `offset 0` keeps the conditions outside, or the index of words would be read whole and sorted.
+  const text = `select ${ask.columns} from (
+       select document_id, at, title, body, pairs, tags, readers from document_find
+       ${days.length > 0 ? `where ${days.join(' and ')}` : ''} order by at desc offset 0) newest
+     where ${[...ask.wheres, mayRead].join(' and ')} limit ${ask.next(limit)}`;
+  return { text, values: ask.values };
+}
+
+const walkSql = builtStatement('find.walk', foundRow, buildWalk, sampleQueries);
+
+/** The day of the oldest paper in the search; undefined where there is none. */
+export async function oldestDay(h: Handle): Promise<string | undefined> {
+  return (await oldestSql.first(h))?.day ?? undefined;
+}
+
+const oldestSql = statement(
+  'find.oldest-day',
+  row<{ day: string | null }>({ day: 'date?' }),
+  [],
+  `select (min(at) at time zone 'Asia/Bangkok')::date as day from document_find`,
+);
+
+/** The permission rule, said last: it costs more than all other conditions. */
+const mayRead = 'exists (select from reader_keys(document_id, $1))';
+
+interface Ask {
+  readonly columns: string;
+  readonly isInTitle: string;
+  /** All that is asked but the numbers and the permission. */
+  readonly wheres: readonly string[];
+  readonly numbers: readonly string[];
+  readonly values: unknown[];
+  readonly next: Next;
+}
+
+/** Only what is asked is said: an empty set of marks reads the whole index to find every paper. */
+function askOf(query: FindQuery): Ask {
+  const values: unknown[] = [query.holders];
+  const next = (value: unknown): string => `$${values.push(value)}`;
+  // Beside a word that the index narrows by, short ones may be looked for in the whole text.
+  const isNarrowed = query.terms.some(isLong);
+  const words = query.terms.filter(({ yearNumber }) => yearNumber === null);
+  const titles = query.terms.flatMap((term) => term.readings.slice(0, 1).map(containing));
+  const isInTitle = titles.length > 0 ? `title like all (${next(titles)}::text[])` : 'true';
+  const wheres = [
+    'readers && $1::text[]',
+    ...(query.tags.length > 0 ? [`tags @> ${next(query.tags)}::text[]`] : []),
+    ...words.map((term) => `(${oneOf(term, isNarrowed, next)})`),
+    ...(query.anyTags ?? []).map((group) => `tags && ${next(group)}::text[]`),
+    ...(query.within ? [`document_id = any (${idsWithin(query.within, next)})`] : []),
+    ...(query.speed ? [ofSpeed(query.speed, next)] : []),
+    ...daysOf(query, next),
+  ];
+  return {
+    columns: `document_id as "documentId", at, ${isInTitle} as "isInTitle"`,
+    isInTitle,
+    wheres,
+    numbers: query.terms.flatMap(({ yearNumber }) => yearNumber ?? []),
+    values,
+    next,
+  };
+}
+
+type Next = (value: unknown) => string;
+
+function daysOf({ from, until }: Pick<FindQuery, 'from' | 'until'>, next: Next): string[] {
+  return [
+    ...(from === null ? [] : [`at >= ${next(from)}::timestamptz`]),
+    ...(until === null ? [] : [`at <= ${next(until)}::timestamptz`]),
+  ];
+}
+
+const ofSpeed = (speed: string, next: Next): string => `exists (select 1 from document paper
+  where paper.id = document_id and paper.speed = ${next(speed)})`;
+
+/** Papers looked through in a folder, or of those a person opened, at most. */
+const withinCap = 5000;
+
+// As an array the few ids come first, and the index of words and marks is not read for them.
+function idsWithin(within: NonNullable<FindQuery['within']>, next: Next): string {
+  return 'openedBy' in within
+    ? `array(select opened.document_id from document_read opened
+         where opened.person_id = ${next(within.openedBy)}
+         order by opened.first_read_at desc limit ${withinCap})`
+    : `array(select filed.document_id from folder_item filed
+         where filed.folder_id = ${next(within.folderId)}
+         order by filed.filed_at desc limit ${withinCap})`;
+}
+
+const isLong = ({ readings }: SearchTerm): boolean =>
+  readings.every((reading) => reading.length >= shortestWord);
+
+/** The condition for one word: any of its readings, in the way that fits its length. */
+function oneOf(term: SearchTerm, isNarrowed: boolean, next: Next): string {
+  const ways = term.readings.flatMap((reading) => {
+    if (isNarrowed || reading.length >= shortestWord)
+      return [`body like ${next(containing(reading))}`];
+    if (reading.length >= shortestPair) return [`pairs @> array[${next(reading)}::text]`];
+    return [];
+  });
+  if (term.number !== null) ways.push(`tags @> array[${next(`n${term.number}`)}::text]`);
+  return ways.length > 0 ? ways.join(' or ') : 'false';
+}
+
+/** Whether anything changed since the index was brought up to date. */
+export async function isFindDue(h: Handle): Promise<boolean> {
+  const due = await searchTables(h)
+    .selectFrom('document_find_due')
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return due !== undefined;
+}
+
+/**
+ * Brings the rows of changed papers up to date, the oldest changes first.
+ *
+ * One at a time: two that worked side by side could write the same paper in the wrong order.
+ *
+ * @returns how many changes it took
+ */
+export async function refreshFind(tx: Tx, atMost: number): Promise<number> {
+  await holdSql(tx);
+  return (await refreshSql.first(tx, atMost))?.taken ?? 0;
+}
+
+const holdSql = writeStatement(
+  'find.hold',
+  [],
+  `select pg_advisory_xact_lock(hashtext('document_find'))`,
+);
+
+// Classified papers are not in the index at all: nobody finds them by their words.
+// Orders and notes are found with every paper but published ones: all may read those, and not what
+// was said over their drafts.
+const refreshSql = statement(
+  'find.refresh',
+  row<{ taken: number; kept: number }>({ taken: 'int8', kept: 'int8' }),
+  ['int8'],
+  `
+  with taken as (
+    delete from document_find_due where id in (
+      select id from document_find_due order by id limit $1)
+    returning document_id),
+  paper as (
+    select document.*, (created_at at time zone 'Asia/Bangkok')::date as day
+    from document where id in (select document_id from taken)),
+  made as (
+    select paper.id, paper.created_at, search_fold(paper.title) as title,
+      search_fold(concat_ws(' ', paper.title, paper.letter_no, paper.sender, paper.addressee,
+        paper.note, paper.letter_date::text, paper.day::text, paper.signed_by_name,
+        entry.numbers, event.notes, gazette.words, old.old_id, old.action,
+        left(regexp_replace(coalesce(paper.body_html, ''), '<[^>]*>', ' ', 'g'), 20000)
+      )) as body,
+      array_cat(
+        array['y' || (extract(year from day) + 543)::text, 'm' || to_char(day, 'YYYY-MM'),
+              'k:' || paper.kind, 's:' || paper.state, 'u:' || paper.owner_unit_id,
+              'p:' || paper.author_id],
+        array_cat(coalesce(entry.tags, '{}'), coalesce(event.tags, '{}'))) as tags,
+      coalesce(reader.holders, '{}') as readers
+    from paper
+    left join lateral (
+      select string_agg(number || '/' || be_year, ' ') as numbers,
+             array_agg('n' || number) || array_agg(distinct 'r:' || register_id) as tags
+      from register_entry where document_id = paper.id) entry on true
+    left join lateral (
+      select string_agg(event.note, ' ')
+               filter (where not exists (select 1 from publication p where p.document_id = paper.id))
+               as notes,
+             array_agg(distinct 'p:' || who) as tags
+      from document_event event
+      left join lateral (
+        select event.actor_id as who
+        union select assignee_id from document_job where document_job.id = event.job_id) people on true
+      where event.document_id = paper.id) event on true
+    left join imported_paper old on old.document_id = paper.id
+    left join lateral (
+      select concat_ws(' ', 'ราชกิจจานุเบกษา เล่ม', p.gazette_volume, p.gazette_part, 'หน้า',
+               p.gazette_page, p.gazette_on) as words
+      from publication p where p.document_id = paper.id and p.gazette_on is not null) gazette on true
+    left join lateral (
+      select array_agg(holder) as holders from document_reader where document_id = paper.id) reader
+      on true
+    where paper.secrecy = 'normal'),
+  gone as (
+    delete from document_find where document_id in (
+      select id from paper where secrecy <> 'normal')),
+  kept as (
+    insert into document_find (document_id, at, title, body, pairs, tags, readers)
+    select id, created_at, title, body, search_pairs(title), tags, readers from made
+    on conflict (document_id) do update
+      set title = excluded.title, body = excluded.body, pairs = excluded.pairs,
+          tags = excluded.tags, readers = excluded.readers
+    returning 1)
+  select (select count(*) from taken) as taken, (select count(*) from kept) as kept`,
+);

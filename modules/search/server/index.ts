@@ -1,0 +1,10 @@
+export { searchModule } from './manifest.ts';
+export type { FindQuery } from './find.store.ts';
+export { find, refreshFind } from './find.store.ts';
+export type { PaperMarks } from './list/paper-condition.ts';
+export { noMarks, paperCondition, sampleMarks } from './list/paper-condition.ts';
+export { paperSubjects } from './paper-subjects.ts';
+export { duplicateKeyOf, meetingKeyOf, searchPattern, searchTextOf } from './search.rules.ts';
+export { bringUpToDate, newestPapers, toQuery } from './search.service.ts';
+export type { SearchTerm } from './typed.rules.ts';
+export { readTyped, sampleTerms, shortestWord } from './typed.rules.ts';

@@ -1,0 +1,50 @@
+import { containing, sampleTerms } from '../typed.rules.ts';
+import type { SearchTerm } from '../typed.rules.ts';
+
+/** What is asked of the papers behind the lines of a list. */
+export interface PaperMarks {
+  readonly terms: readonly SearchTerm[];
+  /** All of these marks of the search index: `y2569`, `r:<register>`, `p:<person>` … */
+  readonly tags: readonly string[];
+  /** At least one mark of each of these groups. */
+  readonly anyTags: readonly (readonly string[])[];
+}
+
+export const noMarks: PaperMarks = { terms: [], tags: [], anyTags: [] };
+
+/** Answers that lead to every form of the condition, for the test of all statements. */
+export const sampleMarks: { readonly [Field in keyof PaperMarks]: readonly PaperMarks[Field][] } = {
+  terms: [[], sampleTerms],
+  tags: [[], ['y2569']],
+  anyTags: [[], [['k:memo'], ['s:CLOSED']]],
+};
+
+/**
+ * The condition for the paper of `item.document_id`; empty where nothing is asked. The paper is
+ * known by its id here, so the words are looked for in its one row, however short they are.
+ *
+ * @param paper column that holds the id of the paper
+ */
+export function paperCondition(
+  marks: PaperMarks,
+  next: (value: unknown) => string,
+  paper = 'item.document_id',
+): string {
+  const wheres = marks.terms.map((term) => `(${oneOf(term, next)})`);
+  if (marks.tags.length > 0) wheres.push(`find.tags @> ${next(marks.tags)}::text[]`);
+  for (const group of marks.anyTags) wheres.push(`find.tags && ${next(group)}::text[]`);
+  if (wheres.length === 0) return '';
+  return `exists (select 1 from document_find find
+    where find.document_id = ${paper} and ${wheres.join(' and ')})`;
+}
+
+function oneOf(term: SearchTerm, next: (value: unknown) => string): string {
+  if (term.yearNumber !== null) {
+    // The text alone spares the numbers of most papers, and taking them out costs more.
+    return `find.body like ${next(containing(term.yearNumber))}
+      and search_numbers(find.body) @> array[${next(term.yearNumber)}::text]`;
+  }
+  const ways = term.readings.map((reading) => `find.body like ${next(containing(reading))}`);
+  if (term.number !== null) ways.push(`find.tags @> array[${next(`n${term.number}`)}::text]`);
+  return ways.join(' or ');
+}

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import type { ServerModule } from '@sarn/platform-server';
+import type { Desk } from '@sarn/document/server';
+import { searchRoutes } from './search.routes.ts';
+import { refreshFindJob } from './search.jobs.ts';
+
+/** The search over all documents. */
+export function searchModule(desk: Desk): ServerModule {
+  return {
+    name: 'search',
+    migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
+    formerly: ['registry'],
+    reads: ['correspondence', 'data-migration', 'document', 'register', 'worklist'],
+    errors: {},
+    permissions: [],
+    routes: [...searchRoutes(desk)],
+    jobs: [refreshFindJob],
+  };
+}

@@ -1,0 +1,125 @@
+import { row, statement } from '@sarn/platform-server';
+import type { Handle } from '@sarn/platform-server';
+import { searchTables } from './tables.ts';
+import { mayReadSql } from '@sarn/document/server';
+
+export interface PaperSubject {
+  readonly kind: 'document' | 'leg' | 'job';
+  readonly id: string;
+}
+
+export interface NamedSubject {
+  readonly id: string;
+  readonly documentId: string;
+  readonly number: string;
+}
+
+const numberOf = `coalesce(nullif(paper.letter_no, ''), (
+  select entry.number || '/' || entry.be_year from register_entry entry
+  where entry.document_id = paper.id order by entry.entered_at limit 1), '')`;
+
+/** Papers, sendings and jobs with their number; only those that the holders may read. */
+export function nameSubjects(
+  h: Handle,
+  ids: readonly string[],
+  holders: readonly string[],
+): Promise<NamedSubject[]> {
+  return nameSubjectsSql.all(h, ids, holders);
+}
+
+const nameSubjectsSql = statement(
+  'audit.name-subjects',
+  row<NamedSubject>({ id: 'uuid', documentId: 'uuid', number: 'text' }),
+  ['uuid[]', 'text[]'],
+  `with thing as (
+     select id, id as document_id from document where id = any ($1::uuid[])
+     union all select id, document_id from document_leg where id = any ($1::uuid[])
+     union all select id, document_id from document_job where id = any ($1::uuid[]))
+   select thing.id, paper.id as "documentId", ${numberOf} as number
+   from thing join document paper on paper.id = thing.document_id
+   where may_read_document(paper.id, $2)`,
+);
+
+/** Papers changed a moment ago that hold the words and that the holders may read. */
+export async function listChangedLike(
+  h: Handle,
+  pattern: string,
+  holders: readonly string[],
+): Promise<string[]> {
+  const rows = await searchTables(h)
+    .selectFrom('document as paper')
+    .select('paper.id')
+    .where('paper.id', 'in', (db) => db.selectFrom('document_find_due').select('document_id'))
+    .where('paper.search_text', 'ilike', pattern)
+    .where(({ ref }) => mayReadSql(ref('paper.id'), holders))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The papers themselves, with everything that moves of them. */
+export function listSubjectsOf(h: Handle, documentIds: readonly string[]): Promise<PaperSubject[]> {
+  return listSubjectsSql.all(h, documentIds);
+}
+
+const listSubjectsSql = statement(
+  'audit.subjects-of',
+  row<PaperSubject>({ kind: 'text', id: 'uuid' }),
+  ['uuid[]'],
+  `select 'document' as kind, id from unnest($1::uuid[]) as paper (id)
+   union all select 'leg', id from document_leg where document_id = any ($1::uuid[])
+   union all select 'job', id from document_job where document_id = any ($1::uuid[])`,
+);
+
+export interface OpeningRow {
+  readonly documentId: string;
+  readonly readerId: string;
+  readonly at: string;
+  readonly number: string;
+  readonly title: string;
+}
+
+export type OpeningPlace = Pick<OpeningRow, 'at' | 'documentId' | 'readerId'>;
+
+/**
+ * First openings by other people of papers that a person wrote or holds by his own key, newest
+ * first. A paper that he may no longer read is left out.
+ */
+export function listOpeningsOf(
+  h: Handle,
+  person: { readonly id: string; readonly holders: readonly string[] },
+  before: OpeningPlace | null,
+  take: number,
+): Promise<OpeningRow[]> {
+  return listOpeningsSql.all(
+    h,
+    person.id,
+    person.holders,
+    before?.at ?? null,
+    before?.documentId ?? null,
+    before?.readerId ?? null,
+    take,
+  );
+}
+
+const listOpeningsSql = statement(
+  'audit.openings-of',
+  row<OpeningRow>({
+    documentId: 'uuid',
+    readerId: 'uuid',
+    at: 'timestamptz',
+    number: 'text',
+    title: 'text',
+  }),
+  ['uuid', 'text[]', 'timestamptz?', 'uuid?', 'uuid?', 'int8'],
+  `select seen.document_id as "documentId", seen.person_id as "readerId",
+          seen.first_read_at as at, ${numberOf} as number, paper.title
+   from document_read seen join document paper on paper.id = seen.document_id
+   where seen.document_id in (
+       select document_id from document_reader where holder = 'p:' || $1::uuid
+       union select id from document where author_id = $1)
+     and seen.person_id <> $1
+     and may_read_document(paper.id, $2)
+     and ($3::timestamptz is null
+          or (seen.first_read_at, seen.document_id, seen.person_id) < ($3, $4, $5))
+   order by seen.first_read_at desc, seen.document_id desc, seen.person_id desc limit $6`,
+);

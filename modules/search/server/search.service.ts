@@ -1,0 +1,113 @@
+import { civilDateAt } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { Caller, Database, Handle } from '@sarn/platform-server';
+import { documentKinds, stateTerm, watchingQueues } from '@sarn/document/contract';
+import type { DocumentFilter, FoundDocument, searchDocuments } from '../contract/index.ts';
+import type { DocumentKind, FlowState } from '@sarn/document/contract';
+import type { Desk } from '@sarn/document/server';
+import { findCap, isFindDue, refreshFind } from './find.store.ts';
+import type { FindQuery } from './find.store.ts';
+import { newestHits } from './newest.service.ts';
+import { monthsOf } from './months.rules.ts';
+import type { Days } from './months.rules.ts';
+import { listFound } from './search.store.ts';
+import type { FoundRow } from './search.store.ts';
+import { readTyped } from './typed.rules.ts';
+
+type Input = InputOf<typeof searchDocuments>;
+
+/** Changes a search brings up to date before it looks; more are left to the job. */
+const refreshAtOnce = 500;
+
+/** Ids of one page of the papers that fit: hits in the subject first, then the newest. */
+export async function newestPapers(
+  desk: Desk,
+  query: FindQuery,
+  days: Days,
+  { page, size, h }: { readonly page: number; readonly size: number; readonly h?: Handle },
+): Promise<{ ids: string[]; total: number; isCapped: boolean }> {
+  const { db, clock } = desk.platform;
+  const needed = page * size;
+  const span = monthsOf(days, civilDateAt(clock.now()));
+  const { hits, total } = await newestHits(h ?? db, query, span, needed);
+  return {
+    ids: hits.slice(needed - size, needed).map((hit) => hit.documentId),
+    total: Math.min(total, findCap),
+    isCapped: total > findCap,
+  };
+}
+
+/** One page of the papers the caller may see. */
+export async function searchAll(
+  desk: Desk,
+  caller: Caller,
+  input: Input,
+): Promise<OutputOf<typeof searchDocuments>> {
+  const { db } = desk.platform;
+  await bringUpToDate(db);
+  const { ids, ...counted } = await newestPapers(desk, toQuery(caller, input), input, input);
+  const rows = await listFound(db, ids, caller.id, watchingQueues);
+  return { rows: await shown(desk, rows), ...counted };
+}
+
+/** What was changed a moment ago is found: who registers a letter looks for it next. */
+export async function bringUpToDate(db: Database): Promise<void> {
+  if (!(await isFindDue(db))) return;
+  await db.transaction((tx) => refreshFind(tx, refreshAtOnce));
+}
+
+/** What is looked for, with the keys of who looks. */
+export function toQuery({ holders }: Caller, input: DocumentFilter): FindQuery {
+  const marks: Record<string, string | number | undefined> = {
+    y: input.year,
+    'k:': input.kind,
+    's:': input.state,
+    'u:': input.unitId,
+    'r:': input.registerId,
+    'p:': input.personId,
+  };
+  const tags = Object.entries(marks).flatMap(([mark, value]) =>
+    value === undefined ? [] : [`${mark}${value}`],
+  );
+  return {
+    holders,
+    terms: readTyped(input.search),
+    tags,
+    from: input.from ? `${input.from}T00:00:00+07:00` : null,
+    until: input.until ? `${input.until}T23:59:59.999+07:00` : null,
+  };
+}
+
+/** Rows with the names of units and people in place of their ids. */
+async function shown(desk: Desk, rows: readonly FoundRow[]): Promise<FoundDocument[]> {
+  const name = await namesOf(desk, rows);
+  return rows.map(({ holders, ownerUnitId, ...row }) => ({
+    ...row,
+    sender: row.sender || name(ownerUnitId),
+    kindTerm: {
+      th: documentKinds[row.kind as DocumentKind].th,
+      en: documentKinds[row.kind as DocumentKind].en,
+    },
+    stateTerm: stateTerm('document', row.state as FlowState),
+    holders: [...new Set(holders.map((holder) => name(idIn(holder))))].filter(Boolean),
+  }));
+}
+
+/** Id in a key: `p:<person>` or `<duty>:<unit>`. */
+const idIn = (holder: string): string => holder.slice(holder.indexOf(':') + 1);
+
+async function namesOf(desk: Desk, rows: readonly FoundRow[]): Promise<(id: string) => string> {
+  const { db } = desk.platform;
+  const keys = rows.flatMap((row) => row.holders);
+  const people = keys.filter((key) => key.startsWith('p:')).map(idIn);
+  const units = [
+    ...keys.filter((key) => !key.startsWith('p:')).map(idIn),
+    ...rows.map((row) => row.ownerUnitId),
+  ];
+  const found = [
+    ...(await desk.organisation.units(db, [...new Set(units)])),
+    ...(people.length > 0 ? await desk.organisation.personCard(db, [...new Set(people)]) : []),
+  ];
+  const names = new Map(found.map((one) => [one.id, one.name]));
+  return (id) => names.get(id) ?? '';
+}

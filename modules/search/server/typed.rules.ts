@@ -1,0 +1,82 @@
+import { parseCivilDate } from '@sarn/kernel';
+import { abbreviations } from './abbreviations.ts';
+import { foldForSearch } from '../contract/index.ts';
+
+/** One word of a search: it is found when any of its readings is. */
+export interface SearchTerm {
+  readonly readings: readonly string[];
+  /** A number alone: a receive number is found by it even when it is short. */
+  readonly number: string | null;
+  /** A number with its Buddhist year, `17/2568`: found as a whole and not within `117/2568`. */
+  readonly yearNumber: string | null;
+}
+
+/** One of each form, for the test of all statements. */
+export const sampleTerms: readonly SearchTerm[] = [
+  { readings: ['abc', 'ab'], number: null, yearNumber: null },
+  { readings: ['a'], number: '1', yearNumber: null },
+  { readings: ['1/2569'], number: null, yearNumber: '1/2569' },
+];
+
+/** Shortest reading that the words of a paper are looked through for. */
+export const shortestWord = 3;
+/** Shortest reading that subjects are looked through for. */
+export const shortestPair = 2;
+
+const months = [
+  ['ม.ค.', 'มกราคม', 'jan'],
+  ['ก.พ.', 'กุมภาพันธ์', 'feb'],
+  ['มี.ค.', 'มีนาคม', 'mar'],
+  ['เม.ย.', 'เมษายน', 'apr'],
+  ['พ.ค.', 'พฤษภาคม', 'may'],
+  ['มิ.ย.', 'มิถุนายน', 'jun'],
+  ['ก.ค.', 'กรกฎาคม', 'jul'],
+  ['ส.ค.', 'สิงหาคม', 'aug'],
+  ['ก.ย.', 'กันยายน', 'sep'],
+  ['ต.ค.', 'ตุลาคม', 'oct'],
+  ['พ.ย.', 'พฤศจิกายน', 'nov'],
+  ['ธ.ค.', 'ธันวาคม', 'dec'],
+].map((names) => names.map(foldForSearch));
+
+const monthNames = months
+  .flat()
+  .toSorted((a, b) => b.length - a.length)
+  .map((name) => name.replaceAll('.', '\\.'))
+  .join('|');
+const spokenDate = new RegExp(
+  `(?:(\\d{1,2})\\s*)?(${monthNames})\\s*(?:พ\\.?ศ\\.?\\s*)?(\\d{4}|\\d{2})(?!\\d)`,
+  'g',
+);
+const writtenDate = /\d{4}-\d{2}-\d{2}|\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})(?!\d)/g;
+
+/**
+ * What was typed, as words that must all be found. Dates in any of the ways people write them
+ * become the form in which papers keep theirs; a month and a year find the whole month.
+ */
+export function readTyped(typed: string): SearchTerm[] {
+  const dated = foldForSearch(typed)
+    .replace(spokenDate, (text, day: string | undefined, name: string, year: string) => {
+      const month = months.findIndex((names) => names.includes(name)) + 1;
+      const date = parseCivilDate(`${day ?? '1'}/${month}/${year}`);
+      if (!date) return text;
+      return day === undefined ? date.slice(0, 7) : date;
+    })
+    .replace(writtenDate, (text) => parseCivilDate(text) ?? text);
+  const words = dated.split(' ').filter((word) => word !== '');
+  return [...new Set(words)].slice(0, 8).map(toTerm);
+}
+
+function toTerm(word: string): SearchTerm {
+  const bare = word.replaceAll('.', '');
+  const full = abbreviations.get(bare);
+  return {
+    readings: full ? [...new Set([word, bare, foldForSearch(full)])] : [word],
+    number: /^\d{1,9}$/.test(word) ? String(Number(word)) : null,
+    yearNumber: /^0*(\d{1,9}\/2[4-6]\d\d)$/.exec(word)?.[1] ?? null,
+  };
+}
+
+/** LIKE pattern for a reading anywhere in a text. */
+export function containing(reading: string): string {
+  return `%${reading.replace(/[\\%_]/g, '\\$&')}%`;
+}

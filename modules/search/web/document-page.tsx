@@ -1,0 +1,11 @@
+import type { DocumentPageParts } from '@sarn/document/web';
+import { References } from './reference/References.tsx';
+import { SimilarLink } from './SimilarLink.tsx';
+
+/** Documents to which this one is linked, and the way to those like it. */
+export const documentPage: DocumentPageParts = {
+  panels: [
+    { id: 'references', order: 130, Panel: ({ detail }) => <References documentId={detail.id} /> },
+    { id: 'similar', order: 170, Panel: ({ detail }) => <SimilarLink title={detail.title} /> },
+  ],
+};

@@ -1,0 +1,45 @@
+import { call } from '@sarn/platform-web';
+import type { LoadOptions } from '@sarn/platform-web';
+import { addReference, listReferences, removeReference } from '@sarn/document/contract';
+import { searchDocuments } from '@sarn/search/contract';
+import type { FoundDocument } from '@sarn/search/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useTerms } from '@sarn/document/web';
+
+// Below the key of the room, so that live news of papers renews these too.
+const keyOf = (documentId: string) => ['registry', 'reference', documentId] as const;
+
+export function useReferences(documentId: string) {
+  return useQuery({
+    queryKey: keyOf(documentId),
+    queryFn: ({ signal }) => call(listReferences, { documentId }, { signal }),
+  });
+}
+
+/** Links the paper to an earlier one, or takes such a link back. */
+export function useChangeReference(documentId: string, change: 'add' | 'remove') {
+  const client = useQueryClient();
+  const endpoint = change === 'add' ? addReference : removeReference;
+  return useMutation({
+    mutationFn: (refersTo: string) => call(endpoint, { documentId, refersTo }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['registry'] }),
+  });
+}
+
+/** Papers the reader may link to, as he types; the paper itself is not among them. */
+export function useFindPaper(documentId: string): LoadOptions {
+  const term = useTerms();
+  return useCallback(
+    async (text, signal) => {
+      if (text.trim() === '') return [];
+      const { rows } = await call(searchDocuments, { search: text, size: 20 }, { signal });
+      const hintOf = ({ kindTerm, letterNo, receiveNo, sender }: FoundDocument) =>
+        [term(kindTerm), receiveNo ?? letterNo, sender].filter(Boolean).join(' · ');
+      return rows
+        .filter((row) => row.documentId !== documentId)
+        .map((row) => ({ value: row.documentId, label: row.title, hint: hintOf(row) }));
+    },
+    [documentId, term],
+  );
+}

@@ -1,0 +1,41 @@
+import { transitionsFrom } from '@sarn/correspondence/contract';
+import type { ActCode, FlowForm, FlowState, Transition } from '@sarn/document/contract';
+import type { DocumentKind } from '@sarn/document/contract';
+import type { ListRow } from './list/list-row.ts';
+
+/**
+ * Acts that one may do to many lines at once: routine, without a choice that differs from paper to
+ * paper, and none that is confirmed by a password. Each line is judged by itself all the same.
+ */
+export const bulkActs = [
+  'receive',
+  'number',
+  'acknowledge',
+  'accept',
+  'present',
+  'approveReport',
+  'close',
+  'acknowledgeFile',
+] as const satisfies readonly ActCode[];
+export type BulkAct = (typeof bulkActs)[number];
+
+/** Questions that have one answer for many papers. */
+const bulkForms = ['none', 'note', 'close', 'number', 'takeNumber'] as const satisfies FlowForm[];
+export type BulkForm = (typeof bulkForms)[number];
+
+export type BulkRow = Transition & { readonly form: BulkForm };
+
+const isBulkRow = (row: Transition): row is BulkRow => bulkForms.some((form) => form === row.form);
+
+/** The row of the flow table by which an act could be done to a line, if it may go in bulk. */
+export function bulkRow(row: ListRow, act: BulkAct): BulkRow | undefined {
+  const rows = transitionsFrom(row.kind as DocumentKind, row.on, row.state as FlowState);
+  return rows.filter(isBulkRow).find((one) => one.act === act);
+}
+
+/** Acts offered for these lines, each with how many of them it fits; the server judges each. */
+export function bulkOffers(rows: readonly ListRow[]): { act: BulkAct; count: number }[] {
+  return bulkActs
+    .map((act) => ({ act, count: rows.filter((row) => bulkRow(row, act)).length }))
+    .filter(({ count }) => count > 0);
+}

@@ -1,0 +1,143 @@
+import { endpoint, lineText } from '@sarn/kernel';
+import { z } from 'zod';
+import { UnitRef } from '@sarn/document/contract';
+import { id } from '@sarn/document/contract';
+
+const tag = 'registry';
+
+/** Folders of one owner at most, and how deep they stand: folders, and folders in them. */
+export const folderLimits = { perOwner: 300, depth: 2 } as const;
+
+/** A folder for finished papers, of a person or of a unit. */
+export const Folder = z.object({
+  id: z.string(),
+  name: z.string(),
+  parentId: z.string().nullable(),
+  unit: UnitRef.nullable().describe('null: the reader’s own'),
+  count: z.number().int().describe('papers in it that the reader may open, at most 2,000'),
+  mayKeep: z.boolean().describe('may rename, move and delete it'),
+});
+export type Folder = z.output<typeof Folder>;
+
+export const listFolders = endpoint({
+  method: 'GET',
+  path: '/registry/folders',
+  input: z.object({}),
+  output: z.object({ rows: z.array(Folder) }),
+  errors: [],
+  access: 'session',
+  summary: 'The folders of the reader and of the units he works for',
+  tag,
+});
+
+const name = lineText({ min: 1, max: 120 });
+
+export const createFolder = endpoint({
+  method: 'POST',
+  path: '/registry/folders/create',
+  input: z.object({
+    name,
+    /** The folder it stands in; its owner is the owner of the new one. */
+    parentId: id.optional(),
+    /** Of this unit; the reader’s own where neither is said. */
+    unitId: id.optional(),
+  }),
+  output: z.object({ id: z.string() }),
+  errors: [
+    'registry.folder-not-found',
+    'registry.folder-not-yours',
+    'registry.folder-name-taken',
+    'registry.folder-too-deep',
+    'registry.folder-too-many',
+  ],
+  access: 'session',
+  summary: 'Make a folder for finished papers',
+  tag,
+  isRepeatable: true,
+});
+
+export const changeFolder = endpoint({
+  method: 'POST',
+  path: '/registry/folders/change',
+  input: z.object({
+    id,
+    name: name.optional(),
+    /** Another place below the same owner; empty: the top. */
+    parentId: id.or(z.literal('')).optional(),
+  }),
+  output: z.object({}),
+  errors: [
+    'registry.folder-not-found',
+    'registry.folder-not-yours',
+    'registry.folder-name-taken',
+    'registry.folder-too-deep',
+  ],
+  access: 'session',
+  summary: 'Rename a folder, or move it',
+  tag,
+  isRepeatable: true,
+});
+
+export const deleteFolder = endpoint({
+  method: 'POST',
+  path: '/registry/folders/delete',
+  input: z.object({ id }),
+  output: z.object({}),
+  errors: ['registry.folder-not-found', 'registry.folder-not-yours', 'registry.folder-not-empty'],
+  access: 'session',
+  summary: 'Delete an empty folder',
+  tag,
+  isRepeatable: true,
+});
+
+export const fileDocument = endpoint({
+  method: 'POST',
+  path: '/registry/folders/file',
+  input: z.object({
+    documentId: id,
+    folderId: id,
+    /** Takes it out of this folder at the same time. */
+    fromFolderId: id.optional(),
+  }),
+  output: z.object({ isNew: z.boolean().describe('false: it lay there already') }),
+  errors: [
+    'registry.not-found',
+    'registry.folder-not-found',
+    'registry.folder-not-yours',
+    'registry.folder-unfinished',
+  ],
+  access: 'session',
+  summary: 'File a finished paper into a folder; who may read it stays as it is',
+  tag,
+  isRepeatable: true,
+});
+
+export const listFoldersOf = endpoint({
+  method: 'GET',
+  path: '/registry/folders/of/:documentId',
+  input: z.object({ documentId: id }),
+  output: z.object({
+    rows: z.array(
+      Folder.pick({ id: true, name: true, unit: true }).extend({
+        mayTakeOut: z.boolean(),
+      }),
+    ),
+    isUnfinished: z.boolean().describe('it still waits for the reader, and cannot be filed'),
+  }),
+  errors: ['registry.not-found'],
+  access: 'session',
+  summary: 'In which of the reader’s folders and of his units’ a paper lies',
+  tag,
+});
+
+export const unfileDocument = endpoint({
+  method: 'POST',
+  path: '/registry/folders/unfile',
+  input: z.object({ documentId: id, folderId: id }),
+  output: z.object({}),
+  errors: ['registry.not-found', 'registry.folder-not-found', 'registry.folder-not-yours'],
+  access: 'session',
+  summary: 'Take a paper out of a folder',
+  tag,
+  isRepeatable: true,
+});

@@ -1,0 +1,95 @@
+import { formatDate, formatInstant } from '@sarn/kernel';
+import type { Language } from '@sarn/kernel';
+import { speedClasses } from '@sarn/document/contract';
+import type { SpeedClass } from '@sarn/document/contract';
+import type { ListRow } from './list-row.ts';
+
+interface ListColumn {
+  readonly th: string;
+  readonly en: string;
+  /** Width in an Excel sheet, in characters. */
+  readonly width: number;
+  /** What the line says there, as text. */
+  readonly text: (row: ListRow, language: Language) => string;
+}
+
+const said = (term: { readonly th: string; readonly en: string }, language: Language) =>
+  language === 'en' ? term.en : term.th;
+
+/** All that a list can show of a line, in the order in which it shows it. */
+export const listColumns = {
+  receiveNo: { th: 'เลขรับ/เลขทะเบียน', en: 'Register no.', width: 14, text: (row) => row.receiveNo },
+  letterNo: { th: 'เลขที่หนังสือ', en: 'Letter no.', width: 20, text: (row) => row.letterNo },
+  letterDate: {
+    th: 'ลงวันที่',
+    en: 'Dated',
+    width: 14,
+    text: (row, language) => (row.letterDate ? formatDate(row.letterDate, 'short', language) : ''),
+  },
+  title: { th: 'เรื่อง', en: 'Subject', width: 60, text: (row) => row.title },
+  kind: {
+    th: 'ประเภท',
+    en: 'Kind',
+    width: 24,
+    text: (row, language) => said(row.kindTerm, language),
+  },
+  speed: {
+    th: 'ความเร็ว',
+    en: 'Speed',
+    width: 12,
+    text: (row, language) => said(speedClasses[row.speed as SpeedClass], language),
+  },
+  sender: { th: 'จาก', en: 'From', width: 30, text: (row) => row.sender },
+  addressee: { th: 'ถึง', en: 'To', width: 30, text: (row) => row.addressee },
+  state: {
+    th: 'สถานะ',
+    en: 'State',
+    width: 22,
+    text: (row, language) => said(row.stateTerm, language),
+  },
+  holders: { th: 'อยู่ที่', en: 'With', width: 30, text: (row) => row.holders.join(', ') },
+  instruction: { th: 'คำสั่งการ', en: 'Instruction', width: 40, text: (row) => row.instruction },
+  at: {
+    th: 'วันที่เข้ารายการ',
+    en: 'Since',
+    width: 18,
+    text: (row, language) => formatInstant(row.at, 'short', language),
+  },
+  dueDate: {
+    th: 'กำหนดเสร็จ',
+    en: 'Due',
+    width: 14,
+    text: (row, language) => (row.dueDate ? formatDate(row.dueDate, 'short', language) : ''),
+  },
+} as const satisfies Readonly<Record<string, ListColumn>>;
+
+export type ListColumnId = keyof typeof listColumns;
+
+export const listColumnIds = Object.keys(listColumns) as ListColumnId[];
+
+/** The subject names a line; it cannot be left out. */
+export const fixedColumn = 'title' satisfies ListColumnId;
+
+/** What the subject's cell says below the subject where it has no column of its own. */
+export const factColumns = [
+  'kind',
+  'receiveNo',
+  'letterNo',
+  'letterDate',
+] as const satisfies readonly ListColumnId[];
+
+/** Columns shown until somebody chooses others. */
+export const usualColumns = {
+  queues: ['title', 'speed', 'sender', 'state', 'at', 'dueDate'],
+  papers: ['title', 'speed', 'sender', 'state', 'holders', 'at'],
+} as const satisfies Readonly<Record<string, readonly ListColumnId[]>>;
+
+/** Known columns of those named, each once, in the order of the list, the subject among them. */
+export function readColumns(named: readonly string[]): ListColumnId[] {
+  return listColumnIds.filter((id) => id === fixedColumn || named.includes(id));
+}
+
+/** Columns of the Excel file of a list: all that its lines say on the screen. */
+export function sheetColumnsOf(chosen: readonly string[]): ListColumnId[] {
+  return readColumns([...chosen, ...factColumns]);
+}

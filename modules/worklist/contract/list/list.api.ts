@@ -1,0 +1,176 @@
+import { civilDate, endpoint, jsonOf, lineText } from '@sarn/kernel';
+import { z } from 'zod';
+import { id } from '@sarn/document/contract';
+import { documentKinds, speedClasses } from '@sarn/document/contract';
+import type { DocumentKind, SpeedClass } from '@sarn/document/contract';
+import { areaCodes } from './areas.ts';
+import type { AreaCode } from './areas.ts';
+import { ListRow } from './list-row.ts';
+
+const tag = 'registry';
+const term = z.object({ th: z.string(), en: z.string() });
+const keysOf = <T extends string>(keys: readonly T[]) => keys as unknown as [T, ...T[]];
+const kinds = keysOf(Object.keys(documentKinds) as DocumentKind[]);
+const speeds = keysOf(Object.keys(speedClasses) as SpeedClass[]);
+
+/** Lines of one Excel file of a list at most; longer lists are narrowed first. */
+export const listSheetLimit = 2000;
+
+/** Orders a list of waiting things knows; lists of papers stand newest first. */
+export const listSorts = ['at', 'title', 'letterNo', 'speed', 'dueDate'] as const;
+export type ListSort = (typeof listSorts)[number];
+
+/** Rows of a page that can be chosen. */
+export const listSizes = [10, 20, 50, 100] as const;
+
+/** Which list, and what of it. */
+export const ListAsk = z.object({
+  area: z.enum(keysOf(areaCodes as AreaCode[])),
+  part: z.string().max(40).optional(),
+  /** Papers filed in this folder instead of those of the area. */
+  folderId: id.optional(),
+  search: lineText({ max: 200 }).default(''),
+  year: z.coerce.number().int().min(2400).max(2700).optional(),
+  kind: z.enum(kinds).optional(),
+  speed: z.enum(speeds).optional(),
+  /** `<document|leg|job>:<state>` */
+  state: z
+    .string()
+    .regex(/^(document|leg|job):[A-Z_]{2,40}$/)
+    .optional(),
+  registerId: id.optional(),
+  /** Who wrote it, acted on it or was given a job in it. */
+  personId: id.optional(),
+  from: civilDate('1957-01-01', '2200-12-31').optional(),
+  until: civilDate('1957-01-01', '2200-12-31').optional(),
+  sort: z.enum(listSorts).default('at'),
+  direction: z.enum(['asc', 'desc']).default('desc'),
+});
+export type ListAsk = z.output<typeof ListAsk>;
+
+/** One page of a list. */
+export const listPapers = endpoint({
+  method: 'GET',
+  path: '/registry/list',
+  input: ListAsk.extend({
+    page: z.coerce.number().int().min(1).max(200).default(1),
+    size: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  output: z.object({
+    rows: z.array(ListRow),
+    total: z.number().int(),
+    isCapped: z.boolean().describe('There are more than `total`: “2,000+”'),
+  }),
+  errors: ['registry.folder-not-found'],
+  access: 'session',
+  summary: 'One page of a list: an area of the registry or a folder',
+  tag,
+});
+
+/** The same lines as an Excel file. */
+export const exportList = endpoint({
+  method: 'GET',
+  path: '/registry/list/export',
+  input: ListAsk.extend({
+    /** Ids of the columns shown, with commas between. */
+    columns: z.string().max(300).default(''),
+    language: z.enum(['th', 'en']).default('th'),
+  }),
+  output: z.object({}),
+  errors: ['registry.folder-not-found', 'registry.list-too-long'],
+  access: 'session',
+  summary: `What a list shows, as an Excel file of at most ${listSheetLimit} lines`,
+  tag,
+  isBinary: true,
+});
+
+/** How the deployment names its queues, and the units for which the reader works. */
+export const getListDesk = endpoint({
+  method: 'GET',
+  path: '/registry/list/desk',
+  input: z.object({}),
+  output: z.object({
+    queues: z.array(
+      term.extend({
+        code: z.string(),
+        color: z.string(),
+        icon: z.string(),
+        isHidden: z.boolean(),
+      }),
+    ),
+    units: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        mayKeep: z.boolean().describe('clerk, head or secretary: keeps the folders of the unit'),
+      }),
+    ),
+    registers: z
+      .array(z.object({ id: z.string(), kindTerm: term, unitName: z.string() }))
+      .describe('by which his lists are narrowed: those he keeps, and those of his line'),
+  }),
+  errors: [],
+  access: 'session',
+  summary: 'Names of the queues here, and the units of the reader with their registers',
+  tag,
+});
+
+/** What a saved view keeps: everything of the address but the page. */
+const ViewState = z.record(z.string().max(20), z.string().max(300));
+
+export const SavedView = z.object({
+  id: z.string(),
+  area: z.string(),
+  name: z.string(),
+  state: z.record(z.string(), z.string()),
+  /** The unit whose people see it too. */
+  unit: z.object({ id: z.string(), name: z.string() }).nullable(),
+  isMine: z.boolean(),
+  ownerName: z.string(),
+  mayDelete: z.boolean(),
+});
+export type SavedView = z.output<typeof SavedView>;
+
+/** Views one person keeps for one list at most. */
+export const savedViewLimit = 30;
+
+export const listViews = endpoint({
+  method: 'GET',
+  path: '/registry/list/views',
+  input: z.object({ area: z.string().max(40) }),
+  output: z.object({ rows: z.array(SavedView) }),
+  errors: [],
+  access: 'session',
+  summary: 'Saved views of a list: one’s own, and those shared with one’s units',
+  tag,
+});
+
+export const saveView = endpoint({
+  method: 'POST',
+  path: '/registry/list/views/save',
+  input: z.object({
+    area: z.string().regex(/^[a-z-]{2,40}$/),
+    name: lineText({ min: 1, max: 80 }),
+    state: jsonOf(ViewState),
+    /** Shares it with the people of this unit. */
+    unitId: id.optional(),
+  }),
+  output: z.object({ id: z.string() }),
+  errors: ['registry.view-not-your-unit', 'registry.view-too-many'],
+  access: 'session',
+  summary: 'Save a view of a list; one of the same name is replaced',
+  tag,
+  isRepeatable: true,
+});
+
+export const deleteView = endpoint({
+  method: 'POST',
+  path: '/registry/list/views/delete',
+  input: z.object({ id }),
+  output: z.object({}),
+  errors: ['registry.view-not-found'],
+  access: 'session',
+  summary: 'Delete a saved view',
+  tag,
+  isRepeatable: true,
+});

@@ -1,0 +1,140 @@
+import { organisationPermissions } from '@sarn/organisation/contract';
+import { civilDate, endpoint } from '@sarn/kernel';
+import { z } from 'zod';
+import { UnitRef } from '@sarn/document/contract';
+import { id } from '@sarn/document/contract';
+
+const tag = 'registry';
+const day = civilDate('1957-01-01', '2200-12-31');
+
+/** Days back that a report looks where nothing is said. */
+export const reportDays = 90;
+/** Papers of one report of many hands at most; the unit or the period is made smaller for more. */
+export const handsLimit = 500;
+
+/** Of which units, and what came to them in which days. */
+export const ReportAsk = z.object({
+  /** With the units below it; all of the reader's units when left out. */
+  unitId: id.optional(),
+  from: day.optional(),
+  until: day.optional(),
+});
+export type ReportAsk = z.output<typeof ReportAsk>;
+
+const scope = {
+  units: z
+    .array(UnitRef.extend({ depth: z.number().int() }))
+    .describe('units of which the reader may ask: those he heads or keeps, and all below'),
+  from: z.string(),
+  until: z.string(),
+};
+
+/** How the work of one unit or person stands. */
+export const Workload = z.object({
+  id: z.string(),
+  name: z.string(),
+  unitName: z.string().describe('empty for a unit'),
+  open: z.number().int(),
+  late: z.number().int().describe('of the open ones, past their due date'),
+  finished: z.number().int(),
+  finishedLate: z.number().int().describe('of the finished ones, after their due date'),
+  days: z.number().describe('in hand on average: until finished, or until now'),
+  longestDays: z.number().describe('the one in hand for longest'),
+});
+export type Workload = z.output<typeof Workload>;
+
+/** Only what the reader may read counts. */
+export const workloadReport = endpoint({
+  method: 'GET',
+  path: '/registry/report/workload',
+  input: ReportAsk,
+  output: z.object({
+    ...scope,
+    byUnit: z.array(Workload).describe('sendings to the unit'),
+    byPerson: z.array(Workload).describe('jobs given to the person in these units'),
+  }),
+  errors: ['registry.not-found'],
+  access: 'session',
+  summary: 'Open, late and finished work by unit and person, with the days it was in hand',
+  tag,
+});
+
+export const exportWorkload = endpoint({
+  method: 'GET',
+  path: '/registry/report/workload/export',
+  input: ReportAsk,
+  output: z.object({}),
+  errors: ['registry.not-found'],
+  access: 'session',
+  summary: 'The same as an Excel file',
+  tag,
+  isBinary: true,
+});
+
+/** More hands than these; what the agency decided when left out. */
+const HandsAsk = ReportAsk.extend({ moreThan: z.coerce.number().int().min(1).max(50).optional() });
+
+export const HandsRow = z.object({
+  documentId: z.string(),
+  kindTerm: z.object({ th: z.string(), en: z.string() }),
+  number: z.string(),
+  title: z.string(),
+  stateTerm: z.object({ th: z.string(), en: z.string() }),
+  hands: z.number().int().describe('people who dealt with it, each once'),
+  days: z.number().describe('from its first line in the history to the last, or to now'),
+});
+export type HandsRow = z.output<typeof HandsRow>;
+
+export const handsReport = endpoint({
+  method: 'GET',
+  path: '/registry/report/hands',
+  input: HandsAsk,
+  output: z.object({
+    ...scope,
+    moreThan: z.number().int(),
+    rows: z.array(HandsRow).describe('most hands first'),
+    isCut: z.boolean().describe('there are more than are shown'),
+  }),
+  errors: ['registry.not-found'],
+  access: 'session',
+  summary: 'Papers that passed through more hands than the agency wants',
+  tag,
+});
+
+export const exportHands = endpoint({
+  method: 'GET',
+  path: '/registry/report/hands/export',
+  input: HandsAsk,
+  output: z.object({}),
+  errors: ['registry.not-found'],
+  access: 'session',
+  summary: 'The same as an Excel file',
+  tag,
+  isBinary: true,
+});
+
+export const ReportSetting = z.object({ handsAtMost: z.coerce.number().int().min(1).max(50) });
+export type ReportSetting = z.output<typeof ReportSetting>;
+
+export const getReportSetting = endpoint({
+  method: 'GET',
+  path: '/registry/report/setting',
+  input: z.object({}),
+  output: ReportSetting,
+  errors: [],
+  access: organisationPermissions.manage,
+  summary: 'How many hands a paper may pass through before a report names it',
+  tag: 'registry settings',
+});
+
+export const saveReportSetting = endpoint({
+  method: 'POST',
+  path: '/registry/report/setting/save',
+  input: ReportSetting,
+  output: ReportSetting,
+  errors: [],
+  access: organisationPermissions.manage,
+  summary: 'Set how many hands a paper may pass through',
+  tag: 'registry settings',
+  isRepeatable: true,
+});

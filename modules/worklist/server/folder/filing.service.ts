@@ -1,0 +1,117 @@
+import { AppError } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
+import { watchingQueues } from '@sarn/document/contract';
+import type { fileDocument, listFoldersOf, unfileDocument } from '../../contract/index.ts';
+import type { Desk } from '@sarn/document/server';
+import { findReadable } from '@sarn/document/server';
+import { keepsUnit, unitsOf } from '@sarn/document/server';
+import { noteAct } from '@sarn/document/server';
+import type { Noted } from '@sarn/document/server';
+import { sees } from './folder.service.ts';
+import {
+  deleteItem,
+  findFiler,
+  findFolderForShare,
+  insertItem,
+  isWaitingFor,
+  listFoldersOfPaper,
+} from './folder.store.ts';
+import type { FolderRow } from './folder.store.ts';
+
+/**
+ * Files a paper that no longer waits for the caller; who may read it stays as it is. Into a
+ * folder of a unit anybody who works there may file.
+ */
+export async function file(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { documentId, folderId, fromFolderId }: InputOf<typeof fileDocument>,
+): Promise<OutputOf<typeof fileDocument>> {
+  const { caller } = context;
+  await assertReadable(tx, caller, documentId);
+  await seenForShare(tx, caller, folderId);
+  if (await isWaitingFor(tx, documentId, caller.holders, watchingQueues)) {
+    throw new AppError('registry.folder-unfinished');
+  }
+  const at = desk.platform.clock.now().toISOString();
+  const isNew = await insertItem(tx, { folderId, documentId, personId: caller.id, at });
+  if (isNew) await noteAct(desk, tx, context, noted('registry.folder-file', documentId, folderId));
+  if (fromFolderId && fromFolderId !== folderId) {
+    await takeOut(desk, tx, context, documentId, fromFolderId);
+  }
+  return { isNew };
+}
+
+/** Where a paper lies, of the caller's own folders and of those of his units. */
+export async function foldersOf(
+  desk: Desk,
+  h: Handle,
+  caller: Caller,
+  { documentId }: InputOf<typeof listFoldersOf>,
+): Promise<OutputOf<typeof listFoldersOf>> {
+  await assertReadable(h, caller, documentId);
+  const unitIds = unitsOf(caller);
+  const rows = await listFoldersOfPaper(h, documentId, { personId: caller.id, unitIds });
+  const units = await desk.organisation.units(h, unitIds);
+  return {
+    rows: rows.map(({ id, name, unitId, filedBy }) => {
+      const unit = units.find((one) => one.id === unitId);
+      return {
+        ...{ id, name },
+        unit: unitId ? { id: unitId, name: unit?.name ?? '–' } : null,
+        mayTakeOut: unitId === null || filedBy === caller.id || keepsUnit(caller, unitId),
+      };
+    }),
+    isUnfinished: await isWaitingFor(h, documentId, caller.holders, watchingQueues),
+  };
+}
+
+/** Takes a paper out of a folder; of a unit's folder whoever filed it, or who keeps the folder. */
+export async function unfile(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  { documentId, folderId }: InputOf<typeof unfileDocument>,
+): Promise<OutputOf<typeof unfileDocument>> {
+  await assertReadable(tx, context.caller, documentId);
+  await takeOut(desk, tx, context, documentId, folderId);
+  return {};
+}
+
+async function takeOut(
+  desk: Desk,
+  tx: Tx,
+  context: SignedContext,
+  documentId: string,
+  folderId: string,
+): Promise<void> {
+  const { caller } = context;
+  const folder = await seenForShare(tx, caller, folderId);
+  const filer = await findFiler(tx, folderId, documentId);
+  if (filer === undefined) return;
+  if (folder.unitId !== null && filer !== caller.id && !keepsUnit(caller, folder.unitId)) {
+    throw new AppError('registry.folder-not-yours');
+  }
+  await deleteItem(tx, folderId, documentId);
+  await noteAct(desk, tx, context, noted('registry.folder-unfile', documentId, folderId));
+}
+
+async function assertReadable(h: Handle, caller: Caller, documentId: string): Promise<void> {
+  if (!(await findReadable(h, documentId, caller.holders))) {
+    throw new AppError('registry.not-found');
+  }
+}
+
+async function seenForShare(tx: Tx, caller: Caller, folderId: string): Promise<FolderRow> {
+  const folder = await findFolderForShare(tx, folderId);
+  if (!folder || !sees(caller, folder)) throw new AppError('registry.folder-not-found');
+  return folder;
+}
+
+const noted = (act: string, documentId: string, folderId: string): Noted => ({
+  act,
+  subject: { kind: 'document', id: documentId },
+  detail: { folderId },
+});

@@ -1,0 +1,2 @@
+export { worklistModule } from './manifest.ts';
+export { counts } from './todo.service.ts';

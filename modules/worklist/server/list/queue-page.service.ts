@@ -1,0 +1,59 @@
+import type { Handle } from '@sarn/platform-server';
+import { isPlainQueue } from '@sarn/document/contract';
+import type { Queue } from '@sarn/document/contract';
+import type { Desk } from '@sarn/document/server';
+import { countQueues, pageOfQueue } from '@sarn/document/server';
+import type { QueueCount, QueueQuery, QueueRow } from '@sarn/document/server';
+import { searchPattern } from '@sarn/search/server';
+import { bringUpToDate } from '@sarn/search/server';
+import { readTyped } from '@sarn/search/server';
+import { noMarks } from '@sarn/search/server';
+import { countParts, pageOfWaiting } from './waiting.store.ts';
+
+export type QueueAsk = Omit<QueueQuery, 'pattern'> & { readonly search: string };
+
+/** The queue of a code as this deployment has it; undefined where nothing is known by it. */
+const queueNamed = (desk: Desk, code: string): Queue | undefined =>
+  desk.queues.find((queue) => queue.code === code);
+
+/** One page of a queue, from the parts of which the deployment makes it. */
+export async function queuePage(desk: Desk, h: Handle, ask: QueueAsk): Promise<QueueRow[]> {
+  const { search, ...query } = ask;
+  const queue = queueNamed(desk, ask.code);
+  if (!queue || isPlainQueue(queue)) {
+    return pageOfQueue(h, { ...query, pattern: searchPattern(search) });
+  }
+  const terms = readTyped(search);
+  if (terms.length > 0 || query.kind !== null) await bringUpToDate(desk.platform.db);
+  return pageOfWaiting(h, {
+    ...query,
+    ...noMarks,
+    terms,
+    tags: query.kind === null ? [] : [`k:${query.kind}`],
+    parts: queue.parts,
+    state: null,
+    sort: query.sort === 'since' ? 'at' : query.sort,
+  });
+}
+
+/** Counts of all queues of the deployment for the holders. */
+export async function queueCounts(
+  desk: Desk,
+  h: Handle,
+  ask: { readonly holders: readonly string[]; readonly today: string; readonly search: string },
+): Promise<QueueCount[]> {
+  const { holders, today, search } = ask;
+  const plain = await countQueues(h, holders, today, searchPattern(search));
+  const made = desk.queues.filter((queue) => !isPlainQueue(queue));
+  if (made.length === 0) return plain;
+  const terms = readTyped(search);
+  if (terms.length > 0) await bringUpToDate(desk.platform.db);
+  const counted = await countParts(h, {
+    holders,
+    today,
+    queues: made.flatMap(({ code, parts }) => parts.map((part) => ({ card: code, part }))),
+    marks: { ...noMarks, terms },
+  });
+  const codes = new Set<string>(made.map(({ code }) => code));
+  return [...plain.filter(({ code }) => !codes.has(code)), ...counted];
+}

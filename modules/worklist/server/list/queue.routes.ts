@@ -1,0 +1,29 @@
+import { query } from '@sarn/platform-server';
+import type { Route } from '@sarn/platform-server';
+import * as api from '../../contract/index.ts';
+import type { Desk } from '@sarn/document/server';
+import { page } from '../todo.service.ts';
+import { queuePage } from './queue-page.service.ts';
+
+/** The calls that read the queues of the caller. */
+export function queueRoutes(desk: Desk): Route[] {
+  const { db } = desk.platform;
+  return [
+    query(api.todoList, (input, { caller }) => page(desk, db, caller, input)),
+    query(api.nextInQueue, async ({ typeCode, after }, { caller }) => {
+      const rows = await queuePage(desk, db, {
+        holders: caller.holders,
+        code: typeCode,
+        search: '',
+        kind: null,
+        speed: null,
+        sort: 'since',
+        isDescending: true,
+        limit: 2,
+        offset: 0,
+      });
+      const next = rows.find((row) => row.documentId !== after);
+      return { documentId: next?.documentId ?? null };
+    }),
+  ];
+}

@@ -1,0 +1,37 @@
+import type { OutputOf } from '@sarn/kernel';
+import type { Caller, Handle } from '@sarn/platform-server';
+import { registerTerms, secretRegisters } from '@sarn/register/contract';
+import type { getListDesk } from '../../contract/index.ts';
+import type { Desk } from '@sarn/document/server';
+import { registers } from '@sarn/register/server';
+import { listRegistersOf } from '@sarn/register/server';
+import { unitsOf } from '@sarn/document/server';
+
+/**
+ * Registers by which the caller narrows his lists: those he keeps, those of his units and of the
+ * units above them. That a register is there is no secret, and what he finds by it passes the
+ * permission rule; classified papers are found by no mark, so their registers are left out.
+ */
+export async function registersOfLine(
+  desk: Desk,
+  h: Handle,
+  caller: Caller,
+): Promise<OutputOf<typeof getListDesk>['registers']> {
+  const lines = await Promise.all(
+    unitsOf(caller).map((unitId) => desk.organisation.ancestors(h, unitId)),
+  );
+  const kept = (await registers(desk, h, caller)).rows.map(({ unit }) => unit.id);
+  // One's own come first, the agency's last.
+  const order = [...new Set([...kept, ...lines.flat()])];
+  const found = await listRegistersOf(h, order);
+  const open = found.filter(({ kind }) => !Object.hasOwn(secretRegisters, kind));
+  const units = await desk.organisation.units(h, [...new Set(open.map(({ unitId }) => unitId))]);
+  const names = new Map(units.map(({ id, name }) => [id, name]));
+  return open
+    .toSorted((a, b) => order.indexOf(a.unitId) - order.indexOf(b.unitId))
+    .map(({ id, kind, unitId }) => ({
+      id,
+      kindTerm: registerTerms[kind],
+      unitName: names.get(unitId) ?? '–',
+    }));
+}

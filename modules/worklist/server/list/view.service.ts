@@ -1,0 +1,102 @@
+import { AppError, newId } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
+import { savedViewLimit } from '../../contract/index.ts';
+import type { deleteView, getListDesk, listViews, saveView } from '../../contract/index.ts';
+import type { Desk } from '@sarn/document/server';
+import { keepsUnit, unitsOf } from '@sarn/document/server';
+import { registersOfLine } from './registers-of-line.ts';
+import { dropView, findView, listViewNames, listViewRows, putView } from './view.store.ts';
+import type { ViewRow } from './view.store.ts';
+
+/** Names of the queues here, the units for which the caller works, and registers to narrow by. */
+export async function listDesk(
+  desk: Desk,
+  h: Handle,
+  caller: Caller,
+): Promise<OutputOf<typeof getListDesk>> {
+  const units = await desk.organisation.units(h, unitsOf(caller));
+  return {
+    queues: desk.queues.map(({ parts: _parts, ...queue }) => queue),
+    units: units.map(({ id, name }) => ({ id, name, mayKeep: keepsUnit(caller, id) })),
+    registers: await registersOfLine(desk, h, caller),
+  };
+}
+
+/** The caller's views of a list, and those shared with his units. */
+export async function views(
+  desk: Desk,
+  h: Handle,
+  caller: Caller,
+  { area }: InputOf<typeof listViews>,
+): Promise<OutputOf<typeof listViews>> {
+  const rows = await listViewRows(h, { ownerId: caller.id, unitIds: unitsOf(caller), area });
+  const units = await desk.organisation.units(
+    h,
+    rows.flatMap((row) => row.unitId ?? []),
+  );
+  const owners = await desk.organisation.personCard(h, [...new Set(rows.map((r) => r.ownerId))]);
+  return {
+    rows: rows.map(({ ownerId, unitId, ...row }) => {
+      const unit = units.find((one) => one.id === unitId);
+      return {
+        ...row,
+        unit: unitId ? { id: unitId, name: unit?.name ?? '–' } : null,
+        isMine: ownerId === caller.id,
+        ownerName: owners.find((one) => one.id === ownerId)?.name ?? '',
+        mayDelete: mayDelete(caller, { ownerId, unitId }),
+      };
+    }),
+  };
+}
+
+/** A shared view outlives whoever made it: the keepers of the unit may delete it too. */
+function mayDelete(caller: Caller, view: Pick<ViewRow, 'ownerId' | 'unitId'>): boolean {
+  return view.ownerId === caller.id || (view.unitId !== null && keepsUnit(caller, view.unitId));
+}
+
+/** Keeps a view; one of the caller's of the same name is replaced. */
+export async function putSavedView(
+  desk: Desk,
+  tx: Tx,
+  { caller, requestId }: SignedContext,
+  { area, name, state, unitId }: InputOf<typeof saveView>,
+): Promise<OutputOf<typeof saveView>> {
+  if (unitId && !unitsOf(caller).includes(unitId)) {
+    throw new AppError('registry.view-not-your-unit');
+  }
+  const names = await listViewNames(tx, caller.id, area);
+  if (!names.includes(name) && names.length >= savedViewLimit) {
+    throw new AppError('registry.view-too-many', { most: savedViewLimit });
+  }
+  const row = { id: newId(), ownerId: caller.id, unitId: unitId ?? null, area, name, state };
+  const id = await putView(tx, row, desk.platform.clock.now().toISOString());
+  await desk.platform.audit.write(tx, {
+    act: 'registry.view-save',
+    callerId: caller.id,
+    subject: { kind: 'view', id },
+    detail: { area, unitId: unitId ?? null },
+    requestId,
+  });
+  return { id };
+}
+
+/** @throws 'registry.view-not-found' alike when it is another's and when it is not there */
+export async function deleteSavedView(
+  desk: Desk,
+  tx: Tx,
+  { caller, requestId }: SignedContext,
+  { id }: InputOf<typeof deleteView>,
+): Promise<OutputOf<typeof deleteView>> {
+  const view = await findView(tx, id);
+  if (!view || !mayDelete(caller, view)) throw new AppError('registry.view-not-found');
+  await dropView(tx, id);
+  await desk.platform.audit.write(tx, {
+    act: 'registry.view-delete',
+    callerId: caller.id,
+    subject: { kind: 'view', id },
+    detail: { area: view.area },
+    requestId,
+  });
+  return {};
+}

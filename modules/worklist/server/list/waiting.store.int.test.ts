@@ -1,0 +1,82 @@
+import { withTestDatabase } from '@sarn/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { noMarks } from '@sarn/search/server';
+import { countParts, pageOfWaiting, waitingCap } from './waiting.store.ts';
+
+const database = withTestDatabase();
+const many = waitingCap + 500;
+
+const fillSql = [
+  // Papers are of no matter here: without triggers nobody asks for them.
+  `set local session_replication_role = replica`,
+  `insert into queue_item (thing_key, code, holder, document_id, leg_id, since, due_date)
+   select 'leg:' || no, 'unreceived', 'clerk:a', gen_random_uuid(), gen_random_uuid(),
+     timestamptz '2026-01-01' + no * interval '1 minute',
+     case when no % 2 = 0 then date '2026-01-10' end
+   from generate_series(1, ${many}) no`,
+  // One of them waits for the head too, and under another code; one thing is a paper.
+  `insert into queue_item (thing_key, code, holder, document_id, leg_id, since)
+   select thing_key, code, 'head:a', document_id, leg_id, since from queue_item
+   where thing_key = 'leg:7'`,
+  `insert into queue_item (thing_key, code, holder, document_id, leg_id, since, due_date)
+   select thing_key, 'jobReceived', holder, document_id, leg_id, since, due_date from queue_item
+   where thing_key = 'leg:8'`,
+  `insert into queue_item (thing_key, code, holder, document_id, since)
+   values ('document:x', 'jobReceived', 'clerk:a', gen_random_uuid(), timestamptz '2027-01-01')`,
+];
+
+beforeAll(async () => {
+  await database.db.transaction(async (tx) => {
+    for (const text of fillSql) await tx.query(text);
+  });
+});
+
+const holders = ['clerk:a', 'head:a', 'p:me'];
+const whole = { code: 'unreceived', on: null } as const;
+const received = { code: 'jobReceived', on: null } as const;
+const ask = {
+  ...noMarks,
+  holders,
+  parts: [whole],
+  speed: null,
+  state: null,
+  sort: 'at',
+  isDescending: true,
+  limit: 20,
+  offset: 0,
+} as const;
+
+describe('[3.02] [3.03] what waits in a list', () => {
+  it('is gathered from the newest up to the cap, each thing once', async () => {
+    const rows = await pageOfWaiting(database.db, ask);
+    expect(rows[0]).toMatchObject({ thingKey: `leg:${many}`, total: waitingCap + 1 });
+    expect(rows.map(({ since }) => since)).toEqual(
+      rows
+        .map(({ since }) => since)
+        .toSorted()
+        .toReversed(),
+    );
+    const head = await pageOfWaiting(database.db, { ...ask, holders: ['head:a'] });
+    expect(head.map(({ thingKey, total }) => [thingKey, total])).toEqual([['leg:7', 1]]);
+    const oldest = await pageOfWaiting(database.db, { ...ask, isDescending: false });
+    expect(oldest[0]?.thingKey).toBe('leg:1');
+  });
+
+  it('is put together from parts: codes, or only what is a paper, a leg or a job', async () => {
+    const keysOf = async (parts: Parameters<typeof pageOfWaiting>[1]['parts']) =>
+      (await pageOfWaiting(database.db, { ...ask, parts })).map(({ thingKey }) => thingKey);
+    expect(await keysOf([received])).toEqual(['document:x', 'leg:8']);
+    expect(await keysOf([{ code: 'jobReceived', on: 'leg' }])).toEqual(['leg:8']);
+    expect(await keysOf([{ code: 'jobReceived', on: 'document' }])).toEqual(['document:x']);
+  });
+
+  it('counts a thing of two parts once, and what is past its day', async () => {
+    const counts = await countParts(database.db, {
+      holders,
+      today: '2026-01-11',
+      queues: [whole, received].map((part) => ({ card: 'pending', part })),
+      marks: noMarks,
+    });
+    expect(counts).toMatchObject([{ code: 'pending', count: many + 1, overdue: many / 2 }]);
+  });
+});

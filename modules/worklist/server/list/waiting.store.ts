@@ -1,0 +1,206 @@
+import { builtStatement, row, variants } from '@sarn/platform-server';
+import type { Built, Handle } from '@sarn/platform-server';
+import type { FlowSubject, QueuePart } from '@sarn/document/contract';
+import type { ListSort } from '../../contract/index.ts';
+import { paperCondition, sampleMarks } from '@sarn/search/server';
+import type { PaperMarks } from '@sarn/search/server';
+
+/** Waiting things of one list are gathered up to here; beyond it the list says “2,000+”. */
+export const waitingCap = 2000;
+
+export interface WaitingQuery extends PaperMarks {
+  readonly holders: readonly string[];
+  readonly parts: readonly QueuePart[];
+  readonly speed: string | null;
+  /** State of what waits: of the paper, the leg or the job. */
+  readonly state: { readonly on: FlowSubject; readonly state: string } | null;
+  readonly sort: ListSort;
+  readonly isDescending: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** One thing in a queue. */
+export interface WaitingItem {
+  readonly thingKey: string;
+  readonly documentId: string;
+  readonly legId: string | null;
+  readonly jobId: string | null;
+  readonly since: string;
+  readonly dueDate: string | null;
+  /** Things of all pages, at most `waitingCap` + 1. */
+  readonly total: number;
+}
+
+const sortColumns = {
+  at: 'since',
+  title: 'document.title',
+  letterNo: 'document.letter_no',
+  speed: `array_position(array['immediate', 'very-urgent', 'urgent', 'normal'], document.speed)`,
+  dueDate: 'waiting.due_date',
+} as const satisfies Record<ListSort, string>;
+
+/**
+ * One page of what waits for the holders in any of the parts; a thing that waits in two of them,
+ * or for two keys, stands there once.
+ *
+ * From each key and part the index gives the newest, never more than the cap: a page costs the
+ * same however long the queue has grown.
+ */
+export function pageOfWaiting(h: Handle, query: WaitingQuery): Promise<WaitingItem[]> {
+  return pageSql.all(h, query);
+}
+
+function buildPage(query: WaitingQuery): Built {
+  const values: unknown[] = [
+    query.holders,
+    query.parts.map(({ code }) => code),
+    query.parts.map(({ on }) => (on ? `${on}:` : '')),
+    query.limit,
+    query.offset,
+  ];
+  const next = (value: unknown): string => `$${values.push(value)}`;
+  const filters = filtersOf(query, next);
+  const direction = query.isDescending ? 'desc' : 'asc';
+  const newestFirst = query.sort === 'at' && !query.isDescending ? 'asc' : 'desc';
+  const sortJoin = paperSorts.has(query.sort)
+    ? 'join document on document.id = waiting.document_id'
+    : '';
+  return {
+    values,
+    text: `with waiting as materialized (
+       select thing_key, document_id, leg_id, job_id, due_date, min(since) as since
+       from unnest($1::text[]) as keys (holder)
+       cross join unnest($2::text[], $3::text[]) as parts (code, prefix)
+       cross join lateral (
+         select thing_key, item.document_id, leg_id, job_id, item.due_date, since
+         from queue_item item
+         where item.holder = keys.holder and item.code = parts.code
+           and starts_with(item.thing_key, parts.prefix) ${filters}
+         order by since ${newestFirst} limit ${waitingCap + 1}) found
+       group by thing_key, document_id, leg_id, job_id, due_date)
+     select thing_key as "thingKey", document_id as "documentId", leg_id as "legId",
+            job_id as "jobId", since, waiting.due_date as "dueDate",
+            (select count(*) from (select 1 from waiting limit ${waitingCap + 1}) capped) as total
+     from waiting ${sortJoin}
+     order by ${sortColumns[query.sort]} ${direction} nulls last, since desc, thing_key
+     limit $4 offset $5`,
+  };
+}
+
+const pageSql = builtStatement(
+  'waiting.page',
+  row<WaitingItem>({
+    thingKey: 'text',
+    documentId: 'uuid',
+    legId: 'uuid?',
+    jobId: 'uuid?',
+    since: 'timestamptz',
+    dueDate: 'date?',
+    total: 'int8',
+  }),
+  buildPage,
+  () =>
+    variants<WaitingQuery>({
+      ...sampleMarks,
+      holders: [[]],
+      parts: [[]],
+      speed: [null, 'urgent'],
+      state: [
+        null,
+        { on: 'document', state: 'a' },
+        { on: 'leg', state: 'a' },
+        { on: 'job', state: 'a' },
+      ],
+      sort: ['at', 'title', 'letterNo', 'speed', 'dueDate'],
+      isDescending: [true, false],
+      limit: [10],
+      offset: [0],
+    }),
+);
+
+/** Orders that need a column of the paper. */
+const paperSorts = new Set<ListSort>(['title', 'letterNo', 'speed']);
+
+function filtersOf(query: WaitingQuery, next: (value: unknown) => string): string {
+  const marks = paperCondition(query, next);
+  const speed =
+    query.speed === null
+      ? ''
+      : `and exists (select 1 from document
+           where document.id = item.document_id and document.speed = ${next(query.speed)})`;
+  return `${marks && `and ${marks}`} ${speed} ${stateFilter(query.state, next)}`;
+}
+
+const stateOf = {
+  document: { table: 'document', id: 'item.document_id' },
+  leg: { table: 'document_leg', id: 'item.leg_id' },
+  job: { table: 'document_job', id: 'item.job_id' },
+} as const;
+
+function stateFilter(state: WaitingQuery['state'], next: (value: unknown) => string): string {
+  if (state === null) return '';
+  const { table, id } = stateOf[state.on];
+  return `and starts_with(item.thing_key, ${next(`${state.on}:`)}) and exists (
+    select 1 from ${table} thing where thing.id = ${id} and thing.state = ${next(state.state)})`;
+}
+
+export interface PartCount {
+  readonly code: string;
+  readonly count: number;
+  readonly overdue: number;
+  readonly oldest: string;
+}
+
+/**
+ * Things waiting for the holders in queues that a deployment put together from parts. A thing in
+ * two parts of a queue counts once.
+ *
+ * @param queues code of the card, and a part it shows; by index
+ */
+export function countParts(h: Handle, ask: PartsAsk): Promise<PartCount[]> {
+  return countSql.all(h, ask);
+}
+
+export interface PartsAsk {
+  readonly holders: readonly string[];
+  readonly today: string;
+  readonly queues: readonly { readonly card: string; readonly part: QueuePart }[];
+  readonly marks: PaperMarks;
+}
+
+function buildCount(ask: PartsAsk): Built {
+  const values: unknown[] = [
+    ask.holders,
+    ask.today,
+    ask.queues.map(({ card }) => card),
+    ask.queues.map(({ part }) => part.code),
+    ask.queues.map(({ part }) => (part.on ? `${part.on}:` : '')),
+  ];
+  const marks = paperCondition(ask.marks, (value) => `$${values.push(value)}`);
+  return {
+    values,
+    text: `select card as code, count(*) as count,
+            count(*) filter (where due_date < $2::date) as overdue, min(since) as oldest
+     from (select parts.card, thing_key, item.due_date, min(since) as since
+           from unnest($3::text[], $4::text[], $5::text[]) as parts (card, code, prefix)
+           join queue_item item on item.code = parts.code
+             and starts_with(item.thing_key, parts.prefix)
+           where item.holder = any ($1::text[]) ${marks && `and ${marks}`}
+           group by parts.card, thing_key, item.due_date) waiting
+     group by card`,
+  };
+}
+
+const countSql = builtStatement<PartCount, PartsAsk>(
+  'waiting.count-parts',
+  row<PartCount>({ code: 'text', count: 'int8', overdue: 'int8', oldest: 'timestamptz' }),
+  buildCount,
+  () =>
+    variants<PaperMarks>(sampleMarks).map((marks) => ({
+      holders: [],
+      today: '2026-01-01',
+      queues: [],
+      marks,
+    })),
+);

@@ -1,0 +1,152 @@
+import { AppError, addDays, civilDateAt } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
+import { documentKinds, stateTerm } from '@sarn/document/contract';
+import { handsLimit, reportDays } from '../../contract/index.ts';
+import type { DocumentKind, FlowState } from '@sarn/document/contract';
+import type {
+  ReportAsk,
+  ReportSetting,
+  Workload,
+  handsReport,
+  workloadReport,
+} from '../../contract/index.ts';
+import type { Desk } from '@sarn/document/server';
+import {
+  countByPerson,
+  countByUnit,
+  findHandsAtMost,
+  listManyHands,
+  updateHandsAtMost,
+} from './report.store.ts';
+import type { ReportQuery, WorkloadRow } from './report.store.ts';
+
+/** Duties by which one answers for the work of a unit and of those below it. */
+const answering = ['head', 'deputy', 'clerk', 'secretary'];
+
+interface Scope {
+  readonly units: { id: string; name: string; depth: number }[];
+  readonly query: ReportQuery;
+  readonly from: string;
+  readonly until: string;
+}
+
+/** The units the reader answers for with all below them, in tree order. */
+async function unitsOf(desk: Desk, h: Handle, caller: Caller) {
+  const own = new Set(
+    caller.holders.flatMap((holder) => {
+      const [duty = '', unitId = ''] = holder.split(':');
+      return answering.includes(duty) ? [unitId] : [];
+    }),
+  );
+  const inside = new Set<string>();
+  return (await desk.organisation.unitTree(h)).filter(({ id, parentId }) => {
+    const isIn = own.has(id) || (parentId !== null && inside.has(parentId));
+    if (isIn) inside.add(id);
+    return isIn;
+  });
+}
+
+async function scopeOf(desk: Desk, h: Handle, caller: Caller, ask: ReportAsk): Promise<Scope> {
+  const now = desk.platform.clock.now();
+  const today = civilDateAt(now);
+  const until = ask.until ?? today;
+  const from = ask.from ?? addDays(until, -reportDays);
+  const units = await unitsOf(desk, h, caller);
+  const chosen = new Set(ask.unitId === undefined ? units.map(({ id }) => id) : [ask.unitId]);
+  if (ask.unitId !== undefined && !units.some(({ id }) => id === ask.unitId)) {
+    throw new AppError('registry.not-found');
+  }
+  // Parents come before children, so one walk takes everything below.
+  for (const { id, parentId } of units) if (parentId && chosen.has(parentId)) chosen.add(id);
+  const top = Math.min(...units.map(({ depth }) => depth));
+  return {
+    units: units.map(({ id, name, depth }) => ({ id, name, depth: depth - top })),
+    from,
+    until,
+    query: {
+      holders: caller.holders,
+      unitIds: [...chosen],
+      from: `${from}T00:00:00+07:00`,
+      until: `${addDays(until, 1)}T00:00:00+07:00`,
+      today,
+      now: now.toISOString(),
+    },
+  };
+}
+
+/** How much is open, late and finished, by unit and by person; only what the caller may read. */
+export async function workload(
+  desk: Desk,
+  caller: Caller,
+  ask: ReportAsk,
+): Promise<OutputOf<typeof workloadReport>> {
+  const { db } = desk.platform;
+  const { query, ...scope } = await scopeOf(desk, db, caller, ask);
+  const units = await countByUnit(db, query);
+  const people = await countByPerson(db, query);
+  const cards = await desk.organisation.personCard(
+    db,
+    people.map(({ id }) => id),
+  );
+  const named = (row: WorkloadRow, name = '–', unitName = ''): Workload => ({
+    ...row,
+    name,
+    unitName,
+  });
+  return {
+    ...scope,
+    byUnit: scope.units.flatMap(({ id, name }) =>
+      units.filter((row) => row.id === id).map((row) => named(row, name)),
+    ),
+    byPerson: people
+      .map((row) => {
+        const card = cards.find(({ id }) => id === row.id);
+        return named(row, card?.name, card?.unitName);
+      })
+      .toSorted((one, other) => other.late - one.late || other.open - one.open),
+  };
+}
+
+/** Papers that passed through more hands than asked for, or than the agency wants. */
+export async function manyHands(
+  desk: Desk,
+  caller: Caller,
+  ask: InputOf<typeof handsReport>,
+): Promise<OutputOf<typeof handsReport>> {
+  const { db } = desk.platform;
+  const { query, ...scope } = await scopeOf(desk, db, caller, ask);
+  const moreThan = ask.moreThan ?? (await findHandsAtMost(db));
+  const rows = await listManyHands(db, { ...query, moreThan, limit: handsLimit + 1 });
+  return {
+    ...scope,
+    moreThan,
+    isCut: rows.length > handsLimit,
+    rows: rows.slice(0, handsLimit).map(({ kind, state, ...row }) => {
+      const { th, en } = documentKinds[kind as DocumentKind];
+      return { ...row, kindTerm: { th, en }, stateTerm: stateTerm('document', state as FlowState) };
+    }),
+  };
+}
+
+export async function setting(h: Handle): Promise<ReportSetting> {
+  return { handsAtMost: await findHandsAtMost(h) };
+}
+
+/** Keeps how many hands are too many; reports of everybody go by it from now on. */
+export async function saveSetting(
+  desk: Desk,
+  tx: Tx,
+  { caller, requestId }: SignedContext,
+  { handsAtMost }: ReportSetting,
+): Promise<ReportSetting> {
+  await updateHandsAtMost(tx, handsAtMost);
+  await desk.platform.audit.write(tx, {
+    act: 'registry.report-set',
+    callerId: caller.id,
+    subject: { kind: 'report', id: 'hands' },
+    detail: { handsAtMost },
+    requestId,
+  });
+  return { handsAtMost };
+}

@@ -1,0 +1,179 @@
+import { row, statement } from '@sarn/platform-server';
+import type { Handle, Tx } from '@sarn/platform-server';
+import { worklistTables } from '../tables.ts';
+
+/** Whose papers of which units in which time; instants, the end left out. */
+export interface ReportQuery {
+  readonly holders: readonly string[];
+  readonly unitIds: readonly string[];
+  readonly from: string;
+  readonly until: string;
+  readonly today: string;
+  readonly now: string;
+}
+
+export interface WorkloadRow {
+  readonly id: string;
+  readonly open: number;
+  readonly late: number;
+  readonly finished: number;
+  readonly finishedLate: number;
+  readonly days: number;
+  readonly longestDays: number;
+}
+
+/** Counts of things with `owner`, `since`, `ended` (null while open) and `due`. */
+const counted = `
+  select owner as id,
+         count(*) filter (where ended is null)::int as open,
+         count(*) filter (where ended is null and due < $5::date)::int as late,
+         count(*) filter (where ended is not null)::int as finished,
+         count(*) filter (where due < (ended at time zone 'Asia/Bangkok')::date)::int as "finishedLate",
+         round(avg(extract(epoch from coalesce(ended, $6::timestamptz) - since)) / 86400, 1)::float8
+           as days,
+         round(max(extract(epoch from coalesce(ended, $6::timestamptz) - since)) / 86400, 1)::float8
+           as "longestDays"
+  from thing group by owner`;
+
+const workloadRow = row<WorkloadRow>({
+  // Units and people that nobody is asked for are left out by the conditions.
+  id: 'uuid!',
+  open: 'int4',
+  late: 'int4',
+  finished: 'int4',
+  finishedLate: 'int4',
+  days: 'float8',
+  longestDays: 'float8',
+});
+
+const workloadValues = [
+  'text[]',
+  'uuid[]',
+  'timestamptz',
+  'timestamptz',
+  'date',
+  'timestamptz',
+] as const;
+
+/** Sendings to units; one that was taken back or sent elsewhere is nobody's work here. */
+export function countByUnit(h: Handle, query: ReportQuery): Promise<WorkloadRow[]> {
+  const { holders, unitIds, from, until, today, now } = query;
+  return byUnitSql.all(h, holders, unitIds, from, until, today, now);
+}
+
+const byUnitSql = statement(
+  'report.count-by-unit',
+  workloadRow,
+  workloadValues,
+  `with thing as (
+       select leg.to_unit_id as owner, leg.sent_at as since, leg.due_date as due,
+              case when leg.state = 'CLOSED' then coalesce((
+                select max(event.at) from document_event event
+                where event.document_id = leg.document_id and event.leg_id = leg.id
+                  and event.subject = 'leg' and event.to_state = 'CLOSED'), leg.sent_at) end as ended
+       from document_leg leg
+       where leg.to_unit_id = any ($2::uuid[]) and leg.sent_at >= $3 and leg.sent_at < $4
+         and leg.state not in ('RECALLED', 'RETURNED', 'AUTO_RETURNED', 'RESENT', 'SETTLED')
+         and may_read_document(leg.document_id, $1))
+     ${counted}`,
+);
+
+/** Jobs of the sendings to these units; what was given back or ended is not his work. */
+export function countByPerson(h: Handle, query: ReportQuery): Promise<WorkloadRow[]> {
+  const { holders, unitIds, from, until, today, now } = query;
+  return byPersonSql.all(h, holders, unitIds, from, until, today, now);
+}
+
+const byPersonSql = statement(
+  'report.count-by-person',
+  workloadRow,
+  workloadValues,
+  `with thing as (
+       select job.assignee_id as owner, job.assigned_at as since, job.due_date as due,
+              case when job.state in ('REPORTED', 'DONE') then coalesce((
+                select max(event.at) from document_event event
+                where event.document_id = job.document_id and event.job_id = job.id
+                  and event.to_state = 'REPORTED'), job.assigned_at) end as ended
+       from document_leg leg join document_job job on job.leg_id = leg.id
+       where leg.to_unit_id = any ($2::uuid[]) and job.assigned_at >= $3 and job.assigned_at < $4
+         and job.state not in ('RETURNED', 'ENDED')
+         and may_read_document(leg.document_id, $1))
+     ${counted}`,
+);
+
+export interface HandsStoreRow {
+  readonly documentId: string;
+  readonly kind: string;
+  readonly number: string;
+  readonly title: string;
+  readonly state: string;
+  readonly hands: number;
+  readonly days: number;
+}
+
+/**
+ * Papers of these units with more hands than these, most first. Who only opened it or reminded of
+ * it did not have it in hand.
+ */
+export function listManyHands(
+  h: Handle,
+  query: ReportQuery & { readonly moreThan: number; readonly limit: number },
+): Promise<HandsStoreRow[]> {
+  const { holders, unitIds, from, until, now, moreThan, limit } = query;
+  return manyHandsSql.all(h, holders, unitIds, from, until, now, moreThan, limit);
+}
+
+const manyHandsSql = statement(
+  'report.list-many-hands',
+  row<HandsStoreRow>({
+    documentId: 'uuid',
+    kind: 'text',
+    number: 'text',
+    title: 'text',
+    state: 'text',
+    hands: 'int4',
+    days: 'float8',
+  }),
+  ['text[]', 'uuid[]', 'timestamptz', 'timestamptz', 'timestamptz', 'int4', 'int8'],
+  `with asked as (
+       select document_id as id from document_leg
+         where to_unit_id = any ($2::uuid[]) and sent_at >= $3 and sent_at < $4
+       union select id from document
+         where owner_unit_id = any ($2::uuid[]) and created_at >= $3 and created_at < $4)
+     select paper.id as "documentId", paper.kind, paper.title, paper.state, passed.hands,
+            coalesce((select entry.number || '/' || entry.be_year from register_entry entry
+                      where entry.document_id = paper.id and entry.leg_id is null
+                      order by entry.entered_at limit 1), paper.letter_no) as number,
+            round(extract(epoch from case
+              when paper.state in ('CLOSED', 'CANCELLED', 'REFUSED', 'DISAPPROVED', 'PUBLISHED',
+                'CERTIFIED', 'ISSUED', 'REVOKED')
+              then passed.last else $5::timestamptz end - passed.first)::numeric / 86400, 1)::float8
+              as days
+     from asked join document paper on paper.id = asked.id
+     cross join lateral (
+       select count(distinct event.actor_id)::int as hands, min(event.at) as first,
+              max(event.at) as last
+       from document_event event
+       where event.document_id = paper.id and event.act not in ('remind', 'read')) passed
+     where passed.hands > $6 and may_read_document(paper.id, $1)
+     order by passed.hands desc, paper.created_at desc, paper.id limit $7`,
+);
+
+/** How many hands a paper may pass through before the report names it. */
+export async function findHandsAtMost(h: Handle): Promise<number> {
+  const setting = await worklistTables(h)
+    .selectFrom('report_setting')
+    .select('hands_at_most as hands')
+    .where('is_only', '=', true)
+    .executeTakeFirst();
+  if (!setting) throw new Error('the setting of the reports is gone');
+  return setting.hands;
+}
+
+export async function updateHandsAtMost(tx: Tx, hands: number): Promise<void> {
+  await worklistTables(tx)
+    .updateTable('report_setting')
+    .set({ hands_at_most: hands })
+    .where('is_only', '=', true)
+    .execute();
+}

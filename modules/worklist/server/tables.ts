@@ -1,0 +1,14 @@
+import { tablesOf } from '@sarn/platform-server';
+import type { NarrowTables } from '@sarn/platform-server';
+import type { WorklistTables } from './worklist.tables.gen.ts';
+
+/** What this module knows of its columns beyond PostgreSQL; add to it what a store needs. */
+interface Knowledge {
+  saved_view: { state: Record<string, string> };
+}
+
+/** The tables of this module. */
+export type KnownWorklistTables = NarrowTables<WorklistTables, Knowledge>;
+
+/** The query builder over the tables that this module owns, and those it declares to read. */
+export const worklistTables = tablesOf<KnownWorklistTables>();

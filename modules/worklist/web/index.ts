@@ -1,0 +1,2 @@
+export { worklistWeb } from './manifest.ts';
+export { QueueDialog } from './queue/queue-dialog.ts';

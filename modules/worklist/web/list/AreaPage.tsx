@@ -1,0 +1,70 @@
+import { EmptyState, LinkButton, PageHeader, Tabs, useWords } from '@sarn/platform-web';
+import { areas, isAreaCode, partOf } from '@sarn/worklist/contract';
+import type { AreaCode, AreaPart } from '@sarn/worklist/contract';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { listsPath } from './paths.ts';
+import { useTerms } from '@sarn/document/web';
+import { useQueueName } from './list.client.ts';
+import { ofPart } from './list-view.ts';
+import { PaperList } from './PaperList.tsx';
+import { useListView } from './use-list-view.ts';
+import { listWords } from './words/list-words.ts';
+
+/** An area of the registry: its lists, one at a time; everything chosen stands in the address. */
+export default function AreaPage({ area }: { readonly area?: AreaCode }) {
+  const say = useWords(listWords);
+  const { area: named = '' } = useParams({ strict: false }) as { area?: string };
+  const code = area ?? named;
+  if (!isAreaCode(code)) {
+    return (
+      <EmptyState
+        title={say('index.unknown')}
+        action={<LinkButton href={listsPath}>{say('index.back')}</LinkButton>}
+      />
+    );
+  }
+  return <AreaLists key={code} code={code} />;
+}
+
+function AreaLists({ code }: { readonly code: AreaCode }) {
+  const say = useWords(listWords);
+  const term = useTerms();
+  const navigate = useNavigate();
+  const { view, show } = useListView();
+  const partName = usePartName();
+  const { name, text, parts } = areas[code];
+  const part = partOf(code, view.part);
+  return (
+    <>
+      <PageHeader
+        above={say('index.above')}
+        title={term(name)}
+        meta={<span className="s-muted">{term(text)}</span>}
+        onBack={() => void navigate({ to: listsPath })}
+      />
+      {parts.length === 1 ? (
+        <PaperList area={code} part={part} />
+      ) : (
+        <Tabs
+          aria-label={say('list.parts')}
+          selected={part.id}
+          onSelect={(id) => show(ofPart(view, id), true)}
+          items={parts.map((one) => ({
+            id: one.id,
+            label: term(partName(one)),
+            content: one.id === part.id ? <PaperList area={code} part={one} /> : null,
+          }))}
+        />
+      )}
+    </>
+  );
+}
+
+/** A list that is one queue has its name, as the deployment says it. */
+function usePartName() {
+  const queueName = useQueueName();
+  return (part: AreaPart) => {
+    const [only, ...more] = part.queues ?? [];
+    return only && more.length === 0 && !part.queueKinds ? queueName(only) : part.name;
+  };
+}

@@ -1,0 +1,185 @@
+import {
+  Badge,
+  Button,
+  Dialog,
+  Progress,
+  Select,
+  TextArea,
+  errorText,
+  useWords,
+} from '@sarn/platform-web';
+import type { ListRow } from '@sarn/worklist/contract';
+import { useState } from 'react';
+import { FolderSelect } from '../folder/FolderSelect.tsx';
+import { useTerms } from '@sarn/document/web';
+import { useClassOptions } from '@sarn/retention/web';
+import { LineOrder } from './LineOrder.tsx';
+import { linesFor, noAnswers, takesNumbers } from './bulk-step.ts';
+import type { BulkAnswers, BulkDone, BulkStep } from './bulk-step.ts';
+import { useBulk } from './use-bulk.ts';
+import type { LineResult } from './use-bulk.ts';
+import { listWords } from './words/list-words.ts';
+import '@sarn/document/bulk.css';
+
+interface BulkDialogProps {
+  readonly step: BulkStep;
+  readonly chosen: readonly ListRow[];
+  readonly onClose: () => void;
+}
+
+/** A step taken to many lines: its question once, then what became of each line. */
+export function BulkDialog({ step, chosen, onClose }: BulkDialogProps) {
+  const say = useWords(listWords);
+  const term = useTerms();
+  const [rows, setRows] = useState(() => linesFor(step, chosen));
+  const [left] = useState(() => chosen.length - rows.length);
+  const bulk = useBulk(step, rows);
+  const [answers, setAnswers] = useState(noAnswers);
+  const [isChecked, setChecked] = useState(false);
+  const handled = bulk.results.size;
+  const isStarted = handled > 0 || bulk.isRunning;
+  const isOrdered = !isStarted && step.what === 'act' && takesNumbers(step.form);
+  const isOver = isStarted && !bulk.isRunning;
+  const go = () => {
+    setChecked(true);
+    if (isAnswered(step, answers)) void bulk.run(answers);
+  };
+  const act = step.what === 'act' ? term(step.term) : say(`bulk.${step.what}`);
+  const counts = { done: handled - bulk.failed, all: rows.length };
+  return (
+    <Dialog
+      isOpen
+      isGuarded
+      size="l"
+      title={say('bulk.title', { act, count: rows.length })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{say('bulk.close')}</Button>
+          {!isOver && (
+            <Button variant="primary" isPending={bulk.isRunning} onPress={go}>
+              {say('bulk.go')}
+            </Button>
+          )}
+          {isOver && bulk.failed > 0 && (
+            <Button variant="primary" onPress={go}>
+              {say('bulk.retry')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="list-bulk">
+        {left > 0 && <p className="s-muted">{say('bulk.left', { count: left })}</p>}
+        {!isStarted && (
+          <Question step={step} answers={answers} isChecked={isChecked} onChange={setAnswers} />
+        )}
+        {bulk.isRunning && (
+          <Progress
+            label={act}
+            value={handled / rows.length}
+            text={say('bulk.progress', { done: handled, all: rows.length })}
+          />
+        )}
+        <p role="status" className="list-bulk-count">
+          {isOver && say('bulk.done', counts)}
+        </p>
+        {isOrdered && <LineOrder rows={rows} onChange={setRows} />}
+        {!isOrdered && (
+          <ul className="list-results" aria-label={say('bulk.results')}>
+            {rows.map((row) => (
+              <LineState
+                key={row.key}
+                row={row}
+                result={bulk.results.get(row.key)}
+                isStarted={isStarted}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Whether the step's question has its answer. */
+function isAnswered(step: BulkStep, { retention, folderId }: BulkAnswers): boolean {
+  if (step.what === 'file') return folderId !== '';
+  return step.what !== 'act' || step.form !== 'close' || retention !== '';
+}
+
+interface QuestionProps {
+  readonly step: BulkStep;
+  readonly answers: BulkAnswers;
+  readonly isChecked: boolean;
+  readonly onChange: (answers: BulkAnswers) => void;
+}
+
+function Question({ step, answers, isChecked, onChange }: QuestionProps) {
+  const say = useWords(listWords);
+  const retentions = useClassOptions();
+  const change = (part: Partial<BulkAnswers>) => onChange({ ...answers, ...part });
+  if (step.what === 'file') {
+    return (
+      <FolderSelect
+        value={answers.folderId}
+        exceptId={step.fromFolderId}
+        error={isChecked && answers.folderId === '' ? say('bulk.folderMissing') : null}
+        onChange={(folderId) => change({ folderId })}
+      />
+    );
+  }
+  if (step.what !== 'act' || step.form === 'none' || step.form === 'takeNumber') return null;
+  return (
+    <>
+      {step.form === 'close' && (
+        <Select
+          label={say('bulk.retention')}
+          isRequired
+          options={retentions}
+          value={answers.retention || null}
+          error={isChecked && answers.retention === '' ? say('bulk.retentionMissing') : null}
+          onChange={(retention) => change({ retention })}
+        />
+      )}
+      <TextArea
+        label={say('bulk.note')}
+        rows={2}
+        value={answers.note}
+        onChange={(note) => change({ note })}
+      />
+    </>
+  );
+}
+
+interface LineStateProps {
+  readonly row: ListRow;
+  readonly result: LineResult | undefined;
+  readonly isStarted: boolean;
+}
+
+/** One line and what became of it, in words. */
+function LineState({ row, result, isStarted }: LineStateProps) {
+  const say = useWords(listWords);
+  const isFailed = result?.state === 'failed';
+  return (
+    <li className="list-result">
+      <span className="list-result-title">{row.title}</span>
+      {isStarted && result === undefined && <Badge>{say('bulk.waiting')}</Badge>}
+      {result?.state === 'done' && (
+        <Badge tone="success">
+          <Done done={result.done} />
+        </Badge>
+      )}
+      {isFailed && <Badge tone="danger">{say('bulk.failed')}</Badge>}
+      {isFailed && <span className="list-result-why">{errorText(result.error)}</span>}
+    </li>
+  );
+}
+
+/** That it is done, and the number it was given. */
+function Done({ done }: { readonly done: BulkDone }) {
+  const say = useWords(listWords);
+  if (done.isOld) return say('bulk.already');
+  return done.number === null ? say('bulk.ok') : say('bulk.number', { number: done.number });
+}

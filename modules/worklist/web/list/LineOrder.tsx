@@ -1,0 +1,49 @@
+import { IconButton, useWords } from '@sarn/platform-web';
+import type { ListRow } from '@sarn/worklist/contract';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { listWords } from './words/list-words.ts';
+
+interface LineOrderProps {
+  readonly rows: readonly ListRow[];
+  readonly onChange: (rows: ListRow[]) => void;
+}
+
+/** The chosen lines in the order in which they get their numbers. */
+export function LineOrder({ rows, onChange }: LineOrderProps) {
+  const say = useWords(listWords);
+  const move = (from: number, to: number) =>
+    onChange(rows.toSpliced(from, 1).toSpliced(to, 0, ...rows.slice(from, from + 1)));
+  return (
+    <>
+      <p className="s-muted">{say('bulk.orderHint')}</p>
+      <ol className="list-results" aria-label={say('bulk.order')}>
+        {rows.map((row, place) => (
+          <li key={row.key} className="list-ordered">
+            <span className="list-ordered-place">{place + 1}</span>
+            <span className="list-result-title">{row.title}</span>
+            {rows.length > 1 && (
+              <span className="list-ordered-moves">
+                <IconButton
+                  size="s"
+                  aria-label={say('bulk.up', { title: row.title })}
+                  isDisabled={place === 0}
+                  onPress={() => move(place, place - 1)}
+                >
+                  <ArrowUp size={16} />
+                </IconButton>
+                <IconButton
+                  size="s"
+                  aria-label={say('bulk.down', { title: row.title })}
+                  isDisabled={place === rows.length - 1}
+                  onPress={() => move(place, place + 1)}
+                >
+                  <ArrowDown size={16} />
+                </IconButton>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

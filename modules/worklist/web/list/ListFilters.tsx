@@ -1,0 +1,167 @@
+import { buddhistYear } from '@sarn/kernel';
+import { Button, DateField, SearchField, Select, useWords } from '@sarn/platform-web';
+import type { Option } from '@sarn/platform-web';
+import { documentKinds, speedClasses } from '@sarn/document/contract';
+import { flows } from '@sarn/correspondence/contract';
+import { listSizes } from '@sarn/worklist/contract';
+import type { AreaPart } from '@sarn/worklist/contract';
+import type { DocumentKind } from '@sarn/document/contract';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { useTermOptions } from '@sarn/document/web';
+import { officeToday } from '@sarn/document/web';
+import { PersonPicker } from '@sarn/document/web';
+import { isSyllable } from '@sarn/search/web';
+import { useTerms } from '@sarn/document/web';
+import { useListDesk } from './list.client.ts';
+import { cleared, filterCount, isNarrowed } from './list-view.ts';
+import type { ListView } from './list-view.ts';
+import { statesOf } from './state-options.ts';
+import { listWords } from './words/list-words.ts';
+
+interface ListFiltersProps {
+  readonly part: AreaPart;
+  readonly view: ListView;
+  readonly onChange: (part: Partial<ListView>) => void;
+}
+
+/** Years back from this one that can be picked; older ones are found by their dates. */
+const yearsBack = 15;
+
+/** Words, and the marks a list is narrowed by, which open below. */
+export function ListFilters(props: ListFiltersProps) {
+  const { view, onChange } = props;
+  const say = useWords(listWords);
+  const count = filterCount(view);
+  const [isOpen, setOpen] = useState(count > 0);
+  return (
+    <div className="list-filters">
+      <div className="list-search">
+        <SearchField
+          label={say('filter.search')}
+          isLabelHidden
+          placeholder={say('filter.hint')}
+          value={view.search}
+          isEnough={isSyllable}
+          onSearch={(search) => onChange({ search })}
+        />
+        <Button
+          icon={<SlidersHorizontal size={18} />}
+          aria-expanded={isOpen}
+          onPress={() => setOpen(!isOpen)}
+        >
+          {count > 0 ? say('filter.moreCount', { count }) : say('filter.more')}
+        </Button>
+        {isNarrowed(view) && (
+          <Button variant="ghost" onPress={() => onChange(cleared(view))}>
+            {say('filter.clear')}
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <div className="list-marks">
+          <Marks {...props} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Marks({ part, view, onChange }: ListFiltersProps) {
+  const say = useWords(listWords);
+  const term = useTerms();
+  const speeds = useTermOptions(speedClasses);
+  const isWaiting = part.queues !== undefined && view.folder === '';
+  const kinds = kindsOf(part, view).map((kind) => ({
+    value: kind,
+    label: term(documentKinds[kind]),
+  }));
+  const thisYear = buddhistYear(officeToday());
+  const years = Array.from({ length: yearsBack }, (_, back) => String(thisYear - back));
+  const states = statesOf(part).map((state) => ({ value: state.value, label: term(state.term) }));
+  const mark = (name: 'kind' | 'year' | 'state' | 'speed', all: string, options: Option[]) => (
+    <Select
+      label={say(`filter.${name}`)}
+      options={[{ value: '', label: all }, ...options]}
+      value={view[name]}
+      onChange={(value) => onChange({ [name]: value })}
+    />
+  );
+  return (
+    <>
+      {kinds.length > 1 && mark('kind', say('filter.allKinds'), kinds)}
+      {mark(
+        'year',
+        say('filter.allYears'),
+        years.map((year) => ({ value: year, label: year })),
+      )}
+      <RegisterFilter view={view} onChange={onChange} />
+      {states.length > 1 && mark('state', say('filter.allStates'), states)}
+      {mark('speed', say('filter.allSpeeds'), speeds)}
+      <PersonPicker
+        label={say('filter.person')}
+        scopeUnitId={null}
+        value={view.person ? { value: view.person, label: view.who } : null}
+        onChange={(person) => onChange({ person: person?.value ?? '', who: person?.label ?? '' })}
+      />
+      {!isWaiting && <Days view={view} onChange={onChange} />}
+      <Select
+        label={say('filter.size')}
+        options={listSizes.map((size) => ({
+          value: String(size),
+          label: say('filter.sizeOf', { count: size }),
+        }))}
+        value={String(view.size)}
+        onChange={(size) => onChange({ size: Number(size) })}
+      />
+    </>
+  );
+}
+
+/** Kinds that can stand in the list; a folder holds any. */
+function kindsOf(part: AreaPart, view: ListView): readonly DocumentKind[] {
+  const own = part.queues ? part.queueKinds : part.papers?.kinds;
+  return view.folder === '' && own ? own : (Object.keys(flows) as DocumentKind[]);
+}
+
+type MarkProps = Pick<ListFiltersProps, 'view' | 'onChange'>;
+
+/** The registers one keeps, and those in which papers of one's units stand. */
+function RegisterFilter({ view, onChange }: MarkProps) {
+  const say = useWords(listWords);
+  const term = useTerms();
+  const registers = useListDesk().data?.registers ?? [];
+  if (registers.length === 0) return null;
+  return (
+    <Select
+      label={say('filter.register')}
+      options={[
+        { value: '', label: say('filter.allRegisters') },
+        ...registers.map((known) => ({
+          value: known.id,
+          label: `${term(known.kindTerm)} · ${known.unitName}`,
+        })),
+      ]}
+      value={view.register}
+      onChange={(register) => onChange({ register })}
+    />
+  );
+}
+
+function Days({ view, onChange }: MarkProps) {
+  const say = useWords(listWords);
+  return (
+    <>
+      <DateField
+        label={say('filter.from')}
+        value={view.from || null}
+        onChange={(from) => onChange({ from: from ?? '' })}
+      />
+      <DateField
+        label={say('filter.until')}
+        value={view.until || null}
+        onChange={(until) => onChange({ until: until ?? '' })}
+      />
+    </>
+  );
+}

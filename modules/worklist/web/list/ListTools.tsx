@@ -1,0 +1,100 @@
+import { Button, ErrorSummary, useIsPhone, useLanguage, useWords } from '@sarn/platform-web';
+import type { AreaCode, AreaPart, ListRow } from '@sarn/worklist/contract';
+import { FileSpreadsheet, ListChecks } from 'lucide-react';
+import { ColumnChooser } from './ColumnChooser.tsx';
+import { useExportList } from './list.client.ts';
+import { askOf, columnsOf, withColumns } from './list-view.ts';
+import type { ListView } from './list-view.ts';
+import { SavedViews } from './SavedViews.tsx';
+import { listWords } from './words/list-words.ts';
+
+interface ListToolsProps {
+  readonly area: AreaCode;
+  readonly part: AreaPart;
+  readonly page:
+    | { readonly rows: readonly ListRow[]; readonly total: number; readonly isCapped: boolean }
+    | undefined;
+  readonly view: ListView;
+  readonly selection: {
+    readonly chosen: ReadonlySet<string>;
+    readonly onChoose: (chosen: ReadonlySet<string>) => void;
+    readonly isChoosing: boolean;
+  };
+  readonly onShow: (view: ListView, isStep?: boolean) => void;
+  readonly onPick: (isPicking: boolean) => void;
+  readonly onStop: () => void;
+}
+
+/** How many lines there are, and what can be done with the list as a whole. */
+export function ListTools(props: ListToolsProps) {
+  const { area, part, page, view, onShow } = props;
+  const say = useWords(listWords);
+  const columns = columnsOf(view, part);
+  const { total = 0, isCapped = false } = page ?? {};
+  return (
+    <div className="list-tools">
+      <p className="s-muted s-small list-count" role="status">
+        {page && say(isCapped ? 'list.more' : 'list.count', { count: total.toLocaleString('en') })}
+      </p>
+      <PhonePicking {...props} />
+      <SavedViews area={area} view={view} onShow={(next) => onShow(next, true)} />
+      <ColumnChooser
+        chosen={columns}
+        onChange={(ids) => onShow(withColumns(view, part, ids))}
+        onUsual={() => onShow({ ...view, cols: '' })}
+      />
+      <ExportButton area={area} view={view} columns={columns} isEmpty={total === 0} />
+    </div>
+  );
+}
+
+/** On the phone cards get their boxes first when somebody wants to choose several. */
+function PhonePicking({ page, selection, onPick, onStop }: ListToolsProps) {
+  const say = useWords(listWords);
+  const isPhone = useIsPhone();
+  if (!isPhone || !page || page.total === 0 || selection.chosen.size > 0) return null;
+  if (!selection.isChoosing) {
+    return (
+      <Button icon={<ListChecks size={18} />} onPress={() => onPick(true)}>
+        {say('bulk.start')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button onPress={() => selection.onChoose(new Set(page.rows.map((row) => row.key)))}>
+        {say('bulk.all')}
+      </Button>
+      <Button variant="ghost" onPress={onStop}>
+        {say('bulk.stop')}
+      </Button>
+    </>
+  );
+}
+
+interface ExportButtonProps {
+  readonly area: AreaCode;
+  readonly view: ListView;
+  readonly columns: readonly string[];
+  readonly isEmpty: boolean;
+}
+
+/** The lines of the list as an Excel file, in the language that is shown. */
+function ExportButton({ area, view, columns, isEmpty }: ExportButtonProps) {
+  const say = useWords(listWords);
+  const file = useExportList();
+  const language = useLanguage() === 'en' ? 'en' : 'th';
+  return (
+    <>
+      <Button
+        icon={<FileSpreadsheet size={18} />}
+        isPending={file.isPending}
+        isDisabled={isEmpty}
+        onPress={() => file.mutate({ ...askOf(area, view), columns: columns.join(), language })}
+      >
+        {say('excel.save')}
+      </Button>
+      {file.error && <ErrorSummary error={file.error} isFocused />}
+    </>
+  );
+}

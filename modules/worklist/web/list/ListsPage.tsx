@@ -1,0 +1,143 @@
+import { PageHeader, useWords } from '@sarn/platform-web';
+import { areaCodes, areaGroups, areas } from '@sarn/worklist/contract';
+import type { AreaGroup } from '@sarn/worklist/contract';
+import { Link } from '@tanstack/react-router';
+import {
+  Archive,
+  BookCheck,
+  BookUser,
+  ChartColumn,
+  FilePlus,
+  FolderOpen,
+  Repeat2,
+  Send,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { createElement } from 'react';
+import { retentionWords } from '@sarn/retention/web';
+import { contactWords } from '@sarn/contact/web';
+import { circulationWords } from '@sarn/circulation/web';
+import { areaPath, foldersPath } from './paths.ts';
+import { circulationsPath } from '@sarn/circulation/web';
+import { contactsPath } from '@sarn/contact/web';
+import { retentionPath } from '@sarn/retention/web';
+import { createPath } from '@sarn/correspondence/web';
+import { deliveryBookPath, outgoingPath } from '@sarn/dispatch/web';
+import { reportPath } from '../report/paths.ts';
+import { dispatchWords } from '@sarn/dispatch/web';
+import { reportWords } from '../report/words/report-words.ts';
+import { useTerms } from '@sarn/document/web';
+import { areaIcon } from './area-icons.ts';
+import { listWords } from './words/list-words.ts';
+import './list.css';
+
+/** Every area of the registry, each with what one finds there. */
+export default function ListsPage() {
+  const say = useWords(listWords);
+  const sayReport = useWords(reportWords);
+  const sayCirculation = useWords(circulationWords);
+  const sayContact = useWords(contactWords);
+  const sayRetention = useWords(retentionWords);
+  const sayDispatch = useWords(dispatchWords);
+  const term = useTerms();
+  return (
+    <>
+      <PageHeader above={say('index.above')} title={say('index.title')} />
+      {(Object.keys(areaGroups) as AreaGroup[]).map((group) => (
+        <section key={group} className="list-areas-group" aria-labelledby={`areas-${group}`}>
+          <h2 id={`areas-${group}`}>{term(areaGroups[group])}</h2>
+          <ul className="list-areas">
+            {areaCodes
+              .filter((code) => areas[code].group === group)
+              .map((code) => (
+                <AreaTile
+                  key={code}
+                  to={areaPath(code)}
+                  icon={areaIcon(areas[code].icon)}
+                  name={term(areas[code].name)}
+                  text={term(areas[code].text)}
+                />
+              ))}
+            {group === 'work' && (
+              <AreaTile
+                to={circulationsPath}
+                icon={Repeat2}
+                name={sayCirculation('title')}
+                text={sayCirculation('tile')}
+              />
+            )}
+            {group === 'jobs' && (
+              <AreaTile
+                to={reportPath}
+                icon={ChartColumn}
+                name={sayReport('title')}
+                text={sayReport('tile')}
+              />
+            )}
+            {group === 'papers' && (
+              <>
+                <AreaTile
+                  to={foldersPath}
+                  icon={FolderOpen}
+                  name={say('index.folders')}
+                  text={say('index.foldersText')}
+                />
+                <AreaTile
+                  to={retentionPath}
+                  icon={Archive}
+                  name={sayRetention('title')}
+                  text={sayRetention('tile')}
+                />
+                <AreaTile
+                  to={contactsPath}
+                  icon={BookUser}
+                  name={sayContact('title')}
+                  text={sayContact('tile')}
+                />
+                <AreaTile
+                  to={outgoingPath}
+                  icon={Send}
+                  name={sayDispatch('title')}
+                  text={sayDispatch('tile')}
+                />
+                <AreaTile
+                  to={deliveryBookPath}
+                  icon={BookCheck}
+                  name={sayDispatch('book.title')}
+                  text={sayDispatch('book.tile')}
+                />
+                <AreaTile
+                  to={createPath}
+                  icon={FilePlus}
+                  name={say('index.create')}
+                  text={say('index.createText')}
+                />
+              </>
+            )}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+interface AreaTileProps {
+  readonly to: string;
+  readonly icon: LucideIcon;
+  readonly name: string;
+  readonly text: string;
+}
+
+function AreaTile({ to, icon, name, text }: AreaTileProps) {
+  return (
+    <li>
+      <Link to={to} className="list-area">
+        {createElement(icon, { size: 22, 'aria-hidden': true })}
+        <span>
+          <strong>{name}</strong>
+          <span className="queue-facts">{text}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

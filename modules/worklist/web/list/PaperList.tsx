@@ -1,0 +1,119 @@
+import { Table, useWords } from '@sarn/platform-web';
+import type { TableSort } from '@sarn/platform-web';
+import type { AreaCode, AreaPart, ListRow, ListSort } from '@sarn/worklist/contract';
+import { useCallback, useState } from 'react';
+import { openDocument } from '@sarn/document/web';
+import type { Shortcut } from '@sarn/document/web';
+import { Shortcuts } from '@sarn/document/web';
+import { useRegistryLive } from '@sarn/document/web';
+import { useTerms } from '@sarn/document/web';
+import { BulkBar } from './BulkBar.tsx';
+import { useList } from './list.client.ts';
+import { useListColumns } from './list-columns.tsx';
+import { askOf, changedView, columnsOf, isNarrowed } from './list-view.ts';
+import { ListFilters } from './ListFilters.tsx';
+import { ListTools } from './ListTools.tsx';
+import { useListView } from './use-list-view.ts';
+import { useSelection } from './use-selection.ts';
+import { listWords } from './words/list-words.ts';
+import '../queue/queue.css';
+import '@sarn/document/registry.css';
+import './list.css';
+
+/** Rows move by j and k of the table; standing here makes `?` work on the page. */
+const noKeys: readonly Shortcut[] = [];
+
+export interface PaperListProps {
+  readonly area: AreaCode;
+  readonly part: AreaPart;
+  /** What is said where nothing is in it; the usual words where left out. */
+  readonly empty?: { readonly title: string; readonly text: string };
+}
+
+/** One list: filters, columns, lines, what can be done with many of them, and its file. */
+export function PaperList({ area, part, empty }: PaperListProps) {
+  const { view, show, change } = useListView();
+  const list = useList({ ...askOf(area, view), page: view.page, size: view.size });
+  const { chosen, chosenRows, onChoose } = useSelection(list.data?.rows);
+  const [isPicking, setPicking] = useState(false);
+  useRegistryLive();
+  const selection = { chosen, onChoose, isChoosing: isPicking || chosen.size > 0 };
+  const stop = () => {
+    setPicking(false);
+    onChoose(new Set());
+  };
+  return (
+    <div className="list-view">
+      <Shortcuts keys={noKeys} />
+      <ListFilters part={part} view={view} onChange={change} />
+      <ListTools
+        area={area}
+        part={part}
+        page={list.data}
+        selection={selection}
+        view={view}
+        onShow={show}
+        onPick={setPicking}
+        onStop={stop}
+      />
+      <BulkBar chosen={chosenRows} folderId={view.folder} onClear={stop} />
+      <Lines area={area} part={part} list={list} selection={selection} {...(empty && { empty })} />
+    </div>
+  );
+}
+
+interface LinesProps extends PaperListProps {
+  readonly list: ReturnType<typeof useList>;
+  readonly selection: {
+    readonly chosen: ReadonlySet<string>;
+    readonly onChoose: (chosen: ReadonlySet<string>) => void;
+    readonly isChoosing: boolean;
+  };
+}
+
+function Lines({ part, list, selection, empty }: LinesProps) {
+  const say = useWords(listWords);
+  const term = useTerms();
+  const { view, show } = useListView();
+  const isWaiting = part.queues !== undefined && view.folder === '';
+  const queue = isWaiting && part.queues?.length === 1 ? part.queues[0] : undefined;
+  const open = useCallback((row: ListRow) => openDocument(row.documentId, queue), [queue]);
+  const columns = useListColumns(columnsOf(view, part), isWaiting, view.search, open);
+  const usual = empty ?? { title: say('list.empty'), text: say('list.emptyHint') };
+  const sorting = {
+    sort: { column: view.sort, direction: view.dir === 'asc' ? 'ascending' : 'descending' },
+    onSort: ({ column, direction }: TableSort) =>
+      show(
+        changedView(view, {
+          sort: column as ListSort,
+          dir: direction === 'ascending' ? 'asc' : 'desc',
+        }),
+      ),
+  } as const;
+  return (
+    <div className="reg-sheet">
+      <Table<ListRow>
+        aria-label={term(part.name)}
+        columns={columns}
+        rows={list.data?.rows}
+        rowId={(row) => row.key}
+        rowName={(row) => row.title}
+        // What others changed comes in silence.
+        isLoading={list.isLoading || list.isPlaceholderData}
+        isSteady
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        {...(isWaiting ? sorting : {})}
+        page={{ page: view.page, pageSize: view.size, total: list.data?.total ?? 0 }}
+        onPage={(page) => show({ ...view, page }, true)}
+        onRowAction={open}
+        isUnread={(row) => row.isUnread}
+        selection={selection}
+        hasRowKeys
+        empty={
+          isNarrowed(view) ? { title: say('list.nothing'), text: say('list.nothingHint') } : usual
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import {
+  Button,
+  ErrorSummary,
+  FormDialog,
+  IconButton,
+  Popover,
+  Select,
+  TextField,
+  useDialogs,
+  useToasts,
+  useWords,
+} from '@sarn/platform-web';
+import type { AreaCode, SavedView } from '@sarn/worklist/contract';
+import { Bookmark, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useDeleteView, useListDesk, useSaveView, useViews } from './list.client.ts';
+import { savedStateOf, viewOf } from './list-view.ts';
+import type { ListView } from './list-view.ts';
+import { listWords } from './words/list-words.ts';
+
+interface SavedViewsProps {
+  readonly area: AreaCode;
+  readonly view: ListView;
+  readonly onShow: (view: ListView) => void;
+}
+
+/** Views of this list that the reader or his unit keeps, and the way to keep this one. */
+export function SavedViews({ area, view, onShow }: SavedViewsProps) {
+  const say = useWords(listWords);
+  const views = useViews(area);
+  const [isSaving, setSaving] = useState(false);
+  const rows = views.data ?? [];
+  return (
+    <>
+      <Popover
+        aria-label={say('view.title')}
+        trigger={<Button icon={<Bookmark size={18} />}>{say('view.open')}</Button>}
+      >
+        {(close) => (
+          <div className="list-views">
+            {rows.length === 0 && <p className="s-muted">{say('view.none')}</p>}
+            <ul>
+              {rows.map((row) => (
+                <ViewLine
+                  key={row.id}
+                  row={row}
+                  onShow={() => {
+                    close();
+                    onShow(viewOf(row.state));
+                  }}
+                />
+              ))}
+            </ul>
+            <Button
+              isWide
+              onPress={() => {
+                close();
+                setSaving(true);
+              }}
+            >
+              {say('view.save')}
+            </Button>
+          </div>
+        )}
+      </Popover>
+      {isSaving && <SaveDialog area={area} view={view} onClose={() => setSaving(false)} />}
+    </>
+  );
+}
+
+function ViewLine({ row, onShow }: { readonly row: SavedView; readonly onShow: () => void }) {
+  const say = useWords(listWords);
+  const dialogs = useDialogs();
+  const toasts = useToasts();
+  const drop = useDeleteView();
+  const about = row.unit
+    ? row.isMine
+      ? say('view.sharedWith', { unit: row.unit.name })
+      : say('view.sharedBy', { name: row.ownerName, unit: row.unit.name })
+    : null;
+  const ask = async () => {
+    const isSure = await dialogs.confirm({ title: say('view.deleteSure'), text: row.name });
+    if (!isSure) return;
+    drop.mutate(row.id, { onSuccess: () => toasts.show({ title: say('view.deleted') }) });
+  };
+  return (
+    <li className="list-view-line">
+      <Button variant="ghost" className="list-view-name" onPress={onShow}>
+        {row.name}
+        {about && <span className="queue-facts">{about}</span>}
+      </Button>
+      {row.mayDelete && (
+        <IconButton aria-label={say('view.delete', { name: row.name })} onPress={() => void ask()}>
+          <Trash2 size={18} />
+        </IconButton>
+      )}
+      <ErrorSummary error={drop.error} />
+    </li>
+  );
+}
+
+interface SaveDialogProps {
+  readonly area: AreaCode;
+  readonly view: ListView;
+  readonly onClose: () => void;
+}
+
+function SaveDialog({ area, view, onClose }: SaveDialogProps) {
+  const say = useWords(listWords);
+  const toasts = useToasts();
+  const units = useListDesk().data?.units ?? [];
+  const [name, setName] = useState('');
+  const [unitId, setUnitId] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const save = useSaveView();
+  const send = () => {
+    setChecked(true);
+    if (name.trim() === '') return;
+    save.mutate(
+      { area, name, state: savedStateOf(view), ...(unitId ? { unitId } : {}) },
+      {
+        onSuccess: () => {
+          toasts.show({ title: say('view.saved'), text: name, tone: 'success' });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <FormDialog
+      size="s"
+      title={say('view.save')}
+      save={save}
+      label={say('view.save')}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <TextField
+        label={say('view.name')}
+        description={say('view.replaces')}
+        isRequired
+        value={name}
+        maxLength={80}
+        onChange={setName}
+        error={isChecked && name.trim() === '' ? say('view.nameMissing') : null}
+      />
+      <Select
+        label={say('view.share')}
+        options={[
+          { value: '', label: say('view.notShared') },
+          ...units.map((unit) => ({ value: unit.id, label: unit.name })),
+        ]}
+        value={unitId}
+        onChange={setUnitId}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { call, newCommandKey } from '@sarn/platform-web';
+import { actTerms, markRead } from '@sarn/document/contract';
+import { bulkOffers, bulkRow, fileDocument, unfileDocument } from '@sarn/worklist/contract';
+import type { BulkAct, BulkForm, ListRow } from '@sarn/worklist/contract';
+import type { SentAnswer } from '@sarn/document/contract';
+import { sendAct } from '@sarn/document/web';
+import type { Term } from '@sarn/document/web';
+
+/** What is done to each of the chosen lines. */
+export type BulkStep =
+  | { readonly what: 'act'; readonly act: BulkAct; readonly term: Term; readonly form: BulkForm }
+  | { readonly what: 'read' }
+  | { readonly what: 'file'; readonly fromFolderId: string }
+  | { readonly what: 'unfile'; readonly folderId: string };
+
+/** What the reader answered to the step's question. */
+export interface BulkAnswers {
+  readonly note: string;
+  readonly retention: string;
+  readonly folderId: string;
+}
+
+export const noAnswers: BulkAnswers = { note: '', retention: '', folderId: '' };
+
+export interface OfferedAct {
+  readonly step: BulkStep & { readonly what: 'act' };
+  /** To how many of the lines it fits. */
+  readonly count: number;
+}
+
+/** Acts of the flow that fit at least one of the lines. */
+export function offeredActs(rows: readonly ListRow[]): OfferedAct[] {
+  return bulkOffers(rows).flatMap(({ act, count }) => {
+    const form = rows.map((row) => bulkRow(row, act)).find((found) => found)?.form;
+    return form ? [{ count, step: { what: 'act', act, term: actTerms[act], form } }] : [];
+  });
+}
+
+/** The lines to which a step fits. */
+export function linesFor(step: BulkStep, rows: readonly ListRow[]): ListRow[] {
+  return rows.filter((row) => step.what !== 'act' || bulkRow(row, step.act) !== undefined);
+}
+
+export interface BulkDone {
+  /** The number the line was given, where it was given one. */
+  readonly number: string | null;
+  /** Nothing changed: it was so before. */
+  readonly isOld: boolean;
+}
+
+const plain: BulkDone = { number: null, isOld: false };
+
+/** Does the step to one line. The same key twice is one act, whatever became of the answer. */
+export async function takeStep(
+  step: BulkStep,
+  row: ListRow,
+  answers: BulkAnswers,
+  idempotencyKey: string,
+): Promise<BulkDone> {
+  const { documentId } = row;
+  const options = { idempotencyKey };
+  if (step.what === 'read') {
+    await call(markRead, { F_DOC_ID: documentId }, options);
+    return plain;
+  }
+  if (step.what === 'unfile') {
+    await call(unfileDocument, { documentId, folderId: step.folderId }, options);
+    return plain;
+  }
+  if (step.what === 'file') {
+    const { folderId } = answers;
+    const from = step.fromFolderId === '' ? {} : { fromFolderId: step.fromFolderId };
+    const { isNew } = await call(fileDocument, { documentId, folderId, ...from }, options);
+    return { number: null, isOld: !isNew };
+  }
+  const sent = { documentId, on: row.on, targetId: row.targetId, act: step.act };
+  const { number } = await sendAct({ ...sent, ...answerOf(step.form, answers) }, idempotencyKey);
+  return { number, isOld: false };
+}
+
+/** Whether the lines get numbers by it, one after the other: then their order counts. */
+export function takesNumbers(form: BulkForm): boolean {
+  return form === 'number' || form === 'takeNumber';
+}
+
+function answerOf(form: BulkForm, { note, retention }: BulkAnswers): SentAnswer {
+  if (form === 'close') return { asked: form, form: { retention, note } };
+  if (form === 'none' || form === 'takeNumber') return { asked: form, form: {} };
+  return { asked: form, form: { note } };
+}
+
+/** One key for each line, for as long as the window is open. */
+export function keysFor(rows: readonly ListRow[]): ReadonlyMap<string, string> {
+  return new Map(rows.map((row) => [row.key, newCommandKey()]));
+}

@@ -1,0 +1,13 @@
+import type { DocumentPageParts } from '@sarn/document/web';
+import { PaperFolders } from '../folder/PaperFolders.tsx';
+import { findNextInQueue } from '../queue/queue.client.ts';
+import { QueueNames } from './QueueNames.tsx';
+
+/** In which folders the document lies, and what the queues are called here. */
+export const documentPage: DocumentPageParts = {
+  panels: [
+    { id: 'folders', order: 160, Panel: ({ detail }) => <PaperFolders documentId={detail.id} /> },
+  ],
+  Provider: QueueNames,
+  findNext: findNextInQueue,
+};

@@ -1,0 +1,169 @@
+import type { SentInputOf } from '@sarn/kernel';
+import {
+  fixedColumn,
+  listSizes,
+  listSorts,
+  readColumns,
+  usualColumns,
+} from '@sarn/worklist/contract';
+import type {
+  AreaCode,
+  AreaPart,
+  listPapers,
+  ListColumnId,
+  ListSort,
+} from '@sarn/worklist/contract';
+
+export type ListAskSent = SentInputOf<typeof listPapers>;
+
+/** What the reader looks at, as it stands in the address: a link leads to the same lines. */
+export interface ListView {
+  readonly part: string;
+  readonly folder: string;
+  readonly search: string;
+  readonly year: string;
+  readonly kind: string;
+  readonly speed: string;
+  readonly state: string;
+  readonly register: string;
+  readonly person: string;
+  /** Name of that person, so that the filter can say whom it means. */
+  readonly who: string;
+  readonly from: string;
+  readonly until: string;
+  readonly sort: ListSort;
+  readonly dir: 'asc' | 'desc';
+  readonly size: number;
+  /** Ids of the columns with commas between; empty: the usual ones. */
+  readonly cols: string;
+  readonly page: number;
+}
+
+const texts = [
+  'part',
+  'folder',
+  'search',
+  'year',
+  'kind',
+  'speed',
+  'state',
+  'register',
+  'person',
+  'who',
+  'from',
+  'until',
+  'cols',
+] as const;
+
+/** Of the texts, those that leave lines out. */
+const narrowing = [
+  'search',
+  'year',
+  'kind',
+  'speed',
+  'state',
+  'register',
+  'person',
+  'from',
+  'until',
+] as const satisfies readonly (typeof texts)[number][];
+
+/** Pages beyond this are not asked for: nobody reads them, and a filter leads there sooner. */
+const lastPage = 200;
+const usualSize = 20;
+
+type Address = Readonly<Record<string, unknown>>;
+
+/** The view an address stands for; what it does not say, or says wrongly, is as usual. */
+export function viewOf(address: Address): ListView {
+  const text = (name: string) => {
+    const given = address[name];
+    return typeof given === 'string' || typeof given === 'number' ? String(given) : '';
+  };
+  const written = Object.fromEntries(texts.map((name) => [name, text(name)]));
+  const size = Number(text('size'));
+  const page = Math.trunc(Number(text('page')));
+  return {
+    ...(written as Record<(typeof texts)[number], string>),
+    sort: listSorts.find((sort) => sort === text('sort')) ?? 'at',
+    dir: text('dir') === 'asc' ? 'asc' : 'desc',
+    size: listSizes.find((known) => known === size) ?? usualSize,
+    page: Math.min(Math.max(page || 1, 1), lastPage),
+  };
+}
+
+/** The address of a view; what is as usual is not written. */
+export function addressOf(view: ListView): Record<string, string | undefined> {
+  return {
+    ...Object.fromEntries(texts.map((name) => [name, view[name] || undefined])),
+    sort: view.sort === 'at' ? undefined : view.sort,
+    dir: view.dir === 'desc' ? undefined : view.dir,
+    size: view.size === usualSize ? undefined : String(view.size),
+    page: view.page > 1 ? String(view.page) : undefined,
+  };
+}
+
+/** What a saved view keeps: the address without the page. */
+export function savedStateOf(view: ListView): Record<string, string> {
+  const written = Object.entries(addressOf({ ...view, page: 1 }));
+  return Object.fromEntries(
+    written.filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}
+
+/** A changed view starts again at its first page; only turning the page does not. */
+export function changedView(view: ListView, part: Partial<ListView>): ListView {
+  return { ...view, page: 1, ...part };
+}
+
+/** Another list of the area: words and marks stay, what only the last one knew goes. */
+export function ofPart(view: ListView, part: string): ListView {
+  return changedView(view, { part, state: '', sort: 'at', dir: 'desc', from: '', until: '' });
+}
+
+/** How many filters are set, the words apart. */
+export function filterCount(view: ListView): number {
+  return narrowing.filter((name) => name !== 'search' && view[name] !== '').length;
+}
+
+export function isNarrowed(view: ListView): boolean {
+  return narrowing.some((name) => view[name] !== '');
+}
+
+/** The view without what leaves lines out. */
+export function cleared(view: ListView): ListView {
+  const empty = Object.fromEntries([...narrowing, 'who'].map((name) => [name, '']));
+  return changedView(view, empty);
+}
+
+/** The columns of a view, in the order in which they stand. */
+export function columnsOf(view: ListView, part: AreaPart): ListColumnId[] {
+  if (view.cols !== '') return readColumns(view.cols.split(','));
+  return readColumns(usualColumns[part.queues && view.folder === '' ? 'queues' : 'papers']);
+}
+
+/** The view with these columns; the usual ones are not written. */
+export function withColumns(view: ListView, part: AreaPart, columns: readonly string[]): ListView {
+  const cols = readColumns([...columns, fixedColumn]).join();
+  const usual = columnsOf({ ...view, cols: '' }, part).join();
+  return { ...view, cols: cols === usual ? '' : cols };
+}
+
+/** What is asked of the server for a view, the page apart. */
+export function askOf(area: AreaCode, view: ListView): Omit<ListAskSent, 'page' | 'size'> {
+  const asked = {
+    part: view.part,
+    folderId: view.folder,
+    search: view.search,
+    year: view.year,
+    kind: view.kind,
+    speed: view.speed,
+    state: view.state,
+    registerId: view.register,
+    personId: view.person,
+    from: view.from,
+    until: view.until,
+  };
+  const chosen = Object.entries(asked).filter(([, value]) => value !== '');
+  return { area, ...Object.fromEntries(chosen), sort: view.sort, direction: view.dir };
+}

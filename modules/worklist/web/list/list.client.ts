@@ -1,0 +1,145 @@
+import type { SentInputOf } from '@sarn/kernel';
+import { call, download, newCommandKey, saveBlob } from '@sarn/platform-web';
+import {
+  changeFolder,
+  createFolder,
+  deleteFolder,
+  deleteView,
+  exportList,
+  getListDesk,
+  fileDocument,
+  listFolders,
+  listFoldersOf,
+  unfileDocument,
+  listPapers,
+  listViews,
+  saveView,
+} from '@sarn/worklist/contract';
+import { queueCards } from '@sarn/document/contract';
+import type { AreaCode } from '@sarn/worklist/contract';
+import type { QueueCode } from '@sarn/document/contract';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { ListAskSent } from './list-view.ts';
+
+const root = 'registry';
+const rarely = 10 * 60_000;
+
+/** One page of a list; the page before stays in sight while the next one comes. */
+export function useList(ask: ListAskSent) {
+  return useQuery({
+    queryKey: [root, 'list', ask],
+    queryFn: ({ signal }) => call(listPapers, ask, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+/** Saves the lines of a list as a file. */
+export function useExportList() {
+  return useMutation({
+    mutationFn: async (ask: SentInputOf<typeof exportList>) => {
+      const { blob, fileName } = await download(exportList, ask);
+      saveBlob(blob, fileName);
+    },
+  });
+}
+
+/** Names of the queues here, and the units of the reader; they change rarely. */
+export function useListDesk() {
+  return useQuery({
+    queryKey: ['registry-desk'],
+    queryFn: ({ signal }) => call(getListDesk, {}, { signal }),
+    staleTime: rarely,
+  });
+}
+
+/** The name of a queue as this deployment has it. */
+export function useQueueName(): (code: QueueCode) => { readonly th: string; readonly en: string } {
+  const { data } = useListDesk();
+  return useCallback(
+    (code) => data?.queues.find((queue) => queue.code === code) ?? queueCards[code],
+    [data],
+  );
+}
+
+export function useViews(area: AreaCode | 'folder') {
+  return useQuery({
+    queryKey: [root, 'views', area],
+    queryFn: ({ signal }) => call(listViews, { area }, { signal }),
+    select: (answer) => answer.rows,
+  });
+}
+
+export function useSaveView() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (sent: SentInputOf<typeof saveView>) =>
+      call(saveView, sent, { idempotencyKey: newCommandKey() }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [root, 'views'] }),
+  });
+}
+
+export function useDeleteView() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(deleteView, { id }, { idempotencyKey: newCommandKey() }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [root, 'views'] }),
+  });
+}
+
+/** The folders of the reader and of his units. */
+export function useFolders() {
+  return useQuery({
+    queryKey: [root, 'folders'],
+    queryFn: ({ signal }) => call(listFolders, {}, { signal }),
+    select: (answer) => answer.rows,
+  });
+}
+
+/** In which folders a paper lies, for this reader. */
+export function useFoldersOf(documentId: string) {
+  return useQuery({
+    queryKey: [root, 'folders-of', documentId],
+    queryFn: ({ signal }) => call(listFoldersOf, { documentId }, { signal }),
+  });
+}
+
+export interface Filing {
+  readonly what: 'file' | 'unfile';
+  readonly folderId: string;
+}
+
+/** Files one paper, or takes it out of a folder. */
+export function useFileDocument(documentId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ what, folderId }: Filing): Promise<void> => {
+      const key = { idempotencyKey: newCommandKey() };
+      const sent = { documentId, folderId };
+      await (what === 'file' ? call(fileDocument, sent, key) : call(unfileDocument, sent, key));
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: [root] }),
+  });
+}
+
+export type FolderChange =
+  | ({ readonly what: 'create' } & SentInputOf<typeof createFolder>)
+  | ({ readonly what: 'change' } & SentInputOf<typeof changeFolder>)
+  | ({ readonly what: 'delete' } & SentInputOf<typeof deleteFolder>);
+
+/** Makes, changes or deletes a folder. @returns the id of a new one */
+export function useChangeFolder() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: FolderChange): Promise<string | null> => {
+      const key = { idempotencyKey: newCommandKey() };
+      if (change.what === 'create') return (await call(createFolder, change, key)).id;
+      await (change.what === 'change'
+        ? call(changeFolder, change, key)
+        : call(deleteFolder, change, key));
+      return null;
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: [root, 'folders'] }),
+  });
+}

@@ -1,0 +1,27 @@
+import { flows } from '@sarn/correspondence/contract';
+import { stateTerm } from '@sarn/document/contract';
+import type { AreaPart } from '@sarn/worklist/contract';
+import type { Term } from '@sarn/document/web';
+
+export interface StateOption {
+  /** `<document|leg|job>:<state>` */
+  readonly value: string;
+  readonly term: Term;
+}
+
+/** The states that lines of a list can be in, by the flow tables; each name once. */
+export function statesOf(part: AreaPart): StateOption[] {
+  const { queues, papers = {} } = part;
+  const rows = Object.entries(flows)
+    .filter(([kind]) => !papers.kinds || (papers.kinds as readonly string[]).includes(kind))
+    .flatMap(([, flow]) => flow.states)
+    .filter((row) =>
+      queues ? row.waiting.some(({ queue }) => queues.includes(queue)) : row.on === 'document',
+    )
+    .filter((row) => !papers.states || papers.states.includes(row.state));
+  const options = rows.map(({ on, state }) => ({
+    value: `${on}:${state}`,
+    term: stateTerm(on, state),
+  }));
+  return [...new Map(options.map((option) => [option.value, option])).values()];
+}

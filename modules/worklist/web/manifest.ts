@@ -1,0 +1,39 @@
+import { organisationPermissions } from '@sarn/organisation/contract';
+import { settingsMenus } from '@sarn/kernel';
+import type { WebModule } from '@sarn/platform-web';
+import { areaPath, foldersPath, listsPath } from './list/paths.ts';
+import { reportPath } from './report/paths.ts';
+import { documentsPath } from '@sarn/search/web';
+
+/** What the module brings to the browser. */
+export const worklistWeb: WebModule = {
+  name: 'worklist',
+  routes: [
+    {
+      path: '/sarabun/queue/$code',
+      template: 'master',
+      load: () => import('./queue/QueuePage.tsx'),
+    },
+    { path: documentsPath, template: 'master', load: () => import('./list/AllPage.tsx') },
+    { path: listsPath, template: 'master', load: () => import('./list/ListsPage.tsx') },
+    { path: areaPath('$area'), template: 'master', load: () => import('./list/AreaPage.tsx') },
+    { path: foldersPath, template: 'master', load: () => import('./folder/FoldersPage.tsx') },
+    { path: reportPath, template: 'master', load: () => import('./report/ReportPage.tsx') },
+  ],
+  settings: [
+    {
+      centre: settingsMenus.centre,
+      path: 'report-hands',
+      label: { th: 'รายงานเรื่องที่ผ่านหลายมือ', en: 'Report of many hands' },
+      text: {
+        th: 'เรื่องที่ผ่านผู้ดำเนินการเกินกี่คนจึงปรากฏในรายงาน',
+        en: 'How many people a paper may pass before the report names it',
+      },
+      icon: 'users',
+      permission: organisationPermissions.manage,
+      order: 645,
+      load: () => import('./report/ReportSettingPage.tsx'),
+    },
+  ],
+  documentPage: () => import('./list/document-page.tsx'),
+};

@@ -1,0 +1,52 @@
+import { SearchField, Select, useWords } from '@sarn/platform-web';
+import { documentKinds, speedClasses } from '@sarn/document/contract';
+import { flows } from '@sarn/correspondence/contract';
+import type { DocumentKind } from '@sarn/document/contract';
+import { useTermOptions } from '@sarn/document/web';
+import { useTerms } from '@sarn/document/web';
+import { registryWords } from '@sarn/document/web';
+import { minimumSearch } from './queue-view.ts';
+import type { QueueView } from './queue-view.ts';
+
+interface QueueFiltersProps {
+  readonly view: QueueView;
+  readonly onChange: (part: Partial<QueueView>) => void;
+}
+
+/** Search, kind and speed of a queue. */
+export function QueueFilters({ view, onChange }: QueueFiltersProps) {
+  const say = useWords(registryWords);
+  const term = useTerms();
+  const kinds = (Object.keys(flows) as DocumentKind[]).map((kind) => ({
+    value: kind,
+    label: term(documentKinds[kind]),
+  }));
+  return (
+    <div className="queue-filters">
+      <SearchField
+        label={say('queue.search')}
+        isLabelHidden
+        placeholder={say('queue.searchHint')}
+        value={view.search}
+        minLength={minimumSearch}
+        onSearch={(search) => onChange({ search })}
+      />
+      <Select
+        label={say('queue.kind')}
+        isLabelHidden
+        placeholder={say('queue.kind')}
+        options={[{ value: '', label: say('queue.allKinds') }, ...kinds]}
+        value={view.kind}
+        onChange={(kind) => onChange({ kind })}
+      />
+      <Select
+        label={say('field.speed')}
+        isLabelHidden
+        placeholder={say('field.speed')}
+        options={[{ value: '', label: say('queue.allSpeeds') }, ...useTermOptions(speedClasses)]}
+        value={view.speed}
+        onChange={(speed) => onChange({ speed })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { searchMinLength, todoTable } from '@sarn/kernel';
+import type { QueueCode } from '@sarn/document/contract';
+import type { TableSort } from '@sarn/platform-web';
+import type { TodoListAsk } from './queue.client.ts';
+
+/** Rows of a page of a queue. */
+export const { pageSize } = todoTable;
+/** A search begins with this many characters as a person sees them, or with none. */
+export const minimumSearch = searchMinLength;
+
+/** What the reader chose to see of a queue. */
+export interface QueueView {
+  readonly search: string;
+  readonly page: number;
+  readonly sort: TableSort;
+  readonly kind: string;
+  readonly speed: string;
+}
+
+export const firstView: QueueView = {
+  search: '',
+  page: 1,
+  sort: { column: 'since', direction: 'descending' },
+  kind: '',
+  speed: '',
+};
+
+/** A changed view starts again at its first page; only turning the page does not. */
+export function changedView(view: QueueView, part: Partial<QueueView>): QueueView {
+  return { ...view, page: 1, ...part };
+}
+
+/** The view as the call wants it. */
+export function toAsk(code: QueueCode, view: QueueView): TodoListAsk {
+  return {
+    typeCode: code,
+    paging: { page: view.page, size: pageSize },
+    sort: {
+      field: view.sort.column,
+      direction: view.sort.direction === 'ascending' ? 'asc' : 'desc',
+    },
+    generalSearch: view.search,
+    ...(view.kind ? { kind: view.kind } : {}),
+    ...(view.speed ? { speed: view.speed } : {}),
+  };
+}

@@ -1,0 +1,25 @@
+import { nextInQueue, todoList } from '@sarn/worklist/contract';
+import type { QueueCode } from '@sarn/document/contract';
+import type { SentInputOf } from '@sarn/kernel';
+import { call } from '@sarn/platform-web';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { seldomHeard } from '@sarn/document/web';
+
+const root = 'registry';
+
+export type TodoListAsk = SentInputOf<typeof todoList>;
+
+/** One page of a queue; the page before stays in sight while the next one comes. */
+export function useTodoList(ask: TodoListAsk) {
+  return useQuery({
+    queryKey: [root, 'todo', ask],
+    queryFn: ({ signal }) => call(todoList, ask, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: seldomHeard,
+  });
+}
+
+/** The next document that waits in the same queue; null when none is left. */
+export async function findNextInQueue(queue: QueueCode, after: string): Promise<string | null> {
+  return (await call(nextInQueue, { typeCode: queue, after })).documentId;
+}

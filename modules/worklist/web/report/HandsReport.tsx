@@ -1,0 +1,91 @@
+import {
+  Card,
+  EmptyState,
+  ErrorSummary,
+  NumberField,
+  Skeleton,
+  Table,
+  useWords,
+} from '@sarn/platform-web';
+import type { TableColumn } from '@sarn/platform-web';
+import type { HandsRow } from '@sarn/worklist/contract';
+import { openDocument } from '@sarn/document/web';
+import { useTerms } from '@sarn/document/web';
+import { askOf } from './report-view.ts';
+import type { ReportView } from './report-view.ts';
+import { useManyHands } from './report.client.ts';
+import { ReportFilters } from './ReportFilters.tsx';
+import { reportWords } from './words/report-words.ts';
+
+interface ReportProps {
+  readonly view: ReportView;
+  readonly onChange: (part: Partial<ReportView>) => void;
+}
+
+/** Papers that passed through more hands than the agency wants. */
+export function HandsReport({ view, onChange }: ReportProps) {
+  const say = useWords(reportWords);
+  const report = useManyHands({ ...askOf(view), ...(view.more ? { moreThan: view.more } : {}) });
+  const columns = useHandsColumns();
+  if (report.error)
+    return <ErrorSummary error={report.error} onRetry={() => void report.refetch()} />;
+  if (!report.data) return <Skeleton kind="rows" count={6} />;
+  const { rows, units, moreThan, isCut } = report.data;
+  if (units.length === 0) return <EmptyState title={say('noUnit')} text={say('noUnitText')} />;
+  const setMore = (more: number | null) =>
+    more !== null && more >= 1 && more <= 50 && onChange({ more: String(more) });
+  return (
+    <div className="report-body">
+      <ReportFilters report={report.data} view={view} onChange={onChange}>
+        <NumberField
+          label={say('moreThan')}
+          minValue={1}
+          maxValue={50}
+          value={moreThan}
+          onChange={setMore}
+        />
+      </ReportFilters>
+      <p className="s-muted s-small">{say('explainHands')}</p>
+      {isCut && <p role="status">{say('isCut', { count: rows.length })}</p>}
+      {rows.length === 0 ? (
+        <EmptyState title={say('noHands', { count: moreThan })} text={say('nothingText')} />
+      ) : (
+        <Card title={say('hands')} isFlush>
+          <Table
+            aria-label={say('hands')}
+            columns={columns}
+            rows={rows}
+            rowId={(row) => row.documentId}
+            rowName={(row) => row.title}
+            onRowAction={(row) => openDocument(row.documentId)}
+          />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function useHandsColumns(): TableColumn<HandsRow>[] {
+  const say = useWords(reportWords);
+  const term = useTerms();
+  return [
+    { id: 'number', label: say('number'), width: '9rem', render: (row) => row.number || '–' },
+    { id: 'title', label: say('subject'), role: 'title', render: (row) => row.title },
+    { id: 'kind', label: say('kind'), width: '13rem', render: (row) => term(row.kindTerm) },
+    { id: 'state', label: say('state'), width: '11rem', render: (row) => term(row.stateTerm) },
+    {
+      id: 'hands',
+      label: say('handsCount'),
+      align: 'end',
+      width: '7rem',
+      render: (row) => row.hands,
+    },
+    {
+      id: 'days',
+      label: say('inDays'),
+      align: 'end',
+      width: '6rem',
+      render: (row) => row.days.toFixed(1),
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+import type { SentInputOf } from '@sarn/kernel';
+import { call, download, saveBlob } from '@sarn/platform-web';
+import {
+  exportHands,
+  exportWorkload,
+  getReportSetting,
+  handsReport,
+  saveReportSetting,
+  workloadReport,
+} from '@sarn/worklist/contract';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+type Ask = SentInputOf<typeof handsReport>;
+const root = ['registry', 'report'] as const;
+
+export function useWorkload(ask: SentInputOf<typeof workloadReport>) {
+  return useQuery({
+    queryKey: [...root, 'workload', ask],
+    queryFn: ({ signal }) => call(workloadReport, ask, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useManyHands(ask: Ask) {
+  return useQuery({
+    queryKey: [...root, 'hands', ask],
+    queryFn: ({ signal }) => call(handsReport, ask, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Saves one of the reports as a file of Excel. */
+export function useExportReport(tab: 'workload' | 'hands') {
+  return useMutation({
+    mutationFn: async (ask: Ask) => {
+      const file = tab === 'hands' ? download(exportHands, ask) : download(exportWorkload, ask);
+      const { blob, fileName } = await file;
+      saveBlob(blob, fileName);
+    },
+  });
+}
+
+export function useReportSetting() {
+  return useQuery({
+    queryKey: [...root, 'setting'],
+    queryFn: ({ signal }) => call(getReportSetting, {}, { signal }),
+  });
+}
+
+export function useSaveReportSetting() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (handsAtMost: number) => call(saveReportSetting, { handsAtMost }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: root }),
+  });
+}
