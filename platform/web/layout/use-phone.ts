@@ -1,14 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-const phone = window.matchMedia('(max-width: 767px)');
+let list: MediaQueryList | undefined;
+
+// Asked for when a page is drawn: the code also runs where there is no window.
+const phone = () => (list ??= window.matchMedia('(max-width: 767px)'));
 
 /** Whether the window is narrower than 768 px: lists become cards. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(
     (listener) => {
-      phone.addEventListener('change', listener);
-      return () => phone.removeEventListener('change', listener);
+      phone().addEventListener('change', listener);
+      return () => phone().removeEventListener('change', listener);
     },
-    () => phone.matches,
+    () => phone().matches,
   );
 }
