@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
 import { actingActErrors } from '../contract/index.ts';
 import type { Desk } from '@sarn/document/server';
@@ -9,8 +8,6 @@ import { clearOverJob } from './acting.jobs.ts';
 export function delegationModule(desk: Desk): ServerModule {
   return {
     name: 'delegation',
-    migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
-    formerly: ['registry'],
     errors: actingActErrors,
     permissions: [],
     routes: [...actingRoutes(desk)],

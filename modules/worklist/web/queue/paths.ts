@@ -1,1 +1,0 @@
-export const queuePath = (code: string) => `/sarabun/queue/${code}`;
