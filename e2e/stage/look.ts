@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 
-// The only file that counts; tools/rooms knows it by its name. A count that is read once says what
+// The only file that counts; tools/boundaries knows it by its name. A count that is read once says what
 // was there at one moment of the drawing.
 
 /** Longer than any delay of a screen; only what never comes reaches it. */

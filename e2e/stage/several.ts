@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-// The only file that takes the first of several; tools/rooms knows it by its name. The pictures use
+// The only file that takes the first of several; tools/boundaries knows it by its name. The pictures use
 // it too, so nothing of a test runner is asked for here.
 
 /** Waits until one at least can be seen, for lists of a length that does not matter. */
