@@ -31,6 +31,8 @@ export interface LentContext {
   /** A page that stays open between the tests: its process and what it loaded are kept. */
   readonly ground: Page;
   readonly kind: ContextKind;
+  /** What was opened in it: the browser keeps things for each origin apart. */
+  readonly origins: Set<string>;
   /** Its clock was replaced, which cannot be taken back, or the test closed it. */
   isSpoilt: boolean;
 }
@@ -69,7 +71,9 @@ async function makeContext(from: Browser, kind: ContextKind): Promise<LentContex
   });
   context.setDefaultTimeout(patienceMs);
   if (!kind.isLive) await holdEvents(context);
-  const lent: LentContext = { context, ground: await context.newPage(), kind, isSpoilt: false };
+  const origins = noteOrigins(context);
+  const ground = await context.newPage();
+  const lent: LentContext = { context, ground, kind, origins, isSpoilt: false };
   context.once('close', () => (lent.isSpoilt = true));
   const install = context.clock.install.bind(context.clock);
   context.clock.install = (options) => {
@@ -77,6 +81,18 @@ async function makeContext(from: Browser, kind: ContextKind): Promise<LentContex
     return install(options);
   };
   return lent;
+}
+
+/** Every origin that a page of the context shows; it grows until it is emptied. */
+function noteOrigins(context: BrowserContext): Set<string> {
+  const origins = new Set<string>();
+  context.on('page', (page) => {
+    page.on('framenavigated', (frame) => {
+      const address = frame.url();
+      if (address.startsWith('http')) origins.add(new URL(address).origin);
+    });
+  });
+  return origins;
 }
 
 /** An event on the live connection, as it is written: message of Engine.IO, event of Socket.IO, name. */
@@ -114,8 +130,8 @@ export async function discard({ context }: LentContext): Promise<void> {
 }
 
 /** Takes away what the person left, but for the cache, and keeps the context for the next one. */
-export async function giveBack(lent: LentContext, origin: string): Promise<void> {
-  const { context, ground } = lent;
+export async function giveBack(lent: LentContext): Promise<void> {
+  const { context, ground, origins } = lent;
   if (lent.isSpoilt || free.length >= mostKept) return discard(lent);
   for (const page of context.pages()) if (page !== ground) await page.close();
   await context.unrouteAll({ behavior: 'ignoreErrors' });
@@ -123,7 +139,11 @@ export async function giveBack(lent: LentContext, origin: string): Promise<void>
   await context.clearPermissions();
   await context.clearCookies();
   const driver = await context.newCDPSession(ground);
-  await driver.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  // A session that is left at another name of the same server would sign the next person in.
+  for (const origin of origins) {
+    await driver.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  }
+  origins.clear();
   await driver.detach();
   free.push(lent);
 }

@@ -51,7 +51,7 @@ export function useStage({ at, isLive = false }: StageOptions = {}): Stage {
     if (hasFailed) await keepFailure(lent, task.name);
     for (const one of lent.keys()) {
       if (hasFailed) await discard(one);
-      else await giveBack(one, new URL(address()).origin);
+      else await giveBack(one);
     }
     lent.clear();
   });
