@@ -36,7 +36,7 @@ function panel(page: Page, name: string): Locator {
 const rowsOf = (book: Locator) => book.locator('.s-row');
 const searchIn = (book: Locator) => book.getByRole('searchbox');
 
-/** Books are wide open on the desk; on the phone one opens what one wants. */
+/** Books are wide open on the desktop; on the phone one opens what one wants. */
 async function openPanel(page: Page, name: string, screen: Screen): Promise<Locator> {
   const book = panel(page, name);
   if (screen === 'phone') await book.getByRole('button', { name, exact: true }).click();

@@ -182,21 +182,21 @@ describe('[8.06] a paper that rises into a class of which only the register is k
   it('loses its file once the registrar has confirmed it in words, and says so on a phone', async () => {
     await entrustRegistrar(data());
     const letter = await letterWith(data(), 'risingpaper');
-    const desk = await stage.enter('saraban', `/sarabun/document/${letter.id}`);
-    await desk.getByRole('button', { name: 'ชั้นความลับและผู้มีสิทธิอ่าน' }).click();
-    await desk.getByRole('button', { name: 'กำหนดชั้นความลับ', exact: true }).click();
-    const ask = desk.getByRole('dialog', { name: 'ปรับชั้นความลับ' });
+    const desktop = await stage.enter('saraban', `/sarabun/document/${letter.id}`);
+    await desktop.getByRole('button', { name: 'ชั้นความลับและผู้มีสิทธิอ่าน' }).click();
+    await desktop.getByRole('button', { name: 'กำหนดชั้นความลับ', exact: true }).click();
+    const ask = desktop.getByRole('dialog', { name: 'ปรับชั้นความลับ' });
     await ask.getByRole('button', { name: /ชั้นความลับใหม่/ }).click();
-    await desk.getByRole('option', { name: 'ลับมาก', exact: true }).click();
+    await desktop.getByRole('option', { name: 'ลับมาก', exact: true }).click();
     const warning = ask.getByRole('group', { name: 'เนื้อหาในระบบจะถูกลบถาวร' });
     await warning.getByText('1 ไฟล์', { exact: false }).waitFor();
     await ask.getByRole('textbox', { name: 'เหตุผล' }).fill('กระทบความมั่นคง');
-    await press(desk, 'ลบเนื้อหาและปรับชั้น');
+    await press(desktop, 'ลบเนื้อหาและปรับชั้น');
     await warning.getByText('กรุณายืนยันการลบก่อนบันทึก').waitFor();
     expect(await filesOf(data(), [letter.id])).toHaveLength(1);
-    expect(await brokenRules(desk)).toEqual([]);
+    expect(await brokenRules(desktop)).toEqual([]);
     await warning.getByText('เก็บตัวเอกสารไว้แล้ว', { exact: false }).click();
-    await press(desk, 'ลบเนื้อหาและปรับชั้น');
+    await press(desktop, 'ลบเนื้อหาและปรับชั้น');
     await ask.waitFor({ state: 'detached' });
     await expect
       .poll(() => keptOf(data(), letter, 'risingpaper'), { timeout: 60_000 })

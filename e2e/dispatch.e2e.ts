@@ -26,26 +26,26 @@ const instance = useInstance(() => ({
 const stage = useStage({ at: () => instance.url, isLive: true });
 const patience = { timeout: 20_000 };
 
-interface Desk {
+interface Desktop {
   readonly page: Page;
   readonly api: ApiClient;
 }
 
-/** A person at his desk, or on his phone, and the same person at the API. */
+/** A person on the desktop, or on his phone, and the same person at the API. */
 async function at(account: string, place: string, screen: 'desk' | 'phone' = 'desk') {
   const page = await stage.enter(account, place, { screen });
   const token = await page.evaluate(() => localStorage.getItem('sarn_token'));
-  const desk: Desk = { page, api: clientWith(stage.url, token ?? '') };
-  return desk;
+  const desktop: Desktop = { page, api: clientWith(stage.url, token ?? '') };
+  return desktop;
 }
 
-async function does({ api }: Desk, id: string, name: string, form: object) {
+async function does({ api }: Desktop, id: string, name: string, form: object) {
   const body = { on: 'document', targetId: id, act: name, form };
   const answer = await api.post(`/registry/document/${id}/act`, body);
   expect(answer.status, `${name}: ${JSON.stringify(answer)}`).toBe(200);
 }
 
-async function personId({ api }: Desk, account: keyof typeof cast): Promise<string> {
+async function personId({ api }: Desktop, account: keyof typeof cast): Promise<string> {
   const search = encodeURIComponent(cast[account].split(' ')[0] ?? '');
   const { rows } = (await api.get(`/identity/people?search=${search}`)) as unknown as {
     rows: { id: string; name: string }[];
@@ -53,7 +53,7 @@ async function personId({ api }: Desk, account: keyof typeof cast): Promise<stri
   return rows.find((row) => row.name.includes(cast[account]))?.id ?? '';
 }
 
-async function policyUnit({ api }: Desk): Promise<string> {
+async function policyUnit({ api }: Desktop): Promise<string> {
   const { rows } = (await api.get('/identity/units')) as unknown as {
     rows: { id: string; nameTh: string }[];
   };
@@ -61,7 +61,7 @@ async function policyUnit({ api }: Desk): Promise<string> {
 }
 
 /** An act on the sending to the unit. */
-async function onLeg({ api }: Desk, id: string, name: string) {
+async function onLeg({ api }: Desktop, id: string, name: string) {
   const { item } = (await api.get(`/registry/document/${id}`)) as unknown as {
     item: { legs: { id: string }[] };
   };

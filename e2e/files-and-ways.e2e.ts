@@ -49,9 +49,9 @@ async function replaceScan(page: Page): Promise<void> {
 
 describe('the files of a letter', () => {
   it('[4.12] are replaced by a better scan on the desk, and the former is read on the phone', async () => {
-    const desk = await open('desk');
-    await replaceScan(desk);
-    await desk.getByText(/รุ่นที่ 2/).waitFor();
+    const desktop = await open('desk');
+    await replaceScan(desktop);
+    await desktop.getByText(/รุ่นที่ 2/).waitFor();
     const phone = await open('phone');
     await phone.getByText('รุ่นก่อนหน้าและไฟล์ที่ถอนออก').click();
     const former = phone.getByRole('list', { name: 'รุ่นก่อนหน้าและไฟล์ที่ถอนออก' });

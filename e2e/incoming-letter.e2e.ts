@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { demoPassword } from './api-client.ts';
 import { cast } from './stage/cast.ts';
-import { doStep, watchCard } from './stage/desk.ts';
+import { doStep, watchCard } from './stage/step.ts';
 import { dropPdf, fillRegister, newLetter, pickPdf } from './stage/letter.ts';
 import { act, choose, dialog, openFromQueue, pickPerson, signInByForm } from './stage/people.ts';
 import { agreeBefore } from './stage/session.ts';

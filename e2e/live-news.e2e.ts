@@ -15,9 +15,9 @@ const unread = async (page: Page) =>
   Number(/อ่าน (\d+)/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[1] ?? Number.NaN);
 
 it('[10.07] [10.08] [10.01] rings in the browser of the head when the registry presents a letter', async () => {
-  const desk = await stage.enter('director', '/portal');
+  const desktop = await stage.enter('director', '/portal');
   // What the browser plays, without a loudspeaker.
-  await desk.addInitScript(() => {
+  await desktop.addInitScript(() => {
     const played: string[] = [];
     Object.assign(window, { played });
     HTMLMediaElement.prototype.play = function play(this: HTMLMediaElement) {
@@ -26,15 +26,15 @@ it('[10.07] [10.08] [10.01] rings in the browser of the head when the registry p
     };
   });
   let asked = 0;
-  desk.on('request', (request) => {
+  desktop.on('request', (request) => {
     if (request.url().endsWith('/api/sarabun/get-notifications')) asked += 1;
   });
-  await desk.reload();
-  await bell(desk).waitFor();
+  await desktop.reload();
+  await bell(desktop).waitFor();
   // The person's own channel is heard three seconds later; then the bell is asked for again.
   await expect.poll(() => asked, patience).toBeGreaterThanOrEqual(2);
-  await expect.poll(() => unread(desk), patience).not.toBeNaN();
-  const before = await unread(desk);
+  await expect.poll(() => unread(desktop), patience).not.toBeNaN();
+  const before = await unread(desktop);
 
   const registry = await stage.enter('saraban', '/portal');
   const token = await registry.evaluate(() => localStorage.getItem('sarn_token'));
@@ -46,14 +46,14 @@ it('[10.07] [10.08] [10.01] rings in the browser of the head when the registry p
   const form = dialog(registry, 'เสนอ');
   await form.getByRole('button', { name: 'เสนอ', exact: true }).click();
 
-  await some(desk.getByText('มีเรื่องใหม่ถึงท่าน'));
-  await expect.poll(() => unread(desk), patience).toBe(before + 1);
-  const played = await desk.evaluate(() => (window as unknown as { played: string[] }).played);
+  await some(desktop.getByText('มีเรื่องใหม่ถึงท่าน'));
+  await expect.poll(() => unread(desktop), patience).toBe(before + 1);
+  const played = await desktop.evaluate(() => (window as unknown as { played: string[] }).played);
   expect(played).toEqual(['/media/audio/beyond-doubt.mp3']);
 
-  await bell(desk).click();
-  const list = dialog(desk, 'การแจ้งเตือน');
+  await bell(desktop).click();
+  const list = dialog(desktop, 'การแจ้งเตือน');
   await firstOf(list.getByRole('button', { name: /ขอส่งข้อมูลประกอบการพิจารณา ฉบับที่ live/ })).click();
-  await some(desk.getByText('ขอส่งข้อมูลประกอบการพิจารณา ฉบับที่ live'));
-  await expect.poll(() => unread(desk), patience).toBe(before);
+  await some(desktop.getByText('ขอส่งข้อมูลประกอบการพิจารณา ฉบับที่ live'));
+  await expect.poll(() => unread(desktop), patience).toBe(before);
 });

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { cast } from './stage/cast.ts';
-import { doStep } from './stage/desk.ts';
+import { doStep } from './stage/step.ts';
 import { pickPdf, typeWords } from './stage/letter.ts';
 import { act, choose, dialog, openFromQueue, pickPerson } from './stage/people.ts';
 import { useStage } from './stage/stage.ts';

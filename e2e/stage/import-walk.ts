@@ -39,15 +39,15 @@ const give = async (page: Page, at: number, name: string, buffer: Buffer): Promi
   await page.locator('input[type=file]').nth(at).setInputFiles({ name, mimeType, buffer });
 };
 
-async function chooseRegister(desk: Page, year: number): Promise<void> {
-  const unit = desk.getByRole('combobox', { name: 'หน่วยงานเจ้าของทะเบียน' });
+async function chooseRegister(desktop: Page, year: number): Promise<void> {
+  const unit = desktop.getByRole('combobox', { name: 'หน่วยงานเจ้าของทะเบียน' });
   // A page that scrolls closes the list: it is brought there first.
-  await desk.getByText('ทะเบียนที่จะนำเข้า').scrollIntoViewIfNeeded();
+  await desktop.getByText('ทะเบียนที่จะนำเข้า').scrollIntoViewIfNeeded();
   await unit.click();
   await unit.fill('สำนักงานนโยบาย');
-  await firstOf(desk.getByRole('option', { name: 'สำนักงานนโยบายที่ดิน' })).click();
-  await desk.getByRole('textbox', { name: 'ปี พ.ศ.' }).fill(String(year));
-  await desk.keyboard.press('Tab');
+  await firstOf(desktop.getByRole('option', { name: 'สำนักงานนโยบายที่ดิน' })).click();
+  await desktop.getByRole('textbox', { name: 'ปี พ.ศ.' }).fill(String(year));
+  await desktop.keyboard.press('Tab');
 }
 
 const grouped = (count: number) => new RegExp(`${count.toLocaleString('en')}|${count}`);
@@ -81,36 +81,36 @@ export async function walkImport(
   stage: Stage,
   { old, scanCount, year, whileRunning = () => Promise.resolve() }: ImportWalk,
 ): Promise<void> {
-  const desk = await stage.enter('admin', place);
+  const desktop = await stage.enter('admin', place);
   // A second sign-in would end the session of the browser.
-  const token = await desk.evaluate(() => localStorage.getItem('sarn_token'));
+  const token = await desktop.evaluate(() => localStorage.getItem('sarn_token'));
   const admin = clientWith(stage.url, token ?? '');
-  await desk.getByText('ยังไม่เคยนำเข้าทะเบียน').waitFor();
-  expect(await brokenRules(desk)).toEqual([]);
-  await give(desk, 0, 'ทะเบียนหนังสือรับเดิม.csv', old.sheet);
-  await desk.getByText('ทะเบียนที่จะนำเข้า').waitFor({ timeout: 120_000 });
-  await give(desk, 0, 'ภาพสแกน.zip', old.scans);
+  await desktop.getByText('ยังไม่เคยนำเข้าทะเบียน').waitFor();
+  expect(await brokenRules(desktop)).toEqual([]);
+  await give(desktop, 0, 'ทะเบียนหนังสือรับเดิม.csv', old.sheet);
+  await desktop.getByText('ทะเบียนที่จะนำเข้า').waitFor({ timeout: 120_000 });
+  await give(desktop, 0, 'ภาพสแกน.zip', old.scans);
   await untilImport(admin, ({ counts }) => counts['scans'] === scanCount);
-  await desk.getByRole('button', { name: 'ตรวจทุกแถว' }).click();
-  await some(desk.getByText('เลือกหน่วยงาน'));
-  await chooseRegister(desk, year);
-  expect(await brokenRules(desk)).toEqual([]);
-  await desk.getByRole('button', { name: 'ตรวจทุกแถว' }).click();
+  await desktop.getByRole('button', { name: 'ตรวจทุกแถว' }).click();
+  await some(desktop.getByText('เลือกหน่วยงาน'));
+  await chooseRegister(desktop, year);
+  expect(await brokenRules(desktop)).toEqual([]);
+  await desktop.getByRole('button', { name: 'ตรวจทุกแถว' }).click();
 
-  const run = desk.getByRole('button', { name: /^นำเข้า .* แถว$/ });
+  const run = desktop.getByRole('button', { name: /^นำเข้า .* แถว$/ });
   await run.waitFor({ timeout: 120_000 });
   const checked = await newest(admin);
   const { good, bad, last } = old;
   expect(checked.counts).toMatchObject({ good, bad, first: 1, last: last - 1, scans: scanCount });
-  await some(desk.getByText('อ่านวันที่ไม่ได้'));
-  expect(await brokenRules(desk)).toEqual([]);
+  await some(desktop.getByText('อ่านวันที่ไม่ได้'));
+  expect(await brokenRules(desktop)).toEqual([]);
   await run.click();
-  await desk.getByRole('alertdialog').getByRole('button').last().click();
+  await desktop.getByRole('alertdialog').getByRole('button').last().click();
 
   await whileRunning(admin, good);
   const done = await untilImport(admin, ({ state }) => state === 'DONE');
   expect(done.counts).toMatchObject({ done: good, bad, scansAttached: old.attached });
-  await desk.getByText(new RegExp(`^นำเข้าแล้ว (?:${grouped(good).source}) เรื่อง$`)).waitFor();
+  await desktop.getByText(new RegExp(`^นำเข้าแล้ว (?:${grouped(good).source}) เรื่อง$`)).waitFor();
 
   const saraban = await signIn(stage.url, 'saraban');
   expect(await registerOf(saraban, year)).toMatchObject({

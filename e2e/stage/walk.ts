@@ -8,7 +8,7 @@ import { foreignWords, thaiWords, untranslatedKeys } from './words.ts';
 
 export type WalkLanguage = 'th' | 'en';
 
-const desk = { width: 1440, height: 900 };
+const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 /** What a page says that it should not, in the language it is shown in. */
@@ -20,7 +20,7 @@ export async function strayWords(page: Page, language: WalkLanguage): Promise<st
 /** What is wrong with a screen for who does not see, or has a small one. Ends on the large one. */
 async function misfits(page: Page): Promise<string[]> {
   const found = await brokenRules(page);
-  for (const size of [desk, phone]) {
+  for (const size of [desktop, phone]) {
     await page.setViewportSize(size);
     const isFitting = await page
       .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, null, {
@@ -32,11 +32,11 @@ async function misfits(page: Page): Promise<string[]> {
       );
     if (!isFitting) found.push(`is wider than ${size.width}`);
   }
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   return found;
 }
 
-/** Everything that can be wrong with a screen as it is shown, at the desk and on the phone. */
+/** Everything that can be wrong with a screen as it is shown, on the desktop and on the phone. */
 export async function faultsOf(page: Page, language: WalkLanguage): Promise<string[]> {
   return [...(await strayWords(page, language)), ...(await misfits(page))];
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { act, cardCount, openFromQueue } from './people.ts';
 
-/** What one person does with one paper at his desk. */
+/** What one person does with one paper on the desktop. */
 export interface Step {
   /** The queue he finds it in. */
   readonly queue: string;
