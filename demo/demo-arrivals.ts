@@ -7,7 +7,7 @@ import type { Tx } from '@sarn/platform-server';
 import type { BroughtLetter } from '@sarn/intake/contract';
 import type { SpeedClass } from '@sarn/document/contract';
 import { arrivalOwner } from '@sarn/intake/server';
-import type { LetterDesk } from './letter-desk.ts';
+import type { LetterDeps } from './letter-dependencies.ts';
 import { agencyHead } from './letters.ts';
 import { dayMinutes, officeMoment } from './office-time.ts';
 import { senders } from './senders.ts';
@@ -70,7 +70,7 @@ const arrivals: readonly DemoArrival[] = [
  */
 export async function bringArrivals(
   tx: Tx,
-  desk: Pick<LetterDesk, 'bring'>,
+  deps: Pick<LetterDeps, 'bring'>,
   files: FileService,
   days: readonly CivilDate[],
 ): Promise<void> {
@@ -80,7 +80,7 @@ export async function bringArrivals(
     const at = officeMoment(days, (days.length - 1) * dayMinutes + 40 + index * 90);
     const letter = letterOf(arrival, letterDate, at);
     const taken = await files.takeIn('หนังสือ.pdf', Readable.from([await paperOf(arrival, letter)]));
-    const ownerId = await desk.bring(at, letter);
+    const ownerId = await deps.bring(at, letter);
     await files.keepFor(tx, taken, { ownerKind: arrivalOwner, ownerId, role: 'main' });
   }
 }

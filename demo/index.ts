@@ -9,14 +9,14 @@ import type { Platform } from '@sarn/platform-server';
 import { refreshFind } from '@sarn/search/server';
 import { bringArrivals } from './demo-arrivals.ts';
 import { personId } from './ids.ts';
-import type { ImportFile } from './letter-desk.ts';
+import type { ImportFile } from './letter-dependencies.ts';
 import { importLetters, playMonth } from './load-letters.ts';
 import { loadPeople } from './load-people.ts';
 import { planMonth } from './month.ts';
 import { dayMinutes, officeMoment } from './office-time.ts';
 import { importOldPapers, oldPapers, playOldPapers } from './old-papers.ts';
 import { actingOrders } from './orders.ts';
-import { registryDesk } from './registry-desk.ts';
+import { registryDeps } from './registry-dependencies.ts';
 
 export { units } from './agency.ts';
 export { personId, unitId } from './ids.ts';
@@ -76,13 +76,13 @@ export async function loadDemo(
       files: services.file.fileService,
       tellsSince: officeMoment(month.days, (month.days.length - 1) * dayMinutes),
     };
-    const desk = registryDesk(platform, needs, tx);
+    const deps = registryDeps(platform, needs, tx);
     // First: the audit trail and the registers are written in the order of time.
-    await playOldPapers(old, desk, oldFiles);
-    await playMonth(month, desk, files, progress('steps done'));
-    await bringArrivals(tx, desk, services.file.fileService, month.days);
+    await playOldPapers(old, deps, oldFiles);
+    await playMonth(month, deps, files, progress('steps done'));
+    await bringArrivals(tx, deps, services.file.fileService, month.days);
     // Last: who acts today must not have acted in the weeks before.
-    for (const order of actingOrders(civilDateAt(platform.clock.now()))) await desk.appoint(order);
+    for (const order of actingOrders(civilDateAt(platform.clock.now()))) await deps.appoint(order);
     // Whoever looks for one of these papers right after the start finds it.
     let taken = searchRowsAtOnce;
     while (taken === searchRowsAtOnce) taken = await refreshFind(tx, searchRowsAtOnce);

@@ -4,7 +4,7 @@ import { renderLetter, renderMemo } from '@sarn/paper/server';
 import { units } from './agency.ts';
 import type { UnitKey } from './agency.ts';
 import { personId, unitId } from './ids.ts';
-import type { ImportFile, LetterDesk, Moment } from './letter-desk.ts';
+import type { ImportFile, LetterDeps, Moment } from './letter-dependencies.ts';
 import type { DemoLetter } from './letters.ts';
 import { memoBody } from './memo-body.ts';
 import { memos } from './memos.ts';
@@ -131,7 +131,7 @@ function reportBody(letter: DemoLetter, note: string) {
 /** Plays every step of the month in the order in which it happened. */
 export async function playMonth(
   month: Month,
-  desk: LetterDesk,
+  deps: LetterDeps,
   files: LetterFiles,
   progress: Progress,
 ): Promise<void> {
@@ -142,16 +142,16 @@ export async function playMonth(
     const when = { by: step.by, at: officeMoment(month.days, step.at) };
     const documentId = documents.get(story);
     if (documentId === undefined) {
-      documents.set(story, await begin(month, desk, files, { story, step, when }));
+      documents.set(story, await begin(month, deps, files, { story, step, when }));
       opened.add(`${step.by} ${documents.get(story)}`);
     } else if (step.act === 'read') {
-      await desk.open(when, documentId);
+      await deps.open(when, documentId);
     } else if (step.form.news) {
-      await desk.hear(when, documentId, step.form.news);
+      await deps.hear(when, documentId, step.form.news);
     } else {
-      if (!opened.has(`${step.by} ${documentId}`)) await desk.open(when, documentId);
+      if (!opened.has(`${step.by} ${documentId}`)) await deps.open(when, documentId);
       opened.add(`${step.by} ${documentId}`);
-      await desk.act(when, documentId, step, await formOf(month, files, story, step, when.at));
+      await deps.act(when, documentId, step, await formOf(month, files, story, step, when.at));
     }
     if ((index + 1) % 200 === 0) progress(index + 1, all.length);
   }
@@ -165,25 +165,25 @@ interface Beginning {
 
 async function begin(
   month: Month,
-  desk: LetterDesk,
+  deps: LetterDeps,
   files: LetterFiles,
   { story, step, when }: Beginning,
 ): Promise<string> {
-  if (story.kind === 'memo') return desk.saveMemo(when, memoInput(story));
+  if (story.kind === 'memo') return deps.saveMemo(when, memoInput(story));
   if (story.kind === 'publication') {
-    return desk.savePublication(when, publicationInput(story, civilDateAt(when.at)));
+    return deps.savePublication(when, publicationInput(story, civilDateAt(when.at)));
   }
   if (story.kind === 'paper') {
     const file = await files.papers.get(story.no);
     const day = civilDateAt(when.at);
-    return desk.saveLetter(when, officePaperInput(story.no, day, file ? [file] : []));
+    return deps.saveLetter(when, officePaperInput(story.no, day, file ? [file] : []));
   }
   const letter = letterOf(month, story);
   const fileIds = [await need(files.letters.get(letter.no), `no file of letter ${letter.no}`)];
   if (step.act === 'arrive') {
-    return desk.arrive(when, { title: letter.subject, sender: letter.sender, fileIds });
+    return deps.arrive(when, { title: letter.subject, sender: letter.sender, fileIds });
   }
-  return desk.register(when, { ...registerFields(letter), fileIds });
+  return deps.register(when, { ...registerFields(letter), fileIds });
 }
 
 function letterOf(month: Month, story: Story): DemoLetter {

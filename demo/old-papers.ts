@@ -1,7 +1,7 @@
 import { addDays, need } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import { renderLetter } from '@sarn/paper/server';
-import type { ImportFile, LetterDesk, Moment } from './letter-desk.ts';
+import type { ImportFile, LetterDeps, Moment } from './letter-dependencies.ts';
 import { agencyHead } from './letters.ts';
 import { oldPaperTexts } from './old-paper-texts.ts';
 import type { OldPaper } from './old-paper-texts.ts';
@@ -73,27 +73,27 @@ function letterOf({ paper, letterNo, letterDate }: Dated) {
  */
 export async function playOldPapers(
   papers: readonly Dated[],
-  desk: LetterDesk,
+  deps: LetterDeps,
   fileIds: readonly string[],
 ): Promise<void> {
   for (const [index, dated] of papers.entries()) {
     const fileId = need(fileIds[index], `no file of old paper ${index}`);
-    await play(dated, desk, fileId);
+    await play(dated, deps, fileId);
   }
 }
 
-async function play({ paper, letterNo, letterDate, days }: Dated, desk: LetterDesk, file: string) {
+async function play({ paper, letterNo, letterDate, days }: Dated, deps: LetterDeps, file: string) {
   const at = (by: string, minutes: number): Moment => ({ by, at: officeMoment(days, minutes) });
-  const documentId = await desk.register(at(registrar, 45), {
+  const documentId = await deps.register(at(registrar, 45), {
     ...{ sender: senders[paper.sender].th, letterNo, letterDate, addressee: agencyHead },
     ...{ title: paper.subject, speed: 'normal', secrecy: 'normal', note: '' },
     ...{ fileIds: [file], confirmDuplicate: false },
   });
   const step = (when: Moment, act: 'present' | 'command' | 'close', form: object) =>
-    desk.act(when, documentId, { on: 'document', act }, { ...form });
+    deps.act(when, documentId, { on: 'document', act }, { ...form });
   const present = { to: 'deputy', purpose: 'to-know', note: 'เพื่อโปรดทราบ' };
   await step(at(registrar, 90), 'present', present);
-  await desk.open(at(executive, 430), documentId);
+  await deps.open(at(executive, 430), documentId);
   const command = { decision: 'acknowledged', note: 'ทราบ', password: '-' };
   await step(at(executive, 440), 'command', command);
   const { retention } = paper;

@@ -245,11 +245,11 @@ describe('numbers', () => {
   it('are given without gap or duplicate to 16 clerks at once, bad calls in between', async () => {
     const { office, app } = stand;
     const first = await office.highestNumber('saraban');
-    const desks = Array.from({ length: 16 }, async (_, desk) => {
+    const allDeps = Array.from({ length: 16 }, async (_, deps) => {
       const given: number[] = [];
       for (let turn = 0; turn < 10; turn += 1) {
         const letter = { ...office.letterForm(), fileIds: [await office.upload('saraban')] };
-        const bad = badLetters[(desk * 10 + turn) % badLetters.length]?.(letter);
+        const bad = badLetters[(deps * 10 + turn) % badLetters.length]?.(letter);
         const path = '/registry/incoming/register';
         const [good, refused] = await Promise.all([
           stand.as('saraban', path, letter),
@@ -261,7 +261,7 @@ describe('numbers', () => {
       }
       return given;
     });
-    const numbers = (await Promise.all(desks)).flat().toSorted((a, b) => a - b);
+    const numbers = (await Promise.all(allDeps)).flat().toSorted((a, b) => a - b);
     expect(numbers).toEqual(Array.from({ length: 160 }, (_, index) => first + index + 1));
     const rows = await app.db.query<{ number: number }>(
       `select entry.number from register_entry entry join register on register.id = register_id

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
 import { seatAgency } from './agency.testing.ts';
-import { importDesk } from './imports.testing.ts';
+import { importDependencies } from './imports.testing.ts';
 import { Office } from './office.testing.ts';
 
 const command = fileURLToPath(new URL('../import-scans.ts', import.meta.url));
@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => office.close());
 
-const { check, done, found, item, lineOf, rowsOf, send, sheetOf, step, take } = importDesk(
+const { check, done, found, item, lineOf, rowsOf, send, sheetOf, step, take } = importDependencies(
   () => office,
 );
 

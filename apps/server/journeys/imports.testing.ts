@@ -18,7 +18,7 @@ interface Choice {
 const head = 'เลขทะเบียนรับ,วันที่รับ,เวลา,ที่,ลงวันที่,จาก,ถึง,เรื่อง,การปฏิบัติ,หมายเหตุ,ชื่อไฟล์,รหัสเดิม';
 
 /** What the administrator does to bring a register in, step by step, and what others then find. */
-export function importDesk(office: () => Office) {
+export function importDependencies(office: () => Office) {
   async function send(path: string, field: string, bytes: Uint8Array | string, name: string) {
     const form = new FormData();
     form.append(field, new Blob([typeof bytes === 'string' ? bytes : bytes.slice()]), name);

@@ -62,7 +62,7 @@ describe('[4.07] [4.09] a letter that answers one that came', () => {
     await office.seesNotIn('officer2.policy', 'jobAssign', asked);
   });
 
-  it('closes a letter at the desk of the registry, which sent it to nobody', async () => {
+  it('closes a letter with the registry, which sent it to nobody', async () => {
     const { documentId } = await office.register('saraban');
     const refused = { retention: 'ten-years', note: '' };
     await office.refused('saraban', documentId, 'closeAnswered', refused, 409);

@@ -42,7 +42,7 @@ export function recordsOf(app: () => TestApp, office: () => Office, clock: Fixed
     ).rows.map(({ documentId }) => documentId);
 
   let papers = 0;
-  /** A letter with a file of its own, on the desk of the registry. */
+  /** A letter with a file of its own, with the registry. */
   async function registered(): Promise<string> {
     papers += 1;
     const fileIds = [await office().upload('saraban', samplePdf(`Zebracontent ${papers}`))];

@@ -27,7 +27,7 @@ export const setStudier = asking(['study'], async (move, { input: { personId, du
     move.legChange = { ...move.legChange, dueDate };
   }
   move.newReaders.push(...keysOfNamed(personId, studierPostId));
-  const [card] = await move.desk.organisation.personCard(move.tx, [personId]);
+  const [card] = await move.deps.organisation.personCard(move.tx, [personId]);
   move.detail.push({ label: { th: 'ผู้ศึกษา', en: 'To be studied by' }, value: card?.name ?? '' });
 });
 
@@ -68,7 +68,7 @@ async function describeAssignment(
   coIds: readonly string[],
   dueDate: string,
 ) {
-  const cards = await move.desk.organisation.personCard(move.tx, [mainId, ...coIds]);
+  const cards = await move.deps.organisation.personCard(move.tx, [mainId, ...coIds]);
   const nameOf = (id: string) => cards.find((card) => card.id === id)?.name ?? '';
   move.detail.push({ label: { th: 'ผู้รับผิดชอบหลัก', en: 'Main assignee' }, value: nameOf(mainId) });
   if (coIds.length > 0) {
@@ -119,7 +119,7 @@ export const moveJob = asking(['reassign'], async (move, { input: { personId } }
   const assigneePostId = await namedChairOf(move, personId);
   move.jobChange = { ...move.jobChange, assigneeId: personId, assigneePostId, percent: 0 };
   move.newReaders.push(...keysOfNamed(personId, assigneePostId));
-  const [card] = await move.desk.organisation.personCard(move.tx, [personId]);
+  const [card] = await move.deps.organisation.personCard(move.tx, [personId]);
   move.detail.push({ label: { th: 'มอบให้', en: 'Given to' }, value: card?.name ?? '' });
 });
 

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { reminderRoutes } from './reminder/reminder.routes.ts';
 import { remindJob } from './reminder/reminder.jobs.ts';
 
 /** Work given to persons, and its reminders. */
-export function assignmentModule(desk: Desk): ServerModule {
+export function assignmentModule(deps: Dependencies): ServerModule {
   return {
     name: 'assignment',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -13,7 +13,7 @@ export function assignmentModule(desk: Desk): ServerModule {
     reads: ['document'],
     errors: {},
     permissions: [],
-    routes: [...reminderRoutes(desk)],
-    jobs: [remindJob(desk)],
+    routes: [...reminderRoutes(deps)],
+    jobs: [remindJob(deps)],
   };
 }

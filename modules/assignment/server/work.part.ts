@@ -33,10 +33,10 @@ export const workPart: DocumentPart = {
     },
   },
   guards: {
-    jobsFinal: async ({ desk, tx, subject }) => {
+    jobsFinal: async ({ deps, tx, subject }) => {
       const open = subject.jobs.filter((job) => !finishedJobStates.has(job.state));
       if (open.length === 0) return;
-      const people = await desk.organisation.personCard(
+      const people = await deps.organisation.personCard(
         tx,
         open.map((job) => job.assigneeId),
       );
@@ -64,9 +64,9 @@ export const workPart: DocumentPart = {
   },
 };
 
-async function assertInTree({ desk, tx, subject }: Move, chosen: readonly string[]): Promise<void> {
+async function assertInTree({ deps, tx, subject }: Move, chosen: readonly string[]): Promise<void> {
   if (new Set(chosen).size < chosen.length) throw new AppError('registry.assignee-twice');
-  const members = await desk.organisation.membersBelow(tx, subject.leg?.toUnitId ?? '');
+  const members = await deps.organisation.membersBelow(tx, subject.leg?.toUnitId ?? '');
   const isInside = chosen.every((person) => members.includes(person));
   if (!isInside) throw new AppError('registry.assignee-outside');
 }

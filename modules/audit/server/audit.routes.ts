@@ -10,13 +10,13 @@ import {
   startAuditCheck,
 } from '../contract/index.ts';
 import type { Checks } from './check.service.ts';
-import type { AuditDesk } from './desk.ts';
+import type { AuditDependencies } from './dependencies.ts';
 import { exportLines } from './export.service.ts';
 import { listOpenings, listReadings } from './my-data.service.ts';
 import { listLines } from './search.service.ts';
 
-export function auditRoutes(desk: AuditDesk, checks: Checks): Route[] {
-  const { platform, book } = desk;
+export function auditRoutes(deps: AuditDependencies, checks: Checks): Route[] {
+  const { platform, book } = deps;
   const { db } = platform;
   return [
     query(listAuditLines, (input, context) =>
@@ -27,7 +27,7 @@ export function auditRoutes(desk: AuditDesk, checks: Checks): Route[] {
           subject: { kind: 'audit-trail', id: 'all' },
           requestId: context.requestId,
         });
-        return listLines(desk, tx, context, input);
+        return listLines(deps, tx, context, input);
       }),
     ),
     query(listAuditActs, async (_input, { language }) => ({
@@ -40,7 +40,7 @@ export function auditRoutes(desk: AuditDesk, checks: Checks): Route[] {
         .toSorted((a, b) => a.text.localeCompare(b.text, language === 'en' ? 'en' : 'th')),
     })),
     stream(exportAuditLines, (input, context) =>
-      db.transaction((tx) => exportLines(desk, tx, context, input)),
+      db.transaction((tx) => exportLines(deps, tx, context, input)),
     ),
     query(listAuditChecks, async (_input, { language }) => ({
       rows: await checks.list(db, language),
@@ -48,7 +48,7 @@ export function auditRoutes(desk: AuditDesk, checks: Checks): Route[] {
     command(startAuditCheck, async (_input, context, tx) => ({
       item: await checks.start(tx, context),
     })),
-    query(listMyDataReaders, ({ before }, context) => listReadings(desk, db, context, before)),
-    query(listMyPaperReaders, ({ before }, context) => listOpenings(desk, db, context, before)),
+    query(listMyDataReaders, ({ before }, context) => listReadings(deps, db, context, before)),
+    query(listMyPaperReaders, ({ before }, context) => listOpenings(deps, db, context, before)),
   ];
 }

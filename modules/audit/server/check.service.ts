@@ -6,7 +6,7 @@ import type { AuditCheck } from '../contract/index.ts';
 import { finishCheck, insertCheck, listChecks, lockChecks, noteProgress } from './check.store.ts';
 import type { CheckRow } from './check.store.ts';
 import { resultSentence } from './check.words.ts';
-import type { AuditDesk } from './desk.ts';
+import type { AuditDependencies } from './dependencies.ts';
 
 const shown = 10;
 /** A running one notes its progress several times a second. */
@@ -23,8 +23,8 @@ export interface Checks {
 
 class GivenUp extends Error {}
 
-export function createChecks(desk: AuditDesk): Checks {
-  const { platform, trail, people } = desk;
+export function createChecks(deps: AuditDependencies): Checks {
+  const { platform, trail, people } = deps;
   const { db, clock, log } = platform;
   let running: Promise<void> = Promise.resolve();
   let isStopping = false;
@@ -42,7 +42,7 @@ export function createChecks(desk: AuditDesk): Checks {
       notedAt = Date.now();
       await noteProgress(db, id, checked, clock.now().toISOString());
     });
-    await db.transaction((tx) => keep(desk, tx, { id, askedBy, verdict }));
+    await db.transaction((tx) => keep(deps, tx, { id, askedBy, verdict }));
   };
 
   return {
@@ -72,7 +72,7 @@ export function createChecks(desk: AuditDesk): Checks {
 }
 
 async function keep(
-  { platform: { clock, audit } }: AuditDesk,
+  { platform: { clock, audit } }: AuditDependencies,
   tx: Tx,
   { id, askedBy, verdict }: { id: string; askedBy: string; verdict: AuditVerdict },
 ): Promise<void> {

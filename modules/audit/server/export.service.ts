@@ -4,7 +4,7 @@ import { listAudit, toCsv } from '@sarn/platform-server';
 import type { AuditRow, BinaryAnswer, SignedContext, Tx } from '@sarn/platform-server';
 import { auditExportRows } from '../contract/index.ts';
 import type { AuditFilterInput, AuditLine } from '../contract/index.ts';
-import type { AuditDesk } from './desk.ts';
+import type { AuditDependencies } from './dependencies.ts';
 import { exportWords } from './export.words.ts';
 import { readFilter, toLines } from './search.service.ts';
 
@@ -17,18 +17,18 @@ const part = 1_000;
  * @throws AppError 'audit.too-many-rows'
  */
 export async function exportLines(
-  desk: AuditDesk,
+  deps: AuditDependencies,
   tx: Tx,
   context: SignedContext,
   input: AuditFilterInput,
 ): Promise<BinaryAnswer> {
-  const filter = await readFilter(desk, tx, context, input);
+  const filter = await readFilter(deps, tx, context, input);
   const rows = await listAudit(tx, filter, null, auditExportRows + 1);
   if (rows.length > auditExportRows) {
     throw new AppError('audit.too-many-rows', { limit: auditExportRows.toLocaleString('en') });
   }
-  const lines = await inWords(desk, tx, context, rows);
-  await desk.platform.audit.write(tx, {
+  const lines = await inWords(deps, tx, context, rows);
+  await deps.platform.audit.write(tx, {
     act: 'audit.exported',
     callerId: context.caller.id,
     subject: { kind: 'audit-trail', id: 'all' },
@@ -36,7 +36,7 @@ export async function exportLines(
     requestId: context.requestId,
   });
   const words = exportWords[context.language === 'en' ? 'en' : 'th'];
-  const today = civilDateAt(desk.platform.clock.now());
+  const today = civilDateAt(deps.platform.clock.now());
   return {
     bytes: Buffer.from(
       toCsv([words.head, ...lines.map((line) => toCells(line, context.language))]),
@@ -48,14 +48,14 @@ export async function exportLines(
 }
 
 async function inWords(
-  desk: AuditDesk,
+  deps: AuditDependencies,
   tx: Tx,
   context: SignedContext,
   rows: readonly AuditRow[],
 ): Promise<AuditLine[]> {
   const lines: AuditLine[] = [];
   for (let start = 0; start < rows.length; start += part) {
-    lines.push(...(await toLines(desk, tx, context, rows.slice(start, start + part))));
+    lines.push(...(await toLines(deps, tx, context, rows.slice(start, start + part))));
   }
   return lines;
 }

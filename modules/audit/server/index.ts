@@ -16,14 +16,14 @@ export function auditModule(platform: Platform, needs: AuditNeeds): ServerModule
   const trail = createAuditTrail({ db, clock, log, dataDir: config.dataDir });
   const { words, ...ports } = needs;
   const book = createPhraseBook([...words, auditWordsOfAudit]);
-  const desk = { ...ports, platform, trail, book };
-  const checks = createChecks(desk);
+  const deps = { ...ports, platform, trail, book };
+  const checks = createChecks(deps);
   return {
     name: 'audit',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
     errors: auditErrors,
     permissions: Object.values(auditPermissions),
-    routes: auditRoutes(desk, checks),
+    routes: auditRoutes(deps, checks),
     auditWords: auditWordsOfAudit,
     stop: () => checks.stop(),
   };

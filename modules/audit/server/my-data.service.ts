@@ -2,14 +2,14 @@ import { isId } from '@sarn/kernel';
 import { listAudit } from '@sarn/platform-server';
 import type { Handle, SignedContext } from '@sarn/platform-server';
 import type { DataReading, PaperOpening } from '../contract/index.ts';
-import type { AuditDesk } from './desk.ts';
+import type { AuditDependencies } from './dependencies.ts';
 import type { Opening } from './ports.ts';
 
 const pageSize = 20;
 
 /** Who looked at the caller's personal data, newest first. */
 export async function listReadings(
-  { book, people }: AuditDesk,
+  { book, people }: AuditDependencies,
   h: Handle,
   { caller, language }: SignedContext,
   before: string,
@@ -33,7 +33,7 @@ export async function listReadings(
 
 /** Who opened papers of the caller, newest first. */
 export async function listOpenings(
-  { papers, people }: AuditDesk,
+  { papers, people }: AuditDependencies,
   h: Handle,
   { caller, language }: SignedContext,
   before: string,

@@ -3,28 +3,28 @@ import { listAudit, listKnownActs } from '@sarn/platform-server';
 import type { AuditFilter, AuditRow, Handle, SignedContext } from '@sarn/platform-server';
 import { auditPageSize } from '../contract/index.ts';
 import type { AuditFilterInput, AuditLine } from '../contract/index.ts';
-import type { AuditDesk } from './desk.ts';
+import type { AuditDependencies } from './dependencies.ts';
 import type { Subject, SubjectName } from './ports.ts';
 
 const dayMs = 86_400_000;
 
 /** One page of lines, and where the next one begins. */
 export async function listLines(
-  desk: AuditDesk,
+  deps: AuditDependencies,
   h: Handle,
   context: SignedContext,
   input: AuditFilterInput & { readonly before: string },
 ): Promise<{ rows: AuditLine[]; next: string | null }> {
-  const filter = await readFilter(desk, h, context, input);
+  const filter = await readFilter(deps, h, context, input);
   const found = await listAudit(h, filter, input.before || null, auditPageSize + 1);
   const page = found.slice(0, auditPageSize);
   const next = found.length > page.length ? (page.at(-1)?.id ?? null) : null;
-  return { rows: await toLines(desk, h, context, page), next };
+  return { rows: await toLines(deps, h, context, page), next };
 }
 
 /** What was asked, in terms of the trail. @throws AppError 'audit.period-reversed' */
 export async function readFilter(
-  { papers, book }: AuditDesk,
+  { papers, book }: AuditDependencies,
   h: Handle,
   { caller }: SignedContext,
   input: AuditFilterInput,
@@ -47,7 +47,7 @@ export async function readFilter(
 }
 
 async function actsOf(
-  book: AuditDesk['book'],
+  book: AuditDependencies['book'],
   h: Handle,
   { act, outcome }: AuditFilterInput,
 ): Promise<string[] | null> {
@@ -63,12 +63,12 @@ function startOf(day: string): Date {
 
 /** Rows in words, with names of people and of those things that the caller may read. */
 export async function toLines(
-  desk: AuditDesk,
+  deps: AuditDependencies,
   h: Handle,
   { caller, language }: SignedContext,
   rows: readonly AuditRow[],
 ): Promise<AuditLine[]> {
-  const { book, people, papers } = desk;
+  const { book, people, papers } = deps;
   const persons = rows.filter((row) => row.subjectKind === 'person').map((row) => row.subjectId);
   const callers = rows.flatMap((row) => (row.callerId === null ? [] : [row.callerId]));
   const cards = await people.personCard(h, [...new Set([...persons, ...callers])]);

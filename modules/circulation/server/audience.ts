@@ -2,7 +2,7 @@ import { AppError } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
 import { circulationLimit } from '../contract/index.ts';
 import type { Audience } from '../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { unitsOf } from '@sarn/document/server';
 import type { NewRecipient } from './circulation.store.ts';
 import { findGroups } from './group.store.ts';
@@ -25,7 +25,7 @@ const namedAtMost = 12;
  * @throws 'registry.circulation-too-far' for what the sender may not reach
  */
 export async function recipientsOf(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
   reach: Reach,
@@ -33,19 +33,19 @@ export async function recipientsOf(
 ): Promise<Recipients> {
   const asked = await withGroups(h, caller, audience);
   if (asked.everyone && reach.kind !== 'agency') throw tooFar(everyone);
-  const units = await unitNames(desk, h, reach, asked.unitIds);
+  const units = await unitNames(deps, h, reach, asked.unitIds);
   const reached = asked.everyone ? reach.unitIds : units.map(({ id }) => id);
-  const below = await Promise.all(reached.map((id) => desk.organisation.membersBelow(h, id)));
-  const persons = await desk.organisation.personCard(h, asked.personIds);
-  await assertWithin(desk, h, reach, persons);
+  const below = await Promise.all(reached.map((id) => deps.organisation.membersBelow(h, id)));
+  const persons = await deps.organisation.personCard(h, asked.personIds);
+  await assertWithin(deps, h, reach, persons);
   const ids = new Set([...below.flat(), ...persons.map(({ id }) => id)]);
   ids.delete(caller.id);
   // Who has left is no member; of people named one by one only those who are still here count.
-  const present = await desk.organisation.peopleForHolders(
+  const present = await deps.organisation.peopleForHolders(
     h,
     [...ids].map((id) => `p:${id}`),
   );
-  const people = await desk.organisation.personCard(h, present);
+  const people = await deps.organisation.personCard(h, present);
   if (people.length === 0 || people.length > circulationLimit) {
     throw new AppError('registry.circulation-nobody');
   }
@@ -79,9 +79,9 @@ async function withGroups(h: Handle, caller: Caller, audience: Audience) {
 const tooFar = (name: string) => new AppError('registry.circulation-too-far', { name });
 
 /** The units that are there today; one that ended is left out of a group. */
-async function unitNames(desk: Desk, h: Handle, reach: Reach, unitIds: readonly string[]) {
+async function unitNames(deps: Dependencies, h: Handle, reach: Reach, unitIds: readonly string[]) {
   if (unitIds.length === 0) return [];
-  const tree = new Map((await desk.organisation.unitTree(h)).map((unit) => [unit.id, unit]));
+  const tree = new Map((await deps.organisation.unitTree(h)).map((unit) => [unit.id, unit]));
   const units = unitIds.flatMap((id) => tree.get(id) ?? []);
   const outside = units.find((unit) => !isWithin(tree, unit.id, reach.unitIds));
   if (outside) throw tooFar(outside.name);
@@ -89,13 +89,13 @@ async function unitNames(desk: Desk, h: Handle, reach: Reach, unitIds: readonly 
 }
 
 async function assertWithin(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   reach: Reach,
   persons: readonly NewRecipient[],
 ): Promise<void> {
   if (reach.kind === 'agency' || persons.length === 0) return;
-  const own = await Promise.all(reach.unitIds.map((id) => desk.organisation.membersBelow(h, id)));
+  const own = await Promise.all(reach.unitIds.map((id) => deps.organisation.membersBelow(h, id)));
   const known = new Set(own.flat());
   const outside = persons.find(({ id }) => !known.has(id));
   if (outside) throw tooFar(outside.name);

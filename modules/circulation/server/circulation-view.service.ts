@@ -11,7 +11,7 @@ import type {
   receivedCirculations,
   sentCirculations,
 } from '../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { findReadable } from '@sarn/document/server';
 import { keepsUnit, unitsOf } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
@@ -36,14 +36,14 @@ const keptBy = (caller: Caller): string[] =>
 
 /** Circulations of one paper, as its page shows them. */
 export async function ofPaper(
-  desk: Desk,
+  deps: Dependencies,
   caller: Caller,
   { documentId }: InputOf<typeof circulationsOf>,
 ): Promise<OutputOf<typeof circulationsOf>> {
-  const { db } = desk.platform;
+  const { db } = deps.platform;
   const document = await findReadable(db, documentId, caller.holders);
   if (!document) throw new AppError('registry.not-found');
-  const reach = document.secrecy === 'normal' && (await reachOf(desk, db, caller, document));
+  const reach = document.secrecy === 'normal' && (await reachOf(deps, db, caller, document));
   const ask = { ...mine(caller), ...everything, documentId };
   const received = await listReceived(db, { ...ask, isOpen: false });
   const sent = await listSent(db, { ...ask, unitIds: keptBy(caller) });
@@ -56,11 +56,11 @@ export async function ofPaper(
 
 /** What was circulated to the caller. */
 export function receivedPage(
-  desk: Desk,
+  deps: Dependencies,
   caller: Caller,
   { state, search, page }: InputOf<typeof receivedCirculations>,
 ): Promise<OutputOf<typeof receivedCirculations>> {
-  return listReceived(desk.platform.db, {
+  return listReceived(deps.platform.db, {
     ...mine(caller),
     ...placeOf(page),
     documentId: null,
@@ -71,11 +71,11 @@ export function receivedPage(
 
 /** The circulations the caller follows. */
 export async function sentPage(
-  desk: Desk,
+  deps: Dependencies,
   caller: Caller,
   { search, page }: InputOf<typeof sentCirculations>,
 ): Promise<OutputOf<typeof sentCirculations>> {
-  const { rows, total } = await listSent(desk.platform.db, {
+  const { rows, total } = await listSent(deps.platform.db, {
     ...mine(caller),
     ...placeOf(page),
     unitIds: keptBy(caller),
@@ -85,20 +85,24 @@ export async function sentPage(
   return { rows: rows.map(toCirculation), total };
 }
 
-async function followedOne(desk: Desk, caller: Caller, id: string): Promise<CirculationRow> {
-  const row = await findCirculation(desk.platform.db, id, caller.holders);
+async function followedOne(
+  deps: Dependencies,
+  caller: Caller,
+  id: string,
+): Promise<CirculationRow> {
+  const row = await findCirculation(deps.platform.db, id, caller.holders);
   if (!row || !follows(caller, row)) throw new AppError('registry.circulation-not-found');
   return row;
 }
 
 /** Person by person, who has read and acknowledged. */
 export async function peoplePage(
-  desk: Desk,
+  deps: Dependencies,
   caller: Caller,
   { id, state, search, page }: InputOf<typeof circulationPeople>,
 ): Promise<OutputOf<typeof circulationPeople>> {
-  const row = await followedOne(desk, caller, id);
-  const found = await listPeople(desk.platform.db, {
+  const row = await followedOne(deps, caller, id);
+  const found = await listPeople(deps.platform.db, {
     ...{ id, search, state: state ?? null },
     ...placeOf(page),
   });
@@ -118,12 +122,16 @@ const stateWords: Readonly<Record<RecipientState, string>> = {
 };
 
 /** The same as a file of Excel. */
-export async function sheet(desk: Desk, context: SignedContext, id: string): Promise<BinaryAnswer> {
-  const row = await followedOne(desk, context.caller, id);
+export async function sheet(
+  deps: Dependencies,
+  context: SignedContext,
+  id: string,
+): Promise<BinaryAnswer> {
+  const row = await followedOne(deps, context.caller, id);
   const all = { id, state: null, search: '', limit: circulationLimit, offset: 0 };
-  const { rows } = await listPeople(desk.platform.db, all);
-  await desk.platform.db.transaction((tx) =>
-    noteAct(desk, tx, context, {
+  const { rows } = await listPeople(deps.platform.db, all);
+  await deps.platform.db.transaction((tx) =>
+    noteAct(deps, tx, context, {
       act: 'registry.circulation-export',
       subject: { kind: 'document', id: row.documentId },
       detail: { circulationId: id, lines: rows.length },

@@ -2,29 +2,29 @@ import { addDays, civilDateAt } from '@sarn/kernel';
 import { defineJob } from '@sarn/platform-server';
 import type { JobDefinition, Tx } from '@sarn/platform-server';
 import { z } from 'zod';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { remindOf } from './circulation.service.ts';
 import { listComingDue } from './circulation.store.ts';
 
 /** Reminds of what is to be read by today or tomorrow, whoever was not reminded today. */
-export async function remindDue(desk: Desk, tx: Tx): Promise<number> {
-  const today = civilDateAt(desk.platform.clock.now());
+export async function remindDue(deps: Dependencies, tx: Tx): Promise<number> {
+  const today = civilDateAt(deps.platform.clock.now());
   let people = 0;
   for (const row of await listComingDue(tx, [today, addDays(today, 1)])) {
-    people += (await remindOf(desk, tx, row)) ?? 0;
+    people += (await remindOf(deps, tx, row)) ?? 0;
   }
   return people;
 }
 
 /** Every morning at 08:35 in Bangkok. */
-export function remindCirculationsJob(desk: Desk): JobDefinition {
+export function remindCirculationsJob(deps: Dependencies): JobDefinition {
   return defineJob({
     name: 'registry.circulation-remind',
     input: z.object({}),
     schedule: '35 8 * * *',
     expireSeconds: 600,
     async handler(_input, { tx, log }) {
-      log.info({ people: await remindDue(desk, tx) }, 'readers of circulars reminded');
+      log.info({ people: await remindDue(deps, tx) }, 'readers of circulars reminded');
     },
   }) as JobDefinition;
 }

@@ -11,7 +11,7 @@ import type {
 import { addReaders, mayRead } from '@sarn/document/server';
 import { actorOf, postTitleFor } from '@sarn/document/server';
 import type { Actor } from '@sarn/document/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { findReadable } from '@sarn/document/server';
 import { addToHistory } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
@@ -37,17 +37,17 @@ type Sent = InputOf<typeof sendCirculation>;
  * on, and are told; who got it by a circulation himself passes it on.
  */
 export async function send(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   input: Sent,
 ): Promise<OutputOf<typeof sendCirculation>> {
   const { caller } = context;
-  const document = await circulable(desk, tx, caller, input);
-  const reach = await reachOf(desk, tx, caller, document);
+  const document = await circulable(deps, tx, caller, input);
+  const reach = await reachOf(deps, tx, caller, document);
   if (!reach) throw new AppError('registry.circulation-not-yours');
-  const recipients = await recipientsOf(desk, tx, caller, reach, input.audience);
-  const actor = await actorOf(desk, tx, context);
+  const recipients = await recipientsOf(deps, tx, caller, reach, input.audience);
+  const actor = await actorOf(deps, tx, context);
   const post = postTitleFor(actor, `p:${caller.id}`);
   const { note, asksAcknowledgement } = input;
   const row: NewCirculation = {
@@ -67,9 +67,9 @@ export async function send(
   };
   await insertCirculation(tx, row, recipients.people);
   await letRead(tx, document, input.audience.everyone, recipients);
-  await tellHistory(desk, tx, context, document, { actor, post, recipients, note });
+  await tellHistory(deps, tx, context, document, { actor, post, recipients, note });
   const people = recipients.people.length;
-  await noteAct(desk, tx, context, {
+  await noteAct(deps, tx, context, {
     act: 'registry.circulate',
     subject: { kind: 'document', id: document.id },
     detail: { circulationId: row.id, people },
@@ -77,13 +77,13 @@ export async function send(
   const ids = recipients.people.map((person) => person.id);
   const words = sentWords[asksAcknowledgement ? 'acknowledge' : 'read'];
   const about = { ...document, documentId: document.id, kind: 'circulation.sent', words };
-  await tell(desk, tx, ids, about);
+  await tell(deps, tx, ids, about);
   return { id: row.id, people };
 }
 
 /** The paper, if the caller reads it and it may go round at all, by a day that is still to come. */
 async function circulable(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   caller: Caller,
   { documentId, dueDate }: Sent,
@@ -91,7 +91,7 @@ async function circulable(
   const document = await findReadable(tx, documentId, caller.holders);
   if (!document) throw new AppError('registry.not-found');
   if (document.secrecy !== 'normal') throw new AppError('registry.circulation-secret');
-  if (dueDate && dueDate < civilDateAt(desk.platform.clock.now())) {
+  if (dueDate && dueDate < civilDateAt(deps.platform.clock.now())) {
     throw new AppError('registry.circulation-due-past');
   }
   return document;
@@ -105,13 +105,13 @@ interface Told {
 }
 
 async function tellHistory(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   { requestId }: SignedContext,
   { id, state }: DocumentRow,
   { actor, post, recipients, note: words }: Told,
 ): Promise<void> {
-  await addToHistory(desk, tx, {
+  await addToHistory(deps, tx, {
     ...{ documentId: id, legId: null, jobId: null, subject: 'document' },
     ...{ act: 'circulate', fromState: state, toState: null },
     ...{ actorId: actor.id, actorName: actor.name, actorPost: post, unitName: null },
@@ -159,8 +159,8 @@ interface Notice {
   readonly words: BothLanguages;
 }
 
-async function tell(desk: Desk, tx: Tx, personIds: readonly string[], about: Notice) {
-  await desk.notifications.tell(tx, {
+async function tell(deps: Dependencies, tx: Tx, personIds: readonly string[], about: Notice) {
+  await deps.notifications.tell(tx, {
     personIds,
     module: 'SARABUN',
     kind: about.kind,
@@ -176,19 +176,19 @@ async function tell(desk: Desk, tx: Tx, personIds: readonly string[], about: Not
 
 /** The first acknowledgement counts, and a second one changes nothing. */
 export async function acknowledge(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { id, answer }: InputOf<typeof acknowledgeCirculation>,
 ): Promise<OutputOf<typeof acknowledgeCirculation>> {
   const { caller } = context;
-  const at = desk.platform.clock.now().toISOString();
+  const at = deps.platform.clock.now().toISOString();
   const done = await noteAcknowledged(tx, { id, personId: caller.id, answer, at });
   if (!done || !(await findReadable(tx, done.documentId, caller.holders))) {
     throw new AppError('registry.circulation-not-found');
   }
   if (done.isFirst) {
-    await noteAct(desk, tx, context, {
+    await noteAct(deps, tx, context, {
       act: 'registry.circulation-acknowledge',
       subject: { kind: 'document', id: done.documentId },
       detail: {
@@ -212,17 +212,17 @@ export async function followed(tx: Tx, caller: Caller, id: string): Promise<Circ
 
 /** Reminds by hand those who are not done, once a day. */
 export async function remind(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { id }: InputOf<typeof remindCirculation>,
 ): Promise<OutputOf<typeof remindCirculation>> {
   const row = await followed(tx, context.caller, id);
   if (row.recalledAt !== null) throw new AppError('registry.circulation-all-done');
-  const people = await remindOf(desk, tx, row);
+  const people = await remindOf(deps, tx, row);
   if (people === null) throw new AppError('registry.circulation-reminded');
   if (people === 0) throw new AppError('registry.circulation-all-done');
-  await noteAct(desk, tx, context, {
+  await noteAct(deps, tx, context, {
     act: 'registry.circulation-remind',
     subject: { kind: 'document', id: row.documentId },
     detail: {
@@ -234,14 +234,18 @@ export async function remind(
 }
 
 /** @returns how many were reminded; null when they were today already */
-export async function remindOf(desk: Desk, tx: Tx, row: CirculationRow): Promise<number | null> {
+export async function remindOf(
+  deps: Dependencies,
+  tx: Tx,
+  row: CirculationRow,
+): Promise<number | null> {
   const outstanding = await listOutstanding(tx, row.id);
   const keys = outstanding.map((personId) => `p:${personId}`);
-  const present = await desk.organisation.peopleForHolders(tx, keys);
+  const present = await deps.organisation.peopleForHolders(tx, keys);
   if (present.length === 0) return 0;
-  const today = civilDateAt(desk.platform.clock.now());
+  const today = civilDateAt(deps.platform.clock.now());
   if (!(await takeReminder(tx, row.id, today))) return null;
   const words = remindedWords[row.asksAcknowledgement ? 'acknowledge' : 'read'];
-  await tell(desk, tx, present, { ...row, kind: 'circulation.reminded', words });
+  await tell(deps, tx, present, { ...row, kind: 'circulation.reminded', words });
   return present.length;
 }

@@ -2,7 +2,7 @@ import { AppError, newId } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
 import type { deleteGroup, listGroups, saveGroup } from '../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { holdOwner } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
 import type { Noted } from '@sarn/document/server';
@@ -18,16 +18,16 @@ import type { GroupRow } from './group.store.ts';
 
 /** Groups of the units the caller works for. */
 export async function groups(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
 ): Promise<OutputOf<typeof listGroups>> {
   const own = unitsOf(caller);
   const rows = await listGroupRows(h, own);
-  const units = await desk.organisation.units(h, [
+  const units = await deps.organisation.units(h, [
     ...new Set([...own, ...rows.flatMap(({ unitIds }) => unitIds)]),
   ]);
-  const cards = await desk.organisation.personCard(h, [
+  const cards = await deps.organisation.personCard(h, [
     ...new Set(rows.flatMap(({ personIds }) => personIds)),
   ]);
   const named = (known: readonly { id: string; name: string }[], ids: readonly string[]) =>
@@ -50,7 +50,7 @@ export async function groups(
 
 /** Makes a group of a unit the caller keeps, or changes one. */
 export async function save(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { id, unitId, name, members }: InputOf<typeof saveGroup>,
@@ -59,26 +59,26 @@ export async function save(
   if (!keepsUnit(caller, unitId)) throw new AppError('registry.group-not-yours');
   await holdOwner(tx, unitId);
   if (id) await keptGroup(tx, caller, id, unitId);
-  const unitIds = (await desk.organisation.units(tx, members.unitIds)).map((unit) => unit.id);
-  const personIds = (await desk.organisation.personCard(tx, members.personIds)).map((p) => p.id);
+  const unitIds = (await deps.organisation.units(tx, members.unitIds)).map((unit) => unit.id);
+  const personIds = (await deps.organisation.personCard(tx, members.personIds)).map((p) => p.id);
   if (unitIds.length + personIds.length === 0) throw new AppError('registry.circulation-nobody');
   const row: GroupRow = { id: id ?? newId(), unitId, name, unitIds, personIds };
   if (await isNameTaken(tx, row)) throw new AppError('registry.group-name-taken', { name });
-  const at = desk.platform.clock.now().toISOString();
+  const at = deps.platform.clock.now().toISOString();
   await upsertGroup(tx, row, { personId: caller.id, at });
-  await noteAct(desk, tx, context, noted('registry.group-save', row));
+  await noteAct(deps, tx, context, noted('registry.group-save', row));
   return { id: row.id };
 }
 
 export async function remove(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { id }: InputOf<typeof deleteGroup>,
 ): Promise<OutputOf<typeof deleteGroup>> {
   const row = await keptGroup(tx, context.caller, id, null);
   await deleteGroupRow(tx, id);
-  await noteAct(desk, tx, context, noted('registry.group-delete', row));
+  await noteAct(deps, tx, context, noted('registry.group-delete', row));
   return {};
 }
 

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
 import { circulationErrors } from '../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { circulationRoutes } from './circulation.routes.ts';
 import { remindCirculationsJob } from './circulation.jobs.ts';
 import { markCirculationRead } from './received.store.ts';
 
 /** Documents made known to many. */
-export function circulationModule(desk: Desk): ServerModule {
-  desk.slots.onRead.push(markCirculationRead);
+export function circulationModule(deps: Dependencies): ServerModule {
+  deps.slots.onRead.push(markCirculationRead);
   return {
     name: 'circulation',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -16,7 +16,7 @@ export function circulationModule(desk: Desk): ServerModule {
     reads: ['document'],
     errors: circulationErrors,
     permissions: [],
-    routes: [...circulationRoutes(desk)],
-    jobs: [remindCirculationsJob(desk)],
+    routes: [...circulationRoutes(deps)],
+    jobs: [remindCirculationsJob(deps)],
   };
 }

@@ -1,7 +1,7 @@
 import type { Caller, Handle } from '@sarn/platform-server';
 import { isPublicationKind } from '@sarn/document/contract';
 import type { DocumentState } from '@sarn/document/contract';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { keepsUnit, unitsOf } from '@sarn/document/server';
 import type { UnitPlace } from '@sarn/document/server';
 import type { DocumentRow } from '@sarn/document/server';
@@ -35,13 +35,13 @@ export interface Reach {
  * @returns null where the caller may not circulate it
  */
 export async function reachOf(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
   { state, kind, authorId, ownerUnitId, destroyedAt }: DocumentRow,
 ): Promise<Reach | null> {
   if (unfinished.has(state) || destroyedAt) return null;
-  const root = await desk.organisation.rootUnit(h);
+  const root = await deps.organisation.rootUnit(h);
   const kept = unitsOf(caller).filter((unitId) => keepsUnit(caller, unitId));
   const isOwn = authorId === caller.id || kept.includes(ownerUnitId);
   if (kept.includes(root.id) || (isPublicationKind(kind) && isOwn)) {

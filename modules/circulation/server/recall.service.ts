@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import type { recallCirculation } from '../contract/index.ts';
 import { actorOf, postTitleFor } from '@sarn/document/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { findReadable } from '@sarn/document/server';
 import { addToHistory } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
@@ -19,7 +19,7 @@ import { holdCirculation, takeBack } from './recall.store.ts';
  *   'registry.circulation-passed-on', 'registry.circulation-stays'
  */
 export async function recall(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { id, reason }: InputOf<typeof recallCirculation>,
@@ -32,12 +32,12 @@ export async function recall(
   if (held.isPassedOn) throw new AppError('registry.circulation-passed-on');
   const document = await findReadable(tx, row.documentId, caller.holders);
   if (!document) throw new AppError('registry.circulation-not-found');
-  const actor = await actorOf(desk, tx, context);
+  const actor = await actorOf(deps, tx, context);
   const { gaveEveryone } = held;
   const people = await takeBack(tx, id, { gaveEveryone, reason, at: actor.now });
-  await desk.notifications.withdraw(tx, { personIds: people, documentId: row.documentId });
-  desk.notifications.queuesChanged(tx, people);
-  await addToHistory(desk, tx, {
+  await deps.notifications.withdraw(tx, { personIds: people, documentId: row.documentId });
+  deps.notifications.queuesChanged(tx, people);
+  await addToHistory(deps, tx, {
     ...{ documentId: row.documentId, legId: null, jobId: null, subject: 'document' },
     ...{ act: 'recallCirculation', fromState: document.state, toState: null, unitName: null },
     ...{ actorId: actor.id, actorName: actor.name, note: reason, fileIds: [], requestId },
@@ -48,7 +48,7 @@ export async function recall(
       { label: { th: 'จำนวนผู้รับ', en: 'People' }, value: String(people.length) },
     ],
   });
-  await noteAct(desk, tx, context, {
+  await noteAct(deps, tx, context, {
     act: 'registry.circulation-recall',
     subject: { kind: 'document', id: row.documentId },
     detail: { circulationId: id, people: people.length },

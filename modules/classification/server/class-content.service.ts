@@ -3,7 +3,7 @@ import { AppError } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
 import { isRegisterOnly } from '../contract/index.ts';
 import type { ClassChange, RemovedFile } from '../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { fileOwnerKind } from '@sarn/document/server';
 import type { AttachedFile } from '@sarn/document/server';
 import { isRemovalForbidden } from '@sarn/document/server';
@@ -23,16 +23,16 @@ interface OwnedHere extends AttachedFile {
 }
 
 /** All files of a paper: those that hold, former versions, and those of the message it came by. */
-async function filesOf(desk: Desk, h: Handle, documentId: string): Promise<OwnedHere[]> {
+async function filesOf(deps: Dependencies, h: Handle, documentId: string): Promise<OwnedHere[]> {
   const owners = [{ ownerKind: fileOwnerKind, ids: [documentId] as readonly string[] }];
-  for (const { ownerKind, ownersOf } of desk.slots.relatedContent) {
+  for (const { ownerKind, ownersOf } of deps.slots.relatedContent) {
     owners.push({ ownerKind, ids: await ownersOf(h, documentId) });
   }
   const found: OwnedHere[] = [];
   for (const { ownerKind, ids } of owners) {
     const files = [
-      ...(await desk.files.list(h, ownerKind, ids)),
-      ...(await desk.files.listReplaced(h, ownerKind, ids)),
+      ...(await deps.files.list(h, ownerKind, ids)),
+      ...(await deps.files.listReplaced(h, ownerKind, ids)),
     ];
     found.push(...files.map((file) => ({ ...file, ownerKind })));
   }
@@ -41,11 +41,11 @@ async function filesOf(desk: Desk, h: Handle, documentId: string): Promise<Owned
 
 /** What would be deleted if of the paper only the line of the register were kept. */
 export async function contentOf(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   { id, bodyHtml, bodyJson, note }: DocumentRow,
 ): Promise<{ readonly files: number; readonly hasText: boolean }> {
-  const files = await filesOf(desk, h, id);
+  const files = await filesOf(deps, h, id);
   return { files: files.length, hasText: Boolean(bodyHtml) || Boolean(bodyJson) || note !== '' };
 }
 
@@ -59,28 +59,28 @@ export async function contentOf(
  *   'registry.secret-held'
  */
 export async function removeContent(
-  at: { readonly desk: Desk; readonly tx: Tx; readonly actor: { readonly id: string } },
+  at: { readonly deps: Dependencies; readonly tx: Tx; readonly actor: { readonly id: string } },
   paper: DocumentRow,
   change: ClassChange,
 ): Promise<Removed> {
-  const { desk, tx, actor } = at;
-  if (!isRegisterOnly(change.secrecy, desk.secrets)) return nothing;
+  const { deps, tx, actor } = at;
+  if (!isRegisterOnly(change.secrecy, deps.secrets)) return nothing;
   if (change.scanIds.length > 0) throw new AppError('registry.secret-no-file');
-  const content = await contentOf(desk, tx, paper);
+  const content = await contentOf(deps, tx, paper);
   if (content.files === 0 && !content.hasText) return nothing;
   if (!change.removesContent) {
     throw new AppError('registry.secret-content-unconfirmed', { files: content.files });
   }
-  if (await isRemovalForbidden(desk.slots, tx, paper.id))
+  if (await isRemovalForbidden(deps.slots, tx, paper.id))
     throw new AppError('registry.secret-held');
   const removed = new Map<string, RemovedFile>();
-  for (const { id, ownerId, ownerKind, name, bytes } of await filesOf(desk, tx, paper.id)) {
-    const sha256 = await hashOf(await desk.files.open(tx, id));
+  for (const { id, ownerId, ownerKind, name, bytes } of await filesOf(deps, tx, paper.id)) {
+    const sha256 = await hashOf(await deps.files.open(tx, id));
     // The paper and the message it came by hold the same file: it is told once.
     if (!removed.has(sha256)) removed.set(sha256, { name, bytes, sha256 });
-    await desk.files.remove(tx, { fileIds: [id], ownerKind, ownerId, callerId: actor.id });
+    await deps.files.remove(tx, { fileIds: [id], ownerKind, ownerId, callerId: actor.id });
   }
-  for (const { blank } of desk.slots.relatedContent) await blank(tx, paper.id);
+  for (const { blank } of deps.slots.relatedContent) await blank(tx, paper.id);
   await blankContent(tx, paper.id);
   return { files: [...removed.values()], isTextRemoved: content.hasText };
 }
@@ -94,13 +94,13 @@ async function hashOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
 
 /** Gives a paper that was a line of the register alone its files again. */
 export async function returnFiles(
-  at: { readonly desk: Desk; readonly tx: Tx; readonly actor: { readonly id: string } },
+  at: { readonly deps: Dependencies; readonly tx: Tx; readonly actor: { readonly id: string } },
   documentId: string,
   { scanIds }: ClassChange,
   isSealed: boolean,
 ): Promise<void> {
   if (scanIds.length === 0) return;
-  await at.desk.files.attach(at.tx, {
+  await at.deps.files.attach(at.tx, {
     ...{ fileIds: scanIds, uploaderId: at.actor.id, role: 'main' },
     ...{ ownerKind: fileOwnerKind, ownerId: documentId, isSealed },
   });

@@ -10,7 +10,7 @@ import { loadWaiting } from '@sarn/document/server';
 import { actorOf, postTitleFor } from '@sarn/document/server';
 import type { Actor } from '@sarn/document/server';
 import { addReaders } from '@sarn/document/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { fileOwnerKind } from '@sarn/document/server';
 import { findReadableForUpdate, updateDocument } from '@sarn/document/server';
 import { addToHistory } from '@sarn/document/server';
@@ -51,7 +51,7 @@ export function isKeeper(
 const higher = (a: string, b: string): string => (secretLevelOf(a) >= secretLevelOf(b) ? a : b);
 
 interface At {
-  readonly desk: Desk;
+  readonly deps: Dependencies;
   readonly tx: Tx;
   readonly context: SignedContext;
   readonly actor: Actor;
@@ -59,21 +59,21 @@ interface At {
 
 /** Classifies a paper, raises, lowers or takes away its class, as its originator or registrar. */
 export async function classify(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { documentId, ...change }: InputOf<typeof classifyCall>,
 ): Promise<Record<string, never>> {
-  const actor = await actorOf(desk, tx, context);
+  const actor = await actorOf(deps, tx, context);
   const paper = await findReadableForUpdate(tx, documentId, actor.holders);
   if (!paper) throw new AppError('registry.not-found');
   if (paper.secrecy === change.secrecy) throw new AppError('registry.secret-same-class');
   if (!isKeeper(actor.holders, actor.id, paper, higher(paper.secrecy, change.secrecy))) {
     throw new AppError('registry.secret-not-yours');
   }
-  const detail = await changeClassOf({ desk, tx, context, actor }, paper, change, []);
+  const detail = await changeClassOf({ deps, tx, context, actor }, paper, change, []);
   const isRise = secretLevelOf(change.secrecy) > secretLevelOf(paper.secrecy);
-  await addToHistory(desk, tx, {
+  await addToHistory(deps, tx, {
     ...{ documentId, legId: null, jobId: null, subject: 'document', unitName: null, fileIds: [] },
     ...{ act: isRise ? 'classify' : 'declassify', fromState: paper.state, toState: null },
     ...{ actorId: actor.id, actorName: actor.name, note: change.reason, detail },
@@ -122,36 +122,36 @@ async function changeClassOf(
   change: ClassChange,
   also: readonly string[],
 ): Promise<EventDetail[]> {
-  const { desk, tx, context, actor } = at;
+  const { deps, tx, context, actor } = at;
   const { id: documentId } = paper;
   const { secrecy, reason } = change;
   await assertCanBe(tx, paper, secrecy);
-  const before = await peopleOf(desk, tx, documentId);
+  const before = await peopleOf(deps, tx, documentId);
   const removed = await removeContent(at, paper, change);
-  const title = titleUnder(desk, paper, change);
+  const title = titleUnder(deps, paper, change);
   await changeClass(at, paper, { secrecy, ...title }, also);
   await returnFiles(at, documentId, change, isClassified(secrecy));
   await insertClassChange(tx, newId(), documentId, {
     ...{ from: paper.secrecy, to: secrecy, reason, by: actor.id, at: actor.now },
     ...{ removed: removed.files, isTextRemoved: removed.isTextRemoved },
   });
-  await noteAct(desk, tx, context, {
+  await noteAct(deps, tx, context, {
     act: 'registry.secret-classify',
     subject: { kind: 'document', id: documentId },
     detail: { from: paper.secrecy, to: secrecy, files: removed.files.length },
   });
-  await tellHolders(desk, tx, { ...paper, secrecy, ...title }, actor, before);
+  await tellHolders(deps, tx, { ...paper, secrecy, ...title }, actor, before);
   return historyOfChange(paper.secrecy, secrecy, removed);
 }
 
 /** The subject goes where only the register is kept, and must be given again where it is so no more. */
 function titleUnder(
-  desk: Desk,
+  deps: Dependencies,
   paper: DocumentRow,
   { secrecy, title }: ClassChange,
 ): { readonly title?: string; readonly searchText?: string } {
-  if (isRegisterOnly(secrecy, desk.secrets)) return { title: registerOnlyTitle(secrecy) };
-  if (!isRegisterOnly(paper.secrecy, desk.secrets)) return {};
+  if (isRegisterOnly(secrecy, deps.secrets)) return { title: registerOnlyTitle(secrecy) };
+  if (!isRegisterOnly(paper.secrecy, deps.secrets)) return {};
   if (title.length < 2) throw new AppError('registry.secret-title-missing');
   const { sender, letterNo, addressee } = paper;
   return { title, searchText: searchTextOf([title, sender, letterNo, addressee]) };
@@ -185,7 +185,7 @@ async function assertCanBe(tx: Tx, paper: DocumentRow, secrecy: string): Promise
 
 /** Writes the class and makes readers, queues and files as they have to be under it. */
 async function changeClass(
-  { desk, tx, actor }: At,
+  { deps, tx, actor }: At,
   paper: DocumentRow,
   change: { readonly secrecy: SecrecyClass; readonly title?: string; readonly searchText?: string },
   also: readonly string[],
@@ -194,28 +194,28 @@ async function changeClass(
   const waiting = await listWaiting(tx, paper.id);
   const subjects = await loadWaiting(tx, paper.id, waiting);
   const isRise = secretLevelOf(secrecy) > secretLevelOf(paper.secrecy);
-  const under = isRise ? await readersUnder(desk, tx, paper, secrecy) : [];
+  const under = isRise ? await readersUnder(deps, tx, paper, secrecy) : [];
   const readers = isClassified(paper.secrecy) ? [] : [...under, ...(isRise ? also : [])];
   await clearQueue(
     tx,
     waiting.map((item) => item.thingKey),
   );
-  if (!isClassified(secrecy)) await declassifyReaders(desk, tx, actor, paper);
+  if (!isClassified(secrecy)) await declassifyReaders(deps, tx, actor, paper);
   else if (!isClassified(paper.secrecy)) await dropAllReaders(tx, paper.id);
   await updateDocument(tx, paper.id, change, actor.now);
   if (isClassified(paper.secrecy) && isClassified(secrecy)) await moveReaders(tx, paper.id);
   const now: DocumentRow = { ...paper, secrecy };
   await addReaders(tx, paper.id, readers);
-  await nameByFlow(desk, tx, now, readers, actor);
+  await nameByFlow(deps, tx, now, readers, actor);
   const since = new Map(waiting.map((item) => [item.thingKey, item.since]));
   const items = subjects
     .flatMap((subject) =>
-      itemsFor(desk.engine, { ...subject, document: { ...subject.document, secrecy } }, actor.now),
+      itemsFor(deps.engine, { ...subject, document: { ...subject.document, secrecy } }, actor.now),
     )
     .map((item) => ({ ...item, since: since.get(item.thingKey) ?? item.since }));
-  await fillQueue(tx, await nameChairs(desk, tx, now, items, actor));
+  await fillQueue(tx, await nameChairs(deps, tx, now, items, actor));
   if (isClassified(secrecy)) await enterInControl(tx, actor, now);
-  await desk.files.seal(tx, fileOwnerKind, paper.id, isClassified(secrecy));
+  await deps.files.seal(tx, fileOwnerKind, paper.id, isClassified(secrecy));
 }
 
 /**
@@ -223,7 +223,7 @@ async function changeClass(
  * the units that have it. All of them must be cleared.
  */
 async function readersUnder(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   paper: DocumentRow,
   secrecy: string,
@@ -239,12 +239,12 @@ async function readersUnder(
   const isDraft = paper.kind !== 'outside' && paper.state === 'DRAFT';
   const registry = isDraft ? [] : [`clerk:${paper.ownerUnitId}`];
   await assertCleared(
-    desk,
+    deps,
     tx,
     secrecy,
     [...people, ...author].map((key) => key.slice(2)),
   );
-  for (const key of [...units, ...registry]) await assertRegistrar(desk, tx, secrecy, key.slice(6));
+  for (const key of [...units, ...registry]) await assertRegistrar(deps, tx, secrecy, key.slice(6));
   return [...new Set([...people, ...author, ...units, ...registry])];
 }
 
@@ -252,7 +252,7 @@ const isPerson = (holder: string): boolean => holder.startsWith('p:');
 
 /** The line of ordinary readers again; who was named reads on as a person. */
 async function declassifyReaders(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   actor: Actor,
   paper: DocumentRow,
@@ -270,7 +270,7 @@ async function declassifyReaders(
   ];
   const keys = [`p:${paper.authorId}`, ...named.map((id) => `p:${id}`)];
   for (const unitId of new Set(units)) {
-    keys.push(...unitReaderKeys(await desk.organisation.ancestors(tx, unitId)));
+    keys.push(...unitReaderKeys(await deps.organisation.ancestors(tx, unitId)));
   }
   await updateDocument(tx, paper.id, { secrecy: 'normal' }, actor.now);
   await addReaders(tx, paper.id, keys);
@@ -296,27 +296,27 @@ export const registerOnlyTitle = (secrecy: string): string =>
   `หนังสือชั้นความลับ “${classTerm(secrecy)}”`;
 
 /** People who may read the paper by a key of their own or of a registrar. */
-async function peopleOf(desk: Desk, tx: Tx, documentId: string): Promise<string[]> {
+async function peopleOf(deps: Dependencies, tx: Tx, documentId: string): Promise<string[]> {
   const named = await listNamedReaders(tx, documentId);
   const waiting = await listWaiting(tx, documentId);
   const holders = waiting.map((item) => item.holder);
   return [
     ...named.map(({ personId }) => personId),
-    ...(await desk.organisation.peopleForHolders(tx, holders)),
+    ...(await deps.organisation.peopleForHolders(tx, holders)),
   ];
 }
 
 async function tellHolders(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   paper: DocumentRow,
   actor: Actor,
   before: readonly string[],
 ): Promise<void> {
-  const people = [...new Set([...before, ...(await peopleOf(desk, tx, paper.id))])];
+  const people = [...new Set([...before, ...(await peopleOf(deps, tx, paper.id))])];
   // What was told before names the subject: nobody keeps that in his bell.
-  await desk.notifications.withdraw(tx, { documentId: paper.id });
-  await desk.notifications.tell(tx, {
+  await deps.notifications.withdraw(tx, { documentId: paper.id });
+  await deps.notifications.tell(tx, {
     personIds: people.filter((id) => id !== actor.id),
     module: 'SARABUN',
     kind: 'act.classify',
@@ -328,7 +328,7 @@ async function tellHolders(
     isConfidential: isClassified(paper.secrecy),
     urgency: 'normal',
   });
-  desk.notifications.queuesChanged(tx, people);
+  deps.notifications.queuesChanged(tx, people);
   // Some of them read it no longer, and whoever has it open is not among its readers now.
-  desk.changes.access(tx, people);
+  deps.changes.access(tx, people);
 }

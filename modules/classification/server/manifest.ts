@@ -1,20 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
 import { secretErrors } from '../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { secretRoutes } from './secret.routes.ts';
 import { endEmergenciesJob } from './secret.jobs.ts';
 import type { SecretSettings } from '../contract/index.ts';
 
 declare module '@sarn/document/server' {
-  interface Desk {
+  interface Dependencies {
     /** What is kept of classified papers. */
     readonly secrets: SecretSettings;
   }
 }
 
 /** Classified documents: classes, readers, openings. */
-export function classificationModule(desk: Desk): ServerModule {
+export function classificationModule(deps: Dependencies): ServerModule {
   return {
     name: 'classification',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -22,7 +22,7 @@ export function classificationModule(desk: Desk): ServerModule {
     reads: ['circulation', 'correspondence', 'document', 'register', 'search'],
     errors: secretErrors,
     permissions: [],
-    routes: [...secretRoutes(desk)],
-    jobs: [endEmergenciesJob(desk)],
+    routes: [...secretRoutes(deps)],
+    jobs: [endEmergenciesJob(deps)],
   };
 }

@@ -5,7 +5,7 @@ import type { Tx } from '@sarn/platform-server';
 import { isClassified } from '@sarn/document/contract';
 import { isRegisterOnly } from '../contract/index.ts';
 import { addReaders } from '@sarn/document/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { sealedFor } from '@sarn/document/server';
 import type { Move } from '@sarn/document/server';
 import type { QueueItem } from '@sarn/document/server';
@@ -33,7 +33,7 @@ export const classTerm = (secrecy: string): string =>
  * @throws AppError 'registry.secret-not-cleared', 'registry.secret-no-registrar'
  */
 export async function nameByFlow(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   document: Pick<DocumentRow, 'id' | 'secrecy'>,
   readers: readonly string[],
@@ -42,9 +42,9 @@ export async function nameByFlow(
   const { secrecy } = document;
   if (!isClassified(secrecy)) return;
   const people = idsOf(readers, 'p');
-  await assertCleared(desk, tx, secrecy, people);
+  await assertCleared(deps, tx, secrecy, people);
   for (const unitId of idsOf(readers, 'clerk')) {
-    await assertRegistrar(desk, tx, secrecy, unitId);
+    await assertRegistrar(deps, tx, secrecy, unitId);
   }
   await writeNamed(tx, people, {
     documentId: document.id,
@@ -59,18 +59,18 @@ export async function nameByFlow(
 
 /** @throws AppError 'registry.secret-not-cleared' naming the first who is not */
 export async function assertCleared(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   secrecy: string,
   personIds: readonly string[],
 ): Promise<void> {
   for (const personId of personIds) {
-    const cleared = await desk.organisation.peopleForHolders(
+    const cleared = await deps.organisation.peopleForHolders(
       tx,
       sealedFor(secrecy, [`p:${personId}`]),
     );
     if (cleared.includes(personId)) continue;
-    const [card] = await desk.organisation.personCard(tx, [personId]);
+    const [card] = await deps.organisation.personCard(tx, [personId]);
     throw new AppError('registry.secret-not-cleared', {
       name: card?.name ?? '–',
       class: classTerm(secrecy),
@@ -80,14 +80,14 @@ export async function assertCleared(
 
 /** @throws AppError 'registry.secret-no-registrar' */
 export async function assertRegistrar(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   secrecy: string,
   unitId: string,
 ): Promise<void> {
   const keys = sealedFor(secrecy, [`clerk:${unitId}`]);
-  if ((await desk.organisation.peopleForHolders(tx, keys)).length > 0) return;
-  const [unit] = await desk.organisation.units(tx, [unitId]);
+  if ((await deps.organisation.peopleForHolders(tx, keys)).length > 0) return;
+  const [unit] = await deps.organisation.units(tx, [unitId]);
   throw new AppError('registry.secret-no-registrar', {
     unit: unit?.name ?? '–',
     class: classTerm(secrecy),
@@ -103,7 +103,7 @@ const isChair = ({ holder }: QueueItem): boolean => /^s[1-3](head|deputy):/.test
  * @throws AppError 'registry.secret-chair-not-cleared' where a thing would wait for nobody
  */
 export async function nameChairs(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   document: Pick<DocumentRow, 'id' | 'secrecy'>,
   items: readonly QueueItem[],
@@ -116,10 +116,10 @@ export async function nameChairs(
       found.push(item);
       continue;
     }
-    const people = await desk.organisation.peopleForHolders(tx, [item.holder]);
+    const people = await deps.organisation.peopleForHolders(tx, [item.holder]);
     const keys = people.map((id) => `p:${id}`);
     await addReaders(tx, document.id, keys);
-    await nameByFlow(desk, tx, document, keys, by);
+    await nameByFlow(deps, tx, document, keys, by);
     const holders = sealedFor(document.secrecy, keys);
     found.push(...holders.map((holder) => ({ ...item, holder })));
   }
@@ -152,15 +152,15 @@ export async function forgetFormer(move: Move, gone: readonly string[]): Promise
     at: move.actor.now,
     reason: `เรื่อง${move.row.act === 'recall' ? 'ถูกดึงกลับ' : 'ไม่อยู่กับผู้นี้แล้ว'}`,
   });
-  await move.desk.notifications.withdraw(move.tx, {
+  await move.deps.notifications.withdraw(move.tx, {
     personIds: former,
     documentId: document.id,
   });
 }
 
 /** Of the upper classes nothing but the line of the register is kept: no file comes with an act. */
-export function assertFileMayCome(desk: Desk, secrecy: string, files: number): void {
-  if (files > 0 && isRegisterOnly(secrecy, desk.secrets)) {
+export function assertFileMayCome(deps: Dependencies, secrecy: string, files: number): void {
+  if (files > 0 && isRegisterOnly(secrecy, deps.secrets)) {
     throw new AppError('registry.secret-no-file');
   }
 }

@@ -8,7 +8,7 @@ import type { FlowState } from '@sarn/document/contract';
 import type { SecretClass } from '../contract/index.ts';
 import { addReaders } from '@sarn/document/server';
 import { actorOf } from '@sarn/document/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { holdDocument, findReadable, findReadableForUpdate } from '@sarn/document/server';
 import { sealedFor } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
@@ -34,7 +34,7 @@ const pageSize = 50;
 
 /** Class, readers and openings of a paper; the lists once the caller has said why he reads it. */
 export async function secretOf(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
   { documentId }: InputOf<typeof api.secretOf>,
@@ -42,21 +42,21 @@ export async function secretOf(
   const paper = await findReadable(h, documentId, caller.holders);
   if (!paper) throw new AppError('registry.not-found');
   const isSecret = isClassified(paper.secrecy);
-  const isOpen = await isOpenTo(h, caller, paper, desk.platform.clock.now());
+  const isOpen = await isOpenTo(h, caller, paper, deps.platform.clock.now());
   const keeps = isKeeper(caller.holders, caller.id, paper, paper.secrecy);
-  const readers = isSecret && isOpen ? await readersOf(desk, h, paper) : [];
+  const readers = isSecret && isOpen ? await readersOf(deps, h, paper) : [];
   return {
     secrecy: isSecret ? (paper.secrecy as SecretClass) : null,
     isOpen,
-    isRegisterOnly: isRegisterOnly(paper.secrecy, desk.secrets),
-    upperClasses: desk.secrets.upperClasses,
-    content: isOpen ? await contentOf(desk, h, paper) : { files: 0, hasText: false },
+    isRegisterOnly: isRegisterOnly(paper.secrecy, deps.secrets),
+    upperClasses: deps.secrets.upperClasses,
+    content: isOpen ? await contentOf(deps, h, paper) : { files: 0, hasText: false },
     mayDownload: !isSecret || readers.some((one) => one.personId === caller.id && one.mayDownload),
-    keepers: isSecret && isOpen ? await keeperNames(desk, h, paper, caller.id) : [],
+    keepers: isSecret && isOpen ? await keeperNames(deps, h, paper, caller.id) : [],
     mayName: isSecret && keeps,
     mayClassify: isSecret ? keeps : mayBeginClass(caller, paper),
     readers,
-    ...(isSecret && isOpen ? await trailOf(desk, h, documentId) : { openings: [], changes: [] }),
+    ...(isSecret && isOpen ? await trailOf(deps, h, documentId) : { openings: [], changes: [] }),
   };
 }
 
@@ -65,27 +65,31 @@ const mayBeginClass = (caller: Caller, paper: DocumentRow): boolean =>
   isKeeper(caller.holders, caller.id, paper, 'confidential');
 
 /** Who decides about the readers of a classified paper: its registrars, and who wrote it. */
-const keepersOf = (desk: Desk, h: Handle, { secrecy, ownerUnitId, authorId, kind }: DocumentRow) =>
-  desk.organisation.peopleForHolders(
+const keepersOf = (
+  deps: Dependencies,
+  h: Handle,
+  { secrecy, ownerUnitId, authorId, kind }: DocumentRow,
+) =>
+  deps.organisation.peopleForHolders(
     h,
     sealedFor(secrecy, [`clerk:${ownerUnitId}`, ...(kind === 'outside' ? [] : [`p:${authorId}`])]),
   );
 
 /** Their names, without that of the reader himself. */
-async function keeperNames(desk: Desk, h: Handle, paper: DocumentRow, readerId: string) {
-  const ids = (await keepersOf(desk, h, paper)).filter((id) => id !== readerId);
-  const names = await namesOf(desk, h, ids);
+async function keeperNames(deps: Dependencies, h: Handle, paper: DocumentRow, readerId: string) {
+  const ids = (await keepersOf(deps, h, paper)).filter((id) => id !== readerId);
+  const names = await namesOf(deps, h, ids);
   return [...new Set(ids)].map((id) => names(id).name);
 }
 
-async function readersOf(desk: Desk, h: Handle, paper: DocumentRow) {
+async function readersOf(deps: Dependencies, h: Handle, paper: DocumentRow) {
   const named = await listNamedReaders(h, paper.id);
   const names = await namesOf(
-    desk,
+    deps,
     h,
     named.flatMap(({ personId, namedBy }) => [personId, namedBy]),
   );
-  const cleared = await desk.organisation.peopleForHolders(
+  const cleared = await deps.organisation.peopleForHolders(
     h,
     sealedFor(
       paper.secrecy,
@@ -100,10 +104,10 @@ async function readersOf(desk: Desk, h: Handle, paper: DocumentRow) {
   }));
 }
 
-async function trailOf(desk: Desk, h: Handle, documentId: string) {
+async function trailOf(deps: Dependencies, h: Handle, documentId: string) {
   const openings = await listOpenings(h, documentId);
   const changes = await listClassChanges(h, documentId);
-  const names = await namesOf(desk, h, [
+  const names = await namesOf(deps, h, [
     ...openings.map(({ personId }) => personId),
     ...changes.map(({ by }) => by),
   ]);
@@ -120,8 +124,8 @@ async function trailOf(desk: Desk, h: Handle, documentId: string) {
   };
 }
 
-async function namesOf(desk: Desk, h: Handle, ids: readonly string[]) {
-  const cards = await desk.organisation.personCard(h, [...new Set(ids)]);
+async function namesOf(deps: Dependencies, h: Handle, ids: readonly string[]) {
+  const cards = await deps.organisation.personCard(h, [...new Set(ids)]);
   const byId = new Map(cards.map((card) => [card.id, card]));
   return (id: string) => ({
     name: byId.get(id)?.name ?? '–',
@@ -130,12 +134,12 @@ async function namesOf(desk: Desk, h: Handle, ids: readonly string[]) {
 }
 
 async function paperKept(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   documentId: string,
 ): Promise<{ paper: DocumentRow; actor: Awaited<ReturnType<typeof actorOf>> }> {
-  const actor = await actorOf(desk, tx, context);
+  const actor = await actorOf(deps, tx, context);
   const paper = await findReadableForUpdate(tx, documentId, actor.holders);
   if (!paper || !isClassified(paper.secrecy)) throw new AppError('registry.not-found');
   if (!isKeeper(actor.holders, actor.id, paper, paper.secrecy)) {
@@ -146,40 +150,40 @@ async function paperKept(
 
 /** Names a cleared person as reader, or says anew whether he may keep the file. */
 export async function nameReader(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { documentId, personId, mayDownload, reason }: InputOf<typeof api.nameReader>,
 ): Promise<Record<string, never>> {
-  const { paper, actor } = await paperKept(desk, tx, context, documentId);
-  await assertCleared(desk, tx, paper.secrecy, [personId]);
+  const { paper, actor } = await paperKept(deps, tx, context, documentId);
+  await assertCleared(deps, tx, paper.secrecy, [personId]);
   await writeNamed(tx, [personId], {
     ...{ documentId, via: 'named', mayDownload, reason, by: actor.id, at: actor.now, until: null },
   });
   await addReaders(tx, documentId, [`p:${personId}`]);
-  await noteAct(desk, tx, context, {
+  await noteAct(deps, tx, context, {
     act: 'registry.secret-name',
     subject: { kind: 'document', id: documentId },
     detail: { personId, mayDownload: mayDownload ? 1 : 0 },
   });
-  await tellOf(desk, tx, paper, [personId], 'act.secret-named');
+  await tellOf(deps, tx, paper, [personId], 'act.secret-named');
   return {};
 }
 
 /** Takes a named reader off; who has work of the paper gives it back first. */
 export async function unnameReader(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { documentId, personId, reason }: InputOf<typeof api.unnameReader>,
 ): Promise<Record<string, never>> {
-  const { actor } = await paperKept(desk, tx, context, documentId);
+  const { actor } = await paperKept(deps, tx, context, documentId);
   if (await isWaitedFor(tx, documentId, personId)) {
     throw new AppError('registry.secret-last-reader');
   }
   await endNamed(tx, documentId, [personId], { by: actor.id, at: actor.now, reason });
-  await desk.notifications.withdraw(tx, { personIds: [personId], documentId });
-  await noteAct(desk, tx, context, {
+  await deps.notifications.withdraw(tx, { personIds: [personId], documentId });
+  await noteAct(deps, tx, context, {
     act: 'registry.secret-unname',
     subject: { kind: 'document', id: documentId },
     detail: { personId },
@@ -195,13 +199,13 @@ export async function unnameReader(
  *   and where the class is above the clearance
  */
 export async function breakGlass(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   input: InputOf<typeof api.breakGlass>,
 ): Promise<OutputOf<typeof api.breakGlass>> {
-  const actor = await actorOf(desk, tx, context);
-  if (!(await desk.verifyPassword(tx, actor.id, input.password, context))) {
+  const actor = await actorOf(deps, tx, context);
+  if (!(await deps.verifyPassword(tx, actor.id, input.password, context))) {
     throw new AppError('registry.wrong-password');
   }
   const documentId = await findByNumber(tx, input);
@@ -217,27 +221,27 @@ export async function breakGlass(
     ...{ by: actor.id, at: actor.now, until },
   });
   await addReaders(tx, paper.id, [`p:${actor.id}`]);
-  await noteAct(desk, tx, context, {
+  await noteAct(deps, tx, context, {
     act: 'registry.secret-break-glass',
     subject: { kind: 'document', id: paper.id },
     detail: { reason: input.reason, until },
   });
-  const keepers = await desk.organisation.peopleForHolders(tx, [
+  const keepers = await deps.organisation.peopleForHolders(tx, [
     ...sealedFor(paper.secrecy, [`clerk:${paper.ownerUnitId}`, `p:${paper.authorId}`]),
   ]);
   const others = keepers.filter((id) => id !== actor.id);
-  await tellOf(desk, tx, paper, others, 'act.secret-break-glass');
+  await tellOf(deps, tx, paper, others, 'act.secret-break-glass');
   return { documentId: paper.id, until };
 }
 
 async function tellOf(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   paper: DocumentRow,
   personIds: readonly string[],
   kind: string,
 ): Promise<void> {
-  await desk.notifications.tell(tx, {
+  await deps.notifications.tell(tx, {
     ...{ personIds, module: 'SARABUN', kind, message: '', transactionId: null },
     title: { th: '', en: '' },
     documentId: paper.id,
@@ -245,12 +249,12 @@ async function tellOf(
     isConfidential: true,
     urgency: 'normal',
   });
-  desk.notifications.queuesChanged(tx, personIds);
+  deps.notifications.queuesChanged(tx, personIds);
 }
 
 /** The classified papers the caller may read, and the units whose registers he keeps. */
 export async function papers(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   { holders, permissions }: Caller,
   { page }: InputOf<typeof api.secretPapers>,
@@ -258,7 +262,7 @@ export async function papers(
   const keys = holders.filter((key) => /^sr?[1-3]:/.test(key));
   const place = { limit: pageSize, offset: (page - 1) * pageSize };
   const rows = keys.length > 0 ? await listSecretPapers(h, keys, place) : [];
-  const units = await desk.organisation.units(h, unitsKeptInSecret(holders));
+  const units = await deps.organisation.units(h, unitsKeptInSecret(holders));
   return {
     rows: rows.map(({ state, total: _all, ...row }) => ({
       ...row,
@@ -272,7 +276,7 @@ export async function papers(
 
 /** The control register of a unit, for its secret registrars. */
 export async function control(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   { holders }: Caller,
   { unitId, year }: InputOf<typeof api.secretControl>,
@@ -280,7 +284,7 @@ export async function control(
   if (!unitsKeptInSecret(holders).includes(unitId)) throw new AppError('registry.not-found');
   const rows = await listControl(h, unitId, year, holders);
   const names = await namesOf(
-    desk,
+    deps,
     h,
     rows.map((row) => row.enteredBy),
   );

@@ -6,7 +6,7 @@ import type { Caller, Handle, Platform, SignedContext, Tx } from '@sarn/platform
 import { isClassified } from '@sarn/document/contract';
 import { secretLimits } from '../contract/index.ts';
 import { mayReadFiles } from '@sarn/document/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { findReadable } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
 import { listNamedReaders } from './sealed.store.ts';
@@ -46,7 +46,7 @@ export async function mayOpenPaper(
 
 /** Keeps why the caller opens a classified paper: he then reads it for one sitting. */
 export async function open(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { documentId, reason }: { readonly documentId: string; readonly reason: string },
@@ -57,9 +57,9 @@ export async function open(
   await insertOpening(
     tx,
     { documentId, personId: caller.id, sessionId: caller.sessionId },
-    { id: newId(), reason, at: desk.platform.clock.now().toISOString() },
+    { id: newId(), reason, at: deps.platform.clock.now().toISOString() },
   );
-  await noteAct(desk, tx, context, {
+  await noteAct(deps, tx, context, {
     act: 'registry.secret-open',
     subject: { kind: 'document', id: documentId },
   });
@@ -72,17 +72,17 @@ export async function open(
  * @throws AppError 'registry.secret-reason'
  */
 export async function assertOpen(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
   paper: { readonly id: string; readonly secrecy: string },
 ): Promise<void> {
   if (!isClassified(paper.secrecy)) return;
-  if (!(await isOpenTo(h, caller, paper, desk.platform.clock.now()))) {
+  if (!(await isOpenTo(h, caller, paper, deps.platform.clock.now()))) {
     throw new AppError('registry.secret-reason');
   }
-  await desk.platform.db.transaction((tx) =>
-    desk.platform.audit.write(tx, {
+  await deps.platform.db.transaction((tx) =>
+    deps.platform.audit.write(tx, {
       act: 'registry.secret-view',
       callerId: caller.id,
       subject: { kind: 'document', id: paper.id },

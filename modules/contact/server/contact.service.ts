@@ -4,7 +4,7 @@ import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
 import { contactPageSize } from '../contract/index.ts';
 import { foldForSearch } from '@sarn/search/contract';
 import type { ContactDraft, listContacts, retireContact, saveContact } from '../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
 import { holdContact, listContactRows, retireContactRow, writeContact } from './contact.store.ts';
 
@@ -49,19 +49,19 @@ const searchTextOf = (draft: ContactDraft): string => {
 
 /** Enters somebody, or corrects an entry; a living name stands once. */
 export async function save(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { id, ...draft }: InputOf<typeof saveContact>,
 ): Promise<OutputOf<typeof saveContact>> {
   if (id && !(await holdContact(tx, id))) throw new AppError('registry.contact-not-found');
   const row = { ...draft, id: id ?? newId(), searchText: searchTextOf(draft) };
-  const at = desk.platform.clock.now().toISOString();
+  const at = deps.platform.clock.now().toISOString();
   if (!(await writeContact(tx, row, { personId: context.caller.id, at }))) {
     throw new AppError('registry.contact-known', { name: draft.name });
   }
   const subject = { kind: 'contact', id: row.id };
-  await noteAct(desk, tx, context, {
+  await noteAct(deps, tx, context, {
     act: 'registry.contact-save',
     subject,
     detail: { name: draft.name },
@@ -71,14 +71,14 @@ export async function save(
 
 /** Takes an entry out; its name is free again. */
 export async function retire(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { id }: InputOf<typeof retireContact>,
 ): Promise<OutputOf<typeof retireContact>> {
-  const at = desk.platform.clock.now().toISOString();
+  const at = deps.platform.clock.now().toISOString();
   if (!(await retireContactRow(tx, id, at))) throw new AppError('registry.contact-not-found');
-  await noteAct(desk, tx, context, {
+  await noteAct(deps, tx, context, {
     act: 'registry.contact-retire',
     subject: { kind: 'contact', id },
   });

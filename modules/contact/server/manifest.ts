@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
 import { contactErrors } from '../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { contactRoutes } from './contact.routes.ts';
 
 /** The address book. */
-export function contactModule(desk: Desk): ServerModule {
+export function contactModule(deps: Dependencies): ServerModule {
   return {
     name: 'contact',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
     errors: contactErrors,
     permissions: [],
-    routes: [...contactRoutes(desk)],
+    routes: [...contactRoutes(deps)],
   };
 }

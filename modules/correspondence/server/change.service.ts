@@ -24,7 +24,7 @@ import {
   listPossible,
 } from './change.store.ts';
 import type { ChangeRow } from './change.store.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { holdDuplicateKey } from '@sarn/document/server';
 import type { Move } from '@sarn/document/server';
 import { searchPattern } from '@sarn/search/server';
@@ -77,7 +77,7 @@ const fromOf = (row: { inForceOn: string | null; publishedAt: string | null }): 
 
 /** What a published paper changes, what changes it, and whether it holds today. */
 export async function changesOf(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
   paper: {
@@ -94,7 +94,7 @@ export async function changesOf(
   const changedBy = await listChangesOf(h, paper.id, caller.holders);
   const from = paper.publishedAt && fromOf(paper);
   const holding = changedBy.map((row) => ({ kind: row.kind, from: fromOf(row) ?? '' }));
-  const today = civilDateAt(desk.platform.clock.now());
+  const today = civilDateAt(deps.platform.clock.now());
   const code = from ? standingOn({ today, from, changedBy: holding }) : null;
   return {
     heldFrom: from || null,

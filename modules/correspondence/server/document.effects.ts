@@ -19,7 +19,7 @@ export const setPresented = asking(
     const holder = isPerson ? `p:${personId ?? ''}` : `${to}:${ownerUnitId}`;
     const { secrecy } = move.subject.document;
     const sealed = sealedFor(secrecy, [holder]);
-    const people = await move.desk.organisation.peopleForHolders(move.tx, sealed);
+    const people = await move.deps.organisation.peopleForHolders(move.tx, sealed);
     if (people.length === 0 && isClassified(secrecy)) {
       throw new AppError('registry.secret-chair-not-cleared', { class: classTerm(secrecy) });
     }
@@ -29,7 +29,7 @@ export const setPresented = asking(
     move.documentChange.presentedPostId = postId;
     move.newReaders.push(holder, ...keysOfNamed(null, postId));
     if (to === 'head') move.newReaders.push(`secretary:${ownerUnitId}`);
-    const cards = await move.desk.organisation.personCard(move.tx, people);
+    const cards = await move.deps.organisation.personCard(move.tx, people);
     const value = cards.map((card) => `${card.name} (${card.positionName})`).join(', ');
     move.detail.push({ label: { th: 'เสนอต่อ', en: 'Presented to' }, value });
     move.detail.push({ label: { th: 'วัตถุประสงค์', en: 'Purpose' }, value: purposes[purpose].th });
@@ -51,11 +51,11 @@ export const keepOrder = asking(
     if (recipients.length === 0) return;
     const targets = recipients.map((to) => to.unitId ?? to.personId);
     if (new Set(targets).size < targets.length) throw new AppError('registry.recipient-twice');
-    const units = await move.desk.organisation.units(
+    const units = await move.deps.organisation.units(
       move.tx,
       recipients.flatMap((to) => (to.unitId ? [to.unitId] : [])),
     );
-    const people = await move.desk.organisation.personCard(
+    const people = await move.deps.organisation.personCard(
       move.tx,
       recipients.flatMap((to) => (to.personId ? [to.personId] : [])),
     );
@@ -70,7 +70,7 @@ const finalLegStates = new Set(['CLOSED', 'RESENT', 'SETTLED']);
 
 /**
  * Finishes the paper when its last leg is finished; when every sending came to nothing it goes
- * back to the desk from which it was sent, so that no paper is ever nowhere.
+ * back to the place from which it was sent, so that no paper is ever nowhere.
  */
 export async function settleDocument(move: Move): Promise<void> {
   const { document, leg } = move.subject;

@@ -3,25 +3,25 @@ import type { Route } from '@sarn/platform-server';
 import * as api from '../contract/index.ts';
 import { changeable } from './change.service.ts';
 import { consolidate } from './consolidation/consolidation.service.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { saveLetterDraft } from './letter.service.ts';
 import { save } from './memo.service.ts';
 import { savePublicationDraft } from './publication.service.ts';
 import { suggest } from './suggest.service.ts';
 
 /** The calls by which drafts are written, and a consolidated text is kept. */
-export function draftRoutes(desk: Desk): Route[] {
-  const { db } = desk.platform;
+export function draftRoutes(deps: Dependencies): Route[] {
+  const { db } = deps.platform;
   return [
-    command(api.saveMemo, (input, context, tx) => save(desk, tx, context, input)),
+    command(api.saveMemo, (input, context, tx) => save(deps, tx, context, input)),
     command(api.savePublication, (input, context, tx) =>
-      savePublicationDraft(desk, tx, context, input),
+      savePublicationDraft(deps, tx, context, input),
     ),
-    command(api.saveLetter, (input, context, tx) => saveLetterDraft(desk, tx, context, input)),
-    command(api.keepConsolidation, (input, context, tx) => consolidate(desk, tx, context, input)),
+    command(api.saveLetter, (input, context, tx) => saveLetterDraft(deps, tx, context, input)),
+    command(api.keepConsolidation, (input, context, tx) => consolidate(deps, tx, context, input)),
     query(api.findChangeable, (input, { caller }) => changeable(db, caller, input)),
     query(api.suggestWords, async ({ field, text }, { caller }) => ({
-      rows: await suggest(desk, caller, field, text),
+      rows: await suggest(deps, caller, field, text),
     })),
   ];
 }

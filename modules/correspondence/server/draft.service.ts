@@ -7,7 +7,7 @@ import { actorOf, postTitleFor } from '@sarn/document/server';
 import type { Actor } from '@sarn/document/server';
 import { bodyToHtml } from '@sarn/document/server';
 import { keepDraftFiles } from './attachment/draft-files.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { findReadableForUpdate, insertDocument, updateDocument } from '@sarn/document/server';
 import { addToHistory } from '@sarn/document/server';
 import type { NewDocument } from '@sarn/document/server';
@@ -44,16 +44,16 @@ export interface Draft {
  *   in another window meanwhile
  */
 export async function saveDraft(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   draft: Draft,
 ): Promise<{ documentId: string; version: number }> {
-  const actor = await actorOf(desk, tx, context);
-  const known = draft.documentId ? await findOwnDraft(desk, tx, actor, draft) : undefined;
+  const actor = await actorOf(deps, tx, context);
+  const known = draft.documentId ? await findOwnDraft(deps, tx, actor, draft) : undefined;
   const ownerUnitId = known?.ownerUnitId ?? actor.posts[0]?.unitId;
   if (!ownerUnitId) throw new AppError('registry.no-unit');
-  const [unit] = await desk.organisation.units(tx, [ownerUnitId]);
+  const [unit] = await deps.organisation.units(tx, [ownerUnitId]);
   const fields = {
     title: draft.title,
     addressee: draft.addressee,
@@ -73,23 +73,28 @@ export async function saveDraft(
   };
   const documentId = known?.id ?? newId();
   if (known) await updateDocument(tx, documentId, fields, actor.now);
-  else await create(desk, tx, actor, { ...fields, id: documentId, kind: draft.kind, ownerUnitId });
-  await keepDraftFiles(desk, tx, actor, {
+  else await create(deps, tx, actor, { ...fields, id: documentId, kind: draft.kind, ownerUnitId });
+  await keepDraftFiles(deps, tx, actor, {
     ...draft,
     id: documentId,
     round: known?.routeRound ?? 0,
     secrecy: known?.secrecy ?? 'normal',
   });
-  await writeEvent(desk, tx, actor, documentId, known ? 'edit' : 'create');
+  await writeEvent(deps, tx, actor, documentId, known ? 'edit' : 'create');
   return { documentId, version: (known?.version ?? 0) + 1 };
 }
 
-async function findOwnDraft(desk: Desk, tx: Tx, actor: Actor, draft: Draft): Promise<DocumentRow> {
+async function findOwnDraft(
+  deps: Dependencies,
+  tx: Tx,
+  actor: Actor,
+  draft: Draft,
+): Promise<DocumentRow> {
   const known = await findReadableForUpdate(tx, draft.documentId ?? '', actor.holders);
   if (!known || known.kind !== draft.kind) throw new AppError('registry.not-found');
   if (known.authorId !== actor.id) throw new AppError('platform.forbidden');
   // Of the upper classes the system holds no text: what is written of them is written outside.
-  if (isRegisterOnly(known.secrecy, desk.secrets)) throw new AppError('registry.secret-no-file');
+  if (isRegisterOnly(known.secrecy, deps.secrets)) throw new AppError('registry.secret-no-file');
   if (known.state !== 'DRAFT') throw new AppError('registry.act-not-allowed', { act: 'แก้ไขร่าง' });
   const isStale = draft.version !== undefined && draft.version !== known.version;
   if (isStale) throw new AppError('registry.stale');
@@ -111,7 +116,7 @@ interface NewFields {
   readonly searchText: string;
 }
 
-async function create(desk: Desk, tx: Tx, actor: Actor, fields: NewFields): Promise<void> {
+async function create(deps: Dependencies, tx: Tx, actor: Actor, fields: NewFields): Promise<void> {
   const paper: NewDocument = {
     ...fields,
     state: 'DRAFT',
@@ -128,18 +133,18 @@ async function create(desk: Desk, tx: Tx, actor: Actor, fields: NewFields): Prom
   await addReaders(tx, fields.id, [`p:${actor.id}`]);
   const document = { ...paper, presentedHolder: null } as unknown as DocumentRow;
   const subject = { on: 'document' as const, document, leg: null, job: null, steps: [], jobs: [] };
-  await fillQueue(tx, itemsFor(desk.engine, subject, actor.now));
+  await fillQueue(tx, itemsFor(deps.engine, subject, actor.now));
 }
 
 async function writeEvent(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   actor: Actor,
   documentId: string,
   act: 'create' | 'edit',
 ): Promise<void> {
   const actorPost = postTitleFor(actor, `p:${actor.id}`);
-  await addToHistory(desk, tx, {
+  await addToHistory(deps, tx, {
     documentId,
     legId: null,
     jobId: null,
@@ -157,12 +162,12 @@ async function writeEvent(
     at: actor.now,
     requestId: actor.requestId,
   });
-  await desk.platform.audit.write(tx, {
+  await deps.platform.audit.write(tx, {
     act: `registry.draft-${act}`,
     callerId: actor.id,
     subject: { kind: 'document', id: documentId },
     detail: { post: actorPost },
     requestId: actor.requestId,
   });
-  desk.notifications.queuesChanged(tx, [actor.id]);
+  deps.notifications.queuesChanged(tx, [actor.id]);
 }

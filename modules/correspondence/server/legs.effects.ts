@@ -57,26 +57,26 @@ export async function sendTo(
 }
 
 async function resolve(move: Move, recipient: Recipient) {
-  const { desk, tx } = move;
+  const { deps, tx } = move;
   if (recipient.personId) {
-    const [card] = await desk.organisation.personCard(tx, [recipient.personId]);
+    const [card] = await deps.organisation.personCard(tx, [recipient.personId]);
     if (!card) throw new AppError('registry.recipient-unknown');
     const postId = await namedChairOf(move, recipient.personId);
     return { name: card.name, readers: keysOfNamed(recipient.personId, postId), postId };
   }
   const unitId = recipient.unitId ?? '';
-  const [unit] = await desk.organisation.units(tx, [unitId]);
+  const [unit] = await deps.organisation.units(tx, [unitId]);
   if (!unit) throw new AppError('registry.recipient-unknown');
   const { secrecy } = move.subject.document;
-  if (isClassified(secrecy)) await assertRegistrar(desk, tx, secrecy, unitId);
-  const clerks = await desk.organisation.peopleForHolders(
+  if (isClassified(secrecy)) await assertRegistrar(deps, tx, secrecy, unitId);
+  const clerks = await deps.organisation.peopleForHolders(
     tx,
     sealedFor(secrecy, [`clerk:${unitId}`]),
   );
   if (clerks.length === 0) throw new AppError('registry.no-clerk', { unit: unit.name });
   return {
     name: unit.name,
-    readers: unitReaderKeys(await desk.organisation.ancestors(tx, unitId)),
+    readers: unitReaderKeys(await deps.organisation.ancestors(tx, unitId)),
     postId: null,
   };
 }
@@ -119,7 +119,7 @@ export async function takeBackReading(move: Move): Promise<void> {
   const kept = [
     `p:${document.authorId}`,
     document.presentedHolder ?? '',
-    ...unitReaderKeys(await move.desk.organisation.ancestors(move.tx, document.ownerUnitId)),
+    ...unitReaderKeys(await move.deps.organisation.ancestors(move.tx, document.ownerUnitId)),
   ];
   for (const other of all.filter((one) => one.id !== leg.id && hasArrived(one))) {
     kept.push(...(await readerKeys(move, other)));
@@ -128,8 +128,8 @@ export async function takeBackReading(move: Move): Promise<void> {
   const gone = keys.filter((key) => !kept.includes(key));
   await dropReaders(move.tx, document.id, gone);
   // The bell would go on showing the subject to those who were never meant to see it.
-  const personIds = await move.desk.organisation.peopleForHolders(move.tx, gone);
-  await move.desk.notifications.withdraw(move.tx, { personIds, transactionId: leg.id });
+  const personIds = await move.deps.organisation.peopleForHolders(move.tx, gone);
+  await move.deps.notifications.withdraw(move.tx, { personIds, transactionId: leg.id });
 }
 
 /** Who acts for the receiver with a limited power, and has nothing else of the paper. */
@@ -151,5 +151,5 @@ async function readerKeys(
   { toUnitId, toPersonId, toPostId }: LegRow,
 ): Promise<string[]> {
   if (!toUnitId) return keysOfNamed(toPersonId, toPostId);
-  return unitReaderKeys(await move.desk.organisation.ancestors(move.tx, toUnitId));
+  return unitReaderKeys(await move.deps.organisation.ancestors(move.tx, toUnitId));
 }

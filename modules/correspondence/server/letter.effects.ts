@@ -21,7 +21,7 @@ export async function handToRegistry(move: Move): Promise<void> {
 }
 
 async function unitWithClerk(move: Move, line: readonly string[]): Promise<string> {
-  const { organisation } = move.desk;
+  const { organisation } = move.deps;
   for (const unitId of line) {
     const clerks = await organisation.peopleForHolders(move.tx, [`clerk:${unitId}`]);
     if (clerks.length > 0) return unitId;
@@ -31,7 +31,7 @@ async function unitWithClerk(move: Move, line: readonly string[]): Promise<strin
 }
 
 const lineOf = (move: Move) =>
-  move.desk.organisation.ancestors(move.tx, move.subject.document.ownerUnitId);
+  move.deps.organisation.ancestors(move.tx, move.subject.document.ownerUnitId);
 
 /** Gives the letter its number and its day (`giveNumber`). */
 export async function numberLetter(move: Move): Promise<void> {
@@ -57,9 +57,9 @@ export async function enterDocument(move: Move): Promise<void> {
   move.documentChange.letterDate = madeOn;
 }
 
-async function searchedWords({ desk, tx, subject }: Move): Promise<string[]> {
+async function searchedWords({ deps, tx, subject }: Move): Promise<string[]> {
   const { document } = subject;
-  const [unit] = await desk.organisation.units(tx, [document.ownerUnitId]);
+  const [unit] = await deps.organisation.units(tx, [document.ownerUnitId]);
   const recipients = await listRecipients(tx, document.id);
   const names = recipients.map((recipient) => recipient.name);
   return [document.title, document.addressee, document.sender, unit?.name ?? '', ...names];

@@ -23,20 +23,20 @@ export const letterPlainGuards: Required<DocumentPart>['plainGuards'] = {
 export const letterGuards: Required<DocumentPart>['guards'] = {
   meetingIsNew: assertMeetingIsNew,
   changesPossible: assertChangesPossible,
-  bearsFile: async ({ desk, tx, subject }) => {
-    const files = await desk.files.list(tx, fileOwnerKind, [subject.document.id]);
+  bearsFile: async ({ deps, tx, subject }) => {
+    const files = await deps.files.list(tx, fileOwnerKind, [subject.document.id]);
     if (files.length === 0) throw new AppError('registry.no-file');
   },
   passwordConfirmed: asking(['sign', 'signNumber'], (move, { input }) =>
     confirmPassword(move, input.password),
   ),
   orderPasswordConfirmed: asking(['command'], async (move, { input }) => {
-    if (!move.desk.orderAsksPassword) return;
+    if (!move.deps.orderAsksPassword) return;
     await confirmPassword(move, input.password ?? '');
   }),
 };
 
 async function confirmPassword(move: Move, password: string): Promise<void> {
-  const isRight = await move.desk.verifyPassword(move.tx, move.actor.id, password, move.context);
+  const isRight = await move.deps.verifyPassword(move.tx, move.actor.id, password, move.context);
   if (!isRight) throw new AppError('registry.wrong-password');
 }

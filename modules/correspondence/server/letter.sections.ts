@@ -23,26 +23,26 @@ export const letterSections: Pick<SectionMakers, keyof Given> = {
 };
 
 /** What only published kinds have; null for the others. */
-async function publicationOf({ desk, h, caller, whole: { document } }: DetailAsk) {
+async function publicationOf({ deps, h, caller, whole: { document } }: DetailAsk) {
   const { id, kind } = document;
   if (!isPublicationKind(kind)) return null;
   const fields = await findPublication(h, id);
   if (!fields) throw new Error(`${kind} without the fields of its kind`);
-  const issuer = (await desk.organisation.rootUnit(h)).name;
-  const today = civilDateAt(desk.platform.clock.now());
-  const posts = await desk.organisation.postsOf(h, caller.id, today);
+  const issuer = (await deps.organisation.rootUnit(h)).name;
+  const today = civilDateAt(deps.platform.clock.now());
+  const posts = await deps.organisation.postsOf(h, caller.id, today);
   return {
     ...{ ...fields, issuer },
-    ...(await changesOf(desk, h, caller, { ...fields, id, kind })),
+    ...(await changesOf(deps, h, caller, { ...fields, id, kind })),
     consolidations: await listConsolidations(h, id),
-    mayConsolidate: await mayConsolidate(desk, h, document, posts),
+    mayConsolidate: await mayConsolidate(deps, h, document, posts),
   };
 }
 
 /** Whether it is confirmed by password, and whom the order named. */
-export const letterOfferWords: OfferWords = ({ desk, row, subject, names }) => {
+export const letterOfferWords: OfferWords = ({ deps, row, subject, names }) => {
   const guards = row.guards ?? [];
-  const isOrder = guards.includes('orderPasswordConfirmed') && desk.orderAsksPassword;
+  const isOrder = guards.includes('orderPasswordConfirmed') && deps.orderAsksPassword;
   const named = row.form === 'dispatch' ? subject.document.orderRecipients : [];
   return {
     asksPassword: guards.includes('passwordConfirmed') || isOrder,

@@ -8,7 +8,7 @@ import { isClassified } from '@sarn/document/contract';
 import { isRegisterOnly } from '@sarn/classification/contract';
 import type { LetterField } from '@sarn/document/contract';
 import type { saveLetter } from '../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { findDocument, findReadable } from '@sarn/document/server';
 import { saveDraft } from './draft.service.ts';
 import { keepLetter, keepRecipients } from './letter.store.ts';
@@ -31,20 +31,20 @@ interface Saved {
  * @throws 'registry.valid-until-past', 'registry.date-in-future', 'registry.recipient-twice'
  */
 export async function saveLetterDraft(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   input: Input,
 ): Promise<Saved> {
   const { kind } = input;
   const asks = (field: LetterField) => asksField(kind, field);
-  assertDays(input, civilDateAt(desk.platform.clock.now()));
-  await assertBearer(desk, tx, input);
+  assertDays(input, civilDateAt(deps.platform.clock.now()));
+  await assertBearer(deps, tx, input);
   const answered = input.replyTo ? await answerable(tx, context, input) : null;
   const recipients = asks('recipients') ? input.recipients : [];
   const names = recipients.map((recipient) => recipient.name);
   if (new Set(names).size < names.length) throw new AppError('registry.recipient-twice');
-  const saved = await saveDraft(desk, tx, context, {
+  const saved = await saveDraft(deps, tx, context, {
     kind,
     documentId: input.documentId,
     version: input.version,
@@ -60,27 +60,27 @@ export async function saveLetterDraft(
   });
   await keepLetter(tx, saved.documentId, kind, fieldsOf(input));
   await keepRecipients(tx, saved.documentId, recipients);
-  return answered ? linkAnswered(desk, tx, context, saved, answered) : saved;
+  return answered ? linkAnswered(deps, tx, context, saved, answered) : saved;
 }
 
 /** An answer bears the class of the letter it answers from the first word on. */
 async function linkAnswered(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   saved: Saved,
   { id, secrecy }: DocumentRow,
 ): Promise<Saved> {
   const { documentId } = saved;
-  const at = desk.platform.clock.now().toISOString();
+  const at = deps.platform.clock.now().toISOString();
   const by = { id: context.caller.id, at };
   const isNew = await insertReply(tx, { replyId: documentId, toId: id }, by);
   if (!isNew || !isClassified(secrecy)) return saved;
   // Of the upper classes nothing but the register is kept: the answer is written outside.
-  if (isRegisterOnly(secrecy, desk.secrets)) throw new AppError('registry.secret-no-file');
+  if (isRegisterOnly(secrecy, deps.secrets)) throw new AppError('registry.secret-no-file');
   const reason = 'ตอบหนังสือที่มีชั้นความลับเดียวกัน';
   const change = ClassChange.parse({ secrecy, reason });
-  await classify(desk, tx, context, { documentId, ...change });
+  await classify(deps, tx, context, { documentId, ...change });
   const classified = await findDocument(tx, documentId);
   return { documentId, version: classified?.version ?? saved.version };
 }
@@ -120,8 +120,8 @@ function assertDays({ kind, validUntil, madeOn }: Input, today: string): void {
 }
 
 /** Who gets a certificate may be anybody; if he is of the agency he must be there. */
-async function assertBearer(desk: Desk, tx: Tx, { kind, bearerId }: Input): Promise<void> {
+async function assertBearer(deps: Dependencies, tx: Tx, { kind, bearerId }: Input): Promise<void> {
   if (!bearerId || !asksField(kind, 'bearerId')) return;
-  const cards = await desk.organisation.personCard(tx, [bearerId]);
+  const cards = await deps.organisation.personCard(tx, [bearerId]);
   if (cards.length === 0) throw new AppError('registry.recipient-unknown');
 }

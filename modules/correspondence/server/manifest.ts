@@ -1,20 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
 import { consolidationErrors, routingErrors, replyErrors } from '../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { draftRoutes } from './draft.routes.ts';
 import { routingRoutes } from './routing/routing.routes.ts';
 import { replyRoutes } from './reply/reply.routes.ts';
 
 declare module '@sarn/document/server' {
-  interface Desk {
+  interface Dependencies {
     /** Orders ask for the password too, where the deployment says so (DOMAIN §4.2). */
     readonly orderAsksPassword: boolean;
   }
 }
 
 /** Letters, memos and publications. */
-export function correspondenceModule(desk: Desk): ServerModule {
+export function correspondenceModule(deps: Dependencies): ServerModule {
   return {
     name: 'correspondence',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -22,6 +22,6 @@ export function correspondenceModule(desk: Desk): ServerModule {
     reads: ['contact', 'document'],
     errors: { ...consolidationErrors, ...routingErrors, ...replyErrors },
     permissions: [],
-    routes: [...draftRoutes(desk), ...routingRoutes(desk), ...replyRoutes(desk)],
+    routes: [...draftRoutes(deps), ...routingRoutes(deps), ...replyRoutes(deps)],
   };
 }

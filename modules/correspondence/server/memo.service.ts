@@ -2,19 +2,19 @@ import { AppError } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import type { saveMemo } from '../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { saveDraft } from './draft.service.ts';
 
 /** Writes a memo as draft, or a new version of one's own; see `saveDraft`. */
 export async function save(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   memo: InputOf<typeof saveMemo>,
 ): Promise<{ documentId: string; version: number }> {
   const { unitIds, ...draft } = memo;
-  await assertUnits(desk, tx, unitIds);
-  return saveDraft(desk, tx, context, {
+  await assertUnits(deps, tx, unitIds);
+  return saveDraft(deps, tx, context, {
     ...draft,
     kind: 'inside',
     addressedUnitIds: unitIds,
@@ -22,8 +22,8 @@ export async function save(
   });
 }
 
-async function assertUnits(desk: Desk, tx: Tx, unitIds: readonly string[]): Promise<void> {
+async function assertUnits(deps: Dependencies, tx: Tx, unitIds: readonly string[]): Promise<void> {
   if (new Set(unitIds).size < unitIds.length) throw new AppError('registry.recipient-twice');
-  const units = await desk.organisation.units(tx, unitIds);
+  const units = await deps.organisation.units(tx, unitIds);
   if (units.length < unitIds.length) throw new AppError('registry.recipient-unknown');
 }

@@ -23,7 +23,7 @@ import { signActive } from './route.effects.ts';
 export async function publish(move: Move): Promise<void> {
   const { id, ownerUnitId } = move.subject.document;
   await signActive(move);
-  const { organisation, platform } = move.desk;
+  const { organisation, platform } = move.deps;
   const line = await organisation.ancestors(move.tx, ownerUnitId);
   const book = await bookOf(move);
   // Its own line keeps what everybody may not see: how it came to be.
@@ -37,7 +37,7 @@ export async function publish(move: Move): Promise<void> {
 
 async function searchedWords(move: Move): Promise<string[]> {
   const { document } = move.subject;
-  const [unit] = await move.desk.organisation.units(move.tx, [document.ownerUnitId]);
+  const [unit] = await move.deps.organisation.units(move.tx, [document.ownerUnitId]);
   const fields = await findPublication(move.tx, document.id);
   const { meetingName = '', meetingNo = '' } = fields ?? {};
   return [document.title, document.addressee, unit?.name ?? '', meetingName, meetingNo];

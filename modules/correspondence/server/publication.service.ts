@@ -5,7 +5,7 @@ import type { PublicationField } from '@sarn/document/contract';
 import type { savePublication } from '../contract/index.ts';
 import { assertChanges } from './change.service.ts';
 import { keepChanges } from './change.store.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { saveDraft } from './draft.service.ts';
 import { keepPublication, listBooks } from './publication.store.ts';
 import { meetingKeyOf, searchPattern } from '@sarn/search/server';
@@ -15,7 +15,7 @@ import { meetingKeyOf, searchPattern } from '@sarn/search/server';
  * Fields that its kind does not ask are dropped.
  */
 export async function savePublicationDraft(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   input: InputOf<typeof savePublication>,
@@ -24,7 +24,7 @@ export async function savePublicationDraft(
     input;
   const asks = (field: PublicationField) => publicationRules[kind].fields.includes(field);
   const isOfMeeting = asks('meetingNo');
-  const saved = await saveDraft(desk, tx, context, {
+  const saved = await saveDraft(deps, tx, context, {
     ...draft,
     kind,
     addressee: asks('addressee') ? draft.addressee : '',

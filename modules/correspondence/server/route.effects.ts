@@ -42,7 +42,7 @@ export const startRoute = asking(
 );
 
 async function assertReviewers(move: Move, ids: readonly string[]): Promise<void> {
-  const cards = await move.desk.organisation.personCard(move.tx, ids);
+  const cards = await move.deps.organisation.personCard(move.tx, ids);
   if (cards.length < ids.length) throw new AppError('registry.recipient-unknown');
 }
 
@@ -51,7 +51,7 @@ async function assertReviewers(move: Move, ids: readonly string[]): Promise<void
  * which the agency itself speaks, head or deputy of the agency.
  */
 async function assertSignatory(move: Move, personId: string): Promise<string> {
-  const { organisation } = move.desk;
+  const { organisation } = move.deps;
   const { kind, ownerUnitId } = move.subject.document;
   const isOfAgency = isPublicationKind(kind) && publicationRules[kind].signatory === 'agency';
   const above = isOfAgency
@@ -84,7 +84,7 @@ export async function advanceRoute(move: Move): Promise<void> {
 /** The active station is left out, because its reviewer is away; the next one becomes active. */
 export async function skipStep(move: Move): Promise<void> {
   const { personId } = activeStep(move);
-  const [card] = await move.desk.organisation.personCard(move.tx, [personId]);
+  const [card] = await move.deps.organisation.personCard(move.tx, [personId]);
   move.detail.push({ label: { th: 'ข้าม', en: 'Skipped' }, value: card?.name ?? '–' });
   await goOn(move, 'skipped');
 }
@@ -140,9 +140,9 @@ export async function signAndNumber(move: Move): Promise<void> {
 async function numberMemo(move: Move): Promise<void> {
   const { document } = move.subject;
   const book = await bookOf(move);
-  const line = await move.desk.organisation.ancestors(move.tx, document.ownerUnitId);
+  const line = await move.deps.organisation.ancestors(move.tx, document.ownerUnitId);
   move.newReaders.push(...unitReaderKeys(line), `clerk:${book.unitId}`);
-  const [unit] = await move.desk.organisation.units(move.tx, [document.ownerUnitId]);
+  const [unit] = await move.deps.organisation.units(move.tx, [document.ownerUnitId]);
   await giveNumber(move, book, [document.title, document.addressee, unit?.name ?? '']);
 }
 

@@ -1,5 +1,5 @@
 import type { Caller } from '@sarn/platform-server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { listWords } from '@sarn/document/server';
 import { contactNames } from '@sarn/contact/server';
 import { foldForSearch } from '@sarn/search/contract';
@@ -14,19 +14,19 @@ const papers = 200;
  * the text, latest first; for one or two letters, those of his newest papers.
  */
 export async function suggest(
-  desk: Desk,
+  deps: Dependencies,
   { holders }: Caller,
   field: 'sender' | 'addressee',
   text: string,
 ): Promise<string[]> {
   const word = foldForSearch(text);
   if (word === '') return [];
-  const { db } = desk.platform;
+  const { db } = deps.platform;
   await bringUpToDate(db);
   const terms =
     word.length < shortestWord ? [] : [{ readings: [word], number: null, yearNumber: null }];
   const query = { holders, terms, tags: [], from: null, until: null };
-  const { ids } = await newestPapers(desk, query, {}, { page: 1, size: papers });
+  const { ids } = await newestPapers(deps, query, {}, { page: 1, size: papers });
   const known = await contactNames(db, text);
   return [...new Set([...known, ...(await listWords(db, field, text, ids))])];
 }

@@ -1,21 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
 import { exportErrors, importErrors } from '../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { importRoom } from './import/import.routes.ts';
 import { listOldNumbers } from './import/import-run.store.ts';
 
 declare module '@sarn/document/server' {
-  interface Desk {
+  interface Dependencies {
     /** Days that the rows of an imported table are kept after its end. */
     readonly importKeepDays: number;
   }
 }
 
 /** Registers of an older system brought in, and everything given out. */
-export function dataMigrationModule(desk: Desk): ServerModule {
-  desk.slots.numbersGivenElsewhere.push(listOldNumbers);
-  const { routes, jobs } = importRoom(desk);
+export function dataMigrationModule(deps: Dependencies): ServerModule {
+  deps.slots.numbersGivenElsewhere.push(listOldNumbers);
+  const { routes, jobs } = importRoom(deps);
   return {
     name: 'data-migration',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),

@@ -1,20 +1,20 @@
 import { defineJob } from '@sarn/platform-server';
 import type { JobDefinition } from '@sarn/platform-server';
 import { z } from 'zod';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { dropQueueOf, listWaitingOrders } from '@sarn/document/server';
 
 /**
  * Every night: clears the places in the queues of orders that are over. Nobody has their keys any
  * more; the rows only lie about.
  */
-export function clearOverJob(desk: Desk): JobDefinition {
+export function clearOverJob(deps: Dependencies): JobDefinition {
   return defineJob({
     name: 'registry.acting-over',
     input: z.object({}),
     schedule: '10 0 * * *',
     async handler(_input, { tx, log }) {
-      const over = await desk.delegations.over(tx, await listWaitingOrders(tx));
+      const over = await deps.delegations.over(tx, await listWaitingOrders(tx));
       for (const id of over) await dropQueueOf(tx, `d:${id}`);
       if (over.length > 0) log.info({ orders: over.length }, 'orders of acting are over');
     },

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
 import type { beginActing, endActing, listActing } from '../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { toFile } from '@sarn/document/server';
 import { addStandInReaders, standInItems } from '@sarn/document/server';
 import { dropQueueOf, listWaitingFor } from '@sarn/document/server';
@@ -13,14 +13,14 @@ export const orderFileKind = 'delegation';
 
 /** Orders that concern the caller, with the files of the orders. */
 export async function list(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
 ): Promise<OutputOf<typeof listActing>> {
-  const rows = await desk.delegations.list(h, caller);
+  const rows = await deps.delegations.list(h, caller);
   const ids = rows.map((row) => row.id);
-  const files = ids.length > 0 ? await desk.files.list(h, orderFileKind, ids) : [];
-  const own = await desk.delegations.searchPosts(h, caller, '', true);
+  const files = ids.length > 0 ? await deps.files.list(h, orderFileKind, ids) : [];
+  const own = await deps.delegations.searchPosts(h, caller, '', true);
   return {
     rows: rows.map((row) => ({
       ...row,
@@ -35,15 +35,15 @@ export async function list(
  * a limited power; who has the full power finds it by the keys of the chair.
  */
 export async function begin(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   input: InputOf<typeof beginActing>,
 ): Promise<OutputOf<typeof beginActing>> {
   const { fileIds, ...draft } = input;
-  const id = await desk.delegations.begin(tx, context, draft);
+  const id = await deps.delegations.begin(tx, context, draft);
   if (fileIds.length > 0) {
-    await desk.files.attach(tx, {
+    await deps.files.attach(tx, {
       fileIds,
       uploaderId: context.caller.id,
       ownerKind: orderFileKind,
@@ -51,41 +51,41 @@ export async function begin(
       role: 'main',
     });
   }
-  await shareWaiting(desk, tx, id);
-  await countAnew(desk, tx, id);
+  await shareWaiting(deps, tx, id);
+  await countAnew(deps, tx, id);
   return { id };
 }
 
 /** Ends an order; what waited for its limited power waits for the chair alone. */
 export async function end(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { id, reason }: InputOf<typeof endActing>,
 ): Promise<OutputOf<typeof endActing>> {
-  await countAnew(desk, tx, id);
-  await desk.delegations.end(tx, context, id, reason);
+  await countAnew(deps, tx, id);
+  await deps.delegations.end(tx, context, id, reason);
   await dropQueueOf(tx, `d:${id}`);
   return { id };
 }
 
 /** What waits already for the chairs of a new order of limited power, as far as it covers it. */
-export async function shareWaiting(desk: Desk, tx: Tx, id: string): Promise<void> {
-  const order = await desk.delegations.find(tx, id);
+export async function shareWaiting(deps: Dependencies, tx: Tx, id: string): Promise<void> {
+  const order = await deps.delegations.find(tx, id);
   if (!order || order.kinds.length + order.acts.length + order.unitIds.length === 0) return;
-  const keys = await desk.organisation.keysOfOrder(tx, id);
+  const keys = await deps.organisation.keysOfOrder(tx, id);
   const waiting = await listWaitingFor(tx, keys);
   for (const [documentId, items] of Map.groupBy(waiting, (item) => item.documentId)) {
     const subjects = await loadWaiting(tx, documentId, items);
-    const shared = await standInItems(desk, tx, subjects, items);
+    const shared = await standInItems(deps, tx, subjects, items);
     const own = shared.filter((item) => item.holder === `d:${id}`);
     await addStandInReaders(tx, own);
     await fillQueue(tx, own);
   }
 }
 
-async function countAnew(desk: Desk, tx: Tx, id: string): Promise<void> {
-  const people = await desk.delegations.people(tx, id);
-  desk.notifications.queuesChanged(tx, people);
-  desk.changes.access(tx, people);
+async function countAnew(deps: Dependencies, tx: Tx, id: string): Promise<void> {
+  const people = await deps.delegations.people(tx, id);
+  deps.notifications.queuesChanged(tx, people);
+  deps.changes.access(tx, people);
 }

@@ -1,16 +1,16 @@
 import type { ServerModule } from '@sarn/platform-server';
 import { actingActErrors } from '../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { actingRoutes } from './acting.routes.ts';
 import { clearOverJob } from './acting.jobs.ts';
 
 /** Orders by which somebody acts for another. */
-export function delegationModule(desk: Desk): ServerModule {
+export function delegationModule(deps: Dependencies): ServerModule {
   return {
     name: 'delegation',
     errors: actingActErrors,
     permissions: [],
-    routes: [...actingRoutes(desk)],
-    jobs: [clearOverJob(desk)],
+    routes: [...actingRoutes(deps)],
+    jobs: [clearOverJob(deps)],
   };
 }

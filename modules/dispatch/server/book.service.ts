@@ -8,7 +8,7 @@ import type {
   recordBroughtBack,
   recordHandOver,
 } from '../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
 import { updateDispatch } from './dispatch.store.ts';
 import { findBookRow, listBookRows } from './outgoing.store.ts';
@@ -21,30 +21,30 @@ import { recordDispatchResult } from './result.service.ts';
  * say no more than the envelope does.
  */
 export async function book(
-  desk: Desk,
+  deps: Dependencies,
   caller: Caller,
   { day, carrierId }: InputOf<typeof deliveryBook>,
 ): Promise<OutputOf<typeof deliveryBook>> {
-  const { db } = desk.platform;
-  const unitIds = await registriesOf(desk, db, caller);
+  const { db } = deps.platform;
+  const unitIds = await registriesOf(deps, db, caller);
   const all = await listBookRows(db, { day, carrierId: caller.id, unitIds });
-  const lines = await linesOf(desk, db, caller, all);
+  const lines = await linesOf(deps, db, caller, all);
   const carriers = new Map(lines.map(({ carrier }) => [carrier.id, carrier]));
   return {
     rows: carrierId ? lines.filter(({ carrier }) => carrier.id === carrierId) : lines,
     carriers: [...carriers.values()],
-    agency: (await desk.organisation.rootUnit(db)).name,
+    agency: (await deps.organisation.rootUnit(db)).name,
   };
 }
 
 async function linesOf(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
   rows: readonly BookRow[],
 ): Promise<BookLine[]> {
-  const units = await desk.organisation.units(h, [...new Set(rows.map((r) => r.ownerUnitId))]);
-  const cards = await desk.organisation.personCard(h, [...new Set(rows.map((r) => r.carrierId))]);
+  const units = await deps.organisation.units(h, [...new Set(rows.map((r) => r.ownerUnitId))]);
+  const cards = await deps.organisation.personCard(h, [...new Set(rows.map((r) => r.carrierId))]);
   const unitOf = new Map(units.map((unit) => [unit.id, unit.name]));
   const nameOf = new Map(cards.map((card) => [card.id, card.name]));
   return rows.map(({ unitId, ownerUnitId, carrierId, ...row }) => ({
@@ -70,13 +70,13 @@ async function lineFor(tx: Tx, caller: Caller, id: string): Promise<BookRow> {
 
 /** The receiver took it: his name, the time, and his signature where he drew one. */
 export async function handOver(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { id, receiverName, receiveNumber, signature }: InputOf<typeof recordHandOver>,
 ): Promise<OutputOf<typeof recordHandOver>> {
   const row = await lineFor(tx, context.caller, id);
-  const recorded = await recordDispatchResult(desk, tx, {
+  const recorded = await recordDispatchResult(deps, tx, {
     ...{ dispatchId: id, receiveNumber },
     outcome: receiveNumber ? 'accepted' : 'delivered',
     by: context.caller.id,
@@ -84,7 +84,7 @@ export async function handOver(
   if (recorded !== 'recorded') throw new AppError('registry.dispatch-done');
   await updateDispatch(tx, id, { receiverName, signature });
   const subject = { kind: 'document', id: row.documentId };
-  await noteAct(desk, tx, context, {
+  await noteAct(deps, tx, context, {
     act: 'registry.hand-over',
     subject,
     detail: { receiverName },
@@ -94,18 +94,18 @@ export async function handOver(
 
 /** Nobody took it: it waits to be sent again, and the registry is told. */
 export async function broughtBack(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { id, reason }: InputOf<typeof recordBroughtBack>,
 ): Promise<OutputOf<typeof recordBroughtBack>> {
   const row = await lineFor(tx, context.caller, id);
-  const recorded = await recordDispatchResult(desk, tx, {
+  const recorded = await recordDispatchResult(deps, tx, {
     ...{ dispatchId: id, outcome: 'rejected', reason: 'brought-back', detail: reason },
     by: context.caller.id,
   });
   if (recorded !== 'recorded') throw new AppError('registry.dispatch-done');
   const subject = { kind: 'document', id: row.documentId };
-  await noteAct(desk, tx, context, { act: 'registry.brought-back', subject });
+  await noteAct(deps, tx, context, { act: 'registry.brought-back', subject });
   return {};
 }

@@ -1,6 +1,6 @@
 import type { Handle, MailAttachment, TrackedMessage } from '@sarn/platform-server';
 import { mailLimitBytes, mailedBytes, receiptLinkDays } from '../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { fileOwnerKind } from '@sarn/document/server';
 import { findDocument } from '@sarn/document/server';
 import { listRecipients } from '@sarn/correspondence/server';
@@ -13,17 +13,17 @@ import { receiptToken } from './receipt-link.ts';
 
 /** Files that go with the letter: its own, and nothing of what was said about it in the house. */
 export async function mailedFiles(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   documentId: string,
 ): Promise<AttachedFile[]> {
-  const files = await desk.files.list(h, fileOwnerKind, [documentId]);
+  const files = await deps.files.list(h, fileOwnerKind, [documentId]);
   return files.filter(({ role }) => role === 'attachment');
 }
 
 /** Page on which the receiver confirms; what stands behind `#` is never sent to a server by itself. */
-export const receiptAddress = (desk: Desk, token: string): string => {
-  const { publicUrl, basePath } = desk.platform.config;
+export const receiptAddress = (deps: Dependencies, token: string): string => {
+  const { publicUrl, basePath } = deps.platform.config;
   return `${publicUrl}${basePath}letter-receipt#${token}`;
 };
 
@@ -31,7 +31,7 @@ const dayMs = 86_400_000;
 
 /** The mail of one attempt, whole: the paper as PDF, the files of the letter, and the link. */
 export async function composeMail(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   dispatchId: string,
   key: string,
@@ -41,31 +41,31 @@ export async function composeMail(
   if (!document) throw new Error('an attempt without its letter');
   const recipients = await listRecipients(h, document.id);
   const recipient = recipients.find(({ id }) => id === dispatch.recipientId);
-  const attachments = await attachmentsOf(desk, h, document.id, await letterPdf(desk, h, document));
+  const attachments = await attachmentsOf(deps, h, document.id, await letterPdf(deps, h, document));
   const size = attachments.reduce((sum, { bytes }) => sum + mailedBytes(bytes.length), 0);
   if (size > mailLimitBytes) return 'too-big';
-  const until = new Date(desk.platform.clock.now().getTime() + receiptLinkDays * dayMs);
+  const until = new Date(deps.platform.clock.now().getTime() + receiptLinkDays * dayMs);
   const facts: MailFacts = {
-    agency: (await desk.organisation.rootUnit(h)).name,
+    agency: (await deps.organisation.rootUnit(h)).name,
     recipient: recipient?.name ?? '',
     letterNo: document.letterNo,
     letterDate: document.letterDate ?? '',
     subject: document.title,
     fileNames: attachments.map(({ name }) => name),
-    link: receiptAddress(desk, receiptToken(await desk.linkKey(), dispatchId, until)),
+    link: receiptAddress(deps, receiptToken(await deps.linkKey(), dispatchId, until)),
     days: receiptLinkDays,
   };
   const subject = mailSubject(facts);
   const text = mailText(facts);
   return {
-    ...{ key, from: desk.centralMail, to: dispatch.address, subject, text, attachments },
+    ...{ key, from: deps.centralMail, to: dispatch.address, subject, text, attachments },
     html: mailHtml(facts),
   };
 }
 
 /** The paper as PDF, where it is set as one, and the files of the letter. */
 export async function attachmentsOf(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   documentId: string,
   pdf: Uint8Array | null,
@@ -73,9 +73,9 @@ export async function attachmentsOf(
   const attachments: MailAttachment[] = pdf
     ? [{ name: 'หนังสือ.pdf', mediaType: 'application/pdf', bytes: pdf }]
     : [];
-  for (const { id, name, mediaType } of await mailedFiles(desk, h, documentId)) {
+  for (const { id, name, mediaType } of await mailedFiles(deps, h, documentId)) {
     const parts: Uint8Array[] = [];
-    for await (const part of await desk.files.open(h, id)) parts.push(part);
+    for await (const part of await deps.files.open(h, id)) parts.push(part);
     attachments.push({ name, mediaType, bytes: Buffer.concat(parts) });
   }
   return attachments;

@@ -1,5 +1,5 @@
 import type { Handle, Tx } from '@sarn/platform-server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import type { DispatchChannel } from './channel.ts';
 import { letterToSend } from './letter-to-send.ts';
 import type { LetterToSend } from './letter-to-send.ts';
@@ -19,12 +19,12 @@ export interface DispatchDoor {
   letterToSend(h: Handle, documentId: string): Promise<LetterToSend>;
 }
 
-export function dispatchDoor(desk: Desk): DispatchDoor {
+export function dispatchDoor(deps: Dependencies): DispatchDoor {
   return {
-    connect: (channel) => void desk.channels.set(channel.method, channel),
-    recordDispatchResult: (tx, result) => recordDispatchResult(desk, tx, result),
+    connect: (channel) => void deps.channels.set(channel.method, channel),
+    recordDispatchResult: (tx, result) => recordDispatchResult(deps, tx, result),
     receiptToken: async (dispatchId, until) =>
-      receiptToken(await desk.linkKey(), dispatchId, until),
-    letterToSend: (h, documentId) => letterToSend(desk, h, documentId),
+      receiptToken(await deps.linkKey(), dispatchId, until),
+    letterToSend: (h, documentId) => letterToSend(deps, h, documentId),
   };
 }

@@ -10,6 +10,6 @@ declare module '@sarn/document/server' {
 
 /** What letters have beside the document itself: to whom they go, and how far each sending is. */
 export const dispatchSections: Pick<SectionMakers, keyof Given> = {
-  letter: async ({ desk, h, whole: { document } }) =>
-    document.destroyedAt ? null : letterOf(desk, h, document),
+  letter: async ({ deps, h, whole: { document } }) =>
+    document.destroyedAt ? null : letterOf(deps, h, document),
 };

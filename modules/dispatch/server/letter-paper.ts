@@ -2,7 +2,7 @@ import type { Handle } from '@sarn/platform-server';
 import { renderLetter, renderStampedLetter } from '@sarn/paper/server';
 import { openingOf, salutations, speedClasses } from '@sarn/document/contract';
 import type { LetterFields, SpeedClass } from '@sarn/document/contract';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { findLetter } from '@sarn/correspondence/server';
 import type { DocumentRow } from '@sarn/document/server';
 
@@ -12,7 +12,7 @@ import type { DocumentRow } from '@sarn/document/server';
  * @returns null where it has no text of its own: its files are the paper
  */
 export async function letterPdf(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   document: DocumentRow,
 ): Promise<Uint8Array | null> {
@@ -21,7 +21,7 @@ export async function letterPdf(
   const fields = await findLetter(h, document.id);
   const paragraphs = paragraphsOf(document.bodyJson);
   if (!fields || paragraphs.length === 0) return null;
-  const issuer = (await desk.organisation.rootUnit(h)).name;
+  const issuer = (await deps.organisation.rootUnit(h)).name;
   const shared = { date, paragraphs, responsible: linesOf(fields.contact) };
   if (kind === 'stamp') return renderStampedLetter({ ...sealedHead(document), ...shared, issuer });
   return renderLetter({

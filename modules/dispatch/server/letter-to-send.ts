@@ -1,7 +1,7 @@
 import { AppError } from '@sarn/kernel';
 import type { Handle, MailAttachment } from '@sarn/platform-server';
 import type { SecrecyClass, SpeedClass } from '@sarn/document/contract';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { findDocument } from '@sarn/document/server';
 import { attachmentsOf } from './compose-mail.ts';
 import { letterPdf } from './letter-paper.ts';
@@ -22,20 +22,20 @@ export interface LetterToSend {
 
 /** @throws 'registry.not-found' when there is none, or it has no number yet */
 export async function letterToSend(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   documentId: string,
 ): Promise<LetterToSend> {
   const document = await findDocument(h, documentId);
   if (!document?.letterDate || !document.letterNo) throw new AppError('registry.not-found');
   return {
-    agency: (await desk.organisation.rootUnit(h)).name,
+    agency: (await deps.organisation.rootUnit(h)).name,
     letterNo: document.letterNo,
     letterDate: document.letterDate,
     title: document.title,
     addressee: document.addressee,
     speed: document.speed as SpeedClass,
     secrecy: document.secrecy as SecrecyClass,
-    files: await attachmentsOf(desk, h, documentId, await letterPdf(desk, h, document)),
+    files: await attachmentsOf(deps, h, documentId, await letterPdf(deps, h, document)),
   };
 }

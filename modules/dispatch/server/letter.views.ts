@@ -11,7 +11,7 @@ import { sendMethods } from '@sarn/contact/contract';
 import type { BounceReason } from '../contract/index.ts';
 import type { LetterView, OutsideRecipientView } from '@sarn/document/contract';
 import type { SendMethod } from '@sarn/contact/contract';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { listDispatches } from './dispatch.store.ts';
 import type { DispatchRow } from './dispatch.store.ts';
 import { findLetter, listRecipients } from '@sarn/correspondence/server';
@@ -20,7 +20,7 @@ import type { DocumentRow } from '@sarn/document/server';
 
 /** What only the kinds of `letterRules` have; null for the others. */
 export async function letterOf(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   { id, kind, state }: DocumentRow,
 ): Promise<LetterView | null> {
@@ -28,31 +28,35 @@ export async function letterOf(
   const fields = await findLetter(h, id);
   if (!fields) throw new Error(`${kind} without the fields of its kind`);
   const { bearerId, validUntil = null } = fields;
-  const [bearer] = bearerId ? await desk.organisation.personCard(h, [bearerId]) : [];
+  const [bearer] = bearerId ? await deps.organisation.personCard(h, [bearerId]) : [];
   const dispatches = await listDispatches(h, id);
-  const today = civilDateAt(desk.platform.clock.now());
+  const today = civilDateAt(deps.platform.clock.now());
   const code = kind === 'guaranty' ? certificateStandingOn(state, validUntil, today) : null;
   return {
-    issuer: (await desk.organisation.rootUnit(h)).name,
+    issuer: (await deps.organisation.rootUnit(h)).name,
     fields,
     bearer: bearer ? { id: bearer.id, name: bearer.name, positionName: bearer.positionName } : null,
     recipients: await Promise.all(
-      (await listRecipients(h, id)).map((row) => recipientView(desk, h, row, dispatches)),
+      (await listRecipients(h, id)).map((row) => recipientView(deps, h, row, dispatches)),
     ),
     standing: code && { code, term: certificateStandings[code] },
   };
 }
 
 /** The exchange is a way only to whom it reaches. */
-async function waysTo(desk: Desk, h: Handle, recipient: RecipientRow): Promise<SendMethod[]> {
-  const exchange = desk.channels.get('exchange');
+async function waysTo(
+  deps: Dependencies,
+  h: Handle,
+  recipient: RecipientRow,
+): Promise<SendMethod[]> {
+  const exchange = deps.channels.get('exchange');
   const isReached = exchange !== undefined && (await exchange.reaches(h, recipient)) !== null;
   const all = Object.keys(sendMethods) as SendMethod[];
   return all.filter((method) => method !== 'exchange' || isReached);
 }
 
 async function recipientView(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   row: RecipientRow,
   dispatches: readonly DispatchRow[],
@@ -62,7 +66,7 @@ async function recipientView(
   return {
     ...shown,
     email: attempts.findLast((one) => one.method === 'email')?.address || row.email,
-    ways: await waysTo(desk, h, row),
+    ways: await waysTo(deps, h, row),
     methodTerm: sendMethods[row.method],
     stateTerm: outsideStates[row.state],
     attempts: attempts.map(attemptView),

@@ -10,7 +10,7 @@ import type { JobDefinition, Logger, Tx } from '@sarn/platform-server';
 import { z } from 'zod';
 import { fitsMail, mailLimitBytes, mailedBytes } from '../contract/index.ts';
 import type { BounceReason } from '../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { holdDocument } from '@sarn/document/server';
 import type { DispatchChannel } from './channel.ts';
 import { findDispatch, updateDispatch } from './dispatch.store.ts';
@@ -35,13 +35,13 @@ const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1);
  * down in a transaction of its own: a process killed meanwhile leaves the mark, and nobody sends
  * again what may have left already.
  */
-export function mailChannel(desk: Desk): { channel: DispatchChannel; job: MailJob } {
+export function mailChannel(deps: Dependencies): { channel: DispatchChannel; job: MailJob } {
   const job: MailJob = defineJob({
     name: 'registry.dispatch-mail',
     input,
     concurrency: 2,
     expireSeconds: 300,
-    handler: ({ dispatchId }, { tx, log }) => sendNow(desk, job, tx, dispatchId, log),
+    handler: ({ dispatchId }, { tx, log }) => sendNow(deps, job, tx, dispatchId, log),
   });
   const channel: DispatchChannel = {
     method: 'email',
@@ -49,7 +49,7 @@ export function mailChannel(desk: Desk): { channel: DispatchChannel; job: MailJo
     async send(tx, { id, documentId }) {
       const document = await holdDocument(tx, documentId);
       if (document?.secrecy !== 'normal') throw new AppError('registry.mail-secret');
-      const sizes = (await mailedFiles(desk, tx, documentId)).map(({ bytes }) => bytes);
+      const sizes = (await mailedFiles(deps, tx, documentId)).map(({ bytes }) => bytes);
       if (!fitsMail(sizes)) {
         const size = sizes.reduce((sum, bytes) => sum + mailedBytes(bytes), 0);
         throw new AppError('registry.mail-too-big', {
@@ -57,13 +57,13 @@ export function mailChannel(desk: Desk): { channel: DispatchChannel; job: MailJo
           most: megabytes(mailLimitBytes),
         });
       }
-      await desk.platform.jobs.send(
+      await deps.platform.jobs.send(
         tx,
         job,
         { dispatchId: id, turn: 0 },
         { key: `${keyOf(id)} 0` },
       );
-      return { messageId: messageIdOf(keyOf(id), desk.centralMail) };
+      return { messageId: messageIdOf(keyOf(id), deps.centralMail) };
     },
   };
   return { channel, job };
@@ -72,51 +72,51 @@ export function mailChannel(desk: Desk): { channel: DispatchChannel; job: MailJo
 type Claim = 'mine' | 'unsure' | 'none';
 
 /** Marks the attempt as being sent, unless the letter was cancelled or another turn was cut off. */
-async function claim(desk: Desk, tx: Tx, dispatchId: string): Promise<Claim> {
+async function claim(deps: Dependencies, tx: Tx, dispatchId: string): Promise<Claim> {
   const found = await findDispatch(tx, { dispatchId });
   if (!found) return 'none';
   const document = await holdDocument(tx, found.documentId);
   const dispatch = await findDispatch(tx, { dispatchId });
   if (dispatch?.state !== 'QUEUED' || document?.state === 'CANCELLED') return 'none';
   if (dispatch.sendingSince !== null) return 'unsure';
-  await updateDispatch(tx, dispatchId, { sendingSince: desk.platform.clock.now().toISOString() });
+  await updateDispatch(tx, dispatchId, { sendingSince: deps.platform.clock.now().toISOString() });
   return 'mine';
 }
 
 async function sendNow(
-  desk: Desk,
+  deps: Dependencies,
   job: MailJob,
   tx: Tx,
   dispatchId: string,
   log: Logger,
 ): Promise<void> {
-  const { db, mail } = desk.platform;
-  const claimed = await db.transaction((own) => claim(desk, own, dispatchId), { isSeparate: true });
+  const { db, mail } = deps.platform;
+  const claimed = await db.transaction((own) => claim(deps, own, dispatchId), { isSeparate: true });
   if (claimed === 'none') return;
-  if (claimed === 'unsure') return bounce(desk, tx, dispatchId, 'unsure');
+  if (claimed === 'unsure') return bounce(deps, tx, dispatchId, 'unsure');
   try {
-    const message = await composeMail(desk, tx, dispatchId, keyOf(dispatchId));
-    if (message === 'too-big') return await bounce(desk, tx, dispatchId, 'too-big');
+    const message = await composeMail(deps, tx, dispatchId, keyOf(dispatchId));
+    if (message === 'too-big') return await bounce(deps, tx, dispatchId, 'too-big');
     await mail.deliverTracked(message);
   } catch (error) {
-    return notSent(desk, job, tx, dispatchId, error, log);
+    return notSent(deps, job, tx, dispatchId, error, log);
   }
-  await recordDispatchResult(desk, tx, { dispatchId, outcome: 'sent' });
+  await recordDispatchResult(deps, tx, { dispatchId, outcome: 'sent' });
 }
 
 async function bounce(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   dispatchId: string,
   reason: BounceReason,
   detail = '',
 ): Promise<void> {
-  await recordDispatchResult(desk, tx, { dispatchId, outcome: 'bounced', reason, detail });
+  await recordDispatchResult(deps, tx, { dispatchId, outcome: 'bounced', reason, detail });
 }
 
 /** Tries again what another attempt may mend; the rest bounced. */
 async function notSent(
-  desk: Desk,
+  deps: Dependencies,
   job: MailJob,
   tx: Tx,
   dispatchId: string,
@@ -126,19 +126,19 @@ async function notSent(
   const words = serverWords(error);
   // The words of the server may repeat the address: only their beginning is logged.
   log.warn({ dispatchId, reply: words.slice(0, 12), code: codeOf(error) }, 'a letter was not sent');
-  if (isUnsure(error)) return bounce(desk, tx, dispatchId, 'unsure');
+  if (isUnsure(error)) return bounce(deps, tx, dispatchId, 'unsure');
   if (isRefusedForGood(error)) {
-    await recordDispatchResult(desk, tx, { dispatchId, outcome: 'bounced', detail: words });
+    await recordDispatchResult(deps, tx, { dispatchId, outcome: 'bounced', detail: words });
     return;
   }
   const dispatch = await findDispatch(tx, { dispatchId });
   const tries = (dispatch?.tries ?? 0) + 1;
-  if (tries >= mostTries) return bounce(desk, tx, dispatchId, 'unreachable', words);
+  if (tries >= mostTries) return bounce(deps, tx, dispatchId, 'unreachable', words);
   await updateDispatch(tx, dispatchId, { tries, sendingSince: null, detail: words });
   const pause = Math.min(firstPauseSeconds * 2 ** (tries - 1), longestPauseSeconds);
-  const startAfter = new Date(desk.platform.clock.now().getTime() + pause * 1000);
+  const startAfter = new Date(deps.platform.clock.now().getTime() + pause * 1000);
   const key = `${keyOf(dispatchId)} ${tries}`;
-  await desk.platform.jobs.send(tx, job, { dispatchId, turn: tries }, { key, startAfter });
+  await deps.platform.jobs.send(tx, job, { dispatchId, turn: tries }, { key, startAfter });
 }
 
 const codeOf = (error: unknown): string => {

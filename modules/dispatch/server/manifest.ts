@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { JobDefinition, ServerModule } from '@sarn/platform-server';
 import { dispatchErrors } from '../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { dispatchDoor } from './dispatch-door.ts';
 import { dispatchRoutes } from './dispatch.routes.ts';
 import { mailChannel } from './mail.channel.ts';
 import type { DispatchChannels } from './channel.ts';
 
 declare module '@sarn/document/server' {
-  interface Desk {
+  interface Dependencies {
     /** Sender of letters by e-mail: `saraban@…`, known to all agencies. */
     readonly centralMail: string;
     /** Key under which links of letters are sealed, read on first use. */
@@ -19,9 +19,9 @@ declare module '@sarn/document/server' {
 }
 
 /** Letters on their way to other agencies. `dispatch` is what channels of other modules tell. */
-export function dispatchModule(desk: Desk) {
-  const mail = mailChannel(desk);
-  desk.channels.set('email', mail.channel);
+export function dispatchModule(deps: Dependencies) {
+  const mail = mailChannel(deps);
+  deps.channels.set('email', mail.channel);
   const module: ServerModule = {
     name: 'dispatch',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -29,8 +29,8 @@ export function dispatchModule(desk: Desk) {
     reads: ['contact', 'correspondence', 'document'],
     errors: dispatchErrors,
     permissions: [],
-    routes: dispatchRoutes(desk),
+    routes: dispatchRoutes(deps),
     jobs: [mail.job as JobDefinition],
   };
-  return { module, dispatch: dispatchDoor(desk) };
+  return { module, dispatch: dispatchDoor(deps) };
 }

@@ -8,7 +8,7 @@ import { outsideStates } from '@sarn/document/contract';
 import { sendMethods } from '@sarn/contact/contract';
 import type { DispatchLine, exportOutgoing, listOutgoing } from '../contract/index.ts';
 import type { DocumentState, OutsideState } from '@sarn/document/contract';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { registriesOf } from './registries.ts';
 import { noteAct } from '@sarn/document/server';
 import { fileOf } from '@sarn/document/server';
@@ -23,39 +23,39 @@ const openStates = (Object.keys(outsideStates) as OutsideState[]).filter(
 );
 
 async function askOf(
-  desk: Desk,
+  deps: Dependencies,
   caller: Caller,
   { method, state, isOverdue, search }: Filters,
 ): Promise<Omit<OutgoingAsk, 'limit' | 'offset'>> {
   const states = state === 'open' ? openStates : state ? [state] : null;
   return {
     ...{ holders: caller.holders, method: method ?? null, states, isOverdue },
-    unitIds: await registriesOf(desk, desk.platform.db, caller),
+    unitIds: await registriesOf(deps, deps.platform.db, caller),
     words: foldForSearch(search).split(' ').filter(Boolean),
-    now: desk.platform.clock.now().toISOString(),
+    now: deps.platform.clock.now().toISOString(),
   };
 }
 
 /** The work list of a registry: what is to be sent, what was, and what is overdue there. */
 export async function outgoingPage(
-  desk: Desk,
+  deps: Dependencies,
   caller: Caller,
   { page, ...filters }: InputOf<typeof listOutgoing>,
 ): Promise<OutputOf<typeof listOutgoing>> {
-  const { db } = desk.platform;
+  const { db } = deps.platform;
   const place = { limit: dispatchPageSize, offset: (page - 1) * dispatchPageSize };
-  const ask = await askOf(desk, caller, filters);
+  const ask = await askOf(deps, caller, filters);
   const { rows, total } = await listOutgoingRows(db, { ...ask, ...place });
-  return { rows: await linesOf(desk, db, caller, rows), total };
+  return { rows: await linesOf(deps, db, caller, rows), total };
 }
 
 async function linesOf(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
   rows: readonly OutgoingRow[],
 ): Promise<DispatchLine[]> {
-  const units = await desk.organisation.units(h, [...new Set(rows.map((row) => row.unitId))]);
+  const units = await deps.organisation.units(h, [...new Set(rows.map((row) => row.unitId))]);
   const nameOf = new Map(units.map((unit) => [unit.id, unit.name]));
   return rows.map(({ documentState, unitId, ...row }) => ({
     ...row,
@@ -84,15 +84,15 @@ function mayOf(
 
 /** The same lines as a file of Excel. */
 export async function outgoingSheet(
-  desk: Desk,
+  deps: Dependencies,
   context: SignedContext,
   filters: InputOf<typeof exportOutgoing>,
 ): Promise<BinaryAnswer> {
-  const { db } = desk.platform;
-  const ask = await askOf(desk, context.caller, filters);
+  const { db } = deps.platform;
+  const ask = await askOf(deps, context.caller, filters);
   const { rows } = await listOutgoingRows(db, { ...ask, limit: dispatchFileLimit, offset: 0 });
   await db.transaction((tx) =>
-    noteAct(desk, tx, context, {
+    noteAct(deps, tx, context, {
       act: 'registry.dispatch-export',
       subject: { kind: 'list', id: 'dispatch' },
       detail: { lines: rows.length },
@@ -100,7 +100,7 @@ export async function outgoingSheet(
   );
   return fileOf({
     name: 'รายการส่งหนังสือ',
-    period: formatInstant(desk.platform.clock.now().toISOString(), 'full', 'th'),
+    period: formatInstant(deps.platform.clock.now().toISOString(), 'full', 'th'),
     headings: [
       'ที่',
       'ลงวันที่',

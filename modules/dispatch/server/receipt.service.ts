@@ -1,7 +1,7 @@
 import { AppError } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { ReceiptView } from '../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { findDocument, holdDocument } from '@sarn/document/server';
 import { listRecipients } from '@sarn/correspondence/server';
 import { findDispatch, updateDispatch } from './dispatch.store.ts';
@@ -12,15 +12,19 @@ import { recordDispatchResult } from './result.service.ts';
 const hidden = new Set<string>(['CANCELLED']);
 
 /** @throws 'registry.receipt-link', 'registry.receipt-expired' */
-export async function shownReceipt(desk: Desk, h: Handle, token: string): Promise<ReceiptView> {
-  return viewOf(desk, h, await dispatchIdOf(desk, token));
+export async function shownReceipt(
+  deps: Dependencies,
+  h: Handle,
+  token: string,
+): Promise<ReceiptView> {
+  return viewOf(deps, h, await dispatchIdOf(deps, token));
 }
 
-async function dispatchIdOf(desk: Desk, token: string): Promise<string> {
-  return readReceiptToken(await desk.linkKey(), token, desk.platform.clock.now());
+async function dispatchIdOf(deps: Dependencies, token: string): Promise<string> {
+  return readReceiptToken(await deps.linkKey(), token, deps.platform.clock.now());
 }
 
-async function viewOf(desk: Desk, h: Handle, dispatchId: string): Promise<ReceiptView> {
+async function viewOf(deps: Dependencies, h: Handle, dispatchId: string): Promise<ReceiptView> {
   const dispatch = await findDispatch(h, { dispatchId });
   const document = dispatch && (await findDocument(h, dispatch.documentId));
   if (!document || hidden.has(document.state) || document.secrecy !== 'normal') {
@@ -29,7 +33,7 @@ async function viewOf(desk: Desk, h: Handle, dispatchId: string): Promise<Receip
   const recipients = await listRecipients(h, document.id);
   const recipient = recipients.find(({ id }) => id === dispatch.recipientId);
   return {
-    agency: (await desk.organisation.rootUnit(h)).name,
+    agency: (await deps.organisation.rootUnit(h)).name,
     letterNo: document.letterNo,
     letterDate: document.letterDate ?? '',
     subject: document.title,
@@ -46,19 +50,19 @@ async function viewOf(desk: Desk, h: Handle, dispatchId: string): Promise<Receip
  * @throws 'registry.receipt-known' also for what is repeated
  */
 export async function confirm(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   { token, receiveNumber }: { readonly token: string; readonly receiveNumber: string },
 ): Promise<ReceiptView> {
-  const dispatchId = await dispatchIdOf(desk, token);
-  await viewOf(desk, tx, dispatchId);
+  const dispatchId = await dispatchIdOf(deps, token);
+  await viewOf(deps, tx, dispatchId);
   const found = await findDispatch(tx, { dispatchId });
   await holdDocument(tx, found?.documentId ?? '');
   const dispatch = await findDispatch(tx, { dispatchId });
   const isFirst = dispatch?.acknowledgedAt === null;
   const isNumberNew = receiveNumber !== '' && dispatch?.receiveNumber === '';
   if (!isFirst && !isNumberNew) throw new AppError('registry.receipt-known');
-  const recorded = await recordDispatchResult(desk, tx, {
+  const recorded = await recordDispatchResult(deps, tx, {
     dispatchId,
     outcome: receiveNumber ? 'accepted' : 'delivered',
     receiveNumber,
@@ -66,8 +70,8 @@ export async function confirm(
   });
   // A clerk had recorded it already: the receiver's own word stands beside it.
   if (recorded === 'known') {
-    const acknowledgedAt = desk.platform.clock.now().toISOString();
+    const acknowledgedAt = deps.platform.clock.now().toISOString();
     await updateDispatch(tx, dispatchId, { acknowledgedAt });
   }
-  return viewOf(desk, tx, dispatchId);
+  return viewOf(deps, tx, dispatchId);
 }

@@ -1,17 +1,21 @@
 import type { Caller, Handle } from '@sarn/platform-server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 
 /**
  * Units whose letters the caller sends or watches: those whose clerk he is, and for the central
  * registry all units of the agency. Which of their letters he may read is asked besides.
  */
-export async function registriesOf(desk: Desk, h: Handle, caller: Caller): Promise<string[]> {
+export async function registriesOf(
+  deps: Dependencies,
+  h: Handle,
+  caller: Caller,
+): Promise<string[]> {
   const own = caller.holders.flatMap((holder) =>
     holder.startsWith('clerk:') ? [holder.slice('clerk:'.length)] : [],
   );
   if (own.length === 0) return [];
-  const root = await desk.organisation.rootUnit(h);
+  const root = await deps.organisation.rootUnit(h);
   if (!own.includes(root.id)) return own;
-  const tree = await desk.organisation.unitTree(h);
+  const tree = await deps.organisation.unitTree(h);
   return [...new Set([...own, ...tree.map(({ id }) => id)])];
 }

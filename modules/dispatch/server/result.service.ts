@@ -2,7 +2,7 @@ import type { Tx } from '@sarn/platform-server';
 import { actTerms, outsideStates } from '@sarn/document/contract';
 import { bounceReasonOf, bounceReasons } from '../contract/index.ts';
 import type { BounceReason } from '../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { holdDocument } from '@sarn/document/server';
 import { addToHistory } from '@sarn/document/server';
 import type { EventDetail } from '@sarn/document/server';
@@ -48,7 +48,7 @@ const longestDetail = 500;
  * line in the history, and a bell to the sender where somebody must act. Repeats change nothing.
  */
 export async function recordDispatchResult(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   result: DispatchResult,
 ): Promise<Recorded> {
@@ -63,7 +63,7 @@ export async function recordDispatchResult(
   const isLast = !dispatches.some(
     (one) => one.recipientId === recipient.id && one.attempt > dispatch.attempt,
   );
-  return record(desk, tx, { result, document, dispatch, recipient, isLast });
+  return record(deps, tx, { result, document, dispatch, recipient, isLast });
 }
 
 interface News {
@@ -74,12 +74,12 @@ interface News {
   readonly isLast: boolean;
 }
 
-async function record(desk: Desk, tx: Tx, news: News): Promise<Recorded> {
+async function record(deps: Dependencies, tx: Tx, news: News): Promise<Recorded> {
   const { result, document, dispatch, recipient, isLast } = news;
   const { outcome, detail = '', receiveNumber = '' } = result;
   const to = stateOnOutcome(dispatch.state, outcome);
   if (!to) return 'known';
-  const at = desk.platform.clock.now().toISOString();
+  const at = deps.platform.clock.now().toISOString();
   const isTrouble = to === 'BOUNCED' || to === 'RETURNED';
   const reason = isTrouble ? reasonOf(result) : null;
   await updateDispatch(tx, dispatch.id, {
@@ -101,11 +101,11 @@ async function record(desk: Desk, tx: Tx, news: News): Promise<Recorded> {
       ...(recipient.sentAt === null && !isTrouble ? { sentAt: at, sentBy: dispatch.askedBy } : {}),
     });
   }
-  const after = isForRecipient ? await settleLetter(desk, tx, document) : document;
+  const after = isForRecipient ? await settleLetter(deps, tx, document) : document;
   const lines = linesOf(recipient, { to, reason, detail, receiveNumber, dispatch });
-  await writeEvent(desk, tx, news, { after, lines, at });
+  await writeEvent(deps, tx, news, { after, lines, at });
   if (isTrouble && isForRecipient)
-    await tellTrouble(desk, tx, { document, dispatch, recipient, to });
+    await tellTrouble(deps, tx, { document, dispatch, recipient, to });
   return 'recorded';
 }
 
@@ -139,22 +139,22 @@ function linesOf({ name }: RecipientRow, told: Told): EventDetail[] {
 }
 
 async function writeEvent(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   { document, dispatch, result }: News,
   written: { readonly after: DocumentRow; readonly lines: EventDetail[]; readonly at: string },
 ): Promise<void> {
   const requestId = `dispatch ${dispatch.id}`;
-  const [person] = result.by ? await desk.organisation.personCard(tx, [result.by]) : [];
+  const [person] = result.by ? await deps.organisation.personCard(tx, [result.by]) : [];
   const actorName = person?.name ?? (result.isAcknowledged ? 'ผู้รับหนังสือ' : 'ระบบ');
   const actorPost = person?.positionName ?? actTerms.dispatchResult.th;
-  await addToHistory(desk, tx, {
+  await addToHistory(deps, tx, {
     ...{ documentId: document.id, legId: null, jobId: null, subject: 'document' },
     ...{ act: 'dispatchResult', fromState: document.state, toState: written.after.state },
     ...{ actorId: person?.id ?? null, actorName, actorPost, unitName: null },
     ...{ note: '', detail: written.lines, fileIds: [], at: written.at, requestId },
   });
-  await desk.platform.audit.write(tx, {
+  await deps.platform.audit.write(tx, {
     act: 'registry.dispatchResult',
     callerId: person?.id ?? null,
     subject: { kind: 'document', id: document.id },

@@ -48,11 +48,11 @@ export const recordDispatch = asking(['dispatchOutside'], async (move, { input: 
 });
 
 /** An answer that has left is told of to the letter it answers. */
-async function tellIfGone({ desk, tx, subject, to, actor, actorPost }: Move): Promise<void> {
+async function tellIfGone({ deps, tx, subject, to, actor, actorPost }: Move): Promise<void> {
   if (to !== 'DISPATCHED' && to !== 'DELIVERED') return;
   const { id, name, requestId } = actor;
   const by = { id, name, post: actorPost, requestId };
-  await tellAnswered(desk, tx, { ...subject.document, state: to }, by);
+  await tellAnswered(deps, tx, { ...subject.document, state: to }, by);
 }
 
 async function sendTo(
@@ -60,9 +60,9 @@ async function sendTo(
   recipient: RecipientRow,
   { method, reference, address: typed, carrierId }: Sending,
 ): Promise<OutsideState> {
-  const { tx, actor, desk, subject } = move;
+  const { tx, actor, deps, subject } = move;
   const { name, exchangeCode } = recipient;
-  const channel = desk.channels.get(method);
+  const channel = deps.channels.get(method);
   const reached = { name, exchangeCode, email: typed || recipient.email };
   const address = channel ? await channel.reaches(tx, reached) : '';
   if (address === null || (method === 'exchange' && !channel)) throw unreachable(method, name);
@@ -97,7 +97,7 @@ const unreachable = (method: Sending['method'], name: string): AppError =>
 /** Who carries it must work here; whoever records the sending carries it where nobody is named. */
 async function carrierOf(move: Move, carrierId: string | undefined): Promise<string> {
   if (!carrierId) return move.actor.id;
-  const cards = await move.desk.organisation.personCard(move.tx, [carrierId]);
+  const cards = await move.deps.organisation.personCard(move.tx, [carrierId]);
   if (cards.length === 0) throw new AppError('registry.recipient-unknown');
   return carrierId;
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '@sarn/platform-server';
 import { addStandInReaders, standInItems } from '@sarn/document/server';
 import { actTerms } from '@sarn/document/contract';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { updateDocument } from '@sarn/document/server';
 import { listRecipients } from '@sarn/correspondence/server';
 import { itemsFor } from '@sarn/document/server';
@@ -20,7 +20,7 @@ const movable = new Set<string>(['NUMBERED', 'DISPATCHED', 'DELIVERED']);
  * @returns the letter as it stands now
  */
 export async function settleLetter(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   document: DocumentRow,
 ): Promise<DocumentRow> {
@@ -28,25 +28,30 @@ export async function settleLetter(
   const recipients = await listRecipients(tx, document.id);
   const state = letterStateOf(recipients.map((one) => one.state));
   if (state === document.state) return document;
-  const now = desk.platform.clock.now().toISOString();
+  const now = deps.platform.clock.now().toISOString();
   await updateDocument(tx, document.id, { state }, now);
   const after = { ...document, state };
-  await queueAnew(desk, tx, after, now);
+  await queueAnew(deps, tx, after, now);
   const post = actTerms.dispatchResult.th;
   const requestId = `dispatch ${document.id}`;
-  await tellAnswered(desk, tx, after, { id: null, name: 'ระบบ', post, requestId });
+  await tellAnswered(deps, tx, after, { id: null, name: 'ระบบ', post, requestId });
   return after;
 }
 
-async function queueAnew(desk: Desk, tx: Tx, document: DocumentRow, now: string): Promise<void> {
+async function queueAnew(
+  deps: Dependencies,
+  tx: Tx,
+  document: DocumentRow,
+  now: string,
+): Promise<void> {
   const subject: Subject = { on: 'document', document, leg: null, job: null, steps: [], jobs: [] };
   const gone = await clearQueue(tx, [thingKey(subject)]);
-  const own = itemsFor(desk.engine, subject, now);
-  const shared = await standInItems(desk, tx, [subject], own);
+  const own = itemsFor(deps.engine, subject, now);
+  const shared = await standInItems(deps, tx, [subject], own);
   await addStandInReaders(tx, shared);
   const items = [...own, ...shared];
   await fillQueue(tx, items);
   const touched = [...new Set([...gone, ...items.map((item) => item.holder)])];
-  const people = await desk.organisation.peopleForHolders(tx, touched);
-  desk.notifications.queuesChanged(tx, people);
+  const people = await deps.organisation.peopleForHolders(tx, touched);
+  deps.notifications.queuesChanged(tx, people);
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '@sarn/platform-server';
 import type { OutsideState, SpeedClass } from '@sarn/document/contract';
 import { mayRead } from '@sarn/document/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import type { RecipientRow } from '@sarn/correspondence/server';
 import type { DocumentRow } from '@sarn/document/server';
 import type { DispatchRow } from './dispatch.store.ts';
@@ -15,7 +15,7 @@ interface Trouble {
 
 /** Rings at who sent the letter, the drafter and the registry: somebody must send it again. */
 export async function tellTrouble(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   { document, dispatch, recipient, to }: Trouble,
 ): Promise<void> {
@@ -23,10 +23,10 @@ export async function tellTrouble(
   if (document.registryUnitId) keys.push(`clerk:${document.registryUnitId}`);
   const readable = [];
   for (const key of keys) if (await mayRead(tx, document.id, [key])) readable.push(key);
-  const personIds = await desk.organisation.peopleForHolders(tx, readable);
+  const personIds = await deps.organisation.peopleForHolders(tx, readable);
   if (personIds.length === 0) return;
   const isReturned = to === 'RETURNED';
-  await desk.notifications.tell(tx, {
+  await deps.notifications.tell(tx, {
     personIds: [...new Set(personIds)],
     module: 'SARABUN',
     kind: isReturned ? 'dispatch.returned' : 'dispatch.bounced',

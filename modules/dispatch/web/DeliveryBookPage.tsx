@@ -26,7 +26,7 @@ interface Asked {
 }
 
 /**
- * `/sarabun/delivery-book`: the delivery book of a day, form 16, on the desk as a table that
+ * `/sarabun/delivery-book`: the delivery book of a day, form 16, on a wide screen as a table that
  * prints, on the phone of the messenger as cards to be signed.
  */
 export default function DeliveryBookPage() {

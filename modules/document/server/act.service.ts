@@ -5,8 +5,8 @@ import type { DocumentNames, FlowState, FlowSubject } from '../contract/index.ts
 import { addReaders } from './access.store.ts';
 import { actorOf, linesOf } from './actor.ts';
 import type { Actor } from './actor.ts';
-import type { Desk } from './desk.ts';
-import { fileOwnerKind } from './desk.ts';
+import type { Dependencies } from './dependencies.ts';
+import { fileOwnerKind } from './dependencies.ts';
 import { updateDocument } from './document.store.ts';
 import type { Fields } from './engine/flow-part.ts';
 import { makeMove } from './engine/make-move.ts';
@@ -43,7 +43,7 @@ export interface ActRequest {
 const unmoved: Requeued = { items: [], touchedHolders: [] };
 
 interface Asked extends ActRequest {
-  readonly desk: Desk;
+  readonly deps: Dependencies;
   readonly tx: Tx;
   readonly context: SignedContext;
   readonly actor: Actor;
@@ -58,20 +58,20 @@ interface Asked extends ActRequest {
  * @returns the number given by the move, as printed; null when it gives none
  */
 export async function act(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   request: ActRequest,
 ): Promise<string | null> {
-  const actor = await actorOf(desk, tx, context);
-  return makeMove(desk.engine, documentType, { ...request, desk, tx, context, actor });
+  const actor = await actorOf(deps, tx, context);
+  return makeMove(deps.engine, documentType, { ...request, deps, tx, context, actor });
 }
 
 /** How documents, legs and jobs are loaded, judged and written. */
 const documentType: SubjectType<DocumentNames, Subject, Move, Asked, Way> = {
   load: async (asked) => {
-    const { desk, tx, actor } = asked;
-    await desk.rules.acting.assertChosenIsLive(desk, tx, actor, asked);
+    const { deps, tx, actor } = asked;
+    await deps.rules.acting.assertChosenIsLive(deps, tx, actor, asked);
     const subject = await load(asked);
     if (subject.document.destroyedAt) throw new AppError('registry.document-destroyed');
     return subject;
@@ -82,7 +82,7 @@ const documentType: SubjectType<DocumentNames, Subject, Move, Asked, Way> = {
     const isStale = version !== undefined && version !== document.version;
     if (on === 'document' && isStale) throw new AppError('registry.stale');
   },
-  authorize: (asked, subject, row) => asked.desk.rules.acting.chooseWay(asked, asked, row, subject),
+  authorize: (asked, subject, row) => asked.deps.rules.acting.chooseWay(asked, asked, row, subject),
   start: startMove,
   keep: keepMove,
   finish: async (move, after) => {
@@ -94,22 +94,22 @@ const documentType: SubjectType<DocumentNames, Subject, Move, Asked, Way> = {
 };
 
 async function load(asked: Asked): Promise<Subject> {
-  const { desk, tx, actor } = asked;
+  const { deps, tx, actor } = asked;
   try {
     return await loadForMove(tx, asked, actor.holders);
   } catch (error) {
     const isMissing = error instanceof AppError && error.code === 'registry.not-found';
     throw isMissing && !asked.delegationId
-      ? await desk.rules.acting.refusalOfReading(desk, tx, actor, asked.documentId)
+      ? await deps.rules.acting.refusalOfReading(deps, tx, actor, asked.documentId)
       : error;
   }
 }
 
 function startMove(asked: Asked, begun: BegunOf<DocumentNames, Subject, Way>): Move {
-  const { desk, tx, context, actor } = asked;
+  const { deps, tx, context, actor } = asked;
   const { subject, row, answer, by } = begun;
   return {
-    ...{ desk, tx, context, actor, row, subject, answer },
+    ...{ deps, tx, context, actor, row, subject, answer },
     holder: by.holder,
     actorPost: linesOf(by.post).join(' '),
     post: by.post,
@@ -128,10 +128,10 @@ function startMove(asked: Asked, begun: BegunOf<DocumentNames, Subject, Way>): M
 
 /** Stores the new state and what effects changed beside it. */
 async function keepMove(move: Move, state: FlowState): Promise<Subject> {
-  const { subject, tx, actor, desk } = move;
+  const { subject, tx, actor, deps } = move;
   const after = await stored(move, state);
   await addReaders(tx, subject.document.id, move.newReaders);
-  await desk.rules.secrecy.nameReaders(desk, tx, subject.document, move.newReaders, actor);
+  await deps.rules.secrecy.nameReaders(deps, tx, subject.document, move.newReaders, actor);
   return after;
 }
 
@@ -162,8 +162,8 @@ async function keepFiles(move: Move): Promise<void> {
   const fileIds = 'fileIds' in input ? input.fileIds : [];
   if (fileIds.length === 0) return;
   const { secrecy } = move.subject.document;
-  move.desk.rules.secrecy.assertFileMayCome(move.desk, secrecy, fileIds.length);
-  await move.desk.files.attach(move.tx, {
+  move.deps.rules.secrecy.assertFileMayCome(move.deps, secrecy, fileIds.length);
+  await move.deps.files.attach(move.tx, {
     fileIds,
     uploaderId: move.actor.id,
     ownerKind: fileOwnerKind,
@@ -175,10 +175,10 @@ async function keepFiles(move: Move): Promise<void> {
 }
 
 async function writeHistory(move: Move, after: Subject): Promise<void> {
-  const { subject, actor, desk, tx } = move;
+  const { subject, actor, deps, tx } = move;
   const unitId = subject.leg?.toUnitId;
-  const [unit] = unitId ? await desk.organisation.units(tx, [unitId]) : [];
-  await addToHistory(desk, tx, {
+  const [unit] = unitId ? await deps.organisation.units(tx, [unitId]) : [];
+  await addToHistory(deps, tx, {
     documentId: subject.document.id,
     legId: subject.leg?.id ?? null,
     jobId: subject.job?.id ?? null,
@@ -197,7 +197,7 @@ async function writeHistory(move: Move, after: Subject): Promise<void> {
     requestId: actor.requestId,
     acting: actingOf(move.post),
   });
-  await desk.platform.audit.write(tx, {
+  await deps.platform.audit.write(tx, {
     act: `registry.${move.row.act}`,
     callerId: actor.id,
     subject: { kind: subject.on, id: targetIdOf(subject) },

@@ -3,7 +3,7 @@ import { AppError, civilDateAt } from '@sarn/kernel';
 import type { CivilDate, Instant } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import { keysOfPost } from './acting/seat.rules.ts';
-import type { Desk } from './desk.ts';
+import type { Dependencies } from './dependencies.ts';
 import type { PostCard } from './ports.ts';
 
 /** Who acts, when, and by which post: as it will stand in the history for ever. */
@@ -21,14 +21,14 @@ export interface Actor {
  * The caller as an actor, with name and posts as they are at this moment: read in the transaction
  * of the act, so that an order of acting which ended a second ago gives no key any more.
  */
-export async function actorOf(desk: Desk, tx: Tx, context: SignedContext): Promise<Actor> {
-  const now = desk.platform.clock.now().toISOString();
+export async function actorOf(deps: Dependencies, tx: Tx, context: SignedContext): Promise<Actor> {
+  const now = deps.platform.clock.now().toISOString();
   const today = civilDateAt(now);
-  const [card] = await desk.organisation.personCard(tx, [context.caller.id]);
+  const [card] = await deps.organisation.personCard(tx, [context.caller.id]);
   if (!card) throw new AppError('platform.unauthenticated');
-  const posts = await desk.organisation.postsOf(tx, context.caller.id, today);
+  const posts = await deps.organisation.postsOf(tx, context.caller.id, today);
   const { id } = context.caller;
-  const secretKeys = await desk.organisation.secretKeys(tx, id);
+  const secretKeys = await deps.organisation.secretKeys(tx, id);
   return {
     id,
     name: card.name,

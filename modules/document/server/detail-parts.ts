@@ -1,6 +1,6 @@
 import type { Caller, Handle } from '@sarn/platform-server';
 import type { MayAct, Transition } from '../contract/index.ts';
-import type { Desk } from './desk.ts';
+import type { Dependencies } from './dependencies.ts';
 import type { EntryRow } from './given-number.ts';
 import type { PostCard } from './ports.ts';
 import type { DocumentRow, JobRow, LegRow, StepRow, Subject } from './subject.ts';
@@ -27,7 +27,7 @@ export interface Seated {
 
 /** What a section is made of. */
 export interface DetailAsk {
-  readonly desk: Desk;
+  readonly deps: Dependencies;
   readonly h: Handle;
   readonly caller: Caller;
   readonly whole: Whole;
@@ -49,7 +49,7 @@ export type SectionMakers = {
 
 /** A rule of reading beyond the keys of the reader; it refuses by an error. */
 export type ReadingRule = (
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
   document: DocumentRow,
@@ -60,7 +60,7 @@ export type OfferSaid = Pick<MayAct, 'asksPassword' | 'scopeUnitId' | 'recipient
 
 /** What an owner says of an offered act. */
 export type OfferWords = (at: {
-  readonly desk: Desk;
+  readonly deps: Dependencies;
   readonly row: Transition;
   readonly subject: Subject;
   readonly names: Names;
@@ -73,7 +73,7 @@ export interface DetailParts {
   readonly offerWords: readonly OfferWords[];
   /** Adds to the offered acts what has to be looked up. */
   readonly completeOffers: (
-    desk: Desk,
+    deps: Dependencies,
     h: Handle,
     whole: Whole,
     acts: readonly MayAct[],

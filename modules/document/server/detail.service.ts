@@ -4,8 +4,8 @@ import type { Caller, Handle } from '@sarn/platform-server';
 import { documentKinds, stateTerm, watchingQueues } from '../contract/index.ts';
 import type { DocumentDetail } from '../contract/index.ts';
 import { isOfItsLine } from './line.service.ts';
-import type { Desk } from './desk.ts';
-import { fileOwnerKind } from './desk.ts';
+import type { Dependencies } from './dependencies.ts';
+import { fileOwnerKind } from './dependencies.ts';
 import { sectionsOf } from './detail-parts.ts';
 import type { Names, Seated, Whole } from './detail-parts.ts';
 import { historyOf, toFile } from './detail.views.ts';
@@ -29,37 +29,37 @@ import type { DocumentRow } from './subject.ts';
  * @throws 'registry.not-found' alike when it does not exist and when the reader may not see it
  */
 export async function detail(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
   documentId: string,
 ): Promise<DocumentDetail> {
   const document = await findReadable(h, documentId, caller.holders);
   if (!document) throw new AppError('registry.not-found');
-  for (const rule of desk.detail.readingRules) await rule(desk, h, caller, document);
+  for (const rule of deps.detail.readingRules) await rule(deps, h, caller, document);
   const legs = await listLegs(h, documentId);
   const jobs = await listJobs(h, documentId);
   const steps = await listSteps(h, documentId, document.routeRound);
   const whole: Whole = { document, legs, jobs, steps };
-  const isInside = await isOfItsLine(desk, h, caller, document);
-  const names = await namesFor(desk, h, whole);
-  const entries = await desk.detail.numbersOf(h, [documentId]);
-  const seated = await seatedFor(desk, h, caller, document);
-  const ask = { desk, h, caller, whole, names, entries, seated, isInside };
+  const isInside = await isOfItsLine(deps, h, caller, document);
+  const names = await namesFor(deps, h, whole);
+  const entries = await deps.detail.numbersOf(h, [documentId]);
+  const seated = await seatedFor(deps, h, caller, document);
+  const ask = { deps, h, caller, whole, names, entries, seated, isInside };
   const [sections, files, replaced, events, waiting] = [
-    await sectionsOf(desk.detail.sections, ask),
-    await desk.files.list(h, fileOwnerKind, [documentId]),
-    await desk.files.listReplaced(h, fileOwnerKind, [documentId]),
+    await sectionsOf(deps.detail.sections, ask),
+    await deps.files.list(h, fileOwnerKind, [documentId]),
+    await deps.files.listReplaced(h, fileOwnerKind, [documentId]),
     await listEvents(h, documentId),
     await listWaiting(h, documentId),
   ];
   const isThere = document.destroyedAt === null;
-  const offered = isThere ? mayOf(desk, caller, whole, names, seated) : [];
+  const offered = isThere ? mayOf(deps, caller, whole, names, seated) : [];
   return {
     ...plainFields(document, names),
     ...sections,
     ...paperFiles(files, replaced, {
-      mayChange: mayChangeFiles(desk.engine, document, { ...caller, posts: seated.posts }),
+      mayChange: mayChangeFiles(deps.engine, document, { ...caller, posts: seated.posts }),
       isInside,
     }),
     history: historyOf(
@@ -67,8 +67,8 @@ export async function detail(
       [...files, ...replaced].map(toFile),
       entries,
     ),
-    holders: await holdersNow(desk, h, document, waiting),
-    may: await desk.detail.completeOffers(desk, h, whole, offered),
+    holders: await holdersNow(deps, h, document, waiting),
+    may: await deps.detail.completeOffers(deps, h, whole, offered),
   };
 }
 
@@ -77,15 +77,15 @@ const isForAll = ({ toState }: EventRow): boolean =>
   toState === 'PUBLISHED' || toState === 'CERTIFIED';
 
 async function seatedFor(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
   { ownerUnitId }: DocumentRow,
 ): Promise<Seated> {
-  const today = civilDateAt(desk.platform.clock.now());
-  const posts = await desk.organisation.postsOf(h, caller.id, today);
+  const today = civilDateAt(deps.platform.clock.now());
+  const posts = await deps.organisation.postsOf(h, caller.id, today);
   const isLimited = posts.some((post) => post.acting?.isScoped);
-  return { posts, line: isLimited ? await desk.organisation.ancestors(h, ownerUnitId) : [] };
+  return { posts, line: isLimited ? await deps.organisation.ancestors(h, ownerUnitId) : [] };
 }
 
 function plainFields(document: DocumentRow, names: Names) {
@@ -121,7 +121,7 @@ function plainFields(document: DocumentRow, names: Names) {
 }
 
 /** Names of all people and units on the paper, asked for once. */
-async function namesFor(desk: Desk, h: Handle, whole: Whole): Promise<Names> {
+async function namesFor(deps: Dependencies, h: Handle, whole: Whole): Promise<Names> {
   const { document, legs, jobs, steps } = whole;
   const personIds = [
     document.authorId,
@@ -136,8 +136,8 @@ async function namesFor(desk: Desk, h: Handle, whole: Whole): Promise<Names> {
     ...legs.flatMap((leg) => [leg.fromUnitId, ...(leg.toUnitId ? [leg.toUnitId] : [])]),
     ...document.orderRecipients.flatMap((to) => (to.unitId ? [to.unitId] : [])),
   ];
-  const people = await desk.organisation.personCard(h, [...new Set(personIds)]);
-  const units = await desk.organisation.units(h, [...new Set(unitIds)]);
+  const people = await deps.organisation.personCard(h, [...new Set(personIds)]);
+  const units = await deps.organisation.units(h, [...new Set(unitIds)]);
   const peopleById = new Map(people.map((card) => [card.id, card]));
   const unitsById = new Map(units.map((unit) => [unit.id, unit]));
   return {
@@ -152,7 +152,7 @@ async function namesFor(desk: Desk, h: Handle, whole: Whole): Promise<Names> {
 const watching = new Set<string>(watchingQueues);
 
 async function holdersNow(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   { state }: DocumentRow,
   waiting: readonly QueueItem[],
@@ -166,10 +166,10 @@ async function holdersNow(
     const [first] = items;
     if (!key || !first) continue;
     const keys = items.map((item) => item.holder);
-    const people = await desk.organisation.peopleForHolders(h, keys);
-    const cards = await desk.organisation.personCard(h, people);
+    const people = await deps.organisation.peopleForHolders(h, keys);
+    const cards = await deps.organisation.personCard(h, people);
     const present = cards.map((card) => `${card.name} (${card.positionName})`).join(', ');
-    const name = present || (await absentName(desk, h, keys));
+    const name = present || (await absentName(deps, h, keys));
     result.push({ name, queue: state === 'DRAFT' ? '' : first.code, since: first.since });
   }
   return result;
@@ -179,13 +179,13 @@ async function holdersNow(
  * Whose turn it is where nobody is there: a person who has left by his name, an empty chair by its
  * unit. Somebody must see that it stands still, and where.
  */
-async function absentName(desk: Desk, h: Handle, keys: readonly string[]): Promise<string> {
+async function absentName(deps: Dependencies, h: Handle, keys: readonly string[]): Promise<string> {
   const idsOf = (isPerson: boolean) =>
     keys
       .filter((key) => key.startsWith('p:') === isPerson)
       .map((key) => key.slice(key.indexOf(':') + 1));
-  const left = await desk.organisation.personCard(h, idsOf(true));
-  const empty = await desk.organisation.units(h, idsOf(false));
+  const left = await deps.organisation.personCard(h, idsOf(true));
+  const empty = await deps.organisation.units(h, idsOf(false));
   return [
     ...left.map((card) => `${card.name} (พ้นจากตำแหน่งแล้ว)`),
     ...empty.map((unit) => `${unit.name} (ยังไม่มีผู้ดำรงตำแหน่ง)`),

@@ -1,5 +1,5 @@
 import type { Tx } from '@sarn/platform-server';
-import type { Desk } from './desk.ts';
+import type { Dependencies } from './dependencies.ts';
 import { insertEvent } from './event.store.ts';
 
 /**
@@ -7,10 +7,10 @@ import { insertEvent } from './event.store.ts';
  * again after the commit. Whatever changes a document goes through here, so that no page misses it.
  */
 export async function addToHistory(
-  desk: Pick<Desk, 'changes'>,
+  deps: Pick<Dependencies, 'changes'>,
   tx: Tx,
   event: Parameters<typeof insertEvent>[1],
 ): Promise<void> {
   await insertEvent(tx, event);
-  desk.changes.document(tx, event.documentId);
+  deps.changes.document(tx, event.documentId);
 }

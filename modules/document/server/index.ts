@@ -1,5 +1,5 @@
 export { documentModule } from './manifest.ts';
-export * from './desk.ts';
+export * from './dependencies.ts';
 export * from './detail-parts.ts';
 // The flow engine, for modules whose subjects are no documents.
 export { flowEngine } from './engine/flow-engine.ts';

@@ -1,14 +1,14 @@
 import { everyoneHolder } from '@sarn/organisation/contract';
 import type { Caller, Handle } from '@sarn/platform-server';
 import { mayRead } from './access.store.ts';
-import type { Desk } from './desk.ts';
+import type { Dependencies } from './dependencies.ts';
 
 /**
  * Whether the reader has more than everybody's key or that of a circulation. Who has not, reads the
  * published paper and by whom it was published, and not what was said over its drafts.
  */
 export async function isOfItsLine(
-  { rules }: Desk,
+  { rules }: Dependencies,
   h: Handle,
   caller: Caller,
   { id }: { readonly id: string },

@@ -8,11 +8,11 @@ import {
   registryPermissions,
   registryAuditWords,
 } from '../contract/index.ts';
-import type { Desk } from './desk.ts';
+import type { Dependencies } from './dependencies.ts';
 import { registryRoutes } from './registry.routes.ts';
 
 /** Documents: their flow, access, history and attachments. */
-export function documentModule(desk: Desk): ServerModule {
+export function documentModule(deps: Dependencies): ServerModule {
   return {
     name: 'document',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -21,10 +21,10 @@ export function documentModule(desk: Desk): ServerModule {
     errors: { ...registryErrors, ...attachmentErrors, ...referenceErrors, ...paperErrors },
     auditWords: registryAuditWords,
     permissions: registryPermissions,
-    routes: [...registryRoutes(desk)],
-    settled: desk.changes.settled,
+    routes: [...registryRoutes(deps)],
+    settled: deps.changes.settled,
     stop: async () => {
-      await desk.changes.settled();
+      await deps.changes.settled();
       await closePaper();
     },
   };

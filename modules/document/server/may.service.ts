@@ -1,7 +1,7 @@
 import type { Caller } from '@sarn/platform-server';
 import { actTerm } from '../contract/index.ts';
 import type { MayAct, Transition } from '../contract/index.ts';
-import type { Desk } from './desk.ts';
+import type { Dependencies } from './dependencies.ts';
 import type { Names, OfferSaid, Seated, Whole } from './detail-parts.ts';
 import { linesOf } from './actor.ts';
 import { targetIdOf } from './subject.ts';
@@ -10,19 +10,19 @@ import type { Subject } from './subject.ts';
 
 /** What the reader may do with the paper, its legs and its jobs now; made from the flow table. */
 export function mayOf(
-  desk: Desk,
+  deps: Dependencies,
   caller: Caller,
   whole: Whole,
   names: Names,
   seated: Seated,
 ): MayAct[] {
   return subjectsOf(whole).flatMap((subject) =>
-    desk.engine.offersFor(subject).flatMap((row) => {
+    deps.engine.offersFor(subject).flatMap((row) => {
       const { id: actorId, holders } = caller;
-      const query = { engine: desk.engine, actorId, holders, roles: row.by, act: row.act, subject };
-      const ways = desk.rules.acting.waysOf({ ...query, ...seated });
+      const query = { engine: deps.engine, actorId, holders, roles: row.by, act: row.act, subject };
+      const ways = deps.rules.acting.waysOf({ ...query, ...seated });
       return ways.length > 0
-        ? [{ ...offer(desk, row, subject, names), seats: seatsOf(ways), reserved: [] }]
+        ? [{ ...offer(deps, row, subject, names), seats: seatsOf(ways), reserved: [] }]
         : [];
     }),
   );
@@ -60,13 +60,13 @@ function subjectsOf({ document, legs, jobs, steps }: Whole): Subject[] {
 }
 
 function offer(
-  desk: Desk,
+  deps: Dependencies,
   row: Transition,
   subject: Subject,
   names: Names,
 ): Omit<MayAct, 'seats' | 'reserved'> {
-  const at = { desk, row, subject, names };
-  const words = desk.detail.offerWords.reduce<OfferSaid>(
+  const at = { deps, row, subject, names };
+  const words = deps.detail.offerWords.reduce<OfferSaid>(
     (known, more) => ({ ...known, ...more(at) }),
     { asksPassword: false, scopeUnitId: null, recipients: [] },
   );

@@ -3,7 +3,7 @@ import type { AppError } from '@sarn/kernel';
 import type { FlowRole, Transition } from '../contract/index.ts';
 import type { ActRequest } from './act.service.ts';
 import type { Actor } from './actor.ts';
-import type { Desk } from './desk.ts';
+import type { Dependencies } from './dependencies.ts';
 import type { DocumentEngine } from './document-engine.ts';
 import type { Move } from './move.ts';
 import type { PostCard } from './ports.ts';
@@ -33,10 +33,10 @@ export interface WayQuery {
 /** Who acts for whom. */
 export interface ActingRules {
   /** Stops who chose to act by an order that is not live, before anything is looked at. */
-  assertChosenIsLive(desk: Desk, tx: Tx, actor: Actor, request: ActRequest): Promise<void>;
+  assertChosenIsLive(deps: Dependencies, tx: Tx, actor: Actor, request: ActRequest): Promise<void>;
   /** The way in which the actor does this act; throws when there is none. */
   chooseWay(
-    at: { readonly desk: Desk; readonly tx: Tx; readonly actor: Actor },
+    at: { readonly deps: Dependencies; readonly tx: Tx; readonly actor: Actor },
     request: ActRequest,
     row: Transition,
     subject: Subject,
@@ -44,10 +44,10 @@ export interface ActingRules {
   /** All ways in which a person may do an act, the usual one first. */
   waysOf(query: WayQuery): Way[];
   /** Why a document is not there for the actor any more. */
-  refusalOfReading(desk: Desk, tx: Tx, actor: Actor, documentId: string): Promise<AppError>;
+  refusalOfReading(deps: Dependencies, tx: Tx, actor: Actor, documentId: string): Promise<AppError>;
   /** The places in the queues of those who act with a limited power; they read it from then on. */
   shareQueue(
-    desk: Desk,
+    deps: Dependencies,
     tx: Tx,
     subjects: readonly Subject[],
     items: readonly QueueItem[],
@@ -65,7 +65,7 @@ type Classed = Pick<DocumentRow, 'id' | 'secrecy'>;
 export interface SecrecyRules {
   /** Stops what would come to who is not cleared; names the others as readers. */
   nameReaders(
-    desk: Desk,
+    deps: Dependencies,
     tx: Tx,
     document: Classed,
     readers: readonly string[],
@@ -73,7 +73,7 @@ export interface SecrecyRules {
   ): Promise<void>;
   /** Puts the persons in the place of their posts in the queues. */
   nameInQueues(
-    desk: Desk,
+    deps: Dependencies,
     tx: Tx,
     document: Classed,
     items: readonly QueueItem[],
@@ -81,7 +81,7 @@ export interface SecrecyRules {
   ): Promise<QueueItem[]>;
   /** Ends the reading of those from whom the work was taken. */
   forgetFormer(move: Move, gone: readonly string[]): Promise<void>;
-  assertFileMayCome(desk: Desk, secrecy: string, files: number): void;
+  assertFileMayCome(deps: Dependencies, secrecy: string, files: number): void;
 }
 
 /** What other modules decide about the moves and the reading of documents. */

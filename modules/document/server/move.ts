@@ -1,7 +1,7 @@
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import type { AnswerTo, DocumentNames, FlowAnswer, FlowForm } from '../contract/index.ts';
 import type { Actor } from './actor.ts';
-import type { Desk } from './desk.ts';
+import type { Dependencies } from './dependencies.ts';
 import type { DocumentChange } from './document.store.ts';
 import type { Asking, MoveOf } from './engine/flow-part.ts';
 import type { EventDetail } from './event.store.ts';
@@ -12,7 +12,7 @@ import type { StepRow, Subject } from './subject.ts';
 
 /** One move of a document, a leg or a job: what its guards read and its effects write. */
 export interface Move extends MoveOf<DocumentNames, Subject> {
-  readonly desk: Desk;
+  readonly deps: Dependencies;
   readonly tx: Tx;
   readonly context: SignedContext;
   readonly actor: Actor;

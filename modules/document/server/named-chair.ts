@@ -2,7 +2,7 @@ import type { Move } from './move.ts';
 
 /** The person's own highest chair, as which he is named; null for who sits on none. */
 export async function ownChairOf(move: Move, personId: string): Promise<string | null> {
-  const posts = await move.desk.organisation.postsOf(move.tx, personId, move.actor.today);
+  const posts = await move.deps.organisation.postsOf(move.tx, personId, move.actor.today);
   return posts.find((post) => !post.acting && post.actingPhrase === null)?.id ?? null;
 }
 

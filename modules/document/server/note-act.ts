@@ -1,5 +1,5 @@
 import type { SignedContext, Tx } from '@sarn/platform-server';
-import type { Desk } from './desk.ts';
+import type { Dependencies } from './dependencies.ts';
 
 /** What was done, to what, and with which particulars. */
 export interface Noted {
@@ -11,10 +11,10 @@ export interface Noted {
 
 /** Writes an act of the caller into the audit trail, in the transaction in which it was done. */
 export async function noteAct(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   { caller, requestId }: SignedContext,
   { act, subject, detail = {} }: Noted,
 ): Promise<void> {
-  await desk.platform.audit.write(tx, { act, callerId: caller.id, subject, detail, requestId });
+  await deps.platform.audit.write(tx, { act, callerId: caller.id, subject, detail, requestId });
 }

@@ -13,7 +13,7 @@ const tellsAuthor = new Set<string>(authorActs);
  * others concerned be counted again. The actor is told nothing of what he did himself.
  */
 export async function tellMove(move: Move, after: Subject, waiting: Requeued): Promise<void> {
-  const { organisation, notifications } = move.desk;
+  const { organisation, notifications } = move.deps;
   const loud = waiting.items.filter((item) => !quietQueues.has(item.code));
   const byQueue = Map.groupBy(loud, (item) => item.code as QueueCode);
   const told = new Set<string>([move.actor.id]);
@@ -49,7 +49,7 @@ async function tellAuthor(move: Move, after: Subject, told: Set<string>): Promis
 }
 
 function titleOf(move: Move, code: QueueCode): BothLanguages {
-  const { th, en } = queueOf(move.desk.queues, code);
+  const { th, en } = queueOf(move.deps.queues, code);
   return { th: `${th} 1 เรื่อง`, en: `${en}: 1 paper` };
 }
 
@@ -60,7 +60,7 @@ async function tell(
 ): Promise<void> {
   if (personIds.length === 0) return;
   const { document } = move.subject;
-  await move.desk.notifications.tell(move.tx, {
+  await move.deps.notifications.tell(move.tx, {
     personIds,
     module: 'SARABUN',
     kind: news.kind,

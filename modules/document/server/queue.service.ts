@@ -15,11 +15,11 @@ export interface Requeued {
 export async function requeue(move: Move, after: Subject): Promise<Requeued> {
   const moved = [after, ...move.alsoMoved];
   const gone = await clearQueue(move.tx, moved.map(thingKey));
-  const found = moved.flatMap((subject) => itemsFor(move.desk.engine, subject, move.actor.now));
-  const { desk, tx } = move;
-  const { acting, secrecy } = desk.rules;
-  const own = await secrecy.nameInQueues(desk, tx, after.document, found, move.actor);
-  const shared = await acting.shareQueue(desk, tx, moved, own);
+  const found = moved.flatMap((subject) => itemsFor(move.deps.engine, subject, move.actor.now));
+  const { deps, tx } = move;
+  const { acting, secrecy } = deps.rules;
+  const own = await secrecy.nameInQueues(deps, tx, after.document, found, move.actor);
+  const shared = await acting.shareQueue(deps, tx, moved, own);
   const items = [...own, ...shared];
   await fillQueue(move.tx, items);
   await secrecy.forgetFormer(move, gone);

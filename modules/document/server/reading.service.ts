@@ -2,7 +2,7 @@ import { AppError } from '@sarn/kernel';
 import { tellChange } from '@sarn/platform-server';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import { insertRead } from './access.store.ts';
-import type { Desk } from './desk.ts';
+import type { Dependencies } from './dependencies.ts';
 import { findReadable } from './document.store.ts';
 import { markLegsOpened } from './leg.store.ts';
 
@@ -10,15 +10,20 @@ import { markLegsOpened } from './leg.store.ts';
  * Notes that the caller opened the paper. Where he is clerk of a receiving unit, or the person it
  * was sent to, or acts for one of them, the sender can no longer recall it.
  */
-export async function markRead(desk: Desk, tx: Tx, context: SignedContext, documentId: string) {
+export async function markRead(
+  deps: Dependencies,
+  tx: Tx,
+  context: SignedContext,
+  documentId: string,
+) {
   const { caller } = context;
   const document = await findReadable(tx, documentId, caller.holders);
   if (!document) throw new AppError('registry.not-found');
-  const now = desk.platform.clock.now().toISOString();
+  const now = deps.platform.clock.now().toISOString();
   const isFirst = await insertRead(tx, documentId, caller.id, now);
   // In his other windows too the line of a book is no longer new.
-  if (isFirst) tx.afterCommit(() => tellChange(desk.platform.live, [caller.id], { kind: 'books' }));
-  for (const note of desk.slots.onRead) await note(tx, documentId, caller.id, now);
+  if (isFirst) tx.afterCommit(() => tellChange(deps.platform.live, [caller.id], { kind: 'books' }));
+  for (const note of deps.slots.onRead) await note(tx, documentId, caller.id, now);
   await markLegsOpened(tx, documentId, caller.holders, now);
   return {
     is_save: isFirst,

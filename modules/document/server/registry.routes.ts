@@ -6,29 +6,29 @@ import { act } from './act.service.ts';
 import { replace } from './attachment/attachment.service.ts';
 import { detail } from './detail.service.ts';
 import { describedAct } from './described-act.ts';
-import type { Desk } from './desk.ts';
+import type { Dependencies } from './dependencies.ts';
 import { findIdByShareRef } from './document.store.ts';
 import { markRead } from './reading.service.ts';
 import { add, references, remove } from './reference/reference.service.ts';
 
 /** The calls about one document: endpoint to service, nothing else. */
-export function registryRoutes(desk: Desk): Route[] {
-  const { db } = desk.platform;
-  const told = { ...api.actOnDocument, described: describedAct(desk.engine) };
+export function registryRoutes(deps: Dependencies): Route[] {
+  const { db } = deps.platform;
+  const told = { ...api.actOnDocument, described: describedAct(deps.engine) };
   return [
     command(told, async (input, context, tx) => ({
       documentId: input.documentId,
-      number: await act(desk, tx, context, input),
+      number: await act(deps, tx, context, input),
     })),
-    command(api.replaceFile, (input, context, tx) => replace(desk, tx, context, input)),
+    command(api.replaceFile, (input, context, tx) => replace(deps, tx, context, input)),
     query(api.listReferences, ({ documentId }, { caller }) =>
-      references(desk, db, caller, documentId),
+      references(deps, db, caller, documentId),
     ),
-    command(api.addReference, (input, context, tx) => add(desk, tx, context, input)),
-    command(api.removeReference, (input, context, tx) => remove(desk, tx, context, input)),
-    command(api.markRead, (input, context, tx) => markRead(desk, tx, context, input.F_DOC_ID)),
+    command(api.addReference, (input, context, tx) => add(deps, tx, context, input)),
+    command(api.removeReference, (input, context, tx) => remove(deps, tx, context, input)),
+    command(api.markRead, (input, context, tx) => markRead(deps, tx, context, input.F_DOC_ID)),
     query(api.getDocument, async (input, { caller }) => ({
-      item: await detail(desk, db, caller, input.documentId),
+      item: await detail(deps, db, caller, input.documentId),
     })),
     query(api.decodeDocument, async (input, { caller }) => {
       const id = await findIdByShareRef(db, input.F_DOC_ID_ENCODE, caller.holders);

@@ -31,7 +31,7 @@ export interface DocumentRow {
   readonly presentedPostId: string | null;
   readonly orderRecipients: readonly Recipient[];
   readonly lastInstruction: string;
-  /** How long it is kept; null until it is closed at the desk of its owner. */
+  /** How long it is kept; null until it is closed with its owner. */
   readonly retention: string | null;
   readonly addressedUnitIds: readonly string[];
   readonly bodyJson: unknown;

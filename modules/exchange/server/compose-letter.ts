@@ -1,7 +1,7 @@
 import type { Tx } from '@sarn/platform-server';
 import { partBytes, secretCodes, speedCodes } from '../contract/index.ts';
 import type { BinaryObject, GovernmentDocument } from '../contract/index.ts';
-import type { ExchangeDesk, LetterOut } from './desk.ts';
+import type { ExchangeDependencies, LetterOut } from './dependencies.ts';
 import { findOwnCode, findPartner } from './exchange.store.ts';
 import type { PartnerRow } from './exchange.store.ts';
 import { insertOutPart, setComposed } from './outbox.store.ts';
@@ -9,8 +9,12 @@ import type { OutboxRow } from './outbox.store.ts';
 import { hashOf } from './signing.rules.ts';
 
 /** Puts a letter together once: what is sent in the first attempt is sent in all. */
-export async function composeLetter(desk: ExchangeDesk, tx: Tx, row: OutboxRow): Promise<void> {
-  const letter = await desk.letterToSend(tx, row.documentId ?? '');
+export async function composeLetter(
+  deps: ExchangeDependencies,
+  tx: Tx,
+  row: OutboxRow,
+): Promise<void> {
+  const letter = await deps.letterToSend(tx, row.documentId ?? '');
   const objects: BinaryObject[] = [];
   let seq = 0;
   for (const { name, mediaType, bytes } of letter.files) {
@@ -31,16 +35,20 @@ export async function composeLetter(desk: ExchangeDesk, tx: Tx, row: OutboxRow):
   }
   const partner = await findPartner(tx, { id: row.partnerId });
   const document = toGovernmentDocument(letter, objects, {
-    sender: { code: await senderCode(desk, tx, partner), name: letter.agency },
+    sender: { code: await senderCode(deps, tx, partner), name: letter.agency },
     receiver: { code: partner?.code ?? '', name: partner?.name ?? '' },
-    sentAt: desk.platform.clock.now().toISOString(),
+    sentAt: deps.platform.clock.now().toISOString(),
   });
   await setComposed(tx, row.id, { GovernmentDocument: document }, seq);
 }
 
 /** The gateway knows the agency by a code of its own. */
-const senderCode = async (desk: ExchangeDesk, tx: Tx, partner?: PartnerRow): Promise<string> =>
-  partner?.way === 'gateway' && desk.gateway ? desk.gateway.code : findOwnCode(tx);
+const senderCode = async (
+  deps: ExchangeDependencies,
+  tx: Tx,
+  partner?: PartnerRow,
+): Promise<string> =>
+  partner?.way === 'gateway' && deps.gateway ? deps.gateway.code : findOwnCode(tx);
 
 interface Named {
   readonly code: string;

@@ -1,7 +1,7 @@
 import { newId } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
 import { composeLetter } from './compose-letter.ts';
-import type { ExchangeDesk } from './desk.ts';
+import type { ExchangeDependencies } from './dependencies.ts';
 import { deliverByGateway } from './gateway/gateway-deliver.ts';
 import { findPartner, noteGateway, notePartner } from './exchange.store.ts';
 import type { PartnerRow } from './exchange.store.ts';
@@ -21,31 +21,31 @@ const longestPauseSeconds = 3600;
  * itself. Each step is a job of its own, so that no transaction waits for more than one call; killed
  * in between, the step is done again, and the partner knows it by its name.
  */
-export async function deliver(desk: ExchangeDesk, tx: Tx, outboxId: string): Promise<void> {
+export async function deliver(deps: ExchangeDependencies, tx: Tx, outboxId: string): Promise<void> {
   const row = await findOutForUpdate(tx, outboxId);
   if (row?.state !== 'waiting') return;
   if (row.body === null) {
-    await composeLetter(desk, tx, row);
-    return deliverLater(desk, tx, outboxId, 'composed');
+    await composeLetter(deps, tx, row);
+    return deliverLater(deps, tx, outboxId, 'composed');
   }
   const partner = await findPartner(tx, { id: row.partnerId });
-  const at = desk.platform.clock.now();
-  if (!partner) return giveUp(desk, tx, row, 'คู่แลกเปลี่ยนถูกนำออกจากรายการแล้ว');
+  const at = deps.platform.clock.now();
+  if (!partner) return giveUp(deps, tx, row, 'คู่แลกเปลี่ยนถูกนำออกจากรายการแล้ว');
   try {
-    if (partner.way === 'gateway') await sendByGateway(desk, tx, row);
-    else if (row.partsSent < row.parts) await sendPart(desk, tx, row, partner);
-    else await sendItself(desk, tx, row, partner);
+    if (partner.way === 'gateway') await sendByGateway(deps, tx, row);
+    else if (row.partsSent < row.parts) await sendPart(deps, tx, row, partner);
+    else await sendItself(deps, tx, row, partner);
     await notePartner(tx, partner.id, null, at.toISOString());
   } catch (error) {
     if (!(error instanceof NotTaken)) throw error;
     await notePartner(tx, partner.id, error, at.toISOString());
     if (partner.way === 'gateway') await noteGateway(tx, error.message, at.toISOString());
-    await tryAgain(desk, tx, row, error.message);
+    await tryAgain(deps, tx, row, error.message);
   }
 }
 
 async function sendPart(
-  desk: ExchangeDesk,
+  deps: ExchangeDependencies,
   tx: Tx,
   row: OutboxRow,
   partner: PartnerRow,
@@ -53,58 +53,63 @@ async function sendPart(
   const part = await findOutPart(tx, row.id, row.partsSent);
   if (!part) throw new Error('a part of a letter is gone');
   const body = { SHA256: part.sha256, Place: part.place, Content: part.content.toString('base64') };
-  await post(desk, tx, partner, { id: newId(), message: 'BinaryObjectPart', body });
+  await post(deps, tx, partner, { id: newId(), message: 'BinaryObjectPart', body });
   await notePartSent(tx, row.id);
-  await deliverLater(desk, tx, row.id, `part ${row.partsSent + 1}`);
+  await deliverLater(deps, tx, row.id, `part ${row.partsSent + 1}`);
 }
 
 async function sendItself(
-  desk: ExchangeDesk,
+  deps: ExchangeDependencies,
   tx: Tx,
   row: OutboxRow,
   partner: PartnerRow,
 ): Promise<void> {
-  await isTaken(desk, tx, row, await post(desk, tx, partner, row));
+  await isTaken(deps, tx, row, await post(deps, tx, partner, row));
 }
 
 /** The gateway carries letters with their files inside: there is one step only. */
-async function sendByGateway(desk: ExchangeDesk, tx: Tx, row: OutboxRow): Promise<void> {
-  const { gatewayClient: client } = desk;
+async function sendByGateway(deps: ExchangeDependencies, tx: Tx, row: OutboxRow): Promise<void> {
+  const { gatewayClient: client } = deps;
   if (!client) throw new NotTaken('off', 'ไม่ได้ตั้งค่าระบบแลกเปลี่ยนกลาง');
-  await isTaken(desk, tx, row, await deliverByGateway(client, tx, row));
+  await isTaken(deps, tx, row, await deliverByGateway(client, tx, row));
 }
 
 async function isTaken(
-  desk: ExchangeDesk,
+  deps: ExchangeDependencies,
   tx: Tx,
   row: OutboxRow,
   { processId }: Receipt,
 ): Promise<void> {
-  const at = desk.platform.clock.now().toISOString();
+  const at = deps.platform.clock.now().toISOString();
   await endOut(tx, row.id, { state: 'done', processId, at });
-  if (row.documentId) await desk.recordResult(tx, { dispatchId: row.id, outcome: 'sent' });
+  if (row.documentId) await deps.recordResult(tx, { dispatchId: row.id, outcome: 'sent' });
 }
 
 async function tryAgain(
-  desk: ExchangeDesk,
+  deps: ExchangeDependencies,
   tx: Tx,
   row: OutboxRow,
   failure: string,
 ): Promise<void> {
   const tries = row.tries + 1;
-  if (tries >= mostTries) return giveUp(desk, tx, row, failure);
+  if (tries >= mostTries) return giveUp(deps, tx, row, failure);
   await noteTry(tx, row.id, failure);
   const pause = Math.min(firstPauseSeconds * 2 ** (tries - 1), longestPauseSeconds);
-  const startAfter = new Date(desk.platform.clock.now().getTime() + pause * 1000);
-  await deliverLater(desk, tx, row.id, `part ${row.partsSent} try ${tries}`, startAfter);
+  const startAfter = new Date(deps.platform.clock.now().getTime() + pause * 1000);
+  await deliverLater(deps, tx, row.id, `part ${row.partsSent} try ${tries}`, startAfter);
 }
 
-async function giveUp(desk: ExchangeDesk, tx: Tx, row: OutboxRow, failure: string): Promise<void> {
-  const at = desk.platform.clock.now().toISOString();
+async function giveUp(
+  deps: ExchangeDependencies,
+  tx: Tx,
+  row: OutboxRow,
+  failure: string,
+): Promise<void> {
+  const at = deps.platform.clock.now().toISOString();
   await endOut(tx, row.id, { state: 'failed', processId: null, at });
-  desk.platform.log.error({ outboxId: row.id, message: row.message }, 'a message was given up');
+  deps.platform.log.error({ outboxId: row.id, message: row.message }, 'a message was given up');
   if (!row.documentId) return;
-  await desk.recordResult(tx, {
+  await deps.recordResult(tx, {
     dispatchId: row.id,
     outcome: 'bounced',
     reason: 'unreachable',

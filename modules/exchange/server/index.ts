@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { exchangeAuditWords, exchangeErrors } from '../contract/index.ts';
 import type { ExchangeChannel } from './channel.ts';
 import { deliver } from './deliver.service.ts';
-import type { ExchangeDesk, ExchangeNeeds } from './desk.ts';
+import type { ExchangeDependencies, ExchangeNeeds } from './dependencies.ts';
 import { gatewayClient } from './gateway/gateway-client.ts';
 import { pullGateway } from './gateway/gateway-pull.ts';
 import { gatewayTransport } from './gateway/gateway-transport.ts';
@@ -28,7 +28,7 @@ import {
   pullName,
 } from './pull-queue.ts';
 
-export type { ExchangeNeeds, LetterOut, OutResult } from './desk.ts';
+export type { ExchangeNeeds, LetterOut, OutResult } from './dependencies.ts';
 export type { GatewaySettings } from './gateway/gateway.settings.ts';
 
 const hourMs = 3_600_000;
@@ -57,16 +57,16 @@ export function exchangeModule(platform: Platform, needs: ExchangeNeeds): Exchan
   let key: Promise<OwnKey> | undefined;
   const ownKey = () => (key ??= readOwnKey(platform.config.dataDir));
   const client = needs.gateway && gatewayClient(gatewayTransport(needs.gateway));
-  const desk: ExchangeDesk = { ...needs, platform, ownKey, gatewayClient: client };
-  const channel = queuedChannel(desk);
+  const deps: ExchangeDependencies = { ...needs, platform, ownKey, gatewayClient: client };
+  const channel = queuedChannel(deps);
   return {
     name: 'exchange',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     errors: exchangeErrors,
     auditWords: exchangeAuditWords,
     permissions: [],
-    routes: exchangeRoutes(desk),
-    jobs: exchangeJobs(desk, channel),
+    routes: exchangeRoutes(deps),
+    jobs: exchangeJobs(deps, channel),
     answer: (tx, answer) => answerDecision(channel, tx, answer),
     way: {
       method: 'exchange',
@@ -75,10 +75,10 @@ export function exchangeModule(platform: Platform, needs: ExchangeNeeds): Exchan
         const partner = await findPartner(h, { code });
         // Whoever is connected himself is reached straight; everybody else by the gateway.
         if (partner?.way === 'direct') return (await findOwnCode(h)) === '' ? null : code;
-        return desk.gateway ? code : null;
+        return deps.gateway ? code : null;
       },
       async send(tx, outgoing) {
-        await sendOut(desk, channel, tx, outgoing);
+        await sendOut(deps, channel, tx, outgoing);
         return { messageId: null };
       },
     },
@@ -87,20 +87,20 @@ export function exchangeModule(platform: Platform, needs: ExchangeNeeds): Exchan
 
 /** @throws 'exchange.secret' where the letter is classified and we have not said that it may go */
 async function sendOut(
-  desk: ExchangeDesk,
+  deps: ExchangeDependencies,
   channel: ExchangeChannel,
   tx: Tx,
   { id, documentId, recipient, attempt }: Outgoing,
 ): Promise<void> {
-  const partner = await partnerFor(desk, tx, recipient);
-  const letter = await desk.letterToSend(tx, documentId);
+  const partner = await partnerFor(deps, tx, recipient);
+  const letter = await deps.letterToSend(tx, documentId);
   if (letter.secrecy !== 'normal' && !partner.takesSecret) throw new AppError('exchange.secret');
   if (attempt > 1) {
     await channel.withdraw(tx, partner.id, {
       LetterID: letter.letterNo,
       CorrespondenceDate: letter.letterDate,
       SenderDepartmentCode:
-        partner.way === 'gateway' ? (desk.gateway?.code ?? '') : await findOwnCode(tx),
+        partner.way === 'gateway' ? (deps.gateway?.code ?? '') : await findOwnCode(tx),
       AcceptDepartmentCode: partner.code,
     });
   }
@@ -109,20 +109,20 @@ async function sendOut(
 
 /** @throws 'exchange.partner-not-found' where neither a partner nor the gateway bears it */
 async function partnerFor(
-  desk: ExchangeDesk,
+  deps: ExchangeDependencies,
   tx: Tx,
   { name, exchangeCode: code }: Outgoing['recipient'],
 ): Promise<PartnerRow> {
   const partner = await findPartner(tx, { code });
   if (partner?.way === 'direct') return partner;
-  if (!desk.gateway) throw new AppError('exchange.partner-not-found');
-  const at = desk.platform.clock.now().toISOString();
+  if (!deps.gateway) throw new AppError('exchange.partner-not-found');
+  const at = deps.platform.clock.now().toISOString();
   return ensureGatewayPartner(tx, { id: newId(), code, name }, at);
 }
 
 /** Where a gateway is set up, what waits there is taken in each minute. */
-function gatewayJobs(desk: ExchangeDesk): JobDefinition[] {
-  const { gatewayClient: client } = desk;
+function gatewayJobs(deps: ExchangeDependencies): JobDefinition[] {
+  const { gatewayClient: client } = deps;
   if (!client) return [];
   return [
     defineJob({
@@ -130,27 +130,27 @@ function gatewayJobs(desk: ExchangeDesk): JobDefinition[] {
       input: gatewayInput,
       schedule: '* * * * *',
       expireSeconds: 600,
-      handler: (_input, { tx }) => pullGateway(desk, client, tx),
+      handler: (_input, { tx }) => pullGateway(deps, client, tx),
     }) as JobDefinition,
   ];
 }
 
-function exchangeJobs(desk: ExchangeDesk, channel: ExchangeChannel): JobDefinition[] {
-  const { clock } = desk.platform;
+function exchangeJobs(deps: ExchangeDependencies, channel: ExchangeChannel): JobDefinition[] {
+  const { clock } = deps.platform;
   return [
-    ...gatewayJobs(desk),
+    ...gatewayJobs(deps),
     defineJob({
       name: pullName,
       input: pullInput,
       async handler(_input, { tx }) {
-        await takeNext(desk, channel, tx);
+        await takeNext(deps, channel, tx);
       },
     }) as JobDefinition,
     defineJob({
       name: deliverName,
       input: deliverInput,
       concurrency: 2,
-      handler: ({ outboxId }, { tx }) => deliver(desk, tx, outboxId),
+      handler: ({ outboxId }, { tx }) => deliver(deps, tx, outboxId),
     }) as JobDefinition,
     defineJob({
       name: 'exchange.sweep',

@@ -8,7 +8,7 @@ import type { SecrecyClass, SpeedClass } from '@sarn/document/contract';
 import { exchangeMessages, secretCodes, speedCodes } from '../contract/index.ts';
 import type { BinaryObject, GovernmentDocument, MessageBody } from '../contract/index.ts';
 import type { ExchangeChannel, Pulled } from './channel.ts';
-import type { ExchangeDesk } from './desk.ts';
+import type { ExchangeDependencies } from './dependencies.ts';
 import { findPartner } from './exchange.store.ts';
 import type { PartnerRow } from './exchange.store.ts';
 import {
@@ -31,20 +31,20 @@ class Invalid extends Error {
 
 /** Looks at one message of the queue and takes it out. @returns whether there was one */
 export async function takeNext(
-  desk: ExchangeDesk,
+  deps: ExchangeDependencies,
   channel: ExchangeChannel,
   tx: Tx,
 ): Promise<boolean> {
   const pulled = await channel.pull(tx);
   if (!pulled) return false;
   const partner = await findPartner(tx, { id: pulled.partnerId });
-  if (partner) await handle(desk, channel, tx, partner, pulled);
+  if (partner) await handle(deps, channel, tx, partner, pulled);
   await channel.confirm(tx, pulled.processId);
   return true;
 }
 
 async function handle(
-  desk: ExchangeDesk,
+  deps: ExchangeDependencies,
   channel: ExchangeChannel,
   tx: Tx,
   partner: PartnerRow,
@@ -53,19 +53,19 @@ async function handle(
   const { message } = pulled;
   if (message === 'CorrespondenceLetterOutboundRequest') {
     const { GovernmentDocument } = exchangeMessages[message].parse(pulled.body);
-    return takeLetter(desk, channel, tx, partner, pulled.messageId, GovernmentDocument);
+    return takeLetter(deps, channel, tx, partner, pulled.messageId, GovernmentDocument);
   }
   if (message === 'DeleteGovernmentDocumentRequest') {
     const { LetterID, CorrespondenceDate } = exchangeMessages[message].parse(pulled.body);
     const of = { partnerId: partner.id, letterId: LetterID, letterDate: CorrespondenceDate };
     return withdrawEnded(tx, of);
   }
-  await takeNotice(desk, tx, partner, pulled);
+  await takeNotice(deps, tx, partner, pulled);
 }
 
 /** Notices are believed only from the partner to whom the letter went. */
 async function takeNotice(
-  desk: ExchangeDesk,
+  deps: ExchangeDependencies,
   tx: Tx,
   partner: PartnerRow,
   { message, body }: Pulled,
@@ -76,19 +76,19 @@ async function takeNotice(
   const of = { dispatchId: sent.id };
   const detail = told.Reason ?? '';
   if (message === 'ReceiveLetterNotifier') {
-    await desk.recordResult(tx, { ...of, outcome: 'delivered' });
+    await deps.recordResult(tx, { ...of, outcome: 'delivered' });
   } else if (message === 'AcceptLetterNotifier') {
     const receiveNumber = told.AcceptID ?? '';
-    await desk.recordResult(tx, { ...of, outcome: 'accepted', receiveNumber });
+    await deps.recordResult(tx, { ...of, outcome: 'accepted', receiveNumber });
   } else if (message === 'RejectLetterNotifier') {
-    await desk.recordResult(tx, { ...of, outcome: 'rejected', reason: 'refused', detail });
+    await deps.recordResult(tx, { ...of, outcome: 'rejected', reason: 'refused', detail });
   } else if (message === 'InvalidLetterNotifier') {
-    await desk.recordResult(tx, { ...of, outcome: 'bounced', reason: 'other', detail });
+    await deps.recordResult(tx, { ...of, outcome: 'bounced', reason: 'other', detail });
   }
 }
 
 async function takeLetter(
-  desk: ExchangeDesk,
+  deps: ExchangeDependencies,
   channel: ExchangeChannel,
   tx: Tx,
   partner: PartnerRow,
@@ -103,7 +103,7 @@ async function takeLetter(
   const living = await findLivingLetter(tx, row);
   if (living) return answerAgain(channel, tx, row, living);
   try {
-    const arrivalId = await enter(desk, tx, partner, messageId, document);
+    const arrivalId = await enter(deps, tx, partner, messageId, document);
     await insertLetter(tx, { ...row, arrivalId });
     await channel.notify(tx, partner.id, 'received', noticeOf(row));
   } catch (error) {
@@ -138,7 +138,7 @@ const classOf = <C extends string>(codes: Readonly<Record<C, string>>, code: str
 
 /** Puts the letter into the queue of arrivals, with its files and itself as it came. */
 async function enter(
-  desk: ExchangeDesk,
+  deps: ExchangeDependencies,
   tx: Tx,
   partner: PartnerRow,
   messageId: string,
@@ -155,11 +155,11 @@ async function enter(
   const leftOut: { name: string; reason: LeftOutReason }[] = [];
   try {
     for (const object of objects) {
-      const found = await takeObject(desk, tx, partner, object);
+      const found = await takeObject(deps, tx, partner, object);
       if ('reason' in found) leftOut.push(found);
       else taken.push(found);
     }
-    const arrivalId = await desk.bring(tx, {
+    const arrivalId = await deps.bring(tx, {
       source: 'exchange',
       sourceKey: `${partner.id} ${messageId}`,
       senderName: letter.SenderParty.DepartmentOrganization.Name || partner.name,
@@ -176,7 +176,7 @@ async function enter(
       leftOut,
       sentAt: Number.isNaN(Date.parse(letter.SendDate)) ? null : letter.SendDate,
     });
-    if (arrivalId) await keepFiles(desk, tx, arrivalId, taken, document);
+    if (arrivalId) await keepFiles(deps, tx, arrivalId, taken, document);
     await dropParts(
       tx,
       partner.id,
@@ -184,31 +184,31 @@ async function enter(
     );
     return arrivalId;
   } finally {
-    for (const one of taken) await desk.files.drop(one);
+    for (const one of taken) await deps.files.drop(one);
   }
 }
 
 async function keepFiles(
-  desk: ExchangeDesk,
+  deps: ExchangeDependencies,
   tx: Tx,
   ownerId: string,
   taken: readonly Arrival[],
   document: GovernmentDocument,
 ): Promise<void> {
-  const owner = { ownerKind: desk.ownerKind, ownerId };
-  for (const one of taken) await desk.files.keepFor(tx, one, { ...owner, role: 'main' });
+  const owner = { ownerKind: deps.ownerKind, ownerId };
+  for (const one of taken) await deps.files.keepFor(tx, one, { ...owner, role: 'main' });
   const bytes = Buffer.from(JSON.stringify(document, null, 2));
-  const original = await desk.files.takeOriginal(
+  const original = await deps.files.takeOriginal(
     'หนังสือต้นฉบับ.json',
     'application/json',
     Readable.from([bytes]),
   );
-  await desk.files.keepFor(tx, original, { ...owner, role: 'original' });
+  await deps.files.keepFor(tx, original, { ...owner, role: 'original' });
 }
 
 /** One file from its parts: whole and as it was hashed, or the letter is invalid. */
 async function takeObject(
-  desk: ExchangeDesk,
+  deps: ExchangeDependencies,
   tx: Tx,
   partner: PartnerRow,
   { FileName: name, SHA256: sha256, Parts, Size }: BinaryObject,
@@ -224,7 +224,7 @@ async function takeObject(
     throw new Invalid(`ไฟล์ ${name} ไม่ตรงกับที่ผู้ส่งระบุ`);
   }
   try {
-    return await desk.files.takeIn(name, Readable.from([bytes]));
+    return await deps.files.takeIn(name, Readable.from([bytes]));
   } catch (error) {
     if (!(error instanceof AppError) || !(error.code in leftOutReasons)) throw error;
     return { name, reason: error.code as LeftOutReason };

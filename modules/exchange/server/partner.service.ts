@@ -9,7 +9,7 @@ import type {
   saveExchangePartner,
   setExchange,
 } from '../contract/index.ts';
-import type { ExchangeDesk } from './desk.ts';
+import type { ExchangeDependencies } from './dependencies.ts';
 import {
   findGateway,
   findOwnCode,
@@ -24,31 +24,31 @@ import { fingerprintOf, isSameFingerprint } from './keys.ts';
 import { NotTaken, ask, post } from './post.ts';
 
 export async function identityOf(
-  desk: ExchangeDesk,
+  deps: ExchangeDependencies,
   h: Handle,
 ): Promise<OutputOf<typeof getExchangeIdentity>> {
   const code = await findOwnCode(h);
   if (code === '') throw new AppError('exchange.off');
-  const { nameTh: name } = await desk.organisation.rootUnit(h);
-  return { code, name, publicKey: (await desk.ownKey()).publicKey };
+  const { nameTh: name } = await deps.organisation.rootUnit(h);
+  return { code, name, publicKey: (await deps.ownKey()).publicKey };
 }
 
 export async function overview(
-  desk: ExchangeDesk,
+  deps: ExchangeDependencies,
   h: Handle,
 ): Promise<OutputOf<typeof getExchange>> {
-  const { publicUrl, basePath } = desk.platform.config;
+  const { publicUrl, basePath } = deps.platform.config;
   const rows = await listPartners(h);
   return {
     code: await findOwnCode(h),
-    fingerprint: fingerprintOf((await desk.ownKey()).publicKey),
+    fingerprint: fingerprintOf((await deps.ownKey()).publicKey),
     address: `${publicUrl}${basePath}`.replace(/\/$/, ''),
     rows: rows.map(({ publicKey, way: _direct, failureCode, ...row }) => ({
       ...row,
       trouble: row.failure === null ? null : troubleOf(failureCode),
       fingerprint: fingerprintOf(publicKey),
     })),
-    gateway: await gatewayOf(desk, h),
+    gateway: await gatewayOf(deps, h),
   };
 }
 
@@ -64,7 +64,10 @@ const troubles: Readonly<Record<string, PartnerTrouble>> = {
 
 const troubleOf = (code: string | null): PartnerTrouble => troubles[code ?? ''] ?? 'other';
 
-async function gatewayOf({ gateway }: ExchangeDesk, h: Handle): Promise<GatewayHealth | null> {
+async function gatewayOf(
+  { gateway }: ExchangeDependencies,
+  h: Handle,
+): Promise<GatewayHealth | null> {
   const state = gateway && (await findGateway(h));
   return state ? { ...state, address: gateway.url, code: gateway.code } : null;
 }
@@ -89,7 +92,7 @@ function refusalOf(error: unknown): unknown {
 
 /** Connects a partner: the key of that address counts only with the fingerprint he told. */
 export async function savePartner(
-  desk: ExchangeDesk,
+  deps: ExchangeDependencies,
   tx: Tx,
   { caller, requestId }: SignedContext,
   { url: typed, fingerprint, takesSecret }: InputOf<typeof saveExchangePartner>,
@@ -104,10 +107,10 @@ export async function savePartner(
   if (!isKey || !isSameFingerprint(fingerprint, fingerprintOf(publicKey))) {
     throw new AppError('exchange.fingerprint-differs');
   }
-  const at = desk.platform.clock.now().toISOString();
+  const at = deps.platform.clock.now().toISOString();
   const row = { id: newId(), code, name, url, publicKey, takesSecret };
   const id = await writePartner(tx, row, { personId: caller.id, at });
-  await desk.platform.audit.write(tx, {
+  await deps.platform.audit.write(tx, {
     act: 'exchange.partner-save',
     callerId: caller.id,
     subject: { kind: 'exchange-partner', id },
@@ -118,14 +121,14 @@ export async function savePartner(
 }
 
 export async function dropPartner(
-  desk: ExchangeDesk,
+  deps: ExchangeDependencies,
   tx: Tx,
   { caller, requestId }: SignedContext,
   id: string,
 ): Promise<Record<string, never>> {
-  const at = desk.platform.clock.now().toISOString();
+  const at = deps.platform.clock.now().toISOString();
   if (!(await retirePartner(tx, id, at))) throw new AppError('exchange.partner-not-found');
-  await desk.platform.audit.write(tx, {
+  await deps.platform.audit.write(tx, {
     act: 'exchange.partner-retire',
     callerId: caller.id,
     subject: { kind: 'exchange-partner', id },
@@ -136,16 +139,16 @@ export async function dropPartner(
 
 /** Sends a message that does nothing; how it went stands with the partner. */
 export async function testPartner(
-  desk: ExchangeDesk,
+  deps: ExchangeDependencies,
   id: string,
 ): Promise<{ processTime: string }> {
-  const { db, clock } = desk.platform;
+  const { db, clock } = deps.platform;
   const partner = await findPartner(db, { id });
   if (partner?.way !== 'direct') throw new AppError('exchange.partner-not-found');
   const at = clock.now().toISOString();
   try {
     const test = { id: newId(), message: 'ConnectionTest', body: {} };
-    const { processTime } = await post(desk, db, partner, test);
+    const { processTime } = await post(deps, db, partner, test);
     await notePartner(db, id, null, at);
     return { processTime };
   } catch (error) {
@@ -155,16 +158,16 @@ export async function testPartner(
 }
 
 export async function setOwn(
-  desk: ExchangeDesk,
+  deps: ExchangeDependencies,
   tx: Tx,
   { caller, requestId }: SignedContext,
   { code }: InputOf<typeof setExchange>,
 ): Promise<Record<string, never>> {
   await setOwnCode(tx, code, {
     personId: caller.id,
-    at: desk.platform.clock.now().toISOString(),
+    at: deps.platform.clock.now().toISOString(),
   });
-  await desk.platform.audit.write(tx, {
+  await deps.platform.audit.write(tx, {
     act: 'exchange.set',
     callerId: caller.id,
     subject: { kind: 'exchange', id: caller.id },

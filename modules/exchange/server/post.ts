@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Handle } from '@sarn/platform-server';
-import type { ExchangeDesk } from './desk.ts';
+import type { ExchangeDependencies } from './dependencies.ts';
 import { findOwnCode } from './exchange.store.ts';
 import type { PartnerRow } from './exchange.store.ts';
 import { isSigned } from './keys.ts';
@@ -24,12 +24,12 @@ export class NotTaken extends Error {
 
 /** Posts one message, signed anew, and proves the receipt. @throws NotTaken */
 export async function post(
-  desk: ExchangeDesk,
+  deps: ExchangeDependencies,
   h: Handle,
   partner: PartnerRow,
   message: { readonly id: string; readonly message: string; readonly body: unknown },
 ): Promise<Receipt> {
-  const key = await desk.ownKey();
+  const key = await deps.ownKey();
   const bytes = Buffer.from(JSON.stringify(message.body));
   const head: MessageHead = {
     from: encodeURIComponent(await findOwnCode(h)),
@@ -37,7 +37,7 @@ export async function post(
     message: message.message,
     id: message.id,
     nonce: randomUUID(),
-    time: desk.platform.clock.now().toISOString(),
+    time: deps.platform.clock.now().toISOString(),
   };
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   for (const [name, value] of Object.entries(head)) {

@@ -1,6 +1,6 @@
 import type { JobDefinition, Tx } from '@sarn/platform-server';
 import { z } from 'zod';
-import type { ExchangeDesk } from './desk.ts';
+import type { ExchangeDependencies } from './dependencies.ts';
 
 /** Asked when something came, and looks at the whole queue. */
 export const pullInput = z.object({});
@@ -9,8 +9,8 @@ type PullJob = JobDefinition<typeof pullInput>;
 /** Only name and input count for sending; the handler stands where the job is started. */
 const queued: PullJob = { name: pullName, input: pullInput, handler: () => Promise.resolve() };
 
-export const pullLater = (desk: ExchangeDesk, tx: Tx, processId: string): Promise<void> =>
-  desk.platform.jobs.send(tx, queued, {}, { key: processId });
+export const pullLater = (deps: ExchangeDependencies, tx: Tx, processId: string): Promise<void> =>
+  deps.platform.jobs.send(tx, queued, {}, { key: processId });
 
 export const gatewayInput = z.object({});
 export const gatewayName = 'exchange.gateway-pull';
@@ -22,8 +22,8 @@ const asked: GatewayJob = {
 };
 
 /** Looks at the gateway now; the clock does so each minute. @param turn names the asking */
-export const pullGatewayLater = (desk: ExchangeDesk, tx: Tx, turn: string): Promise<void> =>
-  desk.platform.jobs.send(tx, asked, {}, { key: turn });
+export const pullGatewayLater = (deps: ExchangeDependencies, tx: Tx, turn: string): Promise<void> =>
+  deps.platform.jobs.send(tx, asked, {}, { key: turn });
 
 export const deliverInput = z.object({ outboxId: z.string(), turn: z.string() });
 export const deliverName = 'exchange.deliver';
@@ -36,13 +36,13 @@ const delivered: DeliverJob = {
 
 /** @param turn names the step: a repeated one does nothing */
 export const deliverLater = (
-  desk: ExchangeDesk,
+  deps: ExchangeDependencies,
   tx: Tx,
   outboxId: string,
   turn: string,
   startAfter?: Date,
 ): Promise<void> =>
-  desk.platform.jobs.send(
+  deps.platform.jobs.send(
     tx,
     delivered,
     { outboxId, turn },

@@ -3,7 +3,7 @@ import type { Tx } from '@sarn/platform-server';
 import type { ExchangeMessage } from '../contract/index.ts';
 import { noticeMessages } from './channel.ts';
 import type { ExchangeChannel } from './channel.ts';
-import type { ExchangeDesk } from './desk.ts';
+import type { ExchangeDependencies } from './dependencies.ts';
 import { findOldestForUpdate, setConfirmed } from './inbox.store.ts';
 import { insertOut } from './outbox.store.ts';
 import { deliverLater } from './pull-queue.ts';
@@ -13,8 +13,8 @@ import { deliverLater } from './pull-queue.ts';
  * Who carries it is a matter of the partner (`deliver.service.ts`): another installation, or the
  * national gateway.
  */
-export function queuedChannel(desk: ExchangeDesk): ExchangeChannel {
-  const now = (): string => desk.platform.clock.now().toISOString();
+export function queuedChannel(deps: ExchangeDependencies): ExchangeChannel {
+  const now = (): string => deps.platform.clock.now().toISOString();
   const queue = async (
     tx: Tx,
     out: {
@@ -27,7 +27,7 @@ export function queuedChannel(desk: ExchangeDesk): ExchangeChannel {
   ): Promise<void> => {
     const { id = newId(), documentId = null } = out;
     await insertOut(tx, { ...out, id, documentId, at: now() });
-    await deliverLater(desk, tx, id, 'first');
+    await deliverLater(deps, tx, id, 'first');
   };
   return {
     send: (tx, { id, partnerId, documentId }) =>

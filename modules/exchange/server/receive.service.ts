@@ -2,7 +2,7 @@ import { AppError, newId } from '@sarn/kernel';
 import type { SignedDelivery, Tx } from '@sarn/platform-server';
 import { exchangeMessages, isExchangeMessage, skewMinutes } from '../contract/index.ts';
 import type { ExchangeMessage, MessageBody } from '../contract/index.ts';
-import type { ExchangeDesk } from './desk.ts';
+import type { ExchangeDependencies } from './dependencies.ts';
 import { findOwnCode, findPartner, noteDoubt } from './exchange.store.ts';
 import type { PartnerRow } from './exchange.store.ts';
 import {
@@ -41,17 +41,17 @@ export interface SignedReceipt {
  * @throws AppError why it is not taken
  */
 export async function receive(
-  desk: ExchangeDesk,
+  deps: ExchangeDependencies,
   { bytes, header }: SignedDelivery,
 ): Promise<SignedReceipt> {
-  const { db } = desk.platform;
-  const key = await desk.ownKey();
+  const { db } = deps.platform;
+  const key = await deps.ownKey();
   const entries = Object.entries(headHeaders).map(([name, from]) => [name, header(from)]);
   const head = Object.fromEntries(entries) as unknown as MessageHead;
-  const partner = await prove(desk, head, bytes, header(signatureHeader));
+  const partner = await prove(deps, head, bytes, header(signatureHeader));
   const body = readBody(head.message, bytes);
   const { processId, processTime } = await db.transaction((tx) =>
-    keep(desk, tx, partner, { head, body, bodyHash: hashOf(bytes) }),
+    keep(deps, tx, partner, { head, body, bodyHash: hashOf(bytes) }),
   );
   const signature = key.sign(receiptText(head.id, processId, processTime));
   return { processId, processTime, signature };
@@ -59,12 +59,12 @@ export async function receive(
 
 /** Sender, receiver, signature and time, in this order: nothing is told to whom nothing proves. */
 async function prove(
-  desk: ExchangeDesk,
+  deps: ExchangeDependencies,
   head: MessageHead,
   bytes: Buffer,
   signature: string,
 ): Promise<PartnerRow> {
-  const { db, clock } = desk.platform;
+  const { db, clock } = deps.platform;
   const code = await findOwnCode(db);
   if (code === '') throw new AppError('exchange.off');
   const partner = await findPartner(db, { code: decode(head.from) });
@@ -120,13 +120,13 @@ function parse(bytes: Buffer): unknown {
 }
 
 async function keep(
-  desk: ExchangeDesk,
+  deps: ExchangeDependencies,
   tx: Tx,
   partner: PartnerRow,
   came: { readonly head: MessageHead; readonly body: Read; readonly bodyHash: string },
 ): Promise<{ processId: string; processTime: string }> {
   const { head, body, bodyHash } = came;
-  const at = desk.platform.clock.now().toISOString();
+  const at = deps.platform.clock.now().toISOString();
   const isNew = await keepNonce(tx, partner.id, head.nonce, at);
   if (!isNew) throw new AppError('exchange.replayed');
   const known = await findReceived(tx, partner.id, head.id);
@@ -139,7 +139,7 @@ async function keep(
   const isDone = body.message === 'ConnectionTest';
   const row = { processId: newId(), partnerId: partner.id, messageId: head.id, ...body };
   await insertReceived(tx, { ...row, bodyHash, processTime: at, isDone });
-  if (!isDone) await pullLater(desk, tx, row.processId);
+  if (!isDone) await pullLater(deps, tx, row.processId);
   return { processId: row.processId, processTime: at };
 }
 

@@ -2,7 +2,7 @@ import { AppError } from '@sarn/kernel';
 import type { FileSink } from '@sarn/platform-server';
 import type { Arrival } from './arrival.service.ts';
 import { reap } from './file.jobs.ts';
-import type { FileDesk } from './file.service.ts';
+import type { FileDependencies } from './file.service.ts';
 import { keepContentForUpdate } from './file.store.ts';
 
 /** What one upload call takes. */
@@ -15,7 +15,7 @@ export interface ArrivalLimits {
 
 /** Where the files of an upload call go: to disk, judged by their bytes, and back on failure. */
 export function arrivalSink(
-  { platform, folder, arrivals }: FileDesk,
+  { platform, folder, arrivals }: FileDependencies,
   { maxBytes, maxFiles, mediaTypes }: ArrivalLimits,
 ): FileSink<Arrival> {
   return {

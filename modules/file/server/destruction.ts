@@ -1,6 +1,6 @@
 import type { Tx } from '@sarn/platform-server';
 import { reap } from './file.jobs.ts';
-import type { FileDesk } from './file.service.ts';
+import type { FileDependencies } from './file.service.ts';
 import { deleteOwned, listOwned } from './file.store.ts';
 
 /** What was destroyed, without any of its content. */
@@ -17,7 +17,7 @@ export interface DestroyedFile {
  * never bytes that nobody knows of.
  */
 export async function destroyOwned(
-  { platform, folder }: Pick<FileDesk, 'platform' | 'folder'>,
+  { platform, folder }: Pick<FileDependencies, 'platform' | 'folder'>,
   tx: Tx,
   { callerId, ownerKind, ownerId }: Destruction,
 ): Promise<DestroyedFile[]> {

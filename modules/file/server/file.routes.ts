@@ -13,7 +13,7 @@ import {
 } from '../contract/index.ts';
 import { arrivalSink } from './arrival-sink.ts';
 import { forget, keep, toCard } from './file.service.ts';
-import type { FileDesk } from './file.service.ts';
+import type { FileDependencies } from './file.service.ts';
 import type { FileNeeds } from './index.ts';
 import { markedView } from './marked/sealed-view.ts';
 import { deletePending, findFile } from './file.store.ts';
@@ -24,17 +24,17 @@ export type FileReader = (h: Handle, caller: Caller, ownerId: string) => Promise
 export type FileReaders = Readonly<Record<string, FileReader>>;
 
 /** The calls of the file store: endpoint to service, nothing else. */
-export function fileRoutes(desk: FileDesk, needs: FileNeeds): Route[] {
+export function fileRoutes(deps: FileDependencies, needs: FileNeeds): Route[] {
   const { readers } = needs;
-  const { db } = desk.platform;
+  const { db } = deps.platform;
   const { maxBytes, maxFiles } = fileLimits;
-  const sink = arrivalSink(desk, { maxBytes, maxFiles, mediaTypes: attachmentTypes });
+  const sink = arrivalSink(deps, { maxBytes, maxFiles, mediaTypes: attachmentTypes });
   return [
     upload(uploadFiles, sink, async (_input, { caller, requestId }, tx, arrivals) => {
       if (arrivals.length === 0) throw new AppError('file.none');
       const items = [];
       for (const arrival of arrivals) {
-        items.push(await keep(desk, tx, arrival, { callerId: caller.id, requestId }));
+        items.push(await keep(deps, tx, arrival, { callerId: caller.id, requestId }));
       }
       return { items };
     }),
@@ -44,12 +44,12 @@ export function fileRoutes(desk: FileDesk, needs: FileNeeds): Route[] {
     stream(getFileContent, async ({ fileId, download }, { caller }) => {
       const file = await findReadable(db, caller, fileId, readers);
       const { sha256, mediaType, bytes, name } = file;
-      const marked = file.isSealed ? await viewOf(desk, needs, caller, file, download) : null;
+      const marked = file.isSealed ? await viewOf(deps, needs, caller, file, download) : null;
       if (marked) return inPage(marked, name);
       const isShown = !download && findFileKind(mediaType)?.isShownInPage === true;
       return {
-        bytes: await desk.contents.open(db, file),
-        part: (start, end) => desk.contents.open(db, file, { start, end }),
+        bytes: await deps.contents.open(db, file),
+        part: (start, end) => deps.contents.open(db, file, { start, end }),
         type: mediaType,
         length: bytes,
         name,
@@ -60,7 +60,7 @@ export function fileRoutes(desk: FileDesk, needs: FileNeeds): Route[] {
     command(discardUpload, async ({ fileId }, { caller, requestId }, tx) => {
       const deleted = await deletePending(tx, fileId, caller.id);
       if (!deleted) throw new AppError('file.not-found');
-      await forget(desk, tx, [deleted], { act: 'file.discarded', callerId: caller.id, requestId });
+      await forget(deps, tx, [deleted], { act: 'file.discarded', callerId: caller.id, requestId });
       return {};
     }),
   ];
@@ -68,19 +68,19 @@ export function fileRoutes(desk: FileDesk, needs: FileNeeds): Route[] {
 
 /** A sealed file for this reader: marked, or as it is (null); nobody answers for it, nobody reads it. */
 async function viewOf(
-  desk: FileDesk,
+  deps: FileDependencies,
   { sealed = {} }: FileNeeds,
   caller: Caller,
   file: FileRow,
   isKept: boolean,
 ): Promise<Uint8Array | null> {
-  const { db } = desk.platform;
+  const { db } = deps.platform;
   const ask = Object.hasOwn(sealed, file.ownerKind ?? '')
     ? sealed[file.ownerKind ?? '']
     : undefined;
   if (!ask) throw new AppError('file.not-found');
   const access = await ask(db, caller, { id: file.id, ownerId: file.ownerId ?? '', isKept });
-  return markedView(desk, db, file, access, isKept);
+  return markedView(deps, db, file, access, isKept);
 }
 
 /** Made for one reader at one moment: nothing keeps it. */

@@ -147,7 +147,7 @@ export interface CopyRequest {
 }
 
 /** What the service works with. */
-export interface FileDesk {
+export interface FileDependencies {
   readonly platform: Platform;
   readonly folder: ByteFolder;
   readonly contents: Contents;
@@ -155,18 +155,18 @@ export interface FileDesk {
   readonly reapJob: ReapJob;
 }
 
-export function createFileService(desk: FileDesk): Omit<FileService, 'destroyFiles'> {
-  const { contents, folder, arrivals } = desk;
+export function createFileService(deps: FileDependencies): Omit<FileService, 'destroyFiles'> {
+  const { contents, folder, arrivals } = deps;
   return {
     async attach(tx, { fileIds, uploaderId, isSealed = false, ...owner }) {
       const ids = [...new Set(fileIds)];
       if (ids.length === 0) return;
       const attached = await attachPending(tx, ids, uploaderId, owner);
       if (attached !== ids.length) throw new AppError('file.not-found');
-      if (isSealed) await changeSeal(desk, tx, owner, true);
+      if (isSealed) await changeSeal(deps, tx, owner, true);
     },
     seal: (tx, ownerKind, ownerId, isSealed) =>
-      changeSeal(desk, tx, { ownerKind, ownerId }, isSealed),
+      changeSeal(deps, tx, { ownerKind, ownerId }, isSealed),
     async list(h, ownerKind, ownerIds) {
       if (ownerIds.length === 0) return [];
       return (await listOwned(h, ownerKind, ownerIds, false)).map(toOwned);
@@ -180,28 +180,28 @@ export function createFileService(desk: FileDesk): Omit<FileService, 'destroyFil
         replacedBy: row.replacedBy,
       }));
     },
-    replace: (tx, request) => replace(desk, tx, request),
+    replace: (tx, request) => replace(deps, tx, request),
     get: async (h, id) => toCard(await need(h, id)),
     async remove(tx, { fileIds, callerId, ...owner }) {
-      await forget(desk, tx, await deleteOwned(tx, fileIds, owner), {
+      await forget(deps, tx, await deleteOwned(tx, fileIds, owner), {
         callerId,
         act: 'file.removed',
       });
     },
     async importBytes(tx, { bytes, name, by }) {
       const arrival = await arrivals.take(name, Readable.from([Buffer.from(bytes)]));
-      return keep(desk, tx, arrival, { callerId: by });
+      return keep(deps, tx, arrival, { callerId: by });
     },
-    keep: (tx, arrival, by) => keep(desk, tx, arrival, by),
+    keep: (tx, arrival, by) => keep(deps, tx, arrival, by),
     takeIn: (name, source) => arrivals.take(name, Readable.from(bounded(source))),
     takeOriginal: (name, mediaType, source) => arrivals.takeOriginal(name, mediaType, source),
     drop: async ({ arrived }) => void (await folder.drop(arrived)),
     async keepFor(tx, arrival, owner) {
-      const card = await keep(desk, tx, arrival, { callerId: null });
+      const card = await keep(deps, tx, arrival, { callerId: null });
       await attachPending(tx, [card.id], null, owner);
       return card;
     },
-    copyFor: (tx, request) => copyFor(desk, tx, request),
+    copyFor: (tx, request) => copyFor(deps, tx, request),
     open: async (h, id, span) => contents.open(h, await need(h, id), span),
     text: async (h, id) => findText(h, (await need(h, id)).sha256),
   };
@@ -209,7 +209,7 @@ export function createFileService(desk: FileDesk): Omit<FileService, 'destroyFil
 
 /** Bytes that nobody uses any more, clear ones above all, go after the commit. */
 async function changeSeal(
-  { platform, contents, reapJob }: FileDesk,
+  { platform, contents, reapJob }: FileDependencies,
   tx: Tx,
   { ownerKind, ownerId }: { readonly ownerKind: string; readonly ownerId: string },
   isSealed: boolean,
@@ -237,7 +237,7 @@ async function* bounded(source: Readable): AsyncGenerator<Buffer> {
 }
 
 async function copyFor(
-  { platform }: FileDesk,
+  { platform }: FileDependencies,
   tx: Tx,
   { fileIds, ownerKind, ownerId, by }: CopyRequest,
 ): Promise<FileCard[]> {
@@ -255,7 +255,7 @@ async function copyFor(
 }
 
 async function replace(
-  { platform }: FileDesk,
+  { platform }: FileDependencies,
   tx: Tx,
   { oldId, newId: nextId, callerId, ...owner }: ReplaceRequest,
 ): Promise<void> {
@@ -292,7 +292,7 @@ export function toCard(row: FileRow): FileCard {
  * call: the lock on the content keeps the bytes there until the file that needs them is written.
  */
 export async function keep(
-  { platform, folder }: FileDesk,
+  { platform, folder }: FileDependencies,
   tx: Tx,
   { arrived, name, mediaType, pdf }: Arrival,
   by: { readonly callerId: string | null; readonly requestId?: string },
@@ -316,7 +316,7 @@ export async function keep(
 
 /** After rows of files are deleted: audit, and a job that removes bytes nobody uses any more. */
 export async function forget(
-  { platform, reapJob }: Pick<FileDesk, 'platform' | 'reapJob'>,
+  { platform, reapJob }: Pick<FileDependencies, 'platform' | 'reapJob'>,
   tx: Tx,
   deleted: readonly DeletedFile[],
   by: { readonly act: string; readonly callerId: string | null; readonly requestId?: string },

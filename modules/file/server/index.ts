@@ -12,7 +12,7 @@ import { createReapJob, createSweepJob } from './file.jobs.ts';
 import { fileRoutes } from './file.routes.ts';
 import type { FileReaders } from './file.routes.ts';
 import { createFileService } from './file.service.ts';
-import type { FileDesk, FileService } from './file.service.ts';
+import type { FileDependencies, FileService } from './file.service.ts';
 import type { SealedReaders } from './marked/sealed-view.ts';
 import { createPdfReader } from './pdf-reader.ts';
 import { createContents } from './seal/seal.service.ts';
@@ -59,20 +59,20 @@ export function fileModule(platform: Platform, needs: FileNeeds): FileModule {
   };
   const contents = createContents(folder, platform.config.dataDir);
   const arrivals = createArrivals(folder, judges);
-  const desk: FileDesk = { platform, folder, contents, reapJob, arrivals };
+  const deps: FileDependencies = { platform, folder, contents, reapJob, arrivals };
   return {
     name: 'file',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
     errors: fileErrors,
     auditWords: fileAuditWords,
     permissions: [],
-    routes: fileRoutes(desk, needs),
+    routes: fileRoutes(deps, needs),
     jobs: [reapJob as JobDefinition, createSweepJob(platform, folder, reapJob)],
     stop: () => pdfs.close(),
     fileService: {
-      ...createFileService(desk),
-      destroyFiles: (tx, request) => destroyOwned(desk, tx, request),
+      ...createFileService(deps),
+      destroyFiles: (tx, request) => destroyOwned(deps, tx, request),
     },
-    uploadSink: (limits) => arrivalSink(desk, limits),
+    uploadSink: (limits) => arrivalSink(deps, limits),
   };
 }

@@ -12,27 +12,27 @@ import {
   removeManual,
   viewManual,
 } from './manual/manual.service.ts';
-import type { ManualDesk } from './manual/manual.service.ts';
+import type { ManualDependencies } from './manual/manual.service.ts';
 import { publishPolicy, readPolicy } from './policy/policy.service.ts';
 
 const mediaTypes = [...new Set(Object.values(manualFiles).flatMap(({ types }) => types))];
 
 /** The calls of help: endpoint to service, nothing else. */
-export function helpRoutes(desk: ManualDesk, uploadSink: UploadSink): Route[] {
-  return [...manualRoutes(desk, uploadSink), ...policyRoutes(desk)];
+export function helpRoutes(deps: ManualDependencies, uploadSink: UploadSink): Route[] {
+  return [...manualRoutes(deps, uploadSink), ...policyRoutes(deps)];
 }
 
-function manualRoutes(desk: ManualDesk, uploadSink: UploadSink): Route[] {
-  const { db } = desk.platform;
+function manualRoutes(deps: ManualDependencies, uploadSink: UploadSink): Route[] {
+  const { db } = deps.platform;
   const sink = uploadSink({ maxBytes: helpLimits.maxBytes, maxFiles: 1, mediaTypes });
   return [
-    query(api.listManuals, () => listManuals(desk, db, { withHidden: false })),
-    query(api.listAllManuals, () => listManuals(desk, db, { withHidden: true })),
+    query(api.listManuals, () => listManuals(deps, db, { withHidden: false })),
+    query(api.listAllManuals, () => listManuals(deps, db, { withHidden: true })),
     upload(api.uploadManual, sink, async (words, context, tx, arrivals) => ({
-      item: await addManual(desk, tx, context, words, arrivals),
+      item: await addManual(deps, tx, context, words, arrivals),
     })),
     command(api.changeManual, async ({ manualId: id, ...rest }, context, tx) => {
-      await changeManual(desk, tx, context, { id, ...rest });
+      await changeManual(deps, tx, context, { id, ...rest });
       return {};
     }),
     command(api.orderManuals, async ({ manualIds }, _context, tx) => {
@@ -40,17 +40,17 @@ function manualRoutes(desk: ManualDesk, uploadSink: UploadSink): Route[] {
       return {};
     }),
     command(api.removeManual, async ({ manualId }, context, tx) => {
-      await removeManual(desk, tx, context, manualId);
+      await removeManual(deps, tx, context, manualId);
       return {};
     }),
     command(api.openManual, async ({ manualId }, { caller }, tx) => ({
-      path: `/help/manual-view/${await openManual(desk, tx, caller, manualId)}`,
+      path: `/help/manual-view/${await openManual(deps, tx, caller, manualId)}`,
     })),
-    publicStream(api.viewManual, ({ ticket }) => viewManual(desk, ticket)),
+    publicStream(api.viewManual, ({ ticket }) => viewManual(deps, ticket)),
   ];
 }
 
-function policyRoutes({ platform }: ManualDesk): Route[] {
+function policyRoutes({ platform }: ManualDependencies): Route[] {
   return [
     publicQuery(api.getPolicy, ({ version }) => readPolicy(platform, platform.db, version)),
     command(api.publishPolicy, async (policy, context, tx) => {

@@ -4,16 +4,16 @@ import { asking } from '@sarn/document/server';
 
 /** Registers a letter that waited in the arrival box. */
 export const registerArrival = asking(['register'], async (move, { input: form }) => {
-  const { desk, tx, actor, subject } = move;
+  const { deps, tx, actor, subject } = move;
   // What lies in the box is classified first: then its registrar takes it in.
   if (form.secrecy !== subject.document.secrecy) {
     throw new AppError('registry.secrecy-not-available');
   }
   const change = await registerChange(
-    { desk, tx, actor, holders: actor.holders },
+    { deps, tx, actor, holders: actor.holders },
     form,
     subject.document.id,
   );
   Object.assign(move.documentChange, change);
-  move.last.push(await numberIncoming({ desk, tx, actor }, subject.document, form.reservedEntryId));
+  move.last.push(await numberIncoming({ deps, tx, actor }, subject.document, form.reservedEntryId));
 });

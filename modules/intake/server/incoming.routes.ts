@@ -1,17 +1,17 @@
 import { command, query } from '@sarn/platform-server';
 import type { Route } from '@sarn/platform-server';
 import * as api from '../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { findByDuplicateKey } from '@sarn/document/server';
 import { arrive, register } from './incoming.service.ts';
 import { duplicateKeyOf } from '@sarn/search/server';
 
 /** The calls by which letters from elsewhere are registered. */
-export function incomingRoutes(desk: Desk): Route[] {
-  const { db } = desk.platform;
+export function incomingRoutes(deps: Dependencies): Route[] {
+  const { db } = deps.platform;
   return [
-    command(api.registerIncoming, (input, context, tx) => register(desk, tx, context, input)),
-    command(api.arriveIncoming, (input, context, tx) => arrive(desk, tx, context, input)),
+    command(api.registerIncoming, (input, context, tx) => register(deps, tx, context, input)),
+    command(api.arriveIncoming, (input, context, tx) => arrive(deps, tx, context, input)),
     query(api.findDuplicates, async ({ sender, letterNo, letterDate }, { caller }) => {
       const key = duplicateKeyOf(sender, letterNo, letterDate);
       return { rows: await findByDuplicateKey(db, key, caller.holders) };

@@ -4,14 +4,14 @@ import { isClassified } from '@sarn/document/contract';
 import type { FormInput } from '@sarn/document/contract';
 import type { Actor } from '@sarn/document/server';
 import { numberFromReserved } from '@sarn/register/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { findByDuplicateKey, holdDuplicateKey } from '@sarn/document/server';
 import type { DocumentChange } from '@sarn/document/server';
 import { openRegister, takeNumber } from '@sarn/register/server';
 import { duplicateKeyOf, searchTextOf } from '@sarn/search/server';
 
 interface At {
-  readonly desk: Desk;
+  readonly deps: Dependencies;
   readonly tx: Tx;
   readonly actor: Actor;
 }

@@ -8,7 +8,7 @@ import { addReaders } from '@sarn/document/server';
 import { actorOf, postTitleFor } from '@sarn/document/server';
 import { takeOver } from './arrival/arrival.service.ts';
 import type { Actor } from '@sarn/document/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { fileOwnerKind } from '@sarn/document/server';
 import { insertDocument } from '@sarn/document/server';
 import type { NewDocument } from '@sarn/document/server';
@@ -29,61 +29,61 @@ import type { DocumentRow, Subject } from '@sarn/document/server';
  * @rule saraban-2526 ข้อ 37
  */
 export async function register(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   input: InputOf<typeof registerIncoming>,
 ): Promise<{ documentId: string; receiveNo: string }> {
   const { reservedEntryId, arrivalId, fileIds: named, ...form } = input;
-  const actor = await actorOf(desk, tx, context);
+  const actor = await actorOf(deps, tx, context);
   const arrival = arrivalId
-    ? await takeOver(desk, tx, context, { arrivalId, fileIds: named })
+    ? await takeOver(deps, tx, context, { arrivalId, fileIds: named })
     : undefined;
   const fileIds = arrival?.fileIds ?? named;
   const { secrecy } = form;
   const ownerUnitId = isClassified(secrecy)
-    ? await secretRegistryOf(desk, tx, actor, secrecy)
-    : await registryOf(desk, tx, actor);
-  assertFilesFit(desk, secrecy, fileIds.length);
-  const change = await registerChange({ desk, tx, actor, holders: actor.holders }, form, '');
+    ? await secretRegistryOf(deps, tx, actor, secrecy)
+    : await registryOf(deps, tx, actor);
+  assertFilesFit(deps, secrecy, fileIds.length);
+  const change = await registerChange({ deps, tx, actor, holders: actor.holders }, form, '');
   const paper = newPaper(actor, ownerUnitId, {
     ...form,
-    ...(isRegisterOnly(secrecy, desk.secrets)
+    ...(isRegisterOnly(secrecy, deps.secrets)
       ? { title: registerOnlyTitle(secrecy), note: '' }
       : {}),
     state: 'REGISTERED',
     dueDate: form.dueDate ?? null,
     duplicateKey: change.duplicateKey,
-    searchText: isRegisterOnly(secrecy, desk.secrets) ? '' : change.searchText,
+    searchText: isRegisterOnly(secrecy, deps.secrets) ? '' : change.searchText,
   });
-  await keepPaper(desk, tx, actor, paper, { fileIds, act: 'register' });
+  await keepPaper(deps, tx, actor, paper, { fileIds, act: 'register' });
   await arrival?.settle(paper.id);
-  const lastStatement = await numberIncoming({ desk, tx, actor }, paper, reservedEntryId);
+  const lastStatement = await numberIncoming({ deps, tx, actor }, paper, reservedEntryId);
   return { documentId: paper.id, receiveNo: await lastStatement() };
 }
 
 /** Puts a letter of an electronic channel into the arrival box: no number is taken yet. */
 export async function arrive(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   input: InputOf<typeof arriveIncoming>,
 ): Promise<{ documentId: string }> {
-  const actor = await actorOf(desk, tx, context);
-  const ownerUnitId = await registryOf(desk, tx, actor);
+  const actor = await actorOf(deps, tx, context);
+  const ownerUnitId = await registryOf(deps, tx, actor);
   const paper = newPaper(actor, ownerUnitId, {
     state: 'ARRIVED',
     title: input.title,
     sender: input.sender,
     searchText: searchTextOf([input.title, input.sender]),
   });
-  await keepPaper(desk, tx, actor, paper, { fileIds: input.fileIds, act: 'arrive' });
+  await keepPaper(deps, tx, actor, paper, { fileIds: input.fileIds, act: 'arrive' });
   return { documentId: paper.id };
 }
 
 /** The unit whose register the actor keeps: the agency's where he may, else his own unit's. */
-async function registryOf(desk: Desk, tx: Tx, actor: Actor): Promise<string> {
-  const root = await desk.organisation.rootUnit(tx);
+async function registryOf(deps: Dependencies, tx: Tx, actor: Actor): Promise<string> {
+  const root = await deps.organisation.rootUnit(tx);
   if (actor.holders.includes(`clerk:${root.id}`)) return root.id;
   const own = actor.posts.find((post) => post.duty === 'clerk');
   if (!own) throw new AppError('platform.forbidden');
@@ -92,12 +92,12 @@ async function registryOf(desk: Desk, tx: Tx, actor: Actor): Promise<string> {
 
 /** The unit whose register of classified papers the actor keeps, for papers of the class. */
 async function secretRegistryOf(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   actor: Actor,
   secrecy: string,
 ): Promise<string> {
-  const root = await desk.organisation.rootUnit(tx);
+  const root = await deps.organisation.rootUnit(tx);
   const kept = actor.holders.flatMap((holder) => /^sr[1-3]:(.+)$/.exec(holder)?.[1] ?? []);
   const found = [root.id, ...kept].find((unitId) =>
     sealedFor(secrecy, [`clerk:${unitId}`]).some((key) => actor.holders.includes(key)),
@@ -107,9 +107,9 @@ async function secretRegistryOf(
 }
 
 /** A letter needs its file; of the upper classes of secrecy the register alone is kept. */
-function assertFilesFit(desk: Desk, secrecy: string, files: number): void {
-  assertFileMayCome(desk, secrecy, files);
-  const isWithout = isRegisterOnly(secrecy, desk.secrets);
+function assertFilesFit(deps: Dependencies, secrecy: string, files: number): void {
+  assertFileMayCome(deps, secrecy, files);
+  const isWithout = isRegisterOnly(secrecy, deps.secrets);
   if (files === 0 && !isWithout) throw new AppError('registry.no-file');
 }
 
@@ -139,7 +139,7 @@ function newPaper(actor: Actor, ownerUnitId: string, given: Given): NewDocument 
 }
 
 async function keepPaper(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   actor: Actor,
   paper: NewDocument,
@@ -147,7 +147,7 @@ async function keepPaper(
 ): Promise<void> {
   const registry = `clerk:${paper.ownerUnitId}`;
   await insertDocument(tx, paper);
-  await desk.files.attach(tx, {
+  await deps.files.attach(tx, {
     fileIds: how.fileIds,
     uploaderId: actor.id,
     ownerKind: fileOwnerKind,
@@ -155,28 +155,28 @@ async function keepPaper(
     role: 'main',
     isSealed: isClassified(paper.secrecy),
   });
-  const ancestors = await desk.organisation.ancestors(tx, paper.ownerUnitId);
+  const ancestors = await deps.organisation.ancestors(tx, paper.ownerUnitId);
   const heads = unitReaderKeys(ancestors).filter((key) => !key.startsWith('secretary:'));
   if (isClassified(paper.secrecy)) {
     await addReaders(tx, paper.id, [registry]);
     await enterInControl(tx, actor, paper);
   } else await addReaders(tx, paper.id, [`p:${actor.id}`, ...heads]);
-  const items = itemsFor(desk.engine, asSubject(paper), actor.now);
+  const items = itemsFor(deps.engine, asSubject(paper), actor.now);
   await fillQueue(tx, items);
-  await writeFirstEvent(desk, tx, actor, paper, how);
-  const clerks = await desk.organisation.peopleForHolders(tx, sealedFor(paper.secrecy, [registry]));
-  desk.notifications.queuesChanged(tx, [...new Set([...clerks, actor.id])]);
+  await writeFirstEvent(deps, tx, actor, paper, how);
+  const clerks = await deps.organisation.peopleForHolders(tx, sealedFor(paper.secrecy, [registry]));
+  deps.notifications.queuesChanged(tx, [...new Set([...clerks, actor.id])]);
 }
 
 async function writeFirstEvent(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   actor: Actor,
   paper: NewDocument,
   how: { fileIds: readonly string[]; act: string },
 ): Promise<void> {
   const actorPost = postTitleFor(actor, `clerk:${paper.ownerUnitId}`);
-  await addToHistory(desk, tx, {
+  await addToHistory(deps, tx, {
     documentId: paper.id,
     legId: null,
     jobId: null,
@@ -194,7 +194,7 @@ async function writeFirstEvent(
     at: actor.now,
     requestId: actor.requestId,
   });
-  await desk.platform.audit.write(tx, {
+  await deps.platform.audit.write(tx, {
     act: `registry.${how.act}`,
     callerId: actor.id,
     subject: { kind: 'document', id: paper.id },

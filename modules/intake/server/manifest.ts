@@ -5,17 +5,17 @@ import { arrivalOwner, arrivalsOf } from './arrival/arrival-door.ts';
 import { arrivalDoor } from './arrival/arrival.jobs.ts';
 import { arrivalRoutes } from './arrival/arrival.routes.ts';
 import { blankArrivals } from './arrival/arrival.store.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { incomingRoutes } from './incoming.routes.ts';
 
 /** Letters from elsewhere, and registering them. `arrivals` is the way in for other systems. */
-export function intakeModule(desk: Desk) {
-  desk.slots.relatedContent.push({
+export function intakeModule(deps: Dependencies) {
+  deps.slots.relatedContent.push({
     ownerKind: arrivalOwner,
     ownersOf: arrivalsOf,
     blank: async (tx, documentId) => void (await blankArrivals(tx, documentId)),
   });
-  const arrivals = arrivalDoor(desk);
+  const arrivals = arrivalDoor(deps);
   const module: ServerModule = {
     name: 'intake',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -23,7 +23,7 @@ export function intakeModule(desk: Desk) {
     reads: ['contact'],
     errors: arrivalErrors,
     permissions: [],
-    routes: [...incomingRoutes(desk), ...arrivalRoutes(desk)],
+    routes: [...incomingRoutes(deps), ...arrivalRoutes(deps)],
     jobs: [arrivals.job],
   };
   return { module, arrivals };

@@ -3,7 +3,7 @@ import { formatInstant } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
 import { leftOutReasons } from '@sarn/intake/contract';
 import type { ArrivalAnswer, LeftOutReason } from '@sarn/intake/contract';
-import type { MailboxDesk } from './desk.ts';
+import type { MailboxDependencies } from './dependencies.ts';
 import { mailLimits } from './mailbox.settings.ts';
 import { countAnswers, findAnswerPlace, findChoice, noteAnswered } from './mailbox.store.ts';
 import type { AnswerPlace } from './mailbox.store.ts';
@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 
 /** The first answer: that the mail is here, and which of its files are not. */
 export async function acknowledge(
-  desk: MailboxDesk,
+  deps: MailboxDependencies,
   tx: Tx,
   place: AnswerPlace,
   mail: {
@@ -24,29 +24,29 @@ export async function acknowledge(
   // Whose file is missing must know, also where nothing else is answered.
   if (!acknowledges && mail.leftOut.length === 0) return;
   const missing = mail.leftOut.map(({ name, reason }) => `- ${name}: ${leftOutReasons[reason].th}`);
-  await answer(desk, tx, place, {
+  await answer(deps, tx, place, {
     key: 'received',
     subject: `ได้รับแล้ว: ${mail.title}`,
     lines: [
-      `ได้รับจดหมายเรื่อง “${mail.title}” ของท่านแล้ว เมื่อ ${now(desk)} และอยู่ระหว่างตรวจสอบเพื่อลงทะเบียนรับ`,
+      `ได้รับจดหมายเรื่อง “${mail.title}” ของท่านแล้ว เมื่อ ${now(deps)} และอยู่ระหว่างตรวจสอบเพื่อลงทะเบียนรับ`,
       ...(missing.length > 0 ? ['', 'ไฟล์ต่อไปนี้ไม่ได้รับไว้ กรุณาส่งใหม่หรือส่งด้วยวิธีอื่น', ...missing] : []),
     ],
   });
 }
 
-const now = (desk: MailboxDesk): string =>
-  formatInstant(desk.platform.clock.now().toISOString(), 'full', 'th');
+const now = (deps: MailboxDependencies): string =>
+  formatInstant(deps.platform.clock.now().toISOString(), 'full', 'th');
 
 /** The last answer: its receive number, or why it was refused. */
 export async function answerDecision(
-  desk: MailboxDesk,
+  deps: MailboxDependencies,
   tx: Tx,
   { arrivalId, outcome, title, receiveNo, receivedAt, reason }: ArrivalAnswer,
 ): Promise<void> {
   const place = await findAnswerPlace(tx, arrivalId);
   if (!place) return;
   if (outcome === 'refused') {
-    await answer(desk, tx, place, {
+    await answer(deps, tx, place, {
       key: 'refused',
       subject: `ไม่รับหนังสือ: ${title}`,
       lines: [`ไม่สามารถรับหนังสือเรื่อง “${title}” ของท่านได้`, '', `เหตุผล: ${reason}`],
@@ -54,7 +54,7 @@ export async function answerDecision(
     return;
   }
   if (!(await findChoice(tx)).tellsNumber) return;
-  await answer(desk, tx, place, {
+  await answer(deps, tx, place, {
     key: 'registered',
     subject: `เลขรับที่ ${receiveNo}: ${title}`,
     lines: [
@@ -68,17 +68,17 @@ export async function answerDecision(
 
 /** Queues one mail, once, within what one address gets in a day. */
 async function answer(
-  desk: MailboxDesk,
+  deps: MailboxDependencies,
   tx: Tx,
   { messageKey, answerTo, inReplyTo }: AnswerPlace,
   said: { readonly key: string; readonly subject: string; readonly lines: readonly string[] },
 ): Promise<void> {
-  const { platform, settings } = desk;
+  const { platform, settings } = deps;
   if (answerTo === '' || settings === null) return;
   const at = platform.clock.now();
   const since = new Date(at.getTime() - dayMs).toISOString();
   if ((await countAnswers(tx, answerTo, since)) >= mailLimits.answersADay) return;
-  const agency = (await desk.organisation.rootUnit(tx)).nameTh;
+  const agency = (await deps.organisation.rootUnit(tx)).nameTh;
   const lines = [
     'เรียน ผู้ส่ง',
     '',

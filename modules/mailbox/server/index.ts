@@ -3,12 +3,12 @@ import type { Platform, ServerModule, Tx } from '@sarn/platform-server';
 import type { ArrivalAnswer } from '@sarn/intake/contract';
 import { mailboxAuditWords, mailboxErrors } from '../contract/index.ts';
 import { answerDecision } from './answer.service.ts';
-import type { MailboxDesk, MailboxNeeds } from './desk.ts';
+import type { MailboxDependencies, MailboxNeeds } from './dependencies.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
 import type { MailboxSettings } from './mailbox.settings.ts';
 import { createWatch } from './watch.ts';
 
-export type { MailboxNeeds } from './desk.ts';
+export type { MailboxNeeds } from './dependencies.ts';
 export type { MailboxSettings } from './mailbox.settings.ts';
 export type { MailReport } from './report.rules.ts';
 
@@ -23,16 +23,16 @@ export function mailboxModule(
   platform: Platform,
   needs: MailboxNeeds & { readonly settings: MailboxSettings | null },
 ): MailboxModule {
-  const desk: MailboxDesk = { ...needs, platform };
-  const watch = needs.settings && createWatch(desk, needs.settings);
+  const deps: MailboxDependencies = { ...needs, platform };
+  const watch = needs.settings && createWatch(deps, needs.settings);
   return {
     name: 'mailbox',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     errors: mailboxErrors,
     auditWords: mailboxAuditWords,
     permissions: [],
-    routes: mailboxRoutes(desk, watch),
-    answer: (tx, answer) => answerDecision(desk, tx, answer),
+    routes: mailboxRoutes(deps, watch),
+    answer: (tx, answer) => answerDecision(deps, tx, answer),
     start: () => Promise.resolve(watch?.start()),
     stop: () => watch?.stop() ?? Promise.resolve(),
   };

@@ -4,7 +4,7 @@ import { command, query } from '@sarn/platform-server';
 import type { Route } from '@sarn/platform-server';
 import { checkMailbox, getMailbox, saveMailbox } from '../contract/index.ts';
 import type { MailboxHealth } from '../contract/index.ts';
-import type { MailboxDesk } from './desk.ts';
+import type { MailboxDependencies } from './dependencies.ts';
 import { countKinds, findChoice, findFailure, findState, setChoice } from './mailbox.store.ts';
 import { nameOf } from './watch.ts';
 import type { Watch } from './watch.ts';
@@ -12,10 +12,10 @@ import type { Watch } from './watch.ts';
 const countedMs = 30 * 86_400_000;
 
 /** The calls of the settings screen: endpoint to store, for there is no rule between. */
-export function mailboxRoutes(desk: MailboxDesk, watch: Watch | null): Route[] {
-  const { db, clock, audit } = desk.platform;
+export function mailboxRoutes(deps: MailboxDependencies, watch: Watch | null): Route[] {
+  const { db, clock, audit } = deps.platform;
   return [
-    query(getMailbox, async () => ({ item: await health(desk, db) })),
+    query(getMailbox, async () => ({ item: await health(deps, db) })),
     command(saveMailbox, async (choice, { caller, requestId }, tx) => {
       await setChoice(tx, choice, { personId: caller.id, at: clock.now().toISOString() });
       await audit.write(tx, {
@@ -35,7 +35,10 @@ export function mailboxRoutes(desk: MailboxDesk, watch: Watch | null): Route[] {
   ];
 }
 
-async function health({ settings, platform }: MailboxDesk, h: Handle): Promise<MailboxHealth> {
+async function health(
+  { settings, platform }: MailboxDependencies,
+  h: Handle,
+): Promise<MailboxHealth> {
   const name = settings ? nameOf(settings) : '';
   const since = new Date(platform.clock.now().getTime() - countedMs).toISOString();
   const kinds = await countKinds(h, since);

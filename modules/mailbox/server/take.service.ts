@@ -3,7 +3,7 @@ import type { Arrival } from '@sarn/file/server';
 import type { Tx } from '@sarn/platform-server';
 import type { ArrivalWarning, BroughtLetter } from '@sarn/intake/contract';
 import { acknowledge } from './answer.service.ts';
-import type { MailboxDesk } from './desk.ts';
+import type { MailboxDependencies } from './dependencies.ts';
 import type { MailboxSettings } from './mailbox.settings.ts';
 import { mailLimits } from './mailbox.settings.ts';
 import { insertMessage, isKnownMail } from './mailbox.store.ts';
@@ -32,15 +32,15 @@ export interface FoundMail {
  * in one transaction. Killed in between, it is taken again from the beginning; killed afterwards,
  * its number and its Message-ID are known.
  */
-export async function takeMail(desk: MailboxDesk, found: FoundMail): Promise<void> {
-  const { files } = desk;
+export async function takeMail(deps: MailboxDependencies, found: FoundMail): Promise<void> {
+  const { files } = deps;
   const original = await files.takeOriginal('จดหมายต้นฉบับ.eml', 'message/rfc822', found.source);
   try {
     const isCut = found.bytes > mailLimits.maxBytes;
     const { path } = original.arrived;
     const mail = found.isBare ? unreadMail() : await readMail(path, files, isCut);
     const beginning = await beginningOf(path, mailLimits.maxReportBytes);
-    await keepOrDrop(desk, found, { original, mail, beginning, isCut });
+    await keepOrDrop(deps, found, { original, mail, beginning, isCut });
   } finally {
     // Kept bytes have moved on to their place; what is still waiting belongs to nobody.
     await files.drop(original);
@@ -54,16 +54,25 @@ interface Taken {
   readonly isCut: boolean;
 }
 
-async function keepOrDrop(desk: MailboxDesk, found: FoundMail, taken: Taken): Promise<void> {
+async function keepOrDrop(
+  deps: MailboxDependencies,
+  found: FoundMail,
+  taken: Taken,
+): Promise<void> {
   try {
-    await desk.platform.db.transaction((tx) => keep(desk, tx, found, taken));
+    await deps.platform.db.transaction((tx) => keep(deps, tx, found, taken));
   } finally {
-    await dropAll(desk.files, taken.mail.files);
+    await dropAll(deps.files, taken.mail.files);
   }
 }
 
-async function keep(desk: MailboxDesk, tx: Tx, found: FoundMail, taken: Taken): Promise<void> {
-  const { settings } = desk;
+async function keep(
+  deps: MailboxDependencies,
+  tx: Tx,
+  found: FoundMail,
+  taken: Taken,
+): Promise<void> {
+  const { settings } = deps;
   if (settings === null) return;
   const { mail, original, beginning } = taken;
   const messageId = /<[^<>\s\p{Cc}]+>/u.exec(mail.headers['message-id']?.[0] ?? '')?.[0] ?? '';
@@ -76,7 +85,7 @@ async function keep(desk: MailboxDesk, tx: Tx, found: FoundMail, taken: Taken): 
     arrivalId: null,
     answerTo: '',
     inReplyTo: messageId,
-    takenAt: desk.platform.clock.now().toISOString(),
+    takenAt: deps.platform.clock.now().toISOString(),
   };
   if (await isKnownMail(tx, messageKey)) {
     await insertMessage(tx, { ...row, kind: 'repeat' });
@@ -84,14 +93,14 @@ async function keep(desk: MailboxDesk, tx: Tx, found: FoundMail, taken: Taken): 
   }
   const report = readReport(beginning);
   if (report) {
-    if (await insertMessage(tx, { ...row, kind: 'report' })) await desk.reported(tx, report);
+    if (await insertMessage(tx, { ...row, kind: 'report' })) await deps.reported(tx, report);
     return;
   }
-  await keepLetter(desk, tx, settings, row, taken);
+  await keepLetter(deps, tx, settings, row, taken);
 }
 
 async function keepLetter(
-  desk: MailboxDesk,
+  deps: MailboxDependencies,
   tx: Tx,
   settings: MailboxSettings,
   row: Omit<MessageRow, 'kind'>,
@@ -101,7 +110,7 @@ async function keepLetter(
   const facts = judgeSender(mail.headers, mail.sender, settings);
   const isMachine = isAutomatic(mail.headers, mail.sender.address);
   const letter = letterOf(row.messageKey, taken, facts, isMachine);
-  const arrivalId = await desk.bring(tx, letter);
+  const arrivalId = await deps.bring(tx, letter);
   if (arrivalId === null) {
     await insertMessage(tx, { ...row, kind: 'repeat' });
     return;
@@ -116,10 +125,10 @@ async function keepLetter(
     // Another process was faster: its arrival is the one, and this transaction leaves nothing.
     throw new Error('the mail was taken by another process');
   }
-  const owner = { ownerKind: desk.ownerKind, ownerId: arrivalId };
-  for (const file of mail.files) await desk.files.keepFor(tx, file, { ...owner, role: 'main' });
-  await desk.files.keepFor(tx, original, { ...owner, role: 'original' });
-  await acknowledge(desk, tx, place, { title: letter.title, leftOut: letter.leftOut });
+  const owner = { ownerKind: deps.ownerKind, ownerId: arrivalId };
+  for (const file of mail.files) await deps.files.keepFor(tx, file, { ...owner, role: 'main' });
+  await deps.files.keepFor(tx, original, { ...owner, role: 'original' });
+  await acknowledge(deps, tx, place, { title: letter.title, leftOut: letter.leftOut });
 }
 
 function letterOf(

@@ -1,6 +1,6 @@
 import { ImapFlow } from 'imapflow';
 import type { SearchObject } from 'imapflow';
-import type { MailboxDesk } from './desk.ts';
+import type { MailboxDependencies } from './dependencies.ts';
 import { mailLimits, pauseMs } from './mailbox.settings.ts';
 import type { MailboxSettings } from './mailbox.settings.ts';
 import {
@@ -58,7 +58,7 @@ function createBell() {
   };
 }
 
-export function createWatch(desk: MailboxDesk, settings: MailboxSettings): Watch {
+export function createWatch(deps: MailboxDependencies, settings: MailboxSettings): Watch {
   const ended = new AbortController();
   const bell = createBell();
   // Apart from the other, which also rings when a line breaks: that must not end a pause.
@@ -75,7 +75,7 @@ export function createWatch(desk: MailboxDesk, settings: MailboxSettings): Watch
       await client.connect();
       const box = await client.mailboxOpen(settings.folder);
       while (!ended.signal.aborted && client.usable) {
-        await takeNew(desk, { settings, client, box, attempts });
+        await takeNew(deps, { settings, client, box, attempts });
         onDone();
         // It ends by the next command; where it fails, so does that one.
         void client.idle().catch(() => undefined);
@@ -94,7 +94,7 @@ export function createWatch(desk: MailboxDesk, settings: MailboxSettings): Watch
           failures = 0;
         });
       } catch (error) {
-        if (!ended.signal.aborted) await tell(desk, settings, error);
+        if (!ended.signal.aborted) await tell(deps, settings, error);
       }
       if (ended.signal.aborted) return;
       await asked.heard(pauseMs(failures));
@@ -120,9 +120,13 @@ export function createWatch(desk: MailboxDesk, settings: MailboxSettings): Watch
 }
 
 /** What is wrong with the mailbox, in a word for its screen. */
-async function tell(desk: MailboxDesk, settings: MailboxSettings, error: unknown): Promise<void> {
+async function tell(
+  deps: MailboxDependencies,
+  settings: MailboxSettings,
+  error: unknown,
+): Promise<void> {
   const failure = failureOf(error);
-  const { log, clock, db } = desk.platform;
+  const { log, clock, db } = deps.platform;
   log.warn({ err: error, failure }, 'the mailbox could not be read');
   const at = clock.now().toISOString();
   await noteFailure(db, nameOf(settings), failure, at).catch((lost: unknown) =>
@@ -176,14 +180,14 @@ interface Round {
 }
 
 /** Takes what is new, in the order in which it came, and marks as read what is taken. */
-async function takeNew(desk: MailboxDesk, round: Round): Promise<void> {
-  const { db, clock } = desk.platform;
+async function takeNew(deps: MailboxDependencies, round: Round): Promise<void> {
+  const { db, clock } = deps.platform;
   const mailbox = nameOf(round.settings);
   const uidValidity = Number(round.box.uidValidity);
   const at = () => clock.now().toISOString();
-  const { uids, nextUid } = await candidates(desk, mailbox, round);
+  const { uids, nextUid } = await candidates(deps, mailbox, round);
   const taken = new Set(await listTaken(db, mailbox, uidValidity, uids));
-  for (const uid of uids.filter((one) => !taken.has(one))) await takeOne(desk, round, uid);
+  for (const uid of uids.filter((one) => !taken.has(one))) await takeOne(deps, round, uid);
   const unflagged = await listUnflagged(db, mailbox, uidValidity);
   if (unflagged.length > 0) {
     await round.client.messageFlagsAdd(unflagged.join(','), ['\\Seen'], { uid: true });
@@ -193,7 +197,7 @@ async function takeNew(desk: MailboxDesk, round: Round): Promise<void> {
   await noteChecked(db, mailbox, at());
 }
 
-async function takeOne(desk: MailboxDesk, round: Round, uid: number): Promise<void> {
+async function takeOne(deps: MailboxDependencies, round: Round, uid: number): Promise<void> {
   const { client, attempts, settings } = round;
   const facts = await client.fetchOne(String(uid), { size: true }, { uid: true });
   const { maxBytes } = mailLimits;
@@ -202,7 +206,7 @@ async function takeOne(desk: MailboxDesk, round: Round, uid: number): Promise<vo
   if (!facts || !content) return;
   const tries = attempts.get(uid) ?? 0;
   try {
-    await takeMail(desk, {
+    await takeMail(deps, {
       mailbox: nameOf(settings),
       uidValidity: Number(round.box.uidValidity),
       uid,
@@ -223,11 +227,11 @@ async function takeOne(desk: MailboxDesk, round: Round, uid: number): Promise<vo
  * unread ones; later everything that came, for a person may have opened it in another program.
  */
 async function candidates(
-  desk: MailboxDesk,
+  deps: MailboxDependencies,
   mailbox: string,
   { client, box }: Round,
 ): Promise<{ uids: number[]; nextUid: number }> {
-  const known = await findState(desk.platform.db, mailbox);
+  const known = await findState(deps.platform.db, mailbox);
   const isSame = known?.uidValidity === Number(box.uidValidity);
   const find = async (query: SearchObject) => (await client.search(query, { uid: true })) || [];
   const unread = await find({ seen: false });

@@ -13,7 +13,7 @@ import { pushRoutes } from './channel/push/push.routes.ts';
 import { createPushService } from './channel/push/push.service.ts';
 import { readVapidKeys } from './channel/push/vapid-keys.ts';
 import type { VapidKeys } from './channel/push/vapid-keys.ts';
-import type { ContactPort, OutboxDesk } from './outbox/outbox-desk.ts';
+import type { ContactPort, OutboxDependencies } from './outbox/outbox-dependencies.ts';
 import type { PaperPort } from './closed-papers.ts';
 import { createOutbox } from './outbox/outbox.jobs.ts';
 import type { Outbox } from './outbox/outbox.jobs.ts';
@@ -64,7 +64,7 @@ export function createOutside(platform: Platform, needs: OutsideNeeds): Outside 
       return keys;
     },
   };
-  const desk: OutboxDesk = {
+  const deps: OutboxDependencies = {
     platform,
     people: needs.people,
     papers: needs.papers,
@@ -76,15 +76,15 @@ export function createOutside(platform: Platform, needs: OutsideNeeds): Outside 
     },
     devices: (h, personIds) => listHeard(h, pushHouse, personIds),
   };
-  const outbox = createOutbox(desk);
+  const outbox = createOutbox(deps);
   const line = createLineService(platform, lineHouse);
   return {
     outbox,
     routes: [
-      ...preferenceRoutes(desk, outbox),
+      ...preferenceRoutes(deps, outbox),
       ...lineRoutes(platform, lineHouse, line),
       ...pushRoutes(platform, createPushService(platform.clock, pushHouse)),
-      ...settingRoutes(desk, outbox, needs.events),
+      ...settingRoutes(deps, outbox, needs.events),
     ],
     jobs: [...outbox.jobs, ...line.jobs],
     async start() {

@@ -50,8 +50,8 @@ export const documentRules: MoveRules = {
     chooseWay,
     waysOf,
     refusalOfReading,
-    shareQueue: async (desk, tx, subjects, items) => {
-      const shared = await standInItems(desk, tx, subjects, items);
+    shareQueue: async (deps, tx, subjects, items) => {
+      const shared = await standInItems(deps, tx, subjects, items);
       await addStandInReaders(tx, shared);
       return shared;
     },

@@ -12,7 +12,7 @@ import { act } from '@sarn/document/server';
 import { shareWaiting } from '@sarn/delegation/server';
 import { paperSubjects } from '@sarn/search/server';
 import { remindDue } from '@sarn/circulation/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { detail } from '@sarn/document/server';
 import { readLinkKey } from '@sarn/dispatch/server';
 import { documentEngine } from '@sarn/document/server';
@@ -80,22 +80,22 @@ export interface RecordsNeeds {
 /** The acts on documents for programs that work on it without a browser (demo, import). */
 export type RecordsActs = ReturnType<typeof actsOf>;
 
-function actsOf(desk: Desk) {
+function actsOf(deps: Dependencies) {
   return {
-    register: register.bind(null, desk),
-    arrive: arrive.bind(null, desk),
-    saveMemo: save.bind(null, desk),
-    savePublication: savePublicationDraft.bind(null, desk),
-    saveLetter: saveLetterDraft.bind(null, desk),
-    act: act.bind(null, desk),
-    markRead: markRead.bind(null, desk),
-    shareWaiting: shareWaiting.bind(null, desk),
-    detail: detail.bind(null, desk),
-    remindAll: remindAll.bind(null, desk),
-    endPlanned: endPlanned.bind(null, desk),
-    takeOverAll: takeOverAll.bind(null, desk),
-    remindCirculations: remindDue.bind(null, desk),
-    surveyYear: surveyYear.bind(null, desk),
+    register: register.bind(null, deps),
+    arrive: arrive.bind(null, deps),
+    saveMemo: save.bind(null, deps),
+    savePublication: savePublicationDraft.bind(null, deps),
+    saveLetter: saveLetterDraft.bind(null, deps),
+    act: act.bind(null, deps),
+    markRead: markRead.bind(null, deps),
+    shareWaiting: shareWaiting.bind(null, deps),
+    detail: detail.bind(null, deps),
+    remindAll: remindAll.bind(null, deps),
+    endPlanned: endPlanned.bind(null, deps),
+    takeOverAll: takeOverAll.bind(null, deps),
+    remindCirculations: remindDue.bind(null, deps),
+    surveyYear: surveyYear.bind(null, deps),
   };
 }
 
@@ -116,7 +116,7 @@ const usualWays = () => ({
 });
 
 /** All that the modules of documents work with. */
-function makeDesk(platform: Platform, needs: RecordsNeeds): Desk {
+function makeDependencies(platform: Platform, needs: RecordsNeeds): Dependencies {
   const organisation = toOrganisationPort(needs.organisation);
   const changes = createLiveChanges(platform, organisation);
   const told = tellingAccess(needs.notifications, changes);
@@ -145,46 +145,46 @@ function makeDesk(platform: Platform, needs: RecordsNeeds): Desk {
 export type Records = ReturnType<typeof recordsModules>;
 
 /** The modules that work on documents, over the same dependencies, in the order of their tiers. */
-function modulesOf(desk: Desk) {
-  const intake = intakeModule(desk);
-  const dispatch = dispatchModule(desk);
+function modulesOf(deps: Dependencies) {
+  const intake = intakeModule(deps);
+  const dispatch = dispatchModule(deps);
   const modules: readonly ServerModule[] = [
-    documentModule(desk),
-    contactModule(desk),
-    searchModule(desk),
-    registerModule(desk),
-    classificationModule(desk),
-    correspondenceModule(desk),
+    documentModule(deps),
+    contactModule(deps),
+    searchModule(deps),
+    registerModule(deps),
+    classificationModule(deps),
+    correspondenceModule(deps),
     intake.module,
-    assignmentModule(desk),
-    delegationModule(desk),
+    assignmentModule(deps),
+    delegationModule(deps),
     dispatch.module,
-    circulationModule(desk),
-    retentionModule(desk),
-    dataMigrationModule(desk),
-    worklistModule(desk),
-    reorganisationModule(desk),
+    circulationModule(deps),
+    retentionModule(deps),
+    dataMigrationModule(deps),
+    worklistModule(deps),
+    reorganisationModule(deps),
   ];
   return { modules, arrivals: intake.arrivals, dispatch: dispatch.dispatch };
 }
 
 /** Puts the modules of documents together. `todoCounts` fills the cards of the portal. */
 export function recordsModules(platform: Platform, needs: RecordsNeeds) {
-  const desk = makeDesk(platform, needs);
-  const { modules, arrivals, dispatch } = modulesOf(desk);
+  const deps = makeDependencies(platform, needs);
+  const { modules, arrivals, dispatch } = modulesOf(deps);
   return {
     modules,
-    acts: actsOf(desk),
+    acts: actsOf(deps),
     /** The way in for letters from elsewhere, and the way back to who sent them. */
     arrivals,
     dispatch,
     /** Everything the registry holds, to a folder: for a command of the console, not for a call. */
-    exportAll: (to: ExportTarget) => exportAll(desk, to),
+    exportAll: (to: ExportTarget) => exportAll(deps, to),
     /** Documents as the audit trail names them. */
-    paperSubjects: paperSubjects(desk),
+    paperSubjects: paperSubjects(deps),
     /** Fills the book panels of the dashboard. */
     books,
     todoCounts: (h: Handle, caller: Caller, ask: { readonly search: string }) =>
-      counts(desk, h, caller, ask.search),
+      counts(deps, h, caller, ask.search),
   };
 }

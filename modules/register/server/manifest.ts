@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { bookRoutes } from './book.routes.ts';
 import { numberingRoutes } from './numbering/numbering.routes.ts';
 import type { NumberSettings } from '../contract/index.ts';
 
 declare module '@sarn/document/server' {
-  interface Desk {
+  interface Dependencies {
     /** Numbers in one reservation at most. */
     readonly reserveAtMost: number;
     /** Which of the lawful ways of numbering this agency goes. */
@@ -15,7 +15,7 @@ declare module '@sarn/document/server' {
 }
 
 /** The registers and their numbers. */
-export function registerModule(desk: Desk): ServerModule {
+export function registerModule(deps: Dependencies): ServerModule {
   return {
     name: 'register',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -23,6 +23,6 @@ export function registerModule(desk: Desk): ServerModule {
     reads: ['data-migration', 'document'],
     errors: {},
     permissions: [],
-    routes: [...bookRoutes(desk), ...numberingRoutes(desk)],
+    routes: [...bookRoutes(deps), ...numberingRoutes(deps)],
   };
 }

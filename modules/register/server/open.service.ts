@@ -6,7 +6,7 @@ import { numberRuleOf, registerTerms } from '../contract/index.ts';
 import type { DocumentKind } from '@sarn/document/contract';
 import type { listRegisters, openRegisterBook, RegisterKind } from '../contract/index.ts';
 import { actorOf } from '@sarn/document/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { openRegister } from './number.store.ts';
 import { codedUnitOf } from './numbering/numbering.service.ts';
 import { listRegistersOf } from './register.store.ts';
@@ -18,42 +18,42 @@ interface Openable {
 }
 
 /** Kinds of register in which papers of some kind are numbered at the unit, ordinary ones alone. */
-async function kindsAt(desk: Desk, h: Handle, unitId: string): Promise<RegisterKind[]> {
-  const root = await desk.organisation.rootUnit(h);
-  const coded = await codedUnitOf(desk, h, unitId);
+async function kindsAt(deps: Dependencies, h: Handle, unitId: string): Promise<RegisterKind[]> {
+  const root = await deps.organisation.rootUnit(h);
+  const coded = await codedUnitOf(deps, h, unitId);
   const counts = {
     agency: unitId === root.id,
     code: coded.unitId === unitId,
     unit: true,
   };
   const kinds = (Object.keys(documentKinds) as DocumentKind[]).flatMap((kind) => {
-    const rule = numberRuleOf(kind, desk.numbering);
+    const rule = numberRuleOf(kind, deps.numbering);
     return rule && counts[rule.countedBy] ? [rule.register] : [];
   });
   return [...new Set(kinds)];
 }
 
 /** Registers that the caller could open at the units he is clerk of: those that are not there yet. */
-async function openableOf(desk: Desk, h: Handle, caller: Caller): Promise<Openable[]> {
+async function openableOf(deps: Dependencies, h: Handle, caller: Caller): Promise<Openable[]> {
   const clerkOf = caller.holders.flatMap((holder) => /^clerk:(.+)$/.exec(holder)?.[1] ?? []);
   const units = [...new Set(clerkOf)].filter((unitId) => mayReserveAt(caller, unitId));
   if (units.length === 0) return [];
   const known = await listRegistersOf(h, units);
   const isThere = new Set(known.map(({ unitId, kind }) => `${unitId} ${kind}`));
   const all = await Promise.all(
-    units.map(async (unitId) => (await kindsAt(desk, h, unitId)).map((kind) => ({ unitId, kind }))),
+    units.map(async (unitId) => (await kindsAt(deps, h, unitId)).map((kind) => ({ unitId, kind }))),
   );
   return all.flat().filter(({ unitId, kind }) => !isThere.has(`${unitId} ${kind}`));
 }
 
 /** The same with the names of the units, as the page offers them. */
 export async function openable(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
 ): Promise<OutputOf<typeof listRegisters>['openable']> {
-  const rows = await openableOf(desk, h, caller);
-  const units = await desk.organisation.units(h, [...new Set(rows.map(({ unitId }) => unitId))]);
+  const rows = await openableOf(deps, h, caller);
+  const units = await deps.organisation.units(h, [...new Set(rows.map(({ unitId }) => unitId))]);
   return rows.map(({ unitId, kind }) => ({
     unit: { id: unitId, name: units.find(({ id }) => id === unitId)?.name ?? '–' },
     kind,
@@ -67,17 +67,17 @@ export async function openable(
  * @throws 'registry.not-found' for a register in which the unit numbers nothing, or of another unit
  */
 export async function open(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { unitId, kind }: InputOf<typeof openRegisterBook>,
 ): Promise<OutputOf<typeof openRegisterBook>> {
-  const kinds = mayReserveAt(context.caller, unitId) ? await kindsAt(desk, tx, unitId) : [];
+  const kinds = mayReserveAt(context.caller, unitId) ? await kindsAt(deps, tx, unitId) : [];
   const wanted = kinds.find((one) => one === kind);
   if (!wanted) throw new AppError('registry.not-found');
-  const actor = await actorOf(desk, tx, context);
+  const actor = await actorOf(deps, tx, context);
   const id = await openRegister(tx, unitId, wanted, actor.now);
-  await desk.platform.audit.write(tx, {
+  await deps.platform.audit.write(tx, {
     act: 'registry.open-register',
     callerId: actor.id,
     subject: { kind: 'register', id },

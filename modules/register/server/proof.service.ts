@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
 import type { proveRegister } from '../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { assertKeeps } from './register.service.ts';
 import { NumberProof } from './proof.rules.ts';
 import { lastNumberOf, listBeyond, listNumbers } from './proof.store.ts';
@@ -15,14 +15,14 @@ const first = { number: 0, id: '00000000-0000-0000-0000-000000000000' };
  * reads are left to the next proof: the counter is read first, and what it counted is committed.
  */
 export async function prove(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
   { registerId, year }: InputOf<typeof proveRegister>,
 ): Promise<OutputOf<typeof proveRegister>> {
-  await assertKeeps(desk, h, caller, registerId);
+  await assertKeeps(deps, h, caller, registerId);
   const last = await lastNumberOf(h, registerId, year);
-  const proof = new NumberProof(last, await givenElsewhere(desk, h, registerId, year));
+  const proof = new NumberProof(last, await givenElsewhere(deps, h, registerId, year));
   for (let after = first; ;) {
     const rows = await listNumbers(h, { registerId, year, last, after, limit: batch });
     for (const row of rows) proof.take(row);
@@ -33,14 +33,14 @@ export async function prove(
   const beyond = await listBeyond(h, registerId, year);
   const { faults, ...found } = proof.end();
   const all = [...faults, ...beyond.map((n) => ({ what: 'beyond' as const, from: n, to: n }))];
-  const at = desk.platform.clock.now().toISOString();
+  const at = deps.platform.clock.now().toISOString();
   const { oldGaps } = proof;
   return { year, ...found, faults: all, isWhole: all.length === 0, oldGaps, at };
 }
 
-async function givenElsewhere(desk: Desk, h: Handle, registerId: string, year: number) {
+async function givenElsewhere(deps: Dependencies, h: Handle, registerId: string, year: number) {
   const found = await Promise.all(
-    desk.slots.numbersGivenElsewhere.map((ask) => ask(h, registerId, year)),
+    deps.slots.numbersGivenElsewhere.map((ask) => ask(h, registerId, year)),
   );
   return found.flat();
 }

@@ -19,9 +19,9 @@ export const registerSections: Pick<SectionMakers, keyof Given> = {
     return entry ? `${entry.number}/${entry.year}` : null;
   },
   receivedAt: async (ask) => receivedAs(ask)?.at ?? null,
-  numbering: async ({ desk, h, whole: { document }, entries }) => {
+  numbering: async ({ deps, h, whole: { document }, entries }) => {
     const isNumbered = entries.some((entry) => entry.legId === null);
     const isTold = !isNumbered && document.kind !== 'outside' && document.state !== 'CANCELLED';
-    return isTold && document.destroyedAt === null ? previewNumber(desk, h, document) : null;
+    return isTold && document.destroyedAt === null ? previewNumber(deps, h, document) : null;
   },
 };

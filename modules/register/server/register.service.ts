@@ -9,7 +9,7 @@ import { unitsKeptInSecret } from '@sarn/document/server';
 import { numberFirst, numberNamed } from './number-first.ts';
 import { mayReserveAt } from './reservation.service.ts';
 import { listClosedYears } from './year.store.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { findRegister, listLines, listRegistersOf } from './register.store.ts';
 import type { LineQuery, LineRow } from './register.store.ts';
 import { find } from '@sarn/search/server';
@@ -28,10 +28,10 @@ function unitsKept(caller: Caller): string[] {
 }
 
 /** With them units that have ended and whose work goes on there: their registers are kept there. */
-async function unitsKeptWith(desk: Desk, h: Handle, caller: Caller): Promise<string[]> {
+async function unitsKeptWith(deps: Dependencies, h: Handle, caller: Caller): Promise<string[]> {
   const own = unitsKept(caller);
   if (own.length === 0) return own;
-  const ended = await desk.organisation.heirs(h);
+  const ended = await deps.organisation.heirs(h);
   return [...own, ...ended.flatMap((one) => (own.includes(one.heirId) ? [one.unitId] : []))];
 }
 
@@ -39,11 +39,11 @@ const isSecretRegister = (kind: string): boolean => Object.hasOwn(secretRegister
 
 /** Registers of the units for which the caller is clerk, head or secretary. */
 export async function registers(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
 ): Promise<Omit<OutputOf<typeof listRegisters>, 'openable'>> {
-  const kept = await unitsKeptWith(desk, h, caller);
+  const kept = await unitsKeptWith(deps, h, caller);
   const inSecret = unitsKeptInSecret(caller.holders);
   const found = await listRegistersOf(h, [...new Set([...kept, ...inSecret])]);
   const rows = found.filter(({ kind, unitId }) =>
@@ -53,7 +53,7 @@ export async function registers(
     h,
     rows.map((row) => row.id),
   );
-  const units = await desk.organisation.units(
+  const units = await deps.organisation.units(
     h,
     rows.map((row) => row.unitId),
   );
@@ -71,7 +71,7 @@ export async function registers(
         .map(({ registerId: _of, ...one }) => one),
       closedOn: row.closedOn,
     })),
-    reserveAtMost: desk.reserveAtMost,
+    reserveAtMost: deps.reserveAtMost,
   };
 }
 
@@ -81,7 +81,7 @@ export async function registers(
  * @throws 'registry.not-found' alike for one that is not there
  */
 export async function assertKeeps(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
   registerId: string,
@@ -91,19 +91,19 @@ export async function assertKeeps(
     if (unitsKeptInSecret(caller.holders).includes(register.unitId)) return;
     throw new AppError('registry.not-found');
   }
-  const kept = register?.closedOn ? await unitsKeptWith(desk, h, caller) : unitsKept(caller);
+  const kept = register?.closedOn ? await unitsKeptWith(deps, h, caller) : unitsKept(caller);
   if (register && kept.includes(register.unitId)) return;
   throw new AppError('registry.not-found');
 }
 
 /** One page of a register the caller keeps. */
 export async function lines(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
   input: InputOf<typeof listRegisterLines>,
 ): Promise<OutputOf<typeof listRegisterLines>> {
-  await assertKeeps(desk, h, caller, input.registerId);
+  await assertKeeps(deps, h, caller, input.registerId);
   const asked = {
     registerId: input.registerId,
     year: input.year,
@@ -118,14 +118,14 @@ export async function lines(
   const terms = readTyped(input.search);
   const found =
     terms.length > 0
-      ? await searchedLines(desk, h, asked, terms)
+      ? await searchedLines(deps, h, asked, terms)
       : await listLines(h, { ...asked, papers: null });
   const named = input.size > 1 ? numberNamed(terms, input.year) : null;
   const rows = named === null ? found : await numberFirst(h, asked, named, found);
-  const today = civilDateAt(desk.platform.clock.now());
+  const today = civilDateAt(deps.platform.clock.now());
   const shown = rows.slice(0, input.size);
   const owners = new Set(shown.flatMap(({ ownerUnitId }) => ownerUnitId ?? []));
-  const units = await desk.organisation.units(h, [...owners]);
+  const units = await deps.organisation.units(h, [...owners]);
   const names = new Map(units.map((unit) => [unit.id, unit.name]));
   return {
     rows: shown.map((row) => toLine(row, today, names)),
@@ -143,12 +143,12 @@ const papersAtMost = 5000;
  * lines by its papers.
  */
 async function searchedLines(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   asked: Omit<LineQuery, 'papers'>,
   terms: readonly SearchTerm[],
 ): Promise<LineRow[]> {
-  await bringUpToDate(desk.platform.db);
+  await bringUpToDate(deps.platform.db);
   const near = await listLines(h, { ...asked, papers: { terms, depth: linesAtOnce } });
   if (near.length === asked.limit) return near;
   const { holders, registerId } = asked;

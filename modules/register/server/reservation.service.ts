@@ -6,7 +6,7 @@ import { secretRegisters } from '../contract/index.ts';
 import { isYearClosed } from './year.store.ts';
 import { actorOf } from '@sarn/document/server';
 import type { Actor } from '@sarn/document/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { findRegister } from './register.store.ts';
 import { assertMayReserve } from './reservation.rules.ts';
 import {
@@ -31,7 +31,7 @@ export function mayReserveAt(caller: Caller, unitId: string): boolean {
  * @throws 'registry.not-found' for a register that the caller does not keep as a clerk
  */
 export async function reserve(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   input: InputOf<typeof reserveNumbers>,
@@ -42,13 +42,13 @@ export async function reserve(
     throw new AppError('registry.not-found');
   }
   if (register.closedOn) throw new AppError('registry.register-closed');
-  const actor = await actorOf(desk, tx, context);
-  assertMayReserve(input, actor.today, desk.reserveAtMost);
+  const actor = await actorOf(deps, tx, context);
+  assertMayReserve(input, actor.today, deps.reserveAtMost);
   const isClosed = await isYearClosed(tx, input.registerId, buddhistYear(input.forDay));
   if (isClosed) throw new AppError('registry.year-closed');
   const id = newId();
   const { registerId, count, forDay, expiresOn, reason } = input;
-  await desk.platform.audit.write(tx, {
+  await deps.platform.audit.write(tx, {
     act: 'registry.reserve-numbers',
     callerId: actor.id,
     subject: { kind: 'number-reservation', id },
@@ -63,7 +63,7 @@ export async function reserve(
 
 /** Makes a reserved number void or releases it; it stays in the register, marked. */
 export async function end(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   input: InputOf<typeof endReservedNumber>,
@@ -72,11 +72,11 @@ export async function end(
   if (!register || !mayReserveAt(context.caller, register.unitId)) {
     throw new AppError('registry.not-found');
   }
-  const actor = await actorOf(desk, tx, context);
+  const actor = await actorOf(deps, tx, context);
   const { entryId, how, reason } = input;
   const ended = await endReserved(tx, { entryId, how, reason, by: lineActOf(actor) });
   if (!ended) throw new AppError('registry.number-not-reserved');
-  await desk.platform.audit.write(tx, {
+  await deps.platform.audit.write(tx, {
     act: how === 'VOID' ? 'registry.void-number' : 'registry.release-number',
     callerId: actor.id,
     subject: { kind: 'register-entry', id: entryId },
@@ -94,11 +94,11 @@ export async function end(
  *   'registry.number-not-reserved' when it cannot be used
  */
 export async function numberFromReserved(
-  at: { readonly desk: Desk; readonly tx: Tx; readonly actor: Actor },
+  at: { readonly deps: Dependencies; readonly tx: Tx; readonly actor: Actor },
   use: Pick<ReservedUse, 'entryId' | 'registerId' | 'documentId' | 'legId'>,
 ): Promise<() => Promise<{ number: number; year: number }>> {
-  const { desk, tx, actor } = at;
-  await desk.platform.audit.write(tx, {
+  const { deps, tx, actor } = at;
+  await deps.platform.audit.write(tx, {
     act: 'registry.use-reserved-number',
     callerId: actor.id,
     subject: { kind: 'register-entry', id: use.entryId },
@@ -131,13 +131,13 @@ export async function reservedDay(h: Handle, entryId: string): Promise<string | 
 
 /** Reserved numbers that a letter registered by the caller could bear. */
 export async function usable(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
 ): Promise<OutputOf<typeof listReservedNumbers>> {
-  const root = await desk.organisation.rootUnit(h);
-  const today = civilDateAt(desk.platform.clock.now());
-  const own = await desk.organisation.postsOf(h, caller.id, today);
+  const root = await deps.organisation.rootUnit(h);
+  const today = civilDateAt(deps.platform.clock.now());
+  const own = await deps.organisation.postsOf(h, caller.id, today);
   const unitId = caller.holders.includes(`clerk:${root.id}`)
     ? root.id
     : own.find((post) => post.duty === 'clerk')?.servesUnitId;

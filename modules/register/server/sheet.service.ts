@@ -4,7 +4,7 @@ import type { BinaryAnswer, Caller, Handle } from '@sarn/platform-server';
 import { registerSheetLimit, sheetColumns, sheetTexts } from '../contract/index.ts';
 import type { exportRegister } from '../contract/index.ts';
 import type { RegisterLine } from '@sarn/document/contract';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { excelFile } from '@sarn/document/server';
 import type { SheetData } from '@sarn/document/server';
 import { lines, registers } from './register.service.ts';
@@ -19,13 +19,13 @@ const batch = 500;
  * @throws 'registry.register-too-long' rather than a file that is cut off
  */
 export async function exportSheet(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
   input: InputOf<typeof exportRegister>,
 ): Promise<BinaryAnswer> {
-  const rows = await allLines(desk, h, caller, input);
-  const { rows: kept } = await registers(desk, h, caller);
+  const rows = await allLines(deps, h, caller, input);
+  const { rows: kept } = await registers(deps, h, caller);
   const register = kept.find((one) => one.id === input.registerId);
   const name = `${register?.kindTerm.th ?? ''} ${register?.unit.name ?? ''} ${input.year}`;
   const side = register?.kind === 'receive' ? 'receive' : 'send';
@@ -38,14 +38,14 @@ export async function exportSheet(
 }
 
 async function allLines(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
   input: InputOf<typeof exportRegister>,
 ): Promise<RegisterLine[]> {
   const rows: RegisterLine[] = [];
   for (let after = 0; ;) {
-    const page = await lines(desk, h, caller, { ...input, after, size: batch });
+    const page = await lines(deps, h, caller, { ...input, after, size: batch });
     rows.push(...page.rows);
     if (rows.length > registerSheetLimit) {
       throw new AppError('registry.register-too-long', { most: registerSheetLimit });

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import type { closeRegisterYear } from '../contract/index.ts';
 import { actorOf } from '@sarn/document/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
 import { findRegister } from './register.store.ts';
 import { mayReserveAt } from './reservation.service.ts';
@@ -14,7 +14,7 @@ import { countYearForUpdate, insertClosedYear } from './year.store.ts';
  * first, and no number of that year is given any more.
  */
 export async function closeYear(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { registerId, year }: InputOf<typeof closeRegisterYear>,
@@ -23,7 +23,7 @@ export async function closeYear(
   if (!register || !mayReserveAt(context.caller, register.unitId)) {
     throw new AppError('registry.not-found');
   }
-  const actor = await actorOf(desk, tx, context);
+  const actor = await actorOf(deps, tx, context);
   if (year >= buddhistYear(actor.today)) throw new AppError('registry.year-not-over');
   const counts = await countYearForUpdate(tx, registerId, year);
   if (!counts) throw new AppError('registry.not-found');
@@ -33,7 +33,7 @@ export async function closeYear(
     throw new AppError('registry.year-closed');
   }
   const { last, used, void: spoiled, released } = counts;
-  await noteAct(desk, tx, context, {
+  await noteAct(deps, tx, context, {
     act: 'registry.register-year-close',
     subject: { kind: 'register', id: registerId },
     detail: { year, last, used, void: spoiled, released },

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { endingRoutes } from './ending/ending.routes.ts';
 import { takeOverJob } from './take-over/take-over.jobs.ts';
 import { endPlannedJob } from './ending/ending.jobs.ts';
@@ -9,14 +9,14 @@ import type { People } from '@sarn/organisation/server';
 export type UnitLives = Pick<People, 'endUnit' | 'assertEndable' | 'reopenUnit'>;
 
 declare module '@sarn/document/server' {
-  interface Desk {
+  interface Dependencies {
     /** Dissolves, merges and reopens units; organisation says which may be. */
     readonly units: UnitLives;
   }
 }
 
 /** The ends of units, and what becomes of their work. */
-export function reorganisationModule(desk: Desk): ServerModule {
+export function reorganisationModule(deps: Dependencies): ServerModule {
   return {
     name: 'reorganisation',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -24,7 +24,7 @@ export function reorganisationModule(desk: Desk): ServerModule {
     reads: ['document', 'register'],
     errors: {},
     permissions: [],
-    routes: [...endingRoutes(desk)],
-    jobs: [takeOverJob(desk), endPlannedJob(desk)],
+    routes: [...endingRoutes(deps)],
+    jobs: [takeOverJob(deps), endPlannedJob(deps)],
   };
 }

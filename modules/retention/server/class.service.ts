@@ -6,7 +6,7 @@ import type {
   saveRetentionClass,
   saveRetentionDefault,
 } from '../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
 import {
   findClass,
@@ -26,7 +26,7 @@ export async function classes(h: Handle): Promise<OutputOf<typeof listRetentionC
  * asks at least, is not the agency's to change; a retired class goes on for papers that have it.
  */
 export async function saveClass(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { code: given, nameTh, nameEn, years, isRetired }: InputOf<typeof saveRetentionClass>,
@@ -40,9 +40,9 @@ export async function saveClass(
     throw new AppError('registry.retention-too-short', { least });
   }
   const code = given ?? `own-${newId().slice(-12)}`;
-  const retiredAt = isRetired ? desk.platform.clock.now().toISOString() : null;
+  const retiredAt = isRetired ? deps.platform.clock.now().toISOString() : null;
   await writeClass(tx, { code, nameTh, nameEn, fate, years: kept, retiredAt });
-  await noteAct(desk, tx, context, {
+  await noteAct(deps, tx, context, {
     act: 'registry.retention-class',
     subject: { kind: 'retention-class', id: code },
     detail: { name: nameTh, years: kept, before: known?.years ?? null },
@@ -51,7 +51,7 @@ export async function saveClass(
 }
 
 export async function saveDefault(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { kind, classCode, medium }: InputOf<typeof saveRetentionDefault>,
@@ -60,7 +60,7 @@ export async function saveDefault(
   if (!isKnown || !(await writeDefault(tx, kind, classCode, medium))) {
     throw new AppError('registry.retention-unknown');
   }
-  await noteAct(desk, tx, context, {
+  await noteAct(deps, tx, context, {
     act: 'registry.retention-default',
     subject: { kind: 'retention-class', id: classCode },
     detail: { kind, medium },

@@ -10,7 +10,7 @@ import type {
   sendToArchives,
 } from '../contract/index.ts';
 import { actorOf, postTitleFor } from '@sarn/document/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { headsOf, isHead, makeList, needList, noteList } from './list.service.ts';
 import { listItems, releaseItems } from './list-item.store.ts';
 import { updateList } from './list.store.ts';
@@ -28,7 +28,7 @@ const decisionActs = {
 
 /** A member says what should become of each paper; after the last one the list goes to the head. */
 export async function judgeList(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { id, exceptions }: InputOf<typeof judgeRetentionList>,
@@ -42,10 +42,10 @@ export async function judgeList(
     const isWhole = reason !== '' && (opinion === 'extend') === (years !== undefined);
     if (!isWhole) throw new AppError('registry.retention-opinions');
   }
-  const at = desk.platform.clock.now().toISOString();
+  const at = deps.platform.clock.now().toISOString();
   const said = exceptions.map((one) => ({ ...one, years: one.years ?? null }));
   await writeOpinions(tx, id, { personId: context.caller.id, at }, said);
-  await noteList(desk, tx, context, 'registry.retention-list-judge', id, {
+  await noteList(deps, tx, context, 'registry.retention-list-judge', id, {
     exceptions: exceptions.length,
   });
   const others = members.filter(({ personId }) => personId !== context.caller.id);
@@ -53,7 +53,7 @@ export async function judgeList(
   if (isLast) {
     await setDecisions(tx, id, decisionsOf(await listOpinions(tx, id)));
     await updateList(tx, id, { state: 'APPROVAL' });
-    await tellPeople(desk, tx, list, await headsOf(desk, tx), 'decide');
+    await tellPeople(deps, tx, list, await headsOf(deps, tx), 'decide');
   }
   return { isLast };
 }
@@ -65,19 +65,19 @@ function decisionsOf(opinions: Awaited<ReturnType<typeof listOpinions>>) {
 
 /** The head approves the list, or gives it back to who made it. */
 export async function decideList(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { id, decision, reason, password }: InputOf<typeof decideRetentionList>,
 ): Promise<OutputOf<typeof decideRetentionList>> {
   const list = await needList(tx, id, ['APPROVAL']);
-  const actor = await actorOf(desk, tx, context);
-  if (!(await isHead(desk, tx, actor))) {
+  const actor = await actorOf(deps, tx, context);
+  if (!(await isHead(deps, tx, actor))) {
     throw new AppError('registry.retention-not-yours', { who: head });
   }
   if (decision === 'return' && reason.length < 3) throw new AppError('registry.retention-opinions');
-  await confirm(desk, tx, context, password);
-  const root = await desk.organisation.rootUnit(tx);
+  await confirm(deps, tx, context, password);
+  const root = await deps.organisation.rootUnit(tx);
   if (decision === 'return') {
     await updateList(tx, id, { state: 'DRAFT', returnedReason: reason });
   } else {
@@ -85,35 +85,35 @@ export async function decideList(
       ...{ state: 'APPROVED', returnedReason: '', decidedBy: actor.id, decidedName: actor.name },
       ...{ decidedPost: postTitleFor(actor, `head:${root.id}`), decidedAt: actor.now },
     });
-    if (list.kind === 'destroy') await spareWhatIsKept(desk, tx, id, actor);
+    if (list.kind === 'destroy') await spareWhatIsKept(deps, tx, id, actor);
   }
-  await noteList(desk, tx, context, decisionActs[decision], id, { reason });
-  await tellPeople(desk, tx, list, await keepersOf(desk, tx), 'decided');
+  await noteList(deps, tx, context, decisionActs[decision], id, { reason });
+  await tellPeople(deps, tx, list, await keepersOf(deps, tx), 'decided');
   return {};
 }
 
 /** The password of who gives the order, where the deployment asks for it. */
 export async function confirm(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   password: string | undefined,
 ): Promise<void> {
-  if (!desk.orderAsksPassword) return;
+  if (!deps.orderAsksPassword) return;
   const { id } = context.caller;
-  if (!(await desk.verifyPassword(tx, id, password ?? '', context))) {
+  if (!(await deps.verifyPassword(tx, id, password ?? '', context))) {
     throw new AppError('registry.wrong-password');
   }
 }
 
 /** What the committee wanted kept leaves the list, and is kept longer where it said so. */
 async function spareWhatIsKept(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   id: string,
   by: { readonly id: string; readonly name: string; readonly now: string },
 ): Promise<void> {
-  const day = civilDateAt(desk.platform.clock.now());
+  const day = civilDateAt(deps.platform.clock.now());
   const kept = (await listItems(tx, id, day)).filter(({ decision }) => decision !== 'destroy');
   for (const item of await findTermsOfItems(tx, id)) await keepLonger(tx, item, day, by);
   await releaseItems(
@@ -124,20 +124,20 @@ async function spareWhatIsKept(
 }
 
 export async function sendList(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { id, sentOn, letterNo }: InputOf<typeof sendToArchives>,
 ): Promise<OutputOf<typeof sendToArchives>> {
   const list = await needList(tx, id, ['APPROVED']);
-  assertBetween(civilDateAt(list.decidedAt ?? ''), sentOn, today(desk));
+  assertBetween(civilDateAt(list.decidedAt ?? ''), sentOn, today(deps));
   const change: ListChange = {
     state: 'ARCHIVES',
     archivesSentOn: sentOn,
     archivesLetterNo: letterNo,
   };
   await updateList(tx, id, change);
-  await noteList(desk, tx, context, 'registry.retention-archives-send', id, { sentOn, letterNo });
+  await noteList(deps, tx, context, 'registry.retention-archives-send', id, { sentOn, letterNo });
   return {};
 }
 
@@ -146,7 +146,7 @@ export async function sendList(
  * list and stands on a transfer list.
  */
 export async function answerList(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { id, answer, answeredOn, documentIds }: InputOf<typeof answerOfArchives>,
@@ -154,7 +154,7 @@ export async function answerList(
   const list = await needList(tx, id, ['ARCHIVES']);
   if (list.kind !== 'destroy') throw new AppError('registry.retention-list-moved');
   const sentOn = list.archivesSentOn ?? '';
-  assertBetween(sentOn, answeredOn, today(desk));
+  assertBetween(sentOn, answeredOn, today(deps));
   const silentFrom = silenceFrom(sentOn);
   if (answer === 'silent' && answeredOn < silentFrom) {
     throw new AppError('registry.retention-archives-early', { day: silentFrom });
@@ -165,27 +165,27 @@ export async function answerList(
   const change = { archivesAnswer: answer, archivesAnsweredOn: answeredOn };
   await updateList(tx, id, change);
   const transferListId =
-    answer === 'asked' ? await giveUp(desk, tx, context, id, documentIds) : null;
+    answer === 'asked' ? await giveUp(deps, tx, context, id, documentIds) : null;
   const detail = { answer, answeredOn, transferListId, papers: documentIds.length };
-  await noteList(desk, tx, context, 'registry.retention-archives-answer', id, detail);
+  await noteList(deps, tx, context, 'registry.retention-archives-answer', id, detail);
   return { transferListId };
 }
 
 /** Records who received the papers of a transfer, keep-back or deposit list, and on which day. */
 export async function finishList(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { id, receivedOn, receivedBy }: InputOf<typeof finishRetentionList>,
 ): Promise<OutputOf<typeof finishRetentionList>> {
   const list = await needList(tx, id, ['ARCHIVES']);
   if (list.kind === 'destroy') throw new AppError('registry.retention-list-moved');
-  assertBetween(list.archivesSentOn ?? '', receivedOn, today(desk));
-  const doneAt = desk.platform.clock.now().toISOString();
+  assertBetween(list.archivesSentOn ?? '', receivedOn, today(deps));
+  const doneAt = deps.platform.clock.now().toISOString();
   await updateList(tx, id, { state: 'DONE', doneAt, archivesAnsweredOn: receivedOn, receivedBy });
   await releaseItems(tx, id);
   const detail = { papers: list.papers, receivedOn };
-  await noteList(desk, tx, context, 'registry.retention-list-finish', id, detail);
+  await noteList(deps, tx, context, 'registry.retention-list-finish', id, detail);
   return {};
 }
 
@@ -193,7 +193,7 @@ export async function finishList(
 export const silenceFrom = (sentOn: string): string => addDays(sentOn, archivesDays + 1);
 
 async function giveUp(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   id: string,
@@ -204,14 +204,14 @@ async function giveUp(
   }));
   await setDecisions(tx, id, wanted);
   await releaseItems(tx, id, documentIds);
-  const made = await makeList(desk, tx, {
+  const made = await makeList(deps, tx, {
     ...{ kind: 'transfer', note: 'หอจดหมายเหตุแห่งชาติขอเก็บ', documentIds, isAsked: true },
-    by: await actorOf(desk, tx, context),
+    by: await actorOf(deps, tx, context),
   });
   return made.id;
 }
 
-const today = (desk: Desk): string => civilDateAt(desk.platform.clock.now());
+const today = (deps: Dependencies): string => civilDateAt(deps.platform.clock.now());
 
 function assertBetween(first: string, day: string, last: string): void {
   if (day < first || day > last) throw new AppError('registry.retention-day-wrong');

@@ -4,7 +4,7 @@ import type { SignedContext, Tx } from '@sarn/platform-server';
 import type { executeRetentionList } from '../contract/index.ts';
 import { actorOf } from '@sarn/document/server';
 import { eraseArrivals } from '@sarn/intake/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { fileOwnerKind } from '@sarn/document/server';
 import { addToHistory } from '@sarn/document/server';
 import { confirm } from './decide.service.ts';
@@ -25,7 +25,7 @@ import { keepersOf, nameOfList, tellPeople } from './retention-news.ts';
 
 /** Starts the destruction of a list that committee, head and Archives agreed to. */
 export async function executeList(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { id, password }: InputOf<typeof executeRetentionList>,
@@ -34,10 +34,10 @@ export async function executeList(
   const list = await needList(tx, id, ['ARCHIVES']);
   if (list.kind !== 'destroy' || list.archivesAnswer === null)
     throw new AppError('registry.retention-list-moved');
-  await confirm(desk, tx, context, password);
-  const { id: executedBy, name: executedName, now: executedAt } = await actorOf(desk, tx, context);
+  await confirm(deps, tx, context, password);
+  const { id: executedBy, name: executedName, now: executedAt } = await actorOf(deps, tx, context);
   await updateList(tx, id, { state: 'EXECUTING', executedBy, executedName, executedAt });
-  await noteList(desk, tx, context, 'registry.retention-list-execute', id, { papers: list.papers });
+  await noteList(deps, tx, context, 'registry.retention-list-execute', id, { papers: list.papers });
   await start(tx, id);
   return {};
 }
@@ -50,21 +50,26 @@ export type Step = 'marked' | 'spared' | 'destroyed' | 'done';
  * its bytes and texts go, then the next. A process killed anywhere leaves a paper untouched or
  * marked, and the same step told again goes on there.
  */
-export async function destroyNext(desk: Desk, tx: Tx, listId: string, key: string): Promise<Step> {
+export async function destroyNext(
+  deps: Dependencies,
+  tx: Tx,
+  listId: string,
+  key: string,
+): Promise<Step> {
   const list = await findList(tx, listId);
   if (list?.state !== 'EXECUTING') return 'done';
   const work = await takeWork(tx, listId);
-  if (!work) return finish(desk, tx, list, key);
+  if (!work) return finish(deps, tx, list, key);
   const { documentId } = work;
   return work.state === 'erasing'
-    ? erase(desk, tx, list, documentId, key)
-    : mark(desk, tx, list, documentId);
+    ? erase(deps, tx, list, documentId, key)
+    : mark(deps, tx, list, documentId);
 }
 
 /** The paper is held before it is looked at: a hold is seen here, or comes too late and is told so. */
-async function mark(desk: Desk, tx: Tx, list: ListRow, documentId: string): Promise<Step> {
+async function mark(deps: Dependencies, tx: Tx, list: ListRow, documentId: string): Promise<Step> {
   await holdPaper(tx, documentId);
-  const at = desk.platform.clock.now().toISOString();
+  const at = deps.platform.clock.now().toISOString();
   const against = await obstacleOf(tx, documentId, civilDateAt(at));
   if (against !== null) {
     await spare(tx, list.id, documentId, against);
@@ -78,25 +83,25 @@ async function mark(desk: Desk, tx: Tx, list: ListRow, documentId: string): Prom
 
 /** Bytes, words and texts; the line of the register and who did what when stay. */
 async function erase(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   list: ListRow,
   documentId: string,
   key: string,
 ): Promise<Step> {
-  const at = desk.platform.clock.now().toISOString();
+  const at = deps.platform.clock.now().toISOString();
   const { executedBy, executedName } = list;
   const owner = { ownerKind: fileOwnerKind, ownerId: documentId, callerId: executedBy };
-  const files = await desk.files.destroyFiles(tx, owner);
-  await eraseArrivals(desk, tx, documentId, executedBy);
+  const files = await deps.files.destroyFiles(tx, owner);
+  await eraseArrivals(deps, tx, documentId, executedBy);
   await blankTexts(tx, documentId);
-  await addToHistory(desk, tx, {
+  await addToHistory(deps, tx, {
     ...{ documentId, legId: null, jobId: null, subject: 'document', act: 'destroyed' },
     ...{ fromState: null, toState: null, unitName: null, fileIds: [], detail: [] },
     ...{ actorId: executedBy, actorName: executedName ?? '', actorPost: '' },
     ...{ note: nameOfList(list), at, requestId: key },
   });
-  await desk.platform.audit.write(tx, {
+  await deps.platform.audit.write(tx, {
     act: 'registry.destroyed',
     callerId: executedBy,
     subject: { kind: 'document', id: documentId },
@@ -107,16 +112,16 @@ async function erase(
   return 'destroyed';
 }
 
-async function finish(desk: Desk, tx: Tx, list: ListRow, key: string): Promise<Step> {
-  const doneAt = desk.platform.clock.now().toISOString();
+async function finish(deps: Dependencies, tx: Tx, list: ListRow, key: string): Promise<Step> {
+  const doneAt = deps.platform.clock.now().toISOString();
   await updateList(tx, list.id, { state: 'DONE', doneAt });
-  await desk.platform.audit.write(tx, {
+  await deps.platform.audit.write(tx, {
     act: 'registry.retention-list-done',
     callerId: list.executedBy,
     subject: { kind: 'retention-list', id: list.id },
     detail: { ...(await countDone(tx, list.id)) },
     requestId: key,
   });
-  await tellPeople(desk, tx, list, await keepersOf(desk, tx), 'done');
+  await tellPeople(deps, tx, list, await keepersOf(deps, tx), 'done');
   return 'done';
 }

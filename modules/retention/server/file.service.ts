@@ -5,7 +5,7 @@ import type { ListSigner } from '@sarn/paper/server';
 import { zipOf } from '@sarn/platform-server';
 import type { BinaryAnswer, SignedContext } from '@sarn/platform-server';
 import { retentionListKinds } from '../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { fileOf } from '@sarn/document/server';
 import { noteList } from './list.service.ts';
 import { tableOf } from './list-sheet.ts';
@@ -18,21 +18,25 @@ const day = (date: string): string => formatDate(date, 'full', 'th');
 
 /** The list, and a line in the trail that its file was taken. */
 async function taken(
-  desk: Desk,
+  deps: Dependencies,
   context: SignedContext,
   id: string,
   file: string,
 ): Promise<SeenList> {
-  const seen = await seeList(desk, desk.platform.db, context.caller, id);
-  await desk.platform.db.transaction((tx) =>
-    noteList(desk, tx, context, 'registry.retention-file', id, { file }),
+  const seen = await seeList(deps, deps.platform.db, context.caller, id);
+  await deps.platform.db.transaction((tx) =>
+    noteList(deps, tx, context, 'registry.retention-file', id, { file }),
   );
   return seen;
 }
 
 /** The list as an Excel file, in the columns of its form. */
-export async function sheet(desk: Desk, context: SignedContext, id: string): Promise<BinaryAnswer> {
-  const seen = await taken(desk, context, id, 'sheet');
+export async function sheet(
+  deps: Dependencies,
+  context: SignedContext,
+  id: string,
+): Promise<BinaryAnswer> {
+  const seen = await taken(deps, context, id, 'sheet');
   const { columns, rows } = tableOf(seen);
   return fileOf({
     name: nameOfList(seen.list).replace('/', '-'),
@@ -45,10 +49,14 @@ export async function sheet(desk: Desk, context: SignedContext, id: string): Pro
 }
 
 /** The list as PDF, to be signed, and to go to the National Archives. */
-export async function form(desk: Desk, context: SignedContext, id: string): Promise<BinaryAnswer> {
-  const seen = await taken(desk, context, id, 'form');
+export async function form(
+  deps: Dependencies,
+  context: SignedContext,
+  id: string,
+): Promise<BinaryAnswer> {
+  const seen = await taken(deps, context, id, 'form');
   const { list } = seen;
-  const issuer = (await desk.organisation.rootUnit(desk.platform.db)).name;
+  const issuer = (await deps.organisation.rootUnit(deps.platform.db)).name;
   const pdf = await renderList({
     title: `${retentionListKinds[list.kind].th} ประจำปี ${list.beYear}`,
     subtitle: [issuer, `ที่ ${list.number}/${list.beYear}`],
@@ -143,14 +151,14 @@ const byHand = '.'.repeat(36);
  * @throws 'registry.retention-list-moved' before all of it is done
  */
 export async function certificate(
-  desk: Desk,
+  deps: Dependencies,
   context: SignedContext,
   id: string,
 ): Promise<BinaryAnswer> {
-  const seen = await taken(desk, context, id, 'certificate');
+  const seen = await taken(deps, context, id, 'certificate');
   const { list, items } = seen;
   if (list.kind !== 'destroy' || !list.doneAt) throw new AppError('registry.retention-list-moved');
-  const issuer = (await desk.organisation.rootUnit(desk.platform.db)).name;
+  const issuer = (await deps.organisation.rootUnit(deps.platform.db)).name;
   const gone = items.filter(({ state }) => state === 'destroyed');
   const files = gone.flatMap(({ seq, erased }) => erased.map((file) => ({ seq, ...file })));
   const pdf = await renderList({
@@ -176,16 +184,16 @@ export async function certificate(
 
 /** What goes to the National Archives beside the list: the papers themselves. */
 export async function packageOf(
-  desk: Desk,
+  deps: Dependencies,
   context: SignedContext,
   id: string,
 ): Promise<BinaryAnswer> {
-  const seen = await taken(desk, context, id, 'package');
+  const seen = await taken(deps, context, id, 'package');
   if (seen.list.kind === 'destroy' || !seen.isKeeper) {
     throw new AppError('registry.retention-list-moved');
   }
   // Made while it is sent: a package of scans is larger than what a server has in memory.
-  const bytes = Readable.from(zipOf(packageParts(desk, desk.platform.db, seen)));
+  const bytes = Readable.from(zipOf(packageParts(deps, deps.platform.db, seen)));
   const name = `${nameOfList(seen.list).replace('/', '-')}.zip`;
   return { bytes, type: 'application/zip', name, disposition: 'attachment' };
 }

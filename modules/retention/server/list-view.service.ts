@@ -17,7 +17,7 @@ import type {
   retentionCandidates,
   retentionLists,
 } from '../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { silenceFrom } from './decide.service.ts';
 import { isHead } from './list.service.ts';
 import { listCandidates, listItems } from './list-item.store.ts';
@@ -33,7 +33,7 @@ const pageOf = (page: number) => ({
 });
 
 export async function lists(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
   { page }: InputOf<typeof retentionLists>,
@@ -41,7 +41,7 @@ export async function lists(
   const mayKeep = caller.permissions.has('registry.retention');
   const found = await listLists(h, {
     seesAll: mayKeep,
-    isHead: await isHead(desk, h, caller),
+    isHead: await isHead(deps, h, caller),
     personId: caller.id,
     ...pageOf(page),
   });
@@ -65,11 +65,11 @@ function rowOf(list: ListRow): RetentionListRow {
 }
 
 export async function candidates(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   { kind, search, page }: InputOf<typeof retentionCandidates>,
 ): Promise<OutputOf<typeof retentionCandidates>> {
-  const day = civilDateAt(desk.platform.clock.now());
+  const day = civilDateAt(deps.platform.clock.now());
   const ask = { kind, day, search: search.toLowerCase(), ids: null, ...pageOf(page) };
   const { rows, total } = await listCandidates(h, ask);
   return { rows: rows.map(listedOf), total };
@@ -98,7 +98,7 @@ export interface SeenList {
  * @throws 'registry.retention-list-not-found' alike where there is none and where one may not see it
  */
 export async function seeList(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
   id: string,
@@ -106,7 +106,7 @@ export async function seeList(
   const list = await findList(h, id);
   const members = list ? await listMembers(h, id) : [];
   const isKeeper = caller.permissions.has('registry.retention');
-  const head = await isHead(desk, h, caller);
+  const head = await isHead(deps, h, caller);
   const isMember = members.some(({ personId }) => personId === caller.id);
   const isBefore =
     (head && list?.state !== 'REVIEW' && list?.state !== 'DRAFT') ||
@@ -114,18 +114,18 @@ export async function seeList(
   if (!list || !(isKeeper || isBefore)) {
     throw new AppError('registry.retention-list-not-found');
   }
-  const items = await listItems(h, id, civilDateAt(desk.platform.clock.now()));
+  const items = await listItems(h, id, civilDateAt(deps.platform.clock.now()));
   const opinions = await listOpinions(h, id);
   return { list, members, items, opinions, isKeeper, isHead: head };
 }
 
 export async function listDetail(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
   id: string,
 ): Promise<{ item: RetentionListDetail }> {
-  const seen = await seeList(desk, h, caller, id);
+  const seen = await seeList(deps, h, caller, id);
   const { list, members, items, opinions } = seen;
   const { orderNo, orderOn, returnedReason, note, doneAt } = list;
   return {
@@ -139,7 +139,7 @@ export async function listDetail(
         : null,
       archives: archivesOf(list),
       executed: list.executedAt ? { name: list.executedName ?? '', at: list.executedAt } : null,
-      asksPassword: desk.orderAsksPassword,
+      asksPassword: deps.orderAsksPassword,
       may: stepsOf(seen, caller),
     },
   };

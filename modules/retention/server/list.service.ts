@@ -12,7 +12,7 @@ import type {
 } from '../contract/index.ts';
 import { actorOf, postTitleFor } from '@sarn/document/server';
 import type { Actor } from '@sarn/document/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
 import {
   deleteItems,
@@ -42,14 +42,14 @@ export async function needList(
 
 /** Writes what was done with a list into the trail. */
 export function noteList(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   act: string,
   id: string,
   detail: Readonly<Record<string, string | number | null>> = {},
 ): Promise<void> {
-  return noteAct(desk, tx, context, {
+  return noteAct(deps, tx, context, {
     ...{ act, detail },
     subject: { kind: 'retention-list', id },
   });
@@ -57,18 +57,18 @@ export function noteList(
 
 /** Makes a list of these papers, or of the oldest that could be on it. */
 export async function createList(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { kind, documentIds, note }: InputOf<typeof createRetentionList>,
 ): Promise<OutputOf<typeof createRetentionList>> {
-  const actor = await actorOf(desk, tx, context);
-  const made = await makeList(desk, tx, {
+  const actor = await actorOf(deps, tx, context);
+  const made = await makeList(deps, tx, {
     ...{ kind, note, documentIds: documentIds.length > 0 ? documentIds : null },
     by: actor,
   });
   if (made.papers === 0) throw new AppError('registry.retention-empty');
-  await noteList(desk, tx, context, 'registry.retention-list-create', made.id, {
+  await noteList(deps, tx, context, 'registry.retention-list-create', made.id, {
     kind,
     papers: made.papers,
   });
@@ -77,7 +77,7 @@ export async function createList(
 
 /** The list itself; for whoever asks for it, and for the yearly survey. */
 export async function makeList(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   draft: {
     readonly kind: RetentionListKind;
@@ -90,7 +90,7 @@ export async function makeList(
     readonly by: Actor | null;
   },
 ): Promise<{ readonly id: string; readonly papers: number }> {
-  const at = desk.platform.clock.now().toISOString();
+  const at = deps.platform.clock.now().toISOString();
   const { kind, note, by } = draft;
   const id = newId();
   const beYear = buddhistYear(civilDateAt(at));
@@ -99,17 +99,17 @@ export async function makeList(
     byPost: by ? postTitleFor(by, `p:${by.id}`) : '',
   });
   const taken = { id, kind: draft.isAsked ? 'asked' : kind } as const;
-  return { id, papers: await addPapers(desk, tx, taken, draft.documentIds) };
+  return { id, papers: await addPapers(deps, tx, taken, draft.documentIds) };
 }
 
 /** Puts papers on the list. @returns how many */
 export async function addPapers(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   { id, kind }: { readonly id: string; readonly kind: TakenFor },
   ids: readonly string[] | null,
 ): Promise<number> {
-  const day = civilDateAt(desk.platform.clock.now());
+  const day = civilDateAt(deps.platform.clock.now());
   const ask = { kind, day, search: '', limit: retentionListLimit, offset: 0, ids };
   const { rows } = await listCandidates(tx, ask);
   if (ids)
@@ -142,7 +142,7 @@ async function assertAllFound(
 }
 
 export async function changeItems(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { id, add, remove }: InputOf<typeof changeRetentionItems>,
@@ -152,16 +152,16 @@ export async function changeItems(
   if (list.papers - remove.length + add.length > retentionListLimit) {
     throw new AppError('registry.retention-too-many', { most: retentionListLimit });
   }
-  if (add.length > 0) await addPapers(desk, tx, list, add);
+  if (add.length > 0) await addPapers(deps, tx, list, add);
   else await orderItems(tx, id);
   const detail = { added: add.length, removed: remove.length };
-  await noteList(desk, tx, context, 'registry.retention-list-change', id, detail);
+  await noteList(deps, tx, context, 'registry.retention-list-change', id, detail);
   return {};
 }
 
 /** Puts a destruction list before its committee, any other list before the head. */
 export async function submitList(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   input: InputOf<typeof submitRetentionList>,
@@ -170,15 +170,15 @@ export async function submitList(
   const list = await needList(tx, id, ['DRAFT']);
   if (list.papers === 0) throw new AppError('registry.retention-empty');
   if (list.kind === 'destroy') {
-    const people = await seatCommittee(desk, tx, input);
+    const people = await seatCommittee(deps, tx, input);
     await letMembersRead(tx, id);
     await updateList(tx, id, { state: 'REVIEW', orderNo, orderOn: orderOn ?? null });
-    await tellPeople(desk, tx, list, people, 'judge');
+    await tellPeople(deps, tx, list, people, 'judge');
   } else {
     await updateList(tx, id, { state: 'APPROVAL' });
-    await tellPeople(desk, tx, list, await headsOf(desk, tx), 'decide');
+    await tellPeople(deps, tx, list, await headsOf(deps, tx), 'decide');
   }
-  await noteList(desk, tx, context, 'registry.retention-list-submit', id, {
+  await noteList(deps, tx, context, 'registry.retention-list-submit', id, {
     orderNo,
     papers: list.papers,
   });
@@ -187,13 +187,13 @@ export async function submitList(
 
 /** @rule saraban-2526 ข้อ 67: a chair and two more at least, appointed by an order. */
 async function seatCommittee(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   { id, chairId, memberIds, orderNo, orderOn }: InputOf<typeof submitRetentionList>,
 ): Promise<string[]> {
   const ids = [...(chairId ? [chairId] : []), ...memberIds];
   const isWhole = chairId && orderOn && orderNo !== '' && ids.length >= committeeLeast;
-  const people = await desk.organisation.personCard(tx, ids);
+  const people = await deps.organisation.personCard(tx, ids);
   if (!isWhole || new Set(ids).size < ids.length || people.length < ids.length) {
     throw new AppError('registry.retention-committee');
   }
@@ -212,23 +212,23 @@ async function seatCommittee(
 }
 
 /** Who decides over lists: the head of the agency, and who acts for him. */
-export async function headsOf(desk: Desk, tx: Tx): Promise<string[]> {
-  const root = await desk.organisation.rootUnit(tx);
-  return desk.organisation.peopleForHolders(tx, [`head:${root.id}`]);
+export async function headsOf(deps: Dependencies, tx: Tx): Promise<string[]> {
+  const root = await deps.organisation.rootUnit(tx);
+  return deps.organisation.peopleForHolders(tx, [`head:${root.id}`]);
 }
 
 /** Whether the caller is the head of the agency today, or acts for him in everything. */
 export async function isHead(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   { holders }: Pick<Caller, 'holders'>,
 ): Promise<boolean> {
-  const root = await desk.organisation.rootUnit(h);
+  const root = await deps.organisation.rootUnit(h);
   return holders.includes(`head:${root.id}`);
 }
 
 export async function cancelList(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { id, reason }: InputOf<typeof cancelRetentionList>,
@@ -236,6 +236,6 @@ export async function cancelList(
   await needList(tx, id, ['DRAFT', 'REVIEW', 'APPROVAL', 'APPROVED', 'ARCHIVES']);
   await updateList(tx, id, { state: 'CANCELLED', returnedReason: reason });
   await releaseItems(tx, id);
-  await noteList(desk, tx, context, 'registry.retention-list-cancel', id, { reason });
+  await noteList(deps, tx, context, 'registry.retention-list-cancel', id, { reason });
   return {};
 }

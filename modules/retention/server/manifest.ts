@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
 import { retentionErrors } from '../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { isHeld } from './paper.store.ts';
 import { retentionJobs } from './retention.jobs.ts';
 import { retentionRoutes } from './retention.routes.ts';
 
 /** How long documents are kept, and how that ends. */
-export function retentionModule(desk: Desk): ServerModule {
-  desk.slots.removalObstacles.push(isHeld);
-  const { jobs, start } = retentionJobs(desk);
+export function retentionModule(deps: Dependencies): ServerModule {
+  deps.slots.removalObstacles.push(isHeld);
+  const { jobs, start } = retentionJobs(deps);
   return {
     name: 'retention',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -25,7 +25,7 @@ export function retentionModule(desk: Desk): ServerModule {
     ],
     errors: retentionErrors,
     permissions: [],
-    routes: retentionRoutes(desk, start),
+    routes: retentionRoutes(deps, start),
     jobs,
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { toCsv } from '@sarn/platform-server';
 import type { Handle, ZipPart } from '@sarn/platform-server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { fileOwnerKind } from '@sarn/document/server';
 import type { ItemRow } from './list-item.store.ts';
 import type { SeenList } from './list-view.service.ts';
@@ -21,12 +21,12 @@ interface Packed {
  * is said of them at the end is of the bytes that went out.
  */
 export async function* packageParts(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   seen: SeenList,
 ): AsyncGenerator<ZipPart> {
   const done: Packed[] = [];
-  for (const item of seen.items) yield* filesOf(desk, h, item, done);
+  for (const item of seen.items) yield* filesOf(deps, h, item, done);
   const described = [
     textPart('metadata.csv', csvOf(seen.items, done)),
     textPart('metadata.xml', xmlOf(seen, done)),
@@ -47,20 +47,20 @@ async function* inOne(bytes: Buffer): AsyncGenerator<Buffer> {
 }
 
 async function* filesOf(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   { documentId, seq }: ItemRow,
   done: Packed[],
 ): AsyncGenerator<ZipPart> {
   const folder = `files/${String(seq).padStart(4, '0')}`;
-  const files = await desk.files.list(h, fileOwnerKind, [documentId]);
+  const files = await deps.files.list(h, fileOwnerKind, [documentId]);
   for (const [at, file] of files.entries()) {
     const name = `${folder}/${at + 1}-${file.name.replace(/[^\p{L}\p{M}\p{N}._ -]/gu, '_')}`;
     const packed = { name, documentId, bytes: 0, sha256: '' };
     done.push(packed);
     yield {
       ...{ name, size: file.bytes },
-      open: async () => summed(await desk.files.open(h, file.id), packed),
+      open: async () => summed(await deps.files.open(h, file.id), packed),
     };
   }
 }

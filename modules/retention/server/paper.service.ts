@@ -13,7 +13,7 @@ import type {
 import { mayRead } from '@sarn/document/server';
 import { actorOf, postTitleFor } from '@sarn/document/server';
 import type { Actor } from '@sarn/document/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { addToHistory } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
 import { findClass, isClassUsed } from './class.store.ts';
@@ -39,12 +39,12 @@ async function maySee(h: Handle, caller: Caller, documentId: string): Promise<bo
 
 /** How long a paper is kept, for its readers. */
 export async function retentionOf(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
   { documentId }: InputOf<typeof paperRetention>,
 ): Promise<OutputOf<typeof paperRetention>> {
-  const day = civilDateAt(desk.platform.clock.now());
+  const day = civilDateAt(deps.platform.clock.now());
   const terms = (await maySee(h, caller, documentId))
     ? await findTerms(h, documentId, day)
     : undefined;
@@ -71,18 +71,18 @@ export async function retentionOf(
 
 /** Says how long a paper is kept, with the reason; who said it stands in its history. */
 export async function setRetentionOf(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { documentId, classCode, medium, reason }: InputOf<typeof setPaperRetention>,
 ): Promise<OutputOf<typeof setPaperRetention>> {
   await needUndestroyed(tx, context.caller, documentId, 'registry.document-destroyed');
   if (!(await isClassUsed(tx, classCode))) throw new AppError('registry.retention-unknown');
-  const actor = await actorOf(desk, tx, context);
+  const actor = await actorOf(deps, tx, context);
   const { id: setBy, name: setName, now: setAt } = actor;
   await writeTerms(tx, { documentId, classCode, medium, reason, setBy, setName, setAt });
   const name = (await findClass(tx, classCode))?.name.th ?? classCode;
-  await tell(desk, tx, context, actor, { act: 'retain', documentId, note: reason, value: name });
+  await tell(deps, tx, context, actor, { act: 'retain', documentId, note: reason, value: name });
   return {};
 }
 
@@ -104,7 +104,7 @@ async function needUndestroyed(
  * destruction that runs at the same moment either waits and then spares them, or was there before.
  */
 export async function hold(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { documentId, folderId, caseNo, reason }: InputOf<typeof placeHold>,
@@ -115,7 +115,7 @@ export async function hold(
     throw new AppError('registry.folder-not-found');
   }
   const papers = folderId ? await holdPapersOfFolder(tx, folderId) : [documentId ?? ''];
-  const actor = await actorOf(desk, tx, context);
+  const actor = await actorOf(deps, tx, context);
   const id = newId();
   await insertHold(tx, {
     ...{ id, documentId: documentId ?? null, folderId: folderId ?? null, caseNo, reason },
@@ -123,7 +123,7 @@ export async function hold(
   });
   await insertHeld(tx, id, papers);
   for (const paper of papers) {
-    await tell(desk, tx, context, actor, {
+    await tell(deps, tx, context, actor, {
       ...{ act: 'hold', documentId: paper, note: reason, value: caseNo },
     });
   }
@@ -132,16 +132,16 @@ export async function hold(
 
 /** Lifts a hold; what it covered may be destroyed again when its time is over. */
 export async function lift(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { id, reason }: InputOf<typeof liftHold>,
 ): Promise<OutputOf<typeof liftHold>> {
-  const actor = await actorOf(desk, tx, context);
+  const actor = await actorOf(deps, tx, context);
   const papers = await endHold(tx, { id, by: actor.id, name: actor.name, at: actor.now, reason });
   if (!papers) throw new AppError('registry.hold-not-found');
   for (const documentId of papers) {
-    await tell(desk, tx, context, actor, { act: 'liftHold', documentId, note: reason, value: '' });
+    await tell(deps, tx, context, actor, { act: 'liftHold', documentId, note: reason, value: '' });
   }
   return {};
 }
@@ -158,10 +158,13 @@ export function holds(
 }
 
 /** Folders of all units: whoever may hold, may hold any of them. */
-export async function foldersToHold(desk: Desk, h: Handle): Promise<OutputOf<typeof holdFolders>> {
+export async function foldersToHold(
+  deps: Dependencies,
+  h: Handle,
+): Promise<OutputOf<typeof holdFolders>> {
   const rows = await listUnitFolders(h);
   const unitIds = [...new Set(rows.map(({ unitId }) => unitId))];
-  const units = await desk.organisation.units(h, unitIds);
+  const units = await deps.organisation.units(h, unitIds);
   return {
     rows: rows.map(({ id, name, unitId }) => ({
       ...{ id, name, unitName: units.find((unit) => unit.id === unitId)?.name ?? '–' },
@@ -189,20 +192,20 @@ interface Told {
 }
 
 async function tell(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   actor: Actor,
   { act, documentId, note, value }: Told,
 ): Promise<void> {
-  await addToHistory(desk, tx, {
+  await addToHistory(deps, tx, {
     ...{ documentId, legId: null, jobId: null, subject: 'document', act },
     ...{ fromState: null, toState: null, unitName: null, fileIds: [] },
     ...{ actorId: actor.id, actorName: actor.name, actorPost: postTitleFor(actor, '') },
     ...{ note, at: actor.now, requestId: actor.requestId },
     detail: value ? [{ label: labels[act], value }] : [],
   });
-  await noteAct(desk, tx, context, {
+  await noteAct(deps, tx, context, {
     ...{ act: trailActs[act], subject: { kind: 'document', id: documentId } },
     detail: { value, reason: note },
   });

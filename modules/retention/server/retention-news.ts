@@ -1,6 +1,6 @@
 import type { Tx } from '@sarn/platform-server';
 import { retentionListKinds, retentionNewsTerms } from '../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import type { ListRow } from './list.store.ts';
 
 /** A list as it is called: kind, number and year. */
@@ -9,13 +9,13 @@ export const nameOfList = ({ kind, number, beYear }: Pick<ListRow, 'kind' | 'num
 
 /** Tells people that a list waits for them or has moved on. */
 export async function tellPeople(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   list: Pick<ListRow, 'id' | 'kind' | 'number' | 'beYear'>,
   personIds: readonly string[],
   what: keyof typeof retentionNewsTerms,
 ): Promise<void> {
-  await desk.notifications.tell(tx, {
+  await deps.notifications.tell(tx, {
     ...{ personIds, module: 'SARABUN', kind: `retention.${what}` },
     ...{ title: retentionNewsTerms[what], message: nameOfList(list) },
     ...{ documentId: null, transactionId: null, documentRef: '' },
@@ -25,7 +25,7 @@ export async function tellPeople(
 }
 
 /** Who keeps the lists: the clerks of the agency. */
-export async function keepersOf(desk: Desk, tx: Tx): Promise<string[]> {
-  const root = await desk.organisation.rootUnit(tx);
-  return desk.organisation.peopleForHolders(tx, [`clerk:${root.id}`]);
+export async function keepersOf(deps: Dependencies, tx: Tx): Promise<string[]> {
+  const root = await deps.organisation.rootUnit(tx);
+  return deps.organisation.peopleForHolders(tx, [`clerk:${root.id}`]);
 }

@@ -3,7 +3,7 @@ import { defineJob } from '@sarn/platform-server';
 import type { JobDefinition, Tx } from '@sarn/platform-server';
 import { z } from 'zod';
 import { surveyDays } from '../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { destroyNext } from './execute.service.ts';
 import { makeList } from './list.service.ts';
 import { listCandidates } from './list-item.store.ts';
@@ -13,21 +13,21 @@ import { keepersOf, tellPeople } from './retention-news.ts';
 const DestroyInput = z.object({ listId: z.uuid(), step: z.number().int().min(0) });
 
 /** The jobs of keeping and destroying, and how a destruction is started. */
-export function retentionJobs(desk: Desk) {
-  const destroy = destroyJob(desk);
+export function retentionJobs(deps: Dependencies) {
+  const destroy = destroyJob(deps);
   const survey = defineJob({
     name: 'registry.retention-survey',
     input: z.object({}),
     schedule: '40 8 * * *',
     expireSeconds: 600,
     async handler(_input, { tx, log, key }) {
-      log.info({ papers: await surveyYear(desk, tx, key) }, 'expired papers surveyed');
+      log.info({ papers: await surveyYear(deps, tx, key) }, 'expired papers surveyed');
     },
   });
   return {
     jobs: [destroy as JobDefinition, survey as JobDefinition],
     start: (tx: Tx, listId: string) =>
-      desk.platform.jobs.send(tx, destroy, { listId, step: 0 }, { key: `${listId}:0` }),
+      deps.platform.jobs.send(tx, destroy, { listId, step: 0 }, { key: `${listId}:0` }),
   };
 }
 
@@ -35,15 +35,15 @@ export function retentionJobs(desk: Desk) {
  * One step in the transaction of the job, which then sends the next one: each is done once, whoever
  * is killed when.
  */
-function destroyJob(desk: Desk): JobDefinition<typeof DestroyInput> {
+function destroyJob(deps: Dependencies): JobDefinition<typeof DestroyInput> {
   const job: JobDefinition<typeof DestroyInput> = defineJob({
     name: 'registry.destroy',
     input: DestroyInput,
     retryLimit: 100,
     async handler({ listId, step }, { tx, key }) {
-      if ((await destroyNext(desk, tx, listId, key)) === 'done') return;
+      if ((await destroyNext(deps, tx, listId, key)) === 'done') return;
       const next = { listId, step: step + 1 };
-      await desk.platform.jobs.send(tx, job, next, { key: `${listId}:${next.step}` });
+      await deps.platform.jobs.send(tx, job, next, { key: `${listId}:${next.step}` });
     },
   });
   return job;
@@ -56,8 +56,8 @@ function destroyJob(desk: Desk): JobDefinition<typeof DestroyInput> {
  * @returns how many were found; null where the survey of the year is made, or its days are over
  * @rule saraban-2526 ข้อ 66
  */
-export async function surveyYear(desk: Desk, tx: Tx, key: string): Promise<number | null> {
-  const at = desk.platform.clock.now().toISOString();
+export async function surveyYear(deps: Dependencies, tx: Tx, key: string): Promise<number | null> {
+  const at = deps.platform.clock.now().toISOString();
   const today = civilDateAt(at);
   const newYear = `${today.slice(0, 4)}-01-01`;
   if (today >= addDays(newYear, surveyDays)) return null;
@@ -72,9 +72,9 @@ export async function surveyYear(desk: Desk, tx: Tx, key: string): Promise<numbe
     ids: null,
   } as const;
   const { total } = await listCandidates(tx, ask);
-  const listId = total > 0 ? await propose(desk, tx, beYear) : null;
+  const listId = total > 0 ? await propose(deps, tx, beYear) : null;
   await noteSurvey(tx, { beYear, found: total, listId });
-  await desk.platform.audit.write(tx, {
+  await deps.platform.audit.write(tx, {
     act: 'registry.retention-survey',
     callerId: null,
     subject: { kind: 'retention-survey', id: String(beYear) },
@@ -84,12 +84,12 @@ export async function surveyYear(desk: Desk, tx: Tx, key: string): Promise<numbe
   return total;
 }
 
-async function propose(desk: Desk, tx: Tx, beYear: number): Promise<string> {
-  const { id } = await makeList(desk, tx, {
+async function propose(deps: Dependencies, tx: Tx, beYear: number): Promise<string> {
+  const { id } = await makeList(deps, tx, {
     ...{ kind: 'destroy', documentIds: null, by: null },
     note: `สำรวจหนังสือครบอายุการเก็บ ปี พ.ศ. ${beYear}`,
   });
   const list = await findList(tx, id);
-  if (list) await tellPeople(desk, tx, list, await keepersOf(desk, tx), 'survey');
+  if (list) await tellPeople(deps, tx, list, await keepersOf(deps, tx), 'survey');
   return id;
 }

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { searchRoutes } from './search.routes.ts';
 import { refreshFindJob } from './search.jobs.ts';
 
 /** The search over all documents. */
-export function searchModule(desk: Desk): ServerModule {
+export function searchModule(deps: Dependencies): ServerModule {
   return {
     name: 'search',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -13,7 +13,7 @@ export function searchModule(desk: Desk): ServerModule {
     reads: ['correspondence', 'data-migration', 'document', 'register', 'worklist'],
     errors: {},
     permissions: [],
-    routes: [...searchRoutes(desk)],
+    routes: [...searchRoutes(deps)],
     jobs: [refreshFindJob],
   };
 }

@@ -1,7 +1,7 @@
 import { isId } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
 import { mayRead } from '@sarn/document/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { searchPattern } from './search.rules.ts';
 import { newestPapers } from './search.service.ts';
 import { readTyped } from './typed.rules.ts';
@@ -23,7 +23,7 @@ const pathOf = (documentId: string): string => `/sarabun/document/${documentId}`
  * Papers as the audit trail shows them: by number, and only to those who may read them. Whoever
  * searches the trail reads no document by that right.
  */
-export const paperSubjects = (desk: Desk) => ({
+export const paperSubjects = (deps: Dependencies) => ({
   kinds,
   async describe(h: Handle, caller: Caller, subjects: readonly { readonly id: string }[]) {
     const ids = subjects.map(({ id }) => id).filter(isId);
@@ -33,7 +33,7 @@ export const paperSubjects = (desk: Desk) => ({
     );
   },
   async find(h: Handle, caller: Caller, text: string) {
-    return listSubjectsOf(h, await papersOf(desk, h, caller, text));
+    return listSubjectsOf(h, await papersOf(deps, h, caller, text));
   },
   async openings(h: Handle, caller: Caller, before: OpeningPlace | null, take: number) {
     const rows = await listOpeningsOf(h, caller, before, take);
@@ -42,12 +42,12 @@ export const paperSubjects = (desk: Desk) => ({
 });
 
 /** The paper of an id, else the newest that the words fit. */
-async function papersOf(desk: Desk, h: Handle, { holders }: Caller, text: string) {
+async function papersOf(deps: Dependencies, h: Handle, { holders }: Caller, text: string) {
   if (isId(text)) return (await mayRead(h, text, holders)) ? [text] : [];
   const terms = readTyped(text);
   if (terms.length === 0) return [];
   const query = { holders, terms, tags: [], from: null, until: null };
-  const { ids } = await newestPapers(desk, query, {}, { page: 1, size: papersFound, h });
+  const { ids } = await newestPapers(deps, query, {}, { page: 1, size: papersFound, h });
   // What the search does not know yet: the trail is read in a transaction, which cannot tell it.
   const pattern = searchPattern(text);
   return pattern === null ? ids : [...ids, ...(await listChangedLike(h, pattern, holders))];

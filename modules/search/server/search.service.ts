@@ -4,7 +4,7 @@ import type { Caller, Database, Handle } from '@sarn/platform-server';
 import { documentKinds, stateTerm, watchingQueues } from '@sarn/document/contract';
 import type { DocumentFilter, FoundDocument, searchDocuments } from '../contract/index.ts';
 import type { DocumentKind, FlowState } from '@sarn/document/contract';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { findCap, isFindDue, refreshFind } from './find.store.ts';
 import type { FindQuery } from './find.store.ts';
 import { newestHits } from './newest.service.ts';
@@ -21,12 +21,12 @@ const refreshAtOnce = 500;
 
 /** Ids of one page of the papers that fit: hits in the subject first, then the newest. */
 export async function newestPapers(
-  desk: Desk,
+  deps: Dependencies,
   query: FindQuery,
   days: Days,
   { page, size, h }: { readonly page: number; readonly size: number; readonly h?: Handle },
 ): Promise<{ ids: string[]; total: number; isCapped: boolean }> {
-  const { db, clock } = desk.platform;
+  const { db, clock } = deps.platform;
   const needed = page * size;
   const span = monthsOf(days, civilDateAt(clock.now()));
   const { hits, total } = await newestHits(h ?? db, query, span, needed);
@@ -39,15 +39,15 @@ export async function newestPapers(
 
 /** One page of the papers the caller may see. */
 export async function searchAll(
-  desk: Desk,
+  deps: Dependencies,
   caller: Caller,
   input: Input,
 ): Promise<OutputOf<typeof searchDocuments>> {
-  const { db } = desk.platform;
+  const { db } = deps.platform;
   await bringUpToDate(db);
-  const { ids, ...counted } = await newestPapers(desk, toQuery(caller, input), input, input);
+  const { ids, ...counted } = await newestPapers(deps, toQuery(caller, input), input, input);
   const rows = await listFound(db, ids, caller.id, watchingQueues);
-  return { rows: await shown(desk, rows), ...counted };
+  return { rows: await shown(deps, rows), ...counted };
 }
 
 /** What was changed a moment ago is found: who registers a letter looks for it next. */
@@ -79,8 +79,8 @@ export function toQuery({ holders }: Caller, input: DocumentFilter): FindQuery {
 }
 
 /** Rows with the names of units and people in place of their ids. */
-async function shown(desk: Desk, rows: readonly FoundRow[]): Promise<FoundDocument[]> {
-  const name = await namesOf(desk, rows);
+async function shown(deps: Dependencies, rows: readonly FoundRow[]): Promise<FoundDocument[]> {
+  const name = await namesOf(deps, rows);
   return rows.map(({ holders, ownerUnitId, ...row }) => ({
     ...row,
     sender: row.sender || name(ownerUnitId),
@@ -96,8 +96,11 @@ async function shown(desk: Desk, rows: readonly FoundRow[]): Promise<FoundDocume
 /** Id in a key: `p:<person>` or `<duty>:<unit>`. */
 const idIn = (holder: string): string => holder.slice(holder.indexOf(':') + 1);
 
-async function namesOf(desk: Desk, rows: readonly FoundRow[]): Promise<(id: string) => string> {
-  const { db } = desk.platform;
+async function namesOf(
+  deps: Dependencies,
+  rows: readonly FoundRow[],
+): Promise<(id: string) => string> {
+  const { db } = deps.platform;
   const keys = rows.flatMap((row) => row.holders);
   const people = keys.filter((key) => key.startsWith('p:')).map(idIn);
   const units = [
@@ -105,8 +108,8 @@ async function namesOf(desk: Desk, rows: readonly FoundRow[]): Promise<(id: stri
     ...rows.map((row) => row.ownerUnitId),
   ];
   const found = [
-    ...(await desk.organisation.units(db, [...new Set(units)])),
-    ...(people.length > 0 ? await desk.organisation.personCard(db, [...new Set(people)]) : []),
+    ...(await deps.organisation.units(db, [...new Set(units)])),
+    ...(people.length > 0 ? await deps.organisation.personCard(db, [...new Set(people)]) : []),
   ];
   const names = new Map(found.map((one) => [one.id, one.name]));
   return (id) => names.get(id) ?? '';

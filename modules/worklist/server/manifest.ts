@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
 import { listErrors } from '../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { queueRoutes } from './list/queue.routes.ts';
 import { listRoutes } from './list/list.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
 
 /** Queues, lists, folders and reports. */
-export function worklistModule(desk: Desk): ServerModule {
+export function worklistModule(deps: Dependencies): ServerModule {
   return {
     name: 'worklist',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -15,6 +15,6 @@ export function worklistModule(desk: Desk): ServerModule {
     reads: ['correspondence', 'document', 'register'],
     errors: listErrors,
     permissions: [],
-    routes: [...queueRoutes(desk), ...listRoutes(desk), ...reportRoutes(desk)],
+    routes: [...queueRoutes(deps), ...listRoutes(deps), ...reportRoutes(deps)],
   };
 }

@@ -5,7 +5,7 @@ import type { todoList } from '../contract/index.ts';
 import { documentKinds, speedClasses, stateTerm } from '@sarn/document/contract';
 import type { DocumentKind, FlowState, FlowSubject, SpeedClass } from '@sarn/document/contract';
 import type { TodoRow } from '../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { queueCounts, queuePage } from './list/queue-page.service.ts';
 import { countCap } from '@sarn/document/server';
 import type { QueueCount } from '@sarn/document/server';
@@ -14,25 +14,25 @@ import type { TodoDetail } from './todo.store.ts';
 
 /** Counts for the cards; a search narrows them to the papers that match. */
 export function counts(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
   search: string,
 ): Promise<QueueCount[]> {
-  const today = civilDateAt(desk.platform.clock.now());
-  return queueCounts(desk, h, { holders: caller.holders, today, search });
+  const today = civilDateAt(deps.platform.clock.now());
+  return queueCounts(deps, h, { holders: caller.holders, today, search });
 }
 
 /** One page of a queue of the caller, with the wire names of specification §3. */
 export async function page(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
   input: InputOf<typeof todoList>,
 ): Promise<OutputOf<typeof todoList>> {
   const { page: number, size } = input.paging ?? { page: 1, size: 10 };
   const sort = input.sort ?? { field: 'since', direction: 'desc' };
-  const rows = await queuePage(desk, h, {
+  const rows = await queuePage(deps, h, {
     holders: caller.holders,
     code: input.typeCode,
     search: input.generalSearch,
@@ -44,7 +44,7 @@ export async function page(
     offset: (number - 1) * size,
   });
   const details = await listTodoDetails(h, rows, caller.id);
-  const names = await receiverNames(desk, h, details);
+  const names = await receiverNames(deps, h, details);
   const data = rows.flatMap((row) => {
     const found = details.find((one) => one.thingKey === row.thingKey);
     return found ? [toRow(found, row, names)] : [];
@@ -54,15 +54,15 @@ export async function page(
 }
 
 /** Names of the units and persons on the rows of a page. */
-async function receiverNames(desk: Desk, h: Handle, details: readonly TodoDetail[]) {
+async function receiverNames(deps: Dependencies, h: Handle, details: readonly TodoDetail[]) {
   const unitIds = details.flatMap((one) => [
     one.ownerUnitId,
     ...(one.toUnitId ? [one.toUnitId] : []),
   ]);
   const personIds = details.flatMap((one) => (one.toPersonId ? [one.toPersonId] : []));
-  const units = await desk.organisation.units(h, [...new Set(unitIds)]);
+  const units = await deps.organisation.units(h, [...new Set(unitIds)]);
   const people =
-    personIds.length > 0 ? await desk.organisation.personCard(h, [...new Set(personIds)]) : [];
+    personIds.length > 0 ? await deps.organisation.personCard(h, [...new Set(personIds)]) : [];
   return new Map([...units, ...people].map((one) => [one.id, one.name]));
 }
 

@@ -9,7 +9,7 @@ export interface OldWord {
 
 /** Words that are not used any more; the singular stands for the plural too. */
 export const OLD_WORDS: Readonly<Record<string, OldWord>> = {
-  desk: { instead: 'dependencies', where: 'names and comments' },
+  deps: { instead: 'dependencies', where: 'names and comments' },
   leg: { instead: 'transmission', where: 'names and comments' },
   holder: { instead: 'principal', where: 'names and comments' },
   seat: { instead: 'capacity', where: 'names and comments' },

@@ -10,7 +10,7 @@ import { tellOf } from './reminder.service.ts';
  * presses. Neither state, place in the queue nor age of the job changes.
  */
 export async function remindAssignee(move: Move): Promise<void> {
-  const { tx, desk, actor, subject } = move;
+  const { tx, deps, actor, subject } = move;
   const { job } = subject;
   if (!job) throw new Error('only a job is reminded of');
   const by = { personId: actor.id, day: actor.today, now: actor.now };
@@ -21,11 +21,11 @@ export async function remindAssignee(move: Move): Promise<void> {
   const { dueDate } = job;
   const due = dueDate ? ` กำหนดเสร็จ ${formatDate(dueDate, 'full')}` : '';
   const dueEn = dueDate ? `, due ${formatDate(dueDate, 'full', 'en')}` : '';
-  const personIds = await desk.organisation.peopleForHolders(
+  const personIds = await deps.organisation.peopleForHolders(
     tx,
     keysOfNamed(job.assigneeId, job.assigneePostId),
   );
-  await tellOf(desk, tx, facts, {
+  await tellOf(deps, tx, facts, {
     personIds,
     kind: 'job.reminded',
     title: {
@@ -33,6 +33,6 @@ export async function remindAssignee(move: Move): Promise<void> {
       en: `${actor.name} asks you to hurry${dueEn}`,
     },
   });
-  const [card] = await desk.organisation.personCard(tx, [job.assigneeId]);
+  const [card] = await deps.organisation.personCard(tx, [job.assigneeId]);
   move.detail.push({ label: { th: 'เตือน', en: 'Reminded' }, value: card?.name ?? '–' });
 }

@@ -1,18 +1,18 @@
 import { defineJob } from '@sarn/platform-server';
 import type { JobDefinition } from '@sarn/platform-server';
 import { z } from 'zod';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { remindAll } from './reminder.service.ts';
 
 /** Every morning at 08:30 in Bangkok; on days off it finds that there is nothing to do. */
-export function remindJob(desk: Desk): JobDefinition {
+export function remindJob(deps: Dependencies): JobDefinition {
   return defineJob({
     name: 'registry.remind',
     input: z.object({}),
     schedule: '30 8 * * *',
     expireSeconds: 600,
     async handler(_input, { tx, log, key }) {
-      const counts = await remindAll(desk, tx, log, key);
+      const counts = await remindAll(deps, tx, log, key);
       log.info(counts, 'jobs reminded of');
     },
   }) as JobDefinition;

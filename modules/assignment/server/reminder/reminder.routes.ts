@@ -1,15 +1,15 @@
 import { command, query } from '@sarn/platform-server';
 import type { Route } from '@sarn/platform-server';
 import { getReminderStages, saveReminderStages } from '../../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { saveStages, stages } from './reminder.service.ts';
 
 /** Settings of reminding. */
-export function reminderRoutes(desk: Desk): Route[] {
+export function reminderRoutes(deps: Dependencies): Route[] {
   return [
-    query(getReminderStages, async () => ({ rows: await stages(desk.platform.db) })),
+    query(getReminderStages, async () => ({ rows: await stages(deps.platform.db) })),
     command(saveReminderStages, async ({ rows }, context, tx) => ({
-      rows: await saveStages(desk, tx, context, rows),
+      rows: await saveStages(deps, tx, context, rows),
     })),
   ];
 }

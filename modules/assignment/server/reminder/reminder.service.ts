@@ -4,7 +4,7 @@ import type { Handle, Logger, SignedContext, Tx } from '@sarn/platform-server';
 import { reminderStages } from '../../contract/index.ts';
 import type { ReminderStage, ReminderStageCode } from '../../contract/index.ts';
 import type { SpeedClass } from '@sarn/document/contract';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { addToHistory } from '@sarn/document/server';
 import { keysOfNamed } from '@sarn/document/server';
 import type { BothLanguages } from '@sarn/document/server';
@@ -27,22 +27,22 @@ interface Round {
  * @returns how many jobs each stage told of
  */
 export async function remindAll(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   log: Logger,
   key: string,
 ): Promise<Partial<Record<ReminderStageCode, number>>> {
-  const now = desk.platform.clock.now();
+  const now = deps.platform.clock.now();
   const today = civilDateAt(now);
   const year = Number(today.slice(0, 4));
-  const { closed, missingYears } = await desk.organisation.calendar(tx, year - 1, year + 1);
+  const { closed, missingYears } = await deps.organisation.calendar(tx, year - 1, year + 1);
   if (missingYears.includes(year)) log.warn({ year }, 'no days off kept: only weekends count');
   if (!isWorkingDay(today, closed)) return {};
   const round = { today, now: now.toISOString(), key };
   const counts: Partial<Record<ReminderStageCode, number>> = {};
   for (const window of dueWindows(today, await listStages(tx), closed)) {
     const ids = await claimJobs(tx, window, { day: today, now: round.now });
-    for (const job of await listReminded(tx, ids)) await remind(desk, tx, round, window.stage, job);
+    for (const job of await listReminded(tx, ids)) await remind(deps, tx, round, window.stage, job);
     counts[window.stage] = ids.length;
   }
   return counts;
@@ -50,7 +50,7 @@ export async function remindAll(
 
 /** One job: the notice to whom the stage tells, and the line in the history of the paper. */
 async function remind(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   round: Round,
   stage: ReminderStageCode,
@@ -58,14 +58,14 @@ async function remind(
 ): Promise<void> {
   const { dueDate } = job;
   if (dueDate === null) throw new Error('a job of a window has a due date');
-  const personIds = await receivers(desk, tx, stage, job);
-  const cards = await desk.organisation.personCard(tx, [...personIds, job.assigneeId]);
+  const personIds = await receivers(deps, tx, stage, job);
+  const cards = await deps.organisation.personCard(tx, [...personIds, job.assigneeId]);
   const nameOf = (id: string) => cards.find((card) => card.id === id)?.name ?? '–';
-  const [unit] = job.unitId ? await desk.organisation.units(tx, [job.unitId]) : [];
+  const [unit] = job.unitId ? await deps.organisation.units(tx, [job.unitId]) : [];
   const { th, en, act, tells } = reminderStages[stage];
   const due = formatDate(dueDate, 'full');
   const whose = tells === 'head' ? ` (${nameOf(job.assigneeId)})` : '';
-  await tellOf(desk, tx, job, {
+  await tellOf(deps, tx, job, {
     personIds,
     kind: `job.${stage}`,
     title: {
@@ -73,7 +73,7 @@ async function remind(
       en: `${en}${whose}, due ${formatDate(dueDate, 'full', 'en')}`,
     },
   });
-  await addToHistory(desk, tx, {
+  await addToHistory(deps, tx, {
     ...{ documentId: job.documentId, legId: job.legId, jobId: job.id, subject: 'job', act },
     ...{ fromState: job.state, toState: null, actorId: null },
     ...{ actorName: 'ระบบ', actorPost: 'แจ้งเตือนอัตโนมัติ', unitName: unit?.name ?? null },
@@ -92,16 +92,16 @@ async function remind(
  * unit himself is escalated to the next head above.
  */
 async function receivers(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   stage: ReminderStageCode,
   { assigneeId, assigneePostId, unitId }: RemindedJob,
 ): Promise<string[]> {
-  const own = await desk.organisation.peopleForHolders(tx, keysOfNamed(assigneeId, assigneePostId));
+  const own = await deps.organisation.peopleForHolders(tx, keysOfNamed(assigneeId, assigneePostId));
   if (reminderStages[stage].tells === 'assignee' && own.length > 0) return own;
   if (unitId === null) return [];
-  for (const above of await desk.organisation.ancestors(tx, unitId)) {
-    const heads = await desk.organisation.peopleForHolders(tx, [`head:${above}`]);
+  for (const above of await deps.organisation.ancestors(tx, unitId)) {
+    const heads = await deps.organisation.peopleForHolders(tx, [`head:${above}`]);
     const others = heads.filter((head) => head !== assigneeId);
     if (others.length > 0) return others;
   }
@@ -110,7 +110,7 @@ async function receivers(
 
 /** Tells of a job through the channels of the house. */
 export async function tellOf(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   job: RemindedJob,
   news: {
@@ -120,7 +120,7 @@ export async function tellOf(
   },
 ): Promise<void> {
   if (news.personIds.length === 0) return;
-  await desk.notifications.tell(tx, {
+  await deps.notifications.tell(tx, {
     ...news,
     module: 'SARABUN',
     message: job.title,
@@ -136,14 +136,14 @@ export const stages = (h: Handle): Promise<ReminderStage[]> => listStages(h);
 
 /** Keeps what the agency decided; it holds from the next morning on. */
 export async function saveStages(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   { caller, requestId }: SignedContext,
   rows: readonly ReminderStage[],
 ): Promise<ReminderStage[]> {
-  const at = desk.platform.clock.now().toISOString();
+  const at = deps.platform.clock.now().toISOString();
   await updateStages(tx, rows, { personId: caller.id, at });
-  await desk.platform.audit.write(tx, {
+  await deps.platform.audit.write(tx, {
     act: 'registry.reminders-set',
     callerId: caller.id,
     subject: { kind: 'reminder', id: 'stages' },

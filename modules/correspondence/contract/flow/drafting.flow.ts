@@ -29,7 +29,7 @@ export const draftingStates = (last: LastWait): readonly StateRow[] => [
   { on: 'document', state: 'CANCELLED', waiting: [], isFinal: true },
 ];
 
-/** From the desk of its drafter through the hands of its reviewers. */
+/** From its drafter through the hands of its reviewers. */
 const reviewing: readonly Transition[] = [
   {
     on: 'document',

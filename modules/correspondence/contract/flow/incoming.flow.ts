@@ -117,7 +117,7 @@ export const incomingTransitions: readonly Transition[] = [
     effects: ['setRetention'],
   },
   {
-    // Answered from the desk of the registry, before it was sent to anybody.
+    // Answered from the registry, before it was sent to anybody.
     on: 'document',
     act: 'closeAnswered',
     from: ['REGISTERED', 'COMMANDED'],

@@ -3,7 +3,7 @@ import type { Tx } from '@sarn/platform-server';
 import { isClassified } from '@sarn/document/contract';
 import type { Actor } from '@sarn/document/server';
 import { fileOwnerKind } from '@sarn/document/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import type { AttachedFile } from '@sarn/document/server';
 import { assertFileMayCome } from '@sarn/classification/server';
 
@@ -20,32 +20,32 @@ interface DraftFiles {
  * was reviewed stays readable, and a new file of the same name is its newer version.
  */
 export async function keepDraftFiles(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   actor: Actor,
   { id, round, fileIds, secrecy }: DraftFiles,
 ): Promise<void> {
   const owner = { ownerKind: fileOwnerKind, ownerId: id };
-  const present = await desk.files.list(tx, fileOwnerKind, [id]);
+  const present = await deps.files.list(tx, fileOwnerKind, [id]);
   const gone = present.filter(({ id: known, role }) => isOfDraft(role) && !fileIds.includes(known));
   const fresh = fileIds.filter((known) => !present.some((file) => file.id === known));
   if (fresh.length > 0) {
-    assertFileMayCome(desk, secrecy, fresh.length);
+    assertFileMayCome(deps, secrecy, fresh.length);
     const request = { fileIds: fresh, uploaderId: actor.id, ...owner, role: 'attachment' };
-    await desk.files.attach(tx, { ...request, isSealed: isClassified(secrecy) });
+    await deps.files.attach(tx, { ...request, isSealed: isClassified(secrecy) });
   }
   if (gone.length === 0) return;
   // What a legal hold covers stays readable, as what was reviewed does.
-  if (round === 0 && !(await isRemovalForbidden(desk.slots, tx, id))) {
+  if (round === 0 && !(await isRemovalForbidden(deps.slots, tx, id))) {
     const removedIds = gone.map((file) => file.id);
-    await desk.files.remove(tx, { fileIds: removedIds, ...owner, callerId: actor.id });
+    await deps.files.remove(tx, { fileIds: removedIds, ...owner, callerId: actor.id });
     return;
   }
-  const added = (await desk.files.list(tx, fileOwnerKind, [id])).filter((f) =>
+  const added = (await deps.files.list(tx, fileOwnerKind, [id])).filter((f) =>
     fresh.includes(f.id),
   );
   for (const { oldId, newId } of pairByName(gone, added)) {
-    await desk.files.replace(tx, { oldId, newId, ...owner, callerId: actor.id });
+    await deps.files.replace(tx, { oldId, newId, ...owner, callerId: actor.id });
   }
 }
 

@@ -9,7 +9,7 @@ import { actorOf, postTitleFor } from '@sarn/document/server';
 import { keysOfPost } from '@sarn/document/server';
 import { listChangesOf } from '../change.store.ts';
 import { fileOwnerKind } from '@sarn/document/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { findReadableForUpdate, updateDocument } from '@sarn/document/server';
 import { addToHistory } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
@@ -22,14 +22,14 @@ import { insertConsolidation } from './consolidation.store.ts';
  * agency, in whose registers such papers are numbered.
  */
 export async function mayConsolidate(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   { kind, state, ownerUnitId }: Pick<DocumentRow, 'kind' | 'state' | 'ownerUnitId'>,
   posts: readonly PostCard[],
 ): Promise<boolean> {
   const isAmendable = changeableKinds.includes(kind as PublicationKind) && kind !== 'cycle';
   if (!isAmendable || state !== 'PUBLISHED') return false;
-  const root = await desk.organisation.rootUnit(h);
+  const root = await deps.organisation.rootUnit(h);
   const keys = posts.flatMap(keysOfPost);
   return keys.includes(`clerk:${ownerUnitId}`) || keys.includes(`clerk:${root.id}`);
 }
@@ -41,15 +41,15 @@ export async function mayConsolidate(
  * @throws 'registry.consolidation-not-allowed', 'registry.nothing-amended', 'registry.date-in-future'
  */
 export async function consolidate(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { documentId, fileId, upTo, note }: InputOf<typeof keepConsolidation>,
 ): Promise<OutputOf<typeof keepConsolidation>> {
-  const actor = await actorOf(desk, tx, context);
+  const actor = await actorOf(deps, tx, context);
   const document = await findReadableForUpdate(tx, documentId, actor.holders);
   if (!document) throw new AppError('registry.not-found');
-  if (!(await mayConsolidate(desk, tx, document, actor.posts))) {
+  if (!(await mayConsolidate(deps, tx, document, actor.posts))) {
     throw new AppError('registry.consolidation-not-allowed');
   }
   if (upTo > actor.today) throw new AppError('registry.date-in-future');
@@ -59,7 +59,7 @@ export async function consolidate(
     return kind === 'amends' && from !== null && from <= upTo;
   });
   if (!holds) throw new AppError('registry.nothing-amended');
-  await desk.files.attach(tx, {
+  await deps.files.attach(tx, {
     ...{ fileIds: [fileId], uploaderId: actor.id, role: consolidatedRole },
     ...{ ownerKind: fileOwnerKind, ownerId: documentId },
   });
@@ -68,7 +68,7 @@ export async function consolidate(
     ...{ keptBy: actor.id, keptName: actor.name, keptAt: actor.now },
   });
   await updateDocument(tx, documentId, {}, actor.now);
-  await addToHistory(desk, tx, {
+  await addToHistory(deps, tx, {
     ...{ documentId, legId: null, jobId: null, subject: 'document', unitName: null },
     ...{ act: 'consolidate', fromState: document.state, toState: null },
     ...{ actorId: actor.id, actorName: actor.name },
@@ -78,7 +78,7 @@ export async function consolidate(
     ],
     ...{ fileIds: [fileId], at: actor.now, requestId: actor.requestId },
   });
-  await noteAct(desk, tx, context, {
+  await noteAct(deps, tx, context, {
     act: 'registry.consolidate',
     subject: { kind: 'document', id: documentId },
     detail: { fileId, upTo },

@@ -4,7 +4,7 @@ import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
 import { documentKinds, stateTerm } from '@sarn/document/contract';
 import type { ReplyView, linkReply, listReplies } from '../../contract/index.ts';
 import { actorOf, postTitleFor } from '@sarn/document/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { findReadable, findReadableForUpdate } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
 import type { DocumentRow } from '@sarn/document/server';
@@ -52,27 +52,27 @@ function isKeeperOf({ id, holders }: Caller, document: DocumentRow): boolean {
  * @throws 'registry.reply-not-possible', 'registry.reply-not-yours'
  */
 export async function link(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { documentId, answers }: InputOf<typeof linkReply>,
 ): Promise<OutputOf<typeof linkReply>> {
   const { reply, to } = await bothEnds(tx, context.caller, documentId, answers);
   if (!mayAnswer(reply, to)) throw new AppError('registry.reply-not-possible');
-  const actor = await actorOf(desk, tx, context);
+  const actor = await actorOf(deps, tx, context);
   const by = { id: actor.id, at: actor.now };
   if (!(await insertReply(tx, { replyId: reply.id, toId: to.id }, by))) return {};
   const subject = { kind: 'document', id: reply.id };
-  await noteAct(desk, tx, context, { act: 'registry.reply-link', subject, detail: { to: to.id } });
+  await noteAct(deps, tx, context, { act: 'registry.reply-link', subject, detail: { to: to.id } });
   const { id, name, requestId } = actor;
   const post = postTitleFor(actor, `p:${actor.id}`);
-  await tellAnswered(desk, tx, reply, { id, name, post, requestId });
+  await tellAnswered(deps, tx, reply, { id, name, post, requestId });
   return {};
 }
 
 /** Takes a link back; what the history says of it stays. */
 export async function unlink(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { documentId, answers }: InputOf<typeof linkReply>,
@@ -80,7 +80,7 @@ export async function unlink(
   const { reply, to } = await bothEnds(tx, context.caller, documentId, answers);
   if (!(await deleteReply(tx, { replyId: reply.id, toId: to.id }))) return {};
   const subject = { kind: 'document', id: reply.id };
-  await noteAct(desk, tx, context, {
+  await noteAct(deps, tx, context, {
     act: 'registry.reply-unlink',
     subject,
     detail: { to: to.id },

@@ -4,7 +4,7 @@ import { actTerms, isClassified } from '@sarn/document/contract';
 import { secretPaperTerm } from '@sarn/classification/contract';
 import type { SpeedClass } from '@sarn/document/contract';
 import { mayRead } from '@sarn/document/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { holdDocument } from '@sarn/document/server';
 import { addToHistory } from '@sarn/document/server';
 import type { DocumentRow } from '@sarn/document/server';
@@ -24,18 +24,18 @@ export interface AnsweredBy {
  * works on it hears of it, and from then on it can be closed as answered. Told once.
  */
 export async function tellAnswered(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   reply: DocumentRow,
   by: AnsweredBy,
 ): Promise<void> {
   if (!hasAnswered(reply)) return;
-  const at = desk.platform.clock.now().toISOString();
+  const at = deps.platform.clock.now().toISOString();
   for (const toId of await takeUntold(tx, reply.id, at)) {
     const answered = await holdDocument(tx, toId);
     if (!answered) continue;
-    await writeEvent(desk, tx, answered, reply, { ...by, at });
-    await ring(desk, tx, answered, by);
+    await writeEvent(deps, tx, answered, reply, { ...by, at });
+    await ring(deps, tx, answered, by);
   }
 }
 
@@ -46,13 +46,13 @@ const wordsOf = ({ letterNo, letterDate, secrecy }: DocumentRow): string =>
     : `ที่ ${letterNo}${letterDate ? ` ลงวันที่ ${formatDate(letterDate, 'full', 'th')}` : ''}`;
 
 async function writeEvent(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   answered: DocumentRow,
   reply: DocumentRow,
   by: AnsweredBy & { readonly at: string },
 ): Promise<void> {
-  await addToHistory(desk, tx, {
+  await addToHistory(deps, tx, {
     ...{ documentId: answered.id, legId: null, jobId: null, subject: 'document', unitName: null },
     ...{ act: 'answered', fromState: answered.state, toState: null, note: '', fileIds: [] },
     ...{ actorId: by.id, actorName: by.name, actorPost: by.post, at: by.at },
@@ -61,14 +61,19 @@ async function writeEvent(
   });
 }
 
-async function ring(desk: Desk, tx: Tx, answered: DocumentRow, by: AnsweredBy): Promise<void> {
+async function ring(
+  deps: Dependencies,
+  tx: Tx,
+  answered: DocumentRow,
+  by: AnsweredBy,
+): Promise<void> {
   const keys = [...(await listConcerned(tx, answered.id)), `p:${answered.authorId}`];
   const readable = [];
   for (const key of new Set(keys)) if (await mayRead(tx, answered.id, [key])) readable.push(key);
-  const people = await desk.organisation.peopleForHolders(tx, readable);
+  const people = await deps.organisation.peopleForHolders(tx, readable);
   const personIds = [...new Set(people)].filter((id) => id !== by.id);
   if (personIds.length === 0) return;
-  await desk.notifications.tell(tx, {
+  await deps.notifications.tell(tx, {
     personIds,
     module: 'SARABUN',
     kind: 'reply.answered',

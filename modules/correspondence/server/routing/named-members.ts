@@ -1,18 +1,18 @@
 import { personHolder } from '@sarn/organisation/contract';
 import type { Handle } from '@sarn/platform-server';
 import type { Member, NamedMember } from '../../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 
 /**
  * Members by their names of today. Who has left the agency, and units that are no more, are left
  * out: offering them would only end in a refusal.
  */
 export async function nameMembers(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   members: readonly Member[],
 ): Promise<(members: readonly Member[]) => NamedMember[]> {
-  const { organisation } = desk;
+  const { organisation } = deps;
   const idsOf = (which: 'personId' | 'unitId') => [
     ...new Set(members.flatMap((member) => member[which] ?? [])),
   ];

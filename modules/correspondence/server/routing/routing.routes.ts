@@ -1,19 +1,19 @@
 import { command, query } from '@sarn/platform-server';
 import type { Route } from '@sarn/platform-server';
 import * as api from '../../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { removeTemplate, saveTemplate, templates } from './template.service.ts';
 import { usual } from './usual.service.ts';
 
 /** Who gets a paper next: kept lists, and habits. */
-export function routingRoutes(desk: Desk): Route[] {
-  const { db } = desk.platform;
+export function routingRoutes(deps: Dependencies): Route[] {
+  const { db } = deps.platform;
   return [
-    query(api.listRouteTemplates, (input, { caller }) => templates(desk, db, caller, input)),
-    command(api.saveRouteTemplate, (input, context, tx) => saveTemplate(desk, tx, context, input)),
+    query(api.listRouteTemplates, (input, { caller }) => templates(deps, db, caller, input)),
+    command(api.saveRouteTemplate, (input, context, tx) => saveTemplate(deps, tx, context, input)),
     command(api.deleteRouteTemplate, (input, context, tx) =>
-      removeTemplate(desk, tx, context, input),
+      removeTemplate(deps, tx, context, input),
     ),
-    query(api.usualWays, (input, { caller }) => usual(desk, caller, input)),
+    query(api.usualWays, (input, { caller }) => usual(deps, caller, input)),
   ];
 }

@@ -6,7 +6,7 @@ import type {
   listRouteTemplates,
   saveRouteTemplate,
 } from '../../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { holdOwner } from '@sarn/document/server';
 import { keepsUnit, unitsOf } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
@@ -23,7 +23,7 @@ import type { TemplateRow } from './template.store.ts';
 
 /** Lists the caller may use: his own, and those of the units he works for. */
 export async function templates(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
   { purpose }: InputOf<typeof listRouteTemplates>,
@@ -31,11 +31,11 @@ export async function templates(
   const own = unitsOf(caller);
   const rows = await listTemplates(h, { personId: caller.id, unitIds: own }, purpose ?? null);
   const named = await nameMembers(
-    desk,
+    deps,
     h,
     rows.flatMap((row) => row.members),
   );
-  const units = (await desk.organisation.units(h, own)).map(({ id, name }) => ({ id, name }));
+  const units = (await deps.organisation.units(h, own)).map(({ id, name }) => ({ id, name }));
   return {
     rows: rows.map((row) => {
       const members = named(row.members);
@@ -55,7 +55,7 @@ export async function templates(
 
 /** Keeps a list of the caller's own, or of a unit he keeps. */
 export async function saveTemplate(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { id, name, purpose, unitId, members }: InputOf<typeof saveRouteTemplate>,
@@ -69,28 +69,28 @@ export async function saveTemplate(
     const isSame = known.unitId === owner.unitId && known.purpose === purpose;
     if (!isSame) throw new AppError('registry.template-not-found');
   }
-  const present = (await nameMembers(desk, tx, members))(members);
+  const present = (await nameMembers(deps, tx, members))(members);
   if (present.length < members.length || !areMembersValid(purpose, members)) {
     throw new AppError('registry.template-members');
   }
   const row: TemplateRow = { id: id ?? newId(), name, purpose, ...owner, members };
-  const at = desk.platform.clock.now().toISOString();
+  const at = deps.platform.clock.now().toISOString();
   if (!(await upsertTemplate(tx, row, { personId: caller.id, at }))) {
     throw new AppError('registry.template-name-taken', { name });
   }
-  await noteAct(desk, tx, context, noted('registry.template-save', row));
+  await noteAct(deps, tx, context, noted('registry.template-save', row));
   return { id: row.id };
 }
 
 export async function removeTemplate(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { id }: InputOf<typeof deleteRouteTemplate>,
 ): Promise<OutputOf<typeof deleteRouteTemplate>> {
   const row = await kept(tx, context.caller, id);
   await deleteTemplateRow(tx, id);
-  await noteAct(desk, tx, context, noted('registry.template-delete', row));
+  await noteAct(deps, tx, context, noted('registry.template-delete', row));
   return {};
 }
 

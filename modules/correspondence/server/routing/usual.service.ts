@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller } from '@sarn/platform-server';
 import type { DocumentFilter } from '@sarn/search/contract';
 import type { Member, RoutingPurpose, usualWays } from '../../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { findReadable } from '@sarn/document/server';
 import { unitsOf } from '@sarn/document/server';
 import { bringUpToDate, newestPapers, toQuery } from '@sarn/search/server';
@@ -25,23 +25,23 @@ type Way = CountedWay & { readonly isSameSender: boolean };
  * its kind. Counted are papers that the caller may read, so that a habit tells him nothing new.
  */
 export async function usual(
-  desk: Desk,
+  deps: Dependencies,
   caller: Caller,
   { documentId, purpose }: InputOf<typeof usualWays>,
 ): Promise<OutputOf<typeof usualWays>> {
-  const { db } = desk.platform;
+  const { db } = deps.platform;
   const document = await findReadable(db, documentId, caller.holders);
   if (!document) throw new AppError('registry.not-found');
   await bringUpToDate(db);
-  const same = document.sender === '' ? [] : await likeSender(desk, caller, document);
-  const first = mark(await waysOf(desk, caller, purpose, same), true);
+  const same = document.sender === '' ? [] : await likeSender(deps, caller, document);
+  const first = mark(await waysOf(deps, caller, purpose, same), true);
   const rest = mark(
-    await waysOf(desk, caller, purpose, await likeKind(desk, caller, document)),
+    await waysOf(deps, caller, purpose, await likeKind(deps, caller, document)),
     false,
   );
   const ways = onceEach([...first, ...rest]);
   const named = await nameMembers(
-    desk,
+    deps,
     db,
     ways.flatMap((way) => way.members),
   );
@@ -72,33 +72,45 @@ function onceEach(ways: readonly Way[]): Way[] {
   });
 }
 
-async function likeSender(desk: Desk, caller: Caller, document: DocumentRow): Promise<string[]> {
+async function likeSender(
+  deps: Dependencies,
+  caller: Caller,
+  document: DocumentRow,
+): Promise<string[]> {
   const { sender, kind, id } = document;
-  const found = await newest(desk, caller, { search: sender.slice(0, 200), kind });
-  const ids = await ofSender(desk.platform.db, found, sender);
+  const found = await newest(deps, caller, { search: sender.slice(0, 200), kind });
+  const ids = await ofSender(deps.platform.db, found, sender);
   return ids.filter((known) => known !== id);
 }
 
-async function likeKind(desk: Desk, caller: Caller, document: DocumentRow): Promise<string[]> {
+async function likeKind(
+  deps: Dependencies,
+  caller: Caller,
+  document: DocumentRow,
+): Promise<string[]> {
   const { kind, id } = document;
-  const ids = await newest(desk, caller, { search: '', kind, personId: caller.id });
+  const ids = await newest(deps, caller, { search: '', kind, personId: caller.id });
   return ids.filter((known) => known !== id);
 }
 
-async function newest(desk: Desk, caller: Caller, filter: DocumentFilter): Promise<string[]> {
+async function newest(
+  deps: Dependencies,
+  caller: Caller,
+  filter: DocumentFilter,
+): Promise<string[]> {
   const page = { page: 1, size: papers };
-  return (await newestPapers(desk, toQuery(caller, filter), filter, page)).ids;
+  return (await newestPapers(deps, toQuery(caller, filter), filter, page)).ids;
 }
 
 /** Ways of these papers: whole lines of one's own drafts, else one member each. */
 async function waysOf(
-  desk: Desk,
+  deps: Dependencies,
   caller: Caller,
   purpose: RoutingPurpose,
   ids: readonly string[],
 ): Promise<readonly CountedWay[]> {
   if (ids.length === 0) return [];
-  const { db } = desk.platform;
+  const { db } = deps.platform;
   const units = unitsOf(caller);
   const seen: Record<RoutingPurpose, () => Promise<readonly (readonly Member[])[]>> = {
     route: () => listLines(db, ids, caller.id),

@@ -4,7 +4,7 @@ import { registerTerms } from '@sarn/register/contract';
 import type { DocumentKind } from '@sarn/document/contract';
 import type { RegisterKind } from '@sarn/register/contract';
 import { fileOwnerKind } from '@sarn/document/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import type { AttachedFile } from '@sarn/document/server';
 import { diskName, markName, openExportFolder } from './export-folder.ts';
 import type { ExportFolder } from './export-folder.ts';
@@ -45,21 +45,21 @@ export interface Exported {
  * @throws 'registry.export-folder-taken'
  */
 export async function exportAll(
-  desk: Desk,
+  deps: Dependencies,
   { folder: path, tell }: ExportTarget,
 ): Promise<Exported> {
-  const { db, clock } = desk.platform;
+  const { db, clock } = deps.platform;
   const folder = await openExportFolder(path);
   await folder.clear([sums, 'registers', 'papers']);
   const firstFiles = new Map<string, string>();
-  const written = await writePapers(desk, db, folder, { firstFiles, tell });
-  const registers = await writeRegisters(desk, db, folder, firstFiles);
+  const written = await writePapers(deps, db, folder, { firstFiles, tell });
+  const registers = await writeRegisters(deps, db, folder, firstFiles);
   const exported = { ...written, registers, ...(await countStaying(db)) };
   await folder.write('README.txt', exportReadme);
   const mark = { format: 1, at: clock.now().toISOString(), ...exported };
   await folder.write(markName, `${JSON.stringify(mark, null, 2)}\n`);
   await db.transaction((tx) =>
-    desk.platform.audit.write(tx, {
+    deps.platform.audit.write(tx, {
       act: 'registry.export-all',
       callerId: null,
       subject: { kind: 'register', id: 'all' },
@@ -76,7 +76,7 @@ interface Course {
 }
 
 async function writePapers(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   folder: ExportFolder,
   { firstFiles, tell }: Course,
@@ -87,8 +87,8 @@ async function writePapers(
     const last = batch.at(-1);
     if (!last) return { papers, files };
     const ids = batch.map((paper) => paper.id);
-    const kept = await filesOf(desk, h, folder, ids);
-    const names = await namesOf(desk, h, batch);
+    const kept = await filesOf(deps, h, folder, ids);
+    const names = await namesOf(deps, h, batch);
     for (const paper of batch) {
       const own = kept.get(paper.id) ?? [];
       const [first] = own;
@@ -115,25 +115,25 @@ interface KeptFile {
 
 /** Copies the files of some papers, those that hold first. */
 async function filesOf(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   folder: ExportFolder,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, KeptFile[]>> {
-  const holding = await desk.files.list(h, fileOwnerKind, ids);
-  const former = await desk.files.listReplaced(h, fileOwnerKind, ids);
+  const holding = await deps.files.list(h, fileOwnerKind, ids);
+  const former = await deps.files.listReplaced(h, fileOwnerKind, ids);
   const replacedAt = new Map(former.map((file) => [file.id, file.replacedAt]));
   const kept = new Map<string, KeptFile[]>();
   for (const file of [...holding, ...former]) {
     const own = kept.get(file.ownerId) ?? [];
-    own.push(await keepFile(desk, h, folder, { file, place: own.length + 1, replacedAt }));
+    own.push(await keepFile(deps, h, folder, { file, place: own.length + 1, replacedAt }));
     kept.set(file.ownerId, own);
   }
   return kept;
 }
 
 async function keepFile(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   folder: ExportFolder,
   told: {
@@ -145,7 +145,7 @@ async function keepFile(
   const { id, ownerId, name, mediaType, bytes, role } = told.file;
   const { sha256 } = told.file;
   const path = diskName(ownerId, told.place, name);
-  await folder.keep(path, bytes, () => desk.files.open(h, id));
+  await folder.keep(path, bytes, () => deps.files.open(h, id));
   await folder.append(sums, `${sha256}  ${path}\n`);
   return {
     path,
@@ -159,9 +159,9 @@ async function keepFile(
 }
 
 /** Names in place of ids that mean nothing outside. */
-async function namesOf(desk: Desk, h: Handle, papers: readonly ExportPaper[]) {
-  const units = await desk.organisation.units(h, [...new Set(papers.map((p) => p.ownerUnitId))]);
-  const people = await desk.organisation.personCard(h, [...new Set(papers.map((p) => p.authorId))]);
+async function namesOf(deps: Dependencies, h: Handle, papers: readonly ExportPaper[]) {
+  const units = await deps.organisation.units(h, [...new Set(papers.map((p) => p.ownerUnitId))]);
+  const people = await deps.organisation.personCard(h, [...new Set(papers.map((p) => p.authorId))]);
   const unitNames = new Map(units.map((unit) => [unit.id, unit.name]));
   const personNames = new Map(people.map((card) => [card.id, card.name]));
   return ({ ownerUnitId, authorId, paper }: ExportPaper) => ({
@@ -172,13 +172,13 @@ async function namesOf(desk: Desk, h: Handle, papers: readonly ExportPaper[]) {
 }
 
 async function writeRegisters(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   folder: ExportFolder,
   firstFiles: ReadonlyMap<string, string>,
 ): Promise<number> {
   const registers = await listExportRegisters(h);
-  const units = await desk.organisation.units(h, [...new Set(registers.map((r) => r.unitId))]);
+  const units = await deps.organisation.units(h, [...new Set(registers.map((r) => r.unitId))]);
   const names = new Map(units.map((unit) => [unit.id, unit.name]));
   for (const register of registers) {
     const unit = names.get(register.unitId) ?? register.unitId;

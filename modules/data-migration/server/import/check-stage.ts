@@ -23,14 +23,14 @@ import type { ScanIndex } from './scan-match.rules.ts';
 const rowsOfPart = 2_000;
 
 /** Reads the next rows, without entering anything. */
-export async function checkPart({ desk }: Stage, tx: Tx, run: RunRow): Promise<Part> {
+export async function checkPart({ deps }: Stage, tx: Tx, run: RunRow): Promise<Part> {
   const sent = await listSent(tx, run.id, run.stageRow, rowsOfPart);
   const end = sent.at(-1);
   if (!end) return null;
   const context = {
     mapping: run.mapping,
     year: run.year ?? 0,
-    today: civilDateAt(desk.platform.clock.now()),
+    today: civilDateAt(deps.platform.clock.now()),
     monthFirst: new Set(run.monthFirst),
   };
   const finder = await scanFinder(tx, run);

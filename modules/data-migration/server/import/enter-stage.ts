@@ -3,7 +3,7 @@ import { ZipError } from '@sarn/platform-server';
 import type { Tx } from '@sarn/platform-server';
 import { LetterFields } from '@sarn/document/contract';
 import type { ImportProblem, ImportRegisterKind } from '../../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { fileOwnerKind } from '@sarn/document/server';
 import { unitReaderKeys } from '@sarn/document/server';
 import { refreshFind } from '@sarn/search/server';
@@ -35,7 +35,7 @@ export async function enterPart(stage: Stage, tx: Tx, run: RunRow): Promise<Part
   const rows = withinScans(await listGood(tx, run.id, run.stageRow, rowsOfPart));
   const end = rows.at(-1);
   if (!end) return null;
-  const book = await bookOf(stage.desk, tx, run);
+  const book = await bookOf(stage.deps, tx, run);
   const papers = rows.map((row) => toPaper(row, book));
   const entered = await insertAll(stage, tx, papers, book);
   await attachScans(stage, tx, run, rows, entered);
@@ -53,12 +53,12 @@ function withinScans(rows: readonly GoodRow[]): GoodRow[] {
   return end < 0 ? [...rows] : rows.slice(0, end);
 }
 
-async function bookOf(desk: Desk, tx: Tx, run: RunRow): Promise<ImportedBook> {
+async function bookOf(deps: Dependencies, tx: Tx, run: RunRow): Promise<ImportedBook> {
   const { unitId, kind, year, registerId } = run;
   if (!unitId || !kind || year === null || !registerId)
     throw new Error('an import without a register');
-  const ancestors = await desk.organisation.ancestors(tx, unitId);
-  const root = await desk.organisation.rootUnit(tx);
+  const ancestors = await deps.organisation.ancestors(tx, unitId);
+  const root = await deps.organisation.rootUnit(tx);
   return {
     ...{ runId: run.id, unitId, registerId, year, personId: run.createdBy },
     documentKind: documentKinds[kind],
@@ -85,7 +85,7 @@ function toPaper({ row, read }: GoodRow, { documentKind }: ImportedBook): Import
 
 /** All at once; where the database refuses one, one by one, so that only that one stays out. */
 async function insertAll(
-  { desk }: Stage,
+  { deps }: Stage,
   tx: Tx,
   papers: readonly ImportedPaper[],
   book: ImportedBook,
@@ -97,7 +97,7 @@ async function insertAll(
     const error = await tryIn(tx, () => insertPapers(tx, [paper], book));
     if (error === null) entered.set(paper.row, paper.id);
     else {
-      desk.platform.log.warn(
+      deps.platform.log.warn(
         { code: error.code, row: paper.row },
         'a row of an import was refused',
       );
@@ -148,7 +148,7 @@ interface Scan {
 
 /** @returns what is wrong with the scan; the letter is entered without it */
 async function attachScan(
-  { desk }: Stage,
+  { deps }: Stage,
   tx: Tx,
   { run, documentId, source, path }: Scan,
 ): Promise<ImportProblem | null> {
@@ -157,8 +157,8 @@ async function attachScan(
   const name = path.slice(path.lastIndexOf('/') + 1);
   try {
     if (!bytes) throw new AppError('file.pdf-unreadable', { name });
-    const file = await desk.files.importBytes(tx, { bytes, name, by });
-    await desk.files.attach(tx, {
+    const file = await deps.files.importBytes(tx, { bytes, name, by });
+    await deps.files.attach(tx, {
       ...{ fileIds: [file.id], uploaderId: by, ownerKind: fileOwnerKind, ownerId: documentId },
       role: 'main',
     });
@@ -186,16 +186,16 @@ async function readScan(source: ScanSource, path: string): Promise<Buffer | null
 }
 
 /** All rows are in: the report stands, and the zip is no longer needed. */
-export async function endEntering({ desk, files }: Stage, tx: Tx, run: RunRow): Promise<void> {
-  const endedAt = desk.platform.clock.now().toISOString();
+export async function endEntering({ deps, files }: Stage, tx: Tx, run: RunRow): Promise<void> {
+  const endedAt = deps.platform.clock.now().toISOString();
   await updateRun(tx, run.id, { state: 'DONE', endedAt });
   const { done, bad, scansAttached } = await countRows(tx, run.id);
-  await desk.platform.audit.write(tx, {
+  await deps.platform.audit.write(tx, {
     act: 'registry.import-done',
     callerId: run.createdBy,
     subject: { kind: 'import', id: run.id },
     detail: { entered: done, leftOut: bad, scans: scansAttached },
     requestId: run.requestId,
   });
-  tx.afterCommit(() => void dropZip(desk.platform.log, files, run.id));
+  tx.afterCommit(() => void dropZip(deps.platform.log, files, run.id));
 }

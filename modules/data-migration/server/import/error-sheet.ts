@@ -2,7 +2,7 @@ import { AppError } from '@sarn/kernel';
 import type { BinaryAnswer } from '@sarn/platform-server';
 import { importFields, importLimits, problemText } from '../../contract/index.ts';
 import type { ImportFieldName, ImportProblem } from '../../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { excelFile } from '@sarn/document/server';
 import type { SheetData } from '@sarn/document/server';
 import { listProblemRows, listUnusedScans } from './import-row.store.ts';
@@ -22,10 +22,10 @@ const text = (value: string, isBad = false): Cell => ({
 
 /** The rows of which something is said, as they were sent, each cell with its reason. */
 export async function errorSheet(
-  desk: Desk,
+  deps: Dependencies,
   { id }: { readonly id: string },
 ): Promise<BinaryAnswer> {
-  const { db } = desk.platform;
+  const { db } = deps.platform;
   const run = await needRun(db, id);
   if (run.forgottenAt) throw new AppError('registry.import-forgotten');
   const rows = await listProblemRows(db, id, importLimits.sheetRows);

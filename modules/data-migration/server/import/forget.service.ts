@@ -1,7 +1,7 @@
 import { addDays, civilDateAt } from '@sarn/kernel';
 import type { CivilDate, Instant } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { dropZip } from './import-files.ts';
 import { countRows, forgetRows } from './import-row.store.ts';
 import { listForgettable, updateRun } from './import-run.store.ts';
@@ -9,7 +9,7 @@ import type { RunRow } from './import-run.store.ts';
 import type { Stage } from './stage.ts';
 
 /** The last day on which the rows of an import are kept; null while it works, and once they went. */
-export function keptUntil({ importKeepDays }: Desk, run: RunRow): CivilDate | null {
+export function keptUntil({ importKeepDays }: Dependencies, run: RunRow): CivilDate | null {
   const isBusy = ['CHECKING', 'RUNNING', 'UNDOING'].includes(run.state);
   if (isBusy || run.forgottenAt) return null;
   const since = run.endedAt ?? run.createdAt;
@@ -23,7 +23,7 @@ export function keptUntil({ importKeepDays }: Desk, run: RunRow): CivilDate | nu
  * @returns how many imports
  */
 export async function forgetImports(stage: Stage, tx: Tx): Promise<number> {
-  const { platform, importKeepDays } = stage.desk;
+  const { platform, importKeepDays } = stage.deps;
   const now = platform.clock.now();
   const runs = await listForgettable(tx, addDays(civilDateAt(now), -importKeepDays));
   for (const run of runs) await forget(stage, tx, run, now.toISOString());
@@ -31,7 +31,7 @@ export async function forgetImports(stage: Stage, tx: Tx): Promise<number> {
 }
 
 async function forget(stage: Stage, tx: Tx, run: RunRow, at: Instant): Promise<void> {
-  const { platform } = stage.desk;
+  const { platform } = stage.deps;
   const isEntered = run.endedAt !== null;
   const counts = isEntered ? await countRows(tx, run.id) : null;
   await forgetRows(tx, run.id);

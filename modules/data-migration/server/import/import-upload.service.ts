@@ -3,7 +3,7 @@ import { AppError, cleanText, newId } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import { headingKey, recogniseHeadings } from '../../contract/index.ts';
 import type { ImportFieldName, ImportMapping } from '../../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
 import type { SheetRow } from './csv.ts';
 import { onlyFile } from './import-files.ts';
@@ -22,7 +22,7 @@ const sampleLength = 60;
 
 /** Takes a table in: its rows are kept as they were sent, nothing is entered anywhere. */
 export async function takeSheet(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   files: readonly SentFile[],
@@ -38,29 +38,29 @@ export async function takeSheet(
     columns: columnsOf(headings, head),
     mapping: recogniseHeadings(headings, remembered),
     createdBy: context.caller.id,
-    createdAt: desk.platform.clock.now().toISOString(),
+    createdAt: deps.platform.clock.now().toISOString(),
     requestId: context.requestId,
   };
   await insertRun(tx, run);
   const count = await keepRows(tx, id, heading, rest);
   if (count === 0) throw new AppError('registry.import-empty', { name: file.name });
   await setRowCount(tx, id, count);
-  await noteAct(desk, tx, context, {
+  await noteAct(deps, tx, context, {
     act: 'registry.import-upload',
     subject: { kind: 'import', id },
     detail: { file: file.name, rows: count, encoding },
   });
-  tx.afterCommit(() => void dropQuietly(desk, file));
+  tx.afterCommit(() => void dropQuietly(deps, file));
   return { id };
 }
 
 const setRowCount = (tx: Tx, id: string, rows: number) => updateRun(tx, id, { rows });
 
-async function dropQuietly(desk: Desk, { path }: SentFile): Promise<void> {
+async function dropQuietly(deps: Dependencies, { path }: SentFile): Promise<void> {
   try {
     await rm(path, { force: true });
   } catch (error) {
-    desk.platform.log.warn({ err: error }, 'a table of an import could not be removed');
+    deps.platform.log.warn({ err: error }, 'a table of an import could not be removed');
   }
 }
 
@@ -146,7 +146,7 @@ async function keepRows(
 
 /** Takes a zip of scans for an import that is not entered yet, instead of an earlier one. */
 export async function takeScans(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   input: { readonly id: string },
@@ -163,7 +163,7 @@ export async function takeScans(
   await updateRun(tx, run.id, {
     ...{ state: 'UPLOADED', scansKind: 'zip', scansName: file.name, scansPath: null },
   });
-  await noteAct(desk, tx, context, {
+  await noteAct(deps, tx, context, {
     act: 'registry.import-scans',
     subject: { kind: 'import', id: run.id },
     detail: { file: file.name, scans: scans.length },

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Handle } from '@sarn/platform-server';
 import { importPageSize } from '../../contract/index.ts';
 import type { getImport, ImportCard, listImportRows, listImports } from '../../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { keptUntil } from './forget.service.ts';
 import { countRows, listShown, listUnusedScans } from './import-row.store.ts';
 import { findRun, listRuns } from './import-run.store.ts';
@@ -12,18 +12,22 @@ import type { RunRow } from './import-run.store.ts';
 const mostShown = 50;
 
 /** Imports, the newest first. */
-export async function imports(desk: Desk): Promise<OutputOf<typeof listImports>> {
-  const { db } = desk.platform;
-  return { rows: await cardsOf(desk, db, await listRuns(db, mostShown)) };
+export async function imports(deps: Dependencies): Promise<OutputOf<typeof listImports>> {
+  const { db } = deps.platform;
+  return { rows: await cardsOf(deps, db, await listRuns(db, mostShown)) };
 }
 
-async function cardsOf(desk: Desk, h: Handle, runs: readonly RunRow[]): Promise<ImportCard[]> {
-  const people = await desk.organisation.personCard(h, [
+async function cardsOf(
+  deps: Dependencies,
+  h: Handle,
+  runs: readonly RunRow[],
+): Promise<ImportCard[]> {
+  const people = await deps.organisation.personCard(h, [
     ...new Set(runs.map((run) => run.createdBy)),
   ]);
   const unitIds = [...new Set(runs.flatMap(({ unitId }) => unitId ?? []))];
   const units = new Map(
-    (await desk.organisation.units(h, unitIds)).map((unit) => [unit.id, unit.name]),
+    (await deps.organisation.units(h, unitIds)).map((unit) => [unit.id, unit.name]),
   );
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const cards: ImportCard[] = [];
@@ -33,7 +37,7 @@ async function cardsOf(desk: Desk, h: Handle, runs: readonly RunRow[]): Promise<
     cards.push({
       ...{ id, state, fileName, kind, year, rows, handled, createdAt, startedAt, endedAt },
       forgottenAt,
-      keptUntil: keptUntil(desk, run),
+      keptUntil: keptUntil(deps, run),
       unit: unitId ? { id: unitId, name: units.get(unitId) ?? '–' } : null,
       byName: names.get(run.createdBy) ?? '–',
       counts: run.counts ?? (await countRows(h, id)),
@@ -43,12 +47,12 @@ async function cardsOf(desk: Desk, h: Handle, runs: readonly RunRow[]): Promise<
 }
 
 export async function one(
-  desk: Desk,
+  deps: Dependencies,
   { id }: InputOf<typeof getImport>,
 ): Promise<OutputOf<typeof getImport>> {
-  const { db } = desk.platform;
+  const { db } = deps.platform;
   const run = await needRun(db, id);
-  const [card] = await cardsOf(desk, db, [run]);
+  const [card] = await cardsOf(deps, db, [run]);
   if (!card) throw new AppError('registry.import-not-found');
   const { encoding, columns, mapping, scansName } = run;
   const unusedScans = await listUnusedScans(db, id, mostShown);
@@ -63,10 +67,10 @@ export async function needRun(h: Handle, id: string): Promise<RunRow> {
 
 /** One page of rows and what was found in them. */
 export async function importRows(
-  desk: Desk,
+  deps: Dependencies,
   { id, filter, page }: InputOf<typeof listImportRows>,
 ): Promise<OutputOf<typeof listImportRows>> {
-  const { db } = desk.platform;
+  const { db } = deps.platform;
   const { mapping } = await needRun(db, id);
   return listShown(db, {
     ...{ runId: id, filter, titleColumn: mapping.title ?? 0, limit: importPageSize },

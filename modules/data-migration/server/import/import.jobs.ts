@@ -46,11 +46,11 @@ export function importJob(stage: Stage): ImportJob {
       if (part) {
         const handled = run.handled + part.count;
         await updateRun(tx, runId, { stageRow: part.lastRow, handled });
-        await stage.desk.platform.jobs.send(tx, job, { runId });
+        await stage.deps.platform.jobs.send(tx, job, { runId });
       } else {
         await work.end(stage, tx, run);
       }
-      const { live } = stage.desk.platform;
+      const { live } = stage.deps.platform;
       tx.afterCommit(() => tellChange(live, [run.createdBy], { kind: 'import', id: runId }));
     },
   });

@@ -9,7 +9,7 @@ import type {
   ImportState,
 } from '../../contract/index.ts';
 import { isBookClosed } from '@sarn/register/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
 import { openRegister } from '@sarn/register/server';
 import { monthFirstPattern } from './date-cell.rules.ts';
@@ -37,8 +37,8 @@ import type { RunRow } from './import-run.store.ts';
 import { folderSource } from './scan-source.ts';
 
 /** What the acts on an import work with. */
-export interface ImportDesk {
-  readonly desk: Desk;
+export interface ImportDependencies {
+  readonly deps: Dependencies;
   readonly files: ImportFiles;
   readonly job: ImportJob;
 }
@@ -54,27 +54,27 @@ async function held(tx: Tx, { id }: One, states: readonly ImportState[]): Promis
 
 /** Begins to read every row by the chosen columns; what an earlier reading found is replaced. */
 export async function check(
-  { desk, job }: ImportDesk,
+  { deps, job }: ImportDependencies,
   tx: Tx,
   context: SignedContext,
   { id, unitId, kind, year, mapping }: InputOf<typeof checkImport>,
 ): Promise<Record<string, never>> {
   const run = await held(tx, { id }, ['UPLOADED', 'CHECKED']);
   assertColumns(mapping, run.columns.length);
-  await assertBook(desk, tx, unitId, year);
+  await assertBook(deps, tx, unitId, year);
   await assertOpen(tx, { unitId, kind, year });
   if (run.scansKind === 'folder' && run.scansPath) {
     await replaceScans(tx, id, await folderSource(run.scansPath).list());
   } else {
     await freeScans(tx, id);
   }
-  const at = desk.platform.clock.now().toISOString();
+  const at = deps.platform.clock.now().toISOString();
   await keepHeadings(tx, learnt(run.columns, mapping), { personId: context.caller.id, at });
   await updateRun(tx, id, {
     ...{ state: 'CHECKING', stageRow: 0, handled: 0, unitId, kind, year, mapping },
     monthFirst: await monthFirstOf(tx, id, mapping),
   });
-  await desk.platform.jobs.send(tx, job, { runId: id });
+  await deps.platform.jobs.send(tx, job, { runId: id });
   return {};
 }
 
@@ -88,10 +88,10 @@ function assertColumns(mapping: ImportMapping, width: number): void {
   }
 }
 
-async function assertBook(desk: Desk, tx: Tx, unitId: string, year: number): Promise<void> {
-  const units = await desk.organisation.unitTree(tx);
+async function assertBook(deps: Dependencies, tx: Tx, unitId: string, year: number): Promise<void> {
+  const units = await deps.organisation.unitTree(tx);
   if (!units.some((unit) => unit.id === unitId)) throw new AppError('registry.import-unit-unknown');
-  if (year > buddhistYear(civilDateAt(desk.platform.clock.now()))) {
+  if (year > buddhistYear(civilDateAt(deps.platform.clock.now()))) {
     throw new AppError('registry.import-year-ahead');
   }
 }
@@ -124,7 +124,7 @@ async function monthFirstOf(
  * @rule saraban-2526 ข้อ 37
  */
 export async function enter(
-  { desk, job }: ImportDesk,
+  { deps, job }: ImportDependencies,
   tx: Tx,
   context: SignedContext,
   input: One,
@@ -133,7 +133,7 @@ export async function enter(
   const { id, unitId, kind, year, mapping } = known;
   if (!unitId || !kind || year === null) throw new AppError('registry.import-not-now');
   await assertOpen(tx, { unitId, kind, year });
-  const at = desk.platform.clock.now().toISOString();
+  const at = deps.platform.clock.now().toISOString();
   const registerId = await openRegister(tx, unitId, kind, at);
   if (await hasBusyTwin(tx, { id, registerId, year })) {
     throw new AppError('registry.import-same-register');
@@ -141,12 +141,12 @@ export async function enter(
   await refuseTaken(tx, { id, unitId, kind, year, column: mapping.number ?? 0 });
   const { good, last } = await countRows(tx, id);
   if (good === 0 || last === null) throw new AppError('registry.import-nothing-good');
-  await noteAct(desk, tx, context, {
+  await noteAct(deps, tx, context, {
     act: 'registry.import-run',
     subject: { kind: 'import', id },
     detail: { file: known.fileName, register: kind, unit: unitId, year, rows: good },
   });
-  await desk.platform.jobs.send(tx, job, { runId: id });
+  await deps.platform.jobs.send(tx, job, { runId: id });
   const counterBefore = await holdCounter(tx, registerId, year);
   await updateRun(tx, id, {
     ...{ state: 'RUNNING', stageRow: 0, handled: 0, registerId, startedAt: at, endedAt: null },
@@ -158,7 +158,7 @@ export async function enter(
 
 /** Begins to take an import out again. */
 export async function undo(
-  { desk, job }: ImportDesk,
+  { deps, job }: ImportDependencies,
   tx: Tx,
   context: SignedContext,
   input: One,
@@ -169,18 +169,18 @@ export async function undo(
   if (run.forgottenAt) throw new AppError('registry.import-forgotten');
   if (unitId && kind && year !== null) await assertOpen(tx, { unitId, kind, year });
   await updateRun(tx, id, { state: 'UNDOING', stageRow: 0, handled: 0 });
-  await noteAct(desk, tx, context, {
+  await noteAct(deps, tx, context, {
     act: 'registry.import-undo',
     subject: { kind: 'import', id },
     detail: { file: fileName, entered: startedAt ? formatInstant(startedAt) : null },
   });
-  await desk.platform.jobs.send(tx, job, { runId: id });
+  await deps.platform.jobs.send(tx, job, { runId: id });
   return {};
 }
 
 /** Throws away a table that was not entered, with its rows and its zip. */
 export async function discard(
-  { desk, files }: ImportDesk,
+  { deps, files }: ImportDependencies,
   tx: Tx,
   context: SignedContext,
   input: One,
@@ -188,11 +188,11 @@ export async function discard(
   const { id, fileName } = await held(tx, input, ['UPLOADED', 'CHECKED']);
   await forgetRows(tx, id);
   await updateRun(tx, id, { state: 'DISCARDED' });
-  await noteAct(desk, tx, context, {
+  await noteAct(deps, tx, context, {
     act: 'registry.import-discard',
     subject: { kind: 'import', id },
     detail: { file: fileName },
   });
-  tx.afterCommit(() => void dropZip(desk.platform.log, files, id));
+  tx.afterCommit(() => void dropZip(deps.platform.log, files, id));
   return {};
 }

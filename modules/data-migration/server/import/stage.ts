@@ -1,9 +1,9 @@
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import type { ImportFiles } from './import-files.ts';
 
 /** What a part of an import works with. */
 export interface Stage {
-  readonly desk: Desk;
+  readonly deps: Dependencies;
   readonly files: ImportFiles;
 }
 

@@ -44,27 +44,27 @@ async function takeOut(
 }
 
 async function deleteWhole(
-  { desk }: Stage,
+  { deps }: Stage,
   tx: Tx,
   run: RunRow,
   rows: readonly EnteredRow[],
 ): Promise<void> {
   const ids = rows.map(({ documentId }) => documentId);
-  const files = await desk.files.list(tx, fileOwnerKind, ids);
+  const files = await deps.files.list(tx, fileOwnerKind, ids);
   for (const [ownerId, own] of Map.groupBy(files, (file) => file.ownerId)) {
     const fileIds = own.map(({ id }) => id);
     const owner = { ownerKind: fileOwnerKind, ownerId };
-    await desk.files.remove(tx, { fileIds, ...owner, callerId: run.createdBy });
+    await deps.files.remove(tx, { fileIds, ...owner, callerId: run.createdBy });
   }
   await deletePapers(tx, ids);
 }
 
 /** What could go is gone; the counter goes back where nobody was given a number since. */
-export async function endUndoing({ desk }: Stage, tx: Tx, run: RunRow): Promise<void> {
-  const endedAt = desk.platform.clock.now().toISOString();
+export async function endUndoing({ deps }: Stage, tx: Tx, run: RunRow): Promise<void> {
+  const endedAt = deps.platform.clock.now().toISOString();
   await updateRun(tx, run.id, { state: 'UNDONE', endedAt });
   const { undone, kept } = await countRows(tx, run.id);
-  await desk.platform.audit.write(tx, {
+  await deps.platform.audit.write(tx, {
     act: 'registry.import-undone',
     callerId: run.createdBy,
     subject: { kind: 'import', id: run.id },

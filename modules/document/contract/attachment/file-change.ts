@@ -9,7 +9,7 @@ export interface FileChangeRule {
 
 /**
  * A bad scan is made again by the registry for as long as the letter is on its way. What was
- * written in the house changes at the desk of its drafter alone: whoever reviewed or signed it saw
+ * written in the house changes with its drafter alone: whoever reviewed or signed it saw
  * its files too.
  */
 const received: FileChangeRule = {

@@ -1,6 +1,6 @@
 import type { Handle, Tx } from '@sarn/platform-server';
 import { addReaders } from '../access.store.ts';
-import type { Desk } from '../desk.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { QueueItem } from '../queue.store.ts';
 import { thingKey } from '../subject.ts';
 import type { Subject } from '../subject.ts';
@@ -11,14 +11,14 @@ import { hasWorkInScope, isPaperInScope } from './seat.rules.ts';
  * one for each order that covers the thing. Full powers need none, they have the keys of the chair.
  */
 export async function standInItems(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   subjects: readonly Subject[],
   items: readonly QueueItem[],
 ): Promise<QueueItem[]> {
   const keys = [...new Set(items.map((item) => item.holder))].filter((key) => !/^(p|d):/.test(key));
   if (keys.length === 0) return [];
-  const standIns = await desk.organisation.standIns(h, keys);
+  const standIns = await deps.organisation.standIns(h, keys);
   const found: QueueItem[] = [];
   for (const standIn of standIns) {
     for (const subject of subjects) {
@@ -26,9 +26,9 @@ export async function standInItems(
         (item) => item.thingKey === thingKey(subject) && standIn.keys.includes(item.holder),
       );
       if (own.length === 0) continue;
-      const line = await lineOf(desk, h, subject, standIn.unitIds);
+      const line = await lineOf(deps, h, subject, standIn.unitIds);
       if (!isPaperInScope(standIn, subject, line)) continue;
-      const codes = codesInScope(desk, standIn, subject);
+      const codes = codesInScope(deps, standIn, subject);
       const fitting = own.filter((item) => codes.has(item.code));
       found.push(...fitting.map((item) => ({ ...item, holder: `d:${standIn.id}` })));
     }
@@ -38,10 +38,10 @@ export async function standInItems(
   ];
 }
 
-type StandIn = Awaited<ReturnType<Desk['organisation']['standIns']>>[number];
+type StandIn = Awaited<ReturnType<Dependencies['organisation']['standIns']>>[number];
 
 /** Queues of the present state in which the power finds work: in which its keys wait, too. */
-function codesInScope({ engine }: Desk, standIn: StandIn, subject: Subject): Set<string> {
+function codesInScope({ engine }: Dependencies, standIn: StandIn, subject: Subject): Set<string> {
   const fitting = engine
     .waitingFor(subject)
     .filter(
@@ -54,12 +54,12 @@ function codesInScope({ engine }: Desk, standIn: StandIn, subject: Subject): Set
 
 /** The line of units of a paper, asked only for a power that is limited to units. */
 export async function lineOf(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   { document }: Subject,
   unitIds: readonly string[],
 ): Promise<readonly string[]> {
-  return unitIds.length === 0 ? [] : desk.organisation.ancestors(h, document.ownerUnitId);
+  return unitIds.length === 0 ? [] : deps.organisation.ancestors(h, document.ownerUnitId);
 }
 
 /** Lets those who act with a limited power read what waits for them. */

@@ -3,7 +3,7 @@ import type { Tx } from '@sarn/platform-server';
 import { mayRead } from '../access.store.ts';
 import type { ActRequest } from '../act.service.ts';
 import type { Actor } from '../actor.ts';
-import type { Desk } from '../desk.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { Transition } from '../../contract/index.ts';
 import type { Subject } from '../subject.ts';
 import { waysOf } from './seat.rules.ts';
@@ -17,15 +17,15 @@ import { lineOf } from './stand-in.service.ts';
  * @throws AppError 'platform.forbidden', 'registry.acting-out-of-scope', 'registry.acting-ended'
  */
 export async function chooseWay(
-  at: { readonly desk: Desk; readonly tx: Tx; readonly actor: Actor },
+  at: { readonly deps: Dependencies; readonly tx: Tx; readonly actor: Actor },
   request: ActRequest,
   row: Transition,
   subject: Subject,
 ): Promise<Way> {
-  const { desk, tx, actor } = at;
+  const { deps, tx, actor } = at;
   const limits = actor.posts.flatMap((post) => post.acting?.unitIds ?? []);
-  const line = await lineOf(desk, tx, subject, limits);
-  const { engine } = desk;
+  const line = await lineOf(deps, tx, subject, limits);
+  const { engine } = deps;
   const query = { engine, actorId: actor.id, posts: actor.posts, roles: row.by, subject, line };
   const ways = waysOf({ ...query, act: row.act, holders: actor.holders });
   const way = ways.find((one) => isChosen(one, request)) ?? (isOpen(request) ? ways[0] : undefined);
@@ -33,9 +33,9 @@ export async function chooseWay(
     // Another act would do from that chair: what is missing is the power for this one.
     const chosen = actor.posts.find((post) => isChosen({ post }, request))?.acting;
     if (chosen) throw new AppError('registry.acting-out-of-scope', wordsOf(chosen));
-    throw await refusalOfActing(desk, tx, actor, engine.keysOf(row.by, subject));
+    throw await refusalOfActing(deps, tx, actor, engine.keysOf(row.by, subject));
   }
-  await holdOrders(desk, tx, way);
+  await holdOrders(deps, tx, way);
   return way;
 }
 
@@ -52,10 +52,10 @@ function wordsOf(acting: { readonly lines: readonly string[]; readonly orderNo: 
   return { post: acting.lines.at(-1) ?? '', orderNo: acting.orderNo };
 }
 
-async function holdOrders(desk: Desk, tx: Tx, { post }: Way): Promise<void> {
+async function holdOrders(deps: Dependencies, tx: Tx, { post }: Way): Promise<void> {
   if (!post?.acting) return;
   const { chain } = post.acting;
-  const live = await desk.organisation.liveDelegations(tx, chain);
+  const live = await deps.organisation.liveDelegations(tx, chain);
   if (chain.some((id) => !live.includes(id))) {
     throw new AppError('registry.acting-ended', wordsOf(post.acting));
   }
@@ -68,14 +68,14 @@ async function holdOrders(desk: Desk, tx: Tx, { post }: Way): Promise<void> {
  * @throws AppError 'registry.acting-ended', 'registry.acting-not-begun', 'platform.forbidden'
  */
 export async function assertChosenIsLive(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   actor: Actor,
   { delegationId }: ActRequest,
 ): Promise<void> {
   if (!delegationId) return;
   if (actor.posts.some((post) => post.acting?.delegationId === delegationId)) return;
-  const order = await desk.delegations.find(tx, delegationId);
+  const order = await deps.delegations.find(tx, delegationId);
   const isHis =
     order?.delegatePerson?.id === actor.id ||
     actor.posts.some((post) => post.id === order?.delegatePost?.id);
@@ -90,12 +90,12 @@ export async function assertChosenIsLive(
 
 /** Why there is no way: because an order has just ended, or for no reason of ours. */
 async function refusalOfActing(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   actor: Actor,
   keys: readonly string[],
 ): Promise<AppError> {
-  const ended = await desk.organisation.endedSeats(tx, actor.id);
+  const ended = await deps.organisation.endedSeats(tx, actor.id);
   const missed = ended.find((seat) => seat.covers.some((key) => keys.includes(key)));
   if (!missed) return new AppError('platform.forbidden');
   return new AppError('registry.acting-ended', { post: missed.post, orderNo: missed.orderNo });
@@ -106,12 +106,12 @@ async function refusalOfActing(
  * moment ago has ended. Anything else stays not found.
  */
 export async function refusalOfReading(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   actor: Actor,
   documentId: string,
 ): Promise<AppError> {
-  for (const ended of await desk.organisation.endedSeats(tx, actor.id)) {
+  for (const ended of await deps.organisation.endedSeats(tx, actor.id)) {
     if (await mayRead(tx, documentId, ended.keys)) {
       return new AppError('registry.acting-ended', { post: ended.post, orderNo: ended.orderNo });
     }

@@ -5,8 +5,8 @@ import type { SpeedClass, replaceFile } from '../../contract/index.ts';
 import { isClassified, watchingQueues } from '../../contract/index.ts';
 import { actorOf, postTitleFor } from '../actor.ts';
 import type { Actor } from '../actor.ts';
-import { fileOwnerKind } from '../desk.ts';
-import type { Desk } from '../desk.ts';
+import { fileOwnerKind } from '../dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { findReadableForUpdate, updateDocument } from '../document.store.ts';
 import { addToHistory } from '../history.ts';
 import { noteAct } from '../note-act.ts';
@@ -21,44 +21,44 @@ import { isChangeable, mayChangeFiles } from './attachment.rules.ts';
  * on the former is refused as stale. Whoever has it before him is told.
  */
 export async function replace(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { documentId, fileId, newFileId, reason }: InputOf<typeof replaceFile>,
 ): Promise<OutputOf<typeof replaceFile>> {
-  const actor = await actorOf(desk, tx, context);
+  const actor = await actorOf(deps, tx, context);
   const document = await findReadableForUpdate(tx, documentId, actor.holders);
   if (!document) throw new AppError('registry.not-found');
-  if (!mayChangeFiles(desk.engine, document, actor))
+  if (!mayChangeFiles(deps.engine, document, actor))
     throw new AppError('registry.file-change-not-allowed');
-  const files = await desk.files.list(tx, fileOwnerKind, [documentId]);
+  const files = await deps.files.list(tx, fileOwnerKind, [documentId]);
   const old = files.find((file) => file.id === fileId);
   if (!old || !isChangeable(old)) throw new AppError('registry.file-not-current');
   const owner = { ownerKind: fileOwnerKind, ownerId: documentId };
   const { role } = old;
   const isSealed = isClassified(document.secrecy);
   const uploaderId = actor.id;
-  await desk.files.attach(tx, { fileIds: [newFileId], uploaderId, ...owner, role, isSealed });
-  await desk.files.replace(tx, { oldId: fileId, newId: newFileId, ...owner, callerId: actor.id });
+  await deps.files.attach(tx, { fileIds: [newFileId], uploaderId, ...owner, role, isSealed });
+  await deps.files.replace(tx, { oldId: fileId, newId: newFileId, ...owner, callerId: actor.id });
   await updateDocument(tx, documentId, {}, actor.now);
-  await tellHistory(desk, tx, actor, document, { old, newFileId, reason });
-  await noteAct(desk, tx, context, {
+  await tellHistory(deps, tx, actor, document, { old, newFileId, reason });
+  await noteAct(deps, tx, context, {
     act: 'registry.file-replace',
     subject: { kind: 'document', id: documentId },
     detail: { fileId, newFileId },
   });
-  await tellHolders(desk, tx, actor, document);
+  await tellHolders(deps, tx, actor, document);
   return {};
 }
 
 async function tellHistory(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   actor: Actor,
   { id, state, ownerUnitId }: DocumentRow,
   change: { readonly old: AttachedFile; readonly newFileId: string; readonly reason: string },
 ): Promise<void> {
-  await addToHistory(desk, tx, {
+  await addToHistory(deps, tx, {
     ...{ documentId: id, legId: null, jobId: null, subject: 'document', unitName: null },
     ...{ act: 'replaceFile', fromState: state, toState: null },
     ...{ actorId: actor.id, actorName: actor.name },
@@ -74,13 +74,18 @@ async function tellHistory(
 const watching = new Set<string>(watchingQueues);
 
 /** Those before whom the paper lies have read the former version, or are about to. */
-async function tellHolders(desk: Desk, tx: Tx, actor: Actor, document: DocumentRow): Promise<void> {
+async function tellHolders(
+  deps: Dependencies,
+  tx: Tx,
+  actor: Actor,
+  document: DocumentRow,
+): Promise<void> {
   const items = await listWaiting(tx, document.id);
   const keys = items.filter(({ code }) => !watching.has(code)).map(({ holder }) => holder);
-  const people = await desk.organisation.peopleForHolders(tx, keys);
+  const people = await deps.organisation.peopleForHolders(tx, keys);
   const personIds = people.filter((id) => id !== actor.id);
   if (personIds.length === 0) return;
-  await desk.notifications.tell(tx, {
+  await deps.notifications.tell(tx, {
     personIds,
     module: 'SARABUN',
     kind: 'file.replaced',

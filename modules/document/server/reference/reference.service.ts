@@ -9,7 +9,7 @@ import type {
   removeReference,
 } from '../../contract/index.ts';
 import { actorOf, postTitleFor } from '../actor.ts';
-import type { Desk } from '../desk.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { findReadable, holdDuplicateKey } from '../document.store.ts';
 import { addToHistory } from '../history.ts';
 import { isOfItsLine } from '../line.service.ts';
@@ -27,17 +27,17 @@ import type { LinkedRow } from './reference.store.ts';
 
 /** Both ends of the links of a paper, as far as the reader may open them. */
 export async function references(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
   documentId: string,
 ): Promise<OutputOf<typeof listReferences>> {
   const document = await readable(h, caller, documentId);
-  const mayAdd = await isOfItsLine(desk, h, caller, document);
+  const mayAdd = await isOfItsLine(deps, h, caller, document);
   const refersTo = await listLinked(h, documentId, 'refersTo', caller.holders);
   const referredBy = await listLinked(h, documentId, 'referredBy', caller.holders);
   const linkers = [...refersTo, ...referredBy].map((row) => row.linkedBy);
-  const cards = await desk.organisation.personCard(h, [...new Set(linkers)]);
+  const cards = await deps.organisation.personCard(h, [...new Set(linkers)]);
   const names = new Map(cards.map((card) => [card.id, card.name]));
   const isRegistrar = isRegistrarOf(caller, document);
   const shown = (row: LinkedRow, mayRemove: boolean): LinkedPaper => {
@@ -60,7 +60,7 @@ export async function references(
  * @throws 'registry.reference-cycle' when the earlier one already leads to this
  */
 export async function add(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   link: InputOf<typeof addReference>,
@@ -69,7 +69,7 @@ export async function add(
   const document = await readable(tx, caller, link.documentId);
   const earlier = await readable(tx, caller, link.refersTo);
   if (document.id === earlier.id) throw new AppError('registry.reference-itself');
-  if (!(await isOfItsLine(desk, tx, caller, document)))
+  if (!(await isOfItsLine(deps, tx, caller, document)))
     throw new AppError('registry.reference-not-yours');
   // One after the other: two links made at once could close a ring that neither of them sees.
   await holdDuplicateKey(tx, 'paper-reference');
@@ -79,14 +79,14 @@ export async function add(
   if ((await countLinks(tx, document.id)) >= referenceLimit) {
     throw new AppError('registry.reference-limit', { limit: referenceLimit });
   }
-  const at = desk.platform.clock.now().toISOString();
+  const at = deps.platform.clock.now().toISOString();
   if (!(await insertLink(tx, link, { id: caller.id, at }))) return {};
-  await keepRecord(desk, tx, context, { act: 'refer', document, earlier });
+  await keepRecord(deps, tx, context, { act: 'refer', document, earlier });
   return {};
 }
 
 export async function remove(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   link: InputOf<typeof removeReference>,
@@ -100,7 +100,7 @@ export async function remove(
     throw new AppError('registry.reference-not-yours');
   }
   await deleteLink(tx, link);
-  await keepRecord(desk, tx, context, { act: 'unrefer', document, earlier });
+  await keepRecord(deps, tx, context, { act: 'unrefer', document, earlier });
   return {};
 }
 
@@ -120,7 +120,7 @@ const trailActs = { refer: 'registry.refer', unrefer: 'registry.unrefer' } as co
  * it may not be allowed to read the other paper.
  */
 async function keepRecord(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   done: {
@@ -130,14 +130,14 @@ async function keepRecord(
   },
 ): Promise<void> {
   const { act, document, earlier } = done;
-  const actor = await actorOf(desk, tx, context);
-  await addToHistory(desk, tx, {
+  const actor = await actorOf(deps, tx, context);
+  await addToHistory(deps, tx, {
     ...{ documentId: document.id, legId: null, jobId: null, subject: 'document', unitName: null },
     ...{ act, fromState: document.state, toState: null, note: '', detail: [], fileIds: [] },
     ...{ actorId: actor.id, actorName: actor.name, at: actor.now, requestId: actor.requestId },
     actorPost: postTitleFor(actor, `p:${actor.id}`),
   });
-  await noteAct(desk, tx, context, {
+  await noteAct(deps, tx, context, {
     act: trailActs[act],
     subject: { kind: 'document', id: document.id },
     detail: { refersTo: earlier.id },

@@ -1,7 +1,7 @@
 import { newId } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
 import { noticeMessages } from '../channel.ts';
-import type { ExchangeDesk } from '../desk.ts';
+import type { ExchangeDependencies } from '../dependencies.ts';
 import { ensureGatewayPartner, noteGateway } from '../exchange.store.ts';
 import { findReceived, insertReceived, keepPart } from '../inbox.store.ts';
 import { findGatewayLetters } from '../outbox.store.ts';
@@ -18,11 +18,11 @@ const mostAtOnce = 50;
  * after it is kept here: killed in between, it comes again and is known by its name.
  */
 export async function pullGateway(
-  desk: ExchangeDesk,
+  deps: ExchangeDependencies,
   client: GatewayClient,
   tx: Tx,
 ): Promise<void> {
-  const { db, clock } = desk.platform;
+  const { db, clock } = deps.platform;
   const at = () => clock.now().toISOString();
   try {
     let last = '';
@@ -30,37 +30,37 @@ export async function pullGateway(
       const pulled = await client.pull();
       // A gateway that does not take a confirmation would give the same one for ever.
       if (!pulled || pulled.processId === last) break;
-      await db.transaction((own) => keep(desk, client, own, pulled), { isSeparate: true });
+      await db.transaction((own) => keep(deps, client, own, pulled), { isSeparate: true });
       await client.confirm(pulled.processId);
       last = pulled.processId;
     }
     await noteGateway(tx, null, at());
   } catch (error) {
     if (!(error instanceof NotTaken)) throw error;
-    desk.platform.log.warn({ code: error.code }, 'the gateway could not be asked');
+    deps.platform.log.warn({ code: error.code }, 'the gateway could not be asked');
     await noteGateway(tx, error.message, at());
   }
 }
 
 async function keep(
-  desk: ExchangeDesk,
+  deps: ExchangeDependencies,
   client: GatewayClient,
   tx: Tx,
   pulled: GatewayPulled,
 ): Promise<void> {
-  if (pulled.kind === 'letter') return keepLetter(desk, tx, pulled);
+  if (pulled.kind === 'letter') return keepLetter(deps, tx, pulled);
   if (pulled.kind === 'unreadable') {
-    desk.platform.log.error({ process: pulled.processId }, 'a letter of the gateway is unreadable');
+    deps.platform.log.error({ process: pulled.processId }, 'a letter of the gateway is unreadable');
     const { letterId, letterDate, subject } = pulled;
     const notice = { processId: '', letterId, letterDate, subject };
     await client.notify('invalid', { ...notice, reason: 'ข้อมูลของหนังสือไม่ครบถ้วนตามมาตรฐาน' });
     return;
   }
-  await keepNotice(desk, tx, pulled);
+  await keepNotice(deps, tx, pulled);
 }
 
 async function keepLetter(
-  desk: ExchangeDesk,
+  deps: ExchangeDependencies,
   tx: Tx,
   { processId, document, bytes }: Extract<GatewayPulled, { kind: 'letter' }>,
 ): Promise<void> {
@@ -69,13 +69,13 @@ async function keepLetter(
   const partner = await ensureGatewayPartner(
     tx,
     { id: newId(), code, name: name || code },
-    at(desk),
+    at(deps),
   );
   const partnerId = partner.id;
   for (const [sha256, content] of bytes) {
-    await keepPart(tx, { partnerId, sha256, place: 0, content, at: at(desk) });
+    await keepPart(tx, { partnerId, sha256, place: 0, content, at: at(deps) });
   }
-  await enqueue(desk, tx, {
+  await enqueue(deps, tx, {
     ...{ partnerId, messageId: messageIdOf(processId) },
     message: 'CorrespondenceLetterOutboundRequest',
     body: { GovernmentDocument: document },
@@ -87,7 +87,7 @@ async function keepLetter(
  * than one has not answered, nobody can say whose notice it is: it is logged, and changes nothing.
  */
 async function keepNotice(
-  desk: ExchangeDesk,
+  deps: ExchangeDependencies,
   tx: Tx,
   pulled: Exclude<GatewayPulled, { kind: 'letter' | 'unreadable' }>,
 ): Promise<void> {
@@ -97,10 +97,10 @@ async function keepNotice(
   const [letter, another] = named;
   if (!letter || another) {
     const log = { process: pulled.processId, letters: named.length };
-    desk.platform.log.warn(log, 'a notice of the gateway belongs to no single letter');
+    deps.platform.log.warn(log, 'a notice of the gateway belongs to no single letter');
     return;
   }
-  await enqueue(desk, tx, {
+  await enqueue(deps, tx, {
     ...{ partnerId: letter.partnerId, messageId: messageIdOf(pulled.processId) },
     message: noticeMessages[pulled.kind],
     body: {
@@ -114,18 +114,18 @@ async function keepNotice(
   });
 }
 
-const at = (desk: ExchangeDesk): string => desk.platform.clock.now().toISOString();
+const at = (deps: ExchangeDependencies): string => deps.platform.clock.now().toISOString();
 
 async function enqueue(
-  desk: ExchangeDesk,
+  deps: ExchangeDependencies,
   tx: Tx,
   came: { partnerId: string; messageId: string; message: string; body: unknown },
 ): Promise<void> {
   if (await findReceived(tx, came.partnerId, came.messageId)) return;
   const processId = newId();
   const bodyHash = hashOf(Buffer.from(JSON.stringify(came.body)));
-  await insertReceived(tx, { ...came, processId, bodyHash, processTime: at(desk), isDone: false });
-  await pullLater(desk, tx, processId);
+  await insertReceived(tx, { ...came, processId, bodyHash, processTime: at(deps), isDone: false });
+  await pullLater(deps, tx, processId);
 }
 
 /** The gateway's name of a message as a UUID (version 8): the same for every repeat. */

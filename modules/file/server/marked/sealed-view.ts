@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
-import type { FileDesk } from '../file.service.ts';
+import type { FileDependencies } from '../file.service.ts';
 import type { FileRow } from '../file.store.ts';
 import { markPdf } from './marker.ts';
 import type { MakeMarks } from './marker.ts';
@@ -42,7 +42,7 @@ export type SealedReaders = Readonly<Record<string, SealedReader>>;
  * @throws AppError 'file.view-only' for kinds that cannot be marked, and where he asks to keep it
  */
 export async function markedView(
-  { contents }: FileDesk,
+  { contents }: FileDependencies,
   h: Handle,
   file: FileRow,
   access: SealedAccess,

@@ -33,7 +33,7 @@ export interface ManualWords {
 }
 
 /** What the service works with. */
-export interface ManualDesk {
+export interface ManualDependencies {
   readonly platform: Platform;
   readonly files: FileService;
 }
@@ -49,7 +49,7 @@ function isOpenTo({ isHidden }: ManualRow, caller: Caller): boolean {
 }
 
 export async function listManuals(
-  { files }: ManualDesk,
+  { files }: ManualDependencies,
   h: Handle,
   ask: { readonly withHidden: boolean },
 ): Promise<{ rows: Manual[]; total: number }> {
@@ -68,13 +68,13 @@ export async function listManuals(
 
 /** @throws AppError 'file.none', 'help.manual-kind', 'help.too-many-manuals' */
 export async function addManual(
-  desk: ManualDesk,
+  deps: ManualDependencies,
   tx: Tx,
   context: SignedContext,
   words: ManualWords,
   arrivals: readonly Arrival[],
 ): Promise<Manual> {
-  const { platform, files } = desk;
+  const { platform, files } = deps;
   const [arrival] = arrivals;
   if (!arrival) throw new AppError('file.none');
   if (!manualFiles[words.kind].types.includes(arrival.mediaType)) {
@@ -95,19 +95,19 @@ export async function addManual(
     ownerId: id,
     role: 'main',
   });
-  await record(desk, tx, context, 'help.manual-added', id);
+  await record(deps, tx, context, 'help.manual-added', id);
   return toManual({ id, ...words, isHidden: false }, card);
 }
 
 /** @throws AppError 'help.manual-not-found' */
 export async function changeManual(
-  desk: ManualDesk,
+  deps: ManualDependencies,
   tx: Tx,
   context: SignedContext,
   row: Omit<ManualRow, 'kind'>,
 ): Promise<void> {
   if (!(await updateManual(tx, row))) throw new AppError('help.manual-not-found');
-  await record(desk, tx, context, 'help.manual-changed', row.id);
+  await record(deps, tx, context, 'help.manual-changed', row.id);
 }
 
 export async function orderManuals(tx: Tx, ids: readonly string[]): Promise<void> {
@@ -116,25 +116,25 @@ export async function orderManuals(tx: Tx, ids: readonly string[]): Promise<void
 
 /** @throws AppError 'help.manual-not-found' */
 export async function removeManual(
-  desk: ManualDesk,
+  deps: ManualDependencies,
   tx: Tx,
   context: SignedContext,
   id: string,
 ): Promise<void> {
-  const owned = await desk.files.list(tx, manualOwner, [id]);
+  const owned = await deps.files.list(tx, manualOwner, [id]);
   if (!(await deleteManual(tx, id))) throw new AppError('help.manual-not-found');
-  await desk.files.remove(tx, {
+  await deps.files.remove(tx, {
     fileIds: owned.map((file) => file.id),
     ownerKind: manualOwner,
     ownerId: id,
     callerId: context.caller.id,
   });
-  await record(desk, tx, context, 'help.manual-removed', id);
+  await record(deps, tx, context, 'help.manual-removed', id);
 }
 
 /** @returns the ticket. @throws AppError 'help.manual-not-found' */
 export async function openManual(
-  { platform }: ManualDesk,
+  { platform }: ManualDependencies,
   tx: Tx,
   caller: Caller,
   manualId: string,
@@ -153,8 +153,8 @@ export async function openManual(
 }
 
 /** @throws AppError 'help.view-ended' */
-export async function viewManual(desk: ManualDesk, ticket: string): Promise<BinaryAnswer> {
-  const { platform, files } = desk;
+export async function viewManual(deps: ManualDependencies, ticket: string): Promise<BinaryAnswer> {
+  const { platform, files } = deps;
   const { db, clock } = platform;
   const manualId = await findViewed(db, hashOf(ticket), clock.now().toISOString());
   if (manualId === undefined) throw new AppError('help.view-ended');
@@ -188,7 +188,7 @@ function toManual(row: ManualRow, file: Omit<OwnedFile, 'ownerId' | 'role'>): Ma
 }
 
 async function record(
-  { platform }: ManualDesk,
+  { platform }: ManualDependencies,
   tx: Tx,
   { caller, requestId }: SignedContext,
   act: string,

@@ -4,7 +4,7 @@ import { arrivalCame } from '../../contract/index.ts';
 import { foldForSearch } from '@sarn/search/contract';
 import { isClassified } from '@sarn/document/contract';
 import type { ArrivalAnswer, BroughtLetter } from '../../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { blankArrivals, findArrival, insertArrival, matchContact } from './arrival.store.ts';
 
 export { arrivalsOf } from './arrival.store.ts';
@@ -20,9 +20,13 @@ export type AnswerArrival = (tx: Tx, answer: ArrivalAnswer) => Promise<void>;
  * @returns id of the arrival, to whose kind `arrival` the bringer gives its files; null when the
  *   same message has come before
  */
-export async function bring(desk: Desk, tx: Tx, letter: BroughtLetter): Promise<string | null> {
+export async function bring(
+  deps: Dependencies,
+  tx: Tx,
+  letter: BroughtLetter,
+): Promise<string | null> {
   const id = newId();
-  const root = await desk.organisation.rootUnit(tx);
+  const root = await deps.organisation.rootUnit(tx);
   const known = await matchContact(tx, {
     // What may be forged is nobody's.
     name: letter.trust === 'doubtful' ? '' : letter.senderName,
@@ -40,26 +44,26 @@ export async function bring(desk: Desk, tx: Tx, letter: BroughtLetter): Promise<
     ownerUnitId: root.id,
     contactId: known?.id ?? null,
     sender,
-    arrivedAt: desk.platform.clock.now().toISOString(),
+    arrivedAt: deps.platform.clock.now().toISOString(),
     searchText: foldForSearch(
       [letter.title, sender, letter.senderName, letter.senderAddress, letter.letterNo].join(' '),
     ),
   });
   if (!isNew) return null;
-  await desk.platform.audit.write(tx, {
+  await deps.platform.audit.write(tx, {
     act: 'registry.arrival-came',
     callerId: null,
     subject: { kind: 'arrival', id },
     detail: { source: letter.source },
   });
-  await lookAgain(desk, tx, root.id);
-  if (letter.trust !== 'doubtful') await ring(desk, tx, root.id, { ...letter, id, sender });
+  await lookAgain(deps, tx, root.id);
+  if (letter.trust !== 'doubtful') await ring(deps, tx, root.id, { ...letter, id, sender });
   return id;
 }
 
 /** The bell of the registry. A doubtful letter waits in silence: whoever forges shall not call. */
 async function ring(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   unitId: string,
   {
@@ -69,10 +73,10 @@ async function ring(
     secrecy,
   }: Pick<BroughtLetter, 'title' | 'secrecy'> & { readonly id: string; readonly sender: string },
 ): Promise<void> {
-  const personIds = await desk.organisation.peopleForHolders(tx, [`clerk:${unitId}`]);
+  const personIds = await deps.organisation.peopleForHolders(tx, [`clerk:${unitId}`]);
   if (personIds.length === 0) return;
   const isConfidential = isClassified(secrecy);
-  await desk.notifications.tell(tx, {
+  await deps.notifications.tell(tx, {
     ...{ personIds, module: 'SARABUN', kind: 'arrival.came', title: arrivalCame },
     message: isConfidential ? '' : [sender, title].filter(Boolean).join(': '),
     ...{ documentId: null, transactionId: null, documentRef: '' },
@@ -82,9 +86,9 @@ async function ring(
 }
 
 /** Tells the browsers of the registry to look at the queue again. */
-export async function lookAgain(desk: Desk, tx: Tx, unitId: string): Promise<void> {
-  const clerks = await desk.organisation.peopleForHolders(tx, [`clerk:${unitId}`]);
-  desk.notifications.queuesChanged(tx, clerks);
+export async function lookAgain(deps: Dependencies, tx: Tx, unitId: string): Promise<void> {
+  const clerks = await deps.organisation.peopleForHolders(tx, [`clerk:${unitId}`]);
+  deps.notifications.queuesChanged(tx, clerks);
 }
 
 /** Whether the caller keeps the registry in whose queue it lies. */
@@ -94,12 +98,12 @@ export const mayReadArrival = async (h: Handle, caller: Caller, id: string): Pro
 
 /** A paper that is destroyed takes with it what it was made of: text, files and original. */
 export async function eraseArrivals(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   documentId: string,
   callerId: string | null,
 ): Promise<void> {
   for (const ownerId of await blankArrivals(tx, documentId)) {
-    await desk.files.destroyFiles(tx, { ownerKind: arrivalOwner, ownerId, callerId });
+    await deps.files.destroyFiles(tx, { ownerKind: arrivalOwner, ownerId, callerId });
   }
 }

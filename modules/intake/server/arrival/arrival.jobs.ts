@@ -2,7 +2,7 @@ import { defineJob } from '@sarn/platform-server';
 import type { JobDefinition, Tx } from '@sarn/platform-server';
 import { z } from 'zod';
 import type { ArrivalSource, BroughtLetter } from '../../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { findReceiveNo } from '@sarn/register/server';
 import { bring } from './arrival-door.ts';
 import type { AnswerArrival } from './arrival-door.ts';
@@ -16,8 +16,8 @@ const name = 'registry.arrival-answer';
 const queued: AnswerJob = { name, input: Input, handler: () => Promise.resolve() };
 
 /** After the commit the sender is told what became of it: the number is known only then. */
-export function answerLater(desk: Desk, tx: Tx, arrivalId: string): Promise<void> {
-  return desk.platform.jobs.send(tx, queued, { arrivalId }, { key: `arrival ${arrivalId}` });
+export function answerLater(deps: Dependencies, tx: Tx, arrivalId: string): Promise<void> {
+  return deps.platform.jobs.send(tx, queued, { arrivalId }, { key: `arrival ${arrivalId}` });
 }
 
 /** The way in for letters from elsewhere, and the way back to who sent them. */
@@ -28,10 +28,10 @@ export interface ArrivalDoor {
   readonly job: JobDefinition;
 }
 
-export function arrivalDoor(desk: Desk): ArrivalDoor {
+export function arrivalDoor(deps: Dependencies): ArrivalDoor {
   const answerers = new Map<ArrivalSource, AnswerArrival>();
   return {
-    bring: (tx, letter) => bring(desk, tx, letter),
+    bring: (tx, letter) => bring(deps, tx, letter),
     answerBy: (source, answer) => void answerers.set(source, answer),
     job: arrivalAnswerJob(answerers),
   };

@@ -12,7 +12,7 @@ import type {
   refuseArrival,
   restoreArrival,
 } from '../../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
 import { findReceiveNo } from '@sarn/register/server';
 import type { AttachedFile } from '@sarn/document/server';
@@ -31,7 +31,7 @@ const original = 'original';
 
 /** Letters from elsewhere in one state, newest first. */
 export async function arrivals(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   { holders }: Caller,
   { state, search, page }: InputOf<typeof listArrivals>,
@@ -46,7 +46,7 @@ export async function arrivals(
     offset: (page - 1) * arrivalPageSize,
   });
   const files = await lettersOf(
-    desk,
+    deps,
     h,
     rows.map(({ id }) => id),
   );
@@ -58,8 +58,12 @@ export async function arrivals(
   };
 }
 
-const lettersOf = async (desk: Desk, h: Handle, ids: readonly string[]): Promise<AttachedFile[]> =>
-  (await desk.files.list(h, arrivalOwner, ids)).filter(({ role }) => role !== original);
+const lettersOf = async (
+  deps: Dependencies,
+  h: Handle,
+  ids: readonly string[],
+): Promise<AttachedFile[]> =>
+  (await deps.files.list(h, arrivalOwner, ids)).filter(({ role }) => role !== original);
 
 const fileOf = ({ id, name, mediaType, bytes, pageCount }: AttachedFile) => ({
   ...{ id, name, mediaType, bytes, pageCount },
@@ -67,7 +71,7 @@ const fileOf = ({ id, name, mediaType, bytes, pageCount }: AttachedFile) => ({
 
 /** One of them whole. @throws 'registry.arrival-not-found' */
 export async function arrival(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   { holders }: Caller,
   { id }: InputOf<typeof getArrival>,
@@ -75,9 +79,9 @@ export async function arrival(
   const row = await findArrival(h, id, holders);
   if (!row) throw new AppError('registry.arrival-not-found');
   const { sourceKey: _key, ownerUnitId: _unit, decidedById, ...shown } = row;
-  const files = await desk.files.list(h, arrivalOwner, [id]);
+  const files = await deps.files.list(h, arrivalOwner, [id]);
   const kept = files.find(({ role }) => role === original);
-  const [person] = decidedById ? await desk.organisation.personCard(h, [decidedById]) : [];
+  const [person] = decidedById ? await deps.organisation.personCard(h, [decidedById]) : [];
   return {
     ...shown,
     files: files.filter(({ role }) => role !== original).map(fileOf),
@@ -101,7 +105,7 @@ async function held(
 }
 
 async function decide(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   { caller }: SignedContext,
   row: ArrivalRow,
@@ -113,37 +117,37 @@ async function decide(
     documentId: null,
     ...decision,
     by: isOpen ? null : caller.id,
-    at: isOpen ? null : desk.platform.clock.now().toISOString(),
+    at: isOpen ? null : deps.platform.clock.now().toISOString(),
   });
-  await lookAgain(desk, tx, row.ownerUnitId);
+  await lookAgain(deps, tx, row.ownerUnitId);
 }
 
 const subjectOf = (id: string) => ({ kind: 'arrival', id });
 
 /** Sends it back: its sender is told the reason by the way it came. */
 export async function refuse(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { id, reason }: InputOf<typeof refuseArrival>,
 ): Promise<OutputOf<typeof refuseArrival>> {
   const row = await held(tx, context.caller, id, 'waiting');
-  await decide(desk, tx, context, row, { state: 'refused', reason });
-  await answerLater(desk, tx, id);
-  await noteAct(desk, tx, context, { act: 'registry.arrival-refuse', subject: subjectOf(id) });
+  await decide(deps, tx, context, row, { state: 'refused', reason });
+  await answerLater(deps, tx, id);
+  await noteAct(deps, tx, context, { act: 'registry.arrival-refuse', subject: subjectOf(id) });
   return {};
 }
 
 /** Puts aside what is no letter; nobody is told, or whoever sends such things would know. */
 export async function drop(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { id }: InputOf<typeof dropArrival>,
 ): Promise<OutputOf<typeof dropArrival>> {
   const row = await held(tx, context.caller, id, 'waiting');
-  await decide(desk, tx, context, row, { state: 'spam' });
-  await noteAct(desk, tx, context, {
+  await decide(deps, tx, context, row, { state: 'spam' });
+  await noteAct(deps, tx, context, {
     act: 'registry.arrival-not-a-letter',
     subject: subjectOf(id),
   });
@@ -151,14 +155,14 @@ export async function drop(
 }
 
 export async function restore(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { id }: InputOf<typeof restoreArrival>,
 ): Promise<OutputOf<typeof restoreArrival>> {
   const row = await held(tx, context.caller, id, 'spam');
-  await decide(desk, tx, context, row, { state: 'waiting' });
-  await noteAct(desk, tx, context, { act: 'registry.arrival-restore', subject: subjectOf(id) });
+  await decide(deps, tx, context, row, { state: 'waiting' });
+  await noteAct(deps, tx, context, { act: 'registry.arrival-restore', subject: subjectOf(id) });
   return {};
 }
 
@@ -169,15 +173,15 @@ export async function restore(
  * @returns the files to attach, and what is to be done once the paper stands
  */
 export async function takeOver(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { arrivalId, fileIds }: { readonly arrivalId: string; readonly fileIds: readonly string[] },
 ): Promise<{ fileIds: string[]; settle: (documentId: string) => Promise<void> }> {
   const row = await held(tx, context.caller, arrivalId, 'waiting');
-  const own = new Set((await desk.files.list(tx, arrivalOwner, [arrivalId])).map(({ id }) => id));
+  const own = new Set((await deps.files.list(tx, arrivalOwner, [arrivalId])).map(({ id }) => id));
   const taken = fileIds.filter((id) => own.has(id));
-  const copies = await desk.files.copyFor(tx, {
+  const copies = await deps.files.copyFor(tx, {
     fileIds: taken,
     ownerKind: arrivalOwner,
     ownerId: arrivalId,
@@ -187,8 +191,8 @@ export async function takeOver(
   return {
     fileIds: fileIds.map((id) => copyOf.get(id) ?? id),
     async settle(documentId) {
-      await decide(desk, tx, context, row, { state: 'registered', documentId });
-      await answerLater(desk, tx, arrivalId);
+      await decide(deps, tx, context, row, { state: 'registered', documentId });
+      await answerLater(deps, tx, arrivalId);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { OutsideLetter } from '../channel/channel.ts';
 import { closedTo } from '../closed-papers.ts';
 import { deleteSubscription } from '../channel/push/push.store.ts';
 import { writeDigest, writeLetter } from '../letter/letter.service.ts';
-import type { OutboxDesk } from './outbox-desk.ts';
+import type { OutboxDependencies } from './outbox-dependencies.ts';
 import { claimDigestForUpdate, claimDueForUpdate, postpone, settle } from './outbox.store.ts';
 import type { Delivery } from './outbox.store.ts';
 import { maxAttempts, nextAttemptAt } from './plan.rules.ts';
@@ -21,23 +21,23 @@ export type Turn =
  * lets go of it, and the next one sends it again under the same key, by which LINE refuses it,
  * mail servers and push services know it for the same.
  */
-export async function deliverNext(desk: OutboxDesk, tx: Tx, log: Logger): Promise<Turn> {
-  const now = desk.platform.clock.now();
+export async function deliverNext(deps: OutboxDependencies, tx: Tx, log: Logger): Promise<Turn> {
+  const now = deps.platform.clock.now();
   const first = await claimDueForUpdate(tx, now.toISOString());
   if (!first) return { kind: 'idle' };
   const rows = first.isDigest
     ? await claimDigestForUpdate(tx, first.personId, now.toISOString())
     : [first];
-  const contact = (await desk.people.contacts(tx, [first.personId])).get(first.personId);
-  const open = await readable(desk, tx, first, rows);
+  const contact = (await deps.people.contacts(tx, [first.personId])).get(first.personId);
+  const open = await readable(deps, tx, first, rows);
   const letter =
-    contact && isStillHis(first, contact) ? await write(desk, tx, first, open, contact) : null;
+    contact && isStillHis(first, contact) ? await write(deps, tx, first, open, contact) : null;
   const ids = rows.map(({ id }) => id);
   if (!letter) {
     await settle(tx, { ids, state: 'dropped', isAttempt: false, at: now.toISOString() });
     return { kind: 'done' };
   }
-  return send(desk, tx, first, ids, letter, log);
+  return send(deps, tx, first, ids, letter, log);
 }
 
 /** Whether the person still works here, under the address of the row. */
@@ -47,7 +47,7 @@ function isStillHis({ channel, address }: Delivery, { email }: Contact): boolean
 
 /** Without news of papers that were closed to the person since: nothing of them leaves the house. */
 async function readable(
-  { people, papers }: OutboxDesk,
+  { people, papers }: OutboxDependencies,
   tx: Tx,
   { personId }: Delivery,
   rows: readonly Delivery[],
@@ -58,7 +58,7 @@ async function readable(
 
 /** @returns null when nothing is left to tell: a digest was read meanwhile, the paper closed */
 async function write(
-  { platform: { config, clock } }: OutboxDesk,
+  { platform: { config, clock } }: OutboxDependencies,
   tx: Tx,
   first: Delivery,
   rows: readonly Delivery[],
@@ -72,7 +72,7 @@ async function write(
 }
 
 async function send(
-  { channels, platform: { clock } }: OutboxDesk,
+  { channels, platform: { clock } }: OutboxDependencies,
   tx: Tx,
   { id, channel, attempts }: Delivery,
   ids: readonly string[],

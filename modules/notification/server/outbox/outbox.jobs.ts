@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readPolicy } from '../setting/setting.store.ts';
 import { deliverNext } from './deliver.service.ts';
 import { deleteOlder } from './news.store.ts';
-import type { OutboxDesk } from './outbox-desk.ts';
+import type { OutboxDependencies } from './outbox-dependencies.ts';
 import { countDue } from './outbox.store.ts';
 import { planNews } from './plan.service.ts';
 
@@ -22,14 +22,14 @@ export interface Outbox {
 }
 
 /** The jobs of the outbox: planning, sending one letter each, and the nets beneath them. */
-export function createOutbox(desk: OutboxDesk): Outbox {
-  const { jobs, clock } = desk.platform;
+export function createOutbox(deps: OutboxDependencies): Outbox {
+  const { jobs, clock } = deps.platform;
   const deliver: JobDefinition = defineJob({
     name: 'notification.deliver',
     input: z.object({}),
     concurrency,
     async handler(_input, { tx, log }) {
-      const turn = await deliverNext(desk, tx, log);
+      const turn = await deliverNext(deps, tx, log);
       if (turn.kind === 'again') await wake(tx, 1, turn.at);
       // One letter a transaction, and the next one by the next job.
       if (turn.kind !== 'idle' && (await countDue(tx, clock.now().toISOString(), 1)) > 0) {
@@ -42,9 +42,9 @@ export function createOutbox(desk: OutboxDesk): Outbox {
     const workers = Math.min(count, concurrency);
     for (let index = 0; index < workers; index += 1) await jobs.send(tx, deliver, {}, options);
   };
-  const plan = planJob(desk, wake);
+  const plan = planJob(deps, wake);
   return {
-    jobs: [deliver, plan, sweepJob(desk, wake), retentionJob(desk)],
+    jobs: [deliver, plan, sweepJob(deps, wake), retentionJob(deps)],
     wake,
     plan: (tx, newsId) => jobs.send(tx, plan, { newsId, after: null }),
   };
@@ -52,13 +52,13 @@ export function createOutbox(desk: OutboxDesk): Outbox {
 
 const PlanInput = z.object({ newsId: z.uuid(), after: z.uuid().nullable() });
 
-function planJob(desk: OutboxDesk, wake: Outbox['wake']): JobDefinition<typeof PlanInput> {
-  const { jobs } = desk.platform;
+function planJob(deps: OutboxDependencies, wake: Outbox['wake']): JobDefinition<typeof PlanInput> {
+  const { jobs } = deps.platform;
   const job: JobDefinition<typeof PlanInput> = defineJob({
     name: 'notification.plan',
     input: PlanInput,
     async handler({ newsId, after }, { tx }) {
-      const { dueTimes, count, next } = await planNews(desk, tx, newsId, after);
+      const { dueTimes, count, next } = await planNews(deps, tx, newsId, after);
       for (const at of dueTimes) await wake(tx, count, at);
       if (next !== null) await jobs.send(tx, job, { newsId, after: next });
     },
@@ -67,7 +67,10 @@ function planJob(desk: OutboxDesk, wake: Outbox['wake']): JobDefinition<typeof P
 }
 
 /** Beneath the timed wake-ups: what is due is found even when one of them was lost. */
-function sweepJob({ platform: { clock } }: OutboxDesk, wake: Outbox['wake']): JobDefinition {
+function sweepJob(
+  { platform: { clock } }: OutboxDependencies,
+  wake: Outbox['wake'],
+): JobDefinition {
   return defineJob({
     name: 'notification.sweep',
     input: z.object({}),
@@ -79,7 +82,7 @@ function sweepJob({ platform: { clock } }: OutboxDesk, wake: Outbox['wake']): Jo
 }
 
 /** Every night: forgets notifications older than the agency keeps them, and their deliveries. */
-function retentionJob({ platform: { clock } }: OutboxDesk): JobDefinition {
+function retentionJob({ platform: { clock } }: OutboxDependencies): JobDefinition {
   return defineJob({
     name: 'notification.retention',
     input: z.object({}),

@@ -8,7 +8,7 @@ import { readRules } from '../setting/rules.service.ts';
 import { readPolicy } from '../setting/setting.store.ts';
 import { listToPlan } from './news.store.ts';
 import type { NewsToPlan } from './news.store.ts';
-import type { OutboxDesk } from './outbox-desk.ts';
+import type { OutboxDependencies } from './outbox-dependencies.ts';
 import { insertDeliveries } from './outbox.store.ts';
 import type { NewDelivery } from './outbox.store.ts';
 import { planDeliveries } from './plan.rules.ts';
@@ -26,7 +26,7 @@ export interface Planned {
 
 /** Writes into the outbox what leaves the house for some people of one telling. */
 export async function planNews(
-  desk: OutboxDesk,
+  deps: OutboxDependencies,
   tx: Tx,
   newsId: string,
   after: string | null,
@@ -34,9 +34,9 @@ export async function planNews(
   const told = await listToPlan(tx, newsId, after, atOnce);
   const [first] = told;
   if (!first) return { dueTimes: [], count: 0, next: null };
-  const now = desk.platform.clock.now();
+  const now = deps.platform.clock.now();
   const { urgentFrom } = await readPolicy(tx);
-  const readers = await readersOf(desk, tx, first.module, told);
+  const readers = await readersOf(deps, tx, first.module, told);
   const rows = told.flatMap(({ id, personId, urgency }): NewDelivery[] => {
     const reader = readers(personId);
     if (!reader) return [];
@@ -59,7 +59,7 @@ export async function planNews(
 
 /** Where and how each of these people is told of the module; undefined for who has left. */
 async function readersOf(
-  { people, channels, devices: devicesOf }: OutboxDesk,
+  { people, channels, devices: devicesOf }: OutboxDependencies,
   tx: Tx,
   module: string,
   told: readonly NewsToPlan[],

@@ -1,22 +1,22 @@
 import { command, query } from '@sarn/platform-server';
 import type { Route } from '@sarn/platform-server';
 import { getPreference, savePreference } from '../../contract/index.ts';
-import type { OutboxDesk } from '../outbox/outbox-desk.ts';
+import type { OutboxDependencies } from '../outbox/outbox-dependencies.ts';
 import type { Outbox } from '../outbox/outbox.jobs.ts';
 import * as preference from './preference.service.ts';
 
 /** The calls of one's own notification settings. */
-export function preferenceRoutes(desk: OutboxDesk, outbox: Outbox): Route[] {
-  const { db } = desk.platform;
+export function preferenceRoutes(deps: OutboxDependencies, outbox: Outbox): Route[] {
+  const { db } = deps.platform;
   return [
     query(getPreference, async (_input, { caller }) => ({
-      item: await preference.readPreference(desk, db, caller.id),
+      item: await preference.readPreference(deps, db, caller.id),
     })),
     command(savePreference, async (input, { caller }, tx) => {
-      await preference.savePreference(desk, tx, caller.id, input);
+      await preference.savePreference(deps, tx, caller.id, input);
       // A digest that was given up may have set free what waited for it.
       if (input.digestAt === null) await outbox.wake(tx, 1);
-      return { item: await preference.readPreference(desk, tx, caller.id) };
+      return { item: await preference.readPreference(deps, tx, caller.id) };
     }),
   ];
 }

@@ -12,7 +12,7 @@ import { findLink } from '../channel/line/line.store.ts';
 import { listDevices } from '../channel/push/push.store.ts';
 import { nextAt, toDayTime, toMinute } from '../outbox/day-time.ts';
 import { dropWaiting, moveDigest } from '../outbox/outbox.store.ts';
-import type { OutboxDesk } from '../outbox/outbox-desk.ts';
+import type { OutboxDependencies } from '../outbox/outbox-dependencies.ts';
 import { readRules } from '../setting/rules.service.ts';
 import { readPolicy } from '../setting/setting.store.ts';
 import { hideEmail } from './shown-address.ts';
@@ -25,7 +25,7 @@ import {
 
 /** What a person chose, with what the agency allows and where he can be reached. */
 export async function readPreference(
-  desk: OutboxDesk,
+  deps: OutboxDependencies,
   h: Handle,
   personId: string,
 ): Promise<Preference> {
@@ -38,8 +38,8 @@ export async function readPreference(
     digestAt: shown(row?.digestAt ?? null),
     language: row?.language ?? 'th',
     urgentFrom,
-    channels: await channelStates(desk, h, personId),
-    choices: await choicesOf(desk, h, personId),
+    channels: await channelStates(deps, h, personId),
+    choices: await choicesOf(deps, h, personId),
   };
 }
 
@@ -48,12 +48,12 @@ export async function readPreference(
  * switched off is not sent; what waits for a digest moves to its new time.
  */
 export async function savePreference(
-  desk: OutboxDesk,
+  deps: OutboxDependencies,
   tx: Tx,
   personId: string,
   draft: PreferenceDraft,
 ): Promise<void> {
-  const now = desk.platform.clock.now();
+  const now = deps.platform.clock.now();
   const minutes = {
     quietFrom: kept(draft.quietFrom),
     quietUntil: kept(draft.quietUntil),
@@ -82,7 +82,7 @@ const shown = (minute: number | null) => (minute === null ? null : toDayTime(min
 const kept = (time: string | null) => (time === null ? null : toMinute(time));
 
 async function choicesOf(
-  { tellers }: OutboxDesk,
+  { tellers }: OutboxDependencies,
   h: Handle,
   personId: string,
 ): Promise<ModuleChoice[]> {
@@ -99,7 +99,7 @@ async function choicesOf(
 }
 
 async function channelStates(
-  { people, channels }: OutboxDesk,
+  { people, channels }: OutboxDependencies,
   h: Handle,
   personId: string,
 ): Promise<ChannelState[]> {

@@ -12,7 +12,7 @@ import {
   saveNotificationPolicy,
   saveTemplate,
 } from '../../contract/index.ts';
-import type { OutboxDesk } from '../outbox/outbox-desk.ts';
+import type { OutboxDependencies } from '../outbox/outbox-dependencies.ts';
 import type { Outbox } from '../outbox/outbox.jobs.ts';
 import * as setting from './setting.service.ts';
 import { readPolicy } from './setting.store.ts';
@@ -20,38 +20,38 @@ import type { NewsEvent } from './template-list.ts';
 
 /** The calls of the settings pages; each needs notification.manage. */
 export function settingRoutes(
-  desk: OutboxDesk,
+  deps: OutboxDependencies,
   outbox: Outbox,
   events: readonly NewsEvent[],
 ): Route[] {
-  const { db } = desk.platform;
+  const { db } = deps.platform;
   return [
     query(getNotificationPolicy, async () => ({
       item: await readPolicy(db),
-      channels: await setting.health(desk, db),
+      channels: await setting.health(deps, db),
     })),
     command(saveNotificationPolicy, async (policy, context, tx) => {
-      await setting.setPolicy(desk, tx, context, policy);
+      await setting.setPolicy(deps, tx, context, policy);
       return { item: await readPolicy(tx) };
     }),
-    query(getChannelRules, async () => ({ rows: await setting.rulesToSet(desk, db) })),
+    query(getChannelRules, async () => ({ rows: await setting.rulesToSet(deps, db) })),
     command(saveChannelRules, async ({ rows }, context, tx) => ({
-      rows: await setting.setRules(desk, tx, context, rows),
+      rows: await setting.setRules(deps, tx, context, rows),
     })),
     query(listTemplates, async () => ({ rows: await setting.templates(db, events) })),
     command(saveTemplate, async ({ event, texts }, context, tx) => ({
-      item: await setting.setTemplate(desk, tx, context, { event, texts, events }),
+      item: await setting.setTemplate(deps, tx, context, { event, texts, events }),
     })),
     command(resetTemplate, async ({ event }, context, tx) => ({
-      item: await setting.setTemplate(desk, tx, context, { event, texts: null, events }),
+      item: await setting.setTemplate(deps, tx, context, { event, texts: null, events }),
     })),
     query(listDeliveries, ({ state, channel, page }) =>
-      setting.deliveries(desk, db, { state, channel: channel || null }, page),
+      setting.deliveries(deps, db, { state, channel: channel || null }, page),
     ),
     command(resendDeliveries, async ({ id, isAll }, context, tx) => {
       // Nothing named is a slip of the caller, not a wish for everything.
       if (id === undefined && !isAll) throw new AppError('notification.nothing-to-resend');
-      const count = await setting.resend(desk, tx, context, isAll ? null : (id ?? null));
+      const count = await setting.resend(deps, tx, context, isAll ? null : (id ?? null));
       await outbox.wake(tx, count);
       return { count };
     }),

@@ -9,7 +9,7 @@ import type {
   Template,
   TemplateRow,
 } from '../../contract/index.ts';
-import type { OutboxDesk } from '../outbox/outbox-desk.ts';
+import type { OutboxDependencies } from '../outbox/outbox-dependencies.ts';
 import { countByChannel, countLines, listLines } from '../outbox/outbox-list.store.ts';
 import type { LineFilter } from '../outbox/outbox-list.store.ts';
 import { dropWaiting, requeueFailed } from '../outbox/outbox.store.ts';
@@ -31,50 +31,53 @@ const pageSize = 20;
 const listCap = 1000;
 
 /** How each channel stands. */
-export async function health(desk: OutboxDesk, h: Handle): Promise<ChannelHealth[]> {
-  const since = new Date(desk.platform.clock.now().getTime() - healthDays * dayMs);
+export async function health(deps: OutboxDependencies, h: Handle): Promise<ChannelHealth[]> {
+  const since = new Date(deps.platform.clock.now().getTime() - healthDays * dayMs);
   const counts = await countByChannel(h, since.toISOString());
   return channelCodes.map((code) => {
     const of = (state: string) =>
       counts.find((row) => row.channel === code && row.state === state)?.count ?? 0;
-    const { isOffered, isSetUp } = desk.channels[code];
-    const isCaught = code === 'email' && desk.platform.config.smtpUrl === null;
+    const { isOffered, isSetUp } = deps.channels[code];
+    const isCaught = code === 'email' && deps.platform.config.smtpUrl === null;
     const numbers = { waiting: of('waiting'), sent: of('sent'), failed: of('failed') };
     return { code, isOffered, isSetUp, isCaught, ...numbers };
   });
 }
 
 export async function setPolicy(
-  desk: OutboxDesk,
+  deps: OutboxDependencies,
   tx: Tx,
   context: SignedContext,
   policy: NotificationPolicy,
 ): Promise<void> {
-  await writePolicy(tx, policy, desk.platform.clock.now().toISOString());
-  await note(desk, tx, context, 'policy-changed', { ...policy });
+  await writePolicy(tx, policy, deps.platform.clock.now().toISOString());
+  await note(deps, tx, context, 'policy-changed', { ...policy });
 }
 
 /** Closing a channel for a module also keeps back what still waits for it. */
 export async function setRules(
-  desk: OutboxDesk,
+  deps: OutboxDependencies,
   tx: Tx,
   context: SignedContext,
   rules: readonly ChannelRule[],
 ): Promise<ChannelRule[]> {
   await saveRules(tx, rules);
-  const now = desk.platform.clock.now().toISOString();
+  const now = deps.platform.clock.now().toISOString();
   for (const channel of channelCodes) {
     const closed = rules.filter((rule) => rule.channel === channel && !rule.isAllowed);
     const modules = closed.map(({ module }) => module as string);
     if (modules.includes('SARABUN')) modules.push('SARABAN');
     if (modules.length > 0) await dropWaiting(tx, now, { channel, modules });
   }
-  await note(desk, tx, context, 'rules-changed', { rules });
-  return rulesToSet(desk, tx);
+  await note(deps, tx, context, 'rules-changed', { rules });
+  return rulesToSet(deps, tx);
 }
 
 /** The rules of the modules that tell anything. */
-export async function rulesToSet({ tellers }: OutboxDesk, h: Handle): Promise<ChannelRule[]> {
+export async function rulesToSet(
+  { tellers }: OutboxDependencies,
+  h: Handle,
+): Promise<ChannelRule[]> {
   return (await readRules(h)).rows.filter(({ module }) => tellers.has(module));
 }
 
@@ -87,7 +90,7 @@ export async function templates(h: Handle, events: readonly NewsEvent[]): Promis
  * @throws AppError 'notification.unknown-event'
  */
 export async function setTemplate(
-  desk: OutboxDesk,
+  deps: OutboxDependencies,
   tx: Tx,
   context: SignedContext,
   { event, texts, events }: { event: string; texts: Template | null; events: readonly NewsEvent[] },
@@ -95,10 +98,10 @@ export async function setTemplate(
   const known = templateRows(events, new Map()).some((row) => row.event === event);
   if (!known) throw new AppError('notification.unknown-event');
   if (texts) {
-    const at = desk.platform.clock.now().toISOString();
+    const at = deps.platform.clock.now().toISOString();
     await writeTemplate(tx, { event, texts, by: context.caller.id, at });
   } else await deleteTemplate(tx, event);
-  await note(desk, tx, context, texts ? 'template-changed' : 'template-reset', { event });
+  await note(deps, tx, context, texts ? 'template-changed' : 'template-reset', { event });
   const row = (await templates(tx, events)).find((one) => one.event === event);
   if (!row) throw new AppError('notification.unknown-event');
   return row;
@@ -106,14 +109,14 @@ export async function setTemplate(
 
 /** A page of the outbox without a word of what is in the letters. */
 export async function deliveries(
-  desk: OutboxDesk,
+  deps: OutboxDependencies,
   h: Handle,
   filter: LineFilter,
   page: number,
 ): Promise<{ rows: DeliveryRow[]; total: number }> {
   const lines = await listLines(h, filter, { take: pageSize, skip: (page - 1) * pageSize });
   const total = await countLines(h, filter, listCap);
-  const people = await desk.people.contacts(
+  const people = await deps.people.contacts(
     h,
     lines.map(({ personId }) => personId),
   );
@@ -127,19 +130,19 @@ export async function deliveries(
 
 /** @throws AppError 'notification.nothing-to-resend' */
 export async function resend(
-  desk: OutboxDesk,
+  deps: OutboxDependencies,
   tx: Tx,
   context: SignedContext,
   id: string | null,
 ): Promise<number> {
-  const count = await requeueFailed(tx, id, desk.platform.clock.now().toISOString());
+  const count = await requeueFailed(tx, id, deps.platform.clock.now().toISOString());
   if (count === 0) throw new AppError('notification.nothing-to-resend');
-  await note(desk, tx, context, 'deliveries-resent', { count });
+  await note(deps, tx, context, 'deliveries-resent', { count });
   return count;
 }
 
 async function note(
-  { platform: { audit } }: OutboxDesk,
+  { platform: { audit } }: OutboxDependencies,
   tx: Tx,
   { caller, requestId }: SignedContext,
   act: string,

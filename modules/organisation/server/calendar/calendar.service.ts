@@ -24,7 +24,7 @@ export async function calendarOf(
 }
 
 /** Keeping the calendar; each change is in the audit trail. */
-export function createCalendarDesk({ audit, clock }: Platform) {
+export function createCalendarDependencies({ audit, clock }: Platform) {
   const by = ({ caller }: SignedContext) => ({
     personId: caller.id,
     at: clock.now().toISOString(),

@@ -16,7 +16,7 @@ import {
 } from './clearance.store.ts';
 import type { GivenRow, GivenTable, NewGiven } from './clearance.store.ts';
 
-export interface ClearanceDesk {
+export interface ClearanceDependencies {
   readonly platform: Platform;
   readonly changes: Changes;
   readonly organisation: Organisation;
@@ -30,7 +30,7 @@ const classOf = (level: number): SecretClass =>
 
 /** All clearances and appointments, those in force first. */
 export async function clearances(
-  { platform, organisation }: ClearanceDesk,
+  { platform, organisation }: ClearanceDependencies,
   h: Handle,
 ): Promise<OutputOf<typeof api.listClearances>> {
   const today = civilDateAt(platform.clock.now());
@@ -57,15 +57,15 @@ export async function clearances(
  * @throws AppError 'identity.clearance-own', 'identity.clearance-dates', 'platform.not-found'
  */
 export async function give(
-  desk: ClearanceDesk,
+  deps: ClearanceDependencies,
   tx: Tx,
   context: SignedContext,
   input: InputOf<typeof api.giveClearance>,
 ): Promise<{ id: string }> {
-  const row = await newGiven(desk, tx, context, input);
+  const row = await newGiven(deps, tx, context, input);
   const { level } = secretLevels[input.secrecy];
   await insertClearance(tx, { ...row, level });
-  await desk.changes.record(tx, byOf(context), 'clearance-given', personOf(row.personId), {
+  await deps.changes.record(tx, byOf(context), 'clearance-given', personOf(row.personId), {
     secrecy: secretLevels[input.secrecy].th,
     ...factsOf(row),
   });
@@ -74,21 +74,21 @@ export async function give(
 
 /** Appoints a registrar of classified papers of a unit; he must be cleared himself. */
 export async function appoint(
-  desk: ClearanceDesk,
+  deps: ClearanceDependencies,
   tx: Tx,
   context: SignedContext,
   input: InputOf<typeof api.appointSecretRegistrar>,
 ): Promise<{ id: string }> {
-  const row = await newGiven(desk, tx, context, input);
-  const unit = await desk.organisation.unit(tx, input.unitId);
-  const today = civilDateAt(desk.platform.clock.now());
+  const row = await newGiven(deps, tx, context, input);
+  const unit = await deps.organisation.unit(tx, input.unitId);
+  const today = civilDateAt(deps.platform.clock.now());
   const begins = row.validFrom > today ? row.validFrom : today;
   if ((await clearanceLevel(tx, row.personId, begins)) === 0) {
-    const card = (await desk.organisation.personCard(tx, [row.personId])).get(row.personId);
+    const card = (await deps.organisation.personCard(tx, [row.personId])).get(row.personId);
     throw new AppError('identity.clearance-missing', { name: card?.name ?? '' });
   }
   await insertRegistrar(tx, { ...row, unitId: unit.id, isAssistant: input.isAssistant });
-  await desk.changes.record(
+  await deps.changes.record(
     tx,
     byOf(context),
     'secret-registrar-appointed',
@@ -103,7 +103,7 @@ export async function appoint(
 
 /** Ends a clearance or an appointment at once. */
 export async function end(
-  { platform, changes, onEnded }: ClearanceDesk,
+  { platform, changes, onEnded }: ClearanceDependencies,
   tx: Tx,
   context: SignedContext,
   table: GivenTable,
@@ -120,7 +120,7 @@ export async function end(
 }
 
 async function newGiven(
-  { platform, organisation }: ClearanceDesk,
+  { platform, organisation }: ClearanceDependencies,
   tx: Tx,
   { caller }: SignedContext,
   input: {

@@ -13,7 +13,7 @@ import type { NumberBook } from './numbering.service.ts';
 
 /** Where the paper of the move gets its number. */
 export async function bookOf(move: Move): Promise<NumberBook> {
-  const book = await numberBookOf(move.desk, move.tx, move.subject.document);
+  const book = await numberBookOf(move.deps, move.tx, move.subject.document);
   if (!book) throw new Error(`${move.subject.document.kind} bears no number`);
   return book;
 }
@@ -77,12 +77,12 @@ async function prepareNumber(
   move: Move,
   { unitId, kind, legId }: Place,
 ): Promise<() => Promise<{ number: number; year: number }>> {
-  const { desk, tx, actor } = move;
+  const { deps, tx, actor } = move;
   const registerId = await openRegister(tx, unitId, kind, actor.now);
   const documentId = move.subject.document.id;
   const entryId = reservedIdOf(move);
   if (entryId !== undefined) {
-    return numberFromReserved({ desk, tx, actor }, { entryId, registerId, documentId, legId });
+    return numberFromReserved({ deps, tx, actor }, { entryId, registerId, documentId, legId });
   }
   const year = buddhistYear(actor.today as CivilDate);
   const entry = { registerId, documentId, legId, enteredBy: actor.id, at: actor.now };

@@ -1,13 +1,13 @@
 import { command, query } from '@sarn/platform-server';
 import type { Route } from '@sarn/platform-server';
 import { listUnitNumbering, saveUnitNumbering } from '../../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { setUnitNumbering, unitNumbering } from './numbering.service.ts';
 
 /** Settings of numbers. */
-export function numberingRoutes(desk: Desk): Route[] {
+export function numberingRoutes(deps: Dependencies): Route[] {
   return [
-    query(listUnitNumbering, () => unitNumbering(desk, desk.platform.db)),
-    command(saveUnitNumbering, (input, context, tx) => setUnitNumbering(desk, tx, context, input)),
+    query(listUnitNumbering, () => unitNumbering(deps, deps.platform.db)),
+    command(saveUnitNumbering, (input, context, tx) => setUnitNumbering(deps, tx, context, input)),
   ];
 }

@@ -6,7 +6,7 @@ import { numberRuleOf, printNumber, registerTerms } from '../../contract/index.t
 import type { DocumentKind, NumberPreview } from '@sarn/document/contract';
 import type { NumberRule, saveUnitNumbering, listUnitNumbering } from '../../contract/index.ts';
 import { actorOf } from '@sarn/document/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { codedUnit } from './numbering.rules.ts';
 import type { CodedUnit } from './numbering.rules.ts';
 import { keepUnitSetting, listUnitSettings } from './numbering.store.ts';
@@ -17,40 +17,44 @@ export interface NumberBook extends CodedUnit {
 }
 
 /** The unit whose letter code is printed on papers of a unit, and whose registers count. */
-export async function codedUnitOf(desk: Desk, h: Handle, ownerUnitId: string): Promise<CodedUnit> {
-  const line = await desk.organisation.ancestors(h, ownerUnitId);
+export async function codedUnitOf(
+  deps: Dependencies,
+  h: Handle,
+  ownerUnitId: string,
+): Promise<CodedUnit> {
+  const line = await deps.organisation.ancestors(h, ownerUnitId);
   const settings = await listUnitSettings(h, line);
-  const units = await desk.organisation.units(h, line);
-  const found = codedUnit(units, settings, desk.numbering.codeOwner);
+  const units = await deps.organisation.units(h, line);
+  const found = codedUnit(units, settings, deps.numbering.codeOwner);
   return found.unitId ? found : { unitId: ownerUnitId, letterCode: '' };
 }
 
 /** Where papers of a kind, owned by a unit, get their number; null for kinds that bear none. */
 export async function numberBookOf(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   paper: { readonly kind: DocumentKind; readonly ownerUnitId: string; readonly secrecy: string },
 ): Promise<NumberBook | null> {
-  const rule = numberRuleOf(paper.kind, desk.numbering, isClassified(paper.secrecy));
+  const rule = numberRuleOf(paper.kind, deps.numbering, isClassified(paper.secrecy));
   if (!rule) return null;
   if (rule.countedBy === 'code') {
-    return { rule, ...(await codedUnitOf(desk, h, paper.ownerUnitId)) };
+    return { rule, ...(await codedUnitOf(deps, h, paper.ownerUnitId)) };
   }
   const isOfAgency = rule.countedBy === 'agency';
-  const unitId = isOfAgency ? (await desk.organisation.rootUnit(h)).id : paper.ownerUnitId;
+  const unitId = isOfAgency ? (await deps.organisation.rootUnit(h)).id : paper.ownerUnitId;
   return { rule, unitId, letterCode: '' };
 }
 
 /** What the drafter is shown before there is a number: register, whose it is, and a sample. */
 export async function previewNumber(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   paper: { readonly kind: DocumentKind; readonly ownerUnitId: string; readonly secrecy: string },
 ): Promise<NumberPreview | null> {
-  const book = await numberBookOf(desk, h, paper);
+  const book = await numberBookOf(deps, h, paper);
   if (!book) return null;
-  const [unit] = await desk.organisation.units(h, [book.unitId]);
-  const year = buddhistYear(civilDateAt(desk.platform.clock.now()) as CivilDate);
+  const [unit] = await deps.organisation.units(h, [book.unitId]);
+  const year = buddhistYear(civilDateAt(deps.platform.clock.now()) as CivilDate);
   const { print, register } = book.rule;
   return {
     unit: { id: book.unitId, name: unit?.name ?? '–' },
@@ -61,14 +65,14 @@ export async function previewNumber(
 
 /** The settings of the agency and of its units. */
 export async function unitNumbering(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
 ): Promise<OutputOf<typeof listUnitNumbering>> {
   const settings = await listUnitSettings(h);
   const ids = settings.map(({ unitId }) => unitId);
-  const units = await desk.organisation.units(h, ids);
+  const units = await deps.organisation.units(h, ids);
   const names = new Map(units.map((unit) => [unit.id, unit.name]));
-  const { codeOwner: usual, circularSeries } = desk.numbering;
+  const { codeOwner: usual, circularSeries } = deps.numbering;
   const rows = settings.map(({ unitId, codeOwner }) => {
     return { unit: { id: unitId, name: names.get(unitId) ?? '–' }, codeOwner };
   });
@@ -77,21 +81,21 @@ export async function unitNumbering(
 
 /** Sets for a unit whose code is printed; papers numbered before keep theirs. */
 export async function setUnitNumbering(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { unitId, codeOwner }: InputOf<typeof saveUnitNumbering>,
 ): Promise<OutputOf<typeof listUnitNumbering>> {
-  const [unit] = await desk.organisation.units(tx, [unitId]);
+  const [unit] = await deps.organisation.units(tx, [unitId]);
   if (!unit) throw new AppError('registry.recipient-unknown');
-  const actor = await actorOf(desk, tx, context);
+  const actor = await actorOf(deps, tx, context);
   await keepUnitSetting(tx, unitId, codeOwner === 'usual' ? null : codeOwner, actor);
-  await desk.platform.audit.write(tx, {
+  await deps.platform.audit.write(tx, {
     act: 'registry.numbering-set',
     callerId: actor.id,
     subject: { kind: 'unit', id: unitId },
     detail: { codeOwner },
     requestId: actor.requestId,
   });
-  return unitNumbering(desk, tx);
+  return unitNumbering(deps, tx);
 }

@@ -2,7 +2,7 @@ import { civilDateAt } from '@sarn/kernel';
 import type { Handle } from '@sarn/platform-server';
 import type { MayAct, ReservedNumber } from '@sarn/document/contract';
 import { listUsable } from '../reservation.store.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import type { Whole } from '@sarn/document/server';
 import { numberBookOf } from './numbering.service.ts';
 
@@ -14,7 +14,7 @@ const numberForms = new Set(['number', 'signNumber', 'takeNumber']);
  * which it would number, and still to be used today.
  */
 export function withReserved(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   whole: Whole,
   acts: readonly MayAct[],
@@ -22,23 +22,23 @@ export function withReserved(
   return Promise.all(
     acts.map(async (may) =>
       numberForms.has(may.form)
-        ? { ...may, reserved: await offeredNumbers(desk, h, whole, may) }
+        ? { ...may, reserved: await offeredNumbers(deps, h, whole, may) }
         : may,
     ),
   );
 }
 
 async function offeredNumbers(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   { document, legs }: Whole,
   may: MayAct,
 ): Promise<ReservedNumber[]> {
-  const today = civilDateAt(desk.platform.clock.now());
+  const today = civilDateAt(deps.platform.clock.now());
   if (may.on === 'leg') {
     const unitId = legs.find(({ id }) => id === may.targetId)?.toUnitId;
     return unitId ? listUsable(h, unitId, today, 'receive') : [];
   }
-  const book = await numberBookOf(desk, h, document);
+  const book = await numberBookOf(deps, h, document);
   return book ? listUsable(h, book.unitId, today, book.rule.register) : [];
 }

@@ -1,7 +1,7 @@
 import type { CivilDate, Instant } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
 import { lineActOf } from '@sarn/register/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { takeOverUnit } from '../take-over/take-over.service.ts';
 import { closeRegisters, insertEnding, releaseReserved } from './ending.store.ts';
 
@@ -32,33 +32,33 @@ export interface Orderer {
  * @param check asked once the unit has ended and before anything moves; it may refuse
  */
 export async function carryOut(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   by: Orderer,
   order: EndingOrder,
   check: () => Promise<void>,
 ) {
   const { unitId, successorId, lastDay, orderNo } = order;
-  await desk.units.endUnit(tx, { callerId: by.id, requestId: by.requestId }, order);
+  await deps.units.endUnit(tx, { callerId: by.id, requestId: by.requestId }, order);
   await check();
   await insertEnding(tx, {
     ...order,
     ...{ enteredBy: by.id, enteredName: by.name, enteredAt: by.now },
   });
-  await desk.platform.audit.write(tx, {
+  await deps.platform.audit.write(tx, {
     act: successorId ? 'registry.unit-merged' : 'registry.unit-dissolved',
     callerId: by.id,
     subject: { kind: 'unit', id: unitId },
     detail: { successorId: successorId ?? '', lastDay, orderNo },
     requestId: by.requestId,
   });
-  const [unit] = await desk.organisation.units(tx, [unitId]);
+  const [unit] = await deps.organisation.units(tx, [unitId]);
   const reason = `${unit?.name ?? '–'} สิ้นสุดตามคำสั่งที่ ${orderNo}`;
   await releaseReserved(tx, unitId, reason, lineActOf(by));
   await closeRegisters(tx, unitId, lastDay);
-  const heritage = (await desk.organisation.heirs(tx)).find((one) => one.unitId === unitId);
+  const heritage = (await deps.organisation.heirs(tx)).find((one) => one.unitId === unitId);
   if (!heritage) throw new Error('a unit that has ended without one that goes on');
-  const done = await takeOverUnit(desk, tx, heritage, { key: by.requestId, isWithOwn: true });
-  const [heir] = await desk.organisation.units(tx, [heritage.heirId]);
+  const done = await takeOverUnit(deps, tx, heritage, { key: by.requestId, isWithOwn: true });
+  const [heir] = await deps.organisation.units(tx, [heritage.heirId]);
   return { ...done, goesOnAt: { id: heritage.heirId, name: heir?.name ?? '–' } };
 }

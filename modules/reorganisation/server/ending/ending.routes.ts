@@ -8,20 +8,20 @@ import {
   previewUnitEnding,
   reopenUnit,
 } from '../../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { end, endings, preview } from './ending.service.ts';
 import { cancelPlan, plan } from './plan.service.ts';
 import { reopen } from './reopen.service.ts';
 
 /** The calls by which an administrator dissolves, merges and reopens units. */
-export function endingRoutes(desk: Desk): Route[] {
-  const { db } = desk.platform;
+export function endingRoutes(deps: Dependencies): Route[] {
+  const { db } = deps.platform;
   return [
-    query(previewUnitEnding, (input) => preview(desk, db, input)),
-    query(listUnitEndings, () => endings(desk, db)),
-    command(endUnit, (input, context, tx) => end(desk, tx, context, input)),
-    command(planUnitEnding, (input, context, tx) => plan(desk, tx, context, input)),
-    command(cancelUnitPlan, (input, context, tx) => cancelPlan(desk, tx, context, input)),
-    command(reopenUnit, (input, context, tx) => reopen(desk, tx, context, input)),
+    query(previewUnitEnding, (input) => preview(deps, db, input)),
+    query(listUnitEndings, () => endings(deps, db)),
+    command(endUnit, (input, context, tx) => end(deps, tx, context, input)),
+    command(planUnitEnding, (input, context, tx) => plan(deps, tx, context, input)),
+    command(cancelUnitPlan, (input, context, tx) => cancelPlan(deps, tx, context, input)),
+    command(reopenUnit, (input, context, tx) => reopen(deps, tx, context, input)),
   ];
 }

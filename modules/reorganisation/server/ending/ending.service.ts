@@ -10,7 +10,7 @@ import type {
   UnitWork,
 } from '../../contract/index.ts';
 import { actorOf } from '@sarn/document/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import type { UnitCard } from '@sarn/document/server';
 import { carryOut } from './carry-out.ts';
 import { countWork, listEndings, listLastNumbers } from './ending.store.ts';
@@ -18,12 +18,12 @@ import { problemOf } from './plan.service.ts';
 import { listPlans } from './plan.store.ts';
 
 /** What waits in a unit and stands in it. */
-async function workOf(desk: Desk, h: Handle, unitId: string): Promise<UnitWork> {
-  return { ...(await countWork(h, unitId)), ...(await desk.organisation.unitPosts(h, unitId)) };
+async function workOf(deps: Dependencies, h: Handle, unitId: string): Promise<UnitWork> {
+  return { ...(await countWork(h, unitId)), ...(await deps.organisation.unitPosts(h, unitId)) };
 }
 
-async function unitOf(desk: Desk, h: Handle, unitId: string): Promise<UnitCard> {
-  const [unit] = await desk.organisation.units(h, [unitId]);
+async function unitOf(deps: Dependencies, h: Handle, unitId: string): Promise<UnitCard> {
+  const [unit] = await deps.organisation.units(h, [unitId]);
   if (!unit) throw new AppError('registry.recipient-unknown');
   return unit;
 }
@@ -32,17 +32,17 @@ const refOf = ({ id, name }: UnitCard) => ({ id, name });
 
 /** Counts what waits in a unit, for whoever is to end it: no word of any paper. */
 export async function preview(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   { unitId }: InputOf<typeof previewUnitEnding>,
 ): Promise<OutputOf<typeof previewUnitEnding>> {
-  const unit = await unitOf(desk, h, unitId);
-  const [, parentId] = await desk.organisation.ancestors(h, unitId);
+  const unit = await unitOf(deps, h, unitId);
+  const [, parentId] = await deps.organisation.ancestors(h, unitId);
   const registers = await listLastNumbers(h, unitId);
   return {
     unit: refOf(unit),
-    above: parentId ? refOf(await unitOf(desk, h, parentId)) : null,
-    work: await workOf(desk, h, unitId),
+    above: parentId ? refOf(await unitOf(deps, h, parentId)) : null,
+    work: await workOf(deps, h, unitId),
     registers: registers.map(({ kind, year, lastNumber }) => {
       return { kindTerm: registerTerms[kind], year, lastNumber };
     }),
@@ -55,28 +55,31 @@ export async function preview(
  * @throws 'registry.unit-work-changed' when more waits there than was shown before
  */
 export async function end(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   input: InputOf<typeof endUnit>,
 ): Promise<OutputOf<typeof endUnit>> {
-  const actor = await actorOf(desk, tx, context);
+  const actor = await actorOf(deps, tx, context);
   const order = { ...input, successorId: input.successorId ?? null };
-  return carryOut(desk, tx, actor, order, async () => {
-    const work = await workOf(desk, tx, input.unitId);
+  return carryOut(deps, tx, actor, order, async () => {
+    const work = await workOf(deps, tx, input.unitId);
     if (openMatters(work) > input.seen) throw new AppError('registry.unit-work-changed');
   });
 }
 
 /** Units that were ended here and what is planned, the latest first. */
-export async function endings(desk: Desk, h: Handle): Promise<OutputOf<typeof listUnitEndings>> {
+export async function endings(
+  deps: Dependencies,
+  h: Handle,
+): Promise<OutputOf<typeof listUnitEndings>> {
   const rows = await listEndings(h);
   const plans = await listPlans(h);
   const ids = [...rows, ...plans].flatMap(({ unitId, successorId }) => [
     unitId,
     ...(successorId ? [successorId] : []),
   ]);
-  const units = await desk.organisation.units(h, [...new Set(ids)]);
+  const units = await deps.organisation.units(h, [...new Set(ids)]);
   const names = new Map(units.map((unit) => [unit.id, unit.name]));
   const ref = (id: string) => ({ id, name: names.get(id) ?? '–' });
   const refs = ({ unitId, successorId }: { unitId: string; successorId: string | null }) => ({

@@ -5,7 +5,7 @@ import type { Logger, SignedContext, Tx } from '@sarn/platform-server';
 import { unitNews } from '../../contract/index.ts';
 import type { cancelUnitPlan, planUnitEnding } from '../../contract/index.ts';
 import { actorOf } from '@sarn/document/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { carryOut } from './carry-out.ts';
 import { insertPlan, listDueForUpdate, settlePlan } from './plan.store.ts';
 import type { PlanRow } from './plan.store.ts';
@@ -16,23 +16,23 @@ import type { PlanRow } from './plan.store.ts';
  * @throws 'registry.unit-plan-late', 'registry.unit-plan-there', and what stands against the end today
  */
 export async function plan(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   input: InputOf<typeof planUnitEnding>,
 ): Promise<OutputOf<typeof planUnitEnding>> {
   const { unitId, lastDay, orderNo, note } = input;
   const successorId = input.successorId ?? null;
-  const actor = await actorOf(desk, tx, context);
+  const actor = await actorOf(deps, tx, context);
   if (lastDay < actor.today) throw new AppError('registry.unit-plan-late');
-  await desk.units.assertEndable(tx, { unitId, successorId });
+  await deps.units.assertEndable(tx, { unitId, successorId });
   const id = newId(Date.parse(actor.now));
   const isNew = await insertPlan(tx, {
     ...{ id, unitId, successorId, lastDay, orderNo, note },
     ...{ enteredBy: actor.id, enteredName: actor.name, enteredAt: actor.now },
   });
   if (!isNew) throw new AppError('registry.unit-plan-there');
-  await desk.platform.audit.write(tx, {
+  await deps.platform.audit.write(tx, {
     act: 'registry.unit-ending-planned',
     callerId: actor.id,
     subject: { kind: 'unit', id: unitId },
@@ -44,15 +44,15 @@ export async function plan(
 
 /** Calls a plan off. @throws 'registry.unit-plan-over' */
 export async function cancelPlan(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { planId, reason }: InputOf<typeof cancelUnitPlan>,
 ): Promise<OutputOf<typeof cancelUnitPlan>> {
-  const at = desk.platform.clock.now().toISOString();
+  const at = deps.platform.clock.now().toISOString();
   const unitId = await settlePlan(tx, planId, { state: 'cancelled', reason, at });
   if (!unitId) throw new AppError('registry.unit-plan-over');
-  await desk.platform.audit.write(tx, {
+  await deps.platform.audit.write(tx, {
     act: 'registry.unit-ending-cancelled',
     callerId: context.caller.id,
     subject: { kind: 'unit', id: unitId },
@@ -68,40 +68,50 @@ export async function cancelPlan(
  *
  * @param key names this run in the history
  */
-export async function endPlanned(desk: Desk, tx: Tx, log: Logger, key: string): Promise<void> {
-  const today = civilDateAt(desk.platform.clock.now());
+export async function endPlanned(
+  deps: Dependencies,
+  tx: Tx,
+  log: Logger,
+  key: string,
+): Promise<void> {
+  const today = civilDateAt(deps.platform.clock.now());
   for (const due of await listDueForUpdate(tx, today)) {
-    const problem = await tryOut(desk, tx, due, key);
-    await settle(desk, tx, due, { problem, key });
+    const problem = await tryOut(deps, tx, due, key);
+    await settle(deps, tx, due, { problem, key });
     log.info({ unitId: due.unitId, planId: due.id, problem }, 'a planned end of a unit');
   }
 }
 
 /** @returns the code of what stands against it; null when it is done */
-async function tryOut(desk: Desk, tx: Tx, due: PlanRow, key: string): Promise<string | null> {
-  const now = desk.platform.clock.now().toISOString();
+async function tryOut(
+  deps: Dependencies,
+  tx: Tx,
+  due: PlanRow,
+  key: string,
+): Promise<string | null> {
+  const now = deps.platform.clock.now().toISOString();
   const by = { id: due.enteredBy, name: due.enteredName, now, requestId: key };
   try {
     // Refused before anything is written, so the transaction goes on for the other plans.
-    await desk.units.assertEndable(tx, due);
+    await deps.units.assertEndable(tx, due);
   } catch (error) {
     if (error instanceof AppError) return error.code;
     throw error;
   }
-  await carryOut(desk, tx, by, due, async () => undefined);
+  await carryOut(deps, tx, by, due, async () => undefined);
   return null;
 }
 
 async function settle(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   due: PlanRow,
   { problem, key }: { readonly problem: string | null; readonly key: string },
 ): Promise<void> {
-  const at = desk.platform.clock.now().toISOString();
+  const at = deps.platform.clock.now().toISOString();
   await settlePlan(tx, due.id, { state: problem ? 'failed' : 'done', reason: problem ?? '', at });
   if (problem) {
-    await desk.platform.audit.write(tx, {
+    await deps.platform.audit.write(tx, {
       act: 'registry.unit-ending-failed',
       callerId: null,
       subject: { kind: 'unit', id: due.unitId },
@@ -110,8 +120,8 @@ async function settle(
     });
   }
   const kind = problem ? 'unit.ending-failed' : 'unit.ended';
-  const [unit] = await desk.organisation.units(tx, [due.unitId]);
-  await desk.notifications.tell(tx, {
+  const [unit] = await deps.organisation.units(tx, [due.unitId]);
+  await deps.notifications.tell(tx, {
     ...{ personIds: [due.enteredBy], module: 'SARABUN', kind, title: unitNews[kind] },
     place: `/settings/${settingsMenus.centre}/unit-ending`,
     message: problem ? `${unit?.name ?? '–'}: ${problemOf(problem).th}` : (unit?.name ?? '–'),

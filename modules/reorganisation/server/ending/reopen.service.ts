@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import type { reopenUnit } from '../../contract/index.ts';
 import { actorOf } from '@sarn/document/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { openRegisters, reopenEnding } from './ending.store.ts';
 
 /**
@@ -14,19 +14,19 @@ import { openRegisters, reopenEnding } from './ending.store.ts';
  * @throws 'registry.unit-not-ended', 'identity.unit-parent-ended', 'identity.taken'
  */
 export async function reopen(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { unitId, orderNo, reason }: InputOf<typeof reopenUnit>,
 ): Promise<OutputOf<typeof reopenUnit>> {
-  const actor = await actorOf(desk, tx, context);
+  const actor = await actorOf(deps, tx, context);
   const isOurs = await reopenEnding(tx, unitId, {
     ...{ orderNo, reason, by: actor.id, name: actor.name, at: actor.now },
   });
   if (!isOurs) throw new AppError('registry.unit-not-ended');
-  await desk.units.reopenUnit(tx, { callerId: actor.id, requestId: actor.requestId }, unitId);
+  await deps.units.reopenUnit(tx, { callerId: actor.id, requestId: actor.requestId }, unitId);
   const registers = await openRegisters(tx, unitId);
-  await desk.platform.audit.write(tx, {
+  await deps.platform.audit.write(tx, {
     act: 'registry.unit-reopened',
     callerId: actor.id,
     subject: { kind: 'unit', id: unitId },

@@ -2,7 +2,7 @@ import { stateRow } from '@sarn/correspondence/contract';
 import type { Tx } from '@sarn/platform-server';
 import { loadWaiting } from '@sarn/document/server';
 import { addStandInReaders, standInItems } from '@sarn/document/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { addToHistory } from '@sarn/document/server';
 import { clearQueue, fillQueue } from '@sarn/document/server';
 import type { QueueItem } from '@sarn/document/server';
@@ -16,7 +16,7 @@ import type { OnWay } from './take-over.store.ts';
  * @returns how many sendings went back; fewer than `atMost` when none is left
  */
 export async function returnOnWay(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   unit: { readonly id: string; readonly name: string },
   run: { readonly key: string; readonly atMost: number },
@@ -27,23 +27,28 @@ export async function returnOnWay(
     tx,
     legs.map((leg) => leg.legId),
   );
-  const now = desk.platform.clock.now().toISOString();
+  const now = deps.platform.clock.now().toISOString();
   const gone = await clearQueue(
     tx,
     legs.map((leg) => `leg:${leg.legId}`),
   );
   const touched = new Set(gone);
   for (const leg of legs) {
-    for (const item of await queueAtSender(desk, tx, leg, now)) touched.add(item.holder);
-    await writeReturn(desk, tx, { leg, unitName: unit.name, key: run.key, now });
-    await tellSender(desk, tx, leg, unit.name);
+    for (const item of await queueAtSender(deps, tx, leg, now)) touched.add(item.holder);
+    await writeReturn(deps, tx, { leg, unitName: unit.name, key: run.key, now });
+    await tellSender(deps, tx, leg, unit.name);
   }
-  const people = await desk.organisation.peopleForHolders(tx, [...touched]);
-  desk.notifications.queuesChanged(tx, people);
+  const people = await deps.organisation.peopleForHolders(tx, [...touched]);
+  deps.notifications.queuesChanged(tx, people);
   return legs.length;
 }
 
-async function queueAtSender(desk: Desk, tx: Tx, leg: OnWay, since: string): Promise<QueueItem[]> {
+async function queueAtSender(
+  deps: Dependencies,
+  tx: Tx,
+  leg: OnWay,
+  since: string,
+): Promise<QueueItem[]> {
   const waiting = stateRow(leg.kind, 'leg', 'AUTO_RETURNED')?.waiting ?? [];
   const own = waiting.flatMap(({ queue }) =>
     leg.fromHolders.map((holder): QueueItem => ({
@@ -58,7 +63,7 @@ async function queueAtSender(desk: Desk, tx: Tx, leg: OnWay, since: string): Pro
     })),
   );
   const subjects = await loadWaiting(tx, leg.documentId, own);
-  const shared = await standInItems(desk, tx, subjects, own);
+  const shared = await standInItems(deps, tx, subjects, own);
   await addStandInReaders(tx, shared);
   const items = [...own, ...shared];
   await fillQueue(tx, items);
@@ -72,16 +77,20 @@ interface Return {
   readonly now: string;
 }
 
-async function writeReturn(desk: Desk, tx: Tx, { leg, unitName, key, now }: Return): Promise<void> {
+async function writeReturn(
+  deps: Dependencies,
+  tx: Tx,
+  { leg, unitName, key, now }: Return,
+): Promise<void> {
   const { documentId, legId } = leg;
-  await addToHistory(desk, tx, {
+  await addToHistory(deps, tx, {
     ...{ documentId, legId, jobId: null, subject: 'leg', act: 'autoReturned' },
     ...{ fromState: 'SENT', toState: 'AUTO_RETURNED', actorId: null },
     ...{ actorName: 'ระบบ', actorPost: 'ส่งกลับเมื่อหน่วยงานผู้รับสิ้นสุด', unitName },
     note: `${unitName} สิ้นสุดแล้วก่อนลงรับ`,
     ...{ detail: [], fileIds: [], at: now, requestId: key },
   });
-  await desk.platform.audit.write(tx, {
+  await deps.platform.audit.write(tx, {
     act: 'registry.autoReturned',
     callerId: null,
     subject: { kind: 'leg', id: legId },
@@ -90,9 +99,9 @@ async function writeReturn(desk: Desk, tx: Tx, { leg, unitName, key, now }: Retu
   });
 }
 
-async function tellSender(desk: Desk, tx: Tx, leg: OnWay, unitName: string): Promise<void> {
-  await desk.notifications.tell(tx, {
-    personIds: await desk.organisation.peopleForHolders(tx, leg.fromHolders),
+async function tellSender(deps: Dependencies, tx: Tx, leg: OnWay, unitName: string): Promise<void> {
+  await deps.notifications.tell(tx, {
+    personIds: await deps.organisation.peopleForHolders(tx, leg.fromHolders),
     module: 'SARABUN',
     kind: 'queue.jobReceived',
     title: {

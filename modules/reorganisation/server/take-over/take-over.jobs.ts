@@ -1,7 +1,7 @@
 import { defineJob } from '@sarn/platform-server';
 import type { JobDefinition } from '@sarn/platform-server';
 import { z } from 'zod';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { takeOverAll } from './take-over.service.ts';
 
 /**
@@ -9,14 +9,14 @@ import { takeOverAll } from './take-over.service.ts';
  * sent and what they drafted goes on at their successor, or at the living unit above; letters on
  * their way to a dissolved one go back.
  */
-export function takeOverJob(desk: Desk): JobDefinition {
+export function takeOverJob(deps: Dependencies): JobDefinition {
   return defineJob({
     name: 'registry.take-over',
     input: z.object({}),
     schedule: '*/10 * * * *',
     expireSeconds: 600,
     async handler(_input, { tx, log, key }) {
-      await takeOverAll(desk, tx, log, key);
+      await takeOverAll(deps, tx, log, key);
     },
   }) as JobDefinition;
 }

@@ -1,6 +1,6 @@
 import type { Logger, Tx } from '@sarn/platform-server';
 import { addReaders } from '@sarn/document/server';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { addToHistory } from '@sarn/document/server';
 import { unitReaderKeys } from '@sarn/document/server';
 import { returnOnWay } from './auto-return.service.ts';
@@ -17,9 +17,14 @@ const batches = 10;
  *
  * @param key names this run in the history
  */
-export async function takeOverAll(desk: Desk, tx: Tx, log: Logger, key: string): Promise<void> {
-  for (const heritage of await desk.organisation.heirs(tx)) {
-    const { returned, moved } = await takeOverUnit(desk, tx, heritage, { key, isWithOwn: false });
+export async function takeOverAll(
+  deps: Dependencies,
+  tx: Tx,
+  log: Logger,
+  key: string,
+): Promise<void> {
+  for (const heritage of await deps.organisation.heirs(tx)) {
+    const { returned, moved } = await takeOverUnit(deps, tx, heritage, { key, isWithOwn: false });
     if (returned + moved > 0)
       log.info({ unitId: heritage.unitId, returned, moved }, 'papers of an ended unit given on');
   }
@@ -34,7 +39,7 @@ interface Run {
 
 /** Gives on what waits for one unit that has ended; more than some batches wait for the next run. */
 export async function takeOverUnit(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   heritage: Heritage,
   run: Run,
@@ -48,14 +53,14 @@ export async function takeOverUnit(
     }
     return sum;
   };
-  const [old] = await desk.organisation.units(tx, [heritage.unitId]);
+  const [old] = await deps.organisation.units(tx, [heritage.unitId]);
   const unit = { id: heritage.unitId, name: old?.name ?? '–' };
   const returned = heritage.isMerged
     ? 0
-    : await inBatches(() => returnOnWay(desk, tx, unit, { key: run.key, atMost: batch }));
-  const moved = await inBatches(() => takeOver(desk, tx, heritage, run.key));
+    : await inBatches(() => returnOnWay(deps, tx, unit, { key: run.key, atMost: batch }));
+  const moved = await inBatches(() => takeOver(deps, tx, heritage, run.key));
   // After the others: what is left of its own waits for persons, drafts above all.
-  const own = run.isWithOwn ? await inBatches(() => takeOwn(desk, tx, heritage, run.key)) : 0;
+  const own = run.isWithOwn ? await inBatches(() => takeOwn(deps, tx, heritage, run.key)) : 0;
   return { returned, moved: moved + own };
 }
 
@@ -65,29 +70,39 @@ export async function takeOverUnit(
  *
  * @returns how many papers were given on; fewer than a batch when nothing is left
  */
-async function takeOver(desk: Desk, tx: Tx, heritage: Heritage, key: string): Promise<number> {
+async function takeOver(
+  deps: Dependencies,
+  tx: Tx,
+  heritage: Heritage,
+  key: string,
+): Promise<number> {
   const documentIds = await listTakenOverForUpdate(tx, heritage, batch);
   if (documentIds.length === 0) return 0;
   await moveToHeir(tx, heritage, documentIds);
-  const readers = unitReaderKeys(await desk.organisation.ancestors(tx, heritage.heirId));
+  const readers = unitReaderKeys(await deps.organisation.ancestors(tx, heritage.heirId));
   for (const documentId of documentIds) await addReaders(tx, documentId, readers);
-  await writeTakeOvers(desk, tx, { heritage, documentIds, key });
-  const people = await desk.organisation.peopleForHolders(tx, readers);
-  desk.notifications.queuesChanged(tx, people);
+  await writeTakeOvers(deps, tx, { heritage, documentIds, key });
+  const people = await deps.organisation.peopleForHolders(tx, readers);
+  deps.notifications.queuesChanged(tx, people);
   return documentIds.length;
 }
 
 /** Papers of its own that wait for persons get another owner; nobody reads them because of that. */
-async function takeOwn(desk: Desk, tx: Tx, heritage: Heritage, key: string): Promise<number> {
+async function takeOwn(
+  deps: Dependencies,
+  tx: Tx,
+  heritage: Heritage,
+  key: string,
+): Promise<number> {
   const documentIds = await listOwnForUpdate(tx, heritage, batch);
   if (documentIds.length === 0) return 0;
   await moveToHeir(tx, heritage, documentIds);
-  await writeTakeOvers(desk, tx, { heritage, documentIds, key });
+  await writeTakeOvers(deps, tx, { heritage, documentIds, key });
   return documentIds.length;
 }
 
 async function writeTakeOvers(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   given: {
     readonly heritage: Heritage;
@@ -96,19 +111,19 @@ async function writeTakeOvers(
   },
 ): Promise<void> {
   const { heritage, documentIds, key } = given;
-  const [old] = await desk.organisation.units(tx, [heritage.unitId]);
-  const [heir] = await desk.organisation.units(tx, [heritage.heirId]);
+  const [old] = await deps.organisation.units(tx, [heritage.unitId]);
+  const [heir] = await deps.organisation.units(tx, [heritage.heirId]);
   const names = { old: old?.name ?? '–', heir: heir?.name ?? '–' };
-  for (const documentId of documentIds) await writeTakeOver(desk, tx, { documentId, names, key });
+  for (const documentId of documentIds) await writeTakeOver(deps, tx, { documentId, names, key });
 }
 
 async function writeTakeOver(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   about: { documentId: string; names: { old: string; heir: string }; key: string },
 ): Promise<void> {
   const { documentId, names, key } = about;
-  await addToHistory(desk, tx, {
+  await addToHistory(deps, tx, {
     ...{ documentId, legId: null, jobId: null, subject: 'document', act: 'takenOver' },
     ...{ fromState: null, toState: null, actorId: null },
     ...{ actorName: 'ระบบ', actorPost: 'โอนเรื่องของหน่วยงานที่สิ้นสุด', unitName: names.heir, note: '' },
@@ -116,9 +131,9 @@ async function writeTakeOver(
       { label: { th: 'จากหน่วยงาน', en: 'From' }, value: names.old },
       { label: { th: 'ไปยังหน่วยงาน', en: 'To' }, value: names.heir },
     ],
-    ...{ fileIds: [], at: desk.platform.clock.now().toISOString(), requestId: key },
+    ...{ fileIds: [], at: deps.platform.clock.now().toISOString(), requestId: key },
   });
-  await desk.platform.audit.write(tx, {
+  await deps.platform.audit.write(tx, {
     act: 'registry.takenOver',
     callerId: null,
     subject: { kind: 'document', id: documentId },

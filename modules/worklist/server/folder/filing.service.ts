@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
 import { watchingQueues } from '@sarn/document/contract';
 import type { fileDocument, listFoldersOf, unfileDocument } from '../../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { findReadable } from '@sarn/document/server';
 import { keepsUnit, unitsOf } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
@@ -24,7 +24,7 @@ import type { FolderRow } from './folder.store.ts';
  * folder of a unit anybody who works there may file.
  */
 export async function file(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { documentId, folderId, fromFolderId }: InputOf<typeof fileDocument>,
@@ -35,18 +35,18 @@ export async function file(
   if (await isWaitingFor(tx, documentId, caller.holders, watchingQueues)) {
     throw new AppError('registry.folder-unfinished');
   }
-  const at = desk.platform.clock.now().toISOString();
+  const at = deps.platform.clock.now().toISOString();
   const isNew = await insertItem(tx, { folderId, documentId, personId: caller.id, at });
-  if (isNew) await noteAct(desk, tx, context, noted('registry.folder-file', documentId, folderId));
+  if (isNew) await noteAct(deps, tx, context, noted('registry.folder-file', documentId, folderId));
   if (fromFolderId && fromFolderId !== folderId) {
-    await takeOut(desk, tx, context, documentId, fromFolderId);
+    await takeOut(deps, tx, context, documentId, fromFolderId);
   }
   return { isNew };
 }
 
 /** Where a paper lies, of the caller's own folders and of those of his units. */
 export async function foldersOf(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
   { documentId }: InputOf<typeof listFoldersOf>,
@@ -54,7 +54,7 @@ export async function foldersOf(
   await assertReadable(h, caller, documentId);
   const unitIds = unitsOf(caller);
   const rows = await listFoldersOfPaper(h, documentId, { personId: caller.id, unitIds });
-  const units = await desk.organisation.units(h, unitIds);
+  const units = await deps.organisation.units(h, unitIds);
   return {
     rows: rows.map(({ id, name, unitId, filedBy }) => {
       const unit = units.find((one) => one.id === unitId);
@@ -70,18 +70,18 @@ export async function foldersOf(
 
 /** Takes a paper out of a folder; of a unit's folder whoever filed it, or who keeps the folder. */
 export async function unfile(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { documentId, folderId }: InputOf<typeof unfileDocument>,
 ): Promise<OutputOf<typeof unfileDocument>> {
   await assertReadable(tx, context.caller, documentId);
-  await takeOut(desk, tx, context, documentId, folderId);
+  await takeOut(deps, tx, context, documentId, folderId);
   return {};
 }
 
 async function takeOut(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   documentId: string,
@@ -95,7 +95,7 @@ async function takeOut(
     throw new AppError('registry.folder-not-yours');
   }
   await deleteItem(tx, folderId, documentId);
-  await noteAct(desk, tx, context, noted('registry.folder-unfile', documentId, folderId));
+  await noteAct(deps, tx, context, noted('registry.folder-unfile', documentId, folderId));
 }
 
 async function assertReadable(h: Handle, caller: Caller, documentId: string): Promise<void> {

@@ -8,7 +8,7 @@ import type {
   deleteFolder,
   listFolders,
 } from '../../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { keepsUnit, unitsOf } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
 import {
@@ -29,14 +29,14 @@ const kind = 'folder';
 
 /** The caller's folders, and those of the units he works for. */
 export async function folders(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
 ): Promise<OutputOf<typeof listFolders>> {
   const unitIds = unitsOf(caller);
   const { id: personId, holders } = caller;
   const rows = await listFolderRows(h, { personId, unitIds, holders });
-  const units = await desk.organisation.units(h, unitIds);
+  const units = await deps.organisation.units(h, unitIds);
   return {
     rows: rows.map(({ personId: _own, unitId, ...row }) => {
       const name = units.find((unit) => unit.id === unitId)?.name ?? '–';
@@ -81,7 +81,7 @@ const ownerId = ({ personId, unitId }: Owner): string => personId ?? unitId ?? '
 
 /** Makes a folder at the top of an owner, or in one of his folders. */
 export async function create(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { name, parentId, unitId }: InputOf<typeof createFolder>,
@@ -103,10 +103,10 @@ export async function create(
   }
   const { personId } = owner;
   const row = { id: newId(), name, parentId: place.parentId, personId, unitId: owner.unitId };
-  const at = desk.platform.clock.now().toISOString();
+  const at = deps.platform.clock.now().toISOString();
   await insertFolder(tx, row, { personId: caller.id, at });
   const detail = { name, parentId: row.parentId };
-  await noteAct(desk, tx, context, {
+  await noteAct(deps, tx, context, {
     act: 'registry.folder-create',
     subject: { kind, id: row.id },
     detail,
@@ -116,7 +116,7 @@ export async function create(
 
 /** Renames a folder, or moves it to the top or into another one of the same owner. */
 export async function change(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   input: InputOf<typeof changeFolder>,
@@ -130,7 +130,7 @@ export async function change(
   if (isNameTaken) throw new AppError('registry.folder-name-taken', { name });
   await updateFolder(tx, { id: folder.id, name, parentId });
   const detail = { name, parentId };
-  await noteAct(desk, tx, context, {
+  await noteAct(deps, tx, context, {
     act: 'registry.folder-change',
     subject: { kind, id: folder.id },
     detail,
@@ -157,7 +157,7 @@ async function placeFor(
 
 /** Deletes a folder in which there is nothing, not even what the caller may not read. */
 export async function remove(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   context: SignedContext,
   { id }: InputOf<typeof deleteFolder>,
@@ -165,7 +165,7 @@ export async function remove(
   const folder = await keptForUpdate(tx, context.caller, id);
   if (!(await deleteEmpty(tx, id))) throw new AppError('registry.folder-not-empty');
   const detail = { name: folder.name };
-  await noteAct(desk, tx, context, {
+  await noteAct(deps, tx, context, {
     act: 'registry.folder-delete',
     subject: { kind, id },
     detail,

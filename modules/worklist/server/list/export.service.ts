@@ -9,7 +9,7 @@ import {
   sheetColumnsOf,
 } from '../../contract/index.ts';
 import type { exportList, ListColumnId, ListRow } from '../../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { excelFile } from '@sarn/document/server';
 import type { SheetData } from '@sarn/document/server';
 import { findFolder } from '../folder/folder.store.ts';
@@ -25,15 +25,15 @@ const batch = 100;
  * @throws 'registry.list-too-long' rather than a file that is cut off
  */
 export async function exportSheet(
-  desk: Desk,
+  deps: Dependencies,
   context: SignedContext,
   input: InputOf<typeof exportList>,
 ): Promise<BinaryAnswer> {
-  const rows = await allRows(desk, context, input);
-  const name = await nameOf(desk, input);
+  const rows = await allRows(deps, context, input);
+  const name = await nameOf(deps, input);
   const columns = sheetColumnsOf(input.columns.split(','));
-  await noteExport(desk, context, input, rows.length);
-  const day = formatInstant(desk.platform.clock.now().toISOString(), 'short', input.language);
+  await noteExport(deps, context, input, rows.length);
+  const day = formatInstant(deps.platform.clock.now().toISOString(), 'short', input.language);
   return excelFile({
     name: `${name} ${day.replaceAll(/[\\/:*?"<>|]/g, '.')}`,
     sheet: input.language === 'en' ? 'List' : 'รายการ',
@@ -42,18 +42,25 @@ export async function exportSheet(
   });
 }
 
-async function allRows(desk: Desk, context: SignedContext, input: InputOf<typeof exportList>) {
+async function allRows(
+  deps: Dependencies,
+  context: SignedContext,
+  input: InputOf<typeof exportList>,
+) {
   const rows: ListRow[] = [];
   for (let page = 1; ; page += 1) {
-    const found = await listPage(desk, context.caller, input, { page, size: batch });
+    const found = await listPage(deps, context.caller, input, { page, size: batch });
     if (found.isCapped) throw new AppError('registry.list-too-long', { most: listSheetLimit });
     rows.push(...found.rows);
     if (page * batch >= found.total) return rows;
   }
 }
 
-async function nameOf(desk: Desk, { area, part, folderId, language }: InputOf<typeof exportList>) {
-  const folder = folderId ? await findFolder(desk.platform.db, folderId) : undefined;
+async function nameOf(
+  deps: Dependencies,
+  { area, part, folderId, language }: InputOf<typeof exportList>,
+) {
+  const folder = folderId ? await findFolder(deps.platform.db, folderId) : undefined;
   if (folder) return folder.name;
   const side = language === 'en' ? 'en' : 'th';
   const whole = areas[area].name[side];
@@ -62,14 +69,14 @@ async function nameOf(desk: Desk, { area, part, folderId, language }: InputOf<ty
 }
 
 async function noteExport(
-  desk: Desk,
+  deps: Dependencies,
   { caller, requestId }: SignedContext,
   input: InputOf<typeof exportList>,
   lines: number,
 ): Promise<void> {
   const { area, folderId } = input;
-  await desk.platform.db.transaction((tx) =>
-    desk.platform.audit.write(tx, {
+  await deps.platform.db.transaction((tx) =>
+    deps.platform.audit.write(tx, {
       act: 'registry.list-export',
       callerId: caller.id,
       subject: { kind: folderId ? 'folder' : 'list', id: folderId ?? area },

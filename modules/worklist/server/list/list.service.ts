@@ -4,7 +4,7 @@ import { documentKinds, queueOf, stateTerm, watchingQueues } from '@sarn/documen
 import { partOf } from '../../contract/index.ts';
 import type { AreaPart, listPapers, ListAsk, ListRow } from '../../contract/index.ts';
 import type { DocumentKind, FlowState, FlowSubject } from '@sarn/document/contract';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { assertSeesFolder } from '../folder/folder.service.ts';
 import { registers } from '@sarn/register/server';
 import { bringUpToDate, newestPapers } from '@sarn/search/server';
@@ -22,21 +22,21 @@ export interface ListPlace {
 
 /** One page of a list: what the ask names, and the reader may read. */
 export async function listPage(
-  desk: Desk,
+  deps: Dependencies,
   caller: Caller,
   ask: ListAsk,
   place: ListPlace,
 ): Promise<OutputOf<typeof listPapers>> {
-  const { db } = desk.platform;
+  const { db } = deps.platform;
   const part = partOf(ask.area, ask.part);
   if (ask.folderId) await assertSeesFolder(db, caller, ask.folderId);
   const isWaiting = part.queues !== undefined && ask.folderId === undefined;
   const found = isWaiting
-    ? await waitingLines(desk, caller, part, ask, place)
-    : await paperLines(desk, caller, part, ask, place);
+    ? await waitingLines(deps, caller, part, ask, place)
+    : await paperLines(deps, caller, part, ask, place);
   const rows = await listLineRows(db, found.lines, caller, watchingQueues);
   const since = new Map(found.lines.map((line) => [line.thingKey, line]));
-  const name = await namesOf(desk, db, rows);
+  const name = await namesOf(deps, db, rows);
   return {
     rows: rows.map((row) => toListRow(row, since.get(row.thingKey), name)),
     total: found.total,
@@ -57,20 +57,20 @@ interface Lines {
 }
 
 async function waitingLines(
-  desk: Desk,
+  deps: Dependencies,
   caller: Caller,
   part: AreaPart,
   ask: ListAsk,
   { page, size }: ListPlace,
 ): Promise<Lines> {
-  const { db } = desk.platform;
+  const { db } = deps.platform;
   const [on, state] = ask.state?.split(':') ?? [];
   const marks = marksOf(ask, part.queueKinds);
   if (hasMarks(marks)) await bringUpToDate(db);
   const lines = await pageOfWaiting(db, {
     ...marks,
     holders: caller.holders,
-    parts: (part.queues ?? []).flatMap((code) => queueOf(desk.queues, code).parts),
+    parts: (part.queues ?? []).flatMap((code) => queueOf(deps.queues, code).parts),
     speed: ask.speed ?? null,
     state: on && state ? { on: on as FlowSubject, state } : null,
     sort: ask.sort,
@@ -103,18 +103,18 @@ function marksOf(ask: ListAsk, kinds: readonly DocumentKind[] | undefined): Pape
 }
 
 async function paperLines(
-  desk: Desk,
+  deps: Dependencies,
   caller: Caller,
   part: AreaPart,
   ask: ListAsk,
   place: ListPlace,
 ): Promise<Lines> {
-  const query = await paperQuery(desk, caller, part, ask);
+  const query = await paperQuery(deps, caller, part, ask);
   if (query.anyTags?.some((group) => group.length === 0)) {
     return { lines: [], total: 0, isCapped: false };
   }
-  await bringUpToDate(desk.platform.db);
-  const { ids, total, isCapped } = await newestPapers(desk, query, ask, place);
+  await bringUpToDate(deps.platform.db);
+  const { ids, total, isCapped } = await newestPapers(deps, query, ask, place);
   const lines = ids.map((id) => ({
     thingKey: `document:${id}`,
     documentId: id,
@@ -125,7 +125,7 @@ async function paperLines(
 }
 
 async function paperQuery(
-  desk: Desk,
+  deps: Dependencies,
   caller: Caller,
   part: AreaPart,
   ask: ListAsk,
@@ -136,7 +136,7 @@ async function paperQuery(
   const [on, state] = ask.state?.split(':') ?? [];
   const groups = [
     ...(scope.states ? [scope.states.map((one) => `s:${one}`)] : []),
-    ...(scope.kept ? [await keptRegisters(desk, caller, scope.kept)] : []),
+    ...(scope.kept ? [await keptRegisters(deps, caller, scope.kept)] : []),
   ];
   // Only papers stand here: no leg and no job has a line.
   const own = state ? [`${on === 'document' ? 's' : 'none'}:${state}`] : [];
@@ -160,8 +160,8 @@ function withinOf(caller: Caller, ask: ListAsk, only: string | undefined): FindQ
 }
 
 /** Marks of the registers the caller keeps: those of letters received, or all others. */
-async function keptRegisters(desk: Desk, caller: Caller, which: 'received' | 'issued') {
-  const { rows } = await registers(desk, desk.platform.db, caller);
+async function keptRegisters(deps: Dependencies, caller: Caller, which: 'received' | 'issued') {
+  const { rows } = await registers(deps, deps.platform.db, caller);
   return rows
     .filter(({ kind }) => (kind === 'receive') === (which === 'received'))
     .map(({ id }) => `r:${id}`);
@@ -170,7 +170,7 @@ async function keptRegisters(desk: Desk, caller: Caller, which: 'received' | 'is
 /** Id in a key: `p:<person>` or `<duty>:<unit>`. */
 const idIn = (holder: string): string => holder.slice(holder.indexOf(':') + 1);
 
-async function namesOf(desk: Desk, db: Database, rows: readonly LineRow[]) {
+async function namesOf(deps: Dependencies, db: Database, rows: readonly LineRow[]) {
   const keys = rows.flatMap((row) => row.holders);
   const people = [...new Set(keys.filter((key) => key.startsWith('p:')).map(idIn))];
   const units = [
@@ -178,8 +178,8 @@ async function namesOf(desk: Desk, db: Database, rows: readonly LineRow[]) {
     ...rows.map((row) => row.ownerUnitId),
   ];
   const found = [
-    ...(await desk.organisation.units(db, [...new Set(units)])),
-    ...(people.length > 0 ? await desk.organisation.personCard(db, people) : []),
+    ...(await deps.organisation.units(db, [...new Set(units)])),
+    ...(people.length > 0 ? await deps.organisation.personCard(db, people) : []),
   ];
   const names = new Map(found.map((one) => [one.id, one.name]));
   return (id: string) => names.get(id) ?? '';

@@ -1,7 +1,7 @@
 import type { Handle } from '@sarn/platform-server';
 import { isPlainQueue } from '@sarn/document/contract';
 import type { Queue } from '@sarn/document/contract';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { countQueues, pageOfQueue } from '@sarn/document/server';
 import type { QueueCount, QueueQuery, QueueRow } from '@sarn/document/server';
 import { searchPattern } from '@sarn/search/server';
@@ -13,18 +13,18 @@ import { countParts, pageOfWaiting } from './waiting.store.ts';
 export type QueueAsk = Omit<QueueQuery, 'pattern'> & { readonly search: string };
 
 /** The queue of a code as this deployment has it; undefined where nothing is known by it. */
-const queueNamed = (desk: Desk, code: string): Queue | undefined =>
-  desk.queues.find((queue) => queue.code === code);
+const queueNamed = (deps: Dependencies, code: string): Queue | undefined =>
+  deps.queues.find((queue) => queue.code === code);
 
 /** One page of a queue, from the parts of which the deployment makes it. */
-export async function queuePage(desk: Desk, h: Handle, ask: QueueAsk): Promise<QueueRow[]> {
+export async function queuePage(deps: Dependencies, h: Handle, ask: QueueAsk): Promise<QueueRow[]> {
   const { search, ...query } = ask;
-  const queue = queueNamed(desk, ask.code);
+  const queue = queueNamed(deps, ask.code);
   if (!queue || isPlainQueue(queue)) {
     return pageOfQueue(h, { ...query, pattern: searchPattern(search) });
   }
   const terms = readTyped(search);
-  if (terms.length > 0 || query.kind !== null) await bringUpToDate(desk.platform.db);
+  if (terms.length > 0 || query.kind !== null) await bringUpToDate(deps.platform.db);
   return pageOfWaiting(h, {
     ...query,
     ...noMarks,
@@ -38,16 +38,16 @@ export async function queuePage(desk: Desk, h: Handle, ask: QueueAsk): Promise<Q
 
 /** Counts of all queues of the deployment for the holders. */
 export async function queueCounts(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   ask: { readonly holders: readonly string[]; readonly today: string; readonly search: string },
 ): Promise<QueueCount[]> {
   const { holders, today, search } = ask;
   const plain = await countQueues(h, holders, today, searchPattern(search));
-  const made = desk.queues.filter((queue) => !isPlainQueue(queue));
+  const made = deps.queues.filter((queue) => !isPlainQueue(queue));
   if (made.length === 0) return plain;
   const terms = readTyped(search);
-  if (terms.length > 0) await bringUpToDate(desk.platform.db);
+  if (terms.length > 0) await bringUpToDate(deps.platform.db);
   const counted = await countParts(h, {
     holders,
     today,

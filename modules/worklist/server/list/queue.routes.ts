@@ -1,17 +1,17 @@
 import { query } from '@sarn/platform-server';
 import type { Route } from '@sarn/platform-server';
 import * as api from '../../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { page } from '../todo.service.ts';
 import { queuePage } from './queue-page.service.ts';
 
 /** The calls that read the queues of the caller. */
-export function queueRoutes(desk: Desk): Route[] {
-  const { db } = desk.platform;
+export function queueRoutes(deps: Dependencies): Route[] {
+  const { db } = deps.platform;
   return [
-    query(api.todoList, (input, { caller }) => page(desk, db, caller, input)),
+    query(api.todoList, (input, { caller }) => page(deps, db, caller, input)),
     query(api.nextInQueue, async ({ typeCode, after }, { caller }) => {
-      const rows = await queuePage(desk, db, {
+      const rows = await queuePage(deps, db, {
         holders: caller.holders,
         code: typeCode,
         search: '',

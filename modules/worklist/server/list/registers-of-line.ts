@@ -2,7 +2,7 @@ import type { OutputOf } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
 import { registerTerms, secretRegisters } from '@sarn/register/contract';
 import type { getListDesk } from '../../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { registers } from '@sarn/register/server';
 import { listRegistersOf } from '@sarn/register/server';
 import { unitsOf } from '@sarn/document/server';
@@ -13,19 +13,19 @@ import { unitsOf } from '@sarn/document/server';
  * permission rule; classified papers are found by no mark, so their registers are left out.
  */
 export async function registersOfLine(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
 ): Promise<OutputOf<typeof getListDesk>['registers']> {
   const lines = await Promise.all(
-    unitsOf(caller).map((unitId) => desk.organisation.ancestors(h, unitId)),
+    unitsOf(caller).map((unitId) => deps.organisation.ancestors(h, unitId)),
   );
-  const kept = (await registers(desk, h, caller)).rows.map(({ unit }) => unit.id);
+  const kept = (await registers(deps, h, caller)).rows.map(({ unit }) => unit.id);
   // One's own come first, the agency's last.
   const order = [...new Set([...kept, ...lines.flat()])];
   const found = await listRegistersOf(h, order);
   const open = found.filter(({ kind }) => !Object.hasOwn(secretRegisters, kind));
-  const units = await desk.organisation.units(h, [...new Set(open.map(({ unitId }) => unitId))]);
+  const units = await deps.organisation.units(h, [...new Set(open.map(({ unitId }) => unitId))]);
   const names = new Map(units.map(({ id, name }) => [id, name]));
   return open
     .toSorted((a, b) => order.indexOf(a.unitId) - order.indexOf(b.unitId))

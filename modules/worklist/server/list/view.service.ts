@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
 import { savedViewLimit } from '../../contract/index.ts';
 import type { deleteView, getListDesk, listViews, saveView } from '../../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { keepsUnit, unitsOf } from '@sarn/document/server';
 import { registersOfLine } from './registers-of-line.ts';
 import { dropView, findView, listViewNames, listViewRows, putView } from './view.store.ts';
@@ -11,31 +11,31 @@ import type { ViewRow } from './view.store.ts';
 
 /** Names of the queues here, the units for which the caller works, and registers to narrow by. */
 export async function listDesk(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
 ): Promise<OutputOf<typeof getListDesk>> {
-  const units = await desk.organisation.units(h, unitsOf(caller));
+  const units = await deps.organisation.units(h, unitsOf(caller));
   return {
-    queues: desk.queues.map(({ parts: _parts, ...queue }) => queue),
+    queues: deps.queues.map(({ parts: _parts, ...queue }) => queue),
     units: units.map(({ id, name }) => ({ id, name, mayKeep: keepsUnit(caller, id) })),
-    registers: await registersOfLine(desk, h, caller),
+    registers: await registersOfLine(deps, h, caller),
   };
 }
 
 /** The caller's views of a list, and those shared with his units. */
 export async function views(
-  desk: Desk,
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
   { area }: InputOf<typeof listViews>,
 ): Promise<OutputOf<typeof listViews>> {
   const rows = await listViewRows(h, { ownerId: caller.id, unitIds: unitsOf(caller), area });
-  const units = await desk.organisation.units(
+  const units = await deps.organisation.units(
     h,
     rows.flatMap((row) => row.unitId ?? []),
   );
-  const owners = await desk.organisation.personCard(h, [...new Set(rows.map((r) => r.ownerId))]);
+  const owners = await deps.organisation.personCard(h, [...new Set(rows.map((r) => r.ownerId))]);
   return {
     rows: rows.map(({ ownerId, unitId, ...row }) => {
       const unit = units.find((one) => one.id === unitId);
@@ -57,7 +57,7 @@ function mayDelete(caller: Caller, view: Pick<ViewRow, 'ownerId' | 'unitId'>): b
 
 /** Keeps a view; one of the caller's of the same name is replaced. */
 export async function putSavedView(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   { caller, requestId }: SignedContext,
   { area, name, state, unitId }: InputOf<typeof saveView>,
@@ -70,8 +70,8 @@ export async function putSavedView(
     throw new AppError('registry.view-too-many', { most: savedViewLimit });
   }
   const row = { id: newId(), ownerId: caller.id, unitId: unitId ?? null, area, name, state };
-  const id = await putView(tx, row, desk.platform.clock.now().toISOString());
-  await desk.platform.audit.write(tx, {
+  const id = await putView(tx, row, deps.platform.clock.now().toISOString());
+  await deps.platform.audit.write(tx, {
     act: 'registry.view-save',
     callerId: caller.id,
     subject: { kind: 'view', id },
@@ -83,7 +83,7 @@ export async function putSavedView(
 
 /** @throws 'registry.view-not-found' alike when it is another's and when it is not there */
 export async function deleteSavedView(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   { caller, requestId }: SignedContext,
   { id }: InputOf<typeof deleteView>,
@@ -91,7 +91,7 @@ export async function deleteSavedView(
   const view = await findView(tx, id);
   if (!view || !mayDelete(caller, view)) throw new AppError('registry.view-not-found');
   await dropView(tx, id);
-  await desk.platform.audit.write(tx, {
+  await deps.platform.audit.write(tx, {
     act: 'registry.view-delete',
     callerId: caller.id,
     subject: { kind: 'view', id },

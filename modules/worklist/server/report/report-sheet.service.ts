@@ -2,7 +2,7 @@ import { formatDate } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
 import type { BinaryAnswer, SignedContext } from '@sarn/platform-server';
 import type { ReportAsk, Workload, exportHands } from '../../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import { manyHands, workload } from './report.service.ts';
 import { fileOf } from '@sarn/document/server';
 import type { Cell } from '@sarn/document/server';
@@ -34,13 +34,13 @@ const figuresOf = (row: Workload): Cell[] => [
 
 /** The report on the work as a file: units first, then people. */
 export async function workloadSheet(
-  desk: Desk,
+  deps: Dependencies,
   context: SignedContext,
   ask: ReportAsk,
 ): Promise<BinaryAnswer> {
-  const report = await workload(desk, context.caller, ask);
+  const report = await workload(deps, context.caller, ask);
   const rows = [...report.byUnit, ...report.byPerson].map(figuresOf);
-  await noteExport(desk, context, 'workload', rows.length);
+  await noteExport(deps, context, 'workload', rows.length);
   return fileOf({
     name: 'รายงานภาระงาน',
     period: periodOf(report),
@@ -52,12 +52,12 @@ export async function workloadSheet(
 
 /** Papers of many hands as a file. */
 export async function handsSheet(
-  desk: Desk,
+  deps: Dependencies,
   context: SignedContext,
   ask: InputOf<typeof exportHands>,
 ): Promise<BinaryAnswer> {
-  const report = await manyHands(desk, context.caller, ask);
-  await noteExport(desk, context, 'hands', report.rows.length);
+  const report = await manyHands(deps, context.caller, ask);
+  await noteExport(deps, context, 'hands', report.rows.length);
   return fileOf({
     name: `เรื่องที่ผ่านมากกว่า ${report.moreThan} มือ`,
     period: periodOf(report),
@@ -75,13 +75,13 @@ export async function handsSheet(
 }
 
 async function noteExport(
-  desk: Desk,
+  deps: Dependencies,
   { caller, requestId }: SignedContext,
   report: string,
   lines: number,
 ): Promise<void> {
-  await desk.platform.db.transaction((tx) =>
-    desk.platform.audit.write(tx, {
+  await deps.platform.db.transaction((tx) =>
+    deps.platform.audit.write(tx, {
       act: 'registry.report-export',
       callerId: caller.id,
       subject: { kind: 'report', id: report },

@@ -11,7 +11,7 @@ import type {
   handsReport,
   workloadReport,
 } from '../../contract/index.ts';
-import type { Desk } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
 import {
   countByPerson,
   countByUnit,
@@ -32,7 +32,7 @@ interface Scope {
 }
 
 /** The units the reader answers for with all below them, in tree order. */
-async function unitsOf(desk: Desk, h: Handle, caller: Caller) {
+async function unitsOf(deps: Dependencies, h: Handle, caller: Caller) {
   const own = new Set(
     caller.holders.flatMap((holder) => {
       const [duty = '', unitId = ''] = holder.split(':');
@@ -40,19 +40,24 @@ async function unitsOf(desk: Desk, h: Handle, caller: Caller) {
     }),
   );
   const inside = new Set<string>();
-  return (await desk.organisation.unitTree(h)).filter(({ id, parentId }) => {
+  return (await deps.organisation.unitTree(h)).filter(({ id, parentId }) => {
     const isIn = own.has(id) || (parentId !== null && inside.has(parentId));
     if (isIn) inside.add(id);
     return isIn;
   });
 }
 
-async function scopeOf(desk: Desk, h: Handle, caller: Caller, ask: ReportAsk): Promise<Scope> {
-  const now = desk.platform.clock.now();
+async function scopeOf(
+  deps: Dependencies,
+  h: Handle,
+  caller: Caller,
+  ask: ReportAsk,
+): Promise<Scope> {
+  const now = deps.platform.clock.now();
   const today = civilDateAt(now);
   const until = ask.until ?? today;
   const from = ask.from ?? addDays(until, -reportDays);
-  const units = await unitsOf(desk, h, caller);
+  const units = await unitsOf(deps, h, caller);
   const chosen = new Set(ask.unitId === undefined ? units.map(({ id }) => id) : [ask.unitId]);
   if (ask.unitId !== undefined && !units.some(({ id }) => id === ask.unitId)) {
     throw new AppError('registry.not-found');
@@ -77,15 +82,15 @@ async function scopeOf(desk: Desk, h: Handle, caller: Caller, ask: ReportAsk): P
 
 /** How much is open, late and finished, by unit and by person; only what the caller may read. */
 export async function workload(
-  desk: Desk,
+  deps: Dependencies,
   caller: Caller,
   ask: ReportAsk,
 ): Promise<OutputOf<typeof workloadReport>> {
-  const { db } = desk.platform;
-  const { query, ...scope } = await scopeOf(desk, db, caller, ask);
+  const { db } = deps.platform;
+  const { query, ...scope } = await scopeOf(deps, db, caller, ask);
   const units = await countByUnit(db, query);
   const people = await countByPerson(db, query);
-  const cards = await desk.organisation.personCard(
+  const cards = await deps.organisation.personCard(
     db,
     people.map(({ id }) => id),
   );
@@ -110,12 +115,12 @@ export async function workload(
 
 /** Papers that passed through more hands than asked for, or than the agency wants. */
 export async function manyHands(
-  desk: Desk,
+  deps: Dependencies,
   caller: Caller,
   ask: InputOf<typeof handsReport>,
 ): Promise<OutputOf<typeof handsReport>> {
-  const { db } = desk.platform;
-  const { query, ...scope } = await scopeOf(desk, db, caller, ask);
+  const { db } = deps.platform;
+  const { query, ...scope } = await scopeOf(deps, db, caller, ask);
   const moreThan = ask.moreThan ?? (await findHandsAtMost(db));
   const rows = await listManyHands(db, { ...query, moreThan, limit: handsLimit + 1 });
   return {
@@ -135,13 +140,13 @@ export async function setting(h: Handle): Promise<ReportSetting> {
 
 /** Keeps how many hands are too many; reports of everybody go by it from now on. */
 export async function saveSetting(
-  desk: Desk,
+  deps: Dependencies,
   tx: Tx,
   { caller, requestId }: SignedContext,
   { handsAtMost }: ReportSetting,
 ): Promise<ReportSetting> {
   await updateHandsAtMost(tx, handsAtMost);
-  await desk.platform.audit.write(tx, {
+  await deps.platform.audit.write(tx, {
     act: 'registry.report-set',
     callerId: caller.id,
     subject: { kind: 'report', id: 'hands' },

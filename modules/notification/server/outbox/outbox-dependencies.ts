@@ -12,7 +12,7 @@ export interface ContactPort {
 }
 
 /** Everything the outbox works with. */
-export interface OutboxDesk {
+export interface OutboxDependencies {
   readonly platform: Platform;
   readonly people: ContactPort;
   readonly papers: PaperPort;

@@ -9,12 +9,12 @@ import { recordsModules } from '@sarn/records/server';
 import type { DispatchChannel, Reachable } from '@sarn/dispatch/server';
 import type { RecordsNeeds } from '@sarn/records/server';
 import { personId, unitId } from './ids.ts';
-import type { LetterDesk, Moment } from './letter-desk.ts';
+import type { LetterDeps, Moment } from './letter-dependencies.ts';
 import { people } from './people.ts';
 import { senders } from './senders.ts';
 import type { StepForm } from './step.ts';
 
-export interface DeskNeeds extends Pick<RecordsNeeds, 'organisation' | 'files' | 'delegations'> {
+export interface DepsNeeds extends Pick<RecordsNeeds, 'organisation' | 'files' | 'delegations'> {
   /** News of earlier moments are not told: a month of them would bury what matters today. */
   readonly tellsSince: Instant;
 }
@@ -23,7 +23,7 @@ export interface DeskNeeds extends Pick<RecordsNeeds, 'organisation' | 'files' |
  * The registry's own commands, done by the people of the demo at past moments, all in the given
  * transaction: the month is loaded whole or not at all.
  */
-export function registryDesk(platform: Platform, needs: DeskNeeds, tx: Tx): LetterDesk {
+export function registryDeps(platform: Platform, needs: DepsNeeds, tx: Tx): LetterDeps {
   let present = platform.clock.now();
   const past: Platform = { ...platform, clock: { now: () => present } };
   const notifications = quietBell(past, needs.tellsSince);
@@ -99,7 +99,7 @@ function quietBell(past: Platform, since: Instant): RecordsNeeds['notifications'
   };
 }
 
-type Target = Parameters<LetterDesk['act']>[2];
+type Target = Parameters<LetterDeps['act']>[2];
 
 /** Acts after which a paper has other legs or jobs. */
 const changesPaper = new Set<string>([

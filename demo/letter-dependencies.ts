@@ -13,7 +13,7 @@ export interface Moment {
 }
 
 /** What the loader needs of the registry; every call is one real command at a past moment. */
-export interface LetterDesk {
+export interface LetterDeps {
   register(when: Moment, input: InputOf<typeof registerIncoming>): Promise<string>;
   arrive(when: Moment, input: InputOf<typeof arriveIncoming>): Promise<string>;
   saveMemo(when: Moment, input: InputOf<typeof saveMemo>): Promise<string>;

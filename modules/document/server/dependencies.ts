@@ -12,7 +12,7 @@ import type { FilePort, NotificationPort, OrganisationPort, VerifyPassword } fro
  * All that documents are worked with, given once by the composition. A module that needs more adds
  * it by `declare module`, and the composition does not compile without it.
  */
-export interface Desk {
+export interface Dependencies {
   /** What other modules say about documents and registers. */
   readonly slots: DocumentSlots;
   readonly platform: Platform;

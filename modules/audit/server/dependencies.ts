@@ -3,7 +3,7 @@ import type { PhraseBook } from './phrase-book.ts';
 import type { AuditNeeds } from './ports.ts';
 
 /** What every service of this room works with. */
-export interface AuditDesk extends Omit<AuditNeeds, 'words'> {
+export interface AuditDependencies extends Omit<AuditNeeds, 'words'> {
   readonly platform: Platform;
   readonly trail: AuditTrail;
   readonly book: PhraseBook;

@@ -16,7 +16,7 @@ export interface MailboxNeeds {
   readonly reported: (tx: Tx, report: MailReport) => Promise<void>;
 }
 
-export interface MailboxDesk extends MailboxNeeds {
+export interface MailboxDependencies extends MailboxNeeds {
   readonly platform: Platform;
   /** Null: the agency has no mailbox here. */
   readonly settings: MailboxSettings | null;

@@ -44,7 +44,7 @@ export interface ExchangeNeeds {
   readonly gateway: GatewaySettings | null;
 }
 
-export interface ExchangeDesk extends ExchangeNeeds {
+export interface ExchangeDependencies extends ExchangeNeeds {
   readonly platform: Platform;
   /** Null where no gateway is set up. */
   readonly gatewayClient: GatewayClient | null;
