@@ -101,7 +101,7 @@ function quietBell(past: Platform, since: Instant): RecordsNeeds['notifications'
 
 type Target = Parameters<LetterDeps['act']>[2];
 
-/** Acts after which a paper has other legs or jobs. */
+/** Acts after which a paper has other transmissions or jobs. */
 const changesPaper = new Set<string>([
   'distribute',
   'dispatchCommand',
@@ -165,15 +165,17 @@ function sendingAnswers(
 }
 
 function findTarget(
-  { id, legs, jobs }: Pick<DocumentDetail, 'id' | 'legs' | 'jobs'>,
+  { id, legs: transmissions, jobs }: Pick<DocumentDetail, 'id' | 'legs' | 'jobs'>,
   { on, act, unit, holder }: Target,
 ): string {
   if (on === 'document') return id;
-  const sent = legs.filter((leg) => leg.toUnit?.id === unitId(unit ?? ''));
+  const sent = transmissions.filter(
+    (transmission) => transmission.toUnit?.id === unitId(unit ?? ''),
+  );
   // Of several sendings to one unit the last counts; the others were recalled or returned.
-  const leg = need(sent.at(-1), `${act}: no sending to ${unit}`);
-  if (on === 'leg') return leg.id;
-  const own = jobs.filter((job) => job.legId === leg.id);
+  const transmission = need(sent.at(-1), `${act}: no sending to ${unit}`);
+  if (on === 'leg') return transmission.id;
+  const own = jobs.filter((job) => job.legId === transmission.id);
   const mine = own.filter((job) => job.assignee.id === personId(holder ?? ''));
   return need(mine.at(-1), `${act}: no job of ${holder}`).id;
 }

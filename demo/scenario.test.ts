@@ -168,7 +168,7 @@ describe('the stories of the demo month', () => {
       known.map((row) => `${row.on} ${row.state}`).filter((name) => !seen.has(name)),
     );
     // The demo sends to no single person, and dissolves no unit. The others are effects this small model leaves out:
-    // jobs end with the leg, and a leg that is sent again is known here by its unit only.
+    // jobs end with the transmission, and a transmission that is sent again is known here by its unit only.
     expect([...missing].toSorted()).toEqual([
       'job DONE',
       'leg AUTO_RETURNED',

@@ -163,7 +163,7 @@ function tellDistributed(writer: StoryWriter, letter: DemoLetter, registrar: str
   const recipients = recipientsOf(writer, letter);
   const note = phrase(writer.random, phrases.distribute);
   writer.onDocument('distribute', registrar, { recipients, note });
-  tellLegs(writer, letter, recipients, registrar);
+  tellTransmissions(writer, letter, recipients, registrar);
 }
 
 function tellCommanded(writer: StoryWriter, letter: DemoLetter, registrar: string): void {
@@ -205,7 +205,7 @@ function tellCommanded(writer: StoryWriter, letter: DemoLetter, registrar: strin
     },
     [0.3, 3],
   );
-  tellLegs(writer, letter, recipients, registrar);
+  tellTransmissions(writer, letter, recipients, registrar);
 }
 
 const infoUnits: readonly UnitKey[] = ['policy', 'legal', 'secretariat', 'it'];
@@ -217,7 +217,7 @@ function recipientsOf(writer: StoryWriter, letter: DemoLetter): readonly StepRec
   return isTwo ? [main, { unit: other, role: 'info' }] : [main];
 }
 
-function tellLegs(
+function tellTransmissions(
   writer: StoryWriter,
   letter: DemoLetter,
   recipients: readonly StepRecipient[],
@@ -228,17 +228,17 @@ function tellLegs(
   for (const { unit, role } of recipients) {
     writer.rewind(sent);
     if (writer.isOver) return;
-    if (role === 'info') tellInfoLeg(writer, teamOf(unit));
-    else if (tellUncertainSending(writer, letter, registrar)) tellMainLeg(writer, letter);
+    if (role === 'info') tellInfoTransmission(writer, teamOf(unit));
+    else if (tellUncertainSending(writer, letter, registrar)) tellMainTransmission(writer, letter);
   }
 }
 
-function tellInfoLeg(writer: StoryWriter, team: UnitTeam): void {
+function tellInfoTransmission(writer: StoryWriter, team: UnitTeam): void {
   const { random } = writer;
   writer
-    .onLeg(team.unit, 'receive', team.clerk, {}, [0.5, 5])
-    .onLeg(team.unit, 'present', team.clerk, { note: phrase(random, phrases.unitPresent) })
-    .onLeg(
+    .onTransmission(team.unit, 'receive', team.clerk, {}, [0.5, 5])
+    .onTransmission(team.unit, 'present', team.clerk, { note: phrase(random, phrases.unitPresent) })
+    .onTransmission(
       team.unit,
       'recordResult',
       team.head,
@@ -248,7 +248,7 @@ function tellInfoLeg(writer: StoryWriter, team: UnitTeam): void {
       },
       [1, 8],
     )
-    .onLeg(team.unit, 'acknowledgeFile', team.head, { retention: 'one-year' }, [0.1, 1]);
+    .onTransmission(team.unit, 'acknowledgeFile', team.head, { retention: 'one-year' }, [0.1, 1]);
 }
 
 /** Whether the paper reached its unit in the end, with recall or return on the way. */
@@ -259,10 +259,16 @@ function tellUncertainSending(writer: StoryWriter, letter: DemoLetter, registrar
   const recalled = turns.recalled.has(no) || turns.recalledAndLeft.has(no);
   const returned = turns.unitBack.has(no) || turns.unitBackAndLeft.has(no) || turns.settled.has(no);
   if (recalled) {
-    writer.onLeg(main, 'recall', registrar, { reason: phrase(random, phrases.recall) }, [0.1, 0.4]);
+    writer.onTransmission(
+      main,
+      'recall',
+      registrar,
+      { reason: phrase(random, phrases.recall) },
+      [0.1, 0.4],
+    );
   }
   if (returned) {
-    writer.onLeg(
+    writer.onTransmission(
       main,
       'sendBack',
       team.clerk,
@@ -271,22 +277,28 @@ function tellUncertainSending(writer: StoryWriter, letter: DemoLetter, registrar
     );
   }
   if (turns.settled.has(no)) {
-    writer.onLeg(main, 'settle', registrar, { note: phrase(random, phrases.settle) }, [1, 3]);
+    writer.onTransmission(
+      main,
+      'settle',
+      registrar,
+      { note: phrase(random, phrases.settle) },
+      [1, 3],
+    );
     return false;
   }
   if (turns.recalledAndLeft.has(no) || turns.unitBackAndLeft.has(no)) return false;
   if (recalled || returned) {
     const recipients: readonly StepRecipient[] = [{ unit: main, role: 'main' }];
     const note = phrase(random, phrases.resend);
-    writer.onLeg(main, 'resend', registrar, { recipients, note }, [0.5, 2]);
+    writer.onTransmission(main, 'resend', registrar, { recipients, note }, [0.5, 2]);
   }
   return true;
 }
 
-function tellMainLeg(writer: StoryWriter, letter: DemoLetter): void {
+function tellMainTransmission(writer: StoryWriter, letter: DemoLetter): void {
   const { random } = writer;
   const team = teamOf(letter.main);
-  writer.onLeg(team.unit, 'receive', team.clerk, {}, [0.3, 4]);
+  writer.onTransmission(team.unit, 'receive', team.clerk, {}, [0.3, 4]);
   reach(writer, letter.no, 'received');
   tellPresented(writer, team, letter.no);
   reach(writer, letter.no, 'unit-presented');
@@ -297,7 +309,7 @@ function tellMainLeg(writer: StoryWriter, letter: DemoLetter): void {
   const hasCo = co !== undefined && (random.next() < 0.5 || turns.jobEnded.has(letter.no));
   const dueInDays = letter.speed === 'normal' ? random.between(5, 12) : random.between(2, 5);
   const assign = (officer: string, others: readonly string[]) =>
-    writer.onLeg(
+    writer.onTransmission(
       team.unit,
       'assign',
       team.head,
@@ -324,13 +336,13 @@ function tellPresented(writer: StoryWriter, team: UnitTeam, no: number): void {
   const { random } = writer;
   const [officer = team.head] = team.officers;
   if (random.next() < 0.22 || rests.studying.includes(no)) {
-    writer.onLeg(team.unit, 'assignPresent', team.clerk, {
+    writer.onTransmission(team.unit, 'assignPresent', team.clerk, {
       person: officer,
       dueInDays: 4,
       note: phrase(random, phrases.study),
     });
     reach(writer, no, 'studying');
-    writer.onLeg(
+    writer.onTransmission(
       team.unit,
       'presentStudy',
       officer,
@@ -340,11 +352,13 @@ function tellPresented(writer: StoryWriter, team: UnitTeam, no: number): void {
     return;
   }
   const present = () =>
-    writer.onLeg(team.unit, 'present', team.clerk, { note: phrase(random, phrases.unitPresent) });
+    writer.onTransmission(team.unit, 'present', team.clerk, {
+      note: phrase(random, phrases.unitPresent),
+    });
   present();
   if (!turns.headBack.has(no)) return;
   const reason = phrase(random, phrases.headBack);
-  writer.onLeg(team.unit, 'sendBack', team.head, { reason }, [1, 4]);
+  writer.onTransmission(team.unit, 'sendBack', team.head, { reason }, [1, 4]);
   present();
 }
 
@@ -352,7 +366,7 @@ function tellDecided(writer: StoryWriter, team: UnitTeam, no: number): void {
   const { random } = writer;
   if (random.next() < 0.6 && !rests.considered.includes(no)) return;
   const note = phrase(random, phrases.result);
-  writer.onLeg(team.unit, 'recordResult', team.head, { decision: 'agreed', note }, [1, 6]);
+  writer.onTransmission(team.unit, 'recordResult', team.head, { decision: 'agreed', note }, [1, 6]);
 }
 
 interface Work {
@@ -427,16 +441,16 @@ function tellFinish(writer: StoryWriter, letter: DemoLetter, team: UnitTeam, mai
   done();
   if (turns.reportBack.has(letter.no)) {
     const reason = phrase(random, phrases.reportBack);
-    writer.onLeg(team.unit, 'sendBack', team.head, { reason }, [1, 5]);
+    writer.onTransmission(team.unit, 'sendBack', team.head, { reason }, [1, 5]);
     done();
   }
   reach(writer, letter.no, 'reported');
   const approval = { note: phrase(random, phrases.approve) };
-  writer.onLeg(team.unit, 'approveReport', team.head, approval, [0.5, 8]);
+  writer.onTransmission(team.unit, 'approveReport', team.head, approval, [0.5, 8]);
   reach(writer, letter.no, 'completed');
   const retention = random.next() < 0.3 ? 'ten-years' : 'one-year';
   const note = phrase(random, phrases.close);
-  writer.onLeg(team.unit, 'close', team.clerk, { retention, note }, [0.5, 10]);
+  writer.onTransmission(team.unit, 'close', team.clerk, { retention, note }, [0.5, 10]);
 }
 
 /** How many of the stations after the signature a memo passed. */
@@ -476,16 +490,16 @@ function tellMemo(writer: StoryWriter, memo: DemoMemo): void {
     return;
   }
   writer.onDocument('sign', signatory, {}, [0.2, 1.5]);
-  tellMemoLeg(writer, teamOf(memo.to), afterSigning.indexOf(fate));
+  tellMemoTransmission(writer, teamOf(memo.to), afterSigning.indexOf(fate));
 }
 
-function tellMemoLeg(writer: StoryWriter, team: UnitTeam, stations: number): void {
+function tellMemoTransmission(writer: StoryWriter, team: UnitTeam, stations: number): void {
   const { random } = writer;
   const [main = team.head] = team.officers;
   const steps: readonly (() => unknown)[] = [
-    () => writer.onLeg(team.unit, 'receive', team.clerk, {}, [0.2, 1]),
+    () => writer.onTransmission(team.unit, 'receive', team.clerk, {}, [0.2, 1]),
     () =>
-      writer.onLeg(
+      writer.onTransmission(
         team.unit,
         'present',
         team.clerk,
@@ -493,7 +507,7 @@ function tellMemoLeg(writer: StoryWriter, team: UnitTeam, stations: number): voi
         [0.2, 1],
       ),
     () =>
-      writer.onLeg(
+      writer.onTransmission(
         team.unit,
         'assign',
         team.head,
@@ -511,14 +525,14 @@ function tellMemoLeg(writer: StoryWriter, team: UnitTeam, stations: number): voi
       writer.onJob(team.unit, main, 'report', main, { percent: 100, note }, [2, 8]);
     },
     () => {
-      writer.onLeg(
+      writer.onTransmission(
         team.unit,
         'approveReport',
         team.head,
         { note: phrase(random, phrases.approve) },
         [1, 4],
       );
-      writer.onLeg(team.unit, 'close', team.clerk, { retention: 'five-years' }, [0.5, 3]);
+      writer.onTransmission(team.unit, 'close', team.clerk, { retention: 'five-years' }, [0.5, 3]);
     },
   ];
   for (const tell of steps.slice(0, stations)) tell();

@@ -62,9 +62,9 @@ export interface Step {
     | 'saveLetter'
     | 'read'
     | 'news';
-  /** Which leg: the latest that was sent to this unit. */
+  /** Which transmission: the latest that was sent to this unit. */
   readonly unit?: UnitKey;
-  /** Whose job on that leg. */
+  /** Whose job on that transmission. */
   readonly holder?: string;
   readonly form: StepForm;
 }

@@ -52,7 +52,13 @@ export class StoryWriter {
   }
 
   /** A step on the sending to a unit. */
-  onLeg(unit: UnitKey, act: Step['act'], by: string, form: StepForm = {}, hours?: Hours): this {
+  onTransmission(
+    unit: UnitKey,
+    act: Step['act'],
+    by: string,
+    form: StepForm = {},
+    hours?: Hours,
+  ): this {
     return this.#write({ on: 'leg', unit, act, by, form }, hours);
   }
 

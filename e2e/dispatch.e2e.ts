@@ -61,7 +61,7 @@ async function policyUnit({ api }: Desktop): Promise<string> {
 }
 
 /** An act on the sending to the unit. */
-async function onLeg({ api }: Desktop, id: string, name: string) {
+async function onTransmission({ api }: Desktop, id: string, name: string) {
   const { item } = (await api.get(`/registry/document/${id}`)) as unknown as {
     item: { legs: { id: string }[] };
   };
@@ -205,7 +205,7 @@ describe('[4.09] the answer to a letter that came', () => {
     const unitId = await policyUnit(registry);
     await does(registry, asked, 'distribute', { recipients: [{ unitId, role: 'main' }] });
     const clerk = await at('clerk.policy', '/portal');
-    await onLeg(clerk, asked, 'receive');
+    await onTransmission(clerk, asked, 'receive');
     const { page } = clerk;
     await page.goto(`${stage.url}/sarabun/document/${asked}`);
     await page.getByRole('button', { name: 'ตอบหนังสือ', exact: true }).click();

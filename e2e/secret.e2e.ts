@@ -108,13 +108,13 @@ async function passOn(documentId: string): Promise<Record<string, ApiClient>> {
   const detail = (await of('clerk.policy').get(
     `/registry/document/${documentId}`,
   )) as unknown as Detail;
-  const leg = { on: 'leg', targetId: detail.item.legs[0]?.id };
-  await act('clerk.policy', { ...leg, act: 'receive' });
-  await act('clerk.policy', { ...leg, act: 'present' });
+  const transmission = { on: 'leg', targetId: detail.item.legs[0]?.id };
+  await act('clerk.policy', { ...transmission, act: 'receive' });
+  await act('clerk.policy', { ...transmission, act: 'present' });
   await open('head.policy');
   await act(
     'head.policy',
-    { ...leg, act: 'assign' },
+    { ...transmission, act: 'assign' },
     { mainPersonId: await personOf(of('officer.policy')), dueDate: '2099-01-05' },
   );
   return apis;
@@ -179,15 +179,15 @@ async function finish(documentId: string, apis: Record<string, ApiClient>): Prom
   const path = `/registry/document/${documentId}`;
   const { item } = (await officer.get(path)) as unknown as Detail;
   const job = { on: 'job', targetId: item.jobs[0]?.id };
-  const leg = { on: 'leg', targetId: item.legs[0]?.id };
+  const transmission = { on: 'leg', targetId: item.legs[0]?.id };
   const done = { note: 'ดำเนินการแล้ว', percent: 100 };
   await well(officer.post(`${path}/act`, { ...job, act: 'accept', form: {} }));
   await well(officer.post(`${path}/act`, { ...job, act: 'report', form: done }));
   const head = apis['head.policy'] as ApiClient;
-  await well(head.post(`${path}/act`, { ...leg, act: 'approveReport', form: {} }));
+  await well(head.post(`${path}/act`, { ...transmission, act: 'approveReport', form: {} }));
   const clerk = apis['clerk.policy'] as ApiClient;
   const form = { retention: 'own-law' };
-  await well(clerk.post(`${path}/act`, { ...leg, act: 'close', form }));
+  await well(clerk.post(`${path}/act`, { ...transmission, act: 'close', form }));
   const closed = (await clerk.get(path)) as unknown as Detail;
   expect(closed.item.state).toBe('CLOSED');
 }

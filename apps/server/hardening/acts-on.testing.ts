@@ -11,7 +11,7 @@ export function actsOn(kind: string, on: string): string[] {
 export function targetsOf(paper: DocumentDetail) {
   return [
     { on: 'document', targetId: paper.id },
-    ...paper.legs.map((leg) => ({ on: 'leg', targetId: leg.id })),
+    ...paper.legs.map((transmission) => ({ on: 'leg', targetId: transmission.id })),
     ...paper.jobs.map((job) => ({ on: 'job', targetId: job.id })),
   ];
 }

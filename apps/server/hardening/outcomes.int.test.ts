@@ -184,12 +184,14 @@ describe('[4.05] a person who has left', () => {
     await stand.office.act('saraban', documentId, 'distribute', {
       recipients: [{ unitId: stand.office.unit('policy') }],
     });
-    await stand.office.actOnLeg('clerk.policy', documentId, 'receive');
-    await stand.office.actOnLeg('clerk.policy', documentId, 'assignPresent', {
+    await stand.office.actOnTransmission('clerk.policy', documentId, 'receive');
+    await stand.office.actOnTransmission('clerk.policy', documentId, 'assignPresent', {
       personId: await idOf(gone),
     });
     await leaves(gone);
-    await stand.office.actOnLeg('clerk.policy', documentId, 'withdraw', { reason: 'พ้นจากตำแหน่ง' });
+    await stand.office.actOnTransmission('clerk.policy', documentId, 'withdraw', {
+      reason: 'พ้นจากตำแหน่ง',
+    });
     await stand.office.seesIn('clerk.policy', 'jobReceived', documentId);
   });
 
@@ -199,10 +201,10 @@ describe('[4.05] a person who has left', () => {
     await stand.office.act('saraban', documentId, 'distribute', {
       recipients: [{ unitId: stand.office.unit('policy') }],
     });
-    await stand.office.actOnLeg('clerk.policy', documentId, 'receive');
-    await stand.office.actOnLeg('clerk.policy', documentId, 'present');
+    await stand.office.actOnTransmission('clerk.policy', documentId, 'receive');
+    await stand.office.actOnTransmission('clerk.policy', documentId, 'present');
     const form = { mainPersonId: await idOf(gone), dueDate: stand.office.dayFromToday(3) };
-    await stand.office.actOnLeg('head.policy', documentId, 'assign', form);
+    await stand.office.actOnTransmission('head.policy', documentId, 'assign', form);
     await leaves(gone);
     const { jobs } = await stand.office.document('head.policy', documentId);
     const job = jobs[0]?.id ?? '';
@@ -224,7 +226,7 @@ describe('[4.05] a person who has left', () => {
     });
     await stand.office.open(gone, documentId);
     await leaves(gone);
-    await stand.office.actOnLeg('saraban', documentId, 'settle', { note: 'พ้นจากตำแหน่ง' });
+    await stand.office.actOnTransmission('saraban', documentId, 'settle', { note: 'พ้นจากตำแหน่ง' });
     await stand.office.seesIn('saraban', 'jobReceived', documentId);
   });
 });
@@ -240,7 +242,7 @@ describe('[4.05] a unit that ends while letters are on their way', () => {
     const received = await office.register('saraban');
     const sent = { recipients: [{ unitId: child.unitId }] };
     await office.act('saraban', received.documentId, 'distribute', sent);
-    await office.actOnLeg(child.clerk, received.documentId, 'receive');
+    await office.actOnTransmission(child.clerk, received.documentId, 'receive');
     await change((people, tx) =>
       people.updateUnit(tx, by, child.unitId, { validTo: addDays(office.today, -1) }),
     );
@@ -262,8 +264,8 @@ describe('[4.05] a unit that ends while letters are on their way', () => {
       detail: [{ value: 'กลุ่มที่สิ้นสุด' }, { value: 'กองนโยบาย' }],
     });
     await office.seesIn('clerk.policy', 'jobReceived', received.documentId);
-    await office.actOnLeg('clerk.policy', received.documentId, 'present');
-    await office.actOnLeg('head.policy', received.documentId, 'assign', {
+    await office.actOnTransmission('clerk.policy', received.documentId, 'present');
+    await office.actOnTransmission('head.policy', received.documentId, 'assign', {
       mainPersonId: office.person('officer.policy'),
       dueDate: office.dayFromToday(3),
     });
@@ -354,9 +356,9 @@ describe('a year without days off in the calendar', () => {
     await office.act('saraban', documentId, 'distribute', {
       recipients: [{ unitId: office.unit('policy') }],
     });
-    await office.actOnLeg('clerk.policy', documentId, 'receive');
-    await office.actOnLeg('clerk.policy', documentId, 'present');
-    await office.actOnLeg('head.policy', documentId, 'assign', {
+    await office.actOnTransmission('clerk.policy', documentId, 'receive');
+    await office.actOnTransmission('clerk.policy', documentId, 'present');
+    await office.actOnTransmission('head.policy', documentId, 'assign', {
       mainPersonId: office.person('officer.policy'),
       dueDate: `${year}-01-04`,
     });

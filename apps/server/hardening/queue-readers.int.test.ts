@@ -33,7 +33,7 @@ describe('a queue holds nothing that cannot be opened', () => {
     await expectOpenable();
     await stand.office.act('head.policy', id, 'sign', { password });
     await expectOpenable();
-    await stand.office.actOnLeg('clerk.legal', id, 'sendBack', { reason: 'ไม่เกี่ยวข้อง' });
+    await stand.office.actOnTransmission('clerk.legal', id, 'sendBack', { reason: 'ไม่เกี่ยวข้อง' });
     await expectOpenable();
   });
 
@@ -52,8 +52,13 @@ it('a sending that was recalled unread can no longer be read there', async () =>
     recipients: [{ unitId: office.unit('policy') }, { personId: office.person('deputy') }],
   });
   const paper = await office.document('saraban', documentId);
-  for (const leg of paper.legs) {
-    const request = { on: 'leg', targetId: leg.id, act: 'recall', form: { reason: 'ส่งผิด' } };
+  for (const transmission of paper.legs) {
+    const request = {
+      on: 'leg',
+      targetId: transmission.id,
+      act: 'recall',
+      form: { reason: 'ส่งผิด' },
+    };
     const answer = await office.tryAct('saraban', documentId, request);
     expect(answer.status).toBe(200);
   }

@@ -82,15 +82,17 @@ const walks: Record<string, Walk> = {
             { personId: stand.office.person('deputy'), role: 'info' },
           ],
         }),
-      UNIT_RECEIVED: (id) => onLegOf('clerk.policy', id, 'receive'),
+      UNIT_RECEIVED: (id) => onTransmissionOf('clerk.policy', id, 'receive'),
       STUDYING: (id) =>
-        onLegOf('clerk.policy', id, 'assignPresent', {
+        onTransmissionOf('clerk.policy', id, 'assignPresent', {
           personId: stand.office.person('officer.policy'),
         }),
-      UNIT_PRESENTED: (id) => onLegOf('officer.policy', id, 'presentStudy', { note: 'เห็นควร' }),
-      CONSIDERED: (id) => onLegOf('head.policy', id, 'recordResult', { decision: 'agreed' }),
+      UNIT_PRESENTED: (id) =>
+        onTransmissionOf('officer.policy', id, 'presentStudy', { note: 'เห็นควร' }),
+      CONSIDERED: (id) =>
+        onTransmissionOf('head.policy', id, 'recordResult', { decision: 'agreed' }),
       ASSIGNED: (id) =>
-        onLegOf('head.policy', id, 'assign', {
+        onTransmissionOf('head.policy', id, 'assign', {
           mainPersonId: stand.office.person('officer.policy'),
           coPersonIds: [stand.office.person('officer2.policy')],
           dueDate: stand.office.dayFromToday(3),
@@ -103,9 +105,10 @@ const walks: Record<string, Walk> = {
         stand.office.actOnJob('officer2.policy', id, 'report', { note: 'เสร็จ', percent: 100 }),
       REPORTED: (id) =>
         stand.office.actOnJob('officer.policy', id, 'report', { note: 'เสร็จ', percent: 100 }),
-      COMPLETED: (id) => onLegOf('head.policy', id, 'approveReport'),
-      CLOSED: (id) => onLegOf('clerk.policy', id, 'close', { retention: 'one-year' }),
-      'CONSIDERED again': (id) => onLegOf('head.policy', id, 'reopen', { reason: 'มีข้อมูลเพิ่มเติม' }),
+      COMPLETED: (id) => onTransmissionOf('head.policy', id, 'approveReport'),
+      CLOSED: (id) => onTransmissionOf('clerk.policy', id, 'close', { retention: 'one-year' }),
+      'CONSIDERED again': (id) =>
+        onTransmissionOf('head.policy', id, 'reopen', { reason: 'มีข้อมูลเพิ่มเติม' }),
     },
   },
   'a letter that is cancelled': {
@@ -138,8 +141,8 @@ const walks: Record<string, Walk> = {
         stand.office.act('saraban', id, 'distribute', {
           recipients: [{ unitId: stand.office.unit('policy') }],
         }),
-      RETURNED: (id) => onLegOf('clerk.policy', id, 'sendBack', { reason: 'ไม่เกี่ยวข้อง' }),
-      SETTLED: (id) => onLegOf('saraban', id, 'settle'),
+      RETURNED: (id) => onTransmissionOf('clerk.policy', id, 'sendBack', { reason: 'ไม่เกี่ยวข้อง' }),
+      SETTLED: (id) => onTransmissionOf('saraban', id, 'settle'),
     },
   },
   'a letter that is recalled': {
@@ -149,9 +152,11 @@ const walks: Record<string, Walk> = {
         stand.office.act('saraban', id, 'distribute', {
           recipients: [{ unitId: stand.office.unit('policy') }],
         }),
-      RECALLED: (id) => onLegOf('saraban', id, 'recall', { reason: 'ส่งผิด' }),
+      RECALLED: (id) => onTransmissionOf('saraban', id, 'recall', { reason: 'ส่งผิด' }),
       RESENT: (id) =>
-        onLegOf('saraban', id, 'resend', { recipients: [{ unitId: stand.office.unit('legal') }] }),
+        onTransmissionOf('saraban', id, 'resend', {
+          recipients: [{ unitId: stand.office.unit('legal') }],
+        }),
     },
   },
   'a letter that is refused': {
@@ -197,13 +202,13 @@ const walks: Record<string, Walk> = {
   'news that are disapproved': publicationWalk('news', 'disapprove'),
 };
 
-/** Acts on the leg sent to the unit of `policy`. */
-async function onLegOf(account: string, documentId: string, act: string, form = {}) {
+/** Acts on the transmission sent to the unit of `policy`. */
+async function onTransmissionOf(account: string, documentId: string, act: string, form = {}) {
   const paper = await stand.office.document(account, documentId);
-  const leg = paper.legs.find((one) => one.toUnit?.id === stand.office.unit('policy'));
+  const transmission = paper.legs.find((one) => one.toUnit?.id === stand.office.unit('policy'));
   const answer = await stand.office.tryAct(account, documentId, {
     on: 'leg',
-    targetId: leg?.id ?? '',
+    targetId: transmission?.id ?? '',
     act,
     form,
   });

@@ -81,8 +81,8 @@ const sent = async () => {
 };
 const presented = async () => {
   const documentId = await sent();
-  await stand.office.actOnLeg('clerk.policy', documentId, 'receive');
-  await stand.office.actOnLeg('clerk.policy', documentId, 'present');
+  await stand.office.actOnTransmission('clerk.policy', documentId, 'receive');
+  await stand.office.actOnTransmission('clerk.policy', documentId, 'present');
   return documentId;
 };
 const inReview = async () => {

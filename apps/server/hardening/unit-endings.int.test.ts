@@ -56,11 +56,11 @@ describe('[4.05] [2.01] a unit merged while letters are on their way', () => {
   it('passes everything to its successor; its registers close and keep their numbers', async () => {
     const onWay = await sendTo('legal');
     const received = await sendTo('legal');
-    await office.actOnLeg('clerk.legal', received, 'receive');
+    await office.actOnTransmission('clerk.legal', received, 'receive');
     const assigned = await sendTo('legal');
-    await office.actOnLeg('clerk.legal', assigned, 'receive');
-    await office.actOnLeg('clerk.legal', assigned, 'present');
-    await office.actOnLeg('head.legal', assigned, 'assign', {
+    await office.actOnTransmission('clerk.legal', assigned, 'receive');
+    await office.actOnTransmission('clerk.legal', assigned, 'present');
+    await office.actOnTransmission('head.legal', assigned, 'assign', {
       mainPersonId: office.person('officer.legal'),
       dueDate: office.dayFromToday(3),
     });
@@ -93,7 +93,7 @@ describe('[4.05] [2.01] a unit merged while letters are on their way', () => {
     const ended = await end('legal', { successorId, seen });
     expect(ended, JSON.stringify(ended)).toMatchObject({ status: 200, returned: 0, moved: 4 });
     await office.seesIn('clerk.policy', 'unreceived', onWay);
-    await office.actOnLeg('clerk.policy', onWay, 'receive');
+    await office.actOnTransmission('clerk.policy', onWay, 'receive');
     await office.seesIn('clerk.policy', 'jobReceived', received);
     await office.seesIn('officer.legal', 'jobAssign', assigned);
     await office.actOnJob('officer.legal', assigned, 'accept');
@@ -131,7 +131,7 @@ describe('[4.05] a unit dissolved while letters are on their way', () => {
   it('gives them back to their senders, with that line in the history', async () => {
     const onWay = await sendTo('policy');
     const received = await sendTo('policy');
-    await office.actOnLeg('clerk.policy', received, 'receive');
+    await office.actOnTransmission('clerk.policy', received, 'receive');
     const work = await workOf('policy');
     // With the memo that was signed above and is still on its way.
     expect(work.onWay).toBe(2);
@@ -148,7 +148,7 @@ describe('[4.05] a unit dissolved while letters are on their way', () => {
       unitName: 'กองนโยบาย',
     });
     await office.seesNotIn('clerk.policy', 'unreceived', onWay);
-    await office.actOnLeg('saraban', onWay, 'resend', {
+    await office.actOnTransmission('saraban', onWay, 'resend', {
       recipients: [{ personId: office.person('deputy') }],
     });
     await office.seesIn('deputy', 'jobReceived2', onWay);
@@ -281,7 +281,7 @@ describe('[4.05] [8.01] a unit whose end is planned', () => {
     expect(await reopen('legal')).toMatchObject({ code: 'registry.unit-not-ended' });
     expect((await seen()).rows[0]?.reopened).toMatchObject({ orderNo: '31/2569' });
     const again = await sent();
-    await house.actOnLeg('clerk.legal', again, 'receive');
+    await house.actOnTransmission('clerk.legal', again, 'receive');
     await house.seesIn('clerk.legal', 'jobReceived', again);
     // What went over in between stays at the other unit.
     await house.seesIn('clerk.policy', 'unreceived', wentOver);

@@ -234,10 +234,10 @@ describe('[8.07] a limited power', () => {
     await office.act('saraban', documentId, 'distribute', {
       recipients: [{ unitId: office.unit('policy') }],
     });
-    await office.actOnLeg('clerk.policy', documentId, 'receive');
-    await office.actOnLeg('clerk.policy', documentId, 'present');
-    const { legs, may } = await office.document('head.policy', documentId);
-    const targetId = legs[0]?.id ?? '';
+    await office.actOnTransmission('clerk.policy', documentId, 'receive');
+    await office.actOnTransmission('clerk.policy', documentId, 'present');
+    const { legs: transmissions, may } = await office.document('head.policy', documentId);
+    const targetId = transmissions[0]?.id ?? '';
     const possible = may.filter((one) => one.on === 'leg').map((one) => one.act);
     expect(possible.length).toBeGreaterThan(3);
     const power = { power: 'delegated', kinds: ['outside'] };

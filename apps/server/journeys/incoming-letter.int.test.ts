@@ -43,12 +43,14 @@ describe('an incoming letter, from the registry to closing', () => {
     await office.seesIn('saraban', 'jobFollow', documentId);
     await office.heard('clerk.policy', documentId);
 
-    const received = await office.actOnLeg('clerk.policy', documentId, 'receive');
+    const received = await office.actOnTransmission('clerk.policy', documentId, 'receive');
     expect(received.number).toMatch(/^\d+\/25\d\d$/);
-    await office.actOnLeg('clerk.policy', documentId, 'present', { note: 'เพื่อโปรดพิจารณา' });
+    await office.actOnTransmission('clerk.policy', documentId, 'present', {
+      note: 'เพื่อโปรดพิจารณา',
+    });
     await office.seesIn('head.policy', 'jobReceived2', documentId);
 
-    await office.actOnLeg('head.policy', documentId, 'assign', {
+    await office.actOnTransmission('head.policy', documentId, 'assign', {
       mainPersonId: office.person('officer.policy'),
       coPersonIds: [office.person('officer2.policy')],
       dueDate: office.dayFromToday(7),
@@ -77,9 +79,9 @@ describe('an incoming letter, from the registry to closing', () => {
     await office.seesIn('head.policy', 'jobCompleted', documentId);
     await office.heard('head.policy', documentId);
 
-    await office.actOnLeg('head.policy', documentId, 'approveReport', { note: 'เห็นชอบ' });
+    await office.actOnTransmission('head.policy', documentId, 'approveReport', { note: 'เห็นชอบ' });
     await office.seesIn('clerk.policy', 'jobCompleted', documentId);
-    await office.actOnLeg('clerk.policy', documentId, 'close', { retention: 'ten-years' });
+    await office.actOnTransmission('clerk.policy', documentId, 'close', { retention: 'ten-years' });
 
     const closed = await office.document('saraban', documentId);
     expect(closed.state).toBe('CLOSED');
@@ -113,23 +115,25 @@ describe('an incoming letter, from the registry to closing', () => {
     await office.actOnJob('officer.policy', documentId, 'accept');
     const done = { note: 'ดำเนินการแล้ว', percent: 100 };
     await office.actOnJob('officer.policy', documentId, 'report', done);
-    const early = await office.tryOnLeg('clerk.policy', documentId, 'close', {
+    const early = await office.tryOnTransmission('clerk.policy', documentId, 'close', {
       retention: 'ten-years',
     });
     expect(early.status).toBe(409);
     await office.actOnJob('officer2.policy', documentId, 'accept');
     await office.actOnJob('officer2.policy', documentId, 'report', done);
-    await office.actOnLeg('head.policy', documentId, 'approveReport', { note: 'เห็นชอบ' });
+    await office.actOnTransmission('head.policy', documentId, 'approveReport', { note: 'เห็นชอบ' });
     await office.seesIn('clerk.policy', 'jobCompleted', documentId);
-    await office.actOnLeg('clerk.policy', documentId, 'close', { retention: 'ten-years' });
+    await office.actOnTransmission('clerk.policy', documentId, 'close', { retention: 'ten-years' });
     expect(await office.queuesHolding(documentId)).toEqual([]);
-    const silent = await office.tryOnLeg('head.policy', documentId, 'reopen', { reason: ' ' });
+    const silent = await office.tryOnTransmission('head.policy', documentId, 'reopen', {
+      reason: ' ',
+    });
     expect(silent.status).toBe(422);
-    const notHis = await office.tryOnLeg('officer.policy', documentId, 'reopen', {
+    const notHis = await office.tryOnTransmission('officer.policy', documentId, 'reopen', {
       reason: 'ขอเปิด',
     });
     expect(notHis.status).toBe(403);
-    await office.actOnLeg('head.policy', documentId, 'reopen', { reason: 'มีข้อมูลเพิ่มเติม' });
+    await office.actOnTransmission('head.policy', documentId, 'reopen', { reason: 'มีข้อมูลเพิ่มเติม' });
     expect(await office.queuesHolding(documentId)).not.toEqual([]);
     const { state, history } = await office.document('saraban', documentId);
     expect(state).toBe('DISTRIBUTED');
@@ -146,9 +150,11 @@ describe('an incoming letter, from the registry to closing', () => {
     await office.act('saraban', documentId, 'distribute', {
       recipients: [{ unitId: office.unit('legal') }],
     });
-    await office.actOnLeg('clerk.legal', documentId, 'sendBack', { reason: 'ไม่อยู่ในอำนาจหน้าที่' });
+    await office.actOnTransmission('clerk.legal', documentId, 'sendBack', {
+      reason: 'ไม่อยู่ในอำนาจหน้าที่',
+    });
     await office.seesIn('saraban', 'jobReceived', documentId);
-    await office.actOnLeg('saraban', documentId, 'resend', {
+    await office.actOnTransmission('saraban', documentId, 'resend', {
       recipients: [{ unitId: office.unit('policy') }],
     });
     await office.seesIn('clerk.policy', 'unreceived', documentId);
@@ -159,9 +165,11 @@ describe('an incoming letter, from the registry to closing', () => {
     await office.act('saraban', first.documentId, 'distribute', {
       recipients: [{ unitId: office.unit('policy') }],
     });
-    await office.actOnLeg('saraban', first.documentId, 'recall', { reason: 'ส่งผิดหน่วยงาน' });
+    await office.actOnTransmission('saraban', first.documentId, 'recall', {
+      reason: 'ส่งผิดหน่วยงาน',
+    });
     await office.seesNotIn('clerk.policy', 'unreceived', first.documentId);
-    await office.actOnLeg('saraban', first.documentId, 'settle', {});
+    await office.actOnTransmission('saraban', first.documentId, 'settle', {});
     const back = await office.document('saraban', first.documentId);
     expect(back.state).toBe('REGISTERED');
     await office.seesIn('saraban', 'jobReceived', first.documentId);
@@ -173,7 +181,7 @@ describe('an incoming letter, from the registry to closing', () => {
     await office.open('clerk.policy', second.documentId);
     const seen = await office.document('saraban', second.documentId);
     expect(seen.may.map((may) => may.act)).not.toContain('recall');
-    const answer = await office.tryOnLeg('saraban', second.documentId, 'recall', {
+    const answer = await office.tryOnTransmission('saraban', second.documentId, 'recall', {
       reason: 'ส่งผิด',
     });
     expect(answer).toMatchObject({ status: 409, code: 'registry.already-opened' });
@@ -213,7 +221,7 @@ describe('an incoming letter, from the registry to closing', () => {
       await setMain(state);
       expect(await offered(), state).not.toContain('approveReport');
       expect(
-        await office.tryOnLeg('head.policy', documentId, 'approveReport'),
+        await office.tryOnTransmission('head.policy', documentId, 'approveReport'),
         state,
       ).toMatchObject({
         status: 409,
@@ -222,7 +230,7 @@ describe('an incoming letter, from the registry to closing', () => {
     }
     await setMain('REPORTED');
     expect(await offered()).toContain('approveReport');
-    await office.actOnLeg('head.policy', documentId, 'approveReport', { note: 'เห็นชอบ' });
+    await office.actOnTransmission('head.policy', documentId, 'approveReport', { note: 'เห็นชอบ' });
   });
 
   it('leaves a job given back to be assigned anew', async () => {

@@ -317,7 +317,7 @@ describe('many rows at once', () => {
     };
     const [first, second, third] = rows;
     if (!first || !second || !third) throw new Error('three letters wait');
-    await office.actOnLeg('clerk.policy', second.documentId, 'receive');
+    await office.actOnTransmission('clerk.policy', second.documentId, 'receive');
     const keys = rows.map((row) => `bulk-of-the-morning-${row.targetId}`);
     const answers = [];
     for (const [at, row] of rows.entries()) answers.push(await send(row, keys[at] ?? ''));
@@ -330,11 +330,11 @@ describe('many rows at once', () => {
 
   it('[4.05] a head acknowledges and files what was presented to him, without a decision before', async () => {
     const [id = ''] = letters;
-    await office.actOnLeg('clerk.policy', id, 'present');
+    await office.actOnTransmission('clerk.policy', id, 'present');
     const ask = { area: 'job-offer', part: 'to-me', size: 100 };
     const before = (await list('head.policy', ask)).rows.find((row) => row.documentId === id);
     expect(before?.state).toBe('UNIT_PRESENTED');
-    await office.actOnLeg('head.policy', id, 'acknowledgeFile', { retention: 'one-year' });
+    await office.actOnTransmission('head.policy', id, 'acknowledgeFile', { retention: 'one-year' });
     const paper = await office.document('head.policy', id);
     expect(paper.legs.map(({ state }) => state)).toEqual(['CLOSED']);
     expect(paper.state).toBe('CLOSED');

@@ -89,7 +89,7 @@ it('who may no longer read it is told without its id', async () => {
   );
   expect(told(sent, documentId)).toContain('clerk.legal');
   const all = await toldDuring(() =>
-    office.actOnLeg('saraban', documentId, 'recall', { reason: 'ส่งผิดหน่วยงาน' }),
+    office.actOnTransmission('saraban', documentId, 'recall', { reason: 'ส่งผิดหน่วยงาน' }),
   );
   expect(told(all, documentId)).toEqual(await readersNow(documentId));
   expect(told(all, documentId)).not.toContain('clerk.legal');

@@ -31,7 +31,7 @@ describe('a memo, from draft to the addressed unit', () => {
     expect(memo.signedBy?.name).toContain(office.name('head.policy'));
 
     await office.seesIn('clerk.legal', 'unreceived', documentId);
-    const received = await office.actOnLeg('clerk.legal', documentId, 'receive');
+    const received = await office.actOnTransmission('clerk.legal', documentId, 'receive');
     expect(received.number).toMatch(/^\d+\/25\d\d$/);
   });
 

@@ -91,7 +91,9 @@ describe('[4.10] [8.07] what a person was given by name', () => {
 
     // Opened by the one who acts for him: it cannot be taken back any more.
     await office.open('officer2.legal', sent);
-    expect(await office.tryOnLeg('saraban', sent, 'recall', { reason: 'ส่งผิด' })).toMatchObject({
+    expect(
+      await office.tryOnTransmission('saraban', sent, 'recall', { reason: 'ส่งผิด' }),
+    ).toMatchObject({
       code: 'registry.already-opened',
     });
 
@@ -116,7 +118,7 @@ describe('[4.10] [8.07] what a person was given by name', () => {
     await begin('officer.legal', { ...power, acts: ['acknowledge'] });
     await office.seesIn('officer.legal', 'jobReceived2', sent);
     // Taken back: nothing is left with who would have acted.
-    const recalled = await office.tryOnLeg('saraban', sent, 'recall', { reason: 'ส่งผิด' });
+    const recalled = await office.tryOnTransmission('saraban', sent, 'recall', { reason: 'ส่งผิด' });
     expect(recalled.status).toBe(200);
     const read = await office.get('officer.legal', `/registry/document/${sent}`);
     expect(read.status).toBe(404);

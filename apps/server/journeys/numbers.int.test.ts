@@ -155,11 +155,13 @@ describe('[7.04] a number reserved before', () => {
     await office.act('saraban', documentId, 'distribute', {
       recipients: ['policy', 'legal'].map((key) => ({ unitId: office.unit(key) })),
     });
-    const { legs } = await office.document('saraban', documentId);
+    const { legs: transmissions } = await office.document('saraban', documentId);
     const take = (account: string, unit: string) =>
       office.tryAct(account, documentId, {
         on: 'leg',
-        targetId: legs.find((leg) => leg.toUnit?.id === office.unit(unit))?.id ?? '',
+        targetId:
+          transmissions.find((transmission) => transmission.toUnit?.id === office.unit(unit))?.id ??
+          '',
         act: 'receive',
         form: { reservedEntryId: entryId },
       });
@@ -172,7 +174,9 @@ describe('[7.04] a number reserved before', () => {
       number: `${number}/${office.buddhistYear}`,
     });
     const received = (await office.document('clerk.policy', documentId)).legs;
-    expect(received.map((leg) => leg.receiveNo)).toContain(`${number}/${office.buddhistYear}`);
+    expect(received.map((transmission) => transmission.receiveNo)).toContain(
+      `${number}/${office.buddhistYear}`,
+    );
   });
 
   it('of another register is refused with a sentence that says so, and nothing happens', async () => {
@@ -324,7 +328,7 @@ describe('[7.02] at the turn of the year in Bangkok', () => {
     await later.act('saraban', documentId, 'distribute', {
       recipients: [{ unitId: later.unit('policy') }],
     });
-    const received = await later.actOnLeg('clerk.policy', documentId, 'receive');
+    const received = await later.actOnTransmission('clerk.policy', documentId, 'receive');
     const draft = await later.draft('officer.policy', ['legal']);
     await submit(draft, 'head.policy', later);
     const signed = await later.act('head.policy', draft, 'sign', { password });

@@ -147,14 +147,22 @@ export class Office {
     return this.tryAct(account, documentId, request).then((a) => this.done<{ number: string }>(a));
   }
 
-  async tryOnLeg(account: string, documentId: string, act: string, form = {}): Promise<Answer> {
-    const { legs } = await this.document(account, documentId);
-    const targetId = legs.findLast((leg) => leg.state !== 'RESENT')?.id ?? '';
+  async tryOnTransmission(
+    account: string,
+    documentId: string,
+    act: string,
+    form = {},
+  ): Promise<Answer> {
+    const { legs: transmissions } = await this.document(account, documentId);
+    const targetId =
+      transmissions.findLast((transmission) => transmission.state !== 'RESENT')?.id ?? '';
     return this.tryAct(account, documentId, { on: 'leg', targetId, act, form });
   }
 
-  async actOnLeg(account: string, documentId: string, act: string, form = {}) {
-    return this.done<{ number: string }>(await this.tryOnLeg(account, documentId, act, form));
+  async actOnTransmission(account: string, documentId: string, act: string, form = {}) {
+    return this.done<{ number: string }>(
+      await this.tryOnTransmission(account, documentId, act, form),
+    );
   }
 
   async actOnJob(account: string, documentId: string, act: string, form = {}) {
@@ -182,9 +190,9 @@ export class Office {
     await this.act('saraban', documentId, 'distribute', {
       recipients: [{ unitId: this.unit('policy') }],
     });
-    await this.actOnLeg('clerk.policy', documentId, 'receive');
-    await this.actOnLeg('clerk.policy', documentId, 'present');
-    await this.actOnLeg('head.policy', documentId, 'assign', {
+    await this.actOnTransmission('clerk.policy', documentId, 'receive');
+    await this.actOnTransmission('clerk.policy', documentId, 'present');
+    await this.actOnTransmission('head.policy', documentId, 'assign', {
       mainPersonId: this.person('officer.policy'),
       coPersonIds: [this.person('officer2.policy')],
       dueDate: this.dayFromToday(3),

@@ -54,7 +54,7 @@ describe('[4.07] [4.09] a letter that answers one that came', () => {
     expect(told[0]?.detail[0]?.value).toContain(number);
     expect(await mayDo('officer.policy', asked)).not.toContain('closeAnswered');
     const retention = { retention: 'ten-years', note: 'ตอบแล้ว' };
-    await office.actOnLeg('clerk.policy', asked, 'closeAnswered', retention);
+    await office.actOnTransmission('clerk.policy', asked, 'closeAnswered', retention);
     const closed = await office.document('clerk.policy', asked);
     expect(closed).toMatchObject({ state: 'CLOSED' });
     expect(closed.jobs.map(({ state }) => state)).toEqual(['DONE', 'DONE']);
@@ -98,7 +98,7 @@ describe('[4.07] a letter that came in answer to one of ours', () => {
     await office.act('saraban', documentId, 'distribute', {
       recipients: [{ unitId: office.unit('policy') }],
     });
-    await office.actOnLeg('clerk.policy', documentId, 'receive');
+    await office.actOnTransmission('clerk.policy', documentId, 'receive');
     expect((await link('clerk.policy', documentId, ours)).status).toBe(404);
     await sendAway(ours);
     // The clerk of the unit reads both, and the letter that came is of the central registry.

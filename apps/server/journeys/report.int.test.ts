@@ -39,9 +39,9 @@ async function assigned(): Promise<string> {
   await office.act('saraban', documentId, 'distribute', {
     recipients: [{ unitId: office.unit('policy') }],
   });
-  await office.actOnLeg('clerk.policy', documentId, 'receive');
-  await office.actOnLeg('clerk.policy', documentId, 'present');
-  await office.actOnLeg('head.policy', documentId, 'assign', {
+  await office.actOnTransmission('clerk.policy', documentId, 'receive');
+  await office.actOnTransmission('clerk.policy', documentId, 'present');
+  await office.actOnTransmission('head.policy', documentId, 'assign', {
     mainPersonId: office.person('officer.policy'),
     dueDate: civilDateAt(new Date(clock.now().getTime() + 2 * day)),
   });
@@ -57,8 +57,8 @@ beforeAll(async () => {
   clock.advance(day);
   await office.actOnJob('officer.policy', finished, 'accept');
   await office.actOnJob('officer.policy', finished, 'report', { note: 'เสร็จ', percent: 100 });
-  await office.actOnLeg('head.policy', finished, 'approveReport');
-  await office.actOnLeg('clerk.policy', finished, 'close', { retention: 'one-year' });
+  await office.actOnTransmission('head.policy', finished, 'approveReport');
+  await office.actOnTransmission('clerk.policy', finished, 'close', { retention: 'one-year' });
   clock.advance(4 * day);
 }, 120_000);
 afterAll(() => office.close());

@@ -122,7 +122,7 @@ describe('search over all papers', () => {
       recipients: [{ unitId: office.unit('policy') }],
     });
     expect(ids(await find('clerk.policy', title))).toEqual([documentId]);
-    await office.actOnLeg('saraban', documentId, 'recall', { reason: 'ส่งผิดหน่วยงาน' });
+    await office.actOnTransmission('saraban', documentId, 'recall', { reason: 'ส่งผิดหน่วยงาน' });
     expect(ids(await find('clerk.policy', title))).toEqual([]);
   });
 });

@@ -94,26 +94,31 @@ describe('[8.06] a ลับ letter among all the people of the house', () => {
     await expectSecret(documentId, ['saraban', 'clerk.policy']);
 
     await openSecret(office, 'clerk.policy', documentId);
-    await office.actOnLeg('clerk.policy', documentId, 'receive');
-    await office.actOnLeg('clerk.policy', documentId, 'present');
+    await office.actOnTransmission('clerk.policy', documentId, 'receive');
+    await office.actOnTransmission('clerk.policy', documentId, 'present');
     await openSecret(office, 'head.policy', documentId);
     await expectSecret(documentId, overseers, ['director']);
     const assign = (person: string) => ({
       mainPersonId: office.person(person),
       dueDate: office.dayFromToday(3),
     });
-    const refused = office.tryOnLeg('head.policy', documentId, 'assign', assign('officer2.policy'));
+    const refused = office.tryOnTransmission(
+      'head.policy',
+      documentId,
+      'assign',
+      assign('officer2.policy'),
+    );
     expect(await code(refused)).toEqual([422, 'registry.secret-not-cleared']);
-    await office.actOnLeg('head.policy', documentId, 'assign', assign('officer.policy'));
+    await office.actOnTransmission('head.policy', documentId, 'assign', assign('officer.policy'));
     await expectSecret(documentId, assignees, ['officer2.policy']);
 
     await openSecret(office, 'officer.policy', documentId);
     await office.actOnJob('officer.policy', documentId, 'accept');
     const report = { note: 'ดำเนินการแล้ว', percent: 100 };
     await office.actOnJob('officer.policy', documentId, 'report', report);
-    await office.actOnLeg('head.policy', documentId, 'approveReport');
+    await office.actOnTransmission('head.policy', documentId, 'approveReport');
     const close = { retention: 'ten-years' };
-    await office.actOnLeg('clerk.policy', documentId, 'close', close);
+    await office.actOnTransmission('clerk.policy', documentId, 'close', close);
     expect((await office.document('saraban', documentId)).state).toBe('CLOSED');
     await expectSecret(documentId, assignees);
   }, 300_000);

@@ -62,10 +62,10 @@ export async function toOfficer(office: Office, documentId: string): Promise<voi
   const recipients = [{ unitId: office.unit('policy') }];
   await office.act('saraban', documentId, 'distribute', { recipients });
   for (const account of ['clerk.policy', 'saraban']) await openSecret(office, account, documentId);
-  await office.actOnLeg('clerk.policy', documentId, 'receive');
-  await office.actOnLeg('clerk.policy', documentId, 'present');
+  await office.actOnTransmission('clerk.policy', documentId, 'receive');
+  await office.actOnTransmission('clerk.policy', documentId, 'present');
   await openSecret(office, 'head.policy', documentId);
-  await office.actOnLeg('head.policy', documentId, 'assign', {
+  await office.actOnTransmission('head.policy', documentId, 'assign', {
     mainPersonId: office.person('officer.policy'),
     dueDate: office.dayFromToday(3),
   });

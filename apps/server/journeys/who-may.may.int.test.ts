@@ -79,7 +79,7 @@ describe('[13.01] who may act', () => {
         if (may.includes(act)) continue;
         const targets = [
           { on: 'document', targetId: documentId },
-          ...detail.legs.map((leg) => ({ on: 'leg', targetId: leg.id })),
+          ...detail.legs.map((transmission) => ({ on: 'leg', targetId: transmission.id })),
           ...detail.jobs.map((job) => ({ on: 'job', targetId: job.id })),
         ];
         for (const target of targets) {

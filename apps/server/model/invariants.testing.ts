@@ -30,16 +30,17 @@ export function expectHeld(paper: ModelPaper): void {
   const things = thingsOf(paper);
   const open = things.filter(isUnderWay);
   if (open.length > 0) expect(held.length, `${paper.state}: nobody has it`).toBeGreaterThan(0);
-  for (const leg of paper.legs) {
-    const [thing] = things.filter((one) => one.on === 'leg' && one.leg === leg);
+  for (const transmission of paper.legs) {
+    const [thing] = things.filter((one) => one.on === 'leg' && one.leg === transmission);
     if (!thing || isFinal(thing)) continue;
-    const isSomewhere = has(leg.id) || jobsOf(paper, leg).some((job) => has(job.id));
-    expect(isSomewhere, `a sending in ${leg.state} that nobody has`).toBe(true);
+    const isSomewhere =
+      has(transmission.id) || jobsOf(paper, transmission).some((job) => has(job.id));
+    expect(isSomewhere, `a sending in ${transmission.state} that nobody has`).toBe(true);
   }
   for (const thing of things.filter(({ on }) => on === 'job')) {
     if (isFinal(thing) || has(idOf(thing))) continue;
-    const leg = things.find((one) => one.on === 'leg' && one.leg === thing.leg);
-    const isOver = leg === undefined || isFinal(leg);
+    const transmission = things.find((one) => one.on === 'leg' && one.leg === thing.leg);
+    const isOver = transmission === undefined || isFinal(transmission);
     expect(isOver, `a job in ${thing.job?.state} on a sending that is over`).toBe(false);
   }
   if (paper.state === 'CLOSED') {

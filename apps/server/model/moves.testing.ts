@@ -2,7 +2,13 @@ import { awaitingState } from '@sarn/document/contract';
 import type { FlowState } from '@sarn/document/contract';
 import type { Answers } from './answers.testing.ts';
 import { isOpen, isOut, jobsOf } from './paper-model.testing.ts';
-import type { ModelJob, ModelLeg, ModelPaper, Offer, Thing } from './paper-model.testing.ts';
+import type {
+  ModelJob,
+  ModelTransmission,
+  ModelPaper,
+  Offer,
+  Thing,
+} from './paper-model.testing.ts';
 
 type Change = (thing: Thing, answers: Answers) => void;
 
@@ -20,22 +26,23 @@ function goTo(paper: ModelPaper, station: number): void {
 
 /** The paper ends with its last sending; when none came to anything it is with its sender again. */
 function settle(paper: ModelPaper): void {
-  const states = paper.legs.map((leg) => leg.state);
+  const states = paper.legs.map((transmission) => transmission.state);
   if (!states.every((state) => ['CLOSED', 'RESENT', 'SETTLED'].includes(state))) return;
   if (states.includes('CLOSED') || paper.kind !== 'outside') paper.state = 'CLOSED';
   else paper.state = paper.hasInstruction ? 'COMMANDED' : 'REGISTERED';
 }
 
 /** The main share is given up: nothing else of it goes on, and the head decides anew. */
-function giveUp({ paper, leg, job }: Thing): void {
+function giveUp({ paper, leg: transmission, job }: Thing): void {
   if (!need(job).isMain) return;
-  for (const other of jobsOf(paper, leg)) if (other !== job && isOpen(other)) other.state = 'ENDED';
-  need(leg).state = 'CONSIDERED';
+  for (const other of jobsOf(paper, transmission))
+    if (other !== job && isOpen(other)) other.state = 'ENDED';
+  need(transmission).state = 'CONSIDERED';
 }
 
 /** Reports that nobody has to look at any more are done. */
-function finishReports({ paper, leg }: Thing): void {
-  for (const job of jobsOf(paper, leg)) if (job.state === 'REPORTED') job.state = 'DONE';
+function finishReports({ paper, leg: transmission }: Thing): void {
+  for (const job of jobsOf(paper, transmission)) if (job.state === 'REPORTED') job.state = 'DONE';
 }
 
 function close(thing: Thing): void {
@@ -82,10 +89,11 @@ const alsoDoes: Readonly<Record<string, Change>> = {
   'leg acknowledgeFile': close,
   'leg close': close,
   'leg approveReport': finishReports,
-  'leg assignPresent': ({ leg }, { people }) => void (need(leg).studier = people[0] ?? null),
-  'leg sendBack': ({ paper, leg }) => {
-    if (leg?.state !== 'IN_PROGRESS') return;
-    for (const job of jobsOf(paper, leg)) {
+  'leg assignPresent': ({ leg: transmission }, { people }) =>
+    void (need(transmission).studier = people[0] ?? null),
+  'leg sendBack': ({ paper, leg: transmission }) => {
+    if (transmission?.state !== 'IN_PROGRESS') return;
+    for (const job of jobsOf(paper, transmission)) {
       if (job.isMain && job.state === 'REPORTED') job.state = 'IN_PROGRESS';
     }
   },
@@ -94,28 +102,28 @@ const alsoDoes: Readonly<Record<string, Change>> = {
       paper.state = paper.kind === 'outside' ? 'DISTRIBUTED' : 'DISPATCHED';
     }
   },
-  'job accept': ({ leg }) => {
-    if (leg?.state === 'ASSIGNED') leg.state = 'IN_PROGRESS';
+  'job accept': ({ leg: transmission }) => {
+    if (transmission?.state === 'ASSIGNED') transmission.state = 'IN_PROGRESS';
   },
   'job sendBack': giveUp,
   'job endJob': giveUp,
   'job remind': ({ job }) => void (need(job).isRemindedToday = true),
   'job reassign': ({ job }, { people }) => void (need(job).assignee = people[0] ?? ''),
-  'job report': ({ paper, leg, job }, { percent }) => {
+  'job report': ({ paper, leg: transmission, job }, { percent }) => {
     need(job).state = percent === 100 ? 'REPORTED' : 'IN_PROGRESS';
-    const mains = jobsOf(paper, leg).filter((one) => one.isMain && !isOut(one));
+    const mains = jobsOf(paper, transmission).filter((one) => one.isMain && !isOut(one));
     const isReady = need(job).isMain && mains.every((one) => !isOpen(one));
-    if (isReady && leg?.state === 'IN_PROGRESS') leg.state = 'REPORTED';
+    if (isReady && transmission?.state === 'IN_PROGRESS') transmission.state = 'REPORTED';
   },
 };
 
 /** Moves the model; sendings and jobs that the act makes are added by `addLegs`, `addJobs`. */
 export function applyMove({ thing, row }: Offer, answers: Answers): void {
-  const { paper, on, leg, job } = thing;
+  const { paper, on, leg: transmission, job } = thing;
   if (row.to !== 'computed') {
     const to: FlowState = row.to;
     if (on === 'document') paper.state = to as ModelPaper['state'];
-    else if (on === 'leg') need(leg).state = to as ModelLeg['state'];
+    else if (on === 'leg') need(transmission).state = to as ModelTransmission['state'];
     else need(job).state = to as ModelJob['state'];
   }
   alsoDoes[`${on} ${row.act}`]?.(thing, answers);

@@ -6,24 +6,24 @@ import type {
   FlowState,
   FlowSubject,
   JobState,
-  LegState,
+  TransmissionState,
   Transition,
 } from '@sarn/document/contract';
 
 /** One sending, as the model knows it; people by account, units by key. */
-export interface ModelLeg {
+export interface ModelTransmission {
   readonly id: string;
   readonly unit: string | null;
   readonly person: string | null;
   readonly senders: readonly string[];
-  state: LegState;
+  state: TransmissionState;
   isOpened: boolean;
   studier: string | null;
 }
 
 export interface ModelJob {
   readonly id: string;
-  readonly leg: ModelLeg;
+  readonly leg: ModelTransmission;
   readonly isMain: boolean;
   assignee: string;
   state: JobState;
@@ -63,7 +63,7 @@ export interface ModelPaper {
   isClosedAtRegistry: boolean;
   route: readonly Station[];
   station: number;
-  legs: ModelLeg[];
+  legs: ModelTransmission[];
   jobs: ModelJob[];
   recipients: ModelRecipient[];
   history: number;
@@ -73,7 +73,7 @@ export interface ModelPaper {
 export interface Thing {
   readonly paper: ModelPaper;
   readonly on: FlowSubject;
-  readonly leg: ModelLeg | null;
+  readonly leg: ModelTransmission | null;
   readonly job: ModelJob | null;
 }
 
@@ -125,11 +125,11 @@ const accountsIn: Record<string, (thing: Thing) => string[]> = {
   reviewer: ({ paper }) => stationOf(paper, 'reviewer'),
   signatory: ({ paper }) => stationOf(paper, 'signatory'),
   routeSignatory: ({ paper }) => given(paper.route.at(-1)?.account),
-  senderClerk: ({ leg }) => [...(leg?.senders ?? [])],
-  unitClerk: ({ leg }) => given(clerkOf[leg?.unit ?? '']),
-  unitHead: ({ leg }) => given(headOf[leg?.unit ?? '']),
-  studier: ({ leg }) => given(leg?.studier),
-  recipient: ({ leg }) => given(leg?.person),
+  senderClerk: ({ leg: transmission }) => [...(transmission?.senders ?? [])],
+  unitClerk: ({ leg: transmission }) => given(clerkOf[transmission?.unit ?? '']),
+  unitHead: ({ leg: transmission }) => given(headOf[transmission?.unit ?? '']),
+  studier: ({ leg: transmission }) => given(transmission?.studier),
+  recipient: ({ leg: transmission }) => given(transmission?.person),
   assignee: ({ job }) => given(job?.assignee),
 };
 
@@ -142,33 +142,38 @@ export function accountsFor(roles: readonly FlowRole[], thing: Thing): string[] 
   return [...new Set(all)];
 }
 
-export function stateOf({ paper, on, leg, job }: Thing): FlowState {
+export function stateOf({ paper, on, leg: transmission, job }: Thing): FlowState {
   if (on === 'document') return paper.state;
-  return (on === 'job' ? job?.state : leg?.state) ?? paper.state;
+  return (on === 'job' ? job?.state : transmission?.state) ?? paper.state;
 }
 
-export const idOf = ({ paper, on, leg, job }: Thing): string =>
-  (on === 'job' ? job?.id : on === 'leg' ? leg?.id : paper.id) ?? '';
+export const idOf = ({ paper, on, leg: transmission, job }: Thing): string =>
+  (on === 'job' ? job?.id : on === 'leg' ? transmission?.id : paper.id) ?? '';
 
 export function thingsOf(paper: ModelPaper): Thing[] {
   return [
     { paper, on: 'document', leg: null, job: null },
-    ...paper.legs.map((leg): Thing => ({ paper, on: 'leg', leg, job: null })),
+    ...paper.legs.map((transmission): Thing => ({
+      paper,
+      on: 'leg',
+      leg: transmission,
+      job: null,
+    })),
     ...paper.jobs.map((job): Thing => ({ paper, on: 'job', leg: job.leg, job })),
   ];
 }
 
-export const jobsOf = (paper: ModelPaper, leg: ModelLeg | null): ModelJob[] =>
-  paper.jobs.filter((job) => job.leg === leg);
+export const jobsOf = (paper: ModelPaper, transmission: ModelTransmission | null): ModelJob[] =>
+  paper.jobs.filter((job) => job.leg === transmission);
 
 export const isOut = (job: ModelJob): boolean => ['RETURNED', 'ENDED'].includes(job.state);
 export const isOpen = (job: ModelJob): boolean => ['ASSIGNED', 'IN_PROGRESS'].includes(job.state);
 
 /** Conditions of a row that its button waits for, too. */
 const shownWhen: Record<string, (thing: Thing) => boolean> = {
-  unreadAndUnregistered: ({ leg }) => !leg?.isOpened,
-  mainJobsReported: ({ paper, leg }) => {
-    const mains = jobsOf(paper, leg).filter((job) => job.isMain && !isOut(job));
+  unreadAndUnregistered: ({ leg: transmission }) => !transmission?.isOpened,
+  mainJobsReported: ({ paper, leg: transmission }) => {
+    const mains = jobsOf(paper, transmission).filter((job) => job.isMain && !isOut(job));
     return mains.length > 0 && mains.every((job) => !isOpen(job));
   },
   closedAtRegistry: ({ paper }) => paper.isClosedAtRegistry,

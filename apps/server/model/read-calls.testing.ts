@@ -41,10 +41,10 @@ const searched = ({ token }: PaperFacts): readonly Fields[] => [{}, { search: to
 export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /registry/document/:documentId': { ask: byId },
   'POST /registry/document/:documentId/act': {
-    ask: ({ id, legIds, jobIds }) =>
+    ask: ({ id, legIds: transmissionIds, jobIds }) =>
       [
         { on: 'document', targetId: id, act: 'remind' },
-        ...legIds.map((targetId) => ({ on: 'leg', targetId, act: 'receive' })),
+        ...transmissionIds.map((targetId) => ({ on: 'leg', targetId, act: 'receive' })),
         ...jobIds.map((targetId) => ({ on: 'job', targetId, act: 'accept' })),
       ].map((target) => ({ ...target, documentId: id, form: {} })),
   },

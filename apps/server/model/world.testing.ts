@@ -10,7 +10,7 @@ import type { Target } from './answers.testing.ts';
 import { clerkOf, idOf, offersOn, thingsOf } from './paper-model.testing.ts';
 import type {
   ModelJob,
-  ModelLeg,
+  ModelTransmission,
   ModelPaper,
   ModelRecipient,
   Offer,
@@ -167,9 +167,11 @@ export class World {
       expectRefusal(answer, 'opening', isSecret(paper) ? [403, 404] : [404]);
       return paper;
     }
-    for (const leg of paper.legs) {
-      const isTheirs = leg.person === account || clerkOf[leg.unit ?? ''] === account;
-      if (isTheirs && ['SENT', 'DELIVERED'].includes(leg.state)) leg.isOpened = true;
+    for (const transmission of paper.legs) {
+      const isTheirs =
+        transmission.person === account || clerkOf[transmission.unit ?? ''] === account;
+      if (isTheirs && ['SENT', 'DELIVERED'].includes(transmission.state))
+        transmission.isOpened = true;
     }
     return paper;
   }
@@ -253,13 +255,17 @@ export class World {
     if (sends(offer)) {
       const memo = paper.addressed.map((unit): Target => ({ unit, person: null }));
       const targets = offer.row.act === 'sign' ? memo : answers.targets;
-      const fresh = seen.legs.filter((leg) => !paper.legs.some((known) => known.id === leg.id));
+      const fresh = seen.legs.filter(
+        (transmission) => !paper.legs.some((known) => known.id === transmission.id),
+      );
       expect(fresh).toHaveLength(targets.length);
       for (const { unit, person } of targets) {
         const to = unit ? office.unit(unit) : office.person(person ?? '');
-        const leg = fresh.find((one) => (one.toUnit?.id ?? one.toPerson?.id) === to);
-        expect(leg, `a sending to ${unit ?? person}`).toBeDefined();
-        paper.legs.push(newLeg(leg?.id ?? '', { unit, person }, sendersOf(offer)));
+        const transmission = fresh.find((one) => (one.toUnit?.id ?? one.toPerson?.id) === to);
+        expect(transmission, `a sending to ${unit ?? person}`).toBeDefined();
+        paper.legs.push(
+          newTransmission(transmission?.id ?? '', { unit, person }, sendersOf(offer)),
+        );
       }
     }
     if (!givesWork(offer) || !offer.thing.leg) return;
@@ -298,7 +304,11 @@ export class World {
   private actPath = (paper: ModelPaper): string => `/registry/document/${paper.id}/act`;
 }
 
-const newLeg = (id: string, to: Target, senders: readonly string[]): ModelLeg => ({
+const newTransmission = (
+  id: string,
+  to: Target,
+  senders: readonly string[],
+): ModelTransmission => ({
   id,
   ...to,
   senders,
@@ -307,9 +317,14 @@ const newLeg = (id: string, to: Target, senders: readonly string[]): ModelLeg =>
   studier: null,
 });
 
-const newJob = (id: string, leg: ModelLeg, assignee: string, isMain: boolean): ModelJob => ({
+const newJob = (
+  id: string,
+  transmission: ModelTransmission,
+  assignee: string,
+  isMain: boolean,
+): ModelJob => ({
   id,
-  leg,
+  leg: transmission,
   assignee,
   isMain,
   state: 'ASSIGNED',

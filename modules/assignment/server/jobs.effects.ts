@@ -2,13 +2,13 @@ import { AppError, formatDate, newId } from '@sarn/kernel';
 import type { JobState } from '@sarn/document/contract';
 import { keysOfNamed } from '@sarn/document/server';
 import { insertJob, updateJob } from '@sarn/document/server';
-import { updateLeg } from '@sarn/document/server';
+import { updateTransmission } from '@sarn/document/server';
 import { asking } from '@sarn/document/server';
 import type { Move } from '@sarn/document/server';
-import type { JobRow, LegRow, Subject } from '@sarn/document/server';
+import type { JobRow, TransmissionRow, Subject } from '@sarn/document/server';
 import { namedChairOf } from '@sarn/document/server';
 
-function legOf(move: Move): LegRow {
+function transmissionOf(move: Move): TransmissionRow {
   if (!move.subject.leg) throw new Error('a job without its leg');
   return move.subject.leg;
 }
@@ -21,10 +21,10 @@ function jobOf(move: Move): JobRow {
 /** Asks an officer to study the paper and present it with his opinion. */
 export const setStudier = asking(['study'], async (move, { input: { personId, dueDate } }) => {
   const studierPostId = await namedChairOf(move, personId);
-  move.legChange = { ...move.legChange, studierId: personId, studierPostId };
+  move.transmissionChange = { ...move.transmissionChange, studierId: personId, studierPostId };
   if (dueDate) {
     if (dueDate < move.actor.today) throw new AppError('registry.due-in-past');
-    move.legChange = { ...move.legChange, dueDate };
+    move.transmissionChange = { ...move.transmissionChange, dueDate };
   }
   move.newReaders.push(...keysOfNamed(personId, studierPostId));
   const [card] = await move.deps.organisation.personCard(move.tx, [personId]);
@@ -36,13 +36,13 @@ export const createJobs = asking(
   ['assign'],
   async (move, { input: { mainPersonId, coPersonIds, dueDate, note } }) => {
     if (dueDate < move.actor.today) throw new AppError('registry.due-in-past');
-    const leg = legOf(move);
+    const transmission = transmissionOf(move);
     for (const assigneeId of [mainPersonId, ...coPersonIds]) {
       const assigneePostId = await namedChairOf(move, assigneeId);
       const job: JobRow = {
         id: newId(),
-        documentId: leg.documentId,
-        legId: leg.id,
+        documentId: transmission.documentId,
+        legId: transmission.id,
         assigneeId,
         assigneePostId,
         assignerId: move.actor.id,
@@ -57,7 +57,7 @@ export const createJobs = asking(
       move.newReaders.push(...keysOfNamed(assigneeId, assigneePostId));
       move.alsoMoved.push({ ...move.subject, on: 'job', job });
     }
-    move.legChange = { ...move.legChange, dueDate, lastInstruction: note };
+    move.transmissionChange = { ...move.transmissionChange, dueDate, lastInstruction: note };
     await describeAssignment(move, mainPersonId, coPersonIds, dueDate);
   },
 );
@@ -78,13 +78,13 @@ async function describeAssignment(
   move.detail.push({ label: { th: 'กำหนดเสร็จ', en: 'Due' }, value: formatDate(dueDate, 'full') });
 }
 
-/** The first acceptance takes the whole leg into progress. */
+/** The first acceptance takes the whole transmission into progress. */
 export async function startJob(move: Move): Promise<void> {
-  if (legOf(move).state === 'ASSIGNED') await moveLeg(move, 'IN_PROGRESS');
+  if (transmissionOf(move).state === 'ASSIGNED') await moveTransmission(move, 'IN_PROGRESS');
 }
 
 /**
- * Keeps the progress; at 100 % the job is reported, and the leg with it once every main
+ * Keeps the progress; at 100 % the job is reported, and the transmission with it once every main
  * assignee has reported.
  */
 export const reportJob = asking(['report'], async (move, { input: { percent } }) => {
@@ -92,21 +92,21 @@ export const reportJob = asking(['report'], async (move, { input: { percent } })
   move.to = isDone ? 'REPORTED' : 'IN_PROGRESS';
   move.jobChange = { ...move.jobChange, percent };
   move.detail.push({ label: { th: 'ความคืบหน้า', en: 'Progress' }, value: `${percent}%` });
-  if (!isDone || legOf(move).state !== 'IN_PROGRESS') return;
+  if (!isDone || transmissionOf(move).state !== 'IN_PROGRESS') return;
   const mains = move.subject.jobs.filter((job) => job.isMain && !isOut(job.state));
   // Done ones are from before the matter was opened again.
   const isAllReported = mains.every(({ id, state }) => id === jobOf(move).id || isReported(state));
-  if (jobOf(move).isMain && isAllReported) await moveLeg(move, 'REPORTED');
+  if (jobOf(move).isMain && isAllReported) await moveTransmission(move, 'REPORTED');
 });
 
-/** A main assignee who gives the job back leaves the leg to be assigned anew. */
+/** A main assignee who gives the job back leaves the transmission to be assigned anew. */
 export async function returnJob(move: Move): Promise<void> {
   if (!jobOf(move).isMain) return;
   for (const other of openJobs(move)) await finishJob(move, other, 'ENDED');
-  await moveLeg(move, 'CONSIDERED');
+  await moveTransmission(move, 'CONSIDERED');
 }
 
-/** Ending the last main job leaves the leg to be assigned anew. */
+/** Ending the last main job leaves the transmission to be assigned anew. */
 export async function endJob(move: Move): Promise<void> {
   if (jobOf(move).isMain) await returnJob(move);
 }
@@ -157,9 +157,9 @@ async function finishJob(move: Move, job: JobRow, state: JobState): Promise<void
   move.alsoMoved.push({ ...move.subject, on: 'job', job: { ...job, state } });
 }
 
-async function moveLeg(move: Move, state: LegRow['state']): Promise<void> {
-  const leg = legOf(move);
-  await updateLeg(move.tx, leg.id, { state });
-  const moved: Subject = { ...move.subject, on: 'leg', job: null, leg: { ...leg, state } };
+async function moveTransmission(move: Move, state: TransmissionRow['state']): Promise<void> {
+  const transmission = transmissionOf(move);
+  await updateTransmission(move.tx, transmission.id, { state });
+  const moved: Subject = { ...move.subject, on: 'leg', job: null, leg: { ...transmission, state } };
   move.alsoMoved.push(moved);
 }

@@ -22,7 +22,8 @@ export const workPart: DocumentPart = {
     formOf('report', workForms.report),
   ],
   roles: {
-    studier: ({ leg }) => keysOfNamed(leg?.studierId, leg?.studierPostId),
+    studier: ({ leg: transmission }) =>
+      keysOfNamed(transmission?.studierId, transmission?.studierPostId),
     assignee: ({ job }) => keysOfNamed(job?.assigneeId, job?.assigneePostId),
   },
   plainGuards: {

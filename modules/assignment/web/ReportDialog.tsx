@@ -78,22 +78,25 @@ function WholeView({ kind, report }: { readonly kind: string; readonly report: W
 function UnitRow({ kind, unit }: { readonly kind: string; readonly unit: UnitReport }) {
   const say = useWords(jobsWords);
   const term = useTerms();
-  const { leg, jobs, progress } = unit;
-  const name = leg.toUnit?.name ?? leg.toPerson?.name ?? '';
+  const { leg: transmission, jobs, progress } = unit;
+  const name = transmission.toUnit?.name ?? transmission.toPerson?.name ?? '';
   const people = jobs.map((job) => job.assignee.name).join(', ');
   return (
     <li>
       <div className="doc-line-head">
         <strong>{name}</strong>
-        <Badge tone={stateTone(leg.state)}>{term(leg.stateTerm)}</Badge>
+        <Badge tone={stateTone(transmission.state)}>{term(transmission.stateTerm)}</Badge>
       </div>
       <div className="s-small s-muted">{people || say('report.notAssigned')}</div>
       <div className="doc-line-foot">
         {progress !== null && (
           <Progress label={say('report.unitProgress', { name })} value={progress} />
         )}
-        {leg.dueDate && (
-          <DueBadge dueDate={leg.dueDate} isSettled={isSettled(kind, 'leg', leg.state)} />
+        {transmission.dueDate && (
+          <DueBadge
+            dueDate={transmission.dueDate}
+            isSettled={isSettled(kind, 'leg', transmission.state)}
+          />
         )}
       </div>
     </li>

@@ -1,9 +1,14 @@
-import type { DocumentDetail, HistoryEntry, JobView, LegView } from '@sarn/document/contract';
+import type {
+  DocumentDetail,
+  HistoryEntry,
+  JobView,
+  TransmissionView,
+} from '@sarn/document/contract';
 
 /** One person's share, with what he wrote and when what happened. */
 export interface PersonReport {
   readonly job: JobView;
-  /** Where his unit stands; a leg always has one. */
+  /** Where his unit stands; a transmission always has one. */
   readonly place: string;
   /** His reports, the newest first. */
   readonly reports: readonly HistoryEntry[];
@@ -13,7 +18,7 @@ export interface PersonReport {
 
 /** One sending with the jobs that came of it. */
 export interface UnitReport {
-  readonly leg: LegView;
+  readonly leg: TransmissionView;
   readonly jobs: readonly JobView[];
   /** 0 to 1 over the main assignees; null where nothing is assigned. */
   readonly progress: number | null;
@@ -35,14 +40,17 @@ const reported = new Set(['REPORTED', 'DONE']);
 const reminders = new Set(['remind', 'reminded']);
 
 /** What the paper itself tells about the work on it. */
-export function reportOf({ legs, jobs, history }: DocumentDetail, today: string): WholeReport {
+export function reportOf(
+  { legs: transmissions, jobs, history }: DocumentDetail,
+  today: string,
+): WholeReport {
   const live = jobs.filter((job) => !out.has(job.state));
   return {
-    units: legs.map((leg) => {
-      const own = live.filter((job) => job.legId === leg.id);
-      return { leg, jobs: own, progress: progressOf(own) };
+    units: transmissions.map((transmission) => {
+      const own = live.filter((job) => job.legId === transmission.id);
+      return { leg: transmission, jobs: own, progress: progressOf(own) };
     }),
-    people: jobs.map((job) => personReport(job, legs, history)),
+    people: jobs.map((job) => personReport(job, transmissions, history)),
     progress: progressOf(live),
     all: live.length,
     done: live.filter((job) => reported.has(job.state)).length,
@@ -64,16 +72,16 @@ function progressOf(jobs: readonly JobView[]): number | null {
 
 function personReport(
   job: JobView,
-  legs: readonly LegView[],
+  transmissions: readonly TransmissionView[],
   history: readonly HistoryEntry[],
 ): PersonReport {
-  const leg = legs.find((one) => one.id === job.legId);
+  const transmission = transmissions.find((one) => one.id === job.legId);
   const own = history
     .filter((entry) => entry.jobId === job.id)
     .toSorted((a, b) => b.at.localeCompare(a.at));
   return {
     job,
-    place: leg?.toUnit?.name ?? leg?.toPerson?.name ?? '',
+    place: transmission?.toUnit?.name ?? transmission?.toPerson?.name ?? '',
     reports: own.filter((entry) => entry.act === 'report'),
     acceptedAt: own.find((entry) => entry.act === 'accept')?.at ?? null,
     remindedAt: own.find((entry) => reminders.has(entry.act))?.at ?? null,

@@ -16,7 +16,7 @@ import { findReadableForUpdate, updateDocument } from '@sarn/document/server';
 import { addToHistory } from '@sarn/document/server';
 import type { EventDetail } from '@sarn/document/server';
 import { sealedFor, unitReaderKeys } from '@sarn/document/server';
-import { listLegs } from '@sarn/document/server';
+import { listTransmissions } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
 import { itemsFor } from '@sarn/document/server';
 import { clearQueue, fillQueue, listWaiting } from '@sarn/document/server';
@@ -229,12 +229,14 @@ async function readersUnder(
   secrecy: string,
 ): Promise<string[]> {
   const waiting = await listWaiting(tx, paper.id);
-  const legs = await listLegs(tx, paper.id);
-  const live = legs.filter(
-    (leg) => !['RECALLED', 'RETURNED', 'RESENT', 'SETTLED'].includes(leg.state),
+  const transmissions = await listTransmissions(tx, paper.id);
+  const live = transmissions.filter(
+    (transmission) => !['RECALLED', 'RETURNED', 'RESENT', 'SETTLED'].includes(transmission.state),
   );
   const people = waiting.flatMap(({ holder }) => holder.replace(/^s[1-3]:/, 'p:')).filter(isPerson);
-  const units = live.flatMap((leg) => (leg.toUnitId ? [`clerk:${leg.toUnitId}`] : []));
+  const units = live.flatMap((transmission) =>
+    transmission.toUnitId ? [`clerk:${transmission.toUnitId}`] : [],
+  );
   const author = paper.kind === 'outside' ? [] : [`p:${paper.authorId}`];
   const isDraft = paper.kind !== 'outside' && paper.state === 'DRAFT';
   const registry = isDraft ? [] : [`clerk:${paper.ownerUnitId}`];
@@ -266,7 +268,9 @@ async function declassifyReaders(
   await dropAllReaders(tx, paper.id);
   const units = [
     ...(paper.state === 'DRAFT' ? [] : [paper.ownerUnitId]),
-    ...(await listLegs(tx, paper.id)).flatMap((leg) => leg.toUnitId ?? []),
+    ...(await listTransmissions(tx, paper.id)).flatMap(
+      (transmission) => transmission.toUnitId ?? [],
+    ),
   ];
   const keys = [`p:${paper.authorId}`, ...named.map((id) => `p:${id}`)];
   for (const unitId of new Set(units)) {

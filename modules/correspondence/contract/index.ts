@@ -6,7 +6,7 @@ export * from './flow/drafting.flow.ts';
 export * from './flow/flows.ts';
 export * from './flow/incoming.flow.ts';
 export * from './flow/job.flow.ts';
-export * from './flow/leg.flow.ts';
+export * from './flow/transmission.flow.ts';
 export * from './flow/letter.flow.ts';
 export * from './flow/letter.names.ts';
 export * from './flow/memo.flow.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '@sarn/kernel';
 import { decisions, isClassified, purposes } from '@sarn/document/contract';
 import type { FlowState } from '@sarn/document/contract';
-import { listLegs } from '@sarn/document/server';
+import { listTransmissions } from '@sarn/document/server';
 import { asking } from '@sarn/document/server';
 import type { Move } from '@sarn/document/server';
 import { moveDocument } from '@sarn/document/server';
@@ -43,7 +43,7 @@ export const keepOrder = asking(
     const words = [decisions[decision].th, note].filter(Boolean).join(' ');
     move.detail.push({ label: { th: 'คำสั่งการ', en: 'Order' }, value: decisions[decision].th });
     if (move.subject.on === 'leg') {
-      move.legChange = { ...move.legChange, lastInstruction: words };
+      move.transmissionChange = { ...move.transmissionChange, lastInstruction: words };
       return;
     }
     move.documentChange.lastInstruction = words;
@@ -66,17 +66,17 @@ export const keepOrder = asking(
   },
 );
 
-const finalLegStates = new Set(['CLOSED', 'RESENT', 'SETTLED']);
+const finalTransmissionStates = new Set(['CLOSED', 'RESENT', 'SETTLED']);
 
 /**
- * Finishes the paper when its last leg is finished; when every sending came to nothing it goes
+ * Finishes the paper when its last transmission is finished; when every sending came to nothing it goes
  * back to the place from which it was sent, so that no paper is ever nowhere.
  */
 export async function settleDocument(move: Move): Promise<void> {
-  const { document, leg } = move.subject;
-  const legs = await listLegs(move.tx, document.id);
-  const states = legs.map((one) => (one.id === leg?.id ? move.to : one.state));
-  if (!states.every((state) => finalLegStates.has(state))) return;
+  const { document, leg: transmission } = move.subject;
+  const transmissions = await listTransmissions(move.tx, document.id);
+  const states = transmissions.map((one) => (one.id === transmission?.id ? move.to : one.state));
+  if (!states.every((state) => finalTransmissionStates.has(state))) return;
   const state = states.includes('CLOSED')
     ? 'CLOSED'
     : deskState(document.kind, document.lastInstruction);

@@ -9,8 +9,8 @@ import type { Move } from '@sarn/document/server';
 
 /** Conditions of letters, memos and publications that the document alone decides. */
 export const letterPlainGuards: Required<DocumentPart>['plainGuards'] = {
-  unreadAndUnregistered: ({ leg }) =>
-    leg?.openedAt ? new AppError('registry.already-opened') : null,
+  unreadAndUnregistered: ({ leg: transmission }) =>
+    transmission?.openedAt ? new AppError('registry.already-opened') : null,
   answered: ({ document }) =>
     document.isAnswered
       ? null

@@ -1,8 +1,8 @@
 import { flows, letterForms } from '../contract/index.ts';
 import type { DocumentPart } from '@sarn/document/server';
 import { keepOrder, setPresented, settleDocument } from './document.effects.ts';
-import { reopenLeg } from './ending.effects.ts';
-import { sendLegs, takeBackReading } from './legs.effects.ts';
+import { reopenTransmission } from './ending.effects.ts';
+import { sendTransmissions, takeBackReading } from './transmissions.effects.ts';
 import * as letters from './letter.effects.ts';
 import * as publications from './publication.effects.ts';
 import * as route from './route.effects.ts';
@@ -31,7 +31,7 @@ export const letterPart: DocumentPart = {
   effects: {
     setPresented,
     keepOrder,
-    sendLegs,
+    sendLegs: sendTransmissions,
     takeBackReading,
     startRoute: route.startRoute,
     advanceRoute: route.advanceRoute,
@@ -47,6 +47,6 @@ export const letterPart: DocumentPart = {
     recordGazette: publications.recordGazette,
     publish: publications.publish,
     settleDocument,
-    reopenLeg,
+    reopenLeg: reopenTransmission,
   },
 };

@@ -28,10 +28,13 @@ export const letterRoles: Required<DocumentPart>['roles'] = {
     steps.filter((s) => s.state === 'active' && s.role === 'sign').flatMap(keysOfStep),
   routeSignatory: ({ steps }) => steps.filter((step) => step.role === 'sign').flatMap(keysOfStep),
   registryClerk: ({ document }) => [document.registryUnitId && `clerk:${document.registryUnitId}`],
-  senderClerk: ({ leg }) => leg?.fromHolders ?? [],
-  unitClerk: ({ leg }) => [leg?.toUnitId && `clerk:${leg.toUnitId}`],
-  unitHead: ({ leg }) => [leg?.toUnitId && `head:${leg.toUnitId}`],
-  recipient: ({ leg }) => keysOfNamed(leg?.toPersonId, leg?.toPostId),
+  senderClerk: ({ leg: transmission }) => transmission?.fromHolders ?? [],
+  unitClerk: ({ leg: transmission }) => [
+    transmission?.toUnitId && `clerk:${transmission.toUnitId}`,
+  ],
+  unitHead: ({ leg: transmission }) => [transmission?.toUnitId && `head:${transmission.toUnitId}`],
+  recipient: ({ leg: transmission }) =>
+    keysOfNamed(transmission?.toPersonId, transmission?.toPostId),
 };
 
 function keysOfStep({ personId, postId }: StepRow): string[] {

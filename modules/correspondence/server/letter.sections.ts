@@ -5,7 +5,7 @@ import { changesOf } from './change.service.ts';
 import { mayConsolidate } from './consolidation/consolidation.service.ts';
 import { listConsolidations } from './consolidation/consolidation.store.ts';
 import type { DetailAsk, OfferWords, SectionMakers } from '@sarn/document/server';
-import { legView, routeView } from '@sarn/document/server';
+import { transmissionView, routeView } from '@sarn/document/server';
 import { findPublication } from './publication.store.ts';
 
 type Given = Pick<DocumentDetail, 'publication' | 'legs' | 'route'>;
@@ -17,7 +17,8 @@ declare module '@sarn/document/server' {
 /** What letters, memos and publications have beside the document itself. */
 export const letterSections: Pick<SectionMakers, keyof Given> = {
   publication: async (ask) => (ask.whole.document.destroyedAt ? null : publicationOf(ask)),
-  legs: async ({ whole, entries, names }) => whole.legs.map((leg) => legView(leg, entries, names)),
+  legs: async ({ whole, entries, names }) =>
+    whole.legs.map((transmission) => transmissionView(transmission, entries, names)),
   route: async ({ whole, names, isInside }) =>
     isInside ? whole.steps.map((step) => routeView(step, names)) : [],
 };

@@ -10,7 +10,7 @@ import { isPaperInScope } from '@sarn/document/server';
 import { linesOf } from '@sarn/document/server';
 import type { PostCard } from '@sarn/document/server';
 import type { StepRow, Subject } from '@sarn/document/server';
-import { sendTo } from './legs.effects.ts';
+import { sendTo } from './transmissions.effects.ts';
 import { ownChairOf } from '@sarn/document/server';
 
 /** Sends the draft on its way: reviewers in the order named, then the signatory. */

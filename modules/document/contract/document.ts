@@ -32,7 +32,7 @@ export const PaperFile = DocumentFile.extend({
 export type PaperFile = z.output<typeof PaperFile>;
 
 /** One sending to a unit or a person, with what it came to there. */
-export const LegView = z.object({
+export const TransmissionView = z.object({
   id: z.string(),
   role: z.enum(['main', 'info']),
   toUnit: UnitRef.nullable(),
@@ -46,7 +46,7 @@ export const LegView = z.object({
   sentAt: instant,
   openedAt: instant.nullable(),
 });
-export type LegView = z.output<typeof LegView>;
+export type TransmissionView = z.output<typeof TransmissionView>;
 
 export const JobView = z.object({
   id: z.string(),
@@ -148,7 +148,7 @@ export const MayAct = z.object({
   ),
   /** Reserved numbers of the register in which this act takes a number; it may use one. */
   reserved: z.array(ReservedNumber),
-  /** Which leg or job it concerns, in words, where several could be meant. */
+  /** Which transmission or job it concerns, in words, where several could be meant. */
   about: z.string(),
 });
 export type MayAct = z.output<typeof MayAct>;
@@ -304,7 +304,7 @@ export const DocumentDetail = z.object({
     .describe('null for papers of this system'),
   files: z.array(PaperFile),
   withdrawnFiles: z.array(FormerFile),
-  legs: z.array(LegView),
+  legs: z.array(TransmissionView),
   jobs: z.array(JobView),
   route: z.array(RouteStep),
   history: z.array(HistoryEntry),

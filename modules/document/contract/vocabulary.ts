@@ -127,7 +127,7 @@ const documentTerms = {
   CLOSED: { th: 'ปิดเรื่องแล้ว', en: 'Closed' },
 } satisfies Record<string, Term>;
 
-const legTerms = {
+const transmissionTerms = {
   SENT: { th: 'รอลงรับ', en: 'To be received' },
   DELIVERED: { th: 'ส่งถึงตัวบุคคลแล้ว', en: 'Delivered to the person' },
   RECALLED: { th: 'ดึงกลับแล้ว', en: 'Recalled' },
@@ -157,7 +157,7 @@ const jobTerms = {
 
 const terms: Record<FlowSubject, Record<string, Term>> = {
   document: documentTerms,
-  leg: legTerms,
+  leg: transmissionTerms,
   job: jobTerms,
 };
 

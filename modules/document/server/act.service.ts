@@ -14,7 +14,7 @@ import type { BegunOf, SubjectType } from './engine/make-move.ts';
 import { addToHistory } from './history.ts';
 import type { EventActing } from './event.store.ts';
 import { updateJob } from './job.store.ts';
-import { updateLeg } from './leg.store.ts';
+import { updateTransmission } from './transmission.store.ts';
 import { loadForMove } from './load-subject.ts';
 import type { Move } from './move.ts';
 import type { Way } from './move-rules.ts';
@@ -52,7 +52,7 @@ interface Asked extends ActRequest {
 /**
  * Moves a paper by one step of the flow table: the only way by which any paper moves.
  *
- * Everything a move changes (state, legs, jobs, readers, queues, history, audit, notices) is in
+ * Everything a move changes (state, transmissions, jobs, readers, queues, history, audit, notices) is in
  * the given transaction, and the number, if it takes one, last.
  *
  * @returns the number given by the move, as printed; null when it gives none
@@ -67,7 +67,7 @@ export async function act(
   return makeMove(deps.engine, documentType, { ...request, deps, tx, context, actor });
 }
 
-/** How documents, legs and jobs are loaded, judged and written. */
+/** How documents, transmissions and jobs are loaded, judged and written. */
 const documentType: SubjectType<DocumentNames, Subject, Move, Asked, Way> = {
   load: async (asked) => {
     const { deps, tx, actor } = asked;
@@ -116,7 +116,7 @@ function startMove(asked: Asked, begun: BegunOf<DocumentNames, Subject, Way>): M
     to: row.to,
     steps: subject.steps,
     documentChange: {},
-    legChange: {},
+    transmissionChange: {},
     jobChange: {},
     alsoMoved: [],
     newReaders: [],
@@ -137,16 +137,16 @@ async function keepMove(move: Move, state: FlowState): Promise<Subject> {
 
 async function stored(move: Move, state: FlowState): Promise<Subject> {
   const { subject, steps, tx } = move;
-  const { document, leg, job } = subject;
+  const { document, leg: transmission, job } = subject;
   if (job && isStateOf('job', state)) {
     const change = { ...move.jobChange, state };
     await updateJob(tx, job.id, change);
     return { ...subject, steps, job: { ...job, ...change } };
   }
-  if (leg && subject.on === 'leg' && isStateOf('leg', state)) {
-    const change = { ...move.legChange, state };
-    await updateLeg(tx, leg.id, change);
-    return { ...subject, steps, leg: { ...leg, ...change } };
+  if (transmission && subject.on === 'leg' && isStateOf('leg', state)) {
+    const change = { ...move.transmissionChange, state };
+    await updateTransmission(tx, transmission.id, change);
+    return { ...subject, steps, leg: { ...transmission, ...change } };
   }
   if (subject.on !== 'document' || !isStateOf('document', state)) {
     throw new Error(`${subject.on} has no state ${state}`);

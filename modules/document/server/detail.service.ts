@@ -13,7 +13,7 @@ import { findReadable } from './document.store.ts';
 import { listEvents } from './event.store.ts';
 import type { EventRow } from './event.store.ts';
 import { listJobs } from './job.store.ts';
-import { listLegs } from './leg.store.ts';
+import { listTransmissions } from './transmission.store.ts';
 import { mayChangeFiles } from './attachment/attachment.rules.ts';
 import { paperFiles } from './attachment/attachment.view.ts';
 import { mayOf } from './may.service.ts';
@@ -23,7 +23,7 @@ import { listSteps } from './route.store.ts';
 import type { DocumentRow } from './subject.ts';
 
 /**
- * The document page: the paper, its files, legs, jobs and history, who has it now, and what the
+ * The document page: the paper, its files, transmissions, jobs and history, who has it now, and what the
  * reader may do.
  *
  * @throws 'registry.not-found' alike when it does not exist and when the reader may not see it
@@ -37,10 +37,10 @@ export async function detail(
   const document = await findReadable(h, documentId, caller.holders);
   if (!document) throw new AppError('registry.not-found');
   for (const rule of deps.detail.readingRules) await rule(deps, h, caller, document);
-  const legs = await listLegs(h, documentId);
+  const transmissions = await listTransmissions(h, documentId);
   const jobs = await listJobs(h, documentId);
   const steps = await listSteps(h, documentId, document.routeRound);
-  const whole: Whole = { document, legs, jobs, steps };
+  const whole: Whole = { document, legs: transmissions, jobs, steps };
   const isInside = await isOfItsLine(deps, h, caller, document);
   const names = await namesFor(deps, h, whole);
   const entries = await deps.detail.numbersOf(h, [documentId]);
@@ -122,10 +122,12 @@ function plainFields(document: DocumentRow, names: Names) {
 
 /** Names of all people and units on the paper, asked for once. */
 async function namesFor(deps: Dependencies, h: Handle, whole: Whole): Promise<Names> {
-  const { document, legs, jobs, steps } = whole;
+  const { document, legs: transmissions, jobs, steps } = whole;
   const personIds = [
     document.authorId,
-    ...legs.flatMap((leg) => (leg.toPersonId ? [leg.toPersonId] : [])),
+    ...transmissions.flatMap((transmission) =>
+      transmission.toPersonId ? [transmission.toPersonId] : [],
+    ),
     ...jobs.map((job) => job.assigneeId),
     ...steps.map((step) => step.personId),
     ...document.orderRecipients.flatMap((to) => (to.personId ? [to.personId] : [])),
@@ -133,7 +135,10 @@ async function namesFor(deps: Dependencies, h: Handle, whole: Whole): Promise<Na
   const unitIds = [
     document.ownerUnitId,
     ...document.addressedUnitIds,
-    ...legs.flatMap((leg) => [leg.fromUnitId, ...(leg.toUnitId ? [leg.toUnitId] : [])]),
+    ...transmissions.flatMap((transmission) => [
+      transmission.fromUnitId,
+      ...(transmission.toUnitId ? [transmission.toUnitId] : []),
+    ]),
     ...document.orderRecipients.flatMap((to) => (to.unitId ? [to.unitId] : [])),
   ];
   const people = await deps.organisation.personCard(h, [...new Set(personIds)]);

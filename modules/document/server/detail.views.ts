@@ -1,10 +1,16 @@
 import { actTerms, stateTerm } from '../contract/index.ts';
-import type { FlowState, HistoryEntry, JobView, LegView, RouteStep } from '../contract/index.ts';
+import type {
+  FlowState,
+  HistoryEntry,
+  JobView,
+  TransmissionView,
+  RouteStep,
+} from '../contract/index.ts';
 import type { Names } from './detail-parts.ts';
 import type { EventRow } from './event.store.ts';
 import type { EntryRow } from './given-number.ts';
 import type { AttachedFile } from './ports.ts';
-import type { JobRow, LegRow, StepRow } from './subject.ts';
+import type { JobRow, TransmissionRow, StepRow } from './subject.ts';
 
 type File = HistoryEntry['files'][number];
 
@@ -13,21 +19,25 @@ export function toFile(file: AttachedFile): File {
   return { id, name, mediaType, bytes, pageCount, role };
 }
 
-export function legView(leg: LegRow, entries: readonly EntryRow[], names: Names): LegView {
-  const entry = entries.find((one) => one.legId === leg.id);
+export function transmissionView(
+  transmission: TransmissionRow,
+  entries: readonly EntryRow[],
+  names: Names,
+): TransmissionView {
+  const entry = entries.find((one) => one.legId === transmission.id);
   return {
-    id: leg.id,
-    role: leg.role,
-    toUnit: leg.toUnitId ? names.unit(leg.toUnitId) : null,
-    toPerson: leg.toPersonId ? names.person(leg.toPersonId) : null,
-    fromUnit: names.unit(leg.fromUnitId),
-    state: leg.state,
-    stateTerm: stateTerm('leg', leg.state),
+    id: transmission.id,
+    role: transmission.role,
+    toUnit: transmission.toUnitId ? names.unit(transmission.toUnitId) : null,
+    toPerson: transmission.toPersonId ? names.person(transmission.toPersonId) : null,
+    fromUnit: names.unit(transmission.fromUnitId),
+    state: transmission.state,
+    stateTerm: stateTerm('leg', transmission.state),
     receiveNo: entry ? `${entry.number}/${entry.year}` : null,
-    note: leg.note,
-    dueDate: leg.dueDate,
-    sentAt: leg.sentAt,
-    openedAt: leg.openedAt,
+    note: transmission.note,
+    dueDate: transmission.dueDate,
+    sentAt: transmission.sentAt,
+    openedAt: transmission.openedAt,
   };
 }
 

@@ -77,21 +77,21 @@ const listSql = statement(
    order by assigned_at, is_main desc, id`,
 );
 
-/** Leg of a job of this paper; undefined when the paper has no such job. */
-export async function findLegIdOfJob(tx: Tx, documentId: string, jobId: string) {
-  return (await legOfJobSql.first(tx, documentId, jobId))?.legId;
+/** Transmission of a job of this paper; undefined when the paper has no such job. */
+export async function findTransmissionIdOfJob(tx: Tx, documentId: string, jobId: string) {
+  return (await transmissionOfJobSql.first(tx, documentId, jobId))?.legId;
 }
 
-const legOfJobSql = statement(
+const transmissionOfJobSql = statement(
   'job.find-leg',
   row<{ legId: string }>({ legId: 'uuid' }),
   ['uuid', 'uuid'],
   'select leg_id as "legId" from document_job where document_id = $1 and id = $2',
 );
 
-/** Jobs of a leg, held until the transaction ends. The leg itself must be held before. */
-export function listJobsForUpdate(tx: Tx, legId: string): Promise<JobRow[]> {
-  return listForUpdateSql.all(tx, legId);
+/** Jobs of a transmission, held until the transaction ends. The transmission itself must be held before. */
+export function listJobsForUpdate(tx: Tx, transmissionId: string): Promise<JobRow[]> {
+  return listForUpdateSql.all(tx, transmissionId);
 }
 
 const listForUpdateSql = statement(

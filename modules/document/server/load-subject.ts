@@ -3,14 +3,14 @@ import type { Tx } from '@sarn/platform-server';
 import type { FlowSubject } from '../contract/index.ts';
 import { findReadableForUpdate } from './document.store.ts';
 import { keysOfNamed } from './holders.ts';
-import { findLegIdOfJob, listJobsForUpdate } from './job.store.ts';
-import { findLegForUpdate, findRecalledLeg } from './leg.store.ts';
-import type { Receiver } from './leg.store.ts';
+import { findTransmissionIdOfJob, listJobsForUpdate } from './job.store.ts';
+import { findTransmissionForUpdate, findRecalledTransmission } from './transmission.store.ts';
+import type { Receiver } from './transmission.store.ts';
 import { listSteps } from './route.store.ts';
 import type { Subject } from './subject.ts';
 
 /**
- * Loads and holds what is to be moved: the paper first, then the leg, then its jobs, always in
+ * Loads and holds what is to be moved: the paper first, then the transmission, then its jobs, always in
  * this order, so that two moves of one paper wait for each other and never deadlock.
  *
  * @throws 'registry.not-found' alike when it does not exist and when the holders may not read it;
@@ -28,15 +28,17 @@ export async function loadForMove(
     const steps = await listSteps(tx, document.id, document.routeRound);
     return { on: 'document', document, leg: null, job: null, steps, jobs: [] };
   }
-  const legId =
+  const transmissionId =
     request.on === 'leg'
       ? request.targetId
-      : await findLegIdOfJob(tx, document.id, request.targetId);
-  const leg = legId ? await findLegForUpdate(tx, document.id, legId) : undefined;
-  if (!leg) throw new AppError('registry.not-found');
-  const jobs = await listJobsForUpdate(tx, leg.id);
+      : await findTransmissionIdOfJob(tx, document.id, request.targetId);
+  const transmission = transmissionId
+    ? await findTransmissionForUpdate(tx, document.id, transmissionId)
+    : undefined;
+  if (!transmission) throw new AppError('registry.not-found');
+  const jobs = await listJobsForUpdate(tx, transmission.id);
   const job = request.on === 'job' ? jobs.find((one) => one.id === request.targetId) : undefined;
-  return { on: request.on, document, leg, job: job ?? null, steps: [], jobs };
+  return { on: request.on, document, leg: transmission, job: job ?? null, steps: [], jobs };
 }
 
 /**
@@ -48,8 +50,10 @@ async function reasonOfAbsence(
   { documentId, on, targetId }: { documentId: string; on: FlowSubject; targetId: string },
   holders: readonly string[],
 ): Promise<AppError> {
-  const leg = on === 'leg' ? await findRecalledLeg(tx, documentId, targetId) : undefined;
-  const isTheirs = leg !== undefined && receiverKeys(leg).some((key) => holders.includes(key));
+  const transmission =
+    on === 'leg' ? await findRecalledTransmission(tx, documentId, targetId) : undefined;
+  const isTheirs =
+    transmission !== undefined && receiverKeys(transmission).some((key) => holders.includes(key));
   return new AppError(isTheirs ? 'registry.recalled' : 'registry.not-found');
 }
 

@@ -8,7 +8,7 @@ import { targetIdOf } from './subject.ts';
 import type { Way } from './move-rules.ts';
 import type { Subject } from './subject.ts';
 
-/** What the reader may do with the paper, its legs and its jobs now; made from the flow table. */
+/** What the reader may do with the paper, its transmissions and its jobs now; made from the flow table. */
 export function mayOf(
   deps: Dependencies,
   caller: Caller,
@@ -46,17 +46,17 @@ function seatsOf(ways: readonly Way[]): MayAct['seats'] {
   );
 }
 
-/** All that can move: the paper, each leg with its jobs, each job. */
-function subjectsOf({ document, legs, jobs, steps }: Whole): Subject[] {
-  const ofLegs = legs.flatMap((leg): Subject[] => {
-    const own = jobs.filter((job) => job.legId === leg.id);
-    const base = { document, leg, steps: [], jobs: own };
+/** All that can move: the paper, each transmission with its jobs, each job. */
+function subjectsOf({ document, legs: transmissions, jobs, steps }: Whole): Subject[] {
+  const ofTransmissions = transmissions.flatMap((transmission): Subject[] => {
+    const own = jobs.filter((job) => job.legId === transmission.id);
+    const base = { document, leg: transmission, steps: [], jobs: own };
     return [
       { ...base, on: 'leg', job: null },
       ...own.map((job): Subject => ({ ...base, on: 'job', job })),
     ];
   });
-  return [{ on: 'document', document, leg: null, job: null, steps, jobs: [] }, ...ofLegs];
+  return [{ on: 'document', document, leg: null, job: null, steps, jobs: [] }, ...ofTransmissions];
 }
 
 function offer(

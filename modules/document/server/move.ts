@@ -5,12 +5,12 @@ import type { Dependencies } from './dependencies.ts';
 import type { DocumentChange } from './document.store.ts';
 import type { Asking, MoveOf } from './engine/flow-part.ts';
 import type { EventDetail } from './event.store.ts';
-import type { LegChange } from './leg.store.ts';
+import type { TransmissionChange } from './transmission.store.ts';
 import type { JobChange } from './job.store.ts';
 import type { PostCard } from './ports.ts';
 import type { StepRow, Subject } from './subject.ts';
 
-/** One move of a document, a leg or a job: what its guards read and its effects write. */
+/** One move of a document, a transmission or a job: what its guards read and its effects write. */
 export interface Move extends MoveOf<DocumentNames, Subject> {
   readonly deps: Dependencies;
   readonly tx: Tx;
@@ -25,7 +25,7 @@ export interface Move extends MoveOf<DocumentNames, Subject> {
   /** The stations as they are after the move. */
   steps: readonly StepRow[];
   readonly documentChange: DocumentChange;
-  legChange: LegChange;
+  transmissionChange: TransmissionChange;
   jobChange: JobChange;
   /** Other things whose place in the queues changed with this move. */
   readonly alsoMoved: Subject[];

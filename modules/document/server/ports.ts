@@ -243,7 +243,7 @@ export interface NotificationPort {
       urgency: SpeedClass;
     },
   ): Promise<void>;
-  /** Takes back what people were told of a leg or paper they may no longer see; all people where none are named. */
+  /** Takes back what people were told of a transmission or paper they may no longer see; all people where none are named. */
   withdraw(
     tx: Tx,
     about: {

@@ -4,7 +4,7 @@ import type { SignedContext, Tx } from '@sarn/platform-server';
 import { insertRead } from './access.store.ts';
 import type { Dependencies } from './dependencies.ts';
 import { findReadable } from './document.store.ts';
-import { markLegsOpened } from './leg.store.ts';
+import { markTransmissionsOpened } from './transmission.store.ts';
 
 /**
  * Notes that the caller opened the paper. Where he is clerk of a receiving unit, or the person it
@@ -24,7 +24,7 @@ export async function markRead(
   // In his other windows too the line of a book is no longer new.
   if (isFirst) tx.afterCommit(() => tellChange(deps.platform.live, [caller.id], { kind: 'books' }));
   for (const note of deps.slots.onRead) await note(tx, documentId, caller.id, now);
-  await markLegsOpened(tx, documentId, caller.holders, now);
+  await markTransmissionsOpened(tx, documentId, caller.holders, now);
   return {
     is_save: isFirst,
     item: { F_DOC_ID: document.id, F_DOC_TITLE: document.title },

@@ -5,7 +5,7 @@ import type {
   FlowState,
   FlowSubject,
   JobState,
-  LegState,
+  TransmissionState,
   Recipient,
 } from '../contract/index.ts';
 
@@ -56,7 +56,7 @@ export interface DocumentRow {
 }
 
 /** One sending of a paper. */
-export interface LegRow {
+export interface TransmissionRow {
   readonly id: string;
   readonly documentId: string;
   readonly role: 'main' | 'info';
@@ -66,7 +66,7 @@ export interface LegRow {
   readonly toPersonId: string | null;
   /** The chair as which the person was named: who acts for it finds the sending, too. */
   readonly toPostId: string | null;
-  readonly state: LegState;
+  readonly state: TransmissionState;
   readonly note: string;
   readonly lastInstruction: string;
   readonly dueDate: CivilDate | null;
@@ -76,7 +76,7 @@ export interface LegRow {
   readonly openedAt: Instant | null;
 }
 
-/** One person's share of the work on a leg. */
+/** One person's share of the work on a transmission. */
 export interface JobRow {
   readonly id: string;
   readonly documentId: string;
@@ -110,11 +110,11 @@ export interface StepRow {
 export interface Subject {
   readonly on: FlowSubject;
   readonly document: DocumentRow;
-  readonly leg: LegRow | null;
+  readonly leg: TransmissionRow | null;
   readonly job: JobRow | null;
   /** The route of the present round; empty where the kind has none. */
   readonly steps: readonly StepRow[];
-  /** Jobs of the leg; empty for the paper itself. */
+  /** Jobs of the transmission; empty for the paper itself. */
   readonly jobs: readonly JobRow[];
 }
 

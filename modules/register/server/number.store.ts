@@ -25,14 +25,14 @@ export interface NumberRequest {
  * @returns the number, counted from 1 in each Buddhist year
  */
 export async function takeNumber(tx: Tx, request: NumberRequest): Promise<number> {
-  const { registerId, buddhistYear, documentId, legId, enteredBy, at } = request;
+  const { registerId, buddhistYear, documentId, legId: transmissionId, enteredBy, at } = request;
   const taken = await takeSql.first(
     tx,
     newId(),
     registerId,
     buddhistYear,
     documentId,
-    legId,
+    transmissionId,
     enteredBy,
     at,
   );
@@ -88,7 +88,7 @@ function findRegister(h: Handle, unitId: string, kind: RegisterKind) {
     .executeTakeFirst();
 }
 
-/** Numbers given to the papers and to their legs. */
+/** Numbers given to the papers and to their transmissions. */
 export function listEntries(h: Handle, documentIds: readonly string[]): Promise<EntryRow[]> {
   return entriesSql.all(h, documentIds);
 }
@@ -111,7 +111,9 @@ const entriesSql = statement(
 
 /** The receive number of a paper itself, as printed `n/BBBB`; null while it has none. */
 export async function findReceiveNo(h: Handle, documentId: string): Promise<string | null> {
-  const entry = (await listEntries(h, [documentId])).find(({ legId }) => legId === null);
+  const entry = (await listEntries(h, [documentId])).find(
+    ({ legId: transmissionId }) => transmissionId === null,
+  );
   return entry ? `${entry.number}/${entry.year}` : null;
 }
 

@@ -23,7 +23,7 @@ export const voidNumbers = asking(['reason'], async (move, { input: { reason } }
  * @rule saraban-2526 ข้อ 38
  */
 export async function receiveNumber(move: Move): Promise<void> {
-  const { leg } = move.subject;
-  if (!leg?.toUnitId) throw new Error('only a unit gives a receive number');
-  await giveReceiveNumber(move, leg.toUnitId, leg.id);
+  const { leg: transmission } = move.subject;
+  if (!transmission?.toUnitId) throw new Error('only a unit gives a receive number');
+  await giveReceiveNumber(move, transmission.toUnitId, transmission.id);
 }

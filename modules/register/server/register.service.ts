@@ -165,17 +165,24 @@ async function searchedLines(
 
 /** What was written in the house comes from the unit that owns it. */
 function toLine(row: LineRow, today: string, units: ReadonlyMap<string, string>): RegisterLine {
-  const { documentState, legState, reservedBy, reservedAt, reserveReason, expiresOn } = row;
+  const {
+    documentState,
+    legState: transmissionState,
+    reservedBy,
+    reservedAt,
+    reserveReason,
+    expiresOn,
+  } = row;
   const { endedBy, endedAt, endReason, note, ownerUnitId, ...rest } = row;
   const { oldId, oldAction, ...line } = rest;
-  const state = (legState ?? documentState) as FlowState | null;
+  const state = (transmissionState ?? documentState) as FlowState | null;
   return {
     ...line,
     sender: line.sender || (units.get(ownerUnitId ?? '') ?? ''),
     disposal: oldAction
       ? { th: oldAction, en: oldAction }
       : state
-        ? stateTerm(legState ? 'leg' : 'document', state)
+        ? stateTerm(transmissionState ? 'leg' : 'document', state)
         : null,
     imported: oldId === null ? null : { oldId },
     remark: note,

@@ -6,7 +6,8 @@ import { isClassUsed } from './class.store.ts';
 /** Keeps for how long it is kept, of the document or of the sending that is closed. */
 export const setRetention = asking(['close'], async (move, { input: { retention } }) => {
   if (!(await isClassUsed(move.tx, retention))) throw new AppError('registry.retention-unknown');
-  if (move.subject.on === 'leg') move.legChange = { ...move.legChange, retention };
+  if (move.subject.on === 'leg')
+    move.transmissionChange = { ...move.transmissionChange, retention };
   else move.documentChange.retention = retention;
 });
 

@@ -9,7 +9,7 @@ export interface QueueChange {
   readonly en?: string;
   readonly color?: string;
   readonly icon?: string;
-  /** Declared parts that it shows instead of its own: `jobReceived`, or `jobReceived.leg`. */
+  /** Declared parts that it shows instead of its own: `jobReceived`, or `jobReceived.transmission`. */
   readonly parts?: readonly string[];
 }
 

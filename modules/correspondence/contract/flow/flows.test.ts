@@ -125,7 +125,7 @@ describe.each(kinds)('the flow of %s', (kind, flow) => {
       for (const on of ['document', 'leg', 'job'] as FlowSubject[]) {
         const key = on === 'document' ? `${kind} document ${act}` : `${on} ${act}`;
         const states = flow.states.filter((state) => state.on === on);
-        // What is published to everybody, or goes out, is sent to nobody inside: no legs, no jobs.
+        // What is published to everybody, or goes out, is sent to nobody inside: no transmissions, no jobs.
         const hasParts = kind === 'outside' || kind === 'inside';
         if (!hasParts && on !== 'document') {
           expect(states).toEqual([]);

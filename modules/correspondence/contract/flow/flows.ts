@@ -4,14 +4,14 @@ import type { FlowsOf } from '@sarn/document/contract';
 import type { DocumentNames, FlowState, FlowSubject, Transition } from '@sarn/document/contract';
 import { incomingStates, incomingTransitions } from './incoming.flow.ts';
 import { jobStates, jobTransitions } from './job.flow.ts';
-import { legStates, legTransitions } from './leg.flow.ts';
+import { transmissionStates, transmissionTransitions } from './transmission.flow.ts';
 import { letterFlows } from './letter.flow.ts';
 import { memoStates, memoTransitions } from './memo.flow.ts';
 import { publicationFlow } from './publication.flow.ts';
 import { publicationKinds } from '@sarn/document/contract';
 
-const sharedStates = [...legStates, ...jobStates];
-const sharedTransitions = [...legTransitions, ...jobTransitions];
+const sharedStates = [...transmissionStates, ...jobStates];
+const sharedTransitions = [...transmissionTransitions, ...jobTransitions];
 
 /**
  * The flow of a paper, whole: what may happen to which kind, when, by whom.

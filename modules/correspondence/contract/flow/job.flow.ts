@@ -1,6 +1,6 @@
 import type { StateRow, Transition } from '@sarn/document/contract';
 
-/** One person's share of the work on a leg. */
+/** One person's share of the work on a transmission. */
 export const jobStates: readonly StateRow[] = [
   {
     on: 'job',

@@ -3,7 +3,7 @@
  * publications and of their sendings, who acts on them, and what is asked and done.
  */
 
-import type { LegState } from '@sarn/document/contract';
+import type { TransmissionState } from '@sarn/document/contract';
 
 type State =
   | 'ARRIVED'
@@ -116,7 +116,7 @@ type Act =
 declare module '@sarn/document/contract' {
   interface DocumentStates extends Record<State, true> {}
   interface FlowSubjects {
-    leg: LegState;
+    leg: TransmissionState;
   }
   interface FlowRoles extends Record<Role, true> {}
   interface FlowGuards extends Record<Guard, true> {}

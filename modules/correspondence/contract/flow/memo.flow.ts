@@ -2,7 +2,7 @@ import { classing, signedBy } from '@sarn/classification/contract';
 import { draftingStates, draftingTransitions } from './drafting.flow.ts';
 import type { StateRow, Transition } from '@sarn/document/contract';
 
-/** The internal memo from draft to the units it is addressed to; there it goes on as legs. */
+/** The internal memo from draft to the units it is addressed to; there it goes on as transmissions. */
 export const memoStates: readonly StateRow[] = [
   ...draftingStates('AWAITING_SIGN'),
   {

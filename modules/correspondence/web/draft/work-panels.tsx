@@ -1,6 +1,6 @@
 import { useWords } from '@sarn/platform-web';
 import { JobList } from '../document/JobList.tsx';
-import { LegList } from '../document/LegList.tsx';
+import { TransmissionList } from '../document/TransmissionList.tsx';
 import { OrderList } from '../document/OrderList.tsx';
 import { RouteList } from '../document/RouteList.tsx';
 import type { DocumentPanelProps, PanelPart } from '@sarn/document/web';
@@ -29,11 +29,11 @@ function Route({ detail }: DocumentPanelProps) {
   );
 }
 
-function Legs({ detail }: DocumentPanelProps) {
+function Transmissions({ detail }: DocumentPanelProps) {
   const say = useWords(registryWords);
   return (
     <PanelSection title={say('document.legs')} count={detail.legs.length}>
-      <LegList kind={detail.kind} legs={detail.legs} />
+      <TransmissionList kind={detail.kind} legs={detail.legs} />
     </PanelSection>
   );
 }
@@ -43,5 +43,5 @@ export const workPanels: readonly PanelPart[] = [
   { id: 'orders', order: 20, Panel: Orders },
   { id: 'jobs', order: 80, Panel: Jobs },
   { id: 'route', order: 90, Panel: Route },
-  { id: 'transmissions', order: 100, Panel: Legs },
+  { id: 'transmissions', order: 100, Panel: Transmissions },
 ];

@@ -1,5 +1,5 @@
 /** States of one sending of a document to a unit or a person. */
-export type LegState =
+export type TransmissionState =
   | 'SENT'
   | 'RECALLED'
   | 'RETURNED'

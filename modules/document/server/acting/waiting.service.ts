@@ -1,6 +1,6 @@
 import type { Tx } from '@sarn/platform-server';
 import { listJobs } from '../job.store.ts';
-import { listLegs } from '../leg.store.ts';
+import { listTransmissions } from '../transmission.store.ts';
 import type { QueueItem } from '../queue.store.ts';
 import { listSteps } from '../route.store.ts';
 import { thingKey } from '../subject.ts';
@@ -16,14 +16,14 @@ export async function loadWaiting(
   const [first] = items;
   const document = first ? await findWaitingPaper(tx, first) : undefined;
   if (!document) return [];
-  const legs = await listLegs(tx, documentId);
+  const transmissions = await listTransmissions(tx, documentId);
   const jobs = await listJobs(tx, documentId);
   const steps = await listSteps(tx, documentId, document.routeRound);
   const things: Subject[] = [
     { on: 'document', document, leg: null, job: null, steps, jobs: [] },
-    ...legs.flatMap((leg): Subject[] => {
-      const own = jobs.filter((job) => job.legId === leg.id);
-      const base = { document, leg, steps: [], jobs: own };
+    ...transmissions.flatMap((transmission): Subject[] => {
+      const own = jobs.filter((job) => job.legId === transmission.id);
+      const base = { document, leg: transmission, steps: [], jobs: own };
       return [
         { ...base, on: 'leg', job: null },
         ...own.map((job): Subject => ({ ...base, on: 'job', job })),

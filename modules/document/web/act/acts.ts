@@ -1,6 +1,6 @@
 import type { MayAct } from '@sarn/document/contract';
 
-/** Its key among the things one may do: an act can be open on several legs at once. */
+/** Its key among the things one may do: an act can be open on several transmissions at once. */
 export function actKey(may: MayAct): string {
   return `${may.act}/${may.targetId}`;
 }

@@ -46,11 +46,15 @@ export async function giveNumber(
 }
 
 /** Gives a sending the number of the unit that receives it, the next or a reserved one. */
-export async function giveReceiveNumber(move: Move, unitId: string, legId: string): Promise<void> {
+export async function giveReceiveNumber(
+  move: Move,
+  unitId: string,
+  transmissionId: string,
+): Promise<void> {
   const take = await prepareNumber(move, {
     unitId,
     kind: isClassified(move.subject.document.secrecy) ? 'secret-receive' : 'receive',
-    legId,
+    legId: transmissionId,
   });
   move.last.push(async () => {
     const { number, year } = await take();
@@ -75,16 +79,25 @@ interface Place {
 /** Opens the register if need be. @returns the last statement, which takes the number */
 async function prepareNumber(
   move: Move,
-  { unitId, kind, legId }: Place,
+  { unitId, kind, legId: transmissionId }: Place,
 ): Promise<() => Promise<{ number: number; year: number }>> {
   const { deps, tx, actor } = move;
   const registerId = await openRegister(tx, unitId, kind, actor.now);
   const documentId = move.subject.document.id;
   const entryId = reservedIdOf(move);
   if (entryId !== undefined) {
-    return numberFromReserved({ deps, tx, actor }, { entryId, registerId, documentId, legId });
+    return numberFromReserved(
+      { deps, tx, actor },
+      { entryId, registerId, documentId, legId: transmissionId },
+    );
   }
   const year = buddhistYear(actor.today as CivilDate);
-  const entry = { registerId, documentId, legId, enteredBy: actor.id, at: actor.now };
+  const entry = {
+    registerId,
+    documentId,
+    legId: transmissionId,
+    enteredBy: actor.id,
+    at: actor.now,
+  };
   return async () => ({ number: await takeNumber(tx, { ...entry, buddhistYear: year }), year });
 }

@@ -31,12 +31,12 @@ export function withReserved(
 async function offeredNumbers(
   deps: Dependencies,
   h: Handle,
-  { document, legs }: Whole,
+  { document, legs: transmissions }: Whole,
   may: MayAct,
 ): Promise<ReservedNumber[]> {
   const today = civilDateAt(deps.platform.clock.now());
   if (may.on === 'leg') {
-    const unitId = legs.find(({ id }) => id === may.targetId)?.toUnitId;
+    const unitId = transmissions.find(({ id }) => id === may.targetId)?.toUnitId;
     return unitId ? listUsable(h, unitId, today, 'receive') : [];
   }
   const book = await numberBookOf(deps, h, document);

@@ -6,7 +6,7 @@ import type { Dependencies } from '@sarn/document/server';
 import { addToHistory } from '@sarn/document/server';
 import { clearQueue, fillQueue } from '@sarn/document/server';
 import type { QueueItem } from '@sarn/document/server';
-import { listOnWayForUpdate, returnLegs } from './take-over.store.ts';
+import { listOnWayForUpdate, returnTransmissions } from './take-over.store.ts';
 import type { OnWay } from './take-over.store.ts';
 
 /**
@@ -21,48 +21,48 @@ export async function returnOnWay(
   unit: { readonly id: string; readonly name: string },
   run: { readonly key: string; readonly atMost: number },
 ): Promise<number> {
-  const legs = await listOnWayForUpdate(tx, unit.id, run.atMost);
-  if (legs.length === 0) return 0;
-  await returnLegs(
+  const transmissions = await listOnWayForUpdate(tx, unit.id, run.atMost);
+  if (transmissions.length === 0) return 0;
+  await returnTransmissions(
     tx,
-    legs.map((leg) => leg.legId),
+    transmissions.map((transmission) => transmission.legId),
   );
   const now = deps.platform.clock.now().toISOString();
   const gone = await clearQueue(
     tx,
-    legs.map((leg) => `leg:${leg.legId}`),
+    transmissions.map((transmission) => `leg:${transmission.legId}`),
   );
   const touched = new Set(gone);
-  for (const leg of legs) {
-    for (const item of await queueAtSender(deps, tx, leg, now)) touched.add(item.holder);
-    await writeReturn(deps, tx, { leg, unitName: unit.name, key: run.key, now });
-    await tellSender(deps, tx, leg, unit.name);
+  for (const transmission of transmissions) {
+    for (const item of await queueAtSender(deps, tx, transmission, now)) touched.add(item.holder);
+    await writeReturn(deps, tx, { leg: transmission, unitName: unit.name, key: run.key, now });
+    await tellSender(deps, tx, transmission, unit.name);
   }
   const people = await deps.organisation.peopleForHolders(tx, [...touched]);
   deps.notifications.queuesChanged(tx, people);
-  return legs.length;
+  return transmissions.length;
 }
 
 async function queueAtSender(
   deps: Dependencies,
   tx: Tx,
-  leg: OnWay,
+  transmission: OnWay,
   since: string,
 ): Promise<QueueItem[]> {
-  const waiting = stateRow(leg.kind, 'leg', 'AUTO_RETURNED')?.waiting ?? [];
+  const waiting = stateRow(transmission.kind, 'leg', 'AUTO_RETURNED')?.waiting ?? [];
   const own = waiting.flatMap(({ queue }) =>
-    leg.fromHolders.map((holder): QueueItem => ({
-      thingKey: `leg:${leg.legId}`,
+    transmission.fromHolders.map((holder): QueueItem => ({
+      thingKey: `leg:${transmission.legId}`,
       code: queue,
       holder,
-      documentId: leg.documentId,
-      legId: leg.legId,
+      documentId: transmission.documentId,
+      legId: transmission.legId,
       jobId: null,
       since,
-      dueDate: leg.dueDate,
+      dueDate: transmission.dueDate,
     })),
   );
-  const subjects = await loadWaiting(tx, leg.documentId, own);
+  const subjects = await loadWaiting(tx, transmission.documentId, own);
   const shared = await standInItems(deps, tx, subjects, own);
   await addStandInReaders(tx, shared);
   const items = [...own, ...shared];
@@ -80,11 +80,11 @@ interface Return {
 async function writeReturn(
   deps: Dependencies,
   tx: Tx,
-  { leg, unitName, key, now }: Return,
+  { leg: transmission, unitName, key, now }: Return,
 ): Promise<void> {
-  const { documentId, legId } = leg;
+  const { documentId, legId: transmissionId } = transmission;
   await addToHistory(deps, tx, {
-    ...{ documentId, legId, jobId: null, subject: 'leg', act: 'autoReturned' },
+    ...{ documentId, legId: transmissionId, jobId: null, subject: 'leg', act: 'autoReturned' },
     ...{ fromState: 'SENT', toState: 'AUTO_RETURNED', actorId: null },
     ...{ actorName: 'ระบบ', actorPost: 'ส่งกลับเมื่อหน่วยงานผู้รับสิ้นสุด', unitName },
     note: `${unitName} สิ้นสุดแล้วก่อนลงรับ`,
@@ -93,26 +93,31 @@ async function writeReturn(
   await deps.platform.audit.write(tx, {
     act: 'registry.autoReturned',
     callerId: null,
-    subject: { kind: 'leg', id: legId },
+    subject: { kind: 'leg', id: transmissionId },
     detail: { from: 'SENT', to: 'AUTO_RETURNED', unit: unitName },
     requestId: key,
   });
 }
 
-async function tellSender(deps: Dependencies, tx: Tx, leg: OnWay, unitName: string): Promise<void> {
+async function tellSender(
+  deps: Dependencies,
+  tx: Tx,
+  transmission: OnWay,
+  unitName: string,
+): Promise<void> {
   await deps.notifications.tell(tx, {
-    personIds: await deps.organisation.peopleForHolders(tx, leg.fromHolders),
+    personIds: await deps.organisation.peopleForHolders(tx, transmission.fromHolders),
     module: 'SARABUN',
     kind: 'queue.jobReceived',
     title: {
       th: `หนังสือถูกส่งกลับ เพราะ${unitName}สิ้นสุดแล้ว`,
       en: `A letter came back because ${unitName} has ended`,
     },
-    message: leg.title,
-    documentId: leg.documentId,
-    transactionId: leg.legId,
-    documentRef: leg.shareRef,
-    isConfidential: leg.secrecy !== 'normal',
-    urgency: leg.speed,
+    message: transmission.title,
+    documentId: transmission.documentId,
+    transactionId: transmission.legId,
+    documentRef: transmission.shareRef,
+    isConfidential: transmission.secrecy !== 'normal',
+    urgency: transmission.speed,
   });
 }

@@ -156,11 +156,14 @@ export async function listOnWayForUpdate(tx: Tx, unitId: string, atMost: number)
     .execute();
 }
 
-export async function returnLegs(tx: Tx, legIds: readonly string[]): Promise<void> {
+export async function returnTransmissions(
+  tx: Tx,
+  transmissionIds: readonly string[],
+): Promise<void> {
   await reorganisationTables(tx)
     .updateTable('document_leg')
     .set({ state: 'AUTO_RETURNED' })
-    .where('id', '=', among(legIds))
+    .where('id', '=', among(transmissionIds))
     .execute();
 }
 

@@ -33,7 +33,7 @@ export const ListAsk = z.object({
   year: z.coerce.number().int().min(2400).max(2700).optional(),
   kind: z.enum(kinds).optional(),
   speed: z.enum(speeds).optional(),
-  /** `<document|leg|job>:<state>` */
+  /** `<document|transmission|job>:<state>` */
   state: z
     .string()
     .regex(/^(document|leg|job):[A-Z_]{2,40}$/)

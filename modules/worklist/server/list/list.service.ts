@@ -138,7 +138,7 @@ async function paperQuery(
     ...(scope.states ? [scope.states.map((one) => `s:${one}`)] : []),
     ...(scope.kept ? [await keptRegisters(deps, caller, scope.kept)] : []),
   ];
-  // Only papers stand here: no leg and no job has a line.
+  // Only papers stand here: no transmission and no job has a line.
   const own = state ? [`${on === 'document' ? 's' : 'none'}:${state}`] : [];
   const mine = scope.only === 'mine' ? [`p:${caller.id}`] : [];
   const within = withinOf(caller, ask, scope.only);

@@ -62,7 +62,7 @@ describe('[3.02] [3.03] what waits in a list', () => {
     expect(oldest[0]?.thingKey).toBe('leg:1');
   });
 
-  it('is put together from parts: codes, or only what is a paper, a leg or a job', async () => {
+  it('is put together from parts: codes, or only what is a paper, a transmission or a job', async () => {
     const keysOf = async (parts: Parameters<typeof pageOfWaiting>[1]['parts']) =>
       (await pageOfWaiting(database.db, { ...ask, parts })).map(({ thingKey }) => thingKey);
     expect(await keysOf([received])).toEqual(['document:x', 'leg:8']);

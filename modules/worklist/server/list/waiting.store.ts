@@ -12,7 +12,7 @@ export interface WaitingQuery extends PaperMarks {
   readonly holders: readonly string[];
   readonly parts: readonly QueuePart[];
   readonly speed: string | null;
-  /** State of what waits: of the paper, the leg or the job. */
+  /** State of what waits: of the paper, the transmission or the job. */
   readonly state: { readonly on: FlowSubject; readonly state: string } | null;
   readonly sort: ListSort;
   readonly isDescending: boolean;

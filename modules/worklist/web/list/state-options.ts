@@ -4,7 +4,7 @@ import type { AreaPart } from '@sarn/worklist/contract';
 import type { Term } from '@sarn/document/web';
 
 export interface StateOption {
-  /** `<document|leg|job>:<state>` */
+  /** `<document|transmission|job>:<state>` */
   readonly value: string;
   readonly term: Term;
 }

@@ -2,9 +2,9 @@ import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { FlowState } from '../contract/index.ts';
 import { documentTables } from './tables.ts';
-import type { LegRow } from './subject.ts';
+import type { TransmissionRow } from './subject.ts';
 
-const legRow = row<LegRow>({
+const transmissionRow = row<TransmissionRow>({
   id: 'uuid',
   documentId: 'uuid',
   role: 'text',
@@ -31,21 +31,21 @@ const columns = `
   studier_post_id as "studierPostId",
   sent_at as "sentAt", opened_at as "openedAt"`;
 
-export async function insertLeg(tx: Tx, leg: LegRow): Promise<void> {
+export async function insertTransmission(tx: Tx, transmission: TransmissionRow): Promise<void> {
   await insertSql(
     tx,
-    leg.id,
-    leg.documentId,
-    leg.role,
-    leg.fromUnitId,
-    leg.fromHolders,
-    leg.toUnitId,
-    leg.toPersonId,
-    leg.toPostId,
-    leg.state,
-    leg.note,
-    leg.dueDate,
-    leg.sentAt,
+    transmission.id,
+    transmission.documentId,
+    transmission.role,
+    transmission.fromUnitId,
+    transmission.fromHolders,
+    transmission.toUnitId,
+    transmission.toPersonId,
+    transmission.toPostId,
+    transmission.state,
+    transmission.note,
+    transmission.dueDate,
+    transmission.sentAt,
   );
 }
 
@@ -70,52 +70,52 @@ const insertSql = writeStatement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
 );
 
-/** Legs of a paper, in the order in which they were sent. */
-export function listLegs(h: Handle, documentId: string): Promise<LegRow[]> {
+/** Transmissions of a paper, in the order in which they were sent. */
+export function listTransmissions(h: Handle, documentId: string): Promise<TransmissionRow[]> {
   return listSql.all(h, documentId);
 }
 
 const listSql = statement(
   'leg.list',
-  legRow,
+  transmissionRow,
   ['uuid'],
   `select ${columns} from document_leg where document_id = $1 order by sent_at, id`,
 );
 
-/** One leg of the paper, held until the transaction ends. */
-export async function findLegForUpdate(
+/** One transmission of the paper, held until the transaction ends. */
+export async function findTransmissionForUpdate(
   tx: Tx,
   documentId: string,
-  legId: string,
-): Promise<LegRow | undefined> {
-  return findForUpdateSql.first(tx, documentId, legId);
+  transmissionId: string,
+): Promise<TransmissionRow | undefined> {
+  return findForUpdateSql.first(tx, documentId, transmissionId);
 }
 
 const findForUpdateSql = statement(
   'leg.find-for-update',
-  legRow,
+  transmissionRow,
   ['uuid', 'uuid'],
   `select ${columns} from document_leg where document_id = $1 and id = $2 for update`,
 );
 
-export type Receiver = Pick<LegRow, 'toUnitId' | 'toPersonId' | 'toPostId'>;
+export type Receiver = Pick<TransmissionRow, 'toUnitId' | 'toPersonId' | 'toPostId'>;
 
 /** To whom a sending went that was taken back since; undefined when it was not. */
-export async function findRecalledLeg(
+export async function findRecalledTransmission(
   tx: Tx,
   documentId: string,
-  legId: string,
+  transmissionId: string,
 ): Promise<Receiver | undefined> {
   return documentTables(tx)
     .selectFrom('document_leg')
     .select(['to_unit_id as toUnitId', 'to_person_id as toPersonId', 'to_post_id as toPostId'])
     .where('document_id', '=', documentId)
-    .where('id', '=', legId)
+    .where('id', '=', transmissionId)
     .where('state', 'in', ['RECALLED', 'RESENT', 'SETTLED'])
     .executeTakeFirst();
 }
 
-export interface LegChange {
+export interface TransmissionChange {
   readonly state?: FlowState;
   readonly studierId?: string | null;
   readonly studierPostId?: string | null;
@@ -124,7 +124,11 @@ export interface LegChange {
   readonly retention?: string | null;
 }
 
-export async function updateLeg(tx: Tx, id: string, change: LegChange): Promise<void> {
+export async function updateTransmission(
+  tx: Tx,
+  id: string,
+  change: TransmissionChange,
+): Promise<void> {
   if (Object.keys(change).length === 0) return;
   await documentTables(tx)
     .updateTable('document_leg')
@@ -144,7 +148,7 @@ export async function updateLeg(tx: Tx, id: string, change: LegChange): Promise<
  * Notes the first opening by the receiving side; recalling is over from then on. A sending that has
  * arrived and was not taken waits for its receivers alone, and for who acts for them.
  */
-export async function markLegsOpened(
+export async function markTransmissionsOpened(
   tx: Tx,
   documentId: string,
   holders: readonly string[],

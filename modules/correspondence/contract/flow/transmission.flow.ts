@@ -1,7 +1,7 @@
 import type { StateRow, Transition } from '@sarn/document/contract';
 
 /** One sending of a paper to a unit or a person, the same for every kind of paper. */
-export const legStates: readonly StateRow[] = [
+export const transmissionStates: readonly StateRow[] = [
   { on: 'leg', state: 'SENT', waiting: [{ queue: 'unreceived', for: ['unitClerk'] }] },
   { on: 'leg', state: 'DELIVERED', waiting: [{ queue: 'jobReceived2', for: ['recipient'] }] },
   { on: 'leg', state: 'RECALLED', waiting: [{ queue: 'jobReceived', for: ['senderClerk'] }] },
@@ -33,7 +33,7 @@ export const legStates: readonly StateRow[] = [
   { on: 'leg', state: 'CLOSED', waiting: [], isFinal: true },
 ];
 
-export const legTransitions: readonly Transition[] = [
+export const transmissionTransitions: readonly Transition[] = [
   {
     on: 'leg',
     act: 'recall',

@@ -3,18 +3,18 @@ import { isClassified } from '@sarn/document/contract';
 import type { Recipient } from '@sarn/document/contract';
 import { dropReaders } from '@sarn/document/server';
 import { keysOfNamed, sealedFor, unitReaderKeys } from '@sarn/document/server';
-import { insertLeg, listLegs } from '@sarn/document/server';
+import { insertTransmission, listTransmissions } from '@sarn/document/server';
 import { asking } from '@sarn/document/server';
 import type { Move } from '@sarn/document/server';
 import { listWaiting } from '@sarn/document/server';
-import type { LegRow, Subject } from '@sarn/document/server';
+import type { TransmissionRow, Subject } from '@sarn/document/server';
 import { assertRegistrar } from '@sarn/classification/server';
 import { namedChairOf } from '@sarn/document/server';
 
 const toTerm = { th: 'ส่งถึง', en: 'Sent to' };
 
 /** Sends the paper to the units and persons named in the answers. */
-export const sendLegs = asking(
+export const sendTransmissions = asking(
   ['distribute', 'dispatch'],
   async (move, { input: { recipients, note } }) => {
     const names = await sendTo(move, recipients, note, [move.holder]);
@@ -23,7 +23,7 @@ export const sendLegs = asking(
 );
 
 /**
- * Writes one leg per recipient and gives the receiving side the right to read.
+ * Writes one transmission per recipient and gives the receiving side the right to read.
  *
  * @param fromHolders keys that may recall, and that get back what is returned
  * @returns names of the recipients, in the order given
@@ -41,12 +41,15 @@ export async function sendTo(
     const { name, readers, postId } = await resolve(move, recipient);
     names.push(name);
     move.newReaders.push(...readers);
-    const leg = { ...newLeg(move, recipient, note, fromHolders), toPostId: postId };
-    await insertLeg(move.tx, leg);
+    const transmission = {
+      ...newTransmission(move, recipient, note, fromHolders),
+      toPostId: postId,
+    };
+    await insertTransmission(move.tx, transmission);
     const sent: Subject = {
       on: 'leg',
       document: move.subject.document,
-      leg,
+      leg: transmission,
       job: null,
       steps: [],
       jobs: [],
@@ -81,12 +84,12 @@ async function resolve(move: Move, recipient: Recipient) {
   };
 }
 
-function newLeg(
+function newTransmission(
   move: Move,
   recipient: Recipient,
   note: string,
   fromHolders: readonly string[],
-): LegRow {
+): TransmissionRow {
   const { document } = move.subject;
   return {
     id: newId(),
@@ -113,42 +116,45 @@ function newLeg(
  * in another way too.
  */
 export async function takeBackReading(move: Move): Promise<void> {
-  const { document, leg } = move.subject;
-  if (!leg) throw new Error('only a sending is taken back');
-  const all = await listLegs(move.tx, document.id);
+  const { document, leg: transmission } = move.subject;
+  if (!transmission) throw new Error('only a sending is taken back');
+  const all = await listTransmissions(move.tx, document.id);
   const kept = [
     `p:${document.authorId}`,
     document.presentedHolder ?? '',
     ...unitReaderKeys(await move.deps.organisation.ancestors(move.tx, document.ownerUnitId)),
   ];
-  for (const other of all.filter((one) => one.id !== leg.id && hasArrived(one))) {
+  for (const other of all.filter((one) => one.id !== transmission.id && hasArrived(one))) {
     kept.push(...(await readerKeys(move, other)));
   }
-  const keys = [...(await readerKeys(move, leg)), ...(await standInKeys(move, leg))];
+  const keys = [
+    ...(await readerKeys(move, transmission)),
+    ...(await standInKeys(move, transmission)),
+  ];
   const gone = keys.filter((key) => !kept.includes(key));
   await dropReaders(move.tx, document.id, gone);
   // The bell would go on showing the subject to those who were never meant to see it.
   const personIds = await move.deps.organisation.peopleForHolders(move.tx, gone);
-  await move.deps.notifications.withdraw(move.tx, { personIds, transactionId: leg.id });
+  await move.deps.notifications.withdraw(move.tx, { personIds, transactionId: transmission.id });
 }
 
 /** Who acts for the receiver with a limited power, and has nothing else of the paper. */
-async function standInKeys(move: Move, leg: LegRow): Promise<string[]> {
-  const waiting = await listWaiting(move.tx, leg.documentId);
-  const others = waiting.filter((item) => item.thingKey !== `leg:${leg.id}`);
+async function standInKeys(move: Move, transmission: TransmissionRow): Promise<string[]> {
+  const waiting = await listWaiting(move.tx, transmission.documentId);
+  const others = waiting.filter((item) => item.thingKey !== `leg:${transmission.id}`);
   return waiting
     .map((item) => item.holder)
     .filter((key) => key.startsWith('d:') && others.every((item) => item.holder !== key));
 }
 
 /** Not taken back, nor sent elsewhere or ended without having been opened. */
-function hasArrived({ state, openedAt }: LegRow): boolean {
+function hasArrived({ state, openedAt }: TransmissionRow): boolean {
   return state !== 'RECALLED' && (openedAt !== null || !['RESENT', 'SETTLED'].includes(state));
 }
 
 async function readerKeys(
   move: Move,
-  { toUnitId, toPersonId, toPostId }: LegRow,
+  { toUnitId, toPersonId, toPostId }: TransmissionRow,
 ): Promise<string[]> {
   if (!toUnitId) return keysOfNamed(toPersonId, toPostId);
   return unitReaderKeys(await move.deps.organisation.ancestors(move.tx, toUnitId));

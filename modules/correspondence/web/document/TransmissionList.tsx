@@ -1,0 +1,62 @@
+import { formatInstant } from '@sarn/kernel';
+import { Badge, useLanguage, useWords } from '@sarn/platform-web';
+import type { TransmissionView } from '@sarn/document/contract';
+import { isSettled } from '../shown/is-settled.ts';
+import { DueBadge } from '@sarn/document/web';
+import { stateTone } from '@sarn/document/web';
+import { useTerms } from '@sarn/document/web';
+import { registryWords } from '@sarn/document/web';
+
+interface TransmissionListProps {
+  /** Kind of the paper: its flow table says whether a sending still waits for somebody. */
+  readonly kind: string;
+  readonly legs: readonly TransmissionView[];
+}
+
+/** To whom it was sent, and what came of it there. */
+export function TransmissionList({ kind, legs: transmissions }: TransmissionListProps) {
+  return (
+    <ul className="doc-lines">
+      {transmissions.map((transmission) => (
+        <TransmissionLine key={transmission.id} kind={kind} leg={transmission} />
+      ))}
+    </ul>
+  );
+}
+
+function TransmissionLine({
+  kind,
+  leg: transmission,
+}: {
+  readonly kind: string;
+  readonly leg: TransmissionView;
+}) {
+  const say = useWords(registryWords);
+  const term = useTerms();
+  const language = useLanguage();
+  const read = transmission.openedAt
+    ? say('document.openedAt', { when: formatInstant(transmission.openedAt, 'short', language) })
+    : say('document.notOpened');
+  return (
+    <li>
+      <div className="doc-line-head">
+        <strong>{transmission.toUnit?.name ?? transmission.toPerson?.name}</strong>
+        <Badge tone={stateTone(transmission.state)}>{term(transmission.stateTerm)}</Badge>
+      </div>
+      <div className="s-small s-muted">
+        {say(transmission.role === 'main' ? 'role.main' : 'role.info')}
+        {transmission.receiveNo &&
+          ` · ${say('document.receiveNo', { no: transmission.receiveNo })}`}
+        {` · ${say('document.sentAt', { when: formatInstant(transmission.sentAt, 'short', language) })}`}
+        {` · ${read}`}
+      </div>
+      {transmission.note && <p className="doc-line-note">{transmission.note}</p>}
+      {transmission.dueDate && (
+        <DueBadge
+          dueDate={transmission.dueDate}
+          isSettled={isSettled(kind, 'leg', transmission.state)}
+        />
+      )}
+    </li>
+  );
+}
