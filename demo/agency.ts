@@ -175,7 +175,7 @@ export const levels: readonly { code: LevelCode; th: string; en: string }[] = [
   { code: 'S2', th: 'บริหารระดับสูง', en: 'Executive, higher level' },
 ];
 
-/** What the holder of a post does in the flow of papers. */
+/** What the principal of a post does in the flow of papers. */
 export type Duty = 'head' | 'deputy' | 'secretary' | 'clerk' | 'officer' | 'admin';
 
 /** Civil-service lines: Thai and English name of the work. */

@@ -218,10 +218,10 @@ function memoInput(story: Story) {
 }
 
 function headOf(unit: UnitKey): string {
-  const holder = people
+  const principal = people
     .flatMap((person) => person.posts)
     .find((post) => post.duty === 'head' && post.serves === unit);
-  return need(holder, `unit ${unit} has no head`).th;
+  return need(principal, `unit ${unit} has no head`).th;
 }
 
 /** Acts that ask for the password; the demo writes history, so any will do. */

@@ -141,9 +141,9 @@ describe('the loaded demo', () => {
     async (username) => {
       const person = people.find((one) => one.username === username);
       const duties = person?.posts.map((post) => `${post.duty}:${unitId(post.serves)}`) ?? [];
-      const holders = [`p:${personId(username)}`, ...duties];
+      const principals = [`p:${personId(username)}`, ...duties];
       const waiting = 'select count(*) n from queue_item where holder = any ($1::text[])';
-      expect(await count(waiting, [holders])).toBeGreaterThan(1);
+      expect(await count(waiting, [principals])).toBeGreaterThan(1);
     },
   );
 

@@ -1,4 +1,4 @@
-import { dutyHolder, everyoneHolder, personHolder } from '@sarn/organisation/contract';
+import { dutyPrincipal, everyonePrincipal, personPrincipal } from '@sarn/organisation/contract';
 import { need } from '@sarn/kernel';
 import type { Instant } from '@sarn/kernel';
 import { notificationModule } from '@sarn/notification/server';
@@ -166,7 +166,7 @@ function sendingAnswers(
 
 function findTarget(
   { id, legs: transmissions, jobs }: Pick<DocumentDetail, 'id' | 'legs' | 'jobs'>,
-  { on, act, unit, holder }: Target,
+  { on, act, unit, holder: principal }: Target,
 ): string {
   if (on === 'document') return id;
   const sent = transmissions.filter(
@@ -176,8 +176,8 @@ function findTarget(
   const transmission = need(sent.at(-1), `${act}: no sending to ${unit}`);
   if (on === 'leg') return transmission.id;
   const own = jobs.filter((job) => job.legId === transmission.id);
-  const mine = own.filter((job) => job.assignee.id === personId(holder ?? ''));
-  return need(mine.at(-1), `${act}: no job of ${holder}`).id;
+  const mine = own.filter((job) => job.assignee.id === personId(principal ?? ''));
+  return need(mine.at(-1), `${act}: no job of ${principal}`).id;
 }
 
 const callers = new Map<string, Caller>();
@@ -203,12 +203,12 @@ function callerOf(username: string): Caller {
   );
   const id = personId(username);
   const duties = person.posts.map(({ duty, serves }) =>
-    dutyHolder(duty === 'admin' ? 'officer' : duty, unitId(serves)),
+    dutyPrincipal(duty === 'admin' ? 'officer' : duty, unitId(serves)),
   );
   return {
     id,
     sessionId: id,
-    holders: [personHolder(id), ...new Set(duties), everyoneHolder],
+    holders: [personPrincipal(id), ...new Set(duties), everyonePrincipal],
     permissions: new Set(['registry.register', 'registry.draft']),
     language: 'th',
   };

@@ -65,13 +65,13 @@ export class StoryWriter {
   /** A step on one person's job. */
   onJob(
     unit: UnitKey,
-    holder: string,
+    principal: string,
     act: Step['act'],
     by: string,
     form: StepForm,
     hours?: Hours,
   ) {
-    return this.#write({ on: 'job', unit, holder, act, by, form }, hours);
+    return this.#write({ on: 'job', unit, holder: principal, act, by, form }, hours);
   }
 
   #write(step: Omit<Step, 'at'>, [low, high]: Hours = [0.3, 4]): this {

@@ -36,8 +36,8 @@ it('[4.02] is drafted, sent back, mended, passed, signed by password, received a
   await officer.goto(`${stage.url}${dashboard}`);
   await openFromQueue(officer, 'รอผู้อื่นตรวจ/ลงนาม', title);
   await officer.getByText('ขอให้ระบุวันที่จัดประชุม').waitFor();
-  const holder = officer.getByRole('region', { name: 'ตอนนี้เรื่องอยู่ที่' });
-  await holder.getByText(cast['officer.policy']).waitFor();
+  const principal = officer.getByRole('region', { name: 'ตอนนี้เรื่องอยู่ที่' });
+  await principal.getByText(cast['officer.policy']).waitFor();
   await officer.getByRole('link', { name: 'แก้ไขร่าง' }).click();
   const body = officer.getByRole('textbox', { name: 'ข้อความ' });
   await body.press('End');

@@ -151,7 +151,7 @@ describe('[4.05] a person who has left', () => {
     });
     await leaves(gone);
     const seen = await stand.office.document('officer.policy', documentId);
-    expect(seen.holders.map((holder) => holder.name).join()).toContain('ชั่วคราว');
+    expect(seen.holders.map((principal) => principal.name).join()).toContain('ชั่วคราว');
     await stand.office.act('officer.policy', documentId, 'withdraw', {
       reason: 'ผู้ลงนามพ้นจากตำแหน่ง',
     });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stand.close());
 
-/** A second holder of a duty in the unit of `policy`. */
+/** A second principal of a duty in the unit of `policy`. */
 async function seatSecond(account: string, duty: 'clerk' | 'head', role: string): Promise<void> {
   const { accounts } = stand.app.services.authentication;
   const { people } = stand.app.services.organisation;

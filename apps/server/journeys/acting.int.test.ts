@@ -188,7 +188,7 @@ describe('[4.10] [8.07] a substitute, with the full power of the chair', () => {
       targetId: documentId,
     });
     expect(late).toMatchObject({ status: 409, code: 'registry.acting-ended' });
-    // The chair has its holder again, and the memo waits for him.
+    // The chair has its principal again, and the memo waits for him.
     await office.seesIn('head.policy', 'sign', documentId);
   });
 });

@@ -346,7 +346,7 @@ it('[4.03] a draft is with its drafter, in the list as on its page', async () =>
   const id = await office.draft('officer.policy', ['legal']);
   const { rows } = await list('officer.policy', { area: 'all', size: 100 });
   const [held] = rows.find((row) => row.documentId === id)?.holders ?? [];
-  const [holder] = (await office.document('officer.policy', id)).holders;
+  const [principal] = (await office.document('officer.policy', id)).holders;
   expect(held).toBeTruthy();
-  expect(holder?.name).toContain(held);
+  expect(principal?.name).toContain(held);
 });

@@ -106,7 +106,7 @@ describe('reminders of jobs', () => {
     expect(await told(documentId)).toEqual(both('job.soon'));
   });
 
-  it('leave finished jobs alone, and reach the new holder of a job handed on', async () => {
+  it('leave finished jobs alone, and reach the new principal of a job handed on', async () => {
     const due = nextWednesday();
     const documentId = await dueOn(due);
     await office.actOnJob('officer2.policy', documentId, 'accept');

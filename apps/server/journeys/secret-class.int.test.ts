@@ -221,7 +221,7 @@ describe('[8.06] the head who answers for a paper', () => {
        union select holder from queue_item where document_id = $1`,
       [documentId],
     );
-    for (const { holder } of keys) expect(holder).toMatch(/^sr?1:/);
+    for (const { holder: principal } of keys) expect(principal).toMatch(/^sr?1:/);
     expect(await sealedFiles(stand, documentId)).toHaveLength(1);
     await openSecret(office, 'director', documentId);
     await office.seesIn('director', 'jobReceived2', documentId);

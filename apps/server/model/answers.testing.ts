@@ -151,8 +151,8 @@ const make: Partial<Record<FlowForm, Make>> = {
   reassign: (office, offer, picks) => {
     const [person, isOutside] = member(offer, picks);
     const { paper, leg: transmission, job } = offer.thing;
-    const holders = jobsOf(paper, transmission).filter((one) => isOpen(one) || one === job);
-    const isTwice = holders.some((one) => one.assignee === person);
+    const principals = jobsOf(paper, transmission).filter((one) => isOpen(one) || one === job);
+    const isTwice = principals.some((one) => one.assignee === person);
     return {
       form: { personId: office.person(person), reason },
       people: [person],

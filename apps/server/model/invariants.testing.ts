@@ -69,7 +69,7 @@ export async function expectStates(world: World, paper: ModelPaper): Promise<Doc
   });
   const isHeld = placesOf(paper).some(holds);
   expect(seen.holders.length > 0, 'who has it now').toBe(isHeld);
-  for (const holder of seen.holders) expect(holder.name).toMatch(/./);
+  for (const principal of seen.holders) expect(principal.name).toMatch(/./);
   return seen;
 }
 
@@ -102,10 +102,10 @@ export async function expectOffers(
 export async function readersOf(stand: Stand, documentId: string): Promise<ReadonlySet<string>> {
   const readers = await Promise.all(
     accounts.map(async (account) => {
-      const holders = await holdersOf(stand, account);
+      const principals = await principalsOf(stand, account);
       const [row] = await stand.app.db.query<{ may: boolean }>(
         'select may_read_document($1, $2) as may',
-        [documentId, holders],
+        [documentId, principals],
       );
       return row?.may ? [account] : [];
     }),
@@ -114,7 +114,7 @@ export async function readersOf(stand: Stand, documentId: string): Promise<Reado
 }
 
 /** Keys of the account as its session has them now. */
-export async function holdersOf(stand: Stand, account: string): Promise<readonly string[]> {
+export async function principalsOf(stand: Stand, account: string): Promise<readonly string[]> {
   const { authentication } = stand.app.services;
   const origin = { ip: '127.0.0.1', userAgent: 'test' };
   const caller = await authentication.authenticate(await stand.token(account), origin);

@@ -110,7 +110,7 @@ const stationOf = (paper: ModelPaper, role: Station['role']): string[] => {
 };
 const given = (account: string | null | undefined): string[] => (account ? [account] : []);
 
-/** Accounts that act in a role: the same question as `holders.ts`, answered from the small agency. */
+/** Accounts that act in a role: the same question as `principals.ts`, answered from the small agency. */
 const accountsIn: Record<string, (thing: Thing) => string[]> = {
   ownerClerk: ({ paper }) => given(clerkOf[paper.owner]),
   ownerHead: ({ paper }) => given(headOf[paper.owner]),

@@ -1,4 +1,4 @@
-import { everyoneHolder } from '@sarn/organisation/contract';
+import { everyonePrincipal } from '@sarn/organisation/contract';
 import { AppError, civilDateAt, newId } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, SignedContext, Tx } from '@sarn/platform-server';
@@ -124,7 +124,7 @@ async function tellHistory(
 }
 
 /** Whether everybody reads the paper already. */
-const isForAll = (tx: Tx, documentId: string) => mayRead(tx, documentId, [everyoneHolder]);
+const isForAll = (tx: Tx, documentId: string) => mayRead(tx, documentId, [everyonePrincipal]);
 
 /** One key for everybody where everybody is meant; else each person his own. */
 async function letRead(
@@ -134,7 +134,7 @@ async function letRead(
   { people }: Recipients,
 ): Promise<void> {
   if (await isForAll(tx, id)) return;
-  const keys = isForEveryone ? [everyoneHolder] : people.map((person) => `p:${person.id}`);
+  const keys = isForEveryone ? [everyonePrincipal] : people.map((person) => `p:${person.id}`);
   await addReaders(tx, id, keys);
 }
 

@@ -174,13 +174,13 @@ const listSentSql = statement(
    order by found.sent_at desc, found.id`,
 );
 
-/** One circulation whose paper the holders may read. */
+/** One circulation whose paper the principals may read. */
 export function findCirculation(
   h: Handle,
   id: string,
-  holders: readonly string[],
+  principals: readonly string[],
 ): Promise<CirculationRow | undefined> {
-  return findCirculationSql.first(h, id, holders);
+  return findCirculationSql.first(h, id, principals);
 }
 
 const findCirculationSql = statement(

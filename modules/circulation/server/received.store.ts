@@ -92,7 +92,7 @@ const hasOnlyCirculationSql = statement(
                         and (to_person_id = $2 or studier_id = $2)) as only`,
 );
 
-/** What was circulated to a person, newest first; only papers the holders may read. */
+/** What was circulated to a person, newest first; only papers the principals may read. */
 export async function listReceived(
   h: Handle,
   ask: {

@@ -37,15 +37,15 @@ import { insertClassChange } from './sitting.store.ts';
 
 /** Who may decide about a paper's class and its readers: who wrote it, and its secret registrar. */
 export function isKeeper(
-  holders: readonly string[],
+  principals: readonly string[],
   personId: string,
   { authorId, kind, ownerUnitId }: DocumentRow,
   secrecy: string,
 ): boolean {
   const registrar = sealedFor(secrecy, [`clerk:${ownerUnitId}`]);
-  if (isClassified(secrecy) && registrar.some((key) => holders.includes(key))) return true;
+  if (isClassified(secrecy) && registrar.some((key) => principals.includes(key))) return true;
   const own = sealedFor(secrecy, [`p:${personId}`]);
-  return kind !== 'outside' && authorId === personId && own.some((key) => holders.includes(key));
+  return kind !== 'outside' && authorId === personId && own.some((key) => principals.includes(key));
 }
 
 const higher = (a: string, b: string): string => (secretLevelOf(a) >= secretLevelOf(b) ? a : b);
@@ -140,7 +140,7 @@ async function changeClassOf(
     subject: { kind: 'document', id: documentId },
     detail: { from: paper.secrecy, to: secrecy, files: removed.files.length },
   });
-  await tellHolders(deps, tx, { ...paper, secrecy, ...title }, actor, before);
+  await tellPrincipals(deps, tx, { ...paper, secrecy, ...title }, actor, before);
   return historyOfChange(paper.secrecy, secrecy, removed);
 }
 
@@ -233,7 +233,9 @@ async function readersUnder(
   const live = transmissions.filter(
     (transmission) => !['RECALLED', 'RETURNED', 'RESENT', 'SETTLED'].includes(transmission.state),
   );
-  const people = waiting.flatMap(({ holder }) => holder.replace(/^s[1-3]:/, 'p:')).filter(isPerson);
+  const people = waiting
+    .flatMap(({ holder: principal }) => principal.replace(/^s[1-3]:/, 'p:'))
+    .filter(isPerson);
   const units = live.flatMap((transmission) =>
     transmission.toUnitId ? [`clerk:${transmission.toUnitId}`] : [],
   );
@@ -250,7 +252,7 @@ async function readersUnder(
   return [...new Set([...people, ...author, ...units, ...registry])];
 }
 
-const isPerson = (holder: string): boolean => holder.startsWith('p:');
+const isPerson = (principal: string): boolean => principal.startsWith('p:');
 
 /** The line of ordinary readers again; who was named reads on as a person. */
 async function declassifyReaders(
@@ -303,14 +305,14 @@ export const registerOnlyTitle = (secrecy: string): string =>
 async function peopleOf(deps: Dependencies, tx: Tx, documentId: string): Promise<string[]> {
   const named = await listNamedReaders(tx, documentId);
   const waiting = await listWaiting(tx, documentId);
-  const holders = waiting.map((item) => item.holder);
+  const principals = waiting.map((item) => item.holder);
   return [
     ...named.map(({ personId }) => personId),
-    ...(await deps.organisation.peopleForHolders(tx, holders)),
+    ...(await deps.organisation.peopleForHolders(tx, principals)),
   ];
 }
 
-async function tellHolders(
+async function tellPrincipals(
   deps: Dependencies,
   tx: Tx,
   paper: DocumentRow,

@@ -165,10 +165,10 @@ const enterControlSql = writeStatement(
 /** Classified papers that one of the keys may read, newest first, with the number of all. */
 export function listSecretPapers(
   h: Handle,
-  holders: readonly string[],
+  principals: readonly string[],
   page: { readonly limit: number; readonly offset: number },
 ) {
-  return listSecretPapersSql.all(h, holders, page.limit, page.offset);
+  return listSecretPapersSql.all(h, principals, page.limit, page.offset);
 }
 
 interface SecretPaper {
@@ -224,9 +224,9 @@ export function listControl(
   h: Handle,
   unitId: string,
   year: number,
-  holders: readonly string[],
+  principals: readonly string[],
 ): Promise<ControlRow[]> {
-  return listControlSql.all(h, unitId, year, holders);
+  return listControlSql.all(h, unitId, year, principals);
 }
 
 const listControlSql = statement(

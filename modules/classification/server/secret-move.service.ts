@@ -94,7 +94,8 @@ export async function assertRegistrar(
   });
 }
 
-const isChair = ({ holder }: QueueItem): boolean => /^s[1-3](head|deputy):/.test(holder);
+const isChair = ({ holder: principal }: QueueItem): boolean =>
+  /^s[1-3](head|deputy):/.test(principal);
 
 /**
  * Entries of the queues that wait for a chair wait, on a classified paper, for the cleared people
@@ -120,8 +121,8 @@ export async function nameChairs(
     const keys = people.map((id) => `p:${id}`);
     await addReaders(tx, document.id, keys);
     await nameByFlow(deps, tx, document, keys, by);
-    const holders = sealedFor(document.secrecy, keys);
-    found.push(...holders.map((holder) => ({ ...item, holder })));
+    const principals = sealedFor(document.secrecy, keys);
+    found.push(...principals.map((principal) => ({ ...item, holder: principal })));
   }
   // Queue by queue: a clerk who follows the thing is nobody who could go on with it.
   const placeOf = ({ thingKey, code }: QueueItem): string => `${thingKey} ${code}`;

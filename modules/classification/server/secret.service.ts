@@ -256,13 +256,13 @@ async function tellOf(
 export async function papers(
   deps: Dependencies,
   h: Handle,
-  { holders, permissions }: Caller,
+  { holders: principals, permissions }: Caller,
   { page }: InputOf<typeof api.secretPapers>,
 ): Promise<OutputOf<typeof api.secretPapers>> {
-  const keys = holders.filter((key) => /^sr?[1-3]:/.test(key));
+  const keys = principals.filter((key) => /^sr?[1-3]:/.test(key));
   const place = { limit: pageSize, offset: (page - 1) * pageSize };
   const rows = keys.length > 0 ? await listSecretPapers(h, keys, place) : [];
-  const units = await deps.organisation.units(h, unitsKeptInSecret(holders));
+  const units = await deps.organisation.units(h, unitsKeptInSecret(principals));
   return {
     rows: rows.map(({ state, total: _all, ...row }) => ({
       ...row,
@@ -278,11 +278,11 @@ export async function papers(
 export async function control(
   deps: Dependencies,
   h: Handle,
-  { holders }: Caller,
+  { holders: principals }: Caller,
   { unitId, year }: InputOf<typeof api.secretControl>,
 ): Promise<OutputOf<typeof api.secretControl>> {
-  if (!unitsKeptInSecret(holders).includes(unitId)) throw new AppError('registry.not-found');
-  const rows = await listControl(h, unitId, year, holders);
+  if (!unitsKeptInSecret(principals).includes(unitId)) throw new AppError('registry.not-found');
+  const rows = await listControl(h, unitId, year, principals);
   const names = await namesOf(
     deps,
     h,

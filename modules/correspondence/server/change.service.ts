@@ -42,11 +42,11 @@ export async function assertChanges(
   tx: Tx,
   kind: PublicationKind,
   changes: readonly PaperChange[],
-  holders: readonly string[],
+  principals: readonly string[],
 ): Promise<void> {
   if (changes.length === 0) return;
   const ids = changes.map((change) => change.documentId);
-  const possible = await listPossible(tx, ids, changeableBy(kind), holders);
+  const possible = await listPossible(tx, ids, changeableBy(kind), principals);
   const wrong = changes.find(
     (change, place) =>
       ids.indexOf(change.documentId) !== place ||
@@ -54,7 +54,7 @@ export async function assertChanges(
       !publicationRules[kind].mayChange.includes(change.kind),
   );
   if (!wrong) return;
-  const title = (await findTitle(tx, wrong.documentId, holders)) ?? '–';
+  const title = (await findTitle(tx, wrong.documentId, principals)) ?? '–';
   throw new AppError('registry.change-not-possible', { title });
 }
 
@@ -64,12 +64,12 @@ export async function assertChanges(
  */
 export async function assertChangesPossible(move: Move): Promise<void> {
   const { document } = move.subject;
-  const { holders } = move.actor;
-  const rows = await listChanges(move.tx, document.id, holders);
+  const { holders: principals } = move.actor;
+  const rows = await listChanges(move.tx, document.id, principals);
   for (const id of rows.map((row) => row.documentId).toSorted()) {
     await holdDuplicateKey(move.tx, `change ${id}`);
   }
-  await assertChanges(move.tx, document.kind as PublicationKind, rows, holders);
+  await assertChanges(move.tx, document.kind as PublicationKind, rows, principals);
 }
 
 const fromOf = (row: { inForceOn: string | null; publishedAt: string | null }): string | null =>

@@ -29,7 +29,7 @@ export interface ChangeRow {
   readonly title: string;
   readonly inForceOn: string | null;
   readonly publishedAt: string | null;
-  /** Whether the holders may open it. */
+  /** Whether the principals may open it. */
   readonly isReadable: boolean;
 }
 
@@ -54,9 +54,9 @@ const columns = `
 export function listChanges(
   h: Handle,
   documentId: string,
-  holders: readonly string[],
+  principals: readonly string[],
 ): Promise<ChangeRow[]> {
-  return changesSql.all(h, documentId, holders);
+  return changesSql.all(h, documentId, principals);
 }
 
 const changesSql = statement(
@@ -73,9 +73,9 @@ const changesSql = statement(
 export function listChangesOf(
   h: Handle,
   documentId: string,
-  holders: readonly string[],
+  principals: readonly string[],
 ): Promise<ChangeRow[]> {
-  return changesOfSql.all(h, documentId, holders);
+  return changesOfSql.all(h, documentId, principals);
 }
 
 const changesOfSql = statement(
@@ -90,7 +90,7 @@ const changesOfSql = statement(
 );
 
 /**
- * The newest published papers of the kinds that nothing published has ended, as the holders may
+ * The newest published papers of the kinds that nothing published has ended, as the principals may
  * read them.
  *
  * @param pattern search pattern of `searchPattern`, or null for all
@@ -104,8 +104,8 @@ export function listChangeable(
     readonly limit: number;
   },
 ) {
-  const { kinds, holders, pattern, limit } = query;
-  return changeableSql.all(h, kinds, holders, pattern, limit);
+  const { kinds, holders: principals, pattern, limit } = query;
+  return changeableSql.all(h, kinds, principals, pattern, limit);
 }
 
 const changeableSql = statement(
@@ -135,9 +135,9 @@ export async function listPossible(
   h: Handle,
   ids: readonly string[],
   kinds: readonly string[],
-  holders: readonly string[],
+  principals: readonly string[],
 ): Promise<string[]> {
-  return (await possibleSql.all(h, ids, kinds, holders)).map(({ id }) => id);
+  return (await possibleSql.all(h, ids, kinds, principals)).map(({ id }) => id);
 }
 
 const possibleSql = statement(
@@ -154,13 +154,13 @@ const possibleSql = statement(
          and ending.published_at is not null)`,
 );
 
-/** Titles of papers the holders may read. */
+/** Titles of papers the principals may read. */
 export async function findTitle(
   h: Handle,
   id: string,
-  holders: readonly string[],
+  principals: readonly string[],
 ): Promise<string | undefined> {
-  return (await titleSql.first(h, id, holders))?.title;
+  return (await titleSql.first(h, id, principals))?.title;
 }
 
 const titleSql = statement(

@@ -16,18 +16,18 @@ export const setPresented = asking(
   async (move, { input: { to, personId, purpose } }) => {
     const { ownerUnitId } = move.subject.document;
     const isPerson = to === 'person';
-    const holder = isPerson ? `p:${personId ?? ''}` : `${to}:${ownerUnitId}`;
+    const principal = isPerson ? `p:${personId ?? ''}` : `${to}:${ownerUnitId}`;
     const { secrecy } = move.subject.document;
-    const sealed = sealedFor(secrecy, [holder]);
+    const sealed = sealedFor(secrecy, [principal]);
     const people = await move.deps.organisation.peopleForHolders(move.tx, sealed);
     if (people.length === 0 && isClassified(secrecy)) {
       throw new AppError('registry.secret-chair-not-cleared', { class: classTerm(secrecy) });
     }
     if (people.length === 0) throw new AppError('registry.no-head');
-    move.documentChange.presentedHolder = holder;
+    move.documentChange.presentedHolder = principal;
     const postId = isPerson ? await namedChairOf(move, personId ?? '') : null;
     move.documentChange.presentedPostId = postId;
-    move.newReaders.push(holder, ...keysOfNamed(null, postId));
+    move.newReaders.push(principal, ...keysOfNamed(null, postId));
     if (to === 'head') move.newReaders.push(`secretary:${ownerUnitId}`);
     const cards = await move.deps.organisation.personCard(move.tx, people);
     const value = cards.map((card) => `${card.name} (${card.positionName})`).join(', ');

@@ -13,8 +13,8 @@ import type { StepRow } from '@sarn/document/server';
 export const letterRoles: Required<DocumentPart>['roles'] = {
   ownerClerk: ({ document }) => [`clerk:${document.ownerUnitId}`],
   ownerHead: ({ document }) => [`head:${document.ownerUnitId}`],
-  presentedTo: ({ document: { presentedHolder, presentedPostId } }) => [
-    presentedHolder,
+  presentedTo: ({ document: { presentedHolder: presentedPrincipal, presentedPostId } }) => [
+    presentedPrincipal,
     presentedPostId && postHolder(presentedPostId),
   ],
   presentedSecretary: ({ document }) =>

@@ -1,5 +1,5 @@
 import { AppError, formatDate } from '@sarn/kernel';
-import { everyoneHolder } from '@sarn/organisation/contract';
+import { everyonePrincipal } from '@sarn/organisation/contract';
 import { tellChangeToAll } from '@sarn/platform-server';
 import { holdDuplicateKey } from '@sarn/document/server';
 import { unitReaderKeys } from '@sarn/document/server';
@@ -27,7 +27,7 @@ export async function publish(move: Move): Promise<void> {
   const line = await organisation.ancestors(move.tx, ownerUnitId);
   const book = await bookOf(move);
   // Its own line keeps what everybody may not see: how it came to be.
-  move.newReaders.push(everyoneHolder, ...unitReaderKeys(line), `clerk:${book.unitId}`);
+  move.newReaders.push(everyonePrincipal, ...unitReaderKeys(line), `clerk:${book.unitId}`);
   move.detail.push({ label: { th: 'เผยแพร่ถึง', en: 'Published to' }, value: 'บุคลากรทุกคน' });
   move.tx.afterCommit(() => tellChangeToAll(platform.live, { kind: 'books' }));
   await giveNumber(move, book, await searchedWords(move), (searchText) =>

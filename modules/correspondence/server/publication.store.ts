@@ -136,7 +136,7 @@ export interface BookRow {
 }
 
 /**
- * The newest papers of each kind that the holders may read: per kind at most `limit`, found by the
+ * The newest papers of each kind that the principals may read: per kind at most `limit`, found by the
  * index of its book, so that no list grows dearer with the years.
  *
  * @param pattern search pattern of `searchPattern`, or null for all
@@ -153,10 +153,10 @@ export interface BooksQuery {
   readonly limit: number;
 }
 
-function buildBooks({ kinds, holders, readerId, pattern, limit }: BooksQuery): Built {
+function buildBooks({ kinds, holders: principals, readerId, pattern, limit }: BooksQuery): Built {
   const search = pattern === null ? '' : 'and book.search_text ilike $5';
   return {
-    values: [kinds, holders, readerId, limit, ...(pattern === null ? [] : [pattern])],
+    values: [kinds, principals, readerId, limit, ...(pattern === null ? [] : [pattern])],
     text: `select newest.kind, paper.id as "documentId", paper.letter_no as "letterNo", paper.title,
             newest.meeting_no as "meetingNo", newest.published_at as "publishedAt",
             ${isOpenedBy('paper.id', '$3')} as "isRead"

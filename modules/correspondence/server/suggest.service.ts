@@ -15,7 +15,7 @@ const papers = 200;
  */
 export async function suggest(
   deps: Dependencies,
-  { holders }: Caller,
+  { holders: principals }: Caller,
   field: 'sender' | 'addressee',
   text: string,
 ): Promise<string[]> {
@@ -25,7 +25,7 @@ export async function suggest(
   await bringUpToDate(db);
   const terms =
     word.length < shortestWord ? [] : [{ readings: [word], number: null, yearNumber: null }];
-  const query = { holders, terms, tags: [], from: null, until: null };
+  const query = { holders: principals, terms, tags: [], from: null, until: null };
   const { ids } = await newestPapers(deps, query, {}, { page: 1, size: papers });
   const known = await contactNames(db, text);
   return [...new Set([...known, ...(await listWords(db, field, text, ids))])];

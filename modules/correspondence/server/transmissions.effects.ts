@@ -32,7 +32,7 @@ export async function sendTo(
   move: Move,
   recipients: readonly Recipient[],
   note: string,
-  fromHolders: readonly string[],
+  fromPrincipals: readonly string[],
 ): Promise<string[]> {
   const targets = recipients.map((to) => to.unitId ?? to.personId ?? '');
   if (new Set(targets).size < targets.length) throw new AppError('registry.recipient-twice');
@@ -42,7 +42,7 @@ export async function sendTo(
     names.push(name);
     move.newReaders.push(...readers);
     const transmission = {
-      ...newTransmission(move, recipient, note, fromHolders),
+      ...newTransmission(move, recipient, note, fromPrincipals),
       toPostId: postId,
     };
     await insertTransmission(move.tx, transmission);
@@ -88,7 +88,7 @@ function newTransmission(
   move: Move,
   recipient: Recipient,
   note: string,
-  fromHolders: readonly string[],
+  fromPrincipals: readonly string[],
 ): TransmissionRow {
   const { document } = move.subject;
   return {
@@ -96,7 +96,7 @@ function newTransmission(
     documentId: document.id,
     role: recipient.role,
     fromUnitId: document.ownerUnitId,
-    fromHolders,
+    fromHolders: fromPrincipals,
     toUnitId: recipient.unitId ?? null,
     toPersonId: recipient.personId ?? null,
     toPostId: null,

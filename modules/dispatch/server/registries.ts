@@ -10,8 +10,8 @@ export async function registriesOf(
   h: Handle,
   caller: Caller,
 ): Promise<string[]> {
-  const own = caller.holders.flatMap((holder) =>
-    holder.startsWith('clerk:') ? [holder.slice('clerk:'.length)] : [],
+  const own = caller.holders.flatMap((principal) =>
+    principal.startsWith('clerk:') ? [principal.slice('clerk:'.length)] : [],
   );
   if (own.length === 0) return [];
   const root = await deps.organisation.rootUnit(h);

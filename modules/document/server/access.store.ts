@@ -8,10 +8,10 @@ import type { Handle, Tx } from '@sarn/platform-server';
 export async function addReaders(
   tx: Tx,
   documentId: string,
-  holders: readonly string[],
+  principals: readonly string[],
 ): Promise<void> {
-  if (holders.length === 0) return;
-  await addSql(tx, documentId, [...new Set(holders)]);
+  if (principals.length === 0) return;
+  await addSql(tx, documentId, [...new Set(principals)]);
 }
 
 const addSql = writeStatement(
@@ -31,11 +31,11 @@ const addSql = writeStatement(
 export async function dropReaders(
   tx: Tx,
   documentId: string,
-  holders: readonly string[],
+  principals: readonly string[],
 ): Promise<void> {
-  await dropSql(tx, documentId, holders);
+  await dropSql(tx, documentId, principals);
   // Whoever has a classified paper taken back keeps nothing of it, unless he was named by hand.
-  await dropSealedSql(tx, documentId, holders);
+  await dropSealedSql(tx, documentId, principals);
 }
 
 const dropSql = writeStatement(
@@ -73,7 +73,7 @@ const dropSealedSql = writeStatement(
 
 /** Every key that reads the document. */
 export async function listReaderKeys(h: Handle, documentId: string): Promise<string[]> {
-  return (await readerKeysSql.all(h, documentId)).map(({ holder }) => holder);
+  return (await readerKeysSql.all(h, documentId)).map(({ holder: principal }) => principal);
 }
 
 const readerKeysSql = statement(
@@ -87,9 +87,9 @@ const readerKeysSql = statement(
 export async function mayRead(
   h: Handle,
   documentId: string,
-  holders: readonly string[],
+  principals: readonly string[],
 ): Promise<boolean> {
-  return (await mayReadSql.first(h, documentId, holders))?.may ?? false;
+  return (await mayReadSql.first(h, documentId, principals))?.may ?? false;
 }
 
 const may = row<{ may: boolean }>({ may: 'bool' });
@@ -107,11 +107,11 @@ const mayReadSql = statement(
  */
 export async function listReadable(
   h: Handle,
-  holders: readonly string[],
+  principals: readonly string[],
   ids: readonly string[],
 ): Promise<string[]> {
   if (ids.length === 0) return [];
-  return (await readableSql.all(h, [...new Set(ids)], holders)).map(({ id }) => id);
+  return (await readableSql.all(h, [...new Set(ids)], principals)).map(({ id }) => id);
 }
 
 const readableSql = statement(
@@ -127,9 +127,9 @@ const readableSql = statement(
 export async function mayReadFiles(
   h: Handle,
   documentId: string,
-  holders: readonly string[],
+  principals: readonly string[],
 ): Promise<boolean> {
-  return (await mayReadFilesSql.first(h, documentId, holders))?.may ?? false;
+  return (await mayReadFilesSql.first(h, documentId, principals))?.may ?? false;
 }
 
 const mayReadFilesSql = statement(

@@ -40,7 +40,7 @@ export interface ActRequest {
 }
 
 /** What stays where it is tells no queue. */
-const unmoved: Requeued = { items: [], touchedHolders: [] };
+const unmoved: Requeued = { items: [], touchedPrincipals: [] };
 
 interface Asked extends ActRequest {
   readonly deps: Dependencies;

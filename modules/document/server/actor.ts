@@ -1,4 +1,4 @@
-import { everyoneHolder, personHolder } from '@sarn/organisation/contract';
+import { everyonePrincipal, personPrincipal } from '@sarn/organisation/contract';
 import { AppError, civilDateAt } from '@sarn/kernel';
 import type { CivilDate, Instant } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
@@ -33,7 +33,12 @@ export async function actorOf(deps: Dependencies, tx: Tx, context: SignedContext
     id,
     name: card.name,
     holders: [
-      ...new Set([personHolder(id), ...posts.flatMap(keysOfPost), ...secretKeys, everyoneHolder]),
+      ...new Set([
+        personPrincipal(id),
+        ...posts.flatMap(keysOfPost),
+        ...secretKeys,
+        everyonePrincipal,
+      ]),
     ],
     posts,
     requestId: context.requestId,
@@ -45,10 +50,10 @@ export async function actorOf(deps: Dependencies, tx: Tx, context: SignedContext
 /**
  * Title of the post by which the actor acts for a key, with its acting phrase.
  *
- * @param holder `head:<unit>` names the post with that duty; `p:<person>` the first post held
+ * @param principal `head:<unit>` names the post with that duty; `p:<person>` the first post held
  */
-export function postTitleFor(actor: Actor, holder: string): string {
-  const fits = actor.posts.filter((post) => `${post.duty}:${post.servesUnitId}` === holder);
+export function postTitleFor(actor: Actor, principal: string): string {
+  const fits = actor.posts.filter((post) => `${post.duty}:${post.servesUnitId}` === principal);
   return linesOf(fits[0] ?? actor.posts[0] ?? null).join(' ');
 }
 

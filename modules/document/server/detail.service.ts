@@ -67,7 +67,7 @@ export async function detail(
       [...files, ...replaced].map(toFile),
       entries,
     ),
-    holders: await holdersNow(deps, h, document, waiting),
+    holders: await principalsNow(deps, h, document, waiting),
     may: await deps.detail.completeOffers(deps, h, whole, offered),
   };
 }
@@ -156,7 +156,7 @@ async function namesFor(deps: Dependencies, h: Handle, whole: Whole): Promise<Na
 
 const watching = new Set<string>(watchingQueues);
 
-async function holdersNow(
+async function principalsNow(
   deps: Dependencies,
   h: Handle,
   { state }: DocumentRow,

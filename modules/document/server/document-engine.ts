@@ -2,7 +2,7 @@ import type { DocumentNames } from '../contract/index.ts';
 import { flowEngine } from './engine/flow-engine.ts';
 import type { FlowEngine } from './engine/flow-engine.ts';
 import type { FlowPart } from './engine/flow-part.ts';
-import { sealedFor } from './holders.ts';
+import { sealedFor } from './principals.ts';
 import type { Move } from './move.ts';
 import { stateOf } from './subject.ts';
 import type { Subject } from './subject.ts';

@@ -116,13 +116,13 @@ export async function insertDocument(tx: Tx, paper: NewDocument): Promise<void> 
     .execute();
 }
 
-/** The paper if one of the holders may read it; undefined alike when it does not exist. */
+/** The paper if one of the principals may read it; undefined alike when it does not exist. */
 export async function findReadable(
   h: Handle,
   id: string,
-  holders: readonly string[],
+  principals: readonly string[],
 ): Promise<DocumentRow | undefined> {
-  return findReadableSql.first(h, id, holders);
+  return findReadableSql.first(h, id, principals);
 }
 
 const findReadableSql = statement(
@@ -136,9 +136,9 @@ const findReadableSql = statement(
 export async function findReadableForUpdate(
   tx: Tx,
   id: string,
-  holders: readonly string[],
+  principals: readonly string[],
 ): Promise<DocumentRow | undefined> {
-  return holdReadableSql.first(tx, id, holders);
+  return holdReadableSql.first(tx, id, principals);
 }
 
 const holdReadableSql = statement(
@@ -262,9 +262,9 @@ const holdKeySql = writeStatement(
   'select pg_advisory_xact_lock(hashtextextended($1, 2526))',
 );
 
-/** Letters registered before under the same key that the holders may read, newest first. */
-export function findByDuplicateKey(h: Handle, key: string, holders: readonly string[]) {
-  return duplicateSql.all(h, key, holders);
+/** Letters registered before under the same key that the principals may read, newest first. */
+export function findByDuplicateKey(h: Handle, key: string, principals: readonly string[]) {
+  return duplicateSql.all(h, key, principals);
 }
 
 const duplicateSql = statement(
@@ -285,8 +285,8 @@ const duplicateSql = statement(
      order by document.created_at desc limit 5`,
 );
 
-export async function findIdByShareRef(h: Handle, ref: string, holders: readonly string[]) {
-  return (await shareRefSql.first(h, ref, holders))?.id;
+export async function findIdByShareRef(h: Handle, ref: string, principals: readonly string[]) {
+  return (await shareRefSql.first(h, ref, principals))?.id;
 }
 
 const shareRefSql = statement(

@@ -45,7 +45,7 @@ export type { SheetData } from './excel-file.ts';
 export { excelFile } from './excel-file.ts';
 export type { EntryRow } from './given-number.ts';
 export { addToHistory } from './history.ts';
-export { keysOfNamed, sealedFor, unitReaderKeys, unitsKeptInSecret } from './holders.ts';
+export { keysOfNamed, sealedFor, unitReaderKeys, unitsKeptInSecret } from './principals.ts';
 export { insertJob, updateJob } from './job.store.ts';
 export { insertTransmission, listTransmissions, updateTransmission } from './transmission.store.ts';
 export { keepsUnit, unitsOf } from './list/own-units.ts';

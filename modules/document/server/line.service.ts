@@ -1,4 +1,4 @@
-import { everyoneHolder } from '@sarn/organisation/contract';
+import { everyonePrincipal } from '@sarn/organisation/contract';
 import type { Caller, Handle } from '@sarn/platform-server';
 import { mayRead } from './access.store.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -14,7 +14,9 @@ export async function isOfItsLine(
   { id }: { readonly id: string },
 ): Promise<boolean> {
   const own = `p:${caller.id}`;
-  const keys = caller.holders.filter((holder) => holder !== everyoneHolder && holder !== own);
+  const keys = caller.holders.filter(
+    (principal) => principal !== everyonePrincipal && principal !== own,
+  );
   if (await mayRead(h, id, keys)) return true;
   return (await mayRead(h, id, [own])) && !(await rules.isOnlyShown(h, id, caller.id));
 }

@@ -1,4 +1,4 @@
-import { everyoneHolder } from '@sarn/organisation/contract';
+import { everyonePrincipal } from '@sarn/organisation/contract';
 import { tellChange, tellChangeToAll } from '@sarn/platform-server';
 import type { Platform, Tx } from '@sarn/platform-server';
 import { listReaderKeys } from './access.store.ts';
@@ -29,7 +29,7 @@ export function createLiveChanges(
   const tellReaders = async (id: string): Promise<void> => {
     const keys = await listReaderKeys(db, id);
     const change = { kind: 'document', id } as const;
-    if (keys.includes(everyoneHolder)) return tellChangeToAll(live, change);
+    if (keys.includes(everyonePrincipal)) return tellChangeToAll(live, change);
     tellChange(live, await organisation.peopleForHolders(db, keys), change);
   };
   const tellAll = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { AppError } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
 import type { FlowSubject } from '../contract/index.ts';
 import { findReadableForUpdate } from './document.store.ts';
-import { keysOfNamed } from './holders.ts';
+import { keysOfNamed } from './principals.ts';
 import { findTransmissionIdOfJob, listJobsForUpdate } from './job.store.ts';
 import { findTransmissionForUpdate, findRecalledTransmission } from './transmission.store.ts';
 import type { Receiver } from './transmission.store.ts';
@@ -13,16 +13,16 @@ import type { Subject } from './subject.ts';
  * Loads and holds what is to be moved: the paper first, then the transmission, then its jobs, always in
  * this order, so that two moves of one paper wait for each other and never deadlock.
  *
- * @throws 'registry.not-found' alike when it does not exist and when the holders may not read it;
+ * @throws 'registry.not-found' alike when it does not exist and when the principals may not read it;
  *   'registry.recalled' to whom a sending was taken away while he was about to deal with it
  */
 export async function loadForMove(
   tx: Tx,
   request: { documentId: string; on: FlowSubject; targetId: string },
-  holders: readonly string[],
+  principals: readonly string[],
 ): Promise<Subject> {
-  const document = await findReadableForUpdate(tx, request.documentId, holders);
-  if (!document) throw await reasonOfAbsence(tx, request, holders);
+  const document = await findReadableForUpdate(tx, request.documentId, principals);
+  if (!document) throw await reasonOfAbsence(tx, request, principals);
   if (request.on === 'document') {
     if (request.targetId !== document.id) throw new AppError('registry.not-found');
     const steps = await listSteps(tx, document.id, document.routeRound);
@@ -48,12 +48,13 @@ export async function loadForMove(
 async function reasonOfAbsence(
   tx: Tx,
   { documentId, on, targetId }: { documentId: string; on: FlowSubject; targetId: string },
-  holders: readonly string[],
+  principals: readonly string[],
 ): Promise<AppError> {
   const transmission =
     on === 'leg' ? await findRecalledTransmission(tx, documentId, targetId) : undefined;
   const isTheirs =
-    transmission !== undefined && receiverKeys(transmission).some((key) => holders.includes(key));
+    transmission !== undefined &&
+    receiverKeys(transmission).some((key) => principals.includes(key));
   return new AppError(isTheirs ? 'registry.recalled' : 'registry.not-found');
 }
 

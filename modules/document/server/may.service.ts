@@ -18,8 +18,15 @@ export function mayOf(
 ): MayAct[] {
   return subjectsOf(whole).flatMap((subject) =>
     deps.engine.offersFor(subject).flatMap((row) => {
-      const { id: actorId, holders } = caller;
-      const query = { engine: deps.engine, actorId, holders, roles: row.by, act: row.act, subject };
+      const { id: actorId, holders: principals } = caller;
+      const query = {
+        engine: deps.engine,
+        actorId,
+        holders: principals,
+        roles: row.by,
+        act: row.act,
+        subject,
+      };
       const ways = deps.rules.acting.waysOf({ ...query, ...seated });
       return ways.length > 0
         ? [{ ...offer(deps, row, subject, names), seats: seatsOf(ways), reserved: [] }]

@@ -31,7 +31,7 @@ export async function tellMove(move: Move, after: Subject, waiting: Requeued): P
     });
   }
   await tellAuthor(move, after, told);
-  const touched = await organisation.peopleForHolders(move.tx, waiting.touchedHolders);
+  const touched = await organisation.peopleForHolders(move.tx, waiting.touchedPrincipals);
   notifications.queuesChanged(move.tx, [...new Set([...touched, move.actor.id])]);
 }
 

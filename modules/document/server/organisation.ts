@@ -26,7 +26,7 @@ export function toOrganisationPort(organisation: Organisation): OrganisationPort
       }));
     },
     liveDelegations: (tx, ids) => organisation.liveDelegations(tx, ids),
-    standIns: (h, holders) => organisation.standIns(h, holders),
+    standIns: (h, principals) => organisation.standIns(h, principals),
     keysOfOrder: (h, delegationId) => organisation.keysOfOrder(h, delegationId),
     endedSeats: (h, personId) => organisation.endedSeats(h, personId),
     async units(h, ids) {
@@ -47,7 +47,7 @@ export function toOrganisationPort(organisation: Organisation): OrganisationPort
     rootUnit: async (h) => toUnit(await organisation.rootUnit(h)),
     lapsedClearances: (h) => organisation.lapsedClearances(h),
     secretKeys: (h, personId) => organisation.secretKeys(h, personId),
-    peopleForHolders: (h, holders) => organisation.peopleForHolders(h, holders),
+    peopleForHolders: (h, principals) => organisation.peopleForHolders(h, principals),
     calendar: (h, fromYear, toYear) => organisation.calendar(h, fromYear, toYear),
     async membersBelow(h, unitId) {
       const cards = await organisation.membersBelow(h, unitId);

@@ -13,7 +13,7 @@ export interface OrganisationPort {
   /** Orders of limited power, live or to come, that share the work of these keys. */
   standIns(
     h: Handle,
-    holders: readonly string[],
+    principals: readonly string[],
   ): Promise<
     {
       readonly id: string;
@@ -58,7 +58,7 @@ export interface OrganisationPort {
   lapsedClearances(h: Handle): Promise<string[]>;
   /** Keys for classified papers that the person has now. */
   secretKeys(h: Handle, personId: string): Promise<string[]>;
-  peopleForHolders(h: Handle, holders: readonly string[]): Promise<string[]>;
+  peopleForHolders(h: Handle, principals: readonly string[]): Promise<string[]>;
   membersBelow(h: Handle, unitId: string): Promise<string[]>;
   /** Days off of a span of Christian years, and the years of which none is kept. */
   calendar(

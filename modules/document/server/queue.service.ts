@@ -8,7 +8,7 @@ import type { Subject } from './subject.ts';
 /** What changed in the queues: new entries, and everybody whose counts differ now. */
 export interface Requeued {
   readonly items: readonly QueueItem[];
-  readonly touchedHolders: readonly string[];
+  readonly touchedPrincipals: readonly string[];
 }
 
 /** Puts the moved things where the flow table says they wait now. */
@@ -23,16 +23,16 @@ export async function requeue(move: Move, after: Subject): Promise<Requeued> {
   const items = [...own, ...shared];
   await fillQueue(move.tx, items);
   await secrecy.forgetFormer(move, gone);
-  return { items, touchedHolders: [...new Set([...gone, ...items.map((item) => item.holder)])] };
+  return { items, touchedPrincipals: [...new Set([...gone, ...items.map((item) => item.holder)])] };
 }
 
 /** The queue entries of a thing in its present state. */
 export function itemsFor(engine: DocumentEngine, subject: Subject, since: string): QueueItem[] {
   return engine.waitingFor(subject).flatMap(({ queue, keys }) =>
-    keys.map((holder) => ({
+    keys.map((principal) => ({
       thingKey: thingKey(subject),
       code: queue,
-      holder,
+      holder: principal,
       documentId: subject.document.id,
       legId: subject.leg?.id ?? null,
       jobId: subject.job?.id ?? null,

@@ -65,8 +65,8 @@ describe('[3.02] [3.03] a queue by time', () => {
   });
 
   it('counts exactly up to the cap, a thing of two keys once', async () => {
-    const totalOf = async (holders: string[]) =>
-      (await pageOfQueue(database.db, { ...ask, holders }))[0]?.total;
+    const totalOf = async (principals: string[]) =>
+      (await pageOfQueue(database.db, { ...ask, holders: principals }))[0]?.total;
     expect(await totalOf(['clerk:a', 'head:a'])).toBe(countCap + 1);
     expect(await totalOf(['head:a', 'head:a'])).toBe(Math.ceil(many / 3));
     expect(await keysOf({ holders: ['p:me'] })).toEqual([]);

@@ -14,7 +14,7 @@ export interface QueueItem {
 
 /** Takes a thing out of all queues; tells who had it. */
 export async function clearQueue(tx: Tx, thingKeys: readonly string[]): Promise<string[]> {
-  return (await clearSql.all(tx, thingKeys)).map(({ holder }) => holder);
+  return (await clearSql.all(tx, thingKeys)).map(({ holder: principal }) => principal);
 }
 
 const clearSql = statement(
@@ -80,19 +80,19 @@ export interface QueueCount {
 }
 
 /**
- * Things waiting for the holders, per queue; a thing that waits for two of his keys counts once.
+ * Things waiting for the principals, per queue; a thing that waits for two of his keys counts once.
  *
  * @param today Bangkok day; a thing due before it is overdue
  * @param pattern search pattern of `searchPattern`, or null for all
  */
 export function countQueues(
   h: Handle,
-  holders: readonly string[],
+  principals: readonly string[],
   today: string,
   pattern: string | null,
 ): Promise<QueueCount[]> {
-  if (pattern === null) return countSql.all(h, { holders, today });
-  return countSearchSql.all(h, holders, today, pattern);
+  if (pattern === null) return countSql.all(h, { holders: principals, today });
+  return countSearchSql.all(h, principals, today, pattern);
 }
 
 const countRow = row<QueueCount>({
@@ -108,8 +108,8 @@ const countRow = row<QueueCount>({
  *
  * @param from place of the first of them among the values
  */
-const keysOf = (holders: readonly string[], from: number): string =>
-  `array[${holders.map((_, at) => `$${from + at}`).join(', ')}]::text[]`;
+const keysOf = (principals: readonly string[], from: number): string =>
+  `array[${principals.map((_, at) => `$${from + at}`).join(', ')}]::text[]`;
 
 interface CountAsk {
   readonly holders: readonly string[];
@@ -119,13 +119,13 @@ interface CountAsk {
 const countSql = builtStatement<QueueCount, CountAsk>(
   'queue.count',
   countRow,
-  ({ holders, today }) => ({
-    values: [today, ...holders],
+  ({ holders: principals, today }) => ({
+    values: [today, ...principals],
     text: `
   select code, count(*) as count, count(*) filter (where due_date < $1::date) as overdue,
          min(since) as oldest
   from (select code, thing_key, due_date, min(since) as since from queue_item
-        where holder = any (${keysOf(holders, 2)}) group by code, thing_key, due_date) waiting
+        where holder = any (${keysOf(principals, 2)}) group by code, thing_key, due_date) waiting
   group by code`,
   }),
   () => variants<CountAsk>({ holders: [[], ['p:a'], ['p:a', 'clerk:b']], today: [''] }),
@@ -133,7 +133,7 @@ const countSql = builtStatement<QueueCount, CountAsk>(
 
 /**
  * Words of the paper, or a number it was given: receive numbers stand in the register alone. Only
- * papers of the holder's own queues are looked at.
+ * papers of the principal's own queues are looked at.
  */
 function matches(pattern: string): string {
   return `(document.search_text ilike ${pattern} or exists (
@@ -219,10 +219,10 @@ const plain = { pattern: [null], kind: [null], speed: [null], limit: [10] };
 const pageByTimeSql = builtStatement<QueueRow, QueueQuery>(
   'queue.page-by-time',
   queueRow,
-  ({ holders, code, limit, offset, isDescending }) => {
+  ({ holders: principals, code, limit, offset, isDescending }) => {
     const direction = isDescending ? 'desc' : 'asc';
-    const text = byTimeText(keysOf(holders, 4), direction, depthFor(offset + limit));
-    return { text, values: [code, limit, offset, ...holders] };
+    const text = byTimeText(keysOf(principals, 4), direction, depthFor(offset + limit));
+    return { text, values: [code, limit, offset, ...principals] };
   },
   () =>
     variants<QueueQuery>({

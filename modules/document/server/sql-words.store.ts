@@ -27,9 +27,9 @@ export const containing = (part: string): string =>
 /** Whether one of the keys may read the document. */
 export function mayReadSql(
   id: Expression<string>,
-  holders: readonly string[],
+  principals: readonly string[],
 ): RawBuilder<boolean> {
-  return sql<boolean>`may_read_document(${id}, ${holders})`;
+  return sql<boolean>`may_read_document(${id}, ${principals})`;
 }
 
 /** A condition as a column: PostgreSQL answers true or false, where other databases say 0 or 1. */

@@ -151,10 +151,10 @@ export async function updateTransmission(
 export async function markTransmissionsOpened(
   tx: Tx,
   documentId: string,
-  holders: readonly string[],
+  principals: readonly string[],
   at: string,
 ): Promise<void> {
-  await openSql(tx, documentId, holders, at);
+  await openSql(tx, documentId, principals, at);
 }
 
 const openSql = writeStatement(

@@ -46,7 +46,7 @@ const toKey = (publicKey: string): KeyObject =>
     format: 'jwk',
   });
 
-/** Whether the text was signed by the holder of the key. */
+/** Whether the text was signed by the principal of the key. */
 export function isSigned(publicKey: string, text: string, signature: string): boolean {
   const bytes = Buffer.from(signature, 'base64');
   return bytes.length === 64 && verify(null, Buffer.from(text), toKey(publicKey), bytes);

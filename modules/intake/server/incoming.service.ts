@@ -98,7 +98,7 @@ async function secretRegistryOf(
   secrecy: string,
 ): Promise<string> {
   const root = await deps.organisation.rootUnit(tx);
-  const kept = actor.holders.flatMap((holder) => /^sr[1-3]:(.+)$/.exec(holder)?.[1] ?? []);
+  const kept = actor.holders.flatMap((principal) => /^sr[1-3]:(.+)$/.exec(principal)?.[1] ?? []);
   const found = [root.id, ...kept].find((unitId) =>
     sealedFor(secrecy, [`clerk:${unitId}`]).some((key) => actor.holders.includes(key)),
   );

@@ -35,8 +35,8 @@ export function notificationRoutes(
 ): Route[] {
   const now = (): string => clock.now().toISOString();
   // Asked at each look: a post may have been given up since the news were told.
-  const asSeenBy = async ({ holders }: Caller, rows: readonly NotificationRow[]) => {
-    const isClosed = await closedTo(db, papers, holders, rows);
+  const asSeenBy = async ({ holders: principals }: Caller, rows: readonly NotificationRow[]) => {
+    const isClosed = await closedTo(db, papers, principals, rows);
     return rows.map((row) => (isClosed(row) ? toClosed(row) : row));
   };
   return [
@@ -64,12 +64,12 @@ export function notificationRoutes(
       return { items: seen.map((row) => toItem(row, language)), count };
     }),
     command(readNotification, async ({ NN_RECEIVE_ID }, { caller }, tx) => {
-      const { id, holders } = caller;
+      const { id, holders: principals } = caller;
       const read = await markRead(tx, NN_RECEIVE_ID, id, now());
       if (!read) throw new AppError('notification.not-found');
       // His other windows count again.
       if (read.wasUnread) live.queuesChanged(tx, [id]);
-      const isClosed = await closedTo(tx, papers, holders, [read]);
+      const isClosed = await closedTo(tx, papers, principals, [read]);
       const { documentId, transactionId } = isClosed(read) ? nowhere : read;
       return {
         is_save: read.wasUnread,

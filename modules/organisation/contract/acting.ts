@@ -146,6 +146,6 @@ export function postHolder(postId: string): string {
 }
 
 /** Key for work that reaches who acts with a limited power. */
-export function delegationHolder(delegationId: string): string {
+export function delegationPrincipal(delegationId: string): string {
   return `d:${delegationId}`;
 }

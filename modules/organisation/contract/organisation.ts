@@ -94,14 +94,14 @@ export const HeldPost = Post.extend({
 export type HeldPost = z.output<typeof HeldPost>;
 
 /** Key for work that one person holds. */
-export function personHolder(personId: string): string {
+export function personPrincipal(personId: string): string {
   return `p:${personId}`;
 }
 
 /** Key that everybody who is signed in holds: what is published to the agency is read by it. */
-export const everyoneHolder = 'everyone';
+export const everyonePrincipal = 'everyone';
 
 /** Key for work that a duty of a unit holds, whoever does it today. */
-export function dutyHolder(duty: Exclude<Duty, 'none'>, unitId: string): string {
+export function dutyPrincipal(duty: Exclude<Duty, 'none'>, unitId: string): string {
   return `${duty}:${unitId}`;
 }

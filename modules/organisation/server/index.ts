@@ -36,7 +36,7 @@ export type { StandIn } from './acting/seat.store.ts';
 export type { Appointer, Delegations } from './acting/delegation.service.ts';
 export { readDraft } from './change.ts';
 export type { Actor, Changes } from './change.ts';
-export { holdersOf } from './holder.rules.ts';
+export { principalsOf } from './principal.rules.ts';
 export { keyedHash } from './keyed-hash.ts';
 export type { Organisation } from './organisation.service.ts';
 export type { Contact } from './person.store.ts';

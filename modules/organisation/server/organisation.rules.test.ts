@@ -2,15 +2,15 @@ import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { keysOfSeat } from './acting/seat.rules.ts';
 import { drawAvatar } from './avatar.ts';
-import { holdersOf, readHolders } from './holder.rules.ts';
+import { principalsOf, readPrincipals } from './principal.rules.ts';
 import { likePatterns } from './search.rules.ts';
 
 const unit = '01930000-0000-7000-8000-000000000001';
 const person = '01930000-0000-7000-8000-000000000002';
 
-describe('holder keys', () => {
+describe('principal keys', () => {
   test('are read in pairs; strange ones stand for nobody', () => {
-    const read = readHolders([
+    const read = readPrincipals([
       `p:${person}`,
       `head:${unit}`,
       `head:${unit}`,
@@ -37,7 +37,7 @@ describe('holder keys', () => {
       isScoped: false,
       delegationId: null,
     }));
-    expect(holdersOf(person, seats.flatMap(keysOfSeat))).toEqual([
+    expect(principalsOf(person, seats.flatMap(keysOfSeat))).toEqual([
       `p:${person}`,
       `head:${unit}`,
       `post:${person}`,

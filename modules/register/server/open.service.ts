@@ -35,7 +35,7 @@ async function kindsAt(deps: Dependencies, h: Handle, unitId: string): Promise<R
 
 /** Registers that the caller could open at the units he is clerk of: those that are not there yet. */
 async function openableOf(deps: Dependencies, h: Handle, caller: Caller): Promise<Openable[]> {
-  const clerkOf = caller.holders.flatMap((holder) => /^clerk:(.+)$/.exec(holder)?.[1] ?? []);
+  const clerkOf = caller.holders.flatMap((principal) => /^clerk:(.+)$/.exec(principal)?.[1] ?? []);
   const units = [...new Set(clerkOf)].filter((unitId) => mayReserveAt(caller, unitId));
   if (units.length === 0) return [];
   const known = await listRegistersOf(h, units);

@@ -17,12 +17,12 @@ import { bringUpToDate } from '@sarn/search/server';
 import { readTyped } from '@sarn/search/server';
 import type { SearchTerm } from '@sarn/search/server';
 
-/** Duties whose holders see the registers of the unit. */
+/** Duties whose principals see the registers of the unit. */
 const keeperDuties = ['clerk', 'head', 'secretary'];
 
 function unitsKept(caller: Caller): string[] {
-  return caller.holders.flatMap((holder) => {
-    const [duty, unitId] = holder.split(':');
+  return caller.holders.flatMap((principal) => {
+    const [duty, unitId] = principal.split(':');
     return duty && unitId && keeperDuties.includes(duty) ? [unitId] : [];
   });
 }
@@ -151,8 +151,8 @@ async function searchedLines(
   await bringUpToDate(deps.platform.db);
   const near = await listLines(h, { ...asked, papers: { terms, depth: linesAtOnce } });
   if (near.length === asked.limit) return near;
-  const { holders, registerId } = asked;
-  const query = { holders, terms, tags: [`r:${registerId}`], from: null, until: null };
+  const { holders: principals, registerId } = asked;
+  const query = { holders: principals, terms, tags: [`r:${registerId}`], from: null, until: null };
   const found = await find(h, query, papersAtMost + 1);
   return listLines(h, {
     ...asked,

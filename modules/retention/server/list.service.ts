@@ -221,10 +221,10 @@ export async function headsOf(deps: Dependencies, tx: Tx): Promise<string[]> {
 export async function isHead(
   deps: Dependencies,
   h: Handle,
-  { holders }: Pick<Caller, 'holders'>,
+  { holders: principals }: Pick<Caller, 'holders'>,
 ): Promise<boolean> {
   const root = await deps.organisation.rootUnit(h);
-  return holders.includes(`head:${root.id}`);
+  return principals.includes(`head:${root.id}`);
 }
 
 export async function cancelList(

@@ -30,7 +30,7 @@ export interface Found {
 }
 
 /**
- * Papers that the holders may read and that have all words and marks, at most `limit`, in no
+ * Papers that the principals may read and that have all words and marks, at most `limit`, in no
  * order. Who may read is decided by the permission rule; the copy of the keys in the index only
  * spares it the papers of other people.
  */

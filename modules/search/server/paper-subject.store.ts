@@ -18,13 +18,13 @@ const numberOf = `coalesce(nullif(paper.letter_no, ''), (
   select entry.number || '/' || entry.be_year from register_entry entry
   where entry.document_id = paper.id order by entry.entered_at limit 1), '')`;
 
-/** Papers, sendings and jobs with their number; only those that the holders may read. */
+/** Papers, sendings and jobs with their number; only those that the principals may read. */
 export function nameSubjects(
   h: Handle,
   ids: readonly string[],
-  holders: readonly string[],
+  principals: readonly string[],
 ): Promise<NamedSubject[]> {
-  return nameSubjectsSql.all(h, ids, holders);
+  return nameSubjectsSql.all(h, ids, principals);
 }
 
 const nameSubjectsSql = statement(
@@ -40,18 +40,18 @@ const nameSubjectsSql = statement(
    where may_read_document(paper.id, $2)`,
 );
 
-/** Papers changed a moment ago that hold the words and that the holders may read. */
+/** Papers changed a moment ago that hold the words and that the principals may read. */
 export async function listChangedLike(
   h: Handle,
   pattern: string,
-  holders: readonly string[],
+  principals: readonly string[],
 ): Promise<string[]> {
   const rows = await searchTables(h)
     .selectFrom('document as paper')
     .select('paper.id')
     .where('paper.id', 'in', (db) => db.selectFrom('document_find_due').select('document_id'))
     .where('paper.search_text', 'ilike', pattern)
-    .where(({ ref }) => mayReadSql(ref('paper.id'), holders))
+    .where(({ ref }) => mayReadSql(ref('paper.id'), principals))
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -42,13 +42,18 @@ export const paperSubjects = (deps: Dependencies) => ({
 });
 
 /** The paper of an id, else the newest that the words fit. */
-async function papersOf(deps: Dependencies, h: Handle, { holders }: Caller, text: string) {
-  if (isId(text)) return (await mayRead(h, text, holders)) ? [text] : [];
+async function papersOf(
+  deps: Dependencies,
+  h: Handle,
+  { holders: principals }: Caller,
+  text: string,
+) {
+  if (isId(text)) return (await mayRead(h, text, principals)) ? [text] : [];
   const terms = readTyped(text);
   if (terms.length === 0) return [];
-  const query = { holders, terms, tags: [], from: null, until: null };
+  const query = { holders: principals, terms, tags: [], from: null, until: null };
   const { ids } = await newestPapers(deps, query, {}, { page: 1, size: papersFound, h });
   // What the search does not know yet: the trail is read in a transaction, which cannot tell it.
   const pattern = searchPattern(text);
-  return pattern === null ? ids : [...ids, ...(await listChangedLike(h, pattern, holders))];
+  return pattern === null ? ids : [...ids, ...(await listChangedLike(h, pattern, principals))];
 }

@@ -57,7 +57,7 @@ export async function bringUpToDate(db: Database): Promise<void> {
 }
 
 /** What is looked for, with the keys of who looks. */
-export function toQuery({ holders }: Caller, input: DocumentFilter): FindQuery {
+export function toQuery({ holders: principals }: Caller, input: DocumentFilter): FindQuery {
   const marks: Record<string, string | number | undefined> = {
     y: input.year,
     'k:': input.kind,
@@ -70,7 +70,7 @@ export function toQuery({ holders }: Caller, input: DocumentFilter): FindQuery {
     value === undefined ? [] : [`${mark}${value}`],
   );
   return {
-    holders,
+    holders: principals,
     terms: readTyped(input.search),
     tags,
     from: input.from ? `${input.from}T00:00:00+07:00` : null,
@@ -81,7 +81,7 @@ export function toQuery({ holders }: Caller, input: DocumentFilter): FindQuery {
 /** Rows with the names of units and people in place of their ids. */
 async function shown(deps: Dependencies, rows: readonly FoundRow[]): Promise<FoundDocument[]> {
   const name = await namesOf(deps, rows);
-  return rows.map(({ holders, ownerUnitId, ...row }) => ({
+  return rows.map(({ holders: principals, ownerUnitId, ...row }) => ({
     ...row,
     sender: row.sender || name(ownerUnitId),
     kindTerm: {
@@ -89,12 +89,12 @@ async function shown(deps: Dependencies, rows: readonly FoundRow[]): Promise<Fou
       en: documentKinds[row.kind as DocumentKind].en,
     },
     stateTerm: stateTerm('document', row.state as FlowState),
-    holders: [...new Set(holders.map((holder) => name(idIn(holder))))].filter(Boolean),
+    holders: [...new Set(principals.map((principal) => name(idIn(principal))))].filter(Boolean),
   }));
 }
 
 /** Id in a key: `p:<person>` or `<duty>:<unit>`. */
-const idIn = (holder: string): string => holder.slice(holder.indexOf(':') + 1);
+const idIn = (principal: string): string => principal.slice(principal.indexOf(':') + 1);
 
 async function namesOf(
   deps: Dependencies,

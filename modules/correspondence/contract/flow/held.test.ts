@@ -4,7 +4,7 @@ import type { DocumentKind } from '@sarn/document/contract';
 import type { Flow, StateRow } from '@sarn/document/contract';
 import { flows } from './flows.ts';
 
-/** Where the holder is somebody of what belongs to it: its sendings, its addressees, its jobs. */
+/** Where the principal is somebody of what belongs to it: its sendings, its addressees, its jobs. */
 const heldBelow = new Set([
   'document DISTRIBUTED',
   'document DISPATCHED',

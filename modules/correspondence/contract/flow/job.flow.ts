@@ -46,7 +46,7 @@ export const jobTransitions: readonly Transition[] = [
     effects: ['returnJob'],
   },
   {
-    // Progress below 100 % leaves the job with its holder; 100 % reports it as done.
+    // Progress below 100 % leaves the job with its principal; 100 % reports it as done.
     on: 'job',
     act: 'report',
     from: ['IN_PROGRESS'],

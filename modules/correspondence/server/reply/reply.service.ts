@@ -40,10 +40,10 @@ function viewOf(row: ReplyRow, mayUnlink: boolean): ReplyView {
 }
 
 /** Its drafter while it is written here; the registrars of its unit else. */
-function isKeeperOf({ id, holders }: Caller, document: DocumentRow): boolean {
+function isKeeperOf({ id, holders: principals }: Caller, document: DocumentRow): boolean {
   const { kind, authorId, ownerUnitId, registryUnitId } = document;
-  if (kind === 'outside') return holders.includes(`clerk:${ownerUnitId}`);
-  return authorId === id || holders.includes(`clerk:${registryUnitId ?? ownerUnitId}`);
+  if (kind === 'outside') return principals.includes(`clerk:${ownerUnitId}`);
+  return authorId === id || principals.includes(`clerk:${registryUnitId ?? ownerUnitId}`);
 }
 
 /**

@@ -50,9 +50,9 @@ export function listReplyRows(
   h: Handle,
   documentId: string,
   direction: keyof typeof ends,
-  holders: readonly string[],
+  principals: readonly string[],
 ): Promise<ReplyRow[]> {
-  return ends[direction].all(h, documentId, holders);
+  return ends[direction].all(h, documentId, principals);
 }
 
 /** @returns false when it was there already */
@@ -110,5 +110,5 @@ export async function listConcerned(tx: Tx, documentId: string): Promise<string[
     .distinct()
     .where('document_id', '=', documentId)
     .execute();
-  return rows.map(({ holder }) => holder);
+  return rows.map(({ holder: principal }) => principal);
 }

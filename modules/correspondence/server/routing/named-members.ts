@@ -1,4 +1,4 @@
-import { personHolder } from '@sarn/organisation/contract';
+import { personPrincipal } from '@sarn/organisation/contract';
 import type { Handle } from '@sarn/platform-server';
 import type { Member, NamedMember } from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
@@ -17,7 +17,7 @@ export async function nameMembers(
     ...new Set(members.flatMap((member) => member[which] ?? [])),
   ];
   const personIds = idsOf('personId');
-  const present = new Set(await organisation.peopleForHolders(h, personIds.map(personHolder)));
+  const present = new Set(await organisation.peopleForHolders(h, personIds.map(personPrincipal)));
   const cards = await organisation.personCard(h, personIds);
   const unitIds = idsOf('unitId');
   const tree = unitIds.length > 0 ? await organisation.unitTree(h) : [];

@@ -53,38 +53,40 @@ export function hasWorkInScope(
  * to sign is taken from its chair alone: the phrase under the name has to be true.
  */
 export function waysOf(query: WayQuery): Way[] {
-  const { engine, actorId, posts, roles, act, subject, line, holders } = query;
+  const { engine, actorId, posts, roles, act, subject, line, holders: principals } = query;
   const keys = engine.keysOf(roles, subject);
-  if (subject.document.secrecy !== 'normal') return sealedWays(keys, holders, posts);
+  if (subject.document.secrecy !== 'normal') return sealedWays(keys, principals, posts);
   const me = `p:${actorId}`;
   const own = posts.filter((post) => !post.acting);
   const isPersonal = keys.includes(me) && !isSignedFromChair(query, me);
   const personal: Way[] = own.map((post) => ({ holder: me, post }));
   const ways = posts.flatMap((post): Way[] => {
     if (isPersonal && !post.acting) return [];
-    const holder = keys.find((key) => keysFitting(post).includes(key));
-    return holder && mayFrom(post, act, subject, line) ? [{ holder, post }] : [];
+    const principal = keys.find((key) => keysFitting(post).includes(key));
+    return principal && mayFrom(post, act, subject, line) ? [{ holder: principal, post }] : [];
   });
   if (!isPersonal) return ways;
   return [...(personal.length > 0 ? personal : [{ holder: me, post: null }]), ...ways];
 }
 
 /**
- * On classified papers one acts by a key of one's own (named, registrar, or holder of the chair),
+ * On classified papers one acts by a key of one's own (named, registrar, or principal of the chair),
  * from one's own chairs, and for nobody else.
  */
 function sealedWays(
   keys: readonly string[],
-  holders: readonly string[],
+  principals: readonly string[],
   posts: readonly PostCard[],
 ): Way[] {
-  const holder = keys.find((key) => holders.includes(key));
-  if (!holder) return [];
+  const principal = keys.find((key) => principals.includes(key));
+  if (!principal) return [];
   const own = posts.filter((post) => !post.acting);
-  const fits = ({ duty, servesUnitId }: PostCard) => holder.endsWith(`${duty}:${servesUnitId}`);
+  const fits = ({ duty, servesUnitId }: PostCard) => principal.endsWith(`${duty}:${servesUnitId}`);
   const fitting = own.filter(fits);
   const chairs = fitting.length > 0 ? fitting : own;
-  return chairs.length > 0 ? chairs.map((post) => ({ holder, post })) : [{ holder, post: null }];
+  return chairs.length > 0
+    ? chairs.map((post) => ({ holder: principal, post }))
+    : [{ holder: principal, post: null }];
 }
 
 function mayFrom(post: PostCard, act: string, subject: Subject, line: readonly string[]): boolean {
@@ -96,7 +98,7 @@ function mayFrom(post: PostCard, act: string, subject: Subject, line: readonly s
 
 const signing = new Set<string>(['signatory', 'routeSignatory']);
 
-/** Whether the person's own key is there only because he was named to sign as the holder of a chair. */
+/** Whether the person's own key is there only because he was named to sign as the principal of a chair. */
 function isSignedFromChair({ engine, roles, subject }: WayQuery, me: string): boolean {
   const others = roles.filter((role) => !signing.has(role));
   if (others.length < roles.length && !engine.keysOf(others, subject).includes(me)) {

@@ -7,20 +7,20 @@ import { documentTables } from '../tables.ts';
 import { among, word } from '../sql-words.store.ts';
 
 /** What waits for keys, over all queues. */
-export function listWaitingFor(h: Handle, holders: readonly string[]): Promise<QueueItem[]> {
+export function listWaitingFor(h: Handle, principals: readonly string[]): Promise<QueueItem[]> {
   return documentTables(h)
     .selectFrom('queue_item')
     .select(['thing_key as thingKey', 'code', 'holder', 'document_id as documentId'])
     .select(['leg_id as legId', 'job_id as jobId', 'since', 'due_date as dueDate'])
-    .where('holder', '=', among(holders))
+    .where('holder', '=', among(principals))
     .orderBy('document_id')
     .orderBy('thing_key')
     .execute();
 }
 
 /** Takes everything out of the queues of one key. */
-export async function dropQueueOf(tx: Tx, holder: string): Promise<void> {
-  await documentTables(tx).deleteFrom('queue_item').where('holder', '=', holder).execute();
+export async function dropQueueOf(tx: Tx, principal: string): Promise<void> {
+  await documentTables(tx).deleteFrom('queue_item').where('holder', '=', principal).execute();
 }
 
 /** Orders of limited power for which anything waits. */

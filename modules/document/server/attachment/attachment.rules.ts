@@ -1,4 +1,4 @@
-import { isSecretKey, personHolder } from '@sarn/organisation/contract';
+import { isSecretKey, personPrincipal } from '@sarn/organisation/contract';
 import { changeableRoles, fileChangeOf } from '../../contract/index.ts';
 import { keysOfPost } from '../acting/seat.rules.ts';
 import type { DocumentEngine } from '../document-engine.ts';
@@ -21,7 +21,11 @@ export function mayChangeFiles(
   const rule = fileChangeOf(document.kind);
   if (!rule.states.includes(document.state)) return false;
   const sealed = person.holders.filter(isSecretKey);
-  const keys = new Set([personHolder(person.id), ...person.posts.flatMap(keysOfPost), ...sealed]);
+  const keys = new Set([
+    personPrincipal(person.id),
+    ...person.posts.flatMap(keysOfPost),
+    ...sealed,
+  ]);
   const none = { leg: null, job: null, steps: [], jobs: [] };
   const subject = { on: 'document', document, ...none } as const;
   return engine.keysOf([rule.by], subject).some((key) => keys.has(key));

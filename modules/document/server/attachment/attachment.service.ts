@@ -47,7 +47,7 @@ export async function replace(
     subject: { kind: 'document', id: documentId },
     detail: { fileId, newFileId },
   });
-  await tellHolders(deps, tx, actor, document);
+  await tellPrincipals(deps, tx, actor, document);
   return {};
 }
 
@@ -74,14 +74,16 @@ async function tellHistory(
 const watching = new Set<string>(watchingQueues);
 
 /** Those before whom the paper lies have read the former version, or are about to. */
-async function tellHolders(
+async function tellPrincipals(
   deps: Dependencies,
   tx: Tx,
   actor: Actor,
   document: DocumentRow,
 ): Promise<void> {
   const items = await listWaiting(tx, document.id);
-  const keys = items.filter(({ code }) => !watching.has(code)).map(({ holder }) => holder);
+  const keys = items
+    .filter(({ code }) => !watching.has(code))
+    .map(({ holder: principal }) => principal);
   const people = await deps.organisation.peopleForHolders(tx, keys);
   const personIds = people.filter((id) => id !== actor.id);
   if (personIds.length === 0) return;

@@ -1,15 +1,15 @@
 import { duties } from '@sarn/organisation/contract';
 import type { Caller } from '@sarn/platform-server';
 
-/** Duties whose holders keep the folders and shared views of a unit. */
+/** Duties whose principals keep the folders and shared views of a unit. */
 const keeperDuties = ['clerk', 'head', 'secretary'];
 
 /** Other keys are of people, chairs and orders. */
 const known = new Set<string>(duties);
 
 const dutiesOf = (caller: Caller): (readonly [string, string])[] =>
-  caller.holders.flatMap((holder) => {
-    const [duty, unitId] = holder.split(':');
+  caller.holders.flatMap((principal) => {
+    const [duty, unitId] = principal.split(':');
     return unitId && known.has(duty ?? '') ? [[duty ?? '', unitId] as const] : [];
   });
 

@@ -104,11 +104,15 @@ export async function remove(
   return {};
 }
 
-const isRegistrarOf = ({ holders }: Caller, { ownerUnitId }: DocumentRow): boolean =>
-  holders.includes(`clerk:${ownerUnitId}`);
+const isRegistrarOf = ({ holders: principals }: Caller, { ownerUnitId }: DocumentRow): boolean =>
+  principals.includes(`clerk:${ownerUnitId}`);
 
-async function readable(h: Handle, { holders }: Caller, id: string): Promise<DocumentRow> {
-  const found = await findReadable(h, id, holders);
+async function readable(
+  h: Handle,
+  { holders: principals }: Caller,
+  id: string,
+): Promise<DocumentRow> {
+  const found = await findReadable(h, id, principals);
   if (!found) throw new AppError('registry.not-found');
   return found;
 }

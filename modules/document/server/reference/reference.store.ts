@@ -8,7 +8,7 @@ export interface Link {
   readonly refersTo: string;
 }
 
-/** The other end of a link, as the holders may read it. */
+/** The other end of a link, as the principals may read it. */
 export interface LinkedRow {
   readonly documentId: string;
   readonly kind: DocumentKind;
@@ -53,14 +53,14 @@ const ends = {
   referredBy: linked('reference.referredBy', 'refers_to', 'document_id'),
 };
 
-/** Papers at the other end of the links of one paper; those the holders may not read are left out. */
+/** Papers at the other end of the links of one paper; those the principals may not read are left out. */
 export function listLinked(
   h: Handle,
   documentId: string,
   direction: keyof typeof ends,
-  holders: readonly string[],
+  principals: readonly string[],
 ): Promise<LinkedRow[]> {
-  return ends[direction].all(h, documentId, holders);
+  return ends[direction].all(h, documentId, principals);
 }
 
 /** @returns false when it was there already */

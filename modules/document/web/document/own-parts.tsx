@@ -28,8 +28,8 @@ function State({ detail }: MarkProps) {
   return <Badge tone={documentTone(detail.state)}>{term(detail.stateTerm)}</Badge>;
 }
 
-function Due({ detail: { dueDate, holders } }: MarkProps) {
-  return dueDate && <DueBadge dueDate={dueDate} isSettled={holders.length === 0} />;
+function Due({ detail: { dueDate, holders: principals } }: MarkProps) {
+  return dueDate && <DueBadge dueDate={dueDate} isSettled={principals.length === 0} />;
 }
 
 function Numbers({ detail: { receiveNo, letterNo } }: MarkProps) {

@@ -33,13 +33,13 @@ const original = 'original';
 export async function arrivals(
   deps: Dependencies,
   h: Handle,
-  { holders }: Caller,
+  { holders: principals }: Caller,
   { state, search, page }: InputOf<typeof listArrivals>,
 ): Promise<OutputOf<typeof listArrivals>> {
   const words = foldForSearch(search)
     .split(' ')
     .filter((word) => word !== '');
-  const { rows, total } = await listArrivalRows(h, holders, {
+  const { rows, total } = await listArrivalRows(h, principals, {
     state,
     words,
     limit: arrivalPageSize,
@@ -54,7 +54,7 @@ export async function arrivals(
   return {
     rows: rows.map((row) => ({ ...row, files: count(row.id) })),
     total,
-    waiting: await countWaiting(h, holders),
+    waiting: await countWaiting(h, principals),
   };
 }
 
@@ -73,10 +73,10 @@ const fileOf = ({ id, name, mediaType, bytes, pageCount }: AttachedFile) => ({
 export async function arrival(
   deps: Dependencies,
   h: Handle,
-  { holders }: Caller,
+  { holders: principals }: Caller,
   { id }: InputOf<typeof getArrival>,
 ): Promise<ArrivalDetail> {
-  const row = await findArrival(h, id, holders);
+  const row = await findArrival(h, id, principals);
   if (!row) throw new AppError('registry.arrival-not-found');
   const { sourceKey: _key, ownerUnitId: _unit, decidedById, ...shown } = row;
   const files = await deps.files.list(h, arrivalOwner, [id]);
@@ -94,11 +94,11 @@ export async function arrival(
 /** Holds an arrival in the state it must be in. */
 async function held(
   tx: Tx,
-  { holders }: Caller,
+  { holders: principals }: Caller,
   id: string,
   state: ArrivalState,
 ): Promise<ArrivalRow> {
-  const row = await findArrivalForUpdate(tx, id, holders);
+  const row = await findArrivalForUpdate(tx, id, principals);
   if (!row) throw new AppError('registry.arrival-not-found');
   if (row.state !== state) throw new AppError('registry.arrival-decided');
   return row;

@@ -81,16 +81,16 @@ const cardColumns = [
 ] as const;
 
 /** Arrivals of the registries that these keys keep. */
-function ofRegistries(h: Handle, holders: readonly string[]) {
+function ofRegistries(h: Handle, principals: readonly string[]) {
   return intakeTables(h)
     .selectFrom('arrival')
-    .where(({ ref }) => sql<string>`'clerk:' || ${ref('owner_unit_id')}`, '=', among(holders));
+    .where(({ ref }) => sql<string>`'clerk:' || ${ref('owner_unit_id')}`, '=', among(principals));
 }
 
 /** One page of what waits in, or left, the queue of the registries that these keys keep. */
 export async function listArrivalRows(
   h: Handle,
-  holders: readonly string[],
+  principals: readonly string[],
   ask: {
     readonly state: ArrivalState;
     /** Folded words that must all be found. */
@@ -99,7 +99,7 @@ export async function listArrivalRows(
     readonly offset: number;
   },
 ): Promise<{ readonly rows: Omit<ArrivalCard, 'files'>[]; readonly total: number }> {
-  const rows = await ofRegistries(h, holders)
+  const rows = await ofRegistries(h, principals)
     .select(cardColumns)
     .select(({ fn }) => fn.countAll<number>().over().as('total'))
     .where('state', '=', ask.state)
@@ -112,8 +112,8 @@ export async function listArrivalRows(
   return { rows: rows.map(({ total: _all, ...found }) => found), total: rows[0]?.total ?? 0 };
 }
 
-export async function countWaiting(h: Handle, holders: readonly string[]): Promise<number> {
-  const { all } = await ofRegistries(h, holders)
+export async function countWaiting(h: Handle, principals: readonly string[]): Promise<number> {
+  const { all } = await ofRegistries(h, principals)
     .select(({ fn }) => fn.countAll<number>().as('all'))
     .where('state', '=', word('waiting'))
     .executeTakeFirstOrThrow();
@@ -150,18 +150,18 @@ const detailColumns = [
 export function findArrival(
   h: Handle,
   id: string,
-  holders: readonly string[],
+  principals: readonly string[],
 ): Promise<ArrivalRow | undefined> {
-  return ofRegistries(h, holders).select(detailColumns).where('id', '=', id).executeTakeFirst();
+  return ofRegistries(h, principals).select(detailColumns).where('id', '=', id).executeTakeFirst();
 }
 
 /** The same, locked until the transaction ends. */
 export function findArrivalForUpdate(
   tx: Tx,
   id: string,
-  holders: readonly string[],
+  principals: readonly string[],
 ): Promise<ArrivalRow | undefined> {
-  return ofRegistries(tx, holders)
+  return ofRegistries(tx, principals)
     .select(detailColumns)
     .where('id', '=', id)
     .forUpdate()

@@ -279,7 +279,7 @@ describe('an order is refused', () => {
 });
 
 describe('who may appoint', () => {
-  test('is the holder, the heads above and the keepers of orders, these not for themselves', async () => {
+  test('is the principal, the heads above and the keepers of orders, these not for themselves', async () => {
     const { people, organisation } = house;
     const order = { principalPostId: more.policyHead, delegatePersonId: people.officer };
     for (const [who, may] of [

@@ -265,7 +265,7 @@ export async function endDelegation(
   return rows.length > 0;
 }
 
-/** Chairs by title, unit or holder; with `onlyMine` those the asker may appoint for. At most 30. */
+/** Chairs by title, unit or principal; with `onlyMine` those the asker may appoint for. At most 30. */
 export function searchPosts(
   db: Handle,
   at: Moment,

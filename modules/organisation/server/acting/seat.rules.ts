@@ -1,6 +1,6 @@
-import { delegationHolder, postHolder, powers } from '../../contract/index.ts';
+import { delegationPrincipal, postHolder, powers } from '../../contract/index.ts';
 import type { HeldPost, PowerKind } from '../../contract/index.ts';
-import { holderOf } from '../holder.rules.ts';
+import { principalOf } from '../principal.rules.ts';
 import type { EndedRow, SeatRow } from './seat.store.ts';
 
 /**
@@ -20,13 +20,13 @@ export function signatureLines(titles: readonly string[], links: readonly PowerK
 /** A seat as other modules see it. */
 export function toHeldPost(row: SeatRow): HeldPost {
   const { titles, powers: links, chain, delegation, isScoped, ...post } = row;
-  const own = holderOf(post.duty, post.servesUnitId);
+  const own = principalOf(post.duty, post.servesUnitId);
   if (!delegation) return { ...post, holder: own, acting: null };
   const last = links.at(-1);
   return {
     ...post,
     actingPhrase: last ? powers[last].phrase : null,
-    holder: isScoped ? delegationHolder(delegation.delegationId) : own,
+    holder: isScoped ? delegationPrincipal(delegation.delegationId) : own,
     acting: {
       ...delegation,
       chain: [...chain],
@@ -50,8 +50,8 @@ export function keysOfSeat(seat: {
   readonly isScoped: boolean;
   readonly delegationId: string | null;
 }): string[] {
-  if (seat.isScoped && seat.delegationId) return [delegationHolder(seat.delegationId)];
-  const onDuty = holderOf(seat.duty, seat.servesUnitId);
+  if (seat.isScoped && seat.delegationId) return [delegationPrincipal(seat.delegationId)];
+  const onDuty = principalOf(seat.duty, seat.servesUnitId);
   return [...(onDuty ? [onDuty] : []), postHolder(seat.postId)];
 }
 

@@ -7,7 +7,7 @@ import {
   listPeopleOfSecretKeys,
   listSecretKeys,
 } from '../clearance/clearance.store.ts';
-import { holdersOf, readHolders } from '../holder.rules.ts';
+import { principalsOf, readPrincipals } from '../principal.rules.ts';
 import { listActive } from '../person.store.ts';
 import { keysOfRow, keysOfSeat, toEndedSeat, toHeldPost, withoutOwnTwice } from './seat.rules.ts';
 import type { EndedSeat } from './seat.rules.ts';
@@ -37,7 +37,7 @@ export interface Seats {
   /** Delegations by which a person acted until a few days ago. */
   endedSeats(db: Handle, personId: string): Promise<EndedSeat[]>;
   /** Limited delegations, live or to come, that take a share of the work of these keys. */
-  standIns(db: Handle, holders: readonly string[]): Promise<StandIn[]>;
+  standIns(db: Handle, principals: readonly string[]): Promise<StandIn[]>;
   /** People whose clearance or appointment as registrar ran out in the last three days. */
   lapsedClearances(db: Handle): Promise<string[]>;
   /** Keys for classified papers that a person has today, by clearance and appointment. */
@@ -45,7 +45,7 @@ export interface Seats {
   /** Every key that a person has at this moment, as the calls of his sessions have them. */
   keysOf(db: Handle, personId: string): Promise<string[]>;
   /** Ids of the active people who act for these keys today, each once. */
-  peopleForHolders(db: Handle, holders: readonly string[]): Promise<string[]>;
+  peopleForHolders(db: Handle, principals: readonly string[]): Promise<string[]>;
 }
 
 export function createSeats(clock: Clock): Seats {
@@ -71,8 +71,8 @@ export function createSeats(clock: Clock): Seats {
       if (!isId(personId)) return [];
       return (await listEndedSeats(db, personId, momentOf(today()))).map(toEndedSeat);
     },
-    async standIns(db, holders) {
-      const { postIds, duties, unitIds } = readHolders(holders);
+    async standIns(db, principals) {
+      const { postIds, duties, unitIds } = readPrincipals(principals);
       if (postIds.length + duties.length === 0) return [];
       return listStandIns(db, momentOf(today()), { postIds, duties, unitIds });
     },
@@ -83,10 +83,11 @@ export function createSeats(clock: Clock): Seats {
       if (!isId(personId)) return [];
       const rows = await listSeats(db, personId, momentOf(today()));
       const sealed = await listSecretKeys(db, personId, today());
-      return holdersOf(personId, [...rows.flatMap(keysOfRow), ...sealed]);
+      return principalsOf(personId, [...rows.flatMap(keysOfRow), ...sealed]);
     },
-    async peopleForHolders(db, holders) {
-      const { people, duties, unitIds, postIds, delegationIds, secretKeys } = readHolders(holders);
+    async peopleForHolders(db, principals) {
+      const { people, duties, unitIds, postIds, delegationIds, secretKeys } =
+        readPrincipals(principals);
       const at = momentOf(today());
       const onDuty = await listPostsOnDuty(db, at.day, duties, unitIds);
       const found = [

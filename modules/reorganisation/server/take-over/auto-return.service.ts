@@ -51,10 +51,10 @@ async function queueAtSender(
 ): Promise<QueueItem[]> {
   const waiting = stateRow(transmission.kind, 'leg', 'AUTO_RETURNED')?.waiting ?? [];
   const own = waiting.flatMap(({ queue }) =>
-    transmission.fromHolders.map((holder): QueueItem => ({
+    transmission.fromHolders.map((principal): QueueItem => ({
       thingKey: `leg:${transmission.legId}`,
       code: queue,
-      holder,
+      holder: principal,
       documentId: transmission.documentId,
       legId: transmission.legId,
       jobId: null,

@@ -16,7 +16,7 @@ const countCap = 2000;
 const columns = `folder.id, folder.name, folder.parent_id as "parentId",
   folder.person_id as "personId", folder.unit_id as "unitId"`;
 
-/** Folders of a person and of units, with the papers in them that the holders may read. */
+/** Folders of a person and of units, with the papers in them that the principals may read. */
 export function listFolderRows(
   h: Handle,
   ask: {
@@ -159,14 +159,14 @@ const deleteEmptySql = statement(
    returning id`,
 );
 
-/** Whether the paper waits for one of the holders, beside those who only watch it. */
+/** Whether the paper waits for one of the principals, beside those who only watch it. */
 export async function isWaitingFor(
   h: Handle,
   documentId: string,
-  holders: readonly string[],
+  principals: readonly string[],
   watching: readonly string[],
 ): Promise<boolean> {
-  return (await waitingForSql.first(h, documentId, holders, watching)) !== undefined;
+  return (await waitingForSql.first(h, documentId, principals, watching)) !== undefined;
 }
 
 const waitingForSql = statement(

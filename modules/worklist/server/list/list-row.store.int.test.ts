@@ -37,8 +37,8 @@ const entries = [hidden, mine].map((documentId) => ({
 
 describe('[13.01] the rows of a list', () => {
   it('are of what the reader may read, also where a document waits for a key of theirs', async () => {
-    const idsFor = async (...holders: string[]) =>
-      (await listLineRows(database.db, entries, { id: reader, holders }, [])).map(
+    const idsFor = async (...principals: string[]) =>
+      (await listLineRows(database.db, entries, { id: reader, holders: principals }, [])).map(
         ({ documentId }) => documentId,
       );
     expect(await idsFor('clerk:a')).toEqual([mine]);

@@ -168,7 +168,7 @@ async function keptRegisters(deps: Dependencies, caller: Caller, which: 'receive
 }
 
 /** Id in a key: `p:<person>` or `<duty>:<unit>`. */
-const idIn = (holder: string): string => holder.slice(holder.indexOf(':') + 1);
+const idIn = (principal: string): string => principal.slice(principal.indexOf(':') + 1);
 
 async function namesOf(deps: Dependencies, db: Database, rows: readonly LineRow[]) {
   const keys = rows.flatMap((row) => row.holders);
@@ -209,7 +209,7 @@ function toListRow(row: LineRow, line: Line | undefined, name: (id: string) => s
     at: line?.since ?? row.createdAt,
     dueDate: line?.dueDate === undefined ? row.dueDate : line.dueDate,
     instruction: row.instruction,
-    holders: [...new Set(row.holders.map((holder) => name(idIn(holder))))].filter(Boolean),
+    holders: [...new Set(row.holders.map((principal) => name(idIn(principal))))].filter(Boolean),
     isUnread: !row.isRead,
     hasFile: row.hasFile,
   };

@@ -36,20 +36,20 @@ export async function queuePage(deps: Dependencies, h: Handle, ask: QueueAsk): P
   });
 }
 
-/** Counts of all queues of the deployment for the holders. */
+/** Counts of all queues of the deployment for the principals. */
 export async function queueCounts(
   deps: Dependencies,
   h: Handle,
   ask: { readonly holders: readonly string[]; readonly today: string; readonly search: string },
 ): Promise<QueueCount[]> {
-  const { holders, today, search } = ask;
-  const plain = await countQueues(h, holders, today, searchPattern(search));
+  const { holders: principals, today, search } = ask;
+  const plain = await countQueues(h, principals, today, searchPattern(search));
   const made = deps.queues.filter((queue) => !isPlainQueue(queue));
   if (made.length === 0) return plain;
   const terms = readTyped(search);
   if (terms.length > 0) await bringUpToDate(deps.platform.db);
   const counted = await countParts(h, {
-    holders,
+    holders: principals,
     today,
     queues: made.flatMap(({ code, parts }) => parts.map((part) => ({ card: code, part }))),
     marks: { ...noMarks, terms },

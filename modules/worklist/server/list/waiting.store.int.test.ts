@@ -31,12 +31,12 @@ beforeAll(async () => {
   });
 });
 
-const holders = ['clerk:a', 'head:a', 'p:me'];
+const principals = ['clerk:a', 'head:a', 'p:me'];
 const whole = { code: 'unreceived', on: null } as const;
 const received = { code: 'jobReceived', on: null } as const;
 const ask = {
   ...noMarks,
-  holders,
+  holders: principals,
   parts: [whole],
   speed: null,
   state: null,
@@ -72,7 +72,7 @@ describe('[3.02] [3.03] what waits in a list', () => {
 
   it('counts a thing of two parts once, and what is past its day', async () => {
     const counts = await countParts(database.db, {
-      holders,
+      holders: principals,
       today: '2026-01-11',
       queues: [whole, received].map((part) => ({ card: 'pending', part })),
       marks: noMarks,

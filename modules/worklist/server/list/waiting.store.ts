@@ -41,7 +41,7 @@ const sortColumns = {
 } as const satisfies Record<ListSort, string>;
 
 /**
- * One page of what waits for the holders in any of the parts; a thing that waits in two of them,
+ * One page of what waits for the principals in any of the parts; a thing that waits in two of them,
  * or for two keys, stands there once.
  *
  * From each key and part the index gives the newest, never more than the cap: a page costs the
@@ -153,7 +153,7 @@ export interface PartCount {
 }
 
 /**
- * Things waiting for the holders in queues that a deployment put together from parts. A thing in
+ * Things waiting for the principals in queues that a deployment put together from parts. A thing in
  * two parts of a queue counts once.
  *
  * @param queues code of the card, and a part it shows; by index

@@ -34,8 +34,8 @@ interface Scope {
 /** The units the reader answers for with all below them, in tree order. */
 async function unitsOf(deps: Dependencies, h: Handle, caller: Caller) {
   const own = new Set(
-    caller.holders.flatMap((holder) => {
-      const [duty = '', unitId = ''] = holder.split(':');
+    caller.holders.flatMap((principal) => {
+      const [duty = '', unitId = ''] = principal.split(':');
       return answering.includes(duty) ? [unitId] : [];
     }),
   );

@@ -57,8 +57,8 @@ const workloadValues = [
 
 /** Sendings to units; one that was taken back or sent elsewhere is nobody's work here. */
 export function countByUnit(h: Handle, query: ReportQuery): Promise<WorkloadRow[]> {
-  const { holders, unitIds, from, until, today, now } = query;
-  return byUnitSql.all(h, holders, unitIds, from, until, today, now);
+  const { holders: principals, unitIds, from, until, today, now } = query;
+  return byUnitSql.all(h, principals, unitIds, from, until, today, now);
 }
 
 const byUnitSql = statement(
@@ -80,8 +80,8 @@ const byUnitSql = statement(
 
 /** Jobs of the sendings to these units; what was given back or ended is not his work. */
 export function countByPerson(h: Handle, query: ReportQuery): Promise<WorkloadRow[]> {
-  const { holders, unitIds, from, until, today, now } = query;
-  return byPersonSql.all(h, holders, unitIds, from, until, today, now);
+  const { holders: principals, unitIds, from, until, today, now } = query;
+  return byPersonSql.all(h, principals, unitIds, from, until, today, now);
 }
 
 const byPersonSql = statement(
@@ -119,8 +119,8 @@ export function listManyHands(
   h: Handle,
   query: ReportQuery & { readonly moreThan: number; readonly limit: number },
 ): Promise<HandsStoreRow[]> {
-  const { holders, unitIds, from, until, now, moreThan, limit } = query;
-  return manyHandsSql.all(h, holders, unitIds, from, until, now, moreThan, limit);
+  const { holders: principals, unitIds, from, until, now, moreThan, limit } = query;
+  return manyHandsSql.all(h, principals, unitIds, from, until, now, moreThan, limit);
 }
 
 const manyHandsSql = statement(

@@ -1,4 +1,4 @@
-import { personHolder, postHolder, sealedKey, secretLevelOf } from '@sarn/organisation/contract';
+import { personPrincipal, postHolder, sealedKey, secretLevelOf } from '@sarn/organisation/contract';
 
 /**
  * Keys of work given to a person by name: his own, and that of the chair as which he was named, so
@@ -8,7 +8,10 @@ export function keysOfNamed(
   personId: string | null | undefined,
   postId: string | null | undefined,
 ): string[] {
-  return [...(personId ? [personHolder(personId)] : []), ...(postId ? [postHolder(postId)] : [])];
+  return [
+    ...(personId ? [personPrincipal(personId)] : []),
+    ...(postId ? [postHolder(postId)] : []),
+  ];
 }
 
 /** The keys that count on a paper of this class in place of these; the same ones on others. */
@@ -35,7 +38,7 @@ export function unitReaderKeys(ancestors: readonly string[]): string[] {
 }
 
 /** Units whose registers of classified papers the caller keeps, by appointment and clearance. */
-export function unitsKeptInSecret(holders: readonly string[]): string[] {
-  const kept = holders.flatMap((holder) => /^sr1:(.+)$/.exec(holder)?.[1] ?? []);
+export function unitsKeptInSecret(principals: readonly string[]): string[] {
+  const kept = principals.flatMap((principal) => /^sr1:(.+)$/.exec(principal)?.[1] ?? []);
   return [...new Set(kept)];
 }

@@ -8,8 +8,8 @@ import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 
 /** “ตอนนี้เรื่องอยู่ที่ใคร”: who has it now, for what, and since when. */
-export function HolderList({ detail }: { readonly detail: DocumentDetail }) {
-  const { holders, publication } = detail;
+export function PrincipalList({ detail }: { readonly detail: DocumentDetail }) {
+  const { holders: principals, publication } = detail;
   const say = useWords(registryWords);
   const term = useTerms();
   const queueName = useShownQueueName();
@@ -17,27 +17,27 @@ export function HolderList({ detail }: { readonly detail: DocumentDetail }) {
   return (
     <section className="doc-holders" aria-label={say('document.holders')}>
       <h3>{say('document.holders')}</h3>
-      {holders.length === 0 && (
+      {principals.length === 0 && (
         <p className="s-muted">
           {say(publication?.publishedAt ? 'publication.published' : 'document.nobody')}
         </p>
       )}
       <ul>
-        {holders.map((holder, place) => {
-          const code = queueCodes.find((known) => known === holder.queue);
+        {principals.map((principal, place) => {
+          const code = queueCodes.find((known) => known === principal.queue);
           return (
             // The same person may hold two sendings in the same queue.
-            <li key={`${holder.name}/${holder.queue}/${place}`}>
+            <li key={`${principal.name}/${principal.queue}/${place}`}>
               <UserRound size={18} aria-hidden="true" />
               <div>
-                <strong>{holder.name}</strong>
+                <strong>{principal.name}</strong>
                 <div className="s-small s-muted">
                   {code && <>{term(queueName(code))} · </>}
                   <time
-                    dateTime={holder.since}
-                    title={formatInstant(holder.since, 'full', language)}
+                    dateTime={principal.since}
+                    title={formatInstant(principal.since, 'full', language)}
                   >
-                    {say('document.since', { when: formatAgo(holder.since) })}
+                    {say('document.since', { when: formatAgo(principal.since) })}
                   </time>
                 </div>
               </div>

@@ -1,15 +1,15 @@
 import { isId } from '@sarn/kernel';
 import {
   duties,
-  dutyHolder,
-  everyoneHolder,
+  dutyPrincipal,
+  everyonePrincipal,
   isSecretKey,
-  personHolder,
+  personPrincipal,
 } from '../contract/index.ts';
 import type { Duty } from '../contract/index.ts';
 
-/** Holder keys taken apart, ready for one query. */
-export interface HolderParts {
+/** Principal keys taken apart, ready for one query. */
+export interface PrincipalParts {
   readonly people: readonly string[];
   /** Pairs by index with `unitIds`. */
   readonly duties: readonly string[];
@@ -23,31 +23,31 @@ export interface HolderParts {
 const known = new Set<string>(duties.filter((duty) => duty !== 'none'));
 
 /**
- * Reads holder keys; what is no key of ours stands for nobody. Nor does everybody's key: it is
+ * Reads principal keys; what is no key of ours stands for nobody. Nor does everybody's key: it is
  * for reading, and work that waits for all waits for nobody.
  */
-export function readHolders(holders: readonly string[]): HolderParts {
-  const parts = [...new Set(holders)].map(split).filter(([, id]) => isId(id));
+export function readPrincipals(principals: readonly string[]): PrincipalParts {
+  const parts = [...new Set(principals)].map(split).filter(([, id]) => isId(id));
   const units = parts.filter(([kind]) => known.has(kind));
   const idsOf = (wanted: string) => parts.filter(([kind]) => kind === wanted).map(([, id]) => id);
   return {
     people: idsOf('p'),
     postIds: idsOf('post'),
     delegationIds: idsOf('d'),
-    secretKeys: [...new Set(holders)].filter(isSecretKey),
+    secretKeys: [...new Set(principals)].filter(isSecretKey),
     duties: units.map(([kind]) => kind),
     unitIds: units.map(([, id]) => id),
   };
 }
 
-function split(holder: string): [string, string] {
-  const cut = holder.indexOf(':');
-  return [holder.slice(0, Math.max(cut, 0)), holder.slice(cut + 1)];
+function split(principal: string): [string, string] {
+  const cut = principal.indexOf(':');
+  return [principal.slice(0, Math.max(cut, 0)), principal.slice(cut + 1)];
 }
 
 /** Key of a held post, or null for a post that holds no work. */
-export function holderOf(duty: Duty, servesUnitId: string): string | null {
-  return duty === 'none' ? null : dutyHolder(duty, servesUnitId);
+export function principalOf(duty: Duty, servesUnitId: string): string | null {
+  return duty === 'none' ? null : dutyPrincipal(duty, servesUnitId);
 }
 
 /**
@@ -55,6 +55,6 @@ export function holderOf(duty: Duty, servesUnitId: string): string | null {
  *
  * @param seatKeys of `keysOfSeat`, the own chairs first
  */
-export function holdersOf(personId: string, seatKeys: readonly string[]): string[] {
-  return [personHolder(personId), ...new Set(seatKeys), everyoneHolder];
+export function principalsOf(personId: string, seatKeys: readonly string[]): string[] {
+  return [personPrincipal(personId), ...new Set(seatKeys), everyonePrincipal];
 }
