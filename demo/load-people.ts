@@ -96,11 +96,11 @@ async function writePerson(
   });
   const account = { id: demoId(`account/${username}`), personId: id, username, passwordHash };
   await accounts.createAccount(tx, by, account);
-  for (const [nth, post] of person.posts.entries()) await seat(tx, service, person, post, nth);
+  for (const [nth, post] of person.posts.entries()) await capacity(tx, service, person, post, nth);
   for (const role of rolesOf(person)) await service.grantRole(tx, by, role, { personId: id });
 }
 
-async function seat(
+async function capacity(
   tx: Tx,
   service: People,
   person: DemoPerson,

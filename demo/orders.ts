@@ -9,8 +9,8 @@ export interface DemoOrder {
   readonly draft: DelegationDraft;
 }
 
-/** Chair of a person of the demo. */
-const chairOf = (username: string) => demoId(`post/${username}/0`);
+/** Post of a person of the demo. */
+const postOf = (username: string) => demoId(`post/${username}/0`);
 
 const usual = { kinds: [], acts: [], unitIds: [], matters: '', mayRedelegate: false };
 
@@ -21,28 +21,28 @@ type Told = Omit<DelegationDraft, keyof typeof usual | 'fromDay' | 'orderNo' | '
 const toldOn = (today: CivilDate): Readonly<Record<string, Told>> => ({
   substitute: {
     power: 'substitute',
-    principalPostId: chairOf('head.hr'),
+    principalPostId: postOf('head.hr'),
     delegatePersonId: personId('officer4.hr'),
     toDay: addDays(today, 4),
     matters: 'ระหว่างที่ผู้อำนวยการกลุ่มงานลาพักผ่อน',
   },
   caretaker: {
     power: 'caretaker',
-    principalPostId: chairOf('head.saraban'),
+    principalPostId: postOf('head.saraban'),
     delegatePersonId: personId('officer.saraban'),
     toDay: addDays(today, 30),
   },
   delegated: {
     power: 'delegated',
-    principalPostId: chairOf('director'),
-    delegatePostId: chairOf('head.secretariat'),
+    principalPostId: postOf('director'),
+    delegatePostId: postOf('head.secretariat'),
     kinds: ['cycle', 'announce'],
     acts: ['sign', 'sendBack', 'disapprove'],
     matters: 'ลงนามหนังสือเวียนและประกาศที่ไม่เกี่ยวกับนโยบายหรืองบประมาณ',
   },
   'in-place': {
     power: 'in-place',
-    principalPostId: chairOf('head.finance'),
+    principalPostId: postOf('head.finance'),
     delegatePersonId: personId('officer3.finance'),
     kinds: ['outside'],
     toDay: addDays(today, 14),
@@ -57,7 +57,7 @@ const toldOn = (today: CivilDate): Readonly<Record<string, Told>> => ({
   },
   chain: {
     power: 'substitute',
-    principalPostId: chairOf('head.secretariat'),
+    principalPostId: postOf('head.secretariat'),
     delegatePersonId: personId('officer.secretariat'),
     fromDay: addDays(today, 7),
     toDay: addDays(today, 11),
@@ -65,7 +65,7 @@ const toldOn = (today: CivilDate): Readonly<Record<string, Told>> => ({
 });
 
 /**
- * One order of each kind of power, and one that leads on: the chair of the secretary general's
+ * One order of each kind of power, and one that leads on: the post of the secretary general's
  * office performs for the director in listed matters, and is next week in the hands of a substitute.
  */
 export function actingOrders(today: CivilDate): readonly DemoOrder[] {

@@ -79,9 +79,11 @@ it('[13.05] a destruction that is killed in the middle goes on after the start, 
     `select person_id as id, username from account
      where username in ('head.policy', 'clerk.policy', 'officer.policy')`,
   );
-  const [chairId, ...memberIds] = people.map((person) => person.id);
+  const [postId, ...memberIds] = people.map((person) => person.id);
   const order = { orderNo: '13/2569', orderOn: today };
-  await well(saraban.post(`${retentionPath}/list/submit`, { id, chairId, memberIds, ...order }));
+  await well(
+    saraban.post(`${retentionPath}/list/submit`, { id, chairId: postId, memberIds, ...order }),
+  );
   for (const { username } of people) {
     const member = await signIn(server.url, username);
     await well(member.post(`${retentionPath}/list/judge`, { id }));

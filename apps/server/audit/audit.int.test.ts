@@ -1,7 +1,7 @@
 import type { AuditCheck, AuditLine, DataReading, PaperOpening } from '@sarn/audit/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Office } from '../journeys/office.testing.ts';
-import { seatAgency } from '../journeys/agency.testing.ts';
+import { sampleAgencyPosts } from '../journeys/agency.testing.ts';
 import { startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
 
@@ -11,7 +11,7 @@ let letter: { documentId: string; receiveNo: string };
 
 beforeAll(async () => {
   app = await startTestApp();
-  const book = await seatAgency(app.platform.db, app.services);
+  const book = await sampleAgencyPosts(app.platform.db, app.services);
   await app.db.query(
     `insert into role_permission (role_id, permission)
      select id, 'identity.personnel' from role where code in ('administrator', 'registrar')

@@ -1,7 +1,7 @@
 import { createLog } from '@sarn/platform-server';
 import type { Endpoint } from '@sarn/kernel';
 import { expect } from 'vitest';
-import { accounts, password, seatAgency } from '../journeys/agency.testing.ts';
+import { accounts, password, sampleAgencyPosts } from '../journeys/agency.testing.ts';
 import { Office } from '../journeys/office.testing.ts';
 import { composeModules } from '../modules.ts';
 import { startTestApp } from '../testing.ts';
@@ -179,7 +179,7 @@ export async function openStand(options: StandOptions = {}): Promise<Stand> {
   const lines: string[] = [];
   const log = createLog('debug', { write: (line: string) => void lines.push(line) });
   const app = await startTestApp({ log, ...options });
-  const book = await seatAgency(app.platform.db, app.services);
+  const book = await sampleAgencyPosts(app.platform.db, app.services);
   return new Stand(app, new Office(app, book), lines);
 }
 

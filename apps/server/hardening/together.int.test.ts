@@ -6,13 +6,13 @@ import type { Answer, Stand } from './stand.testing.ts';
 let stand: Stand;
 beforeAll(async () => {
   stand = await openStand();
-  await seatSecond('clerk2.policy', 'clerk', 'registrar');
-  await seatSecond('head2.policy', 'head', 'executive');
+  await placeSecond('clerk2.policy', 'clerk', 'registrar');
+  await placeSecond('head2.policy', 'head', 'executive');
 }, 120_000);
 afterAll(() => stand.close());
 
 /** A second principal of a duty in the unit of `policy`. */
-async function seatSecond(account: string, duty: 'clerk' | 'head', role: string): Promise<void> {
+async function placeSecond(account: string, duty: 'clerk' | 'head', role: string): Promise<void> {
   const { accounts } = stand.app.services.authentication;
   const { people } = stand.app.services.organisation;
   const by = { callerId: null, requestId: 'hardening' };

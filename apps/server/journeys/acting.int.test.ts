@@ -5,7 +5,7 @@ import { actingActs } from '@sarn/delegation/contract';
 import { flows } from '@sarn/correspondence/contract';
 import { fixedClock } from '@sarn/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { password, seatAgency } from './agency.testing.ts';
+import { password, sampleAgencyPosts } from './agency.testing.ts';
 import { Office } from './office.testing.ts';
 import { startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
@@ -18,7 +18,7 @@ const clock = fixedClock(new Date().toISOString());
 
 beforeAll(async () => {
   app = await startTestApp({ clock });
-  office = new Office(app, await seatAgency(app.platform.db, app.services));
+  office = new Office(app, await sampleAgencyPosts(app.platform.db, app.services));
   clock.set(morning().toISOString());
 }, 120_000);
 afterAll(() => office.close());
@@ -29,8 +29,8 @@ afterEach(async () => {
   await app.db.query(`delete from queue_item where holder like 'd:%'`);
 });
 
-/** Chair of a person of the small agency: each has one. */
-async function chair(account: string): Promise<string> {
+/** Post of a person of the small agency: each has one. */
+async function namedPost(account: string): Promise<string> {
   const rows = await app.db.query<{ id: string }>(
     'select post_id id from post_holding where person_id = $1',
     [office.person(account)],
@@ -40,7 +40,7 @@ async function chair(account: string): Promise<string> {
 
 const order = async (principal: string, delegate: string, change: object = {}) => ({
   power: 'substitute',
-  principalPostId: await chair(principal),
+  principalPostId: await namedPost(principal),
   delegatePersonId: office.person(delegate),
   fromDay: office.today,
   toDay: office.today,
@@ -73,8 +73,8 @@ async function awaitingMemo(): Promise<string> {
 const signing = { on: 'document', act: 'sign', form: { password } };
 const mayOf = (detail: DocumentDetail) => detail.may.map((may) => may.act).toSorted();
 
-describe('[4.10] [8.07] a substitute, with the full power of the chair', () => {
-  it('finds what reaches the chair, signs, and both stand on paper, in history and in the trail', async () => {
+describe('[4.10] [8.07] a substitute, with the full power of the post', () => {
+  it('finds what reaches the post, signs, and both stand on paper, in history and in the trail', async () => {
     const early = await awaitingMemo();
     const fileIds = [await office.upload('head.policy')];
     const delegationId = await begin('head.policy', 'officer2.policy', { fileIds });
@@ -112,7 +112,7 @@ describe('[4.10] [8.07] a substitute, with the full power of the chair', () => {
     // The paper keeps it, whatever becomes of names and orders.
     await end('head.policy', delegationId);
     await app.db.query(`update post set title_th = title_th || ' (เดิม)' where id = $1`, [
-      await chair('head.policy'),
+      await namedPost('head.policy'),
     ]);
     expect((await office.document('officer.policy', documentId)).signedBy).toMatchObject({ lines });
     await app.db.query(`update post set title_th = replace(title_th, ' (เดิม)', '')`);
@@ -177,7 +177,7 @@ describe('[4.10] [8.07] a substitute, with the full power of the chair', () => {
     expect(history.filter((entry) => entry.act === 'sign')).toHaveLength(1);
   });
 
-  it('signs nothing as himself that was given to the chair he sat on', async () => {
+  it('signs nothing as himself that was given to the post he sat on', async () => {
     await begin('head.policy', 'officer2.policy');
     const documentId = await office.draft('officer.policy', ['legal']);
     const form = { reviewerIds: [], signatoryId: office.person('officer2.policy') };
@@ -188,7 +188,7 @@ describe('[4.10] [8.07] a substitute, with the full power of the chair', () => {
       targetId: documentId,
     });
     expect(late).toMatchObject({ status: 409, code: 'registry.acting-ended' });
-    // The chair has its principal again, and the memo waits for him.
+    // The post has its principal again, and the memo waits for him.
     await office.seesIn('head.policy', 'sign', documentId);
   });
 });
@@ -277,13 +277,13 @@ describe('[8.07] a limited power', () => {
   });
 });
 
-describe('[4.10] the chair from which one acts', () => {
+describe('[4.10] the post from which one acts', () => {
   it('is offered where several fit, and the chosen one is written down', async () => {
     const documentId = await office.assignedLetter();
     const delegationId = await begin('clerk.policy', 'head.policy', {}, 'director');
     const detail = await office.document('head.policy', documentId);
     const remind = detail.may.find((may) => may.act === 'remind');
-    expect(remind?.seats.map((seat) => seat.delegationId)).toEqual([null, delegationId]);
+    expect(remind?.seats.map((capacity) => capacity.delegationId)).toEqual([null, delegationId]);
     const request = {
       on: 'job',
       targetId: remind?.targetId ?? '',

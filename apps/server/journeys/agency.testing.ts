@@ -11,7 +11,7 @@ export interface AgencyBook {
 
 export const password = samplePassword;
 
-interface Seat {
+interface Capacity {
   readonly account: string;
   readonly firstName: string;
   readonly unit: string;
@@ -21,7 +21,7 @@ interface Seat {
   readonly role: string;
 }
 
-const divisionSeats = (key: string, name: string): Seat[] => [
+const divisionCapacities = (key: string, name: string): Capacity[] => [
   {
     account: `head.${key}`,
     firstName: `หัวหน้า${name}`,
@@ -56,7 +56,7 @@ const divisionSeats = (key: string, name: string): Seat[] => [
   },
 ];
 
-const seats: readonly Seat[] = [
+const capacities: readonly Capacity[] = [
   {
     account: 'admin',
     firstName: 'ผู้ดูแล',
@@ -99,11 +99,11 @@ const seats: readonly Seat[] = [
     title: 'เลขานุการผู้บริหาร',
     role: 'officer',
   },
-  ...divisionSeats('policy', 'นโยบาย'),
-  ...divisionSeats('legal', 'กฎหมาย'),
+  ...divisionCapacities('policy', 'นโยบาย'),
+  ...divisionCapacities('legal', 'กฎหมาย'),
 ];
 
-export const accounts = seats.map((seat) => seat.account);
+export const accounts = capacities.map((capacity) => capacity.account);
 
 const unitDrafts = [
   {
@@ -130,8 +130,11 @@ export interface AgencyServices {
   readonly authentication: Pick<AuthenticationModule, 'accounts'>;
 }
 
-/** Seats the small agency: an agency, an office and two divisions, thirteen people. */
-export async function seatAgency(db: Database, services: AgencyServices): Promise<AgencyBook> {
+/** Capacities the small agency: an agency, an office and two divisions, thirteen people. */
+export async function sampleAgencyPosts(
+  db: Database,
+  services: AgencyServices,
+): Promise<AgencyBook> {
   const { people } = services.organisation;
   const by = { callerId: null, requestId: 'journey' };
   const units: Record<string, string> = {};
@@ -147,29 +150,29 @@ export async function seatAgency(db: Database, services: AgencyServices): Promis
       });
     }
     const positionId = await people.createPosition(tx, by, { nameTh: 'ข้าราชการ' });
-    for (const seat of seats) {
+    for (const capacity of capacities) {
       const personId = await people.createPerson(tx, by, {
-        employeeCode: seat.account,
+        employeeCode: capacity.account,
         prefixTh: 'นาย',
-        firstNameTh: seat.firstName,
+        firstNameTh: capacity.firstName,
         lastNameTh: 'ทดลองงาน',
-        email: `${seat.account}@example.go.th`,
+        email: `${capacity.account}@example.go.th`,
       });
       const postId = await people.createPost(tx, by, {
-        unitId: units[seat.unit] ?? '',
-        servesUnitId: units[seat.serves ?? seat.unit] ?? '',
+        unitId: units[capacity.unit] ?? '',
+        servesUnitId: units[capacity.serves ?? capacity.unit] ?? '',
         positionId,
-        titleTh: seat.title,
-        duty: seat.duty,
+        titleTh: capacity.title,
+        duty: capacity.duty,
       });
       await people.holdPost(tx, by, { postId, personId });
       await services.authentication.accounts.createAccount(tx, by, {
         personId,
-        username: seat.account,
+        username: capacity.account,
         passwordHash,
       });
-      await people.grantRole(tx, by, seat.role, { personId });
-      persons[seat.account] = personId;
+      await people.grantRole(tx, by, capacity.role, { personId });
+      persons[capacity.account] = personId;
     }
   });
   return { units, people: persons };

@@ -9,7 +9,7 @@ import { fixedClock } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
-import { accounts, seatAgency } from './agency.testing.ts';
+import { accounts, sampleAgencyPosts } from './agency.testing.ts';
 import { Office } from './office.testing.ts';
 import type { Answer } from './office.testing.ts';
 import { sheetRows } from './sheet-texts.testing.ts';
@@ -50,7 +50,7 @@ const news = async (account: string, documentId: string) => {
 
 beforeAll(async () => {
   app = await startTestApp({ clock });
-  const book = await seatAgency(app.platform.db, app.services);
+  const book = await sampleAgencyPosts(app.platform.db, app.services);
   office = new Office(app, book);
 }, 120_000);
 afterAll(() => office.close());

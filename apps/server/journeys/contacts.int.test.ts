@@ -2,7 +2,7 @@ import type { Contact } from '@sarn/contact/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
-import { seatAgency } from './agency.testing.ts';
+import { sampleAgencyPosts } from './agency.testing.ts';
 import { Office } from './office.testing.ts';
 import type { Answer } from './office.testing.ts';
 
@@ -11,7 +11,7 @@ let office: Office;
 
 beforeAll(async () => {
   app = await startTestApp();
-  const book = await seatAgency(app.platform.db, app.services);
+  const book = await sampleAgencyPosts(app.platform.db, app.services);
   office = new Office(app, book);
 }, 120_000);
 afterAll(() => office.close());

@@ -7,7 +7,7 @@ import type { FixedClock } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
-import { seatAgency } from './agency.testing.ts';
+import { sampleAgencyPosts } from './agency.testing.ts';
 import { Office } from './office.testing.ts';
 import type { Answer } from './office.testing.ts';
 
@@ -21,7 +21,7 @@ interface House {
 async function openHouse(): Promise<House> {
   const clock = fixedClock(new Date().toISOString());
   const app = await startTestApp({ clock });
-  const book = await seatAgency(app.platform.db, app.services);
+  const book = await sampleAgencyPosts(app.platform.db, app.services);
   return { app, clock, office: new Office(app, book) };
 }
 

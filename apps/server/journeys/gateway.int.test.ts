@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { usualSettings } from '../module-settings.ts';
 import { startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
-import { seatAgency } from './agency.testing.ts';
+import { sampleAgencyPosts } from './agency.testing.ts';
 import { startGatewayStandIn } from './gateway.testing.ts';
 import type { GatewayStandIn } from './gateway.testing.ts';
 import { Office } from './office.testing.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   gateway = await startGatewayStandIn();
   const settings = { url: gateway.url, code: own, token: 'shown-to-the-gateway' };
   app = await startTestApp({ settings: { ...usualSettings, gateway: settings } });
-  const book = await seatAgency(app.platform.db, app.services);
+  const book = await sampleAgencyPosts(app.platform.db, app.services);
   office = new Office(app, book);
   const contact = { name: 'กรมปลายทาง', exchangeCode: other };
   done(await office.post('saraban', '/registry/contacts/save', contact));

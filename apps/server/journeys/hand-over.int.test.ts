@@ -10,7 +10,7 @@ import { fixedClock, samplePdf } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeOld, startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
-import { password, seatAgency } from './agency.testing.ts';
+import { password, sampleAgencyPosts } from './agency.testing.ts';
 import { Office } from './office.testing.ts';
 import { recordsOf, retentionAt as at } from './retention.testing.ts';
 import { sheetRows, unzipped } from './sheet-texts.testing.ts';
@@ -23,7 +23,7 @@ let pdfium: Awaited<ReturnType<typeof PDFiumLibrary.init>>;
 
 beforeAll(async () => {
   app = await startTestApp({ clock });
-  const book = await seatAgency(app.platform.db, app.services);
+  const book = await sampleAgencyPosts(app.platform.db, app.services);
   office = new Office(app, book);
   pdfium = await PDFiumLibrary.init();
 }, 120_000);

@@ -12,7 +12,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
-import { seatAgency } from './agency.testing.ts';
+import { sampleAgencyPosts } from './agency.testing.ts';
 import { importDependencies } from './imports.testing.ts';
 import { Office } from './office.testing.ts';
 
@@ -22,7 +22,7 @@ let office: Office;
 
 beforeAll(async () => {
   app = await startTestApp();
-  const book = await seatAgency(app.platform.db, app.services);
+  const book = await sampleAgencyPosts(app.platform.db, app.services);
   office = new Office(app, book);
 }, 120_000);
 afterAll(() => office.close());

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { usualSettings } from '../module-settings.ts';
 import { startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
-import { seatAgency } from './agency.testing.ts';
+import { sampleAgencyPosts } from './agency.testing.ts';
 import { mail } from './mails.testing.ts';
 import { Office } from './office.testing.ts';
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
     config: { smtpUrl: smtp.url },
     settings: { ...usualSettings, mailbox },
   });
-  const book = await seatAgency(app.platform.db, app.services);
+  const book = await sampleAgencyPosts(app.platform.db, app.services);
   office = new Office(app, book);
 }, 120_000);
 afterAll(async () => {

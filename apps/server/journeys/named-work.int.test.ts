@@ -2,7 +2,7 @@ import { addDays } from '@sarn/kernel';
 import type { DocumentDetail } from '@sarn/document/contract';
 import { fixedClock } from '@sarn/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { seatAgency } from './agency.testing.ts';
+import { sampleAgencyPosts } from './agency.testing.ts';
 import { Office } from './office.testing.ts';
 import { appoint, clear } from './trust.testing.ts';
 import { startTestApp } from '../testing.ts';
@@ -15,7 +15,7 @@ const clock = fixedClock(new Date().toISOString());
 
 beforeAll(async () => {
   app = await startTestApp({ clock });
-  office = new Office(app, await seatAgency(app.platform.db, app.services));
+  office = new Office(app, await sampleAgencyPosts(app.platform.db, app.services));
   clock.set(morning());
 }, 120_000);
 afterAll(() => office.close());
@@ -26,13 +26,13 @@ afterEach(async () => {
 
 /** Enters the order of the head of policy by which somebody acts for his officer today. */
 async function begin(delegate: string, change: object = {}): Promise<string> {
-  const [chair] = await app.db.query<{ id: string }>(
+  const [post] = await app.db.query<{ id: string }>(
     'select post_id id from post_holding where person_id = $1',
     [office.person('officer.policy')],
   );
   const answer = await office.post('head.policy', '/registry/acting/begin', {
     power: 'substitute',
-    principalPostId: chair?.id,
+    principalPostId: post?.id,
     delegatePersonId: office.person(delegate),
     fromDay: office.today,
     toDay: office.today,

@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import type { InjectedInit } from '../injected-fetch.testing.ts';
 import { startTestApp } from '../testing.ts';
 import type { TestApp, TestAppOptions } from '../testing.ts';
-import { accounts, password, seatAgency } from './agency.testing.ts';
+import { accounts, password, sampleAgencyPosts } from './agency.testing.ts';
 import type { AgencyBook } from './agency.testing.ts';
 
 export { accounts } from './agency.testing.ts';
@@ -380,9 +380,9 @@ export class Office {
   }
 }
 
-/** Starts the server on a fresh database and seats the agency. */
+/** Starts the server on a fresh database and capacities the agency. */
 export async function openOffice(options: TestAppOptions = {}): Promise<Office> {
   const app = await startTestApp(options);
-  const book = await seatAgency(app.platform.db, app.services);
+  const book = await sampleAgencyPosts(app.platform.db, app.services);
   return new Office(app, book);
 }

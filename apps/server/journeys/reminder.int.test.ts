@@ -6,7 +6,7 @@ import { fixedClock } from '@sarn/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
-import { seatAgency } from './agency.testing.ts';
+import { sampleAgencyPosts } from './agency.testing.ts';
 import { Office } from './office.testing.ts';
 
 const clock = fixedClock(new Date().toISOString());
@@ -16,7 +16,7 @@ let office: Office;
 
 beforeAll(async () => {
   app = await startTestApp({ clock });
-  office = new Office(app, await seatAgency(app.platform.db, app.services));
+  office = new Office(app, await sampleAgencyPosts(app.platform.db, app.services));
 }, 120_000);
 afterAll(() => app.close());
 beforeEach(async () => {

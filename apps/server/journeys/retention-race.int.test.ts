@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
-import { password, seatAgency } from './agency.testing.ts';
+import { password, sampleAgencyPosts } from './agency.testing.ts';
 import { Office } from './office.testing.ts';
 import { recordsOf } from './retention.testing.ts';
 
@@ -20,7 +20,7 @@ const { say, sayWell, candidatesOf, closed, shaOf, isOnDisk, agreed, finished } 
 
 beforeAll(async () => {
   app = await startTestApp({ clock });
-  office = new Office(app, await seatAgency(app.platform.db, app.services));
+  office = new Office(app, await sampleAgencyPosts(app.platform.db, app.services));
 }, 120_000);
 afterAll(() => office.close());
 

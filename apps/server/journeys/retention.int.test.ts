@@ -5,7 +5,7 @@ import { fixedClock } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeOld, startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
-import { password, seatAgency } from './agency.testing.ts';
+import { password, sampleAgencyPosts } from './agency.testing.ts';
 import type { AgencyBook } from './agency.testing.ts';
 import { Office } from './office.testing.ts';
 import { unzipped } from './sheet-texts.testing.ts';
@@ -26,7 +26,7 @@ const moveTo = (instant: string) => {
 
 beforeAll(async () => {
   app = await startTestApp({ clock });
-  book = await seatAgency(app.platform.db, app.services);
+  book = await sampleAgencyPosts(app.platform.db, app.services);
   registry = app.services['registry'] as Records;
   office = new Office(app, book);
 }, 120_000);

@@ -12,7 +12,7 @@ import type { Office, Answer } from './office.testing.ts';
 
 export const retentionAt = '/registry/retention';
 const at = retentionAt;
-/** The committee of every list, its chair first. */
+/** The committee of every list, its post first. */
 export const members = ['clerk.policy', 'head.legal', 'officer.legal'];
 
 /** What the tests of destruction do with a house, by the calls of its people. */
@@ -73,8 +73,8 @@ export function recordsOf(app: () => TestApp, office: () => Office, clock: Fixed
     existsSync(join(app().dataDir, 'files', sha.slice(0, 2), sha.slice(2, 4), sha));
 
   const committee = () => {
-    const [chairId = '', ...memberIds] = members.map((account) => office().person(account));
-    return { chairId, memberIds, orderNo: 'ทส 12/2569', orderOn: today() };
+    const [postId = '', ...memberIds] = members.map((account) => office().person(account));
+    return { chairId: postId, memberIds, orderNo: 'ทส 12/2569', orderOn: today() };
   };
 
   /** A list of these papers, through committee, head and Archives, up to the order to destroy. */

@@ -239,13 +239,13 @@ describe('[8.06] readers of a classified paper', () => {
     };
     const oneself = office.post('secretary', '/identity/clearances/give', body);
     expect(await code(oneself)).toEqual([403, 'identity.clearance-own']);
-    const [chair] = await stand.app.db.query<{ id: string }>(
+    const [post] = await stand.app.db.query<{ id: string }>(
       'select post_id id from post_holding where person_id = $1',
       [office.person('head.policy')],
     );
     const order = { orderNo: '9/2569', orderDate: office.today, power: 'substitute' };
     const begun = await office.post('head.policy', '/registry/acting/begin', {
-      ...{ ...order, fromDay: office.today, toDay: office.today, principalPostId: chair?.id },
+      ...{ ...order, fromDay: office.today, toDay: office.today, principalPostId: post?.id },
       delegatePersonId: office.person('officer.legal'),
     });
     expect(begun.status, JSON.stringify(begun)).toBe(200);

@@ -5,7 +5,7 @@ import { Stand, accounts, openStand } from '../hardening/stand.testing.ts';
 import { expectNothing, factsOf } from '../model/silence.testing.ts';
 import { composeModules, usualSettings } from '../modules.ts';
 import { startTestApp } from '../testing.ts';
-import { seatAgency } from './agency.testing.ts';
+import { sampleAgencyPosts } from './agency.testing.ts';
 import { bytesOf, digest, filesOnDisk, sealedFiles } from './files-on-disk.testing.ts';
 import { Office } from './office.testing.ts';
 import { appoint, clear, code, openSecret, randomWord } from './trust.testing.ts';
@@ -120,8 +120,8 @@ describe('[8.06] a paper with files that rises into the upper classes', () => {
     await office.post('saraban', '/registry/retention/hold/lift', lift);
     // Somebody has work of it and is not cleared: the change is refused after the files were named.
     await office.act('saraban', documentId, 'present', { purpose: 'to-consider' });
-    const chair = await classify(documentId, 'secret', sure);
-    expect(chair.status).toBe(422);
+    const post = await classify(documentId, 'secret', sure);
+    expect(post.status).toBe(422);
     expect(await filesOf(documentId)).toEqual([file]);
     expect((await bytesOf(stand, 'saraban', file?.id ?? '')).subarray(0, 5).toString()).toBe(
       '%PDF-',
@@ -165,7 +165,7 @@ describe('[8.06] a paper with files that rises into the upper classes', () => {
           secrets: { upperClasses: 'whole' },
         })),
     });
-    const book = await seatAgency(app.platform.db, app.services);
+    const book = await sampleAgencyPosts(app.platform.db, app.services);
     const whole = new Stand(app, new Office(app, book), []);
     try {
       await clear(whole, 'saraban', 'top-secret');

@@ -6,7 +6,7 @@ import { updateTransmission } from '@sarn/document/server';
 import { asking } from '@sarn/document/server';
 import type { Move } from '@sarn/document/server';
 import type { JobRow, TransmissionRow, Subject } from '@sarn/document/server';
-import { namedChairOf } from '@sarn/document/server';
+import { namedPostOf } from '@sarn/document/server';
 
 function transmissionOf(move: Move): TransmissionRow {
   if (!move.subject.leg) throw new Error('a job without its leg');
@@ -20,7 +20,7 @@ function jobOf(move: Move): JobRow {
 
 /** Asks an officer to study the paper and present it with his opinion. */
 export const setStudier = asking(['study'], async (move, { input: { personId, dueDate } }) => {
-  const studierPostId = await namedChairOf(move, personId);
+  const studierPostId = await namedPostOf(move, personId);
   move.transmissionChange = { ...move.transmissionChange, studierId: personId, studierPostId };
   if (dueDate) {
     if (dueDate < move.actor.today) throw new AppError('registry.due-in-past');
@@ -38,7 +38,7 @@ export const createJobs = asking(
     if (dueDate < move.actor.today) throw new AppError('registry.due-in-past');
     const transmission = transmissionOf(move);
     for (const assigneeId of [mainPersonId, ...coPersonIds]) {
-      const assigneePostId = await namedChairOf(move, assigneeId);
+      const assigneePostId = await namedPostOf(move, assigneeId);
       const job: JobRow = {
         id: newId(),
         documentId: transmission.documentId,
@@ -116,7 +116,7 @@ export const moveJob = asking(['reassign'], async (move, { input: { personId } }
   const isDouble = openJobs(move).some((job) => job.assigneeId === personId);
   if (isDouble || jobOf(move).assigneeId === personId)
     throw new AppError('registry.assignee-twice');
-  const assigneePostId = await namedChairOf(move, personId);
+  const assigneePostId = await namedPostOf(move, personId);
   move.jobChange = { ...move.jobChange, assigneeId: personId, assigneePostId, percent: 0 };
   move.newReaders.push(...keysOfNamed(personId, assigneePostId));
   const [card] = await move.deps.organisation.personCard(move.tx, [personId]);

@@ -4,7 +4,7 @@ import { authenticationLimits, sessionEndedEvent } from '../contract/index.ts';
 import type { OwnSession } from '../contract/index.ts';
 import { createCallerCache } from './caller-cache.ts';
 import { deviceLabel } from './device.rules.ts';
-import { principalsOf, keysOfSeat } from '@sarn/organisation/server';
+import { principalsOf, keysOfCapacity } from '@sarn/organisation/server';
 import {
   endSessions,
   findSession,
@@ -105,7 +105,7 @@ function toCaller(row: SessionRow): Caller {
   return {
     id: row.personId,
     sessionId: row.sessionId,
-    holders: principalsOf(row.personId, [...row.held.flatMap(keysOfSeat), ...row.secretKeys]),
+    holders: principalsOf(row.personId, [...row.held.flatMap(keysOfCapacity), ...row.secretKeys]),
     permissions: new Set(row.permissions),
     language: 'th',
   };

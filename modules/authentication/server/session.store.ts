@@ -5,8 +5,8 @@ import type { Duty } from '@sarn/organisation/contract';
 import type { OwnSession, SessionEndReason } from '../contract/index.ts';
 import type { AuthenticationTables, SessionTable } from './authentication.tables.gen.ts';
 
-/** A chair of the caller, own or by an order. */
-export interface HeldSeat {
+/** A post of the caller, own or by an order. */
+export interface HeldCapacity {
   readonly postId: string;
   readonly duty: Duty;
   readonly servesUnitId: string;
@@ -21,7 +21,7 @@ export interface SessionRow {
   readonly personId: string;
   readonly expiresAt: Instant;
   readonly lastSeenAt: Instant;
-  readonly held: readonly HeldSeat[];
+  readonly held: readonly HeldCapacity[];
   /** When an order of acting begins or is over next; null for none. */
   readonly changesAt: Instant | null;
   readonly permissions: readonly string[];

@@ -29,7 +29,7 @@ import {
   assertRegistrar,
   classTerm,
   nameByFlow,
-  nameChairs,
+  namePosts,
 } from './secret-move.service.ts';
 import { dropAllReaders, hasOpenAudience, moveReaders } from './classify.store.ts';
 import { endNamed, enterControl, listNamedReaders } from './sealed.store.ts';
@@ -213,7 +213,7 @@ async function changeClass(
       itemsFor(deps.engine, { ...subject, document: { ...subject.document, secrecy } }, actor.now),
     )
     .map((item) => ({ ...item, since: since.get(item.thingKey) ?? item.since }));
-  await fillQueue(tx, await nameChairs(deps, tx, now, items, actor));
+  await fillQueue(tx, await namePosts(deps, tx, now, items, actor));
   if (isClassified(secrecy)) await enterInControl(tx, actor, now);
   await deps.files.seal(tx, fileOwnerKind, paper.id, isClassified(secrecy));
 }

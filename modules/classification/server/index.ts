@@ -8,7 +8,7 @@ export {
   classTerm,
   forgetFormer,
   nameByFlow,
-  nameChairs,
+  namePosts,
 } from './secret-move.service.ts';
 export { discreet } from './secret-news.ts';
 export { assertOpen, readSealedFile } from './sitting.service.ts';

@@ -94,26 +94,26 @@ export async function assertRegistrar(
   });
 }
 
-const isChair = ({ holder: principal }: QueueItem): boolean =>
+const isPost = ({ holder: principal }: QueueItem): boolean =>
   /^s[1-3](head|deputy):/.test(principal);
 
 /**
- * Entries of the queues that wait for a chair wait, on a classified paper, for the cleared people
- * who sit on it, by name: they become readers, and whoever comes to the chair later does not.
+ * Entries of the queues that wait for a post wait, on a classified paper, for the cleared people
+ * who sit on it, by name: they become readers, and whoever comes to the post later does not.
  *
- * @throws AppError 'registry.secret-chair-not-cleared' where a thing would wait for nobody
+ * @throws AppError 'registry.secret-post-not-cleared' where a thing would wait for nobody
  */
-export async function nameChairs(
+export async function namePosts(
   deps: Dependencies,
   tx: Tx,
   document: Pick<DocumentRow, 'id' | 'secrecy'>,
   items: readonly QueueItem[],
   by: By,
 ): Promise<QueueItem[]> {
-  if (!isClassified(document.secrecy) || !items.some(isChair)) return [...items];
+  if (!isClassified(document.secrecy) || !items.some(isPost)) return [...items];
   const found: QueueItem[] = [];
   for (const item of items) {
-    if (!isChair(item)) {
+    if (!isPost(item)) {
       found.push(item);
       continue;
     }

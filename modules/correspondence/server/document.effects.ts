@@ -5,7 +5,7 @@ import { listTransmissions } from '@sarn/document/server';
 import { asking } from '@sarn/document/server';
 import type { Move } from '@sarn/document/server';
 import { moveDocument } from '@sarn/document/server';
-import { namedChairOf } from '@sarn/document/server';
+import { namedPostOf } from '@sarn/document/server';
 import { keysOfNamed, sealedFor } from '@sarn/document/server';
 import { classTerm } from '@sarn/classification/server';
 import type { DocumentState } from '@sarn/document/contract';
@@ -25,7 +25,7 @@ export const setPresented = asking(
     }
     if (people.length === 0) throw new AppError('registry.no-head');
     move.documentChange.presentedHolder = principal;
-    const postId = isPerson ? await namedChairOf(move, personId ?? '') : null;
+    const postId = isPerson ? await namedPostOf(move, personId ?? '') : null;
     move.documentChange.presentedPostId = postId;
     move.newReaders.push(principal, ...keysOfNamed(null, postId));
     if (to === 'head') move.newReaders.push(`secretary:${ownerUnitId}`);

@@ -8,7 +8,7 @@ import type { StepRow } from '@sarn/document/server';
  * `<duty>:<unit>` or `post:<post>`.
  *
  * A person acts for their own key and for those of the posts they hold at the moment (identity
- * makes that list); in which way they then act, `acting/seat.rules.ts` says.
+ * makes that list); in which way they then act, `acting/capacity.rules.ts` says.
  */
 export const letterRoles: Required<DocumentPart>['roles'] = {
   ownerClerk: ({ document }) => [`clerk:${document.ownerUnitId}`],

@@ -11,7 +11,7 @@ import { linesOf } from '@sarn/document/server';
 import type { PostCard } from '@sarn/document/server';
 import type { StepRow, Subject } from '@sarn/document/server';
 import { sendTo } from './transmissions.effects.ts';
-import { ownChairOf } from '@sarn/document/server';
+import { ownPostOf } from '@sarn/document/server';
 
 /** Sends the draft on its way: reviewers in the order named, then the signatory. */
 export const startRoute = asking(
@@ -28,7 +28,7 @@ export const startRoute = asking(
         reviewerIds.map(async (personId) => ({
           role: 'review' as const,
           personId,
-          postId: await ownChairOf(move, personId),
+          postId: await ownPostOf(move, personId),
         })),
       )),
       { role: 'sign' as const, personId: signatoryId, postId: signingPost },
@@ -68,7 +68,7 @@ async function assertSignatory(move: Move, personId: string): Promise<string> {
   throw new AppError(isOfAgency ? 'registry.signatory-not-agency' : 'registry.signatory-invalid');
 }
 
-/** A chair of one's own signs; one of another's where the order covers signing this paper. */
+/** A post of one's own signs; one of another's where the order covers signing this paper. */
 function maySignFrom({ acting }: PostCard, subject: Subject, line: readonly string[]): boolean {
   if (!acting?.isScoped) return true;
   const isSigning =

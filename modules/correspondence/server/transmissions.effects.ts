@@ -9,7 +9,7 @@ import type { Move } from '@sarn/document/server';
 import { listWaiting } from '@sarn/document/server';
 import type { TransmissionRow, Subject } from '@sarn/document/server';
 import { assertRegistrar } from '@sarn/classification/server';
-import { namedChairOf } from '@sarn/document/server';
+import { namedPostOf } from '@sarn/document/server';
 
 const toTerm = { th: 'ส่งถึง', en: 'Sent to' };
 
@@ -64,7 +64,7 @@ async function resolve(move: Move, recipient: Recipient) {
   if (recipient.personId) {
     const [card] = await deps.organisation.personCard(tx, [recipient.personId]);
     if (!card) throw new AppError('registry.recipient-unknown');
-    const postId = await namedChairOf(move, recipient.personId);
+    const postId = await namedPostOf(move, recipient.personId);
     return { name: card.name, readers: keysOfNamed(recipient.personId, postId), postId };
   }
   const unitId = recipient.unitId ?? '';

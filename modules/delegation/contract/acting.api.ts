@@ -10,7 +10,7 @@ const tag = 'acting';
 export const ActingOrder = Delegation.extend({ files: z.array(DocumentFile) });
 export type ActingOrder = z.output<typeof ActingOrder>;
 
-/** Orders that concern the reader: his own, those of chairs he may appoint for; keepers see all. */
+/** Orders that concern the reader: his own, those of posts he may appoint for; keepers see all. */
 export const listActing = endpoint({
   method: 'GET',
   path: '/registry/acting',
@@ -25,7 +25,7 @@ export const listActing = endpoint({
   tag,
 });
 
-/** Chairs to choose from when an order is entered. */
+/** Posts to choose from when an order is entered. */
 export const listActingPosts = endpoint({
   method: 'GET',
   path: '/registry/acting/posts',

@@ -27,7 +27,7 @@ export interface DraftProps {
   readonly isChecked: boolean;
 }
 
-/** Which power, for which chair, by whom, and what it is limited to. */
+/** Which power, for which post, by whom, and what it is limited to. */
 export function WhoFields(props: DraftProps) {
   const { draft, change } = props;
   const say = useWords(actingWords);

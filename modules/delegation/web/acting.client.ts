@@ -12,7 +12,7 @@ export function useActingOrders() {
   return useQuery({ queryKey: root, queryFn: ({ signal }) => call(listActing, {}, { signal }) });
 }
 
-/** Finds chairs by title, unit or principal. */
+/** Finds posts by title, unit or principal. */
 export function useFindPosts(onlyMine: boolean): LoadOptions {
   return useMemo(
     () => async (text, signal) => {

@@ -124,7 +124,7 @@ export const MayAct = z.object({
   form: z.string(),
   tone: z.enum(['primary', 'quiet', 'danger']),
   asksPassword: z.boolean(),
-  /** Chairs from which it can be done, the usual one first; send back the chosen one. */
+  /** Posts from which it can be done, the usual one first; send back the chosen one. */
   seats: z.array(
     z.object({
       postId: z.string(),

@@ -26,7 +26,7 @@ const addSql = writeStatement(
 
 /**
  * Takes the right to read from keys; a person who opened the paper, acted on it or was given work
- * in it keeps his own, as does the chair as which he was given it.
+ * in it keeps his own, as does the post as which he was given it.
  */
 export async function dropReaders(
   tx: Tx,

@@ -2,7 +2,7 @@ import { everyonePrincipal, personPrincipal } from '@sarn/organisation/contract'
 import { AppError, civilDateAt } from '@sarn/kernel';
 import type { CivilDate, Instant } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
-import { keysOfPost } from './acting/seat.rules.ts';
+import { keysOfPost } from './acting/capacity.rules.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { PostCard } from './ports.ts';
 
@@ -57,7 +57,7 @@ export function postTitleFor(actor: Actor, principal: string): string {
   return linesOf(fits[0] ?? actor.posts[0] ?? null).join(' ');
 }
 
-/** A chair as printed under a name: one post to a line, each with the phrase that leads on. */
+/** A post as printed under a name: one post to a line, each with the phrase that leads on. */
 export function linesOf(post: PostCard | null): readonly string[] {
   if (!post) return [];
   if (post.acting) return post.acting.lines;

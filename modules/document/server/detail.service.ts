@@ -181,7 +181,7 @@ async function principalsNow(
 }
 
 /**
- * Whose turn it is where nobody is there: a person who has left by his name, an empty chair by its
+ * Whose turn it is where nobody is there: a person who has left by his name, an empty post by its
  * unit. Somebody must see that it stands still, and where.
  */
 async function absentName(deps: Dependencies, h: Handle, keys: readonly string[]): Promise<string> {

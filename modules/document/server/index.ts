@@ -16,7 +16,7 @@ export {
   mayReadFiles,
 } from './access.store.ts';
 export { act } from './act.service.ts';
-export { isPaperInScope, keysOfPost, waysOf } from './acting/seat.rules.ts';
+export { isPaperInScope, keysOfPost, waysOf } from './acting/capacity.rules.ts';
 export { addStandInReaders, standInItems } from './acting/stand-in.service.ts';
 export { loadWaiting } from './acting/waiting.service.ts';
 export { dropQueueOf, listWaitingFor, listWaitingOrders } from './acting/waiting.store.ts';
@@ -54,7 +54,7 @@ export { moveDocument } from './move-document.ts';
 export type { MoveRules } from './move-rules.ts';
 export type { Move } from './move.ts';
 export { asking } from './move.ts';
-export { namedChairOf, ownChairOf } from './named-chair.ts';
+export { namedPostOf, ownPostOf } from './named-post.ts';
 export type { Noted } from './note-act.ts';
 export { noteAct } from './note-act.ts';
 export { toOrganisationPort } from './organisation.ts';

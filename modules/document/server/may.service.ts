@@ -29,14 +29,14 @@ export function mayOf(
       };
       const ways = deps.rules.acting.waysOf({ ...query, ...seated });
       return ways.length > 0
-        ? [{ ...offer(deps, row, subject, names), seats: seatsOf(ways), reserved: [] }]
+        ? [{ ...offer(deps, row, subject, names), seats: capacitiesOf(ways), reserved: [] }]
         : [];
     }),
   );
 }
 
-/** The chairs from which an act can be done, the usual one first. */
-function seatsOf(ways: readonly Way[]): MayAct['seats'] {
+/** The posts from which an act can be done, the usual one first. */
+function capacitiesOf(ways: readonly Way[]): MayAct['seats'] {
   return ways.flatMap(({ post }) =>
     post
       ? [

@@ -19,7 +19,7 @@ export interface Move extends MoveOf<DocumentNames, Subject> {
   /** Key by which the actor may do it. */
   readonly holder: string;
   readonly actorPost: string;
-  /** The chair he acts from; null for who has none. */
+  /** The post he acts from; null for who has none. */
   readonly post: PostCard | null;
 
   /** The stations as they are after the move. */

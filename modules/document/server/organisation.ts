@@ -28,7 +28,7 @@ export function toOrganisationPort(organisation: Organisation): OrganisationPort
     liveDelegations: (tx, ids) => organisation.liveDelegations(tx, ids),
     standIns: (h, principals) => organisation.standIns(h, principals),
     keysOfOrder: (h, delegationId) => organisation.keysOfOrder(h, delegationId),
-    endedSeats: (h, personId) => organisation.endedSeats(h, personId),
+    endedCapacities: (h, personId) => organisation.endedCapacities(h, personId),
     async units(h, ids) {
       return pick(await organisation.units(h, ids), ids).map(toUnit);
     },

@@ -23,17 +23,17 @@ export interface OrganisationPort {
       readonly keys: readonly string[];
     }[]
   >;
-  /** Keys of the chairs for which an order stands. */
+  /** Keys of the posts for which an order stands. */
   keysOfOrder(h: Handle, delegationId: string): Promise<string[]>;
   /** Orders by which the person acted until a few days ago. */
-  endedSeats(
+  endedCapacities(
     h: Handle,
     personId: string,
   ): Promise<
     {
       /** Keys he had by it. */
       readonly keys: readonly string[];
-      /** Keys of the chairs, also where the power was limited. */
+      /** Keys of the posts, also where the power was limited. */
       readonly covers: readonly string[];
       readonly post: string;
       readonly orderNo: string;
@@ -91,7 +91,7 @@ export interface PostCard {
   readonly duty: string;
   readonly title: string;
   readonly actingPhrase: string | null;
-  /** By which order the chair is another's; null for a chair one sits on oneself. */
+  /** By which order the post is another's; null for a post one sits on oneself. */
   readonly acting: ActingCard | null;
 }
 

@@ -1,8 +1,8 @@
 import { personPrincipal, postHolder, sealedKey, secretLevelOf } from '@sarn/organisation/contract';
 
 /**
- * Keys of work given to a person by name: his own, and that of the chair as which he was named, so
- * that whoever acts for the chair finds it.
+ * Keys of work given to a person by name: his own, and that of the post as which he was named, so
+ * that whoever acts for the post finds it.
  */
 export function keysOfNamed(
   personId: string | null | undefined,

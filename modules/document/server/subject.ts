@@ -27,7 +27,7 @@ export interface DocumentRow {
   readonly ownerUnitId: string;
   readonly authorId: string;
   readonly presentedHolder: string | null;
-  /** The chair as which a person has it before him; null where a duty has, or nobody acts for him. */
+  /** The post as which a person has it before him; null where a duty has, or nobody acts for him. */
   readonly presentedPostId: string | null;
   readonly orderRecipients: readonly Recipient[];
   readonly lastInstruction: string;
@@ -64,7 +64,7 @@ export interface TransmissionRow {
   readonly fromHolders: readonly string[];
   readonly toUnitId: string | null;
   readonly toPersonId: string | null;
-  /** The chair as which the person was named: who acts for it finds the sending, too. */
+  /** The post as which the person was named: who acts for it finds the sending, too. */
   readonly toPostId: string | null;
   readonly state: TransmissionState;
   readonly note: string;

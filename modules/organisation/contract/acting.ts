@@ -7,7 +7,7 @@ interface Power {
   readonly en: string;
   /** When it is used, for who chooses. */
   readonly when: { readonly th: string; readonly en: string };
-  /** `none`: all that the chair may do; `required`: only what is listed. */
+  /** `none`: all that the post may do; `required`: only what is listed. */
   readonly scope: 'none' | 'optional' | 'required';
 }
 
@@ -78,7 +78,7 @@ export const ActingScope = z.object({
 });
 export type ActingScope = z.output<typeof ActingScope>;
 
-/** An order by which somebody acts for a chair, as it is entered. */
+/** An order by which somebody acts for a post, as it is entered. */
 export const DelegationDraft = ActingScope.extend({
   power: z.enum(powerKinds),
   principalPostId: id.optional().describe('The chair acted for'),
@@ -129,7 +129,7 @@ export const Delegation = ActingScope.extend({
 });
 export type Delegation = z.output<typeof Delegation>;
 
-/** A chair that can be chosen as one acted for, or as one that acts. */
+/** A post that can be chosen as one acted for, or as one that acts. */
 export const PostChoice = z.object({
   id: z.string(),
   title: z.string(),
@@ -140,7 +140,7 @@ export const PostChoice = z.object({
 });
 export type PostChoice = z.output<typeof PostChoice>;
 
-/** Key for work that a chair holds by name, whoever sits on it with its full power. */
+/** Key for work that a post holds by name, whoever sits on it with its full power. */
 export function postHolder(postId: string): string {
   return `post:${postId}`;
 }

@@ -44,7 +44,7 @@ export const PersonCard = z.object({
 });
 export type PersonCard = z.output<typeof PersonCard>;
 
-/** A post: a chair in a unit, whoever sits on it. */
+/** A post: a post in a unit, whoever sits on it. */
 export const Post = z.object({
   id: z.string(),
   titleTh: z.string().describe('As printed under a signature'),
@@ -65,7 +65,7 @@ export const Post = z.object({
 export type Post = z.output<typeof Post>;
 
 /** By which order somebody acts in a post that is another's. */
-export const ActingSeat = z.object({
+export const ActingCapacity = z.object({
   delegationId: z.string(),
   /** The orders passed through, this one last. */
   chain: z.array(z.string()),
@@ -82,14 +82,14 @@ export const ActingSeat = z.object({
   orderNo: z.string(),
   endsAt: z.string().nullable().describe('The moment at which it is over'),
 });
-export type ActingSeat = z.output<typeof ActingSeat>;
+export type ActingCapacity = z.output<typeof ActingCapacity>;
 
 /** A post as somebody holds it on a day. */
 export const HeldPost = Post.extend({
   isActing: z.boolean(),
   actingPhrase: z.string().nullable().describe("As 'รักษาราชการแทน'"),
   holder: z.string().nullable().describe('Key by which work for this post is held'),
-  acting: ActingSeat.nullable().describe('Null for a post one sits on oneself'),
+  acting: ActingCapacity.nullable().describe('Null for a post one sits on oneself'),
 });
 export type HeldPost = z.output<typeof HeldPost>;
 

@@ -31,8 +31,8 @@ import { createSignatures } from './signature/signature.service.ts';
 import type { Signatures } from './signature/signature.service.ts';
 
 export { mayReadOrder } from './acting/delegation.service.ts';
-export { keysOfSeat } from './acting/seat.rules.ts';
-export type { StandIn } from './acting/seat.store.ts';
+export { keysOfCapacity } from './acting/capacity.rules.ts';
+export type { StandIn } from './acting/capacity.store.ts';
 export type { Appointer, Delegations } from './acting/delegation.service.ts';
 export { readDraft } from './change.ts';
 export type { Actor, Changes } from './change.ts';

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { keysOfSeat } from './acting/seat.rules.ts';
+import { keysOfCapacity } from './acting/capacity.rules.ts';
 import { drawAvatar } from './avatar.ts';
 import { principalsOf, readPrincipals } from './principal.rules.ts';
 import { likePatterns } from './search.rules.ts';
@@ -30,14 +30,14 @@ describe('principal keys', () => {
   });
 
   test('of a person name each duty once, and none for a post without duty', () => {
-    const seats = (['head', 'head', 'none'] as const).map((duty) => ({
+    const capacities = (['head', 'head', 'none'] as const).map((duty) => ({
       postId: person,
       duty,
       servesUnitId: unit,
       isScoped: false,
       delegationId: null,
     }));
-    expect(principalsOf(person, seats.flatMap(keysOfSeat))).toEqual([
+    expect(principalsOf(person, capacities.flatMap(keysOfCapacity))).toEqual([
       `p:${person}`,
       `head:${unit}`,
       `post:${person}`,
@@ -45,9 +45,9 @@ describe('principal keys', () => {
     ]);
   });
 
-  test('of a limited power are the delegation alone, never the chair', () => {
-    const seat = { postId: person, duty: 'head', servesUnitId: unit, isScoped: true } as const;
-    expect(keysOfSeat({ ...seat, delegationId: unit })).toEqual([`d:${unit}`]);
+  test('of a limited power are the delegation alone, never the post', () => {
+    const capacity = { postId: person, duty: 'head', servesUnitId: unit, isScoped: true } as const;
+    expect(keysOfCapacity({ ...capacity, delegationId: unit })).toEqual([`d:${unit}`]);
   });
 });
 

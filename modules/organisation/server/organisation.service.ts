@@ -3,8 +3,8 @@ import type { CivilDate } from '@sarn/kernel';
 import type { Clock, Handle } from '@sarn/platform-server';
 import type { AgencyCalendar, PersonCard, Post, Unit, UnitNode } from '../contract/index.ts';
 import { calendarOf } from './calendar/calendar.service.ts';
-import { createSeats } from './acting/seat.service.ts';
-import type { Seats } from './acting/seat.service.ts';
+import { createCapacities } from './acting/capacity.service.ts';
+import type { Capacities } from './acting/capacity.service.ts';
 import { findPerson, listCards, listContacts, searchCards } from './person.store.ts';
 import type { Contact, PersonRow } from './person.store.ts';
 import { findPost, listMembersBelow } from './post.store.ts';
@@ -30,7 +30,7 @@ export interface RoleNamesAsked {
  * Who is who today, for other modules. The first argument of every question is the database or
  * the running transaction; "today" is the Bangkok day of the platform's clock.
  */
-export interface Organisation extends Seats {
+export interface Organisation extends Capacities {
   /** Cards by person id, inactive people too; unknown ids are left out. */
   personCard(db: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, PersonCard>>;
   /** Names and address of a person, active or not; undefined for an unknown id. */
@@ -77,7 +77,7 @@ export interface Organisation extends Seats {
 export function createOrganisation(clock: Clock): Organisation {
   const today = (): CivilDate => civilDateAt(clock.now());
   return {
-    ...createSeats(clock),
+    ...createCapacities(clock),
     person: async (db, id) => (isId(id) ? findPerson(db, id) : undefined),
     async personCard(db, ids) {
       return byId(await listCards(db, today(), ids.filter(isId)));

@@ -321,7 +321,7 @@ async function makePosts(
 ): Promise<Agency['posts'] & { readonly officerPost: string }> {
   const nameTh = 'นักวิเคราะห์นโยบายและแผน';
   const positionId = await people.createPosition(tx, system, { nameTh });
-  const seat = (
+  const capacity = (
     unitId: string,
     titleTh: string,
     duty: 'head' | 'clerk' | 'officer',
@@ -329,11 +329,11 @@ async function makePosts(
     servesUnitId = unitId,
   ) => people.createPost(tx, system, { unitId, servesUnitId, positionId, titleTh, duty, sort });
   return {
-    director: await seat(agency, 'ผู้อำนวยการสำนักงาน', 'head', 1),
-    policyHead: await seat(policy, 'ผู้อำนวยการกองนโยบายและแผน', 'head', 10),
-    policyClerk: await seat(policy, 'เจ้าพนักงานธุรการ', 'clerk', 30),
-    central: await seat(legal, 'เจ้าพนักงานธุรการ สารบรรณกลาง', 'clerk', 31, agency),
-    officerPost: await seat(plan, 'นักวิเคราะห์นโยบายและแผนชำนาญการ', 'officer', 20),
+    director: await capacity(agency, 'ผู้อำนวยการสำนักงาน', 'head', 1),
+    policyHead: await capacity(policy, 'ผู้อำนวยการกองนโยบายและแผน', 'head', 10),
+    policyClerk: await capacity(policy, 'เจ้าพนักงานธุรการ', 'clerk', 30),
+    central: await capacity(legal, 'เจ้าพนักงานธุรการ สารบรรณกลาง', 'clerk', 31, agency),
+    officerPost: await capacity(plan, 'นักวิเคราะห์นโยบายและแผนชำนาญการ', 'officer', 20),
   };
 }
 

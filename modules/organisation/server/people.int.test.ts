@@ -106,7 +106,7 @@ describe('people', () => {
 });
 
 describe('posts', () => {
-  test('a chair has one owner; somebody acting may sit beside', async () => {
+  test('a post has one owner; somebody acting may sit beside', async () => {
     const { posts, people: ids } = house;
     const hold = (actingPhrase: string | null) =>
       act((tx, people) =>

@@ -51,10 +51,10 @@ export function principalOf(duty: Duty, servesUnitId: string): string | null {
 }
 
 /**
- * All keys of a person: the own one first, those of each seat of today, everybody's last.
+ * All keys of a person: the own one first, those of each capacity of today, everybody's last.
  *
- * @param seatKeys of `keysOfSeat`, the own chairs first
+ * @param seatKeys of `keysOfCapacity`, the own posts first
  */
-export function principalsOf(personId: string, seatKeys: readonly string[]): string[] {
-  return [personPrincipal(personId), ...new Set(seatKeys), everyonePrincipal];
+export function principalsOf(personId: string, capacityKeys: readonly string[]): string[] {
+  return [personPrincipal(personId), ...new Set(capacityKeys), everyonePrincipal];
 }

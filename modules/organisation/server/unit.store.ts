@@ -141,7 +141,7 @@ export async function moveChildren(
   );
 }
 
-/** Chairs that neither lead the unit nor keep its registry go on in another one. */
+/** Posts that neither lead the unit nor keep its registry go on in another one. */
 export async function moveOfficers(tx: Tx, unitId: string, heirId: string): Promise<void> {
   await tx.query(
     `update post set unit_id = $2,

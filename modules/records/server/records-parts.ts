@@ -16,7 +16,7 @@ import {
   assertFileMayCome,
   forgetFormer,
   nameByFlow,
-  nameChairs,
+  namePosts,
 } from '@sarn/classification/server';
 import type { DocumentPart } from '@sarn/document/server';
 import { classPart } from '@sarn/classification/server';
@@ -58,7 +58,7 @@ export const documentRules: MoveRules = {
   },
   secrecy: {
     nameReaders: nameByFlow,
-    nameInQueues: nameChairs,
+    nameInQueues: namePosts,
     forgetFormer,
     assertFileMayCome,
   },

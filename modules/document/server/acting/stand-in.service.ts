@@ -4,11 +4,11 @@ import type { Dependencies } from '../dependencies.ts';
 import type { QueueItem } from '../queue.store.ts';
 import { thingKey } from '../subject.ts';
 import type { Subject } from '../subject.ts';
-import { hasWorkInScope, isPaperInScope } from './seat.rules.ts';
+import { hasWorkInScope, isPaperInScope } from './capacity.rules.ts';
 
 /**
- * The places in the queues of those who act with a limited power, beside the places of the chairs:
- * one for each order that covers the thing. Full powers need none, they have the keys of the chair.
+ * The places in the queues of those who act with a limited power, beside the places of the posts:
+ * one for each order that covers the thing. Full powers need none, they have the keys of the post.
  */
 export async function standInItems(
   deps: Dependencies,

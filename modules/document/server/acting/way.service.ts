@@ -6,7 +6,7 @@ import type { Actor } from '../actor.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Transition } from '../../contract/index.ts';
 import type { Subject } from '../subject.ts';
-import { waysOf } from './seat.rules.ts';
+import { waysOf } from './capacity.rules.ts';
 import type { Way } from '../move-rules.ts';
 import { lineOf } from './stand-in.service.ts';
 
@@ -30,7 +30,7 @@ export async function chooseWay(
   const ways = waysOf({ ...query, act: row.act, holders: actor.holders });
   const way = ways.find((one) => isChosen(one, request)) ?? (isOpen(request) ? ways[0] : undefined);
   if (!way) {
-    // Another act would do from that chair: what is missing is the power for this one.
+    // Another act would do from that post: what is missing is the power for this one.
     const chosen = actor.posts.find((post) => isChosen({ post }, request))?.acting;
     if (chosen) throw new AppError('registry.acting-out-of-scope', wordsOf(chosen));
     throw await refusalOfActing(deps, tx, actor, engine.keysOf(row.by, subject));
@@ -95,8 +95,8 @@ async function refusalOfActing(
   actor: Actor,
   keys: readonly string[],
 ): Promise<AppError> {
-  const ended = await deps.organisation.endedSeats(tx, actor.id);
-  const missed = ended.find((seat) => seat.covers.some((key) => keys.includes(key)));
+  const ended = await deps.organisation.endedCapacities(tx, actor.id);
+  const missed = ended.find((capacity) => capacity.covers.some((key) => keys.includes(key)));
   if (!missed) return new AppError('platform.forbidden');
   return new AppError('registry.acting-ended', { post: missed.post, orderNo: missed.orderNo });
 }
@@ -111,7 +111,7 @@ export async function refusalOfReading(
   actor: Actor,
   documentId: string,
 ): Promise<AppError> {
-  for (const ended of await deps.organisation.endedSeats(tx, actor.id)) {
+  for (const ended of await deps.organisation.endedCapacities(tx, actor.id)) {
     if (await mayRead(tx, documentId, ended.keys)) {
       return new AppError('registry.acting-ended', { post: ended.post, orderNo: ended.orderNo });
     }

@@ -4,7 +4,7 @@ import type { Caller } from '@sarn/platform-server';
 /** Duties whose principals keep the folders and shared views of a unit. */
 const keeperDuties = ['clerk', 'head', 'secretary'];
 
-/** Other keys are of people, chairs and orders. */
+/** Other keys are of people, posts and orders. */
 const known = new Set<string>(duties);
 
 const dutiesOf = (caller: Caller): (readonly [string, string])[] =>

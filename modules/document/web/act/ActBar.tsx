@@ -46,9 +46,9 @@ export function ActBar(props: ActBarProps) {
   );
 }
 
-/** Nothing is to be asked: which number only where some are reserved, which chair of several. */
-const isDirect = ({ form, reserved, seats }: MayAct) =>
-  seats.length < 2 && (form === 'none' || (form === 'takeNumber' && reserved.length === 0));
+/** Nothing is to be asked: which number only where some are reserved, which post of several. */
+const isDirect = ({ form, reserved, seats: capacities }: MayAct) =>
+  capacities.length < 2 && (form === 'none' || (form === 'takeNumber' && reserved.length === 0));
 
 interface ActButtonsProps {
   readonly detail: DocumentDetail;

@@ -2,7 +2,7 @@ import { Button, Dialog, ErrorSummary, FormLayout, useWords } from '@sarn/platfo
 import type { SentAnswer } from '@sarn/document/contract';
 import { useId } from 'react';
 import { actFormOf } from '../document/provided-parts.ts';
-import { SeatField } from './SeatField.tsx';
+import { CapacityField } from './CapacityField.tsx';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 import type { ActContext, OpenForm } from './act-form.ts';
@@ -74,7 +74,7 @@ function OpenDialog({ detail, may, isWide, open, onDone, onClose }: OpenDialogPr
             {say('form.mendFields')}
           </p>
         )}
-        <SeatField seats={may.seats} seat={state.seat} onChange={state.chooseSeat} />
+        <CapacityField seats={may.seats} seat={state.seat} onChange={state.chooseCapacity} />
         {state.fields}
       </FormLayout>
     </Dialog>

@@ -1,7 +1,7 @@
 import { useCommandKey, useFocusWrong, useWords } from '@sarn/platform-web';
 import type { SentAnswer } from '@sarn/document/contract';
 import { useState } from 'react';
-import { sentSeat, usualSeat } from './seat-choice.ts';
+import { sentCapacity, usualCapacity } from './capacity-choice.ts';
 import { useAct } from '../registry.client.ts';
 import { registryWords } from '../words/registry-words.ts';
 import type { ActContext, OpenForm } from './act-form.ts';
@@ -29,7 +29,7 @@ export function useActForm(
   const { detail, may } = context;
   const say = useWords(registryWords);
   const [isChecked, setChecked] = useState(false);
-  const [seat, setSeat] = useState(() => usualSeat(may.seats));
+  const [capacity, setCapacity] = useState(() => usualCapacity(may.seats));
   const act = useAct(detail.id);
   const { key, renew } = useCommandKey();
   const focusWrong = useFocusWrong(formId);
@@ -49,7 +49,7 @@ export function useActForm(
       targetId: may.targetId,
       act: may.act,
       version: detail.version,
-      ...sentSeat(seat),
+      ...sentCapacity(capacity),
       ...checked.answer,
       idempotencyKey: key,
     };
@@ -65,9 +65,9 @@ export function useActForm(
   return {
     isSending,
     fields: fields({ error: (field) => errors[field] ?? null, onChange: renewRefused }),
-    seat,
-    chooseSeat: (chosen: typeof seat) => {
-      setSeat(chosen);
+    seat: capacity,
+    chooseCapacity: (chosen: typeof capacity) => {
+      setCapacity(chosen);
       renewRefused();
     },
     send,

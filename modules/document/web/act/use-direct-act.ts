@@ -1,7 +1,7 @@
 import { errorText, newCommandKey, useToasts } from '@sarn/platform-web';
 import type { DocumentDetail, MayAct } from '@sarn/document/contract';
 import { useState } from 'react';
-import { sentSeat, usualSeat } from './seat-choice.ts';
+import { sentCapacity, usualCapacity } from './capacity-choice.ts';
 import { useAct } from '../registry.client.ts';
 import { actKey } from './acts.ts';
 import type { ActDone } from './use-act-form.ts';
@@ -26,7 +26,7 @@ export function useDirectAct(
         targetId: may.targetId,
         act: may.act,
         version: detail.version,
-        ...sentSeat(usualSeat(may.seats)),
+        ...sentCapacity(usualCapacity(may.seats)),
         ...(may.form === 'takeNumber' ? noNumber : nothing),
         idempotencyKey: newCommandKey(),
       });

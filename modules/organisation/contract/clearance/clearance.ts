@@ -18,7 +18,7 @@ export const isSecretKey = (key: string): boolean => /^sr?[1-3]/.test(key);
 /**
  * The key that stands for another one on a classified paper; null for keys that count for nothing
  * there: heads by hierarchy, secretaries, orders of acting, everybody. `head` and `deputy` become
- * keys by which the principal of the chair acts, if he is a named reader too.
+ * keys by which the principal of the post acts, if he is a named reader too.
  *
  * @param level 1 to 3
  */

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const extra = await base.db.transaction(async (tx) => {
     const [position] = await tx.query<{ id: string }>('select id from position limit 1');
     const positionId = position?.id ?? '';
-    const seat = (titleTh: string, duty: 'deputy' | 'secretary') =>
+    const capacity = (titleTh: string, duty: 'deputy' | 'secretary') =>
       organisation.people.createPost(tx, system, {
         unitId: house.units.agency,
         positionId,
@@ -23,8 +23,8 @@ beforeAll(async () => {
         duty,
       });
     const made = {
-      deputy: await seat('รองผู้อำนวยการสำนักงาน', 'deputy'),
-      secretary: await seat('เลขานุการ', 'secretary'),
+      deputy: await capacity('รองผู้อำนวยการสำนักงาน', 'deputy'),
+      secretary: await capacity('เลขานุการ', 'secretary'),
     };
     await organisation.people.holdPost(tx, system, { personId: people.admin, postId: made.deputy });
     return made;
@@ -75,12 +75,13 @@ async function begin(change: Partial<DelegationDraft>, who: Persona | null = nul
 }
 
 const clear = () => base.db.query('delete from delegation');
-const seats = (who: Persona) => house.organisation.organisation.postsOf(base.db, house.people[who]);
-const titles = async (who: Persona) => (await seats(who)).map((post) => post.titleTh);
+const capacities = (who: Persona) =>
+  house.organisation.organisation.postsOf(base.db, house.people[who]);
+const titles = async (who: Persona) => (await capacities(who)).map((post) => post.titleTh);
 const on = (...keys: string[]) => house.organisation.organisation.peopleForHolders(base.db, keys);
 
 describe('[8.07] who acts', () => {
-  test('is the substitute with every key of the chair, to the second', async () => {
+  test('is the substitute with every key of the post, to the second', async () => {
     const { people, units, clock } = house;
     const token = await house.enter('officer');
     const keys = async () => {
@@ -96,7 +97,7 @@ describe('[8.07] who acts', () => {
     const head = `head:${units.policy}`;
     expect(await keys()).toEqual(expect.arrayContaining([head, `post:${more.policyHead}`]));
     expect((await on(head)).toSorted()).toEqual([people.head, people.officer].toSorted());
-    const [, acting] = await seats('officer');
+    const [, acting] = await capacities('officer');
     expect(acting?.acting).toMatchObject({
       lines: ['นักวิเคราะห์นโยบายและแผนชำนาญการ รักษาราชการแทน', 'ผู้อำนวยการกองนโยบายและแผน'],
       principalId: people.head,
@@ -131,7 +132,7 @@ describe('[8.07] who acts', () => {
     await clear();
   });
 
-  test('by chain is who has the full power of a chair to which a power was given', async () => {
+  test('by chain is who has the full power of a post to which a power was given', async () => {
     const { people, organisation } = house;
     const given = await begin({
       power: 'delegated',
@@ -173,7 +174,7 @@ describe('[8.07] who acts', () => {
     await clear();
   });
 
-  test('is nobody who has left, or whose own chair is now a secretary’s', async () => {
+  test('is nobody who has left, or whose own post is now a secretary’s', async () => {
     const { people, units, organisation } = house;
     await begin({ principalPostId: more.director, delegatePersonId: people.officer });
     const head = `head:${units.agency}`;
@@ -201,7 +202,7 @@ describe('[8.07] who acts', () => {
       delegatePersonId: people.officer,
     });
     for (const [name, id] of Object.entries(people)) {
-      const own = await seats(name as Persona);
+      const own = await capacities(name as Persona);
       const full = own.filter((post) => !post.acting?.isScoped).map((post) => post.id);
       for (const postId of Object.values(more)) {
         expect([name, postId, (await on(`post:${postId}`)).includes(id)]).toEqual([
@@ -254,7 +255,7 @@ describe('an order is refused', () => {
     await clear();
   });
 
-  test('when it goes in a ring, over persons and over chairs', async () => {
+  test('when it goes in a ring, over persons and over posts', async () => {
     const { people } = house;
     await begin({ principalPostId: more.director, delegatePersonId: people.head });
     const back = { principalPostId: more.policyHead, delegatePersonId: people.director };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { powers } from '../../contract/index.ts';
 import { assertScopeFits, isWithinScope, periodOf, stateAt } from './acting.rules.ts';
-import { signatureLines } from './seat.rules.ts';
+import { signatureLines } from './capacity.rules.ts';
 
 const now = '2026-11-21T02:00:00.000Z';
 const none = { kinds: [], acts: [], unitIds: [] };

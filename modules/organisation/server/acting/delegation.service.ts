@@ -23,8 +23,8 @@ import {
   sitsOnOneOf,
 } from './delegation.store.ts';
 import type { Asker, DelegationRow } from './delegation.store.ts';
-import { listPeopleByDelegation } from './seat.store.ts';
-import type { Moment } from './seat.store.ts';
+import { listPeopleByDelegation } from './capacity.store.ts';
+import type { Moment } from './capacity.store.ts';
 
 /** Who asks for an order: a person with his rights, or the system itself (the demo). */
 export type Appointer = Pick<SignedContext, 'requestId'> & { readonly caller: Caller | null };
@@ -117,7 +117,7 @@ function orders(moment: () => Moment, { record }: Changes): Pick<Delegations, 'b
 
 const subjectOf = (id: string) => ({ kind: 'delegation', id });
 
-/** All that stands against an order, told one by one; the chairs are held meanwhile. */
+/** All that stands against an order, told one by one; the posts are held meanwhile. */
 async function assertMayBegin(
   tx: Tx,
   at: Moment,
@@ -186,7 +186,7 @@ async function assertDelegate(
   const isSelf = delegate.personId
     ? await sitsOnOneOf(tx, at, delegate.personId, postIds)
     : postIds.includes(delegate.postId ?? '');
-  // Of a whole unit one chair may be his own: he acts for the others.
+  // Of a whole unit one post may be his own: he acts for the others.
   if (isSelf && posts.length === 1) throw new AppError('identity.acting-self');
   for (const duty of new Set(posts.map((post) => post.duty))) {
     if (!(await findStart(tx, at, delegate, duty))) {

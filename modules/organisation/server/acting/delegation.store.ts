@@ -2,8 +2,8 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import type { Insertable, Kysely } from 'kysely';
 import type { ActingScope, Delegation, PostChoice } from '../../contract/index.ts';
 import type { DelegationTable, OrganisationTables } from '../organisation.tables.gen.ts';
-import { ownerOf } from './seat.store.ts';
-import type { Moment } from './seat.store.ts';
+import { ownerOf } from './capacity.store.ts';
+import type { Moment } from './capacity.store.ts';
 
 export type NewDelegation = Insertable<DelegationTable>;
 export type DelegationRow = Omit<Delegation, 'state'>;
@@ -51,7 +51,7 @@ export interface Asker {
 }
 
 /**
- * Orders that concern a person: those he acts by, those for chairs he may appoint for, those he
+ * Orders that concern a person: those he acts by, those for posts he may appoint for, those he
  * entered; the keepers of orders see all. The newest first.
  */
 export function listDelegations(db: Handle, at: Moment, asker: Asker): Promise<DelegationRow[]> {
@@ -80,7 +80,7 @@ export async function findDelegation(
   return rows[0];
 }
 
-/** Whether the asker may appoint somebody for each of the chairs that the order stands for. */
+/** Whether the asker may appoint somebody for each of the posts that the order stands for. */
 export async function mayAppoint(
   db: Handle,
   at: Moment,
@@ -95,7 +95,7 @@ export async function mayAppoint(
   return rows[0]?.may ?? false;
 }
 
-/** Chairs an order would stand for, held until the end of the transaction so that orders queue up. */
+/** Posts an order would stand for, held until the end of the transaction so that orders queue up. */
 export function listPrincipalPosts(
   tx: Tx,
   at: Moment,
@@ -110,7 +110,7 @@ export function listPrincipalPosts(
   );
 }
 
-/** Whether a person, or who sits on a chair, may stand for a chair of that duty at all. */
+/** Whether a person, or who sits on a post, may stand for a post of that duty at all. */
 export async function findStart(
   db: Handle,
   at: Moment,
@@ -126,7 +126,7 @@ export async function findStart(
   return rows[0]?.may ?? false;
 }
 
-/** Whether the person or chair is there and, for a person, still in service. */
+/** Whether the person or post is there and, for a person, still in service. */
 export async function isDelegateKnown(
   db: Handle,
   at: Moment,
@@ -141,7 +141,7 @@ export async function isDelegateKnown(
   return rows.length > 0;
 }
 
-/** Of the chairs those on which the person sits himself. */
+/** Of the posts those on which the person sits himself. */
 export async function sitsOnOneOf(
   db: Handle,
   at: Moment,
@@ -173,7 +173,7 @@ const inPeriod = `d.ended_at is null and (d.ends_at is null or d.ends_at > $2)
   and ($3::timestamptz is null or d.begins_at < $3)`;
 
 /**
- * An order for one of the chairs in the period: with full power any other of full power, for a chair
+ * An order for one of the posts in the period: with full power any other of full power, for a post
  * has one acting head at a time; with limited power one of the same delegate that is as wide.
  */
 export async function findOverlap(
@@ -204,7 +204,7 @@ export async function findOverlap(
 
 /**
  * An order of the period by which the chain from the principal leads back to the delegate: who acts
- * for a chair of the delegate, or for one of somebody who does, and so on.
+ * for a post of the delegate, or for one of somebody who does, and so on.
  */
 export async function findCycle(
   db: Handle,
@@ -232,7 +232,7 @@ export async function findCycle(
   return rows[0];
 }
 
-/** Powers by which a person only acts for a chair: what he may pass on at most. */
+/** Powers by which a person only acts for a post: what he may pass on at most. */
 export function listOwnScopes(
   db: Handle,
   at: Moment,
@@ -265,7 +265,7 @@ export async function endDelegation(
   return rows.length > 0;
 }
 
-/** Chairs by title, unit or principal; with `onlyMine` those the asker may appoint for. At most 30. */
+/** Posts by title, unit or principal; with `onlyMine` those the asker may appoint for. At most 30. */
 export function searchPosts(
   db: Handle,
   at: Moment,

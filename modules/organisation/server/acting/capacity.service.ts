@@ -9,22 +9,28 @@ import {
 } from '../clearance/clearance.store.ts';
 import { principalsOf, readPrincipals } from '../principal.rules.ts';
 import { listActive } from '../person.store.ts';
-import { keysOfRow, keysOfSeat, toEndedSeat, toHeldPost, withoutOwnTwice } from './seat.rules.ts';
-import type { EndedSeat } from './seat.rules.ts';
 import {
-  listEndedSeats,
+  keysOfRow,
+  keysOfCapacity,
+  toEndedCapacity,
+  toHeldPost,
+  withoutOwnTwice,
+} from './capacity.rules.ts';
+import type { EndedCapacity } from './capacity.rules.ts';
+import {
+  listEndedCapacities,
   listLiveForShare,
   listPeopleByDelegation,
   listPeopleOnPosts,
   listPostsOfOrder,
   listPostsOnDuty,
-  listSeats,
+  listCapacities,
   listStandIns,
-} from './seat.store.ts';
-import type { Moment, StandIn } from './seat.store.ts';
+} from './capacity.store.ts';
+import type { Moment, StandIn } from './capacity.store.ts';
 
-/** Who sits on which chair, himself or by an order of acting. */
-export interface Seats {
+/** Who sits on which post, himself or by an order of acting. */
+export interface Capacities {
   /**
    * Posts held on a day (today when left out), own ones before acting ones. Today's are those of
    * this moment; of another day those of its noon.
@@ -32,10 +38,10 @@ export interface Seats {
   postsOf(db: Handle, personId: string, day?: CivilDate): Promise<HeldPost[]>;
   /** Of these delegations those live now; they cannot be ended before the transaction is. */
   liveDelegations(tx: Tx, ids: readonly string[]): Promise<string[]>;
-  /** Keys of the chairs for which a delegation stands. */
+  /** Keys of the posts for which a delegation stands. */
   keysOfOrder(db: Handle, delegationId: string): Promise<string[]>;
   /** Delegations by which a person acted until a few days ago. */
-  endedSeats(db: Handle, personId: string): Promise<EndedSeat[]>;
+  endedCapacities(db: Handle, personId: string): Promise<EndedCapacity[]>;
   /** Limited delegations, live or to come, that take a share of the work of these keys. */
   standIns(db: Handle, principals: readonly string[]): Promise<StandIn[]>;
   /** People whose clearance or appointment as registrar ran out in the last three days. */
@@ -48,7 +54,7 @@ export interface Seats {
   peopleForHolders(db: Handle, principals: readonly string[]): Promise<string[]>;
 }
 
-export function createSeats(clock: Clock): Seats {
+export function createCapacities(clock: Clock): Capacities {
   const today = (): CivilDate => civilDateAt(clock.now());
   const momentOf = (day: CivilDate): Moment => {
     const isToday = day === today();
@@ -57,7 +63,7 @@ export function createSeats(clock: Clock): Seats {
   return {
     async postsOf(db, personId, day = today()) {
       if (!isId(personId)) return [];
-      const rows = await listSeats(db, personId, momentOf(day));
+      const rows = await listCapacities(db, personId, momentOf(day));
       return withoutOwnTwice(rows).map(toHeldPost);
     },
     liveDelegations: (tx, ids) => listLiveForShare(tx, clock.now().toISOString(), ids.filter(isId)),
@@ -65,11 +71,11 @@ export function createSeats(clock: Clock): Seats {
       if (!isId(delegationId)) return [];
       const posts = await listPostsOfOrder(db, today(), delegationId);
       const full = { isScoped: false, delegationId: null };
-      return posts.flatMap(({ id, ...post }) => keysOfSeat({ ...post, ...full, postId: id }));
+      return posts.flatMap(({ id, ...post }) => keysOfCapacity({ ...post, ...full, postId: id }));
     },
-    async endedSeats(db, personId) {
+    async endedCapacities(db, personId) {
       if (!isId(personId)) return [];
-      return (await listEndedSeats(db, personId, momentOf(today()))).map(toEndedSeat);
+      return (await listEndedCapacities(db, personId, momentOf(today()))).map(toEndedCapacity);
     },
     async standIns(db, principals) {
       const { postIds, duties, unitIds } = readPrincipals(principals);
@@ -81,7 +87,7 @@ export function createSeats(clock: Clock): Seats {
       isId(personId) ? listSecretKeys(db, personId, today()) : [],
     async keysOf(db, personId) {
       if (!isId(personId)) return [];
-      const rows = await listSeats(db, personId, momentOf(today()));
+      const rows = await listCapacities(db, personId, momentOf(today()));
       const sealed = await listSecretKeys(db, personId, today());
       return principalsOf(personId, [...rows.flatMap(keysOfRow), ...sealed]);
     },

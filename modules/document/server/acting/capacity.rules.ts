@@ -11,12 +11,12 @@ export interface Scope {
   readonly unitIds: readonly string[];
 }
 
-/** Keys that a chair fits: those of its duty and its own, also where the power is limited. */
+/** Keys that a post fits: those of its duty and its own, also where the power is limited. */
 function keysFitting({ id, duty, servesUnitId }: PostCard): string[] {
   return [`${duty}:${servesUnitId}`, `post:${id}`];
 }
 
-/** Keys under which work is found from a chair. */
+/** Keys under which work is found from a post. */
 export function keysOfPost(post: PostCard): string[] {
   return post.acting?.isScoped ? [`d:${post.acting.delegationId}`] : keysFitting(post);
 }
@@ -48,9 +48,9 @@ export function hasWorkInScope(
 }
 
 /**
- * All ways in which a person may do an act: for himself from each of his own chairs, and for each
- * key of the roles from each chair that fits; the usual one first. A station of the route that is
- * to sign is taken from its chair alone: the phrase under the name has to be true.
+ * All ways in which a person may do an act: for himself from each of his own posts, and for each
+ * key of the roles from each post that fits; the usual one first. A station of the route that is
+ * to sign is taken from its post alone: the phrase under the name has to be true.
  */
 export function waysOf(query: WayQuery): Way[] {
   const { engine, actorId, posts, roles, act, subject, line, holders: principals } = query;
@@ -58,7 +58,7 @@ export function waysOf(query: WayQuery): Way[] {
   if (subject.document.secrecy !== 'normal') return sealedWays(keys, principals, posts);
   const me = `p:${actorId}`;
   const own = posts.filter((post) => !post.acting);
-  const isPersonal = keys.includes(me) && !isSignedFromChair(query, me);
+  const isPersonal = keys.includes(me) && !isSignedFromPost(query, me);
   const personal: Way[] = own.map((post) => ({ holder: me, post }));
   const ways = posts.flatMap((post): Way[] => {
     if (isPersonal && !post.acting) return [];
@@ -70,8 +70,8 @@ export function waysOf(query: WayQuery): Way[] {
 }
 
 /**
- * On classified papers one acts by a key of one's own (named, registrar, or principal of the chair),
- * from one's own chairs, and for nobody else.
+ * On classified papers one acts by a key of one's own (named, registrar, or principal of the post),
+ * from one's own posts, and for nobody else.
  */
 function sealedWays(
   keys: readonly string[],
@@ -83,9 +83,9 @@ function sealedWays(
   const own = posts.filter((post) => !post.acting);
   const fits = ({ duty, servesUnitId }: PostCard) => principal.endsWith(`${duty}:${servesUnitId}`);
   const fitting = own.filter(fits);
-  const chairs = fitting.length > 0 ? fitting : own;
-  return chairs.length > 0
-    ? chairs.map((post) => ({ holder: principal, post }))
+  const namedPosts = fitting.length > 0 ? fitting : own;
+  return namedPosts.length > 0
+    ? namedPosts.map((post) => ({ holder: principal, post }))
     : [{ holder: principal, post: null }];
 }
 
@@ -98,8 +98,8 @@ function mayFrom(post: PostCard, act: string, subject: Subject, line: readonly s
 
 const signing = new Set<string>(['signatory', 'routeSignatory']);
 
-/** Whether the person's own key is there only because he was named to sign as the principal of a chair. */
-function isSignedFromChair({ engine, roles, subject }: WayQuery, me: string): boolean {
+/** Whether the person's own key is there only because he was named to sign as the principal of a post. */
+function isSignedFromPost({ engine, roles, subject }: WayQuery, me: string): boolean {
   const others = roles.filter((role) => !signing.has(role));
   if (others.length < roles.length && !engine.keysOf(others, subject).includes(me)) {
     const stations = subject.steps.filter((step) => step.role === 'sign');

@@ -1,29 +1,29 @@
 import type { CivilDate, Instant } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
-import type { ActingSeat, Duty, Post, PowerKind } from '../../contract/index.ts';
+import type { ActingCapacity, Duty, Post, PowerKind } from '../../contract/index.ts';
 import { postColumns, postJoins } from '../post.store.ts';
 
-/** A moment with its Bangkok day: chairs are held by days, orders run to the minute. */
+/** A moment with its Bangkok day: posts are held by days, orders run to the minute. */
 export interface Moment {
   readonly day: CivilDate;
   readonly now: Instant;
 }
 
-export interface SeatRow extends Post {
+export interface CapacityRow extends Post {
   readonly isActing: boolean;
   readonly actingPhrase: string | null;
   readonly isScoped: boolean;
-  /** Titles from the own chair to this one, and the powers between them. */
+  /** Titles from the own post to this one, and the powers between them. */
   readonly titles: readonly string[];
   readonly powers: readonly PowerKind[];
   readonly chain: readonly string[];
-  /** Null for a chair one sits on oneself. */
-  readonly delegation: Omit<ActingSeat, 'lines' | 'ownTitle' | 'chain'> | null;
+  /** Null for a post one sits on oneself. */
+  readonly delegation: Omit<ActingCapacity, 'lines' | 'ownTitle' | 'chain'> | null;
 }
 
-/** Every way in which a person sits on a chair, own ones first, then the highest. */
-export function listSeats(db: Handle, personId: string, at: Moment): Promise<SeatRow[]> {
-  return db.query<SeatRow>(
+/** Every way in which a person sits on a post, own ones first, then the highest. */
+export function listCapacities(db: Handle, personId: string, at: Moment): Promise<CapacityRow[]> {
+  return db.query<CapacityRow>(
     `select ${postColumns}, seat.is_acting "isActing", seat.phrase "actingPhrase",
        seat.is_scoped "isScoped", seat.chain,
        array(select t.title_th from unnest(seat.posts) with ordinality as o (id, place)
@@ -44,7 +44,7 @@ export function listSeats(db: Handle, personId: string, at: Moment): Promise<Sea
   );
 }
 
-/** Who sits on a chair himself on the day given as $1. */
+/** Who sits on a post himself on the day given as $1. */
 export const ownerOf = (postId: string): string => `
   select m.id, m.prefix_th || m.first_name_th
     || case when m.last_name_th = '' then '' else ' ' || m.last_name_th end as name
@@ -53,7 +53,7 @@ export const ownerOf = (postId: string): string => `
     and h.valid_from <= $1 and (h.valid_to is null or h.valid_to >= $1)
   order by h.valid_from desc, h.id limit 1`;
 
-/** People who sit on one of the chairs with its full power. */
+/** People who sit on one of the posts with its full power. */
 export async function listPeopleOnPosts(
   db: Handle,
   at: Moment,
@@ -81,7 +81,7 @@ export async function listPeopleByDelegation(
   return rows.map((row) => row.id);
 }
 
-/** Chairs that do one of the duties on the day; `duties` and `unitIds` are pairs. */
+/** Posts that do one of the duties on the day; `duties` and `unitIds` are pairs. */
 export async function listPostsOnDuty(
   db: Handle,
   day: CivilDate,
@@ -121,7 +121,7 @@ export interface StandIn {
   readonly keys: readonly string[];
 }
 
-/** Limited delegations, live or to come, for the chairs behind keys `post:<id>` and `<duty>:<unit>`. */
+/** Limited delegations, live or to come, for the posts behind keys `post:<id>` and `<duty>:<unit>`. */
 export function listStandIns(
   db: Handle,
   at: Moment,
@@ -141,7 +141,7 @@ export function listStandIns(
   );
 }
 
-/** Chairs for which an order stands on the day. */
+/** Posts for which an order stands on the day. */
 export function listPostsOfOrder(
   db: Handle,
   day: CivilDate,
@@ -164,8 +164,8 @@ export interface EndedRow {
   readonly servesUnitId: string;
 }
 
-/** Chairs for which a person acted by orders that ended within a week, the last one first. */
-export function listEndedSeats(db: Handle, personId: string, at: Moment): Promise<EndedRow[]> {
+/** Posts for which a person acted by orders that ended within a week, the last one first. */
+export function listEndedCapacities(db: Handle, personId: string, at: Moment): Promise<EndedRow[]> {
   return db.query<EndedRow>(
     `select d.id "delegationId", d.is_scoped "isScoped", d.order_no "orderNo", p.id "postId",
        p.title_th title, p.duty, p.serves_unit_id "servesUnitId"

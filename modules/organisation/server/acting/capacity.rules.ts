@@ -1,7 +1,7 @@
 import { delegationPrincipal, postHolder, powers } from '../../contract/index.ts';
 import type { HeldPost, PowerKind } from '../../contract/index.ts';
 import { principalOf } from '../principal.rules.ts';
-import type { EndedRow, SeatRow } from './seat.store.ts';
+import type { EndedRow, CapacityRow } from './capacity.store.ts';
 
 /**
  * The lines under a name: own post with the phrase, then the posts acted for, each with the phrase
@@ -17,8 +17,8 @@ export function signatureLines(titles: readonly string[], links: readonly PowerK
   });
 }
 
-/** A seat as other modules see it. */
-export function toHeldPost(row: SeatRow): HeldPost {
+/** A capacity as other modules see it. */
+export function toHeldPost(row: CapacityRow): HeldPost {
   const { titles, powers: links, chain, delegation, isScoped, ...post } = row;
   const own = principalOf(post.duty, post.servesUnitId);
   if (!delegation) return { ...post, holder: own, acting: null };
@@ -36,41 +36,46 @@ export function toHeldPost(row: SeatRow): HeldPost {
   };
 }
 
-/** Acting for a chair on which one sits oneself is no choice. */
-export function withoutOwnTwice(rows: readonly SeatRow[]): SeatRow[] {
+/** Acting for a post on which one sits oneself is no choice. */
+export function withoutOwnTwice(rows: readonly CapacityRow[]): CapacityRow[] {
   const own = new Set(rows.filter((row) => row.chain.length === 0).map((row) => row.id));
   return rows.filter((row) => row.chain.length === 0 || !own.has(row.id));
 }
 
-/** Keys of a seat: its duty and the chair itself, or only what reaches a limited power. */
-export function keysOfSeat(seat: {
+/** Keys of a capacity: its duty and the post itself, or only what reaches a limited power. */
+export function keysOfCapacity(capacity: {
   readonly postId: string;
   readonly duty: HeldPost['duty'];
   readonly servesUnitId: string;
   readonly isScoped: boolean;
   readonly delegationId: string | null;
 }): string[] {
-  if (seat.isScoped && seat.delegationId) return [delegationPrincipal(seat.delegationId)];
-  const onDuty = principalOf(seat.duty, seat.servesUnitId);
-  return [...(onDuty ? [onDuty] : []), postHolder(seat.postId)];
+  if (capacity.isScoped && capacity.delegationId)
+    return [delegationPrincipal(capacity.delegationId)];
+  const onDuty = principalOf(capacity.duty, capacity.servesUnitId);
+  return [...(onDuty ? [onDuty] : []), postHolder(capacity.postId)];
 }
 
-/** Keys of a seat as the store gives it. */
-export function keysOfRow({ id, delegation, ...seat }: SeatRow): string[] {
-  return keysOfSeat({ ...seat, postId: id, delegationId: delegation?.delegationId ?? null });
+/** Keys of a capacity as the store gives it. */
+export function keysOfRow({ id, delegation, ...capacity }: CapacityRow): string[] {
+  return keysOfCapacity({
+    ...capacity,
+    postId: id,
+    delegationId: delegation?.delegationId ?? null,
+  });
 }
 
 /** An order by which somebody acted until a moment ago, as other modules see it. */
-export interface EndedSeat {
+export interface EndedCapacity {
   /** Keys he had by it. */
   readonly keys: readonly string[];
-  /** Keys of the chair, also where the power was limited. */
+  /** Keys of the post, also where the power was limited. */
   readonly covers: readonly string[];
   readonly post: string;
   readonly orderNo: string;
 }
 
-export function toEndedSeat({ title, orderNo, ...seat }: EndedRow): EndedSeat {
-  const covers = keysOfSeat({ ...seat, isScoped: false });
-  return { keys: keysOfSeat(seat), covers, post: title, orderNo };
+export function toEndedCapacity({ title, orderNo, ...capacity }: EndedRow): EndedCapacity {
+  const covers = keysOfCapacity({ ...capacity, isScoped: false });
+  return { keys: keysOfCapacity(capacity), covers, post: title, orderNo };
 }
