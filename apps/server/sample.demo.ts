@@ -122,14 +122,16 @@ export const sample = {
 };
 
 /** What a test holds in its hands while calls are running. */
-export interface SampleHands {
+export interface SampleHandoffs {
   /** Resolved by the test: `/sample/slow` answers then. */
   readonly release: Promise<void>;
   readonly onSlow: () => void;
   readonly discarded: string[];
 }
 
-export function sampleHouse(hands: Partial<SampleHands> = {}): (platform: Platform) => Composition {
+export function sampleHouse(
+  hands: Partial<SampleHandoffs> = {},
+): (platform: Platform) => Composition {
   return ({ db }) => ({
     authenticate: async (token) => callers[token] ?? null,
     services: noServices,
@@ -147,7 +149,7 @@ export function sampleHouse(hands: Partial<SampleHands> = {}): (platform: Platfo
   });
 }
 
-function sampleRoutes(hands: Partial<SampleHands>): Route[] {
+function sampleRoutes(hands: Partial<SampleHandoffs>): Route[] {
   return [
     publicQuery(sample.echo, async (input) => input),
     publicQuery(sample.limited, async () => ({})),
@@ -190,7 +192,7 @@ async function fail(kind: string): Promise<{ kept: string }> {
   throw new Error('a fault of ours with secret-detail');
 }
 
-function sink(hands: Partial<SampleHands>) {
+function sink(hands: Partial<SampleHandoffs>) {
   return {
     maxBytes: 100_000,
     maxFiles: 2,

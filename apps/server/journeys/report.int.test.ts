@@ -1,5 +1,5 @@
 import { civilDateAt } from '@sarn/kernel';
-import type { HandsRow, Workload } from '@sarn/worklist/contract';
+import type { HandoffRow, Workload } from '@sarn/worklist/contract';
 import { fixedClock } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../testing.ts';
@@ -29,7 +29,7 @@ const as = <T>(answer: Answer): T => {
 const workload = async (account: string, query = '') =>
   as<Report>(await office.get(account, `/registry/report/workload${query}`));
 const hands = async (account: string, query = '') =>
-  as<{ rows: HandsRow[]; moreThan: number; units: unknown[] }>(
+  as<{ rows: HandoffRow[]; moreThan: number; units: unknown[] }>(
     await office.get(account, `/registry/report/hands${query}`),
   );
 

@@ -5,7 +5,7 @@ import { FilePicker } from '@sarn/file/web';
 import type { PickedFile } from '@sarn/file/web';
 import { PeoplePicker } from '@sarn/document/web';
 import { PersonPicker } from '@sarn/document/web';
-import { crewMembers, withCrew } from '@sarn/correspondence/web';
+import { assigneeNames, withAssignees } from '@sarn/correspondence/web';
 import { RoutingHelp } from '@sarn/correspondence/web';
 import { registryWords } from '@sarn/document/web';
 import { actForm } from '@sarn/document/web';
@@ -72,8 +72,8 @@ function AssignFields({ draft, change, error, may, detail }: ActFieldsProps<Assi
       <RoutingHelp
         documentId={detail.id}
         purpose="work"
-        chosen={crewMembers(draft)}
-        onUse={(members) => change(withCrew(draft, members))}
+        chosen={assigneeNames(draft)}
+        onUse={(members) => change(withAssignees(draft, members))}
       />
       <PersonPicker
         label={say('field.mainPerson')}

@@ -4,5 +4,5 @@ export { outsideTones } from './letter/outside-tones.ts';
 export { letterWords } from './letter/words/letter-words.ts';
 export { WordBox } from './picker/WordBox.tsx';
 export { RoutingHelp } from './routing/RoutingHelp.tsx';
-export { crewMembers, withCrew } from './routing/member.ts';
+export { assigneeNames, withAssignees } from './routing/member.ts';
 export { isSettled } from './shown/is-settled.ts';

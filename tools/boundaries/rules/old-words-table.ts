@@ -14,7 +14,7 @@ export const OLD_WORDS: Readonly<Record<string, OldWord>> = {
   holder: { instead: 'principal', where: 'names and comments' },
   seat: { instead: 'capacity', where: 'names and comments' },
   chair: { instead: 'post', where: 'names and comments' },
-  crew: { instead: 'assignees', where: 'names and comments' },
+  assignees: { instead: 'assignees', where: 'names and comments' },
   bag: { instead: 'batch registration', where: 'names and comments' },
   heritage: { instead: 'work transfer', where: 'names and comments' },
   lane: { instead: 'pipelined connection', where: 'names and comments' },

@@ -1,10 +1,10 @@
 import type { NamedMember } from '@sarn/correspondence/contract';
 import { describe, expect, it } from 'vitest';
 import {
-  crewMembers,
+  assigneeNames,
   lineMembers,
   recipientMembers,
-  withCrew,
+  withAssignees,
   withLine,
   withRecipients,
 } from './member.ts';
@@ -33,13 +33,16 @@ describe('[8.08] members of a list', () => {
     expect(next).toEqual([...chosen, { personId: 'a', name: 'คุณa', role: 'info' }]);
   });
 
-  it('are a crew: the empty lead is taken, everybody else helps', () => {
-    const crew = withCrew({ main: null, others: [] }, [person('a', 'info'), person('b', 'main')]);
-    expect(crew).toEqual({ main: option('b'), others: [option('a')] });
-    expect(withCrew(crew, [person('c', 'main'), person('a', 'info')])).toEqual({
+  it('are a group of assignees: the empty lead is taken, everybody else helps', () => {
+    const assignees = withAssignees({ main: null, others: [] }, [
+      person('a', 'info'),
+      person('b', 'main'),
+    ]);
+    expect(assignees).toEqual({ main: option('b'), others: [option('a')] });
+    expect(withAssignees(assignees, [person('c', 'main'), person('a', 'info')])).toEqual({
       main: option('b'),
       others: [option('a'), option('c')],
     });
-    expect(crewMembers(crew)).toEqual([person('b', 'main'), person('a', 'info')]);
+    expect(assigneeNames(assignees)).toEqual([person('b', 'main'), person('a', 'info')]);
   });
 });

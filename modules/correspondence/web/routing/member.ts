@@ -63,22 +63,22 @@ export function withRecipients(
   ];
 }
 
-interface Crew {
+interface Assignees {
   readonly main: Option | null;
   readonly others: readonly Option[];
 }
 
 /** Who leads a job and who helps, as the members of a list. */
-export const crewMembers = ({ main, others }: Crew): NamedMember[] => [
+export const assigneeNames = ({ main, others }: Assignees): NamedMember[] => [
   ...(main ? [fromOption(main, 'main')] : []),
   ...others.map((person) => fromOption(person, 'info')),
 ];
 
 /** The first who leads takes the empty place; everybody else helps, each once. */
-export function withCrew(crew: Crew, members: readonly NamedMember[]): Crew {
-  const leading = crew.main ? undefined : members.find((member) => member.as === 'main');
-  const main = crew.main ?? (leading ? asOption(leading) : null);
-  const known = new Set([main, ...crew.others].flatMap((person) => person?.value ?? []));
+export function withAssignees(assignees: Assignees, members: readonly NamedMember[]): Assignees {
+  const leading = assignees.main ? undefined : members.find((member) => member.as === 'main');
+  const main = assignees.main ?? (leading ? asOption(leading) : null);
+  const known = new Set([main, ...assignees.others].flatMap((person) => person?.value ?? []));
   const added = members.filter((member) => !known.has(memberKey(member))).map(asOption);
-  return { main, others: [...crew.others, ...added] };
+  return { main, others: [...assignees.others, ...added] };
 }

@@ -72,9 +72,11 @@ export const exportWorkload = endpoint({
 });
 
 /** More hands than these; what the agency decided when left out. */
-const HandsAsk = ReportAsk.extend({ moreThan: z.coerce.number().int().min(1).max(50).optional() });
+const HandoffQuery = ReportAsk.extend({
+  moreThan: z.coerce.number().int().min(1).max(50).optional(),
+});
 
-export const HandsRow = z.object({
+export const HandoffRow = z.object({
   documentId: z.string(),
   kindTerm: z.object({ th: z.string(), en: z.string() }),
   number: z.string(),
@@ -83,16 +85,16 @@ export const HandsRow = z.object({
   hands: z.number().int().describe('people who dealt with it, each once'),
   days: z.number().describe('from its first line in the history to the last, or to now'),
 });
-export type HandsRow = z.output<typeof HandsRow>;
+export type HandoffRow = z.output<typeof HandoffRow>;
 
-export const handsReport = endpoint({
+export const handoffReport = endpoint({
   method: 'GET',
   path: '/registry/report/hands',
-  input: HandsAsk,
+  input: HandoffQuery,
   output: z.object({
     ...scope,
     moreThan: z.number().int(),
-    rows: z.array(HandsRow).describe('most hands first'),
+    rows: z.array(HandoffRow).describe('most hands first'),
     isCut: z.boolean().describe('there are more than are shown'),
   }),
   errors: ['registry.not-found'],
@@ -101,10 +103,10 @@ export const handsReport = endpoint({
   tag,
 });
 
-export const exportHands = endpoint({
+export const exportHandoffs = endpoint({
   method: 'GET',
   path: '/registry/report/hands/export',
-  input: HandsAsk,
+  input: HandoffQuery,
   output: z.object({}),
   errors: ['registry.not-found'],
   access: 'session',

@@ -1,9 +1,9 @@
 import { formatDate } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
 import type { BinaryAnswer, SignedContext } from '@sarn/platform-server';
-import type { ReportAsk, Workload, exportHands } from '../../contract/index.ts';
+import type { ReportAsk, Workload, exportHandoffs } from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
-import { manyHands, workload } from './report.service.ts';
+import { manyHandoffs, workload } from './report.service.ts';
 import { fileOf } from '@sarn/document/server';
 import type { Cell } from '@sarn/document/server';
 
@@ -51,12 +51,12 @@ export async function workloadSheet(
 }
 
 /** Papers of many hands as a file. */
-export async function handsSheet(
+export async function handoffSheet(
   deps: Dependencies,
   context: SignedContext,
-  ask: InputOf<typeof exportHands>,
+  ask: InputOf<typeof exportHandoffs>,
 ): Promise<BinaryAnswer> {
-  const report = await manyHands(deps, context.caller, ask);
+  const report = await manyHandoffs(deps, context.caller, ask);
   await noteExport(deps, context, 'hands', report.rows.length);
   return fileOf({
     name: `เรื่องที่ผ่านมากกว่า ${report.moreThan} มือ`,

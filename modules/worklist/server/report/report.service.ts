@@ -8,16 +8,16 @@ import type {
   ReportAsk,
   ReportSetting,
   Workload,
-  handsReport,
+  handoffReport,
   workloadReport,
 } from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import {
   countByPerson,
   countByUnit,
-  findHandsAtMost,
-  listManyHands,
-  updateHandsAtMost,
+  findHandoffLimit,
+  listManyHandoffs,
+  updateHandoffLimit,
 } from './report.store.ts';
 import type { ReportQuery, WorkloadRow } from './report.store.ts';
 
@@ -114,15 +114,15 @@ export async function workload(
 }
 
 /** Papers that passed through more hands than asked for, or than the agency wants. */
-export async function manyHands(
+export async function manyHandoffs(
   deps: Dependencies,
   caller: Caller,
-  ask: InputOf<typeof handsReport>,
-): Promise<OutputOf<typeof handsReport>> {
+  ask: InputOf<typeof handoffReport>,
+): Promise<OutputOf<typeof handoffReport>> {
   const { db } = deps.platform;
   const { query, ...scope } = await scopeOf(deps, db, caller, ask);
-  const moreThan = ask.moreThan ?? (await findHandsAtMost(db));
-  const rows = await listManyHands(db, { ...query, moreThan, limit: handsLimit + 1 });
+  const moreThan = ask.moreThan ?? (await findHandoffLimit(db));
+  const rows = await listManyHandoffs(db, { ...query, moreThan, limit: handsLimit + 1 });
   return {
     ...scope,
     moreThan,
@@ -135,7 +135,7 @@ export async function manyHands(
 }
 
 export async function setting(h: Handle): Promise<ReportSetting> {
-  return { handsAtMost: await findHandsAtMost(h) };
+  return { handsAtMost: await findHandoffLimit(h) };
 }
 
 /** Keeps how many hands are too many; reports of everybody go by it from now on. */
@@ -145,7 +145,7 @@ export async function saveSetting(
   { caller, requestId }: SignedContext,
   { handsAtMost }: ReportSetting,
 ): Promise<ReportSetting> {
-  await updateHandsAtMost(tx, handsAtMost);
+  await updateHandoffLimit(tx, handsAtMost);
   await deps.platform.audit.write(tx, {
     act: 'registry.report-set',
     callerId: caller.id,

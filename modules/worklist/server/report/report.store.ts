@@ -101,7 +101,7 @@ const byPersonSql = statement(
      ${counted}`,
 );
 
-export interface HandsStoreRow {
+export interface HandoffStoreRow {
   readonly documentId: string;
   readonly kind: string;
   readonly number: string;
@@ -115,17 +115,17 @@ export interface HandsStoreRow {
  * Papers of these units with more hands than these, most first. Who only opened it or reminded of
  * it did not have it in hand.
  */
-export function listManyHands(
+export function listManyHandoffs(
   h: Handle,
   query: ReportQuery & { readonly moreThan: number; readonly limit: number },
-): Promise<HandsStoreRow[]> {
+): Promise<HandoffStoreRow[]> {
   const { holders: principals, unitIds, from, until, now, moreThan, limit } = query;
-  return manyHandsSql.all(h, principals, unitIds, from, until, now, moreThan, limit);
+  return manyHandoffsSql.all(h, principals, unitIds, from, until, now, moreThan, limit);
 }
 
-const manyHandsSql = statement(
+const manyHandoffsSql = statement(
   'report.list-many-hands',
-  row<HandsStoreRow>({
+  row<HandoffStoreRow>({
     documentId: 'uuid',
     kind: 'text',
     number: 'text',
@@ -160,7 +160,7 @@ const manyHandsSql = statement(
 );
 
 /** How many hands a paper may pass through before the report names it. */
-export async function findHandsAtMost(h: Handle): Promise<number> {
+export async function findHandoffLimit(h: Handle): Promise<number> {
   const setting = await worklistTables(h)
     .selectFrom('report_setting')
     .select('hands_at_most as hands')
@@ -170,7 +170,7 @@ export async function findHandsAtMost(h: Handle): Promise<number> {
   return setting.hands;
 }
 
-export async function updateHandsAtMost(tx: Tx, hands: number): Promise<void> {
+export async function updateHandoffLimit(tx: Tx, hands: number): Promise<void> {
   await worklistTables(tx)
     .updateTable('report_setting')
     .set({ hands_at_most: hands })

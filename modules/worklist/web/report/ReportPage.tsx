@@ -1,7 +1,7 @@
 import { PageHeader, Tabs, useWords } from '@sarn/platform-web';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { registryWords } from '@sarn/document/web';
-import { HandsReport } from './HandsReport.tsx';
+import { HandoffReport } from './HandoffReport.tsx';
 import { addressOf, reportTabs, viewOf } from './report-view.ts';
 import type { ReportView } from './report-view.ts';
 import { reportWords } from './words/report-words.ts';
@@ -32,7 +32,7 @@ export default function ReportPage() {
           {
             id: 'hands',
             label: say('hands'),
-            content: <HandsReport view={view} onChange={show} />,
+            content: <HandoffReport view={view} onChange={show} />,
           },
         ]}
       />

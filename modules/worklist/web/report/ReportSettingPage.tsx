@@ -30,7 +30,7 @@ function SettingForm({ known }: { readonly known: number }) {
   const say = useWords(reportWords);
   const toasts = useToasts();
   const save = useSaveReportSetting();
-  const [hands, setHands] = useState<number | null>(known);
+  const [hands, setHandoffs] = useState<number | null>(known);
   const isWrong = hands === null || hands < 1 || hands > 50;
   const submit = () => {
     if (isWrong) return;
@@ -46,7 +46,7 @@ function SettingForm({ known }: { readonly known: number }) {
           minValue={1}
           maxValue={50}
           value={hands}
-          onChange={setHands}
+          onChange={setHandoffs}
           error={isWrong ? say('wrong') : null}
         />
       </SaveForm>

@@ -1,16 +1,16 @@
 import type { SentInputOf } from '@sarn/kernel';
 import { call, download, saveBlob } from '@sarn/platform-web';
 import {
-  exportHands,
+  exportHandoffs,
   exportWorkload,
   getReportSetting,
-  handsReport,
+  handoffReport,
   saveReportSetting,
   workloadReport,
 } from '@sarn/worklist/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-type Ask = SentInputOf<typeof handsReport>;
+type Ask = SentInputOf<typeof handoffReport>;
 const root = ['registry', 'report'] as const;
 
 export function useWorkload(ask: SentInputOf<typeof workloadReport>) {
@@ -21,10 +21,10 @@ export function useWorkload(ask: SentInputOf<typeof workloadReport>) {
   });
 }
 
-export function useManyHands(ask: Ask) {
+export function useManyHandoffs(ask: Ask) {
   return useQuery({
     queryKey: [...root, 'hands', ask],
-    queryFn: ({ signal }) => call(handsReport, ask, { signal }),
+    queryFn: ({ signal }) => call(handoffReport, ask, { signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -33,7 +33,7 @@ export function useManyHands(ask: Ask) {
 export function useExportReport(tab: 'workload' | 'hands') {
   return useMutation({
     mutationFn: async (ask: Ask) => {
-      const file = tab === 'hands' ? download(exportHands, ask) : download(exportWorkload, ask);
+      const file = tab === 'hands' ? download(exportHandoffs, ask) : download(exportWorkload, ask);
       const { blob, fileName } = await file;
       saveBlob(blob, fileName);
     },

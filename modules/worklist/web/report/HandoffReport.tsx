@@ -8,12 +8,12 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
-import type { HandsRow } from '@sarn/worklist/contract';
+import type { HandoffRow } from '@sarn/worklist/contract';
 import { openDocument } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import { askOf } from './report-view.ts';
 import type { ReportView } from './report-view.ts';
-import { useManyHands } from './report.client.ts';
+import { useManyHandoffs } from './report.client.ts';
 import { ReportFilters } from './ReportFilters.tsx';
 import { reportWords } from './words/report-words.ts';
 
@@ -23,10 +23,10 @@ interface ReportProps {
 }
 
 /** Papers that passed through more hands than the agency wants. */
-export function HandsReport({ view, onChange }: ReportProps) {
+export function HandoffReport({ view, onChange }: ReportProps) {
   const say = useWords(reportWords);
-  const report = useManyHands({ ...askOf(view), ...(view.more ? { moreThan: view.more } : {}) });
-  const columns = useHandsColumns();
+  const report = useManyHandoffs({ ...askOf(view), ...(view.more ? { moreThan: view.more } : {}) });
+  const columns = useHandoffColumns();
   if (report.error)
     return <ErrorSummary error={report.error} onRetry={() => void report.refetch()} />;
   if (!report.data) return <Skeleton kind="rows" count={6} />;
@@ -65,7 +65,7 @@ export function HandsReport({ view, onChange }: ReportProps) {
   );
 }
 
-function useHandsColumns(): TableColumn<HandsRow>[] {
+function useHandoffColumns(): TableColumn<HandoffRow>[] {
   const say = useWords(reportWords);
   const term = useTerms();
   return [
