@@ -132,7 +132,7 @@ it('[7.04] a letter is registered under a number that was reserved', async () =>
   await page.getByRole('heading', { name: `เลขรับที่ ${number}` }).waitFor();
 });
 
-it('[4.02] the letters of a post bag get their numbers one after the other, and a refused line is sent again alone', async () => {
+it('[4.02] the letters of a batch registration get their numbers one after the other, and a refused line is sent again alone', async () => {
   const mark = randomInt(1, 1_000_000_000);
   const page = await stage.enter('saraban', '/sarabun/post-bag');
   const buffer = Buffer.from(samplePdf());

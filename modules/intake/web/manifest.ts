@@ -1,5 +1,5 @@
 import type { WebModule } from '@sarn/platform-web';
-import { arrivalPath, arrivalsPath, postBagPath } from './register/paths.ts';
+import { arrivalPath, arrivalsPath, batchRegistrationPath } from './register/paths.ts';
 import { registerIncomingPath } from '@sarn/document/web';
 
 /** What the module brings to the browser. */
@@ -12,9 +12,9 @@ export const intakeWeb: WebModule = {
       load: () => import('./register/RegisterIncomingPage.tsx'),
     },
     {
-      path: postBagPath,
+      path: batchRegistrationPath,
       template: 'master',
-      load: () => import('./post-bag/PostBagPage.tsx'),
+      load: () => import('./batch-registration/BatchRegistrationPage.tsx'),
     },
     { path: arrivalsPath, template: 'master', load: () => import('./arrival/ArrivalsPage.tsx') },
     {

@@ -18,7 +18,7 @@ import { FileUp } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useArrival } from '../arrival/arrival.client.ts';
 import { ArrivalSender } from '../arrival/ArrivalSender.tsx';
-import { arrivalPath, arrivalsPath, postBagPath } from './paths.ts';
+import { arrivalPath, arrivalsPath, batchRegistrationPath } from './paths.ts';
 import { registryWords } from '@sarn/document/web';
 import { RegisterDone } from './RegisterDone.tsx';
 import { RegisterFields } from './RegisterFields.tsx';
@@ -81,7 +81,7 @@ function RegisterForm({ arrival }: { readonly arrival?: ArrivalDetail }) {
         above={say('register.above')}
         actions={
           !arrival && (
-            <LinkButton variant="quiet" href={postBagPath}>
+            <LinkButton variant="quiet" href={batchRegistrationPath}>
               {say('register.many')}
             </LinkButton>
           )

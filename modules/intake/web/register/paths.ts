@@ -4,5 +4,5 @@ import { registerIncomingPath } from '@sarn/document/web';
 export const arrivalsPath = '/sarabun/arrivals';
 export const arrivalPath = (id: string) => `${arrivalsPath}/${id}`;
 export const registerArrivalPath = (id: string) => `${registerIncomingPath}?arrival=${id}`;
-/** Several letters of one post bag. */
-export const postBagPath = '/sarabun/post-bag';
+/** Several letters of one batch registration. */
+export const batchRegistrationPath = '/sarabun/post-bag';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyShared, issuesOf, linesFor, toRegistration } from './bag.ts';
+import { emptyShared, issuesOf, linesFor, toRegistration } from './batch.ts';
 
 const file = (id: string) => ({
   id: `01a1fe8a-f413-7ff4-b4c9-5dc59542707${id}`,
@@ -15,7 +15,7 @@ const shared = {
   letterDate: '2026-11-20',
 };
 
-describe('[4.02] letters of one post bag', () => {
+describe('[4.02] letters of one batch registration', () => {
   it('have a line for each file, and keep what was typed when more files come', () => {
     const [first] = linesFor([file('1')], []);
     const typed = { ...first!, title: 'ขอเชิญประชุม' };

@@ -6,8 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import { fieldErrors } from '@sarn/document/web';
 import type { FieldErrors } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
-import { emptyShared, issuesOf, linesFor, toRegistration } from './bag.ts';
-import type { BagLine, BagShared } from './bag.ts';
+import { emptyShared, issuesOf, linesFor, toRegistration } from './batch.ts';
+import type { BatchEntry, BatchShared } from './batch.ts';
 
 /** What became of one letter. */
 export type LineResult =
@@ -16,31 +16,31 @@ export type LineResult =
   | { readonly state: 'failed'; readonly error: unknown };
 
 /**
- * A post bag being registered: one request and one transaction for each letter, one after the other in
+ * A batch registration being registered: one request and one transaction for each letter, one after the other in
  * the order of the lines, so that they get their numbers in a run. A line that failed can be mended and
  * sent again; those that have a number stay as they are.
  */
-export function usePostBag() {
+export function useBatchRegistration() {
   const say = useWords(registryWords);
   const client = useQueryClient();
   const [shared, setShared] = useState(emptyShared);
-  const [lines, setLines] = useState<readonly BagLine[]>([]);
+  const [lines, setLines] = useState<readonly BatchEntry[]>([]);
   const [results, setResults] = useState<ReadonlyMap<string, LineResult>>(new Map());
   const [isChecked, setChecked] = useState(false);
   const [isRunning, setRunning] = useState(false);
   const keys = useRef(new Map<string, string>());
   const isOpen = useIsOpen();
-  const isDone = (line: BagLine) => results.get(line.file.id)?.state === 'done';
+  const isDone = (line: BatchEntry) => results.get(line.file.id)?.state === 'done';
   const due = lines.filter((line) => !isDone(line));
   const keep = (id: string, result: LineResult) =>
     setResults((known) => new Map(known).set(id, result));
 
-  const change = (id: string, part: Partial<BagLine>) => {
+  const change = (id: string, part: Partial<BatchEntry>) => {
     setLines((known) => known.map((line) => (line.file.id === id ? { ...line, ...part } : line)));
     // What is sent next differs from what was refused, so it is another command.
     keys.current.delete(id);
   };
-  const send = async (line: BagLine) => {
+  const send = async (line: BatchEntry) => {
     const { id } = line.file;
     keep(id, { state: 'sending' });
     const idempotencyKey = keys.current.get(id) ?? newCommandKey();
@@ -72,7 +72,7 @@ export function usePostBag() {
   };
   return {
     shared,
-    changeShared: (part: Partial<BagShared>) => {
+    changeShared: (part: Partial<BatchShared>) => {
       setShared({ ...shared, ...part });
       keys.current.clear();
     },
@@ -83,7 +83,7 @@ export function usePostBag() {
     isRunning,
     results,
     due,
-    errorsOf: (line: BagLine): FieldErrors =>
+    errorsOf: (line: BatchEntry): FieldErrors =>
       isChecked && !isDone(line)
         ? fieldErrors(issuesOf(line, shared), toRegistration(line, shared), say)
         : {},

@@ -2,8 +2,8 @@ import type { SpeedClass } from '@sarn/document/contract';
 import { IncomingRegistration } from '@sarn/intake/contract';
 import type { PickedFile } from '@sarn/file/web';
 
-/** What letters of one post bag mostly share; a line says what differs. */
-export interface BagShared {
+/** What letters of one batch registration mostly share; a line says what differs. */
+export interface BatchShared {
   readonly sender: string;
   readonly addressee: string;
   readonly letterDate: string | null;
@@ -11,7 +11,7 @@ export interface BagShared {
 }
 
 /** One letter: its file, and what stands in its line. Empty: as all share it. */
-export interface BagLine {
+export interface BatchEntry {
   readonly file: PickedFile;
   readonly letterNo: string;
   readonly title: string;
@@ -22,14 +22,14 @@ export interface BagLine {
   readonly confirmDuplicate: boolean;
 }
 
-export const emptyShared: BagShared = {
+export const emptyShared: BatchShared = {
   sender: '',
   addressee: '',
   letterDate: null,
   speed: 'normal',
 };
 
-const newLine = (file: PickedFile): BagLine => ({
+const newLine = (file: PickedFile): BatchEntry => ({
   file,
   letterNo: '',
   title: '',
@@ -41,13 +41,13 @@ const newLine = (file: PickedFile): BagLine => ({
 });
 
 /** One line for each file in its order; what was typed for a file stays with it. */
-export function linesFor(files: readonly PickedFile[], known: readonly BagLine[]): BagLine[] {
+export function linesFor(files: readonly PickedFile[], known: readonly BatchEntry[]): BatchEntry[] {
   const byFile = new Map(known.map((line) => [line.file.id, line]));
   return files.map((file) => byFile.get(file.id) ?? newLine(file));
 }
 
 /** What is sent to register the letter of a line. */
-export function toRegistration(line: BagLine, shared: BagShared) {
+export function toRegistration(line: BatchEntry, shared: BatchShared) {
   return {
     sender: line.sender.trim() || shared.sender,
     addressee: line.addressee.trim() || shared.addressee,
@@ -63,7 +63,7 @@ export function toRegistration(line: BagLine, shared: BagShared) {
 }
 
 /** What of a line is missing or wrong, by the contract's own schema. */
-export function issuesOf(line: BagLine, shared: BagShared) {
+export function issuesOf(line: BatchEntry, shared: BatchShared) {
   const checked = IncomingRegistration.safeParse(toRegistration(line, shared));
   return checked.success ? [] : checked.error.issues;
 }

@@ -19,16 +19,16 @@ import { registerIncomingPath } from '@sarn/document/web';
 import { WordBox } from '@sarn/correspondence/web';
 import { latestLetterDate } from '../register/register-draft.ts';
 import { registryWords } from '@sarn/document/web';
-import { BagLineRow } from './BagLineRow.tsx';
+import { BatchEntryRow } from './BatchEntryRow.tsx';
 import { useNextLineKey } from './next-line.ts';
-import { usePostBag } from './use-post-bag.ts';
-import { bagWords } from './words/bag-words.ts';
+import { useBatchRegistration } from './use-batch-registration.ts';
+import { batchWords } from './words/batch-words.ts';
 import '@sarn/document/registry.css';
-import './post-bag.css';
+import './batch-registration.css';
 
-/** Registering the letters of one post bag: one file and one line for each. */
-export default function PostBagPage() {
-  const say = useWords(bagWords);
+/** Registering the letters of one batch registration: one file and one line for each. */
+export default function BatchRegistrationPage() {
+  const say = useWords(batchWords);
   const [round, setRound] = useState(0);
   return (
     <>
@@ -41,45 +41,48 @@ export default function PostBagPage() {
           </LinkButton>
         }
       />
-      <Bag key={round} onNext={() => setRound(round + 1)} />
+      <Batch key={round} onNext={() => setRound(round + 1)} />
     </>
   );
 }
 
-function Bag({ onNext }: { readonly onNext: () => void }) {
-  const say = useWords(bagWords);
+function Batch({ onNext }: { readonly onNext: () => void }) {
+  const say = useWords(batchWords);
   const toasts = useToasts();
-  const bag = usePostBag();
+  const batch = useBatchRegistration();
   const list = useRef<HTMLOListElement>(null);
   const [isSending, setSending] = useState(false);
-  const isOver = bag.lines.length > 0 && bag.due.length === 0;
+  const isOver = batch.lines.length > 0 && batch.due.length === 0;
   const run = async () => {
-    if (isSending || bag.lines.length === 0 || isOver) return;
-    if (await bag.run()) return;
+    if (isSending || batch.lines.length === 0 || isOver) return;
+    if (await batch.run()) return;
     toasts.show({ tone: 'warning', title: say('mend') });
     list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
-  useNextLineKey(list, bag.lines.length > 0);
+  useNextLineKey(list, batch.lines.length > 0);
   return (
     <div className="bag">
-      <SharedCard bag={bag} onBusy={setSending} />
-      {bag.lines.length > 0 && (
-        <Card title={say('lines', { count: bag.lines.length })}>
+      <SharedCard bag={batch} onBusy={setSending} />
+      {batch.lines.length > 0 && (
+        <Card title={say('lines', { count: batch.lines.length })}>
           <p className="s-muted s-small bag-hint">{say('keys')}</p>
           <ol className="bag-lines" ref={list}>
-            {bag.lines.map((line, place) => (
-              <BagLineRow
+            {batch.lines.map((line, place) => (
+              <BatchEntryRow
                 key={line.file.id}
-                {...{ place, line, shared: bag.shared, isRunning: bag.isRunning }}
-                result={bag.results.get(line.file.id)}
-                errors={bag.errorsOf(line)}
-                onChange={(part) => bag.change(line.file.id, part)}
+                {...{ place, line, shared: batch.shared, isRunning: batch.isRunning }}
+                result={batch.results.get(line.file.id)}
+                errors={batch.errorsOf(line)}
+                onChange={(part) => batch.change(line.file.id, part)}
               />
             ))}
           </ol>
           <div className="bag-actions">
             <span className="s-muted" role="status">
-              {say('progress', { done: bag.lines.length - bag.due.length, all: bag.lines.length })}
+              {say('progress', {
+                done: batch.lines.length - batch.due.length,
+                all: batch.lines.length,
+              })}
             </span>
             {isOver ? (
               <Button variant="primary" autoFocus onPress={onNext}>
@@ -89,11 +92,11 @@ function Bag({ onNext }: { readonly onNext: () => void }) {
               <Button
                 variant="primary"
                 shortcut="Alt+1"
-                isPending={bag.isRunning}
+                isPending={batch.isRunning}
                 isDisabled={isSending}
                 onPress={() => void run()}
               >
-                {say('register', { count: bag.due.length })}
+                {say('register', { count: batch.due.length })}
               </Button>
             )}
           </div>
@@ -105,25 +108,25 @@ function Bag({ onNext }: { readonly onNext: () => void }) {
 }
 
 interface SharedCardProps {
-  readonly bag: ReturnType<typeof usePostBag>;
+  readonly bag: ReturnType<typeof useBatchRegistration>;
   readonly onBusy: (isSending: boolean) => void;
 }
 
-function SharedCard({ bag, onBusy }: SharedCardProps) {
+function SharedCard({ bag: batch, onBusy }: SharedCardProps) {
   const say = useWords(registryWords);
-  const sayBag = useWords(bagWords);
+  const sayBatch = useWords(batchWords);
   const speeds = useTermOptions(speedClasses);
-  const { shared, changeShared } = bag;
+  const { shared, changeShared } = batch;
   return (
-    <Card title={sayBag('shared')}>
+    <Card title={sayBatch('shared')}>
       <FormLayout columns={2} onSubmit={() => undefined}>
         <FormRow>
           <FilePicker
-            label={sayBag('files')}
-            description={sayBag('filesHint')}
+            label={sayBatch('files')}
+            description={sayBatch('filesHint')}
             isRequired
             files={[]}
-            onChange={bag.setFiles}
+            onChange={batch.setFiles}
             onBusy={onBusy}
           />
         </FormRow>

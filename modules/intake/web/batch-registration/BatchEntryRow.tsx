@@ -17,25 +17,25 @@ import { useTermOptions } from '@sarn/document/web';
 import { openDocument } from '@sarn/document/web';
 import { latestLetterDate } from '../register/register-draft.ts';
 import { registryWords } from '@sarn/document/web';
-import type { BagLine, BagShared } from './bag.ts';
-import type { LineResult } from './use-post-bag.ts';
-import { bagWords } from './words/bag-words.ts';
+import type { BatchEntry, BatchShared } from './batch.ts';
+import type { LineResult } from './use-batch-registration.ts';
+import { batchWords } from './words/batch-words.ts';
 
-interface BagLineRowProps {
+interface BatchEntryRowProps {
   readonly place: number;
-  readonly line: BagLine;
-  readonly shared: BagShared;
+  readonly line: BatchEntry;
+  readonly shared: BatchShared;
   readonly result: LineResult | undefined;
   readonly errors: FieldErrors;
   readonly isRunning: boolean;
-  readonly onChange: (part: Partial<BagLine>) => void;
+  readonly onChange: (part: Partial<BatchEntry>) => void;
 }
 
 /** One letter: what differs from the others, and what became of it. */
-export function BagLineRow(props: BagLineRowProps) {
+export function BatchEntryRow(props: BatchEntryRowProps) {
   const { place, line, shared, result, errors, onChange } = props;
   const say = useWords(registryWords);
-  const sayBag = useWords(bagWords);
+  const sayBatch = useWords(batchWords);
   const speeds = useTermOptions(speedClasses);
   const isDisabled = props.isRunning || result?.state === 'done';
   const field = (name: 'letterNo' | 'title' | 'sender' | 'addressee') => ({
@@ -51,7 +51,7 @@ export function BagLineRow(props: BagLineRowProps) {
       className="bag-line"
       data-line={place}
       data-state={result?.state}
-      aria-label={sayBag('line', { place: place + 1, file: line.file.name })}
+      aria-label={sayBatch('line', { place: place + 1, file: line.file.name })}
     >
       <div className="bag-file">
         <span className="bag-place">{place + 1}</span>
@@ -62,7 +62,7 @@ export function BagLineRow(props: BagLineRowProps) {
         name="letterDate"
         label={say('field.letterDate')}
         isRequired={shared.letterDate === null}
-        placeholder={shared.letterDate ? sayBag('asShared') : undefined}
+        placeholder={shared.letterDate ? sayBatch('asShared') : undefined}
         value={line.letterDate}
         onChange={(letterDate) => onChange({ letterDate })}
         maxValue={latestLetterDate()}
@@ -74,7 +74,7 @@ export function BagLineRow(props: BagLineRowProps) {
       <TextField {...field('addressee')} placeholder={shared.addressee} maxLength={300} />
       <Select<SpeedClass | ''>
         label={say('field.speed')}
-        options={[{ value: '', label: sayBag('asShared') }, ...speeds]}
+        options={[{ value: '', label: sayBatch('asShared') }, ...speeds]}
         value={line.speed}
         onChange={(speed) => onChange({ speed })}
         isDisabled={isDisabled}
@@ -84,8 +84,8 @@ export function BagLineRow(props: BagLineRowProps) {
   );
 }
 
-function Result({ line, result, isRunning, onChange }: BagLineRowProps) {
-  const say = useWords(bagWords);
+function Result({ line, result, isRunning, onChange }: BatchEntryRowProps) {
+  const say = useWords(batchWords);
   if (!result) return null;
   if (result.state === 'sending') return <Spinner size="s" label={say('sending')} />;
   if (result.state === 'done') {
