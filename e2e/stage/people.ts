@@ -10,11 +10,11 @@ export async function signInByForm(
   password: string = demoPassword,
 ): Promise<void> {
   await fillSignIn(page, account, password);
-  const takeOver = page.getByRole('dialog', { name: 'บัญชีนี้กำลังใช้งานอยู่' });
+  const transferWork = page.getByRole('dialog', { name: 'บัญชีนี้กำลังใช้งานอยู่' });
   const welcome = page.getByRole('dialog', { name: 'เข้าสู่ระบบสำเร็จ' });
-  await takeOver.or(welcome).waitFor();
-  if (await takeOver.isVisible()) {
-    await takeOver.getByRole('button', { name: 'ยืนยัน' }).click();
+  await transferWork.or(welcome).waitFor();
+  if (await transferWork.isVisible()) {
+    await transferWork.getByRole('button', { name: 'ยืนยัน' }).click();
     await welcome.waitFor();
   }
   await welcome.getByRole('button', { name: 'ตกลง' }).click();

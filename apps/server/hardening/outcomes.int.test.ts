@@ -249,7 +249,9 @@ describe('[4.05] a unit that ends while letters are on their way', () => {
     await leaves(child.clerk);
     const acts = (app.services['registry'] as { acts: RecordsActs }).acts;
     const run = () =>
-      app.platform.db.transaction((tx) => acts.takeOverAll(tx, createLog('silent'), 'outcomes'));
+      app.platform.db.transaction((tx) =>
+        acts.transferAllWork(tx, createLog('silent'), 'outcomes'),
+      );
     await run();
     expect((await office.document('saraban', documentId)).history.at(-1)).toMatchObject({
       act: 'autoReturned',

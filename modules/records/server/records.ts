@@ -49,7 +49,7 @@ import { remindAll } from '@sarn/assignment/server';
 import { surveyYear } from '@sarn/retention/server';
 import { discreet } from '@sarn/classification/server';
 import { emptySlots } from '@sarn/document/server';
-import { takeOverAll } from '@sarn/reorganisation/server';
+import { transferAllWork } from '@sarn/reorganisation/server';
 import { counts } from '@sarn/worklist/server';
 
 export interface RecordsNeeds {
@@ -93,7 +93,7 @@ function actsOf(deps: Dependencies) {
     detail: detail.bind(null, deps),
     remindAll: remindAll.bind(null, deps),
     endPlanned: endPlanned.bind(null, deps),
-    takeOverAll: takeOverAll.bind(null, deps),
+    transferAllWork: transferAllWork.bind(null, deps),
     remindCirculations: remindDue.bind(null, deps),
     surveyYear: surveyYear.bind(null, deps),
   };

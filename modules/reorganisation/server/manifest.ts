@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
 import type { Dependencies } from '@sarn/document/server';
 import { endingRoutes } from './ending/ending.routes.ts';
-import { takeOverJob } from './take-over/take-over.jobs.ts';
+import { transferJob } from './work-transfer/work-transfer.jobs.ts';
 import { endPlannedJob } from './ending/ending.jobs.ts';
 import type { People } from '@sarn/organisation/server';
 
@@ -25,6 +25,6 @@ export function reorganisationModule(deps: Dependencies): ServerModule {
     errors: {},
     permissions: [],
     routes: [...endingRoutes(deps)],
-    jobs: [takeOverJob(deps), endPlannedJob(deps)],
+    jobs: [transferJob(deps), endPlannedJob(deps)],
   };
 }

@@ -16,7 +16,7 @@ export const OLD_WORDS: Readonly<Record<string, OldWord>> = {
   chair: { instead: 'post', where: 'names and comments' },
   assignees: { instead: 'assignees', where: 'names and comments' },
   bag: { instead: 'batch registration', where: 'names and comments' },
-  heritage: { instead: 'work transfer', where: 'names and comments' },
+  workToTransfer: { instead: 'work transfer', where: 'names and comments' },
   lane: { instead: 'pipelined connection', where: 'names and comments' },
   sitting: { instead: 'reading session', where: 'names and comments' },
   discreet: { instead: 'private', where: 'names and comments' },

@@ -172,7 +172,7 @@ export async function restore(
  *
  * @returns the files to attach, and what is to be done once the paper stands
  */
-export async function takeOver(
+export async function transferWork(
   deps: Dependencies,
   tx: Tx,
   context: SignedContext,

@@ -2,7 +2,7 @@ import type { CivilDate, Instant } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
 import { lineActOf } from '@sarn/register/server';
 import type { Dependencies } from '@sarn/document/server';
-import { takeOverUnit } from '../take-over/take-over.service.ts';
+import { transferUnitWork } from '../work-transfer/work-transfer.service.ts';
 import { closeRegisters, insertEnding, releaseReserved } from './ending.store.ts';
 
 /** The order by which a unit ends. */
@@ -56,9 +56,12 @@ export async function carryOut(
   const reason = `${unit?.name ?? '–'} สิ้นสุดตามคำสั่งที่ ${orderNo}`;
   await releaseReserved(tx, unitId, reason, lineActOf(by));
   await closeRegisters(tx, unitId, lastDay);
-  const heritage = (await deps.organisation.heirs(tx)).find((one) => one.unitId === unitId);
-  if (!heritage) throw new Error('a unit that has ended without one that goes on');
-  const done = await takeOverUnit(deps, tx, heritage, { key: by.requestId, isWithOwn: true });
-  const [heir] = await deps.organisation.units(tx, [heritage.heirId]);
-  return { ...done, goesOnAt: { id: heritage.heirId, name: heir?.name ?? '–' } };
+  const workToTransfer = (await deps.organisation.heirs(tx)).find((one) => one.unitId === unitId);
+  if (!workToTransfer) throw new Error('a unit that has ended without one that goes on');
+  const done = await transferUnitWork(deps, tx, workToTransfer, {
+    key: by.requestId,
+    isWithOwn: true,
+  });
+  const [heir] = await deps.organisation.units(tx, [workToTransfer.heirId]);
+  return { ...done, goesOnAt: { id: workToTransfer.heirId, name: heir?.name ?? '–' } };
 }

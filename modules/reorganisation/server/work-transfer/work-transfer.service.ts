@@ -4,8 +4,12 @@ import type { Dependencies } from '@sarn/document/server';
 import { addToHistory } from '@sarn/document/server';
 import { unitReaderKeys } from '@sarn/document/server';
 import { returnOnWay } from './auto-return.service.ts';
-import { listOwnForUpdate, listTakenOverForUpdate, moveToHeir } from './take-over.store.ts';
-import type { Heritage } from './take-over.store.ts';
+import {
+  listOwnForUpdate,
+  listTakenOverForUpdate,
+  moveToSuccessor,
+} from './work-transfer.store.ts';
+import type { WorkToTransfer } from './work-transfer.store.ts';
 
 /** Papers taken at once: their history is written one by one. */
 const batch = 200;
@@ -17,16 +21,22 @@ const batches = 10;
  *
  * @param key names this run in the history
  */
-export async function takeOverAll(
+export async function transferAllWork(
   deps: Dependencies,
   tx: Tx,
   log: Logger,
   key: string,
 ): Promise<void> {
-  for (const heritage of await deps.organisation.heirs(tx)) {
-    const { returned, moved } = await takeOverUnit(deps, tx, heritage, { key, isWithOwn: false });
+  for (const workToTransfer of await deps.organisation.heirs(tx)) {
+    const { returned, moved } = await transferUnitWork(deps, tx, workToTransfer, {
+      key,
+      isWithOwn: false,
+    });
     if (returned + moved > 0)
-      log.info({ unitId: heritage.unitId, returned, moved }, 'papers of an ended unit given on');
+      log.info(
+        { unitId: workToTransfer.unitId, returned, moved },
+        'papers of an ended unit given on',
+      );
   }
 }
 
@@ -38,10 +48,10 @@ interface Run {
 }
 
 /** Gives on what waits for one unit that has ended; more than some batches wait for the next run. */
-export async function takeOverUnit(
+export async function transferUnitWork(
   deps: Dependencies,
   tx: Tx,
-  heritage: Heritage,
+  workToTransfer: WorkToTransfer,
   run: Run,
 ): Promise<{ returned: number; moved: number }> {
   const inBatches = async (step: () => Promise<number>) => {
@@ -53,14 +63,14 @@ export async function takeOverUnit(
     }
     return sum;
   };
-  const [old] = await deps.organisation.units(tx, [heritage.unitId]);
-  const unit = { id: heritage.unitId, name: old?.name ?? '–' };
-  const returned = heritage.isMerged
+  const [old] = await deps.organisation.units(tx, [workToTransfer.unitId]);
+  const unit = { id: workToTransfer.unitId, name: old?.name ?? '–' };
+  const returned = workToTransfer.isMerged
     ? 0
     : await inBatches(() => returnOnWay(deps, tx, unit, { key: run.key, atMost: batch }));
-  const moved = await inBatches(() => takeOver(deps, tx, heritage, run.key));
+  const moved = await inBatches(() => transferWork(deps, tx, workToTransfer, run.key));
   // After the others: what is left of its own waits for persons, drafts above all.
-  const own = run.isWithOwn ? await inBatches(() => takeOwn(deps, tx, heritage, run.key)) : 0;
+  const own = run.isWithOwn ? await inBatches(() => takeOwn(deps, tx, workToTransfer, run.key)) : 0;
   return { returned, moved: moved + own };
 }
 
@@ -70,18 +80,18 @@ export async function takeOverUnit(
  *
  * @returns how many papers were given on; fewer than a batch when nothing is left
  */
-async function takeOver(
+async function transferWork(
   deps: Dependencies,
   tx: Tx,
-  heritage: Heritage,
+  workToTransfer: WorkToTransfer,
   key: string,
 ): Promise<number> {
-  const documentIds = await listTakenOverForUpdate(tx, heritage, batch);
+  const documentIds = await listTakenOverForUpdate(tx, workToTransfer, batch);
   if (documentIds.length === 0) return 0;
-  await moveToHeir(tx, heritage, documentIds);
-  const readers = unitReaderKeys(await deps.organisation.ancestors(tx, heritage.heirId));
+  await moveToSuccessor(tx, workToTransfer, documentIds);
+  const readers = unitReaderKeys(await deps.organisation.ancestors(tx, workToTransfer.heirId));
   for (const documentId of documentIds) await addReaders(tx, documentId, readers);
-  await writeTakeOvers(deps, tx, { heritage, documentIds, key });
+  await writeWorkTransfers(deps, tx, { workToTransfer, documentIds, key });
   const people = await deps.organisation.peopleForHolders(tx, readers);
   deps.notifications.queuesChanged(tx, people);
   return documentIds.length;
@@ -91,28 +101,28 @@ async function takeOver(
 async function takeOwn(
   deps: Dependencies,
   tx: Tx,
-  heritage: Heritage,
+  workToTransfer: WorkToTransfer,
   key: string,
 ): Promise<number> {
-  const documentIds = await listOwnForUpdate(tx, heritage, batch);
+  const documentIds = await listOwnForUpdate(tx, workToTransfer, batch);
   if (documentIds.length === 0) return 0;
-  await moveToHeir(tx, heritage, documentIds);
-  await writeTakeOvers(deps, tx, { heritage, documentIds, key });
+  await moveToSuccessor(tx, workToTransfer, documentIds);
+  await writeWorkTransfers(deps, tx, { workToTransfer, documentIds, key });
   return documentIds.length;
 }
 
-async function writeTakeOvers(
+async function writeWorkTransfers(
   deps: Dependencies,
   tx: Tx,
   given: {
-    readonly heritage: Heritage;
+    readonly workToTransfer: WorkToTransfer;
     readonly documentIds: readonly string[];
     readonly key: string;
   },
 ): Promise<void> {
-  const { heritage, documentIds, key } = given;
-  const [old] = await deps.organisation.units(tx, [heritage.unitId]);
-  const [heir] = await deps.organisation.units(tx, [heritage.heirId]);
+  const { workToTransfer, documentIds, key } = given;
+  const [old] = await deps.organisation.units(tx, [workToTransfer.unitId]);
+  const [heir] = await deps.organisation.units(tx, [workToTransfer.heirId]);
   const names = { old: old?.name ?? '–', heir: heir?.name ?? '–' };
   for (const documentId of documentIds) await writeTakeOver(deps, tx, { documentId, names, key });
 }

@@ -6,8 +6,8 @@ import type { Dependencies } from '@sarn/document/server';
 import { addToHistory } from '@sarn/document/server';
 import { clearQueue, fillQueue } from '@sarn/document/server';
 import type { QueueItem } from '@sarn/document/server';
-import { listOnWayForUpdate, returnTransmissions } from './take-over.store.ts';
-import type { OnWay } from './take-over.store.ts';
+import { listOnWayForUpdate, returnTransmissions } from './work-transfer.store.ts';
+import type { OnWay } from './work-transfer.store.ts';
 
 /**
  * Gives letters on their way to a dissolved unit back to their senders, who send them elsewhere or

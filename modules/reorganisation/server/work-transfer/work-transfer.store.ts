@@ -5,7 +5,7 @@ import { reorganisationTables } from '../tables.ts';
 import { among, word } from '@sarn/document/server';
 
 /** A unit that has ended, and the living one that goes on with what it had. */
-export interface Heritage {
+export interface WorkToTransfer {
   readonly unitId: string;
   readonly heirId: string;
   /** Whether it was merged into the heir; a dissolved one takes no letters on their way with it. */
@@ -27,7 +27,7 @@ const over = overStates.map((state) => word(state));
 const duties = ['clerk', 'head', 'deputy', 'secretary', 'sr1', 'sr2', 'sr3'];
 
 /** Keys of a unit and those of its heir, as pairs. */
-function keyPairs({ unitId, heirId }: Heritage): { from: string[]; to: string[] } {
+function keyPairs({ unitId, heirId }: WorkToTransfer): { from: string[]; to: string[] } {
   return {
     from: duties.map((duty) => `${duty}:${unitId}`),
     to: duties.map((duty) => `${duty}:${heirId}`),
@@ -37,10 +37,15 @@ function keyPairs({ unitId, heirId }: Heritage): { from: string[]; to: string[] 
 /** Papers that still move and have to do with the unit, held until the transaction ends. */
 export async function listTakenOverForUpdate(
   tx: Tx,
-  heritage: Heritage,
+  workToTransfer: WorkToTransfer,
   atMost: number,
 ): Promise<string[]> {
-  const rows = await listTakenOverSql.all(tx, keyPairs(heritage).from, heritage.unitId, atMost);
+  const rows = await listTakenOverSql.all(
+    tx,
+    keyPairs(workToTransfer).from,
+    workToTransfer.unitId,
+    atMost,
+  );
   return rows.map((paper) => paper.id);
 }
 
@@ -59,13 +64,13 @@ const listTakenOverSql = statement(
  * Gives these papers to the heir: their sendings, their owner, who may recall them, and their
  * places in the queues with the age they have.
  */
-export async function moveToHeir(
+export async function moveToSuccessor(
   tx: Tx,
-  heritage: Heritage,
+  workToTransfer: WorkToTransfer,
   documentIds: readonly string[],
 ): Promise<void> {
-  const { unitId, heirId } = heritage;
-  const { from, to } = keyPairs(heritage);
+  const { unitId, heirId } = workToTransfer;
+  const { from, to } = keyPairs(workToTransfer);
   await reorganisationTables(tx)
     .updateTable('document_leg')
     .set({ to_unit_id: heirId })
@@ -173,7 +178,7 @@ export async function returnTransmissions(
  */
 export async function listOwnForUpdate(
   tx: Tx,
-  { unitId }: Heritage,
+  { unitId }: WorkToTransfer,
   atMost: number,
 ): Promise<string[]> {
   const rows = await reorganisationTables(tx)
