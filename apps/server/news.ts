@@ -5,7 +5,7 @@ import { dispatchNews } from '@sarn/dispatch/contract';
 import { reminderNews } from '@sarn/assignment/contract';
 import { replyNews } from '@sarn/correspondence/contract';
 import { retentionNews } from '@sarn/retention/contract';
-import { unitEndingNews } from '@sarn/reorganisation/contract';
+import { unitDissolutionNews } from '@sarn/reorganisation/contract';
 
 /** Every kind of news that the modules tell, so that the agency can choose words for each. */
 export const newsOfModules = [
@@ -15,7 +15,7 @@ export const newsOfModules = [
   ...fileNews,
   ...circulationNews,
   ...dispatchNews,
-  ...unitEndingNews,
+  ...unitDissolutionNews,
   ...replyNews,
   ...retentionNews,
   ...authorNews,

@@ -234,7 +234,7 @@ describe('[4.05] a person who has left', () => {
 describe('[4.05] a unit that ends while letters are on their way', () => {
   it('gives them back, and leaves what it received to the unit above', async () => {
     const { office, app } = stand;
-    const child = await endingUnit();
+    const child = await dissolutionUnit();
     const { documentId } = await office.register('saraban');
     await office.act('saraban', documentId, 'distribute', {
       recipients: [{ unitId: child.unitId }],
@@ -276,7 +276,7 @@ describe('[4.05] a unit that ends while letters are on their way', () => {
   });
 
   it('takes no new letters', async () => {
-    const child = await endingUnit();
+    const child = await dissolutionUnit();
     await change((people, tx) =>
       people.updateUnit(tx, by, child.unitId, { validTo: addDays(stand.office.today, -1) }),
     );
@@ -289,7 +289,7 @@ describe('[4.05] a unit that ends while letters are on their way', () => {
     });
   });
 
-  async function endingUnit() {
+  async function dissolutionUnit() {
     turn += 1;
     const code = `ending${turn}`;
     let unitId = '';

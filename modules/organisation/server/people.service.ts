@@ -5,8 +5,8 @@ import { createPostChanges } from './post.service.ts';
 import type { PostChanges } from './post.service.ts';
 import { createRoleChanges } from './role.service.ts';
 import type { RoleChanges } from './role.service.ts';
-import { createUnitEndings } from './unit-ending.service.ts';
-import type { UnitEndings } from './unit-ending.service.ts';
+import { createUnitEndings } from './unit-dissolution.service.ts';
+import type { UnitEndings } from './unit-dissolution.service.ts';
 import { createUnitChanges } from './unit.service.ts';
 import type { UnitChanges } from './unit.service.ts';
 

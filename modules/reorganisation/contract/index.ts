@@ -1,2 +1,2 @@
-export * from './ending/ending-news.ts';
-export * from './ending/ending.api.ts';
+export * from './dissolution/dissolution-news.ts';
+export * from './dissolution/dissolution.api.ts';

@@ -1,4 +1,4 @@
 export { reorganisationModule } from './manifest.ts';
 export type { UnitLives } from './manifest.ts';
-export { endPlanned } from './ending/plan.service.ts';
+export { endPlanned } from './dissolution/plan.service.ts';
 export { transferAllWork } from './work-transfer/work-transfer.service.ts';

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
 import type { Dependencies } from '@sarn/document/server';
-import { endingRoutes } from './ending/ending.routes.ts';
+import { dissolutionRoutes } from './dissolution/dissolution.routes.ts';
 import { transferJob } from './work-transfer/work-transfer.jobs.ts';
-import { endPlannedJob } from './ending/ending.jobs.ts';
+import { endPlannedJob } from './dissolution/dissolution.jobs.ts';
 import type { People } from '@sarn/organisation/server';
 
 export type UnitLives = Pick<People, 'endUnit' | 'assertEndable' | 'reopenUnit'>;
@@ -24,7 +24,7 @@ export function reorganisationModule(deps: Dependencies): ServerModule {
     reads: ['document', 'register'],
     errors: {},
     permissions: [],
-    routes: [...endingRoutes(deps)],
+    routes: [...dissolutionRoutes(deps)],
     jobs: [transferJob(deps), endPlannedJob(deps)],
   };
 }

@@ -18,7 +18,7 @@ export const reorganisationWeb: WebModule = {
       icon: 'users',
       permission: organisationPermissions.manage,
       order: 646,
-      load: () => import('./ending/EndingPage.tsx'),
+      load: () => import('./dissolution/DissolutionPage.tsx'),
     },
   ],
 };

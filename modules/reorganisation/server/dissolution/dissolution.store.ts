@@ -5,7 +5,7 @@ import type { UnitEnded, UnitWork } from '../../contract/index.ts';
 import type { LineAct } from '@sarn/register/server';
 import { reorganisationTables } from '../tables.ts';
 import { word } from '@sarn/document/server';
-import type { EndingOrder } from './carry-out.ts';
+import type { DissolutionOrder } from './carry-out.ts';
 
 type PaperWork = Pick<UnitWork, 'onWay' | 'inWork' | 'jobs' | 'own' | 'reserved'>;
 
@@ -93,19 +93,19 @@ const releaseReservedSql = writeStatement(
    select gen_random_uuid(), id, 'RESERVED', 'RELEASED', $2, $3, $4, $5, $6 from ended`,
 );
 
-export interface EndingRow extends EndingOrder {
+export interface DissolutionRow extends DissolutionOrder {
   readonly enteredName: string;
   readonly enteredAt: string;
   readonly reopened: UnitEnded['reopened'];
 }
 
-export function listEndings(h: Handle): Promise<EndingRow[]> {
-  return listEndingsSql.all(h);
+export function listDissolutions(h: Handle): Promise<DissolutionRow[]> {
+  return listDissolutionsSql.all(h);
 }
 
-const listEndingsSql = statement(
+const listDissolutionsSql = statement(
   'ending.list',
-  row<EndingRow>({
+  row<DissolutionRow>({
     unitId: 'uuid',
     successorId: 'uuid?',
     lastDay: 'date',
@@ -125,7 +125,7 @@ const listEndingsSql = statement(
 );
 
 /** @returns false when the unit was not ended here, or is open again */
-export async function reopenEnding(
+export async function reopenDissolution(
   tx: Tx,
   unitId: string,
   again: {
@@ -162,21 +162,21 @@ export async function openRegisters(tx: Tx, unitId: string): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-export async function insertEnding(
+export async function insertDissolution(
   tx: Tx,
-  ending: Omit<EndingRow, 'reopened'> & { readonly enteredBy: string },
+  dissolution: Omit<DissolutionRow, 'reopened'> & { readonly enteredBy: string },
 ): Promise<void> {
   await reorganisationTables(tx)
     .insertInto('unit_ending')
     .values({
-      unit_id: ending.unitId,
-      successor_id: ending.successorId,
-      last_day: ending.lastDay,
-      order_no: ending.orderNo,
-      note: ending.note,
-      entered_by: ending.enteredBy,
-      entered_name: ending.enteredName,
-      entered_at: ending.enteredAt,
+      unit_id: dissolution.unitId,
+      successor_id: dissolution.successorId,
+      last_day: dissolution.lastDay,
+      order_no: dissolution.orderNo,
+      note: dissolution.note,
+      entered_by: dissolution.enteredBy,
+      entered_name: dissolution.enteredName,
+      entered_at: dissolution.enteredAt,
     })
     .execute();
 }

@@ -2,8 +2,8 @@ import { TextArea, useWords } from '@sarn/platform-web';
 import type { UnitPlan } from '@sarn/reorganisation/contract';
 import { useState } from 'react';
 import { AskDialog } from '@sarn/document/web';
-import { useCancelPlan } from './ending.client.ts';
-import { endingWords } from './words/ending-words.ts';
+import { useCancelPlan } from './dissolution.client.ts';
+import { dissolutionWords } from './words/dissolution-words.ts';
 
 interface CancelPlanDialogProps {
   readonly plan: UnitPlan;
@@ -12,7 +12,7 @@ interface CancelPlanDialogProps {
 
 /** Calls the planned end of a unit off, with the reason. */
 export function CancelPlanDialog({ plan, onClose }: CancelPlanDialogProps) {
-  const say = useWords(endingWords);
+  const say = useWords(dissolutionWords);
   const save = useCancelPlan();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);

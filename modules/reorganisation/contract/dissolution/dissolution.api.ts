@@ -29,7 +29,7 @@ const ClosingRegister = z.object({
   lastNumber: z.number(),
 });
 
-export const previewUnitEnding = endpoint({
+export const previewUnitDissolution = endpoint({
   method: 'GET',
   path: '/registry/unit-ending/:unitId',
   input: z.object({ unitId: id }),
@@ -75,7 +75,7 @@ export const endUnit = endpoint({
   isRepeatable: true,
 });
 
-export const planUnitEnding = endpoint({
+export const planUnitDissolution = endpoint({
   method: 'POST',
   path: '/registry/unit-ending/:unitId/plan',
   input: z.object({
@@ -172,7 +172,7 @@ export const UnitPlan = z.object({
 });
 export type UnitPlan = z.output<typeof UnitPlan>;
 
-export const listUnitEndings = endpoint({
+export const listUnitDissolutions = endpoint({
   method: 'GET',
   path: '/registry/unit-endings',
   input: z.object({}),

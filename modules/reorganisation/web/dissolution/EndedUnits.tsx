@@ -13,14 +13,14 @@ import {
 } from '@sarn/platform-web';
 import type { UnitEnded } from '@sarn/reorganisation/contract';
 import { useState } from 'react';
-import { useUnitEndings } from './ending.client.ts';
+import { useUnitDissolutions } from './dissolution.client.ts';
 import { ReopenDialog } from './ReopenDialog.tsx';
-import { endingWords } from './words/ending-words.ts';
+import { dissolutionWords } from './words/dissolution-words.ts';
 
 /** Units that were dissolved or merged here; each may be opened again. */
 export function EndedUnits() {
-  const say = useWords(endingWords);
-  const { data, error, refetch, isPending } = useUnitEndings();
+  const say = useWords(dissolutionWords);
+  const { data, error, refetch, isPending } = useUnitDissolutions();
   const [reopened, setReopened] = useState<UnitEnded | null>(null);
   return (
     <Card title={say('ended')}>
@@ -38,7 +38,7 @@ export function EndedUnits() {
 }
 
 function Ended({ row, onReopen }: { readonly row: UnitEnded; readonly onReopen: () => void }) {
-  const say = useWords(endingWords);
+  const say = useWords(dissolutionWords);
   const language = useLanguage();
   const { unit, successor, reopened } = row;
   return (

@@ -1,15 +1,15 @@
 import { useLanguage, useWords } from '@sarn/platform-web';
 import type { UnitWork } from '@sarn/reorganisation/contract';
 import { useTerms } from '@sarn/document/web';
-import type { EndingPreview } from './ending.client.ts';
-import { endingWords } from './words/ending-words.ts';
+import type { DissolutionPreview } from './dissolution.client.ts';
+import { dissolutionWords } from './words/dissolution-words.ts';
 
-export type EndingWay = 'merge' | 'dissolve';
+export type DissolutionWay = 'merge' | 'dissolve';
 
 type Goes = 'toSender' | 'toUnit' | 'withPerson' | 'released' | 'below' | 'officersGo' | 'givePost';
 
 /** What becomes of each thing: of a merged unit, and of a dissolved one. */
-const outcomes: readonly [keyof UnitWork, Record<EndingWay, Goes>][] = [
+const outcomes: readonly [keyof UnitWork, Record<DissolutionWay, Goes>][] = [
   ['onWay', { merge: 'toUnit', dissolve: 'toSender' }],
   ['inWork', { merge: 'toUnit', dissolve: 'toUnit' }],
   ['jobs', { merge: 'withPerson', dissolve: 'withPerson' }],
@@ -20,16 +20,16 @@ const outcomes: readonly [keyof UnitWork, Record<EndingWay, Goes>][] = [
   ['leaders', { merge: 'givePost', dissolve: 'givePost' }],
 ];
 
-interface EndingWorkProps {
-  readonly preview: EndingPreview;
-  readonly how: EndingWay;
+interface DissolutionWorkProps {
+  readonly preview: DissolutionPreview;
+  readonly how: DissolutionWay;
   /** Where it goes on; null while no successor is chosen. */
   readonly heir: string | null;
 }
 
 /** Counts of what waits in the unit, each with where it will go. */
-export function EndingWork({ preview, how, heir }: EndingWorkProps) {
-  const say = useWords(endingWords);
+export function DissolutionWork({ preview, how, heir }: DissolutionWorkProps) {
+  const say = useWords(dissolutionWords);
   const term = useTerms();
   const language = useLanguage();
   const { registers, work } = preview;

@@ -3,12 +3,12 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import type { unitPlanStates } from '../../contract/index.ts';
 import { reorganisationTables } from '../tables.ts';
 import { word } from '@sarn/document/server';
-import type { EndingOrder } from './carry-out.ts';
+import type { DissolutionOrder } from './carry-out.ts';
 
 type UnitPlanState = (typeof unitPlanStates)[number];
 
 /** The end of a unit entered beforehand. */
-export interface PlanRow extends EndingOrder {
+export interface PlanRow extends DissolutionOrder {
   readonly id: string;
   readonly enteredBy: string;
   readonly enteredName: string;
@@ -25,7 +25,7 @@ function plans(h: Handle) {
     .select(['entered_name as enteredName', 'state', 'reason']);
 }
 
-/** Plans that wait, then those that were called off or failed; what was done stands as an ending. */
+/** Plans that wait, then those that were called off or failed; what was done stands as a dissolution. */
 export function listPlans(h: Handle): Promise<PlanRow[]> {
   return plans(h)
     .where('state', '<>', word('done'))

@@ -3,10 +3,10 @@ import type { Tx } from '@sarn/platform-server';
 import { lineActOf } from '@sarn/register/server';
 import type { Dependencies } from '@sarn/document/server';
 import { transferUnitWork } from '../work-transfer/work-transfer.service.ts';
-import { closeRegisters, insertEnding, releaseReserved } from './ending.store.ts';
+import { closeRegisters, insertDissolution, releaseReserved } from './dissolution.store.ts';
 
 /** The order by which a unit ends. */
-export interface EndingOrder {
+export interface DissolutionOrder {
   readonly unitId: string;
   /** Null: dissolved. */
   readonly successorId: string | null;
@@ -35,13 +35,13 @@ export async function carryOut(
   deps: Dependencies,
   tx: Tx,
   by: Orderer,
-  order: EndingOrder,
+  order: DissolutionOrder,
   check: () => Promise<void>,
 ) {
   const { unitId, successorId, lastDay, orderNo } = order;
   await deps.units.endUnit(tx, { callerId: by.id, requestId: by.requestId }, order);
   await check();
-  await insertEnding(tx, {
+  await insertDissolution(tx, {
     ...order,
     ...{ enteredBy: by.id, enteredName: by.name, enteredAt: by.now },
   });

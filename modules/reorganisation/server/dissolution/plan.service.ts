@@ -3,7 +3,7 @@ import { AppError, civilDateAt, newId, settingsMenus } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Logger, SignedContext, Tx } from '@sarn/platform-server';
 import { unitNews } from '../../contract/index.ts';
-import type { cancelUnitPlan, planUnitEnding } from '../../contract/index.ts';
+import type { cancelUnitPlan, planUnitDissolution } from '../../contract/index.ts';
 import { actorOf } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import { carryOut } from './carry-out.ts';
@@ -19,8 +19,8 @@ export async function plan(
   deps: Dependencies,
   tx: Tx,
   context: SignedContext,
-  input: InputOf<typeof planUnitEnding>,
-): Promise<OutputOf<typeof planUnitEnding>> {
+  input: InputOf<typeof planUnitDissolution>,
+): Promise<OutputOf<typeof planUnitDissolution>> {
   const { unitId, lastDay, orderNo, note } = input;
   const successorId = input.successorId ?? null;
   const actor = await actorOf(deps, tx, context);

@@ -4,7 +4,7 @@ import type { SignedContext, Tx } from '@sarn/platform-server';
 import type { reopenUnit } from '../../contract/index.ts';
 import { actorOf } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
-import { openRegisters, reopenEnding } from './ending.store.ts';
+import { openRegisters, reopenDissolution } from './dissolution.store.ts';
 
 /**
  * A unit that was ended here is there again, under its old name. Its registers go on after their last
@@ -20,7 +20,7 @@ export async function reopen(
   { unitId, orderNo, reason }: InputOf<typeof reopenUnit>,
 ): Promise<OutputOf<typeof reopenUnit>> {
   const actor = await actorOf(deps, tx, context);
-  const isOurs = await reopenEnding(tx, unitId, {
+  const isOurs = await reopenDissolution(tx, unitId, {
     ...{ orderNo, reason, by: actor.id, name: actor.name, at: actor.now },
   });
   if (!isOurs) throw new AppError('registry.unit-not-ended');

@@ -3,31 +3,31 @@ import { call, newCommandKey } from '@sarn/platform-web';
 import {
   cancelUnitPlan,
   endUnit,
-  listUnitEndings,
-  planUnitEnding,
-  previewUnitEnding,
+  listUnitDissolutions,
+  planUnitDissolution,
+  previewUnitDissolution,
   reopenUnit,
 } from '@sarn/reorganisation/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const key = ['registry', 'unit-ending'] as const;
 
-export type EndingPreview = OutputOf<typeof previewUnitEnding>;
+export type DissolutionPreview = OutputOf<typeof previewUnitDissolution>;
 
 /** What waits in a unit now; nothing while none is chosen. */
-export function useEndingPreview(unitId: string | null) {
+export function useDissolutionPreview(unitId: string | null) {
   return useQuery({
     queryKey: [...key, 'preview', unitId],
-    queryFn: ({ signal }) => call(previewUnitEnding, { unitId: unitId ?? '' }, { signal }),
+    queryFn: ({ signal }) => call(previewUnitDissolution, { unitId: unitId ?? '' }, { signal }),
     enabled: unitId !== null,
     staleTime: 0,
   });
 }
 
-export function useUnitEndings() {
+export function useUnitDissolutions() {
   return useQuery({
     queryKey: [...key, 'list'],
-    queryFn: ({ signal }) => call(listUnitEndings, {}, { signal }),
+    queryFn: ({ signal }) => call(listUnitDissolutions, {}, { signal }),
   });
 }
 
@@ -42,11 +42,11 @@ export function useEndUnit() {
 }
 
 /** Ends a unit when a day to come is over. */
-export function usePlanEnding() {
+export function usePlanDissolution() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (sent: SentInputOf<typeof planUnitEnding>) =>
-      call(planUnitEnding, sent, { idempotencyKey: newCommandKey() }),
+    mutationFn: (sent: SentInputOf<typeof planUnitDissolution>) =>
+      call(planUnitDissolution, sent, { idempotencyKey: newCommandKey() }),
     onSuccess: () => cache.invalidateQueries({ queryKey: key }),
   });
 }

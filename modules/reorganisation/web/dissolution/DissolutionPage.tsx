@@ -1,22 +1,22 @@
 import { PageHeader, useWords } from '@sarn/platform-web';
 import { useState } from 'react';
 import { EndedUnits } from './EndedUnits.tsx';
-import { EndingForm } from './EndingForm.tsx';
-import { PlannedEndings } from './PlannedEndings.tsx';
-import { endingWords } from './words/ending-words.ts';
-import './ending.css';
+import { DissolutionForm } from './DissolutionForm.tsx';
+import { PlannedDissolutions } from './PlannedDissolutions.tsx';
+import { dissolutionWords } from './words/dissolution-words.ts';
+import './dissolution.css';
 
 /** `/settings/{menuID}/unit-ending`: dissolving units and merging them. */
-export default function EndingPage() {
-  const say = useWords(endingWords);
+export default function DissolutionPage() {
+  const say = useWords(dissolutionWords);
   // A new form after each unit that ended.
   const [turn, setTurn] = useState(0);
   return (
     <div className="ending-page">
       <PageHeader above={say('above')} title={say('title')} />
       <p className="s-muted">{say('text')}</p>
-      <EndingForm key={turn} onDone={() => setTurn(turn + 1)} />
-      <PlannedEndings />
+      <DissolutionForm key={turn} onDone={() => setTurn(turn + 1)} />
+      <PlannedDissolutions />
       <EndedUnits />
     </div>
   );

@@ -3,4 +3,4 @@ import { en } from './en.ts';
 import { th } from './th.ts';
 
 /** Words of dissolving and merging units. */
-export const endingWords = registerWords('registry-ending', { th, en });
+export const dissolutionWords = registerWords('registry-ending', { th, en });

@@ -5,15 +5,15 @@ import type { UnitPlan } from '@sarn/reorganisation/contract';
 import { useState } from 'react';
 import { useTerms } from '@sarn/document/web';
 import { CancelPlanDialog } from './CancelPlanDialog.tsx';
-import { useUnitEndings } from './ending.client.ts';
-import { endingWords } from './words/ending-words.ts';
+import { useUnitDissolutions } from './dissolution.client.ts';
+import { dissolutionWords } from './words/dissolution-words.ts';
 
 const tones = { planned: 'info', failed: 'danger', cancelled: 'neutral', done: 'neutral' } as const;
 
 /** Units that will end when a day is over, and plans that came to nothing; nothing while there are none. */
-export function PlannedEndings() {
-  const say = useWords(endingWords);
-  const { data } = useUnitEndings();
+export function PlannedDissolutions() {
+  const say = useWords(dissolutionWords);
+  const { data } = useUnitDissolutions();
   const [cancelled, setCancelled] = useState<UnitPlan | null>(null);
   if (!data || data.plans.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function PlannedEndings() {
 }
 
 function Plan({ plan, onCancel }: { readonly plan: UnitPlan; readonly onCancel: () => void }) {
-  const say = useWords(endingWords);
+  const say = useWords(dissolutionWords);
   const term = useTerms();
   const language = useLanguage();
   const { unit, successor, state, reason, problem } = plan;

@@ -11,22 +11,22 @@ import {
 import type { Option } from '@sarn/platform-web';
 import { useState } from 'react';
 import { useUnits } from '@sarn/document/web';
-import { useEndingPreview } from './ending.client.ts';
-import { EndingSteps } from './EndingSteps.tsx';
-import type { EndingWay } from './EndingWork.tsx';
-import { endingWords } from './words/ending-words.ts';
+import { useDissolutionPreview } from './dissolution.client.ts';
+import { DissolutionSteps } from './DissolutionSteps.tsx';
+import type { DissolutionWay } from './DissolutionWork.tsx';
+import { dissolutionWords } from './words/dissolution-words.ts';
 
 /** Unit, order and what will happen; only then the button. */
-export function EndingForm({ onDone }: { readonly onDone: () => void }) {
-  const say = useWords(endingWords);
+export function DissolutionForm({ onDone }: { readonly onDone: () => void }) {
+  const say = useWords(dissolutionWords);
   const { data: units = [] } = useUnits();
   const options = units
     .filter((unit) => unit.parentId !== null)
     .map((unit): Option => ({ value: unit.id, label: unit.nameTh }));
   const [unit, setUnit] = useState<Option | null>(null);
-  const [how, setHow] = useState<EndingWay>('merge');
+  const [how, setHow] = useState<DissolutionWay>('merge');
   const [successor, setSuccessor] = useState<Option | null>(null);
-  const preview = useEndingPreview(unit?.value ?? null);
+  const preview = useDissolutionPreview(unit?.value ?? null);
   return (
     <>
       <Card title={say('order')}>
@@ -64,7 +64,7 @@ export function EndingForm({ onDone }: { readonly onDone: () => void }) {
       <ErrorSummary error={preview.error} onRetry={() => void preview.refetch()} />
       {unit && preview.isPending && <Skeleton count={4} />}
       {unit && preview.data && (
-        <EndingSteps
+        <DissolutionSteps
           preview={preview.data}
           how={how}
           successor={how === 'merge' ? successor : null}

@@ -13,22 +13,22 @@ import {
 } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
 import { useState } from 'react';
-import type { EndingPreview } from './ending.client.ts';
-import { EndingWork } from './EndingWork.tsx';
-import type { EndingWay } from './EndingWork.tsx';
-import { useEndingSteps } from './use-ending-steps.ts';
-import { endingWords } from './words/ending-words.ts';
+import type { DissolutionPreview } from './dissolution.client.ts';
+import { DissolutionWork } from './DissolutionWork.tsx';
+import type { DissolutionWay } from './DissolutionWork.tsx';
+import { useDissolutionSteps } from './use-dissolution-steps.ts';
+import { dissolutionWords } from './words/dissolution-words.ts';
 
-interface EndingStepsProps {
-  readonly preview: EndingPreview;
-  readonly how: EndingWay;
+interface DissolutionStepsProps {
+  readonly preview: DissolutionPreview;
+  readonly how: DissolutionWay;
   readonly successor: Option | null;
   readonly onDone: () => void;
 }
 
 /** What will happen, and the order; a day that is over ends the unit at once, another one later. */
-export function EndingSteps({ preview, how, successor, onDone }: EndingStepsProps) {
-  const say = useWords(endingWords);
+export function DissolutionSteps({ preview, how, successor, onDone }: DissolutionStepsProps) {
+  const say = useWords(dissolutionWords);
   const today = civilDateAt(new Date());
   const [lastDay, setLastDay] = useState<CivilDate | null>(addDays(today, -1));
   const [orderNo, setOrderNo] = useState('');
@@ -36,7 +36,7 @@ export function EndingSteps({ preview, how, successor, onDone }: EndingStepsProp
   const [isTried, setTried] = useState(false);
   const isPlanned = lastDay !== null && lastDay >= today;
   const heir = how === 'merge' ? successor?.label : preview.above?.name;
-  const steps = useEndingSteps({ preview, how, successor, heir, onDone });
+  const steps = useDissolutionSteps({ preview, how, successor, heir, onDone });
   const submit = () => {
     setTried(true);
     if (lastDay === null || orderNo.trim() === '') return;
@@ -47,7 +47,7 @@ export function EndingSteps({ preview, how, successor, onDone }: EndingStepsProp
     <>
       <Card title={say(isPlanned ? 'workPlanned' : 'work')}>
         {isPlanned && <p className="s-muted">{say('workPlannedText')}</p>}
-        <EndingWork preview={preview} how={how} heir={heir ?? null} />
+        <DissolutionWork preview={preview} how={how} heir={heir ?? null} />
       </Card>
       <Card>
         <FormLayout

@@ -9,4 +9,4 @@ export const unitNews = {
   },
 } as const;
 
-export const unitEndingNews = newsKinds(unitNews);
+export const unitDissolutionNews = newsKinds(unitNews);

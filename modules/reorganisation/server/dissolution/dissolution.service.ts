@@ -5,15 +5,15 @@ import { openMatters } from '../../contract/index.ts';
 import { registerTerms } from '@sarn/register/contract';
 import type {
   endUnit,
-  listUnitEndings,
-  previewUnitEnding,
+  listUnitDissolutions,
+  previewUnitDissolution,
   UnitWork,
 } from '../../contract/index.ts';
 import { actorOf } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import type { UnitCard } from '@sarn/document/server';
 import { carryOut } from './carry-out.ts';
-import { countWork, listEndings, listLastNumbers } from './ending.store.ts';
+import { countWork, listDissolutions, listLastNumbers } from './dissolution.store.ts';
 import { problemOf } from './plan.service.ts';
 import { listPlans } from './plan.store.ts';
 
@@ -34,8 +34,8 @@ const refOf = ({ id, name }: UnitCard) => ({ id, name });
 export async function preview(
   deps: Dependencies,
   h: Handle,
-  { unitId }: InputOf<typeof previewUnitEnding>,
-): Promise<OutputOf<typeof previewUnitEnding>> {
+  { unitId }: InputOf<typeof previewUnitDissolution>,
+): Promise<OutputOf<typeof previewUnitDissolution>> {
   const unit = await unitOf(deps, h, unitId);
   const [, parentId] = await deps.organisation.ancestors(h, unitId);
   const registers = await listLastNumbers(h, unitId);
@@ -69,11 +69,11 @@ export async function end(
 }
 
 /** Units that were ended here and what is planned, the latest first. */
-export async function endings(
+export async function dissolutions(
   deps: Dependencies,
   h: Handle,
-): Promise<OutputOf<typeof listUnitEndings>> {
-  const rows = await listEndings(h);
+): Promise<OutputOf<typeof listUnitDissolutions>> {
+  const rows = await listDissolutions(h);
   const plans = await listPlans(h);
   const ids = [...rows, ...plans].flatMap(({ unitId, successorId }) => [
     unitId,

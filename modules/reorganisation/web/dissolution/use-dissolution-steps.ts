@@ -3,21 +3,21 @@ import type { CivilDate } from '@sarn/kernel';
 import { useDialogs, useLanguage, useToasts, useWords } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
 import { openMatters } from '@sarn/reorganisation/contract';
-import { useEndUnit, usePlanEnding } from './ending.client.ts';
-import type { EndingPreview } from './ending.client.ts';
-import type { EndingWay } from './EndingWork.tsx';
-import { endingWords } from './words/ending-words.ts';
+import { useEndUnit, usePlanDissolution } from './dissolution.client.ts';
+import type { DissolutionPreview } from './dissolution.client.ts';
+import type { DissolutionWay } from './DissolutionWork.tsx';
+import { dissolutionWords } from './words/dissolution-words.ts';
 
-interface EndingCase {
-  readonly preview: EndingPreview;
-  readonly how: EndingWay;
+interface DissolutionCase {
+  readonly preview: DissolutionPreview;
+  readonly how: DissolutionWay;
   readonly successor: Option | null;
   /** Name of the unit that goes on; undefined while none is chosen. */
   readonly heir: string | undefined;
   readonly onDone: () => void;
 }
 
-interface EndingOrder {
+interface DissolutionOrder {
   readonly lastDay: CivilDate;
   readonly orderNo: string;
   readonly note: string;
@@ -25,19 +25,19 @@ interface EndingOrder {
 }
 
 /** Asks once more, then ends the unit or enters the day on which it will. */
-export function useEndingSteps({ preview, how, successor, heir, onDone }: EndingCase) {
-  const say = useWords(endingWords);
+export function useDissolutionSteps({ preview, how, successor, heir, onDone }: DissolutionCase) {
+  const say = useWords(dissolutionWords);
   const language = useLanguage();
   const dialogs = useDialogs();
   const toasts = useToasts();
   const end = useEndUnit();
-  const plan = usePlanEnding();
+  const plan = usePlanDissolution();
   const { unit, work } = preview;
   const tell = (title: string, text: string) => {
     toasts.show({ tone: 'success', title, text });
     onDone();
   };
-  const take = async ({ lastDay, orderNo, note, isPlanned }: EndingOrder): Promise<void> => {
+  const take = async ({ lastDay, orderNo, note, isPlanned }: DissolutionOrder): Promise<void> => {
     if (heir === undefined) return;
     const day = formatDate(lastDay, 'full', language);
     const isSure = await dialogs.confirm({

@@ -14,7 +14,7 @@ import {
   reopenUnit,
 } from './unit.store.ts';
 
-export interface UnitEnding {
+export interface UnitDissolution {
   readonly unitId: string;
   /** The unit that goes on with its work; null when it is dissolved. */
   readonly successorId: string | null;
@@ -22,7 +22,7 @@ export interface UnitEnding {
   readonly lastDay: CivilDate;
 }
 
-export interface UnitEndings {
+export interface UnitDissolutions {
   /**
    * Ends a unit. Units below it go to the successor, or to the unit above a dissolved one; of a merged
    * one the officers do, too. Who leads it or keeps its registry stays until he is given a post.
@@ -30,13 +30,13 @@ export interface UnitEndings {
    * @throws AppError 'platform.not-found', 'identity.unit-root', 'identity.unit-ends-early',
    *   'identity.unit-successor'
    */
-  endUnit(tx: Tx, by: Actor, ending: UnitEnding): Promise<void>;
+  endUnit(tx: Tx, by: Actor, dissolution: UnitDissolution): Promise<void>;
   /**
    * Whether a unit could end so, asked before the day has come.
    *
    * @throws as `endUnit`, but for the day
    */
-  assertEndable(tx: Tx, ending: Omit<UnitEnding, 'lastDay'>): Promise<void>;
+  assertEndable(tx: Tx, dissolution: Omit<UnitDissolution, 'lastDay'>): Promise<void>;
   /**
    * A unit that has ended is there again, under its old name and code and below the unit above it.
    * Units and officers that left it stay where they are.
@@ -47,7 +47,7 @@ export interface UnitEndings {
   reopenUnit(tx: Tx, by: Actor, unitId: string): Promise<void>;
 }
 
-export function createUnitEndings({ now, record }: Changes): UnitEndings {
+export function createUnitDissolutions({ now, record }: Changes): UnitDissolutions {
   const endable = async (tx: Tx, unitId: string, successorId: string | null) => {
     await lockTreeForUpdate(tx);
     const today = civilDateAt(now());

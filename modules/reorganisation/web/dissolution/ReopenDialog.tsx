@@ -2,8 +2,8 @@ import { TextArea, TextField, useWords } from '@sarn/platform-web';
 import type { UnitEnded } from '@sarn/reorganisation/contract';
 import { useState } from 'react';
 import { AskDialog } from '@sarn/document/web';
-import { useReopenUnit } from './ending.client.ts';
-import { endingWords } from './words/ending-words.ts';
+import { useReopenUnit } from './dissolution.client.ts';
+import { dissolutionWords } from './words/dissolution-words.ts';
 
 interface ReopenDialogProps {
   readonly ended: UnitEnded;
@@ -14,7 +14,7 @@ const outcomes = ['reopenUnit', 'reopenRegisters', 'reopenPapers', 'reopenPeople
 
 /** Opens a unit again under its old name; says first what comes back and what does not. */
 export function ReopenDialog({ ended, onClose }: ReopenDialogProps) {
-  const say = useWords(endingWords);
+  const say = useWords(dissolutionWords);
   const save = useReopenUnit();
   const [orderNo, setOrderNo] = useState('');
   const [reason, setReason] = useState('');
