@@ -43,7 +43,7 @@ export function SessionsCard() {
 function SessionRow({ session }: { readonly session: OwnSession }) {
   const say = useWords(accountWords);
   const language = useLanguage();
-  const ending = useEnding();
+  const sessionEnd = useEndSession();
   const device = session.device || say('account.unknownDevice');
   const since = formatMoment(session.createdAt, language);
   return (
@@ -63,9 +63,9 @@ function SessionRow({ session }: { readonly session: OwnSession }) {
         <Button
           icon={<LogOut size={16} />}
           aria-label={say('account.endNamed', { device, at: since })}
-          isPending={ending.isPending}
+          isPending={sessionEnd.isPending}
           onPress={() =>
-            void ending.end([session], say('account.endQuestion'), say('account.ended'))
+            void sessionEnd.end([session], say('account.endQuestion'), say('account.ended'))
           }
         >
           {say('account.end')}
@@ -77,17 +77,18 @@ function SessionRow({ session }: { readonly session: OwnSession }) {
 
 function EndAllButton({ sessions }: { readonly sessions: readonly OwnSession[] }) {
   const say = useWords(accountWords);
-  const ending = useEnding();
-  const end = () => ending.end(sessions, say('account.endAllQuestion'), say('account.endedAll'));
+  const sessionEnd = useEndSession();
+  const end = () =>
+    sessionEnd.end(sessions, say('account.endAllQuestion'), say('account.endedAll'));
   return (
-    <Button size="s" isPending={ending.isPending} onPress={() => void end()}>
+    <Button size="s" isPending={sessionEnd.isPending} onPress={() => void end()}>
       {say('account.endAll')}
     </Button>
   );
 }
 
 /** Asks, ends one after the other, and tells. */
-function useEnding() {
+function useEndSession() {
   const say = useWords(accountWords);
   const dialogs = useDialogs();
   const toasts = useToasts();

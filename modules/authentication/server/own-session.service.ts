@@ -13,9 +13,9 @@ export async function endOwnSession(
   { audit }: Platform,
   sessions: Sessions,
   tx: Tx,
-  ending: SignedContext & { readonly sessionId: string; readonly reason: SessionEndReason },
+  sessionEnd: SignedContext & { readonly sessionId: string; readonly reason: SessionEndReason },
 ): Promise<void> {
-  const { caller, sessionId, reason, requestId } = ending;
+  const { caller, sessionId, reason, requestId } = sessionEnd;
   const account = await findByPerson(tx, caller.id);
   if (!account || !isId(sessionId)) throw new AppError('platform.not-found');
   const ended = await sessions.end(tx, caller.id, {

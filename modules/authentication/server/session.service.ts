@@ -13,7 +13,7 @@ import {
   listTrusted,
   touchSession,
 } from './session.store.ts';
-import type { Ending, SessionRow } from './session.store.ts';
+import type { SessionEnd, SessionRow } from './session.store.ts';
 import { newToken, tokenHash } from './token.ts';
 
 const minute = 60_000;
@@ -30,7 +30,7 @@ export interface Sessions {
   /** Begins a session. @returns its id, and the token that is shown only now */
   open(tx: Tx, accountId: string, origin: Origin): Promise<{ id: string; token: string }>;
   /** Ends sessions; after commit the cache forgets them and their sockets are cut. @returns ids */
-  end(tx: Tx, personId: string, ending: Omit<Ending, 'now'>): Promise<string[]>;
+  end(tx: Tx, personId: string, sessionEnd: Omit<SessionEnd, 'now'>): Promise<string[]>;
   /** Live sessions of the caller, newest first. */
   listOwn(db: Handle, caller: Caller): Promise<OwnSession[]>;
   /**
@@ -81,12 +81,12 @@ export function createSessions({ db, clock, live }: Platform): Sessions {
       });
       return { id, token };
     },
-    async end(tx, personId, ending) {
-      const ended = await endSessions(tx, { ...ending, now: now() });
+    async end(tx, personId, sessionEnd) {
+      const ended = await endSessions(tx, { ...sessionEnd, now: now() });
       tx.afterCommit(() => {
         cache.dropSessions(ended);
         for (const sessionId of ended) {
-          live.tell([personId], sessionEndedEvent, { sessionId, reason: ending.reason });
+          live.tell([personId], sessionEndedEvent, { sessionId, reason: sessionEnd.reason });
           live.drop(sessionId);
         }
       });

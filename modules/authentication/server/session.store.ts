@@ -97,7 +97,7 @@ export async function findLiveSession(
 }
 
 /** Which sessions of an account end. */
-export interface Ending {
+export interface SessionEnd {
   readonly accountId: string;
   /** One session only; null for all. */
   readonly onlyId?: string | null;
@@ -108,12 +108,18 @@ export interface Ending {
 }
 
 /** @returns ids of the sessions that were live and have now ended */
-export async function endSessions(tx: Tx, ending: Ending): Promise<string[]> {
+export async function endSessions(tx: Tx, sessionEnd: SessionEnd): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
     `update session set revoked_at = $2, revoke_reason = $3
      where account_id = $1 and revoked_at is null and expires_at > $2
        and ($4::uuid is null or id = $4) and ($5::uuid is null or id <> $5) returning id`,
-    [ending.accountId, ending.now, ending.reason, ending.onlyId ?? null, ending.exceptId ?? null],
+    [
+      sessionEnd.accountId,
+      sessionEnd.now,
+      sessionEnd.reason,
+      sessionEnd.onlyId ?? null,
+      sessionEnd.exceptId ?? null,
+    ],
   );
   return rows.map((row) => row.id);
 }
