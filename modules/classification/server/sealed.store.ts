@@ -70,12 +70,12 @@ export async function endNamed(
   tx: Tx,
   documentId: string,
   personIds: readonly string[],
-  ending: { readonly by: string; readonly at: string; readonly reason: string },
+  revocation: { readonly by: string; readonly at: string; readonly reason: string },
 ): Promise<void> {
   if (personIds.length === 0) return;
   await classificationTables(tx)
     .updateTable('secret_reader')
-    .set({ ended_at: ending.at, ended_by: ending.by, end_reason: ending.reason })
+    .set({ ended_at: revocation.at, ended_by: revocation.by, end_reason: revocation.reason })
     .where('document_id', '=', documentId)
     .where('person_id', '=', among(personIds))
     .where('ended_at', 'is', null)

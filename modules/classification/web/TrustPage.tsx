@@ -25,16 +25,16 @@ import { secretWords } from './words/secret-words.ts';
 import './secret.css';
 
 type Given = Clearance | SecretRegistrar;
-type Ending = { readonly of: 'clearance' | 'registrar'; readonly row: Given };
+type Revocation = { readonly of: 'clearance' | 'registrar'; readonly row: Given };
 
 /** `/settings/{menuID}/secret-clearance`: who is cleared for classified papers, and who keeps them. */
 export default function TrustPage() {
   const say = useWords(secretWords);
   const found = useClearances();
   const [asked, setAsked] = useState<'give' | 'appoint' | null>(null);
-  const [ending, setEnding] = useState<Ending | null>(null);
+  const [revocation, setRevocation] = useState<Revocation | null>(null);
   const table = <R extends Given>(
-    of: Ending['of'],
+    of: Revocation['of'],
     rows: readonly R[] | undefined,
     columns: readonly TableColumn<R>[],
   ) => (
@@ -52,8 +52,8 @@ export default function TrustPage() {
       />
     </Card>
   );
-  const people = usePeopleColumns((row) => setEnding({ of: 'clearance', row }));
-  const registrars = useRegistrarColumns((row) => setEnding({ of: 'registrar', row }));
+  const people = usePeopleColumns((row) => setRevocation({ of: 'clearance', row }));
+  const registrars = useRegistrarColumns((row) => setRevocation({ of: 'registrar', row }));
   return (
     <div className="secret-page">
       <PageHeader
@@ -91,12 +91,12 @@ export default function TrustPage() {
         ]}
       />
       {asked && <TrustDialog of={asked} onClose={() => setAsked(null)} />}
-      {ending && <EndDialog {...ending} onClose={() => setEnding(null)} />}
+      {revocation && <EndDialog {...revocation} onClose={() => setRevocation(null)} />}
     </div>
   );
 }
 
-function EndDialog({ of, row, onClose }: Ending & { readonly onClose: () => void }) {
+function EndDialog({ of, row, onClose }: Revocation & { readonly onClose: () => void }) {
   const say = useWords(secretWords);
   const toasts = useToasts();
   const end = useEndTrust();
