@@ -208,7 +208,7 @@ const letters: readonly Kind[] = [
 ];
 
 /** A paper for everybody: reviewed by one, signed or approved by another, read by a third. */
-function published(kind: string, ending: 'sign' | 'approve', fill: Kind['fill']): Kind {
+function published(kind: string, finalAct: 'sign' | 'approve', fill: Kind['fill']): Kind {
   return {
     kind,
     fill,
@@ -216,7 +216,7 @@ function published(kind: string, ending: 'sign' | 'approve', fill: Kind['fill'])
     route: reviewedThenSignedBy('director'),
     goesOn: async (id) => {
       await passes(id);
-      await does('director', id, ending, { password });
+      await does('director', id, finalAct, { password });
     },
     ends: 'PUBLISHED',
     shows: async (page) => some(page.getByText('บุคลากรทุกคน')),

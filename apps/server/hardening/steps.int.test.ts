@@ -37,7 +37,7 @@ function publicationWalk(kind: PublicationKind, end: 'publish' | 'disapprove'): 
     'IN_REVIEW at last': (id) => submit(id, ['officer2.policy']),
     [`${last} again`]: (id) => stand.office.act('officer2.policy', id, 'pass', {}),
   };
-  const { ending } = publicationRules[kind];
+  const { ending: finalAct } = publicationRules[kind];
   const certified: Walk['steps'] = {
     CERTIFIED: (id) =>
       stand.office.act('officer.policy', id, 'certify', {
@@ -48,7 +48,7 @@ function publicationWalk(kind: PublicationKind, end: 'publish' | 'disapprove'): 
   const gazette = { volume: 143, part: 'ตอนพิเศษ 10 ง', page: '1', date: '2026-01-05' };
   const record = (id: string) => stand.office.act('officer.policy', id, 'recordGazette', gazette);
   const published: Walk['steps'] = {
-    PUBLISHED: (id) => stand.office.act('director', id, ending, { password }),
+    PUBLISHED: (id) => stand.office.act('director', id, finalAct, { password }),
     ...(kind === 'report' ? certified : {}),
     ...(publicationRules[kind].isInGazette ? { 'PUBLISHED, in the Gazette': record } : {}),
   };

@@ -237,8 +237,8 @@ describe('[4.02] orders that change other orders', () => {
 
     const later = { inForceOn: office.dayFromToday(30) };
     const repeals = { changes: [{ documentId: old.documentId, kind: 'repeals' }], ...later };
-    const ending = await office.publish('officer.policy', 'announce', repeals);
-    expect(standingOf(await office.document('officer.legal', ending.documentId))).toBe('NOT_YET');
+    const repeal = await office.publish('officer.policy', 'announce', repeals);
+    expect(standingOf(await office.document('officer.legal', repeal.documentId))).toBe('NOT_YET');
     // Repealed from next month on; until then it holds as amended.
     expect(standingOf(await office.document('officer.legal', old.documentId))).toBe('AMENDED');
     await refusedChange(old.documentId);

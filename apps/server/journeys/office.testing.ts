@@ -256,8 +256,8 @@ export class Office {
     const documentId = await this.draftPublication(account, kind, change);
     const signatoryId = this.person('director');
     await this.act(account, documentId, 'submit', { signatoryId });
-    const { ending } = publicationRules[kind];
-    const { number } = await this.act('director', documentId, ending, { password });
+    const { ending: finalAct } = publicationRules[kind];
+    const { number } = await this.act('director', documentId, finalAct, { password });
     return { documentId, number };
   }
 

@@ -23,7 +23,7 @@ async function rowOf(account: string, bookType: string, documentId: string) {
 
 describe('a paper of every published kind, from draft to everybody', () => {
   it.each(publicationKinds)('[3.09] %s is read by nobody before and by all after', async (kind) => {
-    const { ending, book } = publicationRules[kind];
+    const { ending: finalAct, book } = publicationRules[kind];
     const author = 'officer.policy';
     const documentId = await office.draftPublication(author, kind);
     const others = accounts.filter((one) => one !== author);
@@ -45,11 +45,11 @@ describe('a paper of every published kind, from draft to everybody', () => {
     await office.seesIn('director', 'sign', documentId);
     // Ten wrong passwords would lock the account, so only one kind tries one.
     if (kind === 'cycle') {
-      await office.refused('director', documentId, ending, { password: 'wrong' }, 422);
+      await office.refused('director', documentId, finalAct, { password: 'wrong' }, 422);
     }
     await expectHidden(others.filter((one) => !onItsWay.has(one)));
 
-    const { number } = await office.act('director', documentId, ending, { password });
+    const { number } = await office.act('director', documentId, finalAct, { password });
     expect(number).toMatch(kind === 'cycle' ? /^ทส 0102\/ว \d+$/ : /^\d+\/25\d\d$/);
     for (const account of accounts) {
       const read = await office.document(account, documentId);

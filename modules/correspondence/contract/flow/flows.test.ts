@@ -158,17 +158,17 @@ describe('the published kinds', () => {
   });
 
   it.each(publicationKinds)('lets %s end by its own last word and by no other', (kind) => {
-    const { ending } = publicationRules[kind];
-    const other = ending === 'sign' ? 'approve' : 'sign';
+    const { ending: finalAct } = publicationRules[kind];
+    const other = finalAct === 'sign' ? 'approve' : 'sign';
     const waits = awaitingState(kind);
-    expect(findTransition(kind, 'document', waits, ending)).toMatchObject({
+    expect(findTransition(kind, 'document', waits, finalAct)).toMatchObject({
       to: 'PUBLISHED',
       by: ['signatory'],
       effects: ['publish'],
     });
     expect(findTransition(kind, 'document', waits, other)).toBeUndefined();
     for (const state of ['DRAFT', 'IN_REVIEW', 'DISAPPROVED', 'CANCELLED', 'PUBLISHED'] as const) {
-      expect(findTransition(kind, 'document', state, ending), state).toBeUndefined();
+      expect(findTransition(kind, 'document', state, finalAct), state).toBeUndefined();
     }
     const further = transitionsFrom(kind, 'document', 'PUBLISHED').map((row) => row.act);
     // The report of a meeting is final when the next meeting has certified it.

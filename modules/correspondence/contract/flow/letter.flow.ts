@@ -38,7 +38,7 @@ const sendingStates: readonly StateRow[] = [
 ];
 
 /** A letter that was sent is closed by the registry, and opened again if need be. */
-const ending: readonly Transition[] = [
+const finalAct: readonly Transition[] = [
   {
     on: 'document',
     act: 'close',
@@ -112,7 +112,7 @@ const sendingTransitions = (
     tone: 'quiet',
     effects: ['recordReceipt'],
   },
-  ...ending,
+  ...finalAct,
   {
     // What left the house cannot be made undone; until then its number stays, marked void.
     on: 'document',

@@ -44,7 +44,7 @@ const gazetting: Transition = {
  * so that nothing without a number can be read and no number is given to what nobody may read.
  */
 export function publicationFlow(kind: PublicationKind): Flow {
-  const { ending, fields, mayChange, isInGazette = false } = publicationRules[kind];
+  const { ending: finalAct, fields, mayChange, isInGazette = false } = publicationRules[kind];
   const published = { on: 'document', state: 'PUBLISHED', waiting: [] } as const;
   const last = awaitingState(kind);
   const isOfMeeting = fields.includes('meetingNo');
@@ -59,7 +59,7 @@ export function publicationFlow(kind: PublicationKind): Flow {
       ...draftingTransitions(last),
       {
         on: 'document',
-        act: ending,
+        act: finalAct,
         from: [last],
         by: ['signatory'],
         to: 'PUBLISHED',
