@@ -215,12 +215,12 @@ describe('[4.05] a reviewer who is away', () => {
 });
 
 describe('[4.02] orders that change other orders', () => {
-  const standingOf = (paper: DocumentDetail) => paper.publication?.standing?.code;
+  const validityOf = (paper: DocumentDetail) => paper.publication?.standing?.code;
 
   it('amend and repeal from their day on, linked both ways', async () => {
     const day = { inForceOn: office.today };
     const old = await office.publish('officer.policy', 'command', day);
-    expect(standingOf(await office.document('officer.legal', old.documentId))).toBe('IN_FORCE');
+    expect(validityOf(await office.document('officer.legal', old.documentId))).toBe('IN_FORCE');
     const amends = { changes: [{ documentId: old.documentId, kind: 'amends' }], ...day };
     const draft = await office.draftPublication('officer.policy', 'command', amends);
     // A draft changes nothing and shows itself to nobody.
@@ -230,7 +230,7 @@ describe('[4.02] orders that change other orders', () => {
     await office.act('officer.policy', draft, 'submit', { signatoryId });
     await office.act('director', draft, 'sign', { password });
     const amended = await office.document('officer.legal', old.documentId);
-    expect(standingOf(amended)).toBe('AMENDED');
+    expect(validityOf(amended)).toBe('AMENDED');
     expect(amended.publication?.changedBy).toMatchObject([{ documentId: draft, kind: 'amends' }]);
     const other = await office.document('officer.legal', draft);
     expect(other.publication?.changes).toMatchObject([{ documentId: old.documentId }]);
@@ -238,9 +238,9 @@ describe('[4.02] orders that change other orders', () => {
     const later = { inForceOn: office.dayFromToday(30) };
     const repeals = { changes: [{ documentId: old.documentId, kind: 'repeals' }], ...later };
     const repeal = await office.publish('officer.policy', 'announce', repeals);
-    expect(standingOf(await office.document('officer.legal', repeal.documentId))).toBe('NOT_YET');
+    expect(validityOf(await office.document('officer.legal', repeal.documentId))).toBe('NOT_YET');
     // Repealed from next month on; until then it holds as amended.
-    expect(standingOf(await office.document('officer.legal', old.documentId))).toBe('AMENDED');
+    expect(validityOf(await office.document('officer.legal', old.documentId))).toBe('AMENDED');
     await refusedChange(old.documentId);
   });
 
@@ -260,7 +260,7 @@ describe('[4.02] orders that change other orders', () => {
       inForceOn: office.today,
       changes: [{ documentId: old.documentId, kind: 'supersedes' }],
     });
-    expect(standingOf(await office.document('officer.legal', old.documentId))).toBe('REPEALED');
+    expect(validityOf(await office.document('officer.legal', old.documentId))).toBe('REPEALED');
     expect(await search()).toEqual([]);
   });
 

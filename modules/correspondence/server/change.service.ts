@@ -6,8 +6,8 @@ import {
   changedKinds,
   documentKinds,
   publicationRules,
-  standingOn,
-  standings,
+  validityOn,
+  validities,
 } from '@sarn/document/contract';
 import type {
   ChangeView,
@@ -95,10 +95,10 @@ export async function changesOf(
   const from = paper.publishedAt && fromOf(paper);
   const holding = changedBy.map((row) => ({ kind: row.kind, from: fromOf(row) ?? '' }));
   const today = civilDateAt(deps.platform.clock.now());
-  const code = from ? standingOn({ today, from, changedBy: holding }) : null;
+  const code = from ? validityOn({ today, from, changedBy: holding }) : null;
   return {
     heldFrom: from || null,
-    standing: code && { code, term: standings[code] },
+    standing: code && { code, term: validities[code] },
     changes: changes
       .filter((row) => row.isReadable)
       .map((row) => viewOf(row, changeKinds[row.kind], from)),

@@ -1,8 +1,8 @@
 import { civilDateAt } from '@sarn/kernel';
 import type { Handle } from '@sarn/platform-server';
 import {
-  certificateStandingOn,
-  certificateStandings,
+  certificateValidityOn,
+  certificateValidities,
   isLetterKind,
   outsideStates,
 } from '@sarn/document/contract';
@@ -31,7 +31,7 @@ export async function letterOf(
   const [bearer] = bearerId ? await deps.organisation.personCard(h, [bearerId]) : [];
   const dispatches = await listDispatches(h, id);
   const today = civilDateAt(deps.platform.clock.now());
-  const code = kind === 'guaranty' ? certificateStandingOn(state, validUntil, today) : null;
+  const code = kind === 'guaranty' ? certificateValidityOn(state, validUntil, today) : null;
   return {
     issuer: (await deps.organisation.rootUnit(h)).name,
     fields,
@@ -39,7 +39,7 @@ export async function letterOf(
     recipients: await Promise.all(
       (await listRecipients(h, id)).map((row) => recipientView(deps, h, row, dispatches)),
     ),
-    standing: code && { code, term: certificateStandings[code] },
+    standing: code && { code, term: certificateValidities[code] },
   };
 }
 

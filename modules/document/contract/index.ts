@@ -27,5 +27,5 @@ export * from './registry.errors.ts';
 export * from './registry.permissions.ts';
 export * from './salutations.ts';
 export * from './shown-queues.ts';
-export * from './standing.ts';
+export * from './validity.ts';
 export * from './vocabulary.ts';

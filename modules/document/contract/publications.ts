@@ -1,5 +1,5 @@
 import type { DocumentKind } from './kinds.ts';
-import type { ChangeKind } from './standing.ts';
+import type { ChangeKind } from './validity.ts';
 
 /** Kinds of paper that are published to everybody in the agency, in the order of their codes. */
 export const publicationKinds = [

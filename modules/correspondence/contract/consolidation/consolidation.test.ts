@@ -12,8 +12,8 @@ const paper = {
   ],
 };
 const on = (number: number) => {
-  const { standing, text, beside } = textOn(day(number), paper);
-  return [standing, text?.name ?? null, beside.map((one) => one.from)];
+  const { standing: validity, text, beside } = textOn(day(number), paper);
+  return [validity, text?.name ?? null, beside.map((one) => one.from)];
 };
 
 describe('[4.11] the text of a regulation on a day', () => {

@@ -1,12 +1,12 @@
-import { standingOn } from '@sarn/document/contract';
-import type { InForce, Standing } from '@sarn/document/contract';
+import { validityOn } from '@sarn/document/contract';
+import type { InForce, Validity } from '@sarn/document/contract';
 
 /** Role of its file. */
 export const consolidatedRole = 'consolidated';
 
 /** What to read of a paper on a day. */
 export interface TextOnDay<C, A> {
-  readonly standing: Standing;
+  readonly standing: Validity;
   /** The text to read; null: the one that was published. */
   readonly text: C | null;
   /** Amendments that hold on that day and are not in it, in the order in which they came to hold. */
@@ -32,5 +32,5 @@ export function textOn<C extends { readonly upTo: string }, A extends InForce['c
     .filter((one) => one.kind === 'amends' && one.from <= day)
     .filter((one) => text === null || one.from > text.upTo)
     .toSorted((a, b) => a.from.localeCompare(b.from));
-  return { standing: standingOn({ today: day, from, changedBy }), text, beside };
+  return { standing: validityOn({ today: day, from, changedBy }), text, beside };
 }

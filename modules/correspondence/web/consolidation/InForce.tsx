@@ -3,7 +3,7 @@ import type { CivilDate } from '@sarn/kernel';
 import type { PickedFile } from '@sarn/file/web';
 import { Badge, Button, DatePicker, useLanguage, useWords } from '@sarn/platform-web';
 import type { DocumentDetail } from '@sarn/document/contract';
-import { standings } from '@sarn/document/contract';
+import { validities } from '@sarn/document/contract';
 import { useState } from 'react';
 import { ChangeList } from '../change/ChangeList.tsx';
 import { useTerms } from '@sarn/document/web';
@@ -52,7 +52,7 @@ function TextOnDay({ detail, onOpen }: InForceProps) {
         <div role="status">
           <p>
             <Badge tone={held.standing === 'REPEALED' ? 'danger' : 'info'}>
-              {term(standings[held.standing])}
+              {term(validities[held.standing])}
             </Badge>
           </p>
           <p>

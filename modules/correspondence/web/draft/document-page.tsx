@@ -2,7 +2,7 @@ import { useWords } from '@sarn/platform-web';
 import type { DocumentDetail } from '@sarn/document/contract';
 import { signForm, signNumberForm, submitForm } from '../act/forms-memo.tsx';
 import { commandForm, dispatchForm, distributeForm, presentForm } from '../act/forms-send.tsx';
-import { StandingBadge } from '../change/StandingBadge.tsx';
+import { ValidityBadge } from '../change/ValidityBadge.tsx';
 import { changeWords } from '../change/words/change-words.ts';
 import { InForce } from '../consolidation/InForce.tsx';
 import { TextNotice } from '../consolidation/TextNotice.tsx';
@@ -59,7 +59,7 @@ export const documentPage: DocumentPageParts = {
     { id: 'publication', order: 40, Facts: PublicationFacts },
     { id: 'letter', order: 50, Facts: LetterFacts },
   ],
-  marks: [{ id: 'standing', order: 50, Mark: StandingBadge }],
+  marks: [{ id: 'standing', order: 50, Mark: ValidityBadge }],
   sheets: [
     { id: 'publication', order: 20, fits: isPublished, Sheet: PublicationSheet },
     {

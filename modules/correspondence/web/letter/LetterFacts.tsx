@@ -11,7 +11,7 @@ export function LetterFacts({ detail: { letter } }: { readonly detail: DocumentD
   const term = useTerms();
   const language = useLanguage();
   if (!letter) return null;
-  const { fields, bearer, standing } = letter;
+  const { fields, bearer, standing: validity } = letter;
   const items = [
     { term: say('reference'), value: fields.reference, isLong: true },
     { term: say('enclosures'), value: fields.enclosures.join(', '), isLong: true },
@@ -22,7 +22,7 @@ export function LetterFacts({ detail: { letter } }: { readonly detail: DocumentD
       term: say('validUntil'),
       value: fields.validUntil && formatDate(fields.validUntil, 'full', language),
     },
-    { term: say('standing'), value: standing && term(standing.term) },
+    { term: say('standing'), value: validity && term(validity.term) },
     { term: say('medium'), value: fields.medium && term(media[fields.medium]) },
   ];
   return <DescriptionItems items={items} />;

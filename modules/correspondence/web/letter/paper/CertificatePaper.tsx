@@ -12,11 +12,11 @@ const day = (date: string) => paperDate(date).replace(/ (?=[๐-๙]{4}$)/, ' �
  * @rule saraban-2526 ข้อ 24
  */
 export function CertificatePaper({ paper, letter }: SheetProps) {
-  const { standing, fields } = letter;
-  const isOver = standing !== null && standing.code !== 'VALID';
+  const { standing: validity, fields } = letter;
+  const isOver = validity !== null && validity.code !== 'VALID';
   return (
     <SheetFrame title={paper.title}>
-      {isOver && <p className="letter-over">{standing.term.th}</p>}
+      {isOver && <p className="letter-over">{validity.term.th}</p>}
       <LetterHead paper={paper} letter={letter} numberWord="เลขที่" />
       <div className="letter-certify">
         <p>หนังสือฉบับนี้ให้ไว้เพื่อรับรองว่า {paper.addressee}</p>

@@ -14,11 +14,11 @@ const tones: Readonly<Record<string, Tone>> = {
 };
 
 /** Whether an order holds today, or a certificate; nothing for papers that have no such standing. */
-export function StandingBadge({ detail }: { readonly detail: DocumentDetail }) {
+export function ValidityBadge({ detail }: { readonly detail: DocumentDetail }) {
   const term = useTerms();
-  const standing = detail.publication?.standing ?? detail.letter?.standing;
-  if (!standing) return null;
+  const validity = detail.publication?.standing ?? detail.letter?.standing;
+  if (!validity) return null;
   // The state of a certificate that was revoked says it already.
-  if (standing.code === 'REVOKED') return null;
-  return <Badge tone={tones[standing.code] ?? 'neutral'}>{term(standing.term)}</Badge>;
+  if (validity.code === 'REVOKED') return null;
+  return <Badge tone={tones[validity.code] ?? 'neutral'}>{term(validity.term)}</Badge>;
 }

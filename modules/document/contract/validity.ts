@@ -17,16 +17,16 @@ export const changedKinds: Readonly<
 };
 
 /** Whether a published order, regulation, rule or announcement holds today (DOMAIN §4.4). */
-export const standings = {
+export const validities = {
   NOT_YET: { th: 'ยังไม่มีผลใช้บังคับ', en: 'Not in force yet' },
   IN_FORCE: { th: 'มีผลใช้บังคับ', en: 'In force' },
   AMENDED: { th: 'มีผลใช้บังคับ (มีการแก้ไขเพิ่มเติม)', en: 'In force, as amended' },
   REPEALED: { th: 'ยกเลิกแล้ว', en: 'Repealed' },
 } as const;
 
-export type Standing = keyof typeof standings;
+export type Validity = keyof typeof validities;
 
-/** What the standing is judged by; days are civil days in Bangkok. */
+/** What the validity is judged by; days are civil days in Bangkok. */
 export interface InForce {
   readonly today: string;
   /** The day from which it holds. */
@@ -36,10 +36,10 @@ export interface InForce {
 }
 
 /**
- * The standing of a published paper on a day: nothing is stored, so that it is right on the very
+ * The validity of a published paper on a day: nothing is stored, so that it is right on the very
  * day on which a change begins to hold. What repeals or supersedes weighs more than what amends.
  */
-export function standingOn({ today, from, changedBy }: InForce): Standing {
+export function validityOn({ today, from, changedBy }: InForce): Validity {
   const holding = changedBy.filter((change) => change.from <= today);
   if (holding.some(({ kind }) => kind !== 'amends')) return 'REPEALED';
   if (from > today) return 'NOT_YET';
@@ -47,20 +47,20 @@ export function standingOn({ today, from, changedBy }: InForce): Standing {
 }
 
 /** Whether a certificate holds; it has no standing before it is issued. */
-export const certificateStandings = {
+export const certificateValidities = {
   VALID: { th: 'ใช้ได้', en: 'Valid' },
   EXPIRED: { th: 'หมดอายุ', en: 'Expired' },
   REVOKED: { th: 'เพิกถอนแล้ว', en: 'Revoked' },
 } as const;
 
-export type CertificateStanding = keyof typeof certificateStandings;
+export type CertificateValidity = keyof typeof certificateValidities;
 
-/** The standing of a certificate on a day; null before it is issued. @param validUntil last day */
-export function certificateStandingOn(
+/** The validity of a certificate on a day; null before it is issued. @param validUntil last day */
+export function certificateValidityOn(
   state: string,
   validUntil: string | null,
   today: string,
-): CertificateStanding | null {
+): CertificateValidity | null {
   if (state === 'REVOKED') return 'REVOKED';
   if (state !== 'ISSUED') return null;
   return validUntil && validUntil < today ? 'EXPIRED' : 'VALID';
