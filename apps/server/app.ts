@@ -70,9 +70,9 @@ const inFlightMs = 15_000;
 /** @throws MigrationError, or the database's error when it cannot be reached; nothing stays open */
 export async function createApp(options: AppOptions): Promise<App> {
   const { databaseUrl, log, maxConnections } = options;
-  const lanes = options.pipelinedConnections ?? usualPipelinedConnections;
+  const connections = options.pipelinedConnections ?? usualPipelinedConnections;
   const size = maxConnections ? { max: maxConnections } : {};
-  const db = openDatabase(databaseUrl, { log, lanes, ...size });
+  const db = openDatabase(databaseUrl, { log, connections, ...size });
   const clock = options.clock ?? systemClock;
   const parts = createPlatform({ config: options.config, db, databaseUrl, clock, log });
   const compose = options.compose ?? ((made) => composeModules(made, options.settings));

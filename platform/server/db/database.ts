@@ -5,7 +5,7 @@ import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
 import { stderrLog } from './db-log.ts';
 import type { DbLog } from './db-log.ts';
-import { openLanes } from './lanes.ts';
+import { openPipelinedConnections } from './pipelined-connections.ts';
 import { createPace } from './pace.ts';
 import { openPool, sessionConfig } from './pool.ts';
 import { sharedReadsBefore } from './shared-reads.ts';
@@ -61,7 +61,7 @@ export interface DatabaseOptions {
   /** Connections of the pool; 10 when left out. */
   readonly max?: number;
   /** Connections beside the pool that short reads share, opened when there are such; none when left out. */
-  readonly lanes?: number;
+  readonly connections?: number;
   readonly log?: DbLog;
 }
 
@@ -82,31 +82,33 @@ const RETRYABLE = new Set(['40P01', '40001']);
  * timestamptz Instant (milliseconds), numeric string, json parsed.
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const { log = stderrLog, lanes: count = 0, ...size } = options;
+  const { log = stderrLog, connections: count = 0, ...size } = options;
   const pace = createPace();
   const statements = { nameOf: statementNames(), pace: count > 0 ? pace : null };
   const pool = openPool(url, { ...size, log, statements });
   // Of its own, or separate transactions would wait for connections their outer ones hold.
   const aside = openPool(url, { max: SEPARATE_MAX, log, statements });
-  const lanes = openLanes(sessionConfig(url), { count, pace, log });
+  const connections = openPipelinedConnections(sessionConfig(url), { count, pace, log });
   const current = new AsyncLocalStorage<TransactionScope>();
   const engine: Engine = { inner: kyselyOn(pool), aside: kyselyOn(aside), current, log };
   const check = (): void => {
     if (!current.getStore()?.isOpen) return;
     throw new ProgrammingError('db used inside a transaction: use the tx handle instead');
   };
-  const outer = kyselyOn(sharedReadsBefore(pool, lanes, check));
+  const outer = kyselyOn(sharedReadsBefore(pool, connections, check));
   let closing: Promise<void> | undefined;
   return {
     sql: outer,
     query: (text, values = []) => {
-      const shared = current.getStore()?.isOpen ? undefined : lanes.send<never>(text, values);
+      const shared = current.getStore()?.isOpen ? undefined : connections.send<never>(text, values);
       return shared ?? runQuery(outer, text, values);
     },
     transaction: (work, settings) => transact(engine, work, settings ?? {}),
     pool,
     close: () =>
-      (closing ??= Promise.all([pool.end(), aside.end(), lanes.close()]).then(() => undefined)),
+      (closing ??= Promise.all([pool.end(), aside.end(), connections.close()]).then(
+        () => undefined,
+      )),
   };
 }
 

@@ -53,7 +53,7 @@ test('a driver without that stream is told, and what is asked is answered all th
 });
 
 test('without pipelined connections every statement takes one of the pool', async () => {
-  const db = openDatabase(base.url, { max: 2, lanes: 0 });
+  const db = openDatabase(base.url, { max: 2, connections: 0 });
   const pids = new Set<number>();
   for (let turn = 0; turn < 40; turn += 1) {
     const rows = await Promise.all(

@@ -1,5 +1,5 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type { Lanes } from './lanes.ts';
+import type { PipelinedConnections } from './pipelined-connections.ts';
 
 /**
  * A pool for the query builder that takes a connection only for what no shared one can answer, so
@@ -7,14 +7,14 @@ import type { Lanes } from './lanes.ts';
  */
 export function sharedReadsBefore(
   pool: PostgresPool,
-  lanes: Lanes,
+  connections: PipelinedConnections,
   check: () => void,
 ): PostgresPool {
   return {
     options: pool.options,
     connect: () => {
       check();
-      return Promise.resolve(new LateClient(pool, lanes));
+      return Promise.resolve(new LateClient(pool, connections));
     },
     end: () => pool.end(),
   };
@@ -23,12 +23,12 @@ export function sharedReadsBefore(
 /** Becomes a connection of the pool with its first statement that needs one, and stays so. */
 class LateClient implements PostgresPoolClient {
   readonly #pool: PostgresPool;
-  readonly #lanes: Lanes;
+  readonly #lanes: PipelinedConnections;
   #own: PostgresPoolClient | undefined;
 
-  constructor(pool: PostgresPool, lanes: Lanes) {
+  constructor(pool: PostgresPool, connections: PipelinedConnections) {
     this.#pool = pool;
-    this.#lanes = lanes;
+    this.#lanes = connections;
   }
 
   query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;

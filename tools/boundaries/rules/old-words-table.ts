@@ -17,7 +17,7 @@ export const OLD_WORDS: Readonly<Record<string, OldWord>> = {
   assignees: { instead: 'assignees', where: 'names and comments' },
   bag: { instead: 'batch registration', where: 'names and comments' },
   workToTransfer: { instead: 'work transfer', where: 'names and comments' },
-  lane: { instead: 'pipelined connection', where: 'names and comments' },
+  connection: { instead: 'pipelined connection', where: 'names and comments' },
   sitting: { instead: 'reading session', where: 'names and comments' },
   discreet: { instead: 'private', where: 'names and comments' },
   house: { instead: 'instance, agency or tree', where: 'names and comments' },

@@ -7,7 +7,7 @@ import { openDatabase } from './database.ts';
 import type { Database } from './database.ts';
 
 const house = withTestDatabase({ isBare: true });
-const lanes = 3;
+const connections = 3;
 const warned: string[] = [];
 let db: Database;
 
@@ -18,7 +18,7 @@ beforeEach(() => {
     warn: (_facts: object, message: string) => warned.push(message),
     error: () => undefined,
   };
-  db = openDatabase(house.url, { max: 8, lanes, log: log as never });
+  db = openDatabase(house.url, { max: 8, connections, log: log as never });
 });
 
 afterEach(() => db.close());
@@ -34,11 +34,11 @@ const all = (count: number, one: (n: number) => Promise<Answer>): Promise<Answer
   Promise.all(Array.from({ length: count }, (_, n) => one(n)));
 const pidsOf = (answers: readonly Answer[]) => new Set(answers.map(({ pid }) => pid));
 
-/** Until the text is known to be short and all lanes are open: then many at once need no other. */
+/** Until the text is known to be short and all pipelined connections are open: then many at once need no other. */
 async function warm(): Promise<Set<number>> {
   let pids = new Set<number>();
   const shared = async () => (pids = pidsOf(await all(40, short))).size;
-  await expect.poll(shared, { timeout: 20_000 }).toBe(lanes);
+  await expect.poll(shared, { timeout: 20_000 }).toBe(connections);
   return pids;
 }
 
@@ -47,7 +47,7 @@ test('many short reads at once share few connections, and each gets its own answ
   const answers = await all(400, short);
   expect(answers.map(({ n }) => n)).toEqual(Array.from({ length: 400 }, (_, n) => n));
   // Where more wait than is good, the pool helps.
-  expect(pidsOf(answers).size).toBeLessThanOrEqual(lanes + 8);
+  expect(pidsOf(answers).size).toBeLessThanOrEqual(connections + 8);
 });
 
 test('a short read of the query builder takes a shared connection too', async () => {
@@ -107,17 +107,17 @@ test('nobody waits behind a short one that takes long this time', async () => {
   expect(ended).toEqual(['short', 'long']);
 });
 
-test('changes stay in transactions, whose own code may not use a lane', async () => {
+test('changes stay in transactions, whose own code may not use a pipelined connection', async () => {
   await warm();
   await expect(db.transaction(async () => short(1))).rejects.toThrow('use the tx handle instead');
   const [inside] = await db.transaction((tx) => tx.query<Answer>(shortText, [7]));
   expect(inside?.n).toBe(7);
 });
 
-test('lanes that were lost are opened anew; meanwhile the pool answers', async () => {
+test('pipelined connections that were lost are opened anew; meanwhile the pool answers', async () => {
   const lost = await warm();
   await house.db.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [[...lost]]);
-  await expect.poll(() => warned.length).toBe(lanes);
+  await expect.poll(() => warned.length).toBe(connections);
   const answers = await all(20, short);
   expect(answers.map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, n) => n));
   const anew = await warm();

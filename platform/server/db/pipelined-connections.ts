@@ -10,13 +10,13 @@ import { writeTogether } from './write-together.ts';
  *
  * Each statement stays a transaction of its own: one that fails fails alone.
  */
-export interface Lanes {
+export interface PipelinedConnections {
   /** @returns undefined when the statement needs a connection of its own */
   send<R>(text: string, values: readonly unknown[]): Promise<R[]> | undefined;
   close(): Promise<void>;
 }
 
-interface Lane {
+interface PipelinedConnection {
   readonly client: pg.Client;
   /** Sent and not yet answered. */
   waiting: number;
@@ -28,18 +28,18 @@ interface Lane {
 }
 
 /**
- * Nobody joins a lane on which so much waits, nor one that has answered nothing for so long: it has
+ * Nobody joins a pipelined connection on which so much waits, nor one that has answered nothing for so long: it has
  * met a long statement. A connection of one's own is quicker then.
  */
 const patienceMs = 10;
 /** After a connection was lost or refused. */
 const pauseMs = 1_000;
 
-export function openLanes(
+export function openPipelinedConnections(
   config: pg.ClientConfig,
   { count, pace, log }: { readonly count: number; readonly pace: Pace; readonly log: DbLog },
-): Lanes {
-  const lanes: Lane[] = [];
+): PipelinedConnections {
+  const connections: PipelinedConnection[] = [];
   const opening = new Set<Promise<void>>();
   let pausedUntil = 0;
   let isClosed = false;
@@ -53,29 +53,30 @@ export function openLanes(
     const client = new pg.Client({ ...config, pipeline: true } as pg.ClientConfig);
     // Told once by the server that ends it, and once more when the line is cut.
     client.on('error', (error: Error) => {
-      const place = lanes.findIndex((lane) => lane.client === client);
+      const place = connections.findIndex((connection) => connection.client === client);
       if (place < 0) return;
-      lanes.splice(place, 1);
+      connections.splice(place, 1);
       lost(error);
     });
     try {
       await client.connect();
       if (isClosed) await client.end();
-      else lanes.push({ client, waiting: 0, load: 0, since: 0, isHeld: false });
+      else connections.push({ client, waiting: 0, load: 0, since: 0, isHeld: false });
     } catch (error) {
       lost(error as Error);
     }
   };
 
-  const freeLane = (now: number): Lane | undefined => {
-    if (lanes.length + opening.size < count && now >= pausedUntil && !isClosed) {
+  const freeConnection = (now: number): PipelinedConnection | undefined => {
+    if (connections.length + opening.size < count && now >= pausedUntil && !isClosed) {
       const opened = open().finally(() => opening.delete(opened));
       opening.add(opened);
     }
-    let best: Lane | undefined;
-    for (const lane of lanes) {
-      if (lane.waiting > 0 && Math.max(lane.load, now - lane.since) > patienceMs) continue;
-      if (!best || lane.load < best.load) best = lane;
+    let best: PipelinedConnection | undefined;
+    for (const connection of connections) {
+      if (connection.waiting > 0 && Math.max(connection.load, now - connection.since) > patienceMs)
+        continue;
+      if (!best || connection.load < best.load) best = connection;
     }
     return best;
   };
@@ -83,42 +84,42 @@ export function openLanes(
   return {
     send: (text, values) => {
       const short = count > 0 ? pace.shortRead(text) : undefined;
-      const lane = short && freeLane(performance.now());
-      return lane && ask(lane, { text, values: [...values] }, short, pace);
+      const connection = short && freeConnection(performance.now());
+      return connection && ask(connection, { text, values: [...values] }, short, pace);
     },
     close: async () => {
       isClosed = true;
-      await Promise.all([...opening, ...lanes.splice(0).map(({ client }) => client.end())]);
+      await Promise.all([...opening, ...connections.splice(0).map(({ client }) => client.end())]);
     },
   };
 }
 
 async function ask<R>(
-  lane: Lane,
+  connection: PipelinedConnection,
   { text, values }: { readonly text: string; readonly values: unknown[] },
   { name, ms }: Paced,
   pace: Pace,
 ): Promise<R[]> {
-  if (lane.waiting === 0) lane.since = performance.now();
-  lane.waiting += 1;
-  lane.load += ms;
-  hold(lane);
+  if (connection.waiting === 0) connection.since = performance.now();
+  connection.waiting += 1;
+  connection.load += ms;
+  hold(connection);
   try {
-    const { rows } = await lane.client.query({ name, text, values });
+    const { rows } = await connection.client.query({ name, text, values });
     return rows as R[];
   } finally {
     const now = performance.now();
-    pace.note({ name, text }, now - lane.since);
-    lane.since = now;
-    lane.waiting -= 1;
-    lane.load -= ms;
+    pace.note({ name, text }, now - connection.since);
+    connection.since = now;
+    connection.waiting -= 1;
+    connection.load -= ms;
   }
 }
 
 /** Keeps back what is written until this turn of the event loop is over. */
-function hold(lane: Lane): void {
-  if (lane.isHeld) return;
-  lane.isHeld = writeTogether(lane.client, () => {
-    lane.isHeld = false;
+function hold(connection: PipelinedConnection): void {
+  if (connection.isHeld) return;
+  connection.isHeld = writeTogether(connection.client, () => {
+    connection.isHeld = false;
   });
 }
