@@ -15,7 +15,7 @@ const stage = useStage();
 const account = 'officer.finance';
 const person = 'พงศกร ธนบดีกุล';
 /** Passkeys are made for a name, never for an address of numbers. */
-const office = () => stage.url.replace('127.0.0.1', 'localhost');
+const instance = () => stage.url.replace('127.0.0.1', 'localhost');
 
 /** No rule of WCAG 2.2 A and AA is broken, and no key stands for its phrase. */
 async function lookOver(page: Page, what: string): Promise<void> {
@@ -30,11 +30,11 @@ async function lookOver(page: Page, what: string): Promise<void> {
 async function openAccount(screen: Screen, who: string): Promise<Page> {
   const page = await stage.stranger({ screen });
   const kept = await sessionOf(stage.url, who);
-  await page.goto(`${office()}/healthz`);
+  await page.goto(`${instance()}/healthz`);
   await page.evaluate((entries) => {
     for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
   }, kept);
-  await page.goto(`${office()}/account-information`);
+  await page.goto(`${instance()}/account-information`);
   await page.getByRole('heading', { name: 'การยืนยันตัวตนสองขั้น', exact: true }).waitFor();
   return page;
 }
@@ -44,7 +44,7 @@ async function leave(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const name of ['sarn_token', 'sarn_userLogin']) localStorage.removeItem(name);
   });
-  await page.goto(`${office()}/login`);
+  await page.goto(`${instance()}/login`);
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -100,7 +100,7 @@ describe.each(['desk', 'phone'] as const)('on the %s', (screen) => {
     await press(page, 'ยืนยัน');
     await welcomed(page);
 
-    await page.goto(`${office()}/account-information`);
+    await page.goto(`${instance()}/account-information`);
     await press(page, 'ปิดการใช้ แอปยืนยันตัวตน');
     const form = dialog(page, 'ปิดการใช้แอปยืนยันตัวตน');
     await form.getByLabel('รหัสผ่านของท่าน').fill(demoPassword);
@@ -140,7 +140,7 @@ describe.each(['desk', 'phone'] as const)('on the %s', (screen) => {
     await toSecondStep(page);
     await press(page, 'ใช้พาสคีย์');
     await welcomed(page);
-    await page.goto(`${office()}/account-information`);
+    await page.goto(`${instance()}/account-information`);
     await some(page.getByText('ใช้ล่าสุด'));
 
     await resetByAdministrator(screen);

@@ -2,27 +2,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from './api-client.ts';
 import { addAuthenticator } from './stage/authenticator.ts';
 import { brokenRules } from './stage/axe.ts';
-import { openDescribedOffice } from './stage/described-office.ts';
-import type { DescribedOffice } from './stage/described-office.ts';
+import { openDescribedInstance } from './stage/described-instance.ts';
+import type { DescribedInstance } from './stage/described-instance.ts';
 import { dialog, signInByForm } from './stage/people.ts';
 import { agreeBefore } from './stage/session.ts';
 import { useStage } from './stage/stage.ts';
 import { toCount } from './stage/look.ts';
 import { firstOf, some } from './stage/several.ts';
 
-let office: DescribedOffice;
-const stage = useStage({ at: () => office.url });
+let instance: DescribedInstance;
+const stage = useStage({ at: () => instance.url });
 const greeting = { name: 'สวัสดี คุณสมศรี พร้อมงาน' };
 
 beforeAll(async () => {
-  office = await openDescribedOffice();
+  instance = await openDescribedInstance();
 }, 240_000);
-afterAll(() => office.close());
+afterAll(() => instance.close());
 
 describe('in an office below a base path', () => {
   it("[2.15] one signs in at the agency's own OpenID provider, in its pages", async () => {
     const page = await stage.stranger();
-    await page.goto(`${office.url}/profile`);
+    await page.goto(`${instance.url}/profile`);
     await page.getByRole('button', { name: 'เข้าสู่ระบบด้วยบัญชีของหน่วยงาน' }).click();
     await page.locator('input[name=login]').fill('somsri.there');
     await page.locator('input[name=password]').fill('any');
@@ -32,13 +32,13 @@ describe('in an office below a base path', () => {
     await welcome.getByText('สมศรี พร้อมงาน').waitFor();
     await welcome.getByRole('button', { name: 'ตกลง' }).click();
     // Back to the page that was asked for, also through the provider.
-    await page.waitForURL(`${office.url}/profile`);
+    await page.waitForURL(`${instance.url}/profile`);
     await page.getByRole('heading', { name: 'ข้อมูลส่วนตัว', level: 1 }).waitFor();
   });
 
   it('[2.15] whom the provider knows and we do not, is told so and not let in', async () => {
     const page = await stage.stranger({ screen: 'phone' });
-    await page.goto(`${office.url}/login`);
+    await page.goto(`${instance.url}/login`);
     await page.getByRole('button', { name: 'เข้าสู่ระบบด้วยบัญชีของหน่วยงาน' }).click();
     await page.locator('input[name=login]').fill('stranger');
     await page.locator('input[name=password]').fill('any');
@@ -54,7 +54,7 @@ describe('in an office below a base path', () => {
 
 it('[2.01] where the agency takes requests, a stranger asks for an account', async () => {
   const page = await stage.stranger({ screen: 'phone' });
-  await page.goto(`${office.url}/login`);
+  await page.goto(`${instance.url}/login`);
   await page.getByRole('link', { name: 'ขอบัญชีผู้ใช้งาน' }).click();
   await page.getByRole('heading', { name: 'ขอบัญชีผู้ใช้งาน' }).waitFor();
   const refused = dialog(page, 'เกิดข้อผิดพลาด !');
@@ -73,7 +73,7 @@ it('[2.01] where the agency takes requests, a stranger asks for an account', asy
   const done = dialog(page, 'ทำรายการสำเร็จ!');
   await done.getByText(/^ส่งคำขอเรียบร้อยแล้ว/).waitFor();
   await done.getByRole('button', { name: 'ตกลง' }).click();
-  await page.waitForURL(`${office.url}/login`);
+  await page.waitForURL(`${instance.url}/login`);
 });
 
 it('[2.16] [2.06] a device is signed out from another, and sees it at once', async () => {
@@ -101,12 +101,12 @@ it('[1.16] [1.14] the archive is a tile, and is entered by a ticket that is good
   const opening = page.context().waitForEvent('page');
   await page.getByRole('link', { name: /^ระบบจัดเก็บเอกสาร/ }).click();
   const tab = await opening;
-  await tab.waitForURL(`${office.url}/healthz?sso=*`);
+  await tab.waitForURL(`${instance.url}/healthz?sso=*`);
   const ticket = new URL(tab.url()).searchParams.get('sso') ?? '';
   const redeem = () =>
-    fetch(`${office.url}/api/identity/archive-ticket/redeem`, {
+    fetch(`${instance.url}/api/identity/archive-ticket/redeem`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${office.archiveSecret}` },
+      headers: { authorization: `Bearer ${instance.archiveSecret}` },
       body: new URLSearchParams({ ticket }),
     });
   const first = await redeem();
@@ -116,19 +116,19 @@ it('[1.16] [1.14] the archive is a tile, and is entered by a ticket that is good
 
 it('[1.15] the intranet that the installation was told of is where /intranet leads', async () => {
   const page = await stage.enter('somsri', '/intranet');
-  await page.waitForURL(`${office.url}/healthz`);
+  await page.waitForURL(`${instance.url}/healthz`);
 });
 
 // The last: from then on a password alone is not enough for her.
 it('[2.16] a passkey is made below a base path, and signs in', async () => {
   const page = await stage.stranger();
-  await agreeBefore(office.url, 'somsri');
+  await agreeBefore(instance.url, 'somsri');
   await addAuthenticator(page);
-  await page.goto(`${office.url}/login`);
+  await page.goto(`${instance.url}/login`);
   await signInByForm(page, 'somsri');
   await page.getByRole('heading', greeting).waitFor();
   await page.evaluate(() => localStorage.setItem('sarn_allow', '1'));
-  await page.goto(`${office.url}/account-information`);
+  await page.goto(`${instance.url}/account-information`);
   await page.getByRole('button', { name: 'เพิ่มพาสคีย์', exact: true }).click();
   const form = dialog(page, 'เพิ่มพาสคีย์');
   await form.getByLabel('ชื่อพาสคีย์').fill('เครื่องของสมศรี');
@@ -137,7 +137,7 @@ it('[2.16] a passkey is made below a base path, and signs in', async () => {
   await page.getByRole('button', { name: 'เก็บรหัสไว้เรียบร้อยแล้ว', exact: true }).click();
   await page.getByRole('button', { name: /^บัญชีผู้ใช้งาน/ }).click();
   await page.getByRole('button', { name: 'ออกจากระบบ', exact: true }).click();
-  await page.waitForURL(`${office.url}/login`);
+  await page.waitForURL(`${instance.url}/login`);
   await page.getByRole('button', { name: 'เข้าสู่ระบบด้วยพาสคีย์', exact: true }).click();
   await dialog(page, 'เข้าสู่ระบบสำเร็จ').getByRole('button', { name: 'ตกลง' }).click();
   await page.getByRole('heading', greeting).waitFor();

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fixedClock } from '@sarn/testing';
-import { sampleHouse } from './sample.demo.ts';
+import { sampleInstance } from './sample.demo.ts';
 import { startTestApp } from './testing.ts';
 import type { TestApp } from './testing.ts';
 
@@ -11,7 +11,7 @@ let app: TestApp;
 beforeAll(async () => {
   const { createLog } = await import('@sarn/platform-server');
   const log = createLog('info', { write: (line: string) => void lines.push(line) });
-  app = await startTestApp({ compose: sampleHouse(), clock, log, hasRateLimits: true });
+  app = await startTestApp({ compose: sampleInstance(), clock, log, hasRateLimits: true });
 });
 afterAll(() => app.close());
 

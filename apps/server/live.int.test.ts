@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
-import { sampleHouse } from './sample.demo.ts';
+import { sampleInstance } from './sample.demo.ts';
 import { startTestApp } from './testing.ts';
 import type { TestApp } from './testing.ts';
 
@@ -10,7 +10,7 @@ const sockets: Socket[] = [];
 
 beforeAll(async () => {
   const first = await startTestApp({
-    compose: sampleHouse(),
+    compose: sampleInstance(),
     config: { basePath: '/sarn/', isScaledOut: true },
   });
   apps = [first];

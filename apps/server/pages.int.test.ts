@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleHouse } from './sample.demo.ts';
+import { sampleInstance } from './sample.demo.ts';
 import { startTestApp } from './testing.ts';
 import type { TestApp } from './testing.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
     `export default ${JSON.stringify('x'.repeat(5_000))};`,
   );
   app = await startTestApp({
-    compose: (platform) => ({ ...sampleHouse({ discarded })(platform), brand }),
+    compose: (platform) => ({ ...sampleInstance({ discarded })(platform), brand }),
     webFolder,
     config: { basePath: '/sarn/' },
   });

@@ -2,7 +2,7 @@ import { createLog } from '@sarn/platform-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import type { App } from './app.ts';
-import { sampleHouse } from './sample.demo.ts';
+import { sampleInstance } from './sample.demo.ts';
 import { startTestApp } from './testing.ts';
 import type { TestApp } from './testing.ts';
 
@@ -10,7 +10,7 @@ let first: TestApp;
 let second: App;
 
 beforeAll(async () => {
-  const shared = { compose: sampleHouse(), hasRateLimits: true };
+  const shared = { compose: sampleInstance(), hasRateLimits: true };
   first = await startTestApp(shared);
   second = await createApp({
     ...shared,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleHouse } from './sample.demo.ts';
+import { sampleInstance } from './sample.demo.ts';
 import { startTestApp } from './testing.ts';
 import type { TestApp } from './testing.ts';
 
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startTestApp({ compose: sampleHouse() });
+  app = await startTestApp({ compose: sampleInstance() });
 });
 afterAll(() => app.close());
 

@@ -129,7 +129,7 @@ export interface SampleHandoffs {
   readonly discarded: string[];
 }
 
-export function sampleHouse(
+export function sampleInstance(
   hands: Partial<SampleHandoffs> = {},
 ): (platform: Platform) => Composition {
   return ({ db }) => ({

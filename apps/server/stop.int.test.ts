@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { io } from 'socket.io-client';
 import { expect, test } from 'vitest';
-import { sampleHouse } from './sample.demo.ts';
+import { sampleInstance } from './sample.demo.ts';
 import { startTestApp } from './testing.ts';
 
 test('a stop answers what is in flight, takes nothing new, ends sockets and the database', async () => {
@@ -9,7 +9,9 @@ test('a stop answers what is in flight, takes nothing new, ends sockets and the 
   let reached = (): void => undefined;
   const isReached = new Promise<void>((resolve) => (reached = resolve));
   const released = new Promise<void>((resolve) => (release = resolve));
-  const app = await startTestApp({ compose: sampleHouse({ release: released, onSlow: reached }) });
+  const app = await startTestApp({
+    compose: sampleInstance({ release: released, onSlow: reached }),
+  });
   const socket = io(app.url, {
     auth: { token: 'token-of-anong' },
     transports: ['websocket'],
@@ -37,7 +39,7 @@ test('a stop answers what is in flight, takes nothing new, ends sockets and the 
 });
 
 test('a stop before anything was asked, twice, is clean', async () => {
-  const app = await startTestApp({ compose: sampleHouse() });
+  const app = await startTestApp({ compose: sampleInstance() });
   await Promise.all([app.platform.db.query('select 1'), app.close()]);
 });
 

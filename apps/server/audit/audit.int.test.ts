@@ -1,12 +1,12 @@
 import type { AuditCheck, AuditLine, DataReading, PaperOpening } from '@sarn/audit/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Office } from '../journeys/office.testing.ts';
+import { OfficeInstance } from '../journeys/instance.testing.ts';
 import { sampleAgencyPosts } from '../journeys/agency.testing.ts';
 import { startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
 
 let app: TestApp;
-let office: Office;
+let instance: OfficeInstance;
 let letter: { documentId: string; receiveNo: string };
 
 beforeAll(async () => {
@@ -17,24 +17,27 @@ beforeAll(async () => {
      select id, 'identity.personnel' from role where code in ('administrator', 'registrar')
      on conflict do nothing`,
   );
-  office = new Office(app, book);
-  letter = await office.register('saraban');
+  instance = new OfficeInstance(app, book);
+  letter = await instance.register('saraban');
 });
 
-afterAll(() => office.close());
+afterAll(() => instance.close());
 
 const lines = async (account: string, query: Record<string, string> = {}) => {
-  const answer = await office.get(account, `/audit/lines?${new URLSearchParams(query).toString()}`);
+  const answer = await instance.get(
+    account,
+    `/audit/lines?${new URLSearchParams(query).toString()}`,
+  );
   expect(answer.status, JSON.stringify(answer)).toBe(200);
   return answer as unknown as { rows: AuditLine[]; next: string | null };
 };
 
 async function checked(account: string): Promise<AuditCheck> {
-  await office.post(account, '/audit/check', {});
+  await instance.post(account, '/audit/check', {});
   let found: AuditCheck | undefined;
   await expect
     .poll(async () => {
-      const { rows } = (await office.get(account, '/audit/checks')) as unknown as {
+      const { rows } = (await instance.get(account, '/audit/checks')) as unknown as {
         rows: AuditCheck[];
       };
       found = rows[0];
@@ -49,14 +52,14 @@ describe('[13.01] the trail is for those who may search it', () => {
     'GET %s is refused to a clerk and to the head of the agency',
     async (path) => {
       for (const account of ['clerk.policy', 'director', 'saraban']) {
-        expect((await office.get(account, path)).status, account).toBe(403);
+        expect((await instance.get(account, path)).status, account).toBe(403);
       }
-      expect((await office.get('admin', path)).status).toBe(200);
+      expect((await instance.get('admin', path)).status).toBe(200);
     },
   );
 
   test('nobody but them starts a verification', async () => {
-    expect((await office.post('saraban', '/audit/check', {})).status).toBe(403);
+    expect((await instance.post('saraban', '/audit/check', {})).status).toBe(403);
   });
 
   test('an administrator sees that a letter was registered, and nothing of the letter', async () => {
@@ -80,7 +83,7 @@ describe('[13.01] the trail is for those who may search it', () => {
       `insert into role_permission (role_id, permission)
        select id, 'audit.read' from role where code = 'officer' on conflict do nothing`,
     );
-    const documentId = await office.assignedLetter();
+    const documentId = await instance.assignedLetter();
     const stranger = await lines('officer.legal', { act: 'registry.assign' });
     expect(stranger.rows[0]?.subject.isHidden).toBe(true);
     expect((await lines('officer.legal', { paper: documentId })).rows).toEqual([]);
@@ -95,8 +98,8 @@ describe('[13.01] the trail is for those who may search it', () => {
 
 describe('[13.02] searching', () => {
   test('by who, act, outcome, person, day, request and address; each answer fits', async () => {
-    const admin = office.person('admin');
-    const own = await lines('admin', { callerId: office.person('saraban') });
+    const admin = instance.person('admin');
+    const own = await lines('admin', { callerId: instance.person('saraban') });
     expect(new Set(own.rows.map(({ callerName }) => callerName)).size).toBe(1);
     const [first] = own.rows;
     const byRequest = await lines('admin', { requestId: first!.requestId });
@@ -112,13 +115,13 @@ describe('[13.02] searching', () => {
     expect(refused.rows[0]).toMatchObject({ isRefused: true, act: 'identity.sign-in-failed' });
     const done = await lines('admin', { outcome: 'done', by: 'people' });
     expect(done.rows.some(({ isRefused }) => isRefused)).toBe(false);
-    expect((await lines('admin', { from: office.dayFromToday(1) })).rows).toEqual([]);
-    expect((await lines('admin', { until: office.dayFromToday(-1) })).rows).toEqual([]);
-    const today = { from: office.today, until: office.today, callerId: admin };
+    expect((await lines('admin', { from: instance.dayFromToday(1) })).rows).toEqual([]);
+    expect((await lines('admin', { until: instance.dayFromToday(-1) })).rows).toEqual([]);
+    const today = { from: instance.today, until: instance.today, callerId: admin };
     expect((await lines('admin', today)).rows.length).toBeGreaterThan(0);
-    const { status, code } = await office.get(
+    const { status, code } = await instance.get(
       'admin',
-      `/audit/lines?from=${office.today}&until=${office.dayFromToday(-1)}`,
+      `/audit/lines?from=${instance.today}&until=${instance.dayFromToday(-1)}`,
     );
     expect([status, code]).toEqual([422, 'audit.period-reversed']);
   });
@@ -147,14 +150,14 @@ describe('[13.02] searching', () => {
   test('is itself written, once an hour for each person; an export each time', async () => {
     await lines('admin');
     await lines('admin');
-    const own = { callerId: office.person('admin') };
+    const own = { callerId: instance.person('admin') };
     expect((await lines('admin', { ...own, act: 'audit.searched' })).rows).toHaveLength(1);
-    const file = await office.get('admin', '/audit/export?act=registry.register');
+    const file = await instance.get('admin', '/audit/export?act=registry.register');
     const text = String(file['text']);
     expect(text).toContain('ลงทะเบียนรับ');
     expect(text).toContain('ท่านไม่มีสิทธิ์อ่าน');
     expect(text).not.toContain(letter.receiveNo);
-    await office.get('admin', '/audit/export?act=registry.register');
+    await instance.get('admin', '/audit/export?act=registry.register');
     expect((await lines('admin', { ...own, act: 'audit.exported' })).rows.length).toBeGreaterThan(
       1,
     );
@@ -172,7 +175,7 @@ describe('[13.02] verifying by the button', () => {
       await tx.query(
         `update audit_entry set caller_id = $1
          where id = (select entry_id from audit_seal where seq = 5)`,
-        [office.person('deputy')],
+        [instance.person('deputy')],
       );
     });
     const bad = await checked('admin');
@@ -185,20 +188,20 @@ describe('[13.02] verifying by the button', () => {
 
 describe('[13.03] who read what concerns me', () => {
   const readings = async (account: string) =>
-    (await office.get(account, '/audit/my-data/readings')) as unknown as { rows: DataReading[] };
+    (await instance.get(account, '/audit/my-data/readings')) as unknown as { rows: DataReading[] };
   const openings = async (account: string, before = '') =>
-    (await office.get(
+    (await instance.get(
       account,
       `/audit/my-data/openings?before=${encodeURIComponent(before)}`,
     )) as unknown as { rows: PaperOpening[]; next: string | null };
 
   test('names who looked at the own record, once for each reader and hour', async () => {
-    const path = `/identity/personnel/${office.person('officer.legal')}`;
+    const path = `/identity/personnel/${instance.person('officer.legal')}`;
     for (let look = 0; look < 3; look += 1) {
-      expect((await office.get('clerk.policy', path)).status).toBe(200);
+      expect((await instance.get('clerk.policy', path)).status).toBe(200);
     }
-    expect((await office.get('clerk.legal', path)).status).toBe(200);
-    await office.get('officer.legal', '/identity/profile');
+    expect((await instance.get('clerk.legal', path)).status).toBe(200);
+    await instance.get('officer.legal', '/identity/profile');
     const { rows } = await readings('officer.legal');
     expect(rows.map(({ readerName }) => readerName).toSorted()).toEqual([
       expect.stringContaining('ธุรการกฎหมาย'),
@@ -209,8 +212,8 @@ describe('[13.03] who read what concerns me', () => {
   });
 
   test('names who opened papers one wrote, to nobody else', async () => {
-    await office.open('saraban', letter.documentId);
-    await office.open('director', letter.documentId);
+    await instance.open('saraban', letter.documentId);
+    await instance.open('director', letter.documentId);
     const { rows } = await openings('saraban');
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ readerName: expect.stringContaining('ผู้อำนวยการ') });

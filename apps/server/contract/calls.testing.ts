@@ -15,8 +15,8 @@ import {
   userLogin,
   whole,
 } from './shapes.testing.ts';
-import { reader } from './stand.testing.ts';
-import type { Fields, Reply, Stand } from './stand.testing.ts';
+import { reader } from './instance.testing.ts';
+import type { Fields, Reply, TestInstance } from './instance.testing.ts';
 
 /** What a refusal must be. */
 export interface Refusal {
@@ -33,9 +33,9 @@ export interface SpecifiedCall {
   readonly method?: 'GET';
   readonly path: string;
   /** Fields of a call that succeeds, made anew for each time it is made. */
-  readonly fields?: (stand: Stand) => Fields | Promise<Fields>;
+  readonly fields?: (instance: TestInstance) => Fields | Promise<Fields>;
   /** The session it is made with; the reader's when left out, null for a public call. */
-  readonly session?: null | ((stand: Stand) => Promise<string>);
+  readonly session?: null | ((instance: TestInstance) => Promise<string>);
   readonly answer: object;
   readonly refusals?: readonly Refusal[];
 }
@@ -68,7 +68,10 @@ const unknown: readonly Refusal[] = [
   },
 ];
 
-const endsSession = { session: (stand: Stand) => stand.enter('officer2.legal'), answer: done };
+const endsSession = {
+  session: (instance: TestInstance) => instance.enter('officer2.legal'),
+  answer: done,
+};
 const noSuchId = '0198a2f0-0000-7000-8000-000000000000';
 
 /** Specification §7, the table of calls, from its first line to its last. */
@@ -115,8 +118,8 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   {
     line: 'POST core/reset-password | NEW_PASSWORD, EMAIL, OTP | status, message',
     path: '/core/reset-password',
-    fields: async (stand) => {
-      const { key, code } = await stand.resetMail('clerk.legal');
+    fields: async (instance) => {
+      const { key, code } = await instance.resetMail('clerk.legal');
       return { NEW_PASSWORD: 'Saraban2570', EMAIL: key, OTP: code };
     },
     session: null,
@@ -200,7 +203,7 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   {
     line: 'POST /update-read-portal | F_DOC_ID | not shown',
     path: '/update-read-portal',
-    fields: async (stand) => ({ F_DOC_ID: (await stand.letter()).documentId }),
+    fields: async (instance) => ({ F_DOC_ID: (await instance.letter()).documentId }),
     answer: { ...done, is_save: true, item: { F_DOC_ID: filled, F_DOC_TITLE: filled } },
     refusals: [
       {
@@ -214,7 +217,7 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   {
     line: 'POST /notification-update-read | NN_RECEIVE_ID | status, message, is_save, item',
     path: '/notification-update-read',
-    fields: async (stand) => ({ NN_RECEIVE_ID: (await stand.letter()).receiveId }),
+    fields: async (instance) => ({ NN_RECEIVE_ID: (await instance.letter()).receiveId }),
     answer: { ...done, is_save: true, item: { F_DOC_ID: filled, F_TRANS_ID: text } },
     refusals: [
       {
@@ -248,7 +251,7 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   {
     line: 'POST /get-decode-document-api | F_DOC_ID_ENCODE | item.F_DOC_ID',
     path: '/get-decode-document-api',
-    fields: async (stand) => ({ F_DOC_ID_ENCODE: (await stand.letter()).encodedId }),
+    fields: async (instance) => ({ F_DOC_ID_ENCODE: (await instance.letter()).encodedId }),
     answer: { ...done, item: { F_DOC_ID: filled } },
     refusals: [
       {
@@ -317,9 +320,12 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
 ];
 
 /** The session a call is made with. */
-export async function tokenFor(call: SpecifiedCall, stand: Stand): Promise<string | null> {
+export async function tokenFor(
+  call: SpecifiedCall,
+  instance: TestInstance,
+): Promise<string | null> {
   if (call.session === null) return null;
-  return call.session ? call.session(stand) : stand.office.token(reader);
+  return call.session ? call.session(instance) : instance.office.token(reader);
 }
 
 /** What every refusal looks like. */

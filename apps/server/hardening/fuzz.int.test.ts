@@ -10,25 +10,27 @@ import {
   form,
   json,
   nobody,
-  openStand,
+  openTestInstance,
   pathOf,
-} from './stand.testing.ts';
-import type { Answer, Stand } from './stand.testing.ts';
+} from './instance.testing.ts';
+import type { Answer, TestInstance } from './instance.testing.ts';
 
-let stand: Stand;
+let testInstance: TestInstance;
 let paths: string[];
 const rotation = new Rotation();
 /** Who may what, as the server tells it. */
 const rights = new Map<string, readonly string[]>();
 beforeAll(async () => {
-  stand = await openStand({ isOverSocket: true });
-  paths = stand.endpoints.map((endpoint) => endpoint.path);
+  testInstance = await openTestInstance({ isOverSocket: true });
+  paths = testInstance.endpoints.map((endpoint) => endpoint.path);
   for (const account of ['saraban', 'admin']) {
-    const me = await stand.call('/identity/me', { token: await stand.token(account) });
+    const me = await testInstance.call('/identity/me', {
+      token: await testInstance.token(account),
+    });
     rights.set(account, me.body['permissions'] as string[]);
   }
 }, 120_000);
-afterAll(() => stand.close());
+afterAll(() => testInstance.close());
 
 /** Somebody who gets past the door of a call; nobody where only a role of its own opens it. */
 function accountWith(access: string): string | undefined {
@@ -46,21 +48,23 @@ async function send(endpoint: Endpoint, fields: Record<string, unknown>): Promis
   );
   const path = pathOf(endpoint, parts);
   const isEnding = endpoint.path === '/logout';
-  const token = isEnding ? await stand.signIn('officer2.legal') : await stand.token('saraban');
+  const token = isEnding
+    ? await testInstance.signIn('officer2.legal')
+    : await testInstance.token('saraban');
   if (endpoint.method === 'POST')
-    return stand.call(path, { ...json(JSON.stringify(fields)), token });
+    return testInstance.call(path, { ...json(JSON.stringify(fields)), token });
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
     query.append(name, (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 4000));
   }
-  return stand.call(`${path}?${query.toString()}`, { token });
+  return testInstance.call(`${path}?${query.toString()}`, { token });
 }
 
 /** A good value for every field of every call, so that a bad one beside it is reached. */
 const good = () => ({
-  ...stand.office.letterForm(),
+  ...testInstance.office.letterForm(),
   fileIds: [nobody],
-  unitIds: [stand.office.unit('policy')],
+  unitIds: [testInstance.office.unit('policy')],
   bodyJson: { type: 'doc', content: [{ type: 'paragraph', content: [] }] },
   documentId: nobody,
   fileId: nobody,
@@ -69,7 +73,7 @@ const good = () => ({
   on: 'document',
   act: 'present',
   form: { purpose: 'to-know' },
-  year: stand.office.buddhistYear,
+  year: testInstance.office.buddhistYear,
   typeCode: 'jobReceived',
   field: 'sender',
   text: 'สำนัก',
@@ -115,18 +119,18 @@ const third = (all: readonly unknown[]): number => Math.ceil(all.length / 3);
 
 describe('every call', () => {
   it('answers an empty body', async () => {
-    for (const endpoint of stand.endpoints) {
+    for (const endpoint of testInstance.endpoints) {
       expectSane(await send(endpoint, {}), `${endpoint.path} with nothing`);
       if (endpoint.method !== 'POST' || endpoint.path === '/logout') continue;
-      const token = await stand.token('saraban');
-      const bare = await stand.call(pathOf(endpoint), { method: 'POST', token });
+      const token = await testInstance.token('saraban');
+      const bare = await testInstance.call(pathOf(endpoint), { method: 'POST', token });
       expectSane(bare, `${endpoint.path} without a body`);
     }
   });
 
   // A third of the calls for each value, the next third for the next one.
   it.each(Object.keys(awkwardValues))('takes %s in no field amiss', async (what) => {
-    for (const endpoint of rotation.take(stand.endpoints, third(stand.endpoints))) {
+    for (const endpoint of rotation.take(testInstance.endpoints, third(testInstance.endpoints))) {
       for (const field of telling(endpoint, awkwardValues[what])) {
         const fields = { ...goodFor(endpoint), [field]: awkwardValues[what] };
         if (JSON.stringify(fields).length > 990_000) continue;
@@ -137,18 +141,18 @@ describe('every call', () => {
 
   it.each(Object.keys(brokenBodies))('refuses %s and writes nothing', async (what) => {
     const [type, body] = brokenBodies[what] ?? ['', new Uint8Array()];
-    const posts = stand.endpoints.filter(
+    const posts = testInstance.endpoints.filter(
       ({ method, path }) => method === 'POST' && path !== '/logout',
     );
-    await stand.leavesNothing(async () => {
+    await testInstance.leavesNothing(async () => {
       for (const endpoint of rotation.take(posts, third(posts))) {
         // Without the permission a call is refused before its body is read.
         const account = accountWith(endpoint.access);
-        const token = await stand.token(account ?? 'saraban');
+        const token = await testInstance.token(account ?? 'saraban');
         const unheld = account ? [] : [403];
         const headers = { 'content-type': type };
         const sent = { method: 'POST', body: body.slice(), headers, token };
-        const answer = await stand.call(pathOf(endpoint), sent);
+        const answer = await testInstance.call(pathOf(endpoint), sent);
         // A signed body is not read before its signature fits, and not at all while nobody signs.
         const signed = endpoint.body === 'signed' ? [401, 409] : [];
         expectRefusal(answer, `${endpoint.path}: ${what}`, [
@@ -165,19 +169,19 @@ describe('every call', () => {
 
   it('takes no harm from parts of the path that are no text', async () => {
     const parts = ['%00', 'a%00b', '%ED%A0%80', '%FF', '..%2F..%2Fetc%2Fpasswd', '%2e%2e', "'--"];
-    const token = await stand.token('saraban');
-    for (const endpoint of stand.endpoints.filter(({ path }) => path.includes(':'))) {
+    const token = await testInstance.token('saraban');
+    for (const endpoint of testInstance.endpoints.filter(({ path }) => path.includes(':'))) {
       for (const part of parts) {
         const path = endpoint.path.replace(/:\w+/g, part);
         const sent = endpoint.method === 'GET' ? { token } : { ...json('{}'), token };
-        expectSane(await stand.call(path, sent), `${endpoint.path} ${part}`);
+        expectSane(await testInstance.call(path, sent), `${endpoint.path} ${part}`);
       }
     }
   });
 
   it('takes no harm from a broken query', async () => {
-    const token = await stand.token('saraban');
-    for (const endpoint of stand.endpoints.filter(({ method }) => method === 'GET')) {
+    const token = await testInstance.token('saraban');
+    for (const endpoint of testInstance.endpoints.filter(({ method }) => method === 'GET')) {
       for (const query of [
         'a=%FF',
         'search=%00',
@@ -186,21 +190,21 @@ describe('every call', () => {
         '&&&==&',
         'search[]=a&search=b',
       ]) {
-        const answer = await stand.call(`${pathOf(endpoint)}?${query}`, { token });
+        const answer = await testInstance.call(`${pathOf(endpoint)}?${query}`, { token });
         expectSane(answer, `${endpoint.path}?${query}`);
       }
     }
   });
 
   it('takes no harm from fields sent twice', async () => {
-    const token = await stand.token('saraban');
-    for (const endpoint of stand.endpoints.filter(({ method }) => method === 'POST')) {
+    const token = await testInstance.token('saraban');
+    for (const endpoint of testInstance.endpoints.filter(({ method }) => method === 'POST')) {
       if (endpoint.path === '/logout') continue;
       const pairs = Object.entries(goodFor(endpoint)).flatMap(([name, value]) => {
         const text = encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value));
         return [`${name}=${text}`, `${name}=${text}`, `${name}[]=${text}`];
       });
-      const answer = await stand.call(pathOf(endpoint), { ...form(pairs.join('&')), token });
+      const answer = await testInstance.call(pathOf(endpoint), { ...form(pairs.join('&')), token });
       expectSane(answer, `${endpoint.path} with fields twice`);
     }
   });
@@ -212,7 +216,7 @@ describe('every call', () => {
         fc.array(fc.jsonValue({ maxDepth: 4 }), { minLength: 12, maxLength: 12 }),
         fc.integer({ min: 1, max: 4095 }),
         async (name, values, mask) => {
-          const endpoint = stand.endpoints.find(({ path }) => path === name) as Endpoint;
+          const endpoint = testInstance.endpoints.find(({ path }) => path === name) as Endpoint;
           const fields = goodFor(endpoint);
           fieldsOf(endpoint).forEach((field, index) => {
             if (mask & (1 << (index % 12))) fields[field] = values[index % 12];
@@ -236,9 +240,9 @@ describe('headers of every kind', () => {
     ['a key of blanks', { 'idempotency-key': '        ' }],
   ])('%s', async (_name, headers) => {
     const account = 'officer2.policy';
-    expectSane(await stand.as(account, '/get-todo-lists', {}, headers), 'cards');
+    expectSane(await testInstance.as(account, '/get-todo-lists', {}, headers), 'cards');
     const body = JSON.stringify({ username: account, password: 'Sarn2569' });
-    const login = await stand.call('/users/login', {
+    const login = await testInstance.call('/users/login', {
       ...json(body),
       headers: { 'content-type': 'application/json', ...headers },
     });
@@ -248,5 +252,5 @@ describe('headers of every kind', () => {
 
 it('has changed no prototype, and logged no fault and no content', () => {
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-  stand.expectQuietLog(['drop table', 'สำนักงานตัวอย่าง', 'ขอเชิญประชุม']);
+  testInstance.expectQuietLog(['drop table', 'สำนักงานตัวอย่าง', 'ขอเชิญประชุม']);
 });

@@ -1,9 +1,9 @@
 import { samplePdf } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, nobody, openStand, password } from './stand.testing.ts';
-import type { Stand } from './stand.testing.ts';
+import { expectRefusal, nobody, openTestInstance, password } from './instance.testing.ts';
+import type { TestInstance } from './instance.testing.ts';
 
-let stand: Stand;
+let testInstance: TestInstance;
 let mine: Ids;
 let other: Ids;
 let draft: string;
@@ -16,17 +16,17 @@ interface Ids {
 }
 
 beforeAll(async () => {
-  stand = await openStand();
+  testInstance = await openTestInstance();
   mine = await assigned();
   other = await assigned();
-  draft = await stand.office.draft('officer.legal', ['policy']);
+  draft = await testInstance.office.draft('officer.legal', ['policy']);
 }, 120_000);
-afterAll(() => stand.close());
+afterAll(() => testInstance.close());
 
 /** A letter that officers of `policy` work on; nobody of `legal` has anything to do with it. */
 async function assigned(): Promise<Ids> {
-  const documentId = await stand.office.assignedLetter();
-  const paper = await stand.office.document('saraban', documentId);
+  const documentId = await testInstance.office.assignedLetter();
+  const paper = await testInstance.office.document('saraban', documentId);
   const jobId = paper.jobs.find((job) => job.isMain)?.id ?? '';
   return { documentId, legId: paper.legs[0]?.id ?? '', jobId, fileId: paper.files[0]?.id ?? '' };
 }
@@ -57,10 +57,14 @@ describe('a person who is not concerned', () => {
       const ask = async (edit: (text: string) => string) => {
         const [path, body] = foreign[what]?.() ?? ['', null];
         if (body)
-          return stand.as(account, edit(path), JSON.parse(edit(JSON.stringify(body))) as object);
-        return stand.call(edit(path), { token: await stand.token(account) });
+          return testInstance.as(
+            account,
+            edit(path),
+            JSON.parse(edit(JSON.stringify(body))) as object,
+          );
+        return testInstance.call(edit(path), { token: await testInstance.token(account) });
       };
-      await stand.leavesNothing(async () => {
+      await testInstance.leavesNothing(async () => {
         const real = await ask((text) => text);
         const absent = await ask((text) =>
           [mine.documentId, mine.legId, mine.jobId, mine.fileId].reduce(
@@ -76,23 +80,28 @@ describe('a person who is not concerned', () => {
   });
 
   it('opens no paper by its encoded name', async () => {
-    const [row] = await stand.app.db.query<{ ref: string }>(
+    const [row] = await testInstance.app.db.query<{ ref: string }>(
       'select share_ref as ref from document where id = $1',
       [mine.documentId],
     );
     const body = { F_DOC_ID_ENCODE: row?.ref ?? '' };
-    expect((await stand.as('clerk.policy', '/get-decode-document-api', body)).status).toBe(200);
-    const answer = await stand.as('clerk.legal', '/get-decode-document-api', body);
+    expect((await testInstance.as('clerk.policy', '/get-decode-document-api', body)).status).toBe(
+      200,
+    );
+    const answer = await testInstance.as('clerk.legal', '/get-decode-document-api', body);
     expectRefusal(answer, 'encoded id', [404]);
   });
 
   it('marks no news of another read', async () => {
-    const token = await stand.token('officer.policy');
-    const bell = await stand.call('/service/get-all-notification', { method: 'POST', token });
+    const token = await testInstance.token('officer.policy');
+    const bell = await testInstance.call('/service/get-all-notification', {
+      method: 'POST',
+      token,
+    });
     const [news] = bell.body['items'] as { NN_RECEIVE_ID: string }[];
     expect(news?.NN_RECEIVE_ID).toBeTypeOf('string');
-    await stand.leavesNothing(async () => {
-      const answer = await stand.as('officer.legal', '/notification-update-read', {
+    await testInstance.leavesNothing(async () => {
+      const answer = await testInstance.as('officer.legal', '/notification-update-read', {
         NN_RECEIVE_ID: news?.NN_RECEIVE_ID,
       });
       expectRefusal(answer, 'news of another', [404]);
@@ -100,21 +109,25 @@ describe('a person who is not concerned', () => {
   });
 
   it('reads no register of another unit', async () => {
-    const registers = await stand.app.db.query<{ id: string }>('select id from register');
+    const registers = await testInstance.app.db.query<{ id: string }>('select id from register');
     for (const { id } of registers) {
-      const path = `/registry/registers/${id}/lines?year=${stand.office.buddhistYear}`;
-      const token = await stand.token('officer.legal');
-      expectRefusal(await stand.call(path, { token }), 'a register', [404]);
+      const path = `/registry/registers/${id}/lines?year=${testInstance.office.buddhistYear}`;
+      const token = await testInstance.token('officer.legal');
+      expectRefusal(await testInstance.call(path, { token }), 'a register', [404]);
     }
   });
 
   it('writes into no draft of another', async () => {
-    const body = { title: 'แก้โดยผู้อื่น', addressee: 'ผู้อื่น', unitIds: [stand.office.unit('legal')] };
+    const body = {
+      title: 'แก้โดยผู้อื่น',
+      addressee: 'ผู้อื่น',
+      unitIds: [testInstance.office.unit('legal')],
+    };
     const bodyJson = { type: 'doc', content: [] };
-    await stand.leavesNothing(async () => {
+    await testInstance.leavesNothing(async () => {
       for (const documentId of [draft, mine.documentId]) {
         const sent = { ...body, bodyJson, documentId };
-        const answer = await stand.as('officer2.policy', '/registry/memo/save', sent);
+        const answer = await testInstance.as('officer2.policy', '/registry/memo/save', sent);
         expectRefusal(answer, 'a draft of another', [404]);
       }
     });
@@ -134,37 +147,41 @@ describe('ids of two papers mixed', () => {
 
   it.each(Object.keys(mixed))('%s', async (what) => {
     const [account, on, targetId, rest] = mixed[what]?.() ?? ['', '', '', {}];
-    await stand.leavesNothing(async () => {
+    await testInstance.leavesNothing(async () => {
       const [path, body] = act(mine.documentId, { on, targetId, ...rest });
-      expectRefusal(await stand.as(account, path, body), what, [404]);
+      expectRefusal(await testInstance.as(account, path, body), what, [404]);
     });
   });
 });
 
 describe('files', () => {
   it('of another, pending or attached already, are given to nothing', async () => {
-    const theirs = await stand.office.upload('clerk.legal', samplePdf('theirs'));
+    const theirs = await testInstance.office.upload('clerk.legal', samplePdf('theirs'));
     const used = mine.fileId;
-    const own = await stand.office.upload('saraban', samplePdf('own'));
-    await stand.leavesNothing(async () => {
+    const own = await testInstance.office.upload('saraban', samplePdf('own'));
+    await testInstance.leavesNothing(async () => {
       for (const fileIds of [[theirs], [used], [own, theirs], [own, used], [own, nobody]]) {
-        const body = { ...stand.office.letterForm(), fileIds };
-        const answer = await stand.as('saraban', '/registry/incoming/register', body);
+        const body = { ...testInstance.office.letterForm(), fileIds };
+        const answer = await testInstance.as('saraban', '/registry/incoming/register', body);
         expectRefusal(answer, 'a file of another', [404]);
         expect(answer.body['code']).toBe('file.not-found');
       }
     });
     const path = `/file/${theirs}`;
-    expectRefusal(await stand.call(path, { token: await stand.token('saraban') }), path, [404]);
-    expectRefusal(await stand.as('saraban', `${path}/discard`, {}), 'discard', [404]);
-    expect((await stand.as('clerk.legal', `${path}/discard`, {})).status).toBe(200);
+    expectRefusal(
+      await testInstance.call(path, { token: await testInstance.token('saraban') }),
+      path,
+      [404],
+    );
+    expectRefusal(await testInstance.as('saraban', `${path}/discard`, {}), 'discard', [404]);
+    expect((await testInstance.as('clerk.legal', `${path}/discard`, {})).status).toBe(200);
   });
 
   it('belong to one paper, also when two are registered at once', async () => {
-    const file = await stand.office.upload('saraban', samplePdf('once'));
+    const file = await testInstance.office.upload('saraban', samplePdf('once'));
     const send = () =>
-      stand.as('saraban', '/registry/incoming/register', {
-        ...stand.office.letterForm(),
+      testInstance.as('saraban', '/registry/incoming/register', {
+        ...testInstance.office.letterForm(),
         fileIds: [file, file],
       });
     const answers = await Promise.all([send(), send()]);
@@ -174,12 +191,12 @@ describe('files', () => {
 
 describe('people and units that do not exist', () => {
   it('get no letter, no order, no route and no job', async () => {
-    const { office } = stand;
-    const fresh = await office.register('saraban');
-    const shown = await office.register('saraban');
-    await office.act('saraban', shown.documentId, 'present', { to: 'head', purpose: 'to-know' });
-    const written = await office.draft('officer.policy', ['legal']);
-    const unit = office.unit('policy');
+    const { office: instance } = testInstance;
+    const fresh = await instance.register('saraban');
+    const shown = await instance.register('saraban');
+    await instance.act('saraban', shown.documentId, 'present', { to: 'head', purpose: 'to-know' });
+    const written = await instance.draft('officer.policy', ['legal']);
+    const unit = instance.unit('policy');
     const tries: [string, string, string, string, Request][] = [
       ['saraban', fresh.documentId, 'document', 'distribute', { recipients: [{ unitId: nobody }] }],
       [
@@ -232,35 +249,35 @@ describe('people and units that do not exist', () => {
         written,
         'document',
         'submit',
-        { reviewerIds: [nobody], signatoryId: office.person('head.policy') },
+        { reviewerIds: [nobody], signatoryId: instance.person('head.policy') },
       ],
     ];
-    await stand.leavesNothing(async () => {
+    await testInstance.leavesNothing(async () => {
       for (const [account, documentId, on, code, form] of tries) {
         const [path, body] = act(documentId, { on, targetId: documentId, act: code, form });
-        const answer = await stand.as(account, path, body);
+        const answer = await testInstance.as(account, path, body);
         expectRefusal(answer, `${code} ${JSON.stringify(form)}`, [422]);
       }
     });
   });
 
   it('are the same people in capital letters', async () => {
-    const { office } = stand;
-    const written = await office.draft('officer.policy', ['legal']);
-    const signatoryId = office.person('head.policy').toUpperCase();
-    await office.act('officer.policy', written, 'submit', { reviewerIds: [], signatoryId });
-    await office.seesIn('head.policy', 'sign', written);
-    await office.open('head.policy', written.toUpperCase());
+    const { office: instance } = testInstance;
+    const written = await instance.draft('officer.policy', ['legal']);
+    const signatoryId = instance.person('head.policy').toUpperCase();
+    await instance.act('officer.policy', written, 'submit', { reviewerIds: [], signatoryId });
+    await instance.seesIn('head.policy', 'sign', written);
+    await instance.open('head.policy', written.toUpperCase());
     const [path, body] = act(written.toUpperCase(), {
       on: 'document',
       targetId: written.toUpperCase(),
       act: 'sign',
       form: { password: 'Sarn2569' },
     });
-    expect((await stand.as('head.policy', path, body)).status).toBe(200);
+    expect((await testInstance.as('head.policy', path, body)).status).toBe(200);
   });
 });
 
 it('logged no subject, no name and no secret', () => {
-  stand.expectQuietLog(['ขอเชิญประชุม', 'สำนักงานตัวอย่าง', 'แก้โดยผู้อื่น']);
+  testInstance.expectQuietLog(['ขอเชิญประชุม', 'สำนักงานตัวอย่าง', 'แก้โดยผู้อื่น']);
 });

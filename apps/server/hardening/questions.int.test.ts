@@ -1,43 +1,43 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { awkwardValues } from './awkward.testing.ts';
-import { expectSane, nobody, openStand } from './stand.testing.ts';
-import type { Stand } from './stand.testing.ts';
+import { expectSane, nobody, openTestInstance } from './instance.testing.ts';
+import type { TestInstance } from './instance.testing.ts';
 
-let stand: Stand;
+let testInstance: TestInstance;
 beforeAll(async () => {
-  stand = await openStand();
+  testInstance = await openTestInstance();
 }, 120_000);
-afterAll(() => stand.close());
+afterAll(() => testInstance.close());
 
 /** Papers at rest with a question of the flow, whose every field is then answered awkwardly. */
 const questions: Record<string, () => Promise<Question>> = {
   register: async () => {
-    const { documentId } = await stand.office.arrive('saraban');
-    return onPaper('saraban', documentId, 'register', stand.office.letterForm());
+    const { documentId } = await testInstance.office.arrive('saraban');
+    return onPaper('saraban', documentId, 'register', testInstance.office.letterForm());
   },
   refuse: async () => {
-    const { documentId } = await stand.office.arrive('saraban');
+    const { documentId } = await testInstance.office.arrive('saraban');
     return onPaper('saraban', documentId, 'refuse', { reason: 'ไม่ใช่ของเรา' });
   },
   present: async () => {
-    const { documentId } = await stand.office.register('saraban');
+    const { documentId } = await testInstance.office.register('saraban');
     const form = { to: 'head', personId: nobody, purpose: 'to-know', note: '' };
     return onPaper('saraban', documentId, 'present', form);
   },
   distribute: async () => {
-    const { documentId } = await stand.office.register('saraban');
-    const recipients = [{ unitId: stand.office.unit('policy'), role: 'main' }];
+    const { documentId } = await testInstance.office.register('saraban');
+    const recipients = [{ unitId: testInstance.office.unit('policy'), role: 'main' }];
     return onPaper('saraban', documentId, 'distribute', { recipients, note: '' });
   },
   submit: async () => {
-    const documentId = await stand.office.draft('officer.policy', ['legal']);
-    const signatoryId = stand.office.person('head.policy');
+    const documentId = await testInstance.office.draft('officer.policy', ['legal']);
+    const signatoryId = testInstance.office.person('head.policy');
     return onPaper('officer.policy', documentId, 'submit', { reviewerIds: [], signatoryId });
   },
   report: async () => {
-    const documentId = await stand.office.assignedLetter();
-    await stand.office.actOnJob('officer.policy', documentId, 'accept');
-    const { jobs } = await stand.office.document('officer.policy', documentId);
+    const documentId = await testInstance.office.assignedLetter();
+    await testInstance.office.actOnJob('officer.policy', documentId, 'accept');
+    const { jobs } = await testInstance.office.document('officer.policy', documentId);
     const targetId = jobs.find((job) => job.isMain)?.id ?? '';
     const form = { note: 'เสร็จแล้ว', percent: 50, fileIds: [] };
     return { account: 'officer.policy', documentId, on: 'job', targetId, act: 'report', form };
@@ -76,7 +76,7 @@ function awkwardForms(form: Record<string, unknown>): [string, unknown][] {
 
 async function answerWith({ account, documentId, ...asked }: Question, form: unknown) {
   const path = `/registry/document/${documentId}/act`;
-  return stand.as(account, path, { ...asked, form });
+  return testInstance.as(account, path, { ...asked, form });
 }
 
 describe('every answer to a question of the flow', () => {
@@ -96,16 +96,16 @@ describe('every answer to a question of the flow', () => {
 it.each(['4294967296', '-1', '1e308', '9007199254740992', 'NaN', '0x10', ''])(
   'a page of a register before number %j',
   async (before) => {
-    await stand.office.register('saraban');
-    const token = await stand.token('saraban');
-    const { body } = await stand.call('/registry/registers', { token });
+    await testInstance.office.register('saraban');
+    const token = await testInstance.token('saraban');
+    const { body } = await testInstance.call('/registry/registers', { token });
     const [register] = body['rows'] as { id: string }[];
-    const year = stand.office.buddhistYear;
+    const year = testInstance.office.buddhistYear;
     const path = `/registry/registers/${register?.id}/lines?year=${year}&before=${before}`;
-    expectSane(await stand.call(path, { token }), path);
+    expectSane(await testInstance.call(path, { token }), path);
   },
 );
 
 it('logged no fault, no subject and no name', () => {
-  stand.expectQuietLog(['ขอเชิญประชุม', 'สำนักงานตัวอย่าง', 'drop table']);
+  testInstance.expectQuietLog(['ขอเชิญประชุม', 'สำนักงานตัวอย่าง', 'drop table']);
 });

@@ -5,58 +5,58 @@ import { actsOn, targetsOf } from './acts-on.testing.ts';
 import { letterWalks } from './letter-walks.testing.ts';
 import type { Walk } from './letter-walks.testing.ts';
 import { Rotation } from './rotation.testing.ts';
-import { accounts, expectRefusal, openStand, password } from './stand.testing.ts';
-import type { Stand } from './stand.testing.ts';
+import { accounts, expectRefusal, openTestInstance, password } from './instance.testing.ts';
+import type { TestInstance } from './instance.testing.ts';
 
-let stand: Stand;
+let system: TestInstance;
 const rotation = new Rotation();
 beforeAll(async () => {
-  stand = await openStand();
+  system = await openTestInstance();
 }, 120_000);
-afterAll(() => stand.close());
+afterAll(() => system.close());
 
 /** A published kind: sent back, withdrawn, and at last published or not approved. */
 function publicationWalk(kind: PublicationKind, end: 'publish' | 'disapprove'): Walk {
   const submit = (id: string, reviewers: readonly string[]) =>
-    stand.office.act('officer.policy', id, 'submit', {
-      reviewerIds: reviewers.map(stand.office.person),
-      signatoryId: stand.office.person('director'),
+    system.office.act('officer.policy', id, 'submit', {
+      reviewerIds: reviewers.map(system.office.person),
+      signatoryId: system.office.person('director'),
     });
   const last = awaitingState(kind);
   const start: Walk['steps'] = {
     DRAFT: async () => undefined,
     IN_REVIEW: (id) => submit(id, ['officer2.policy']),
     'DRAFT sent back': (id) =>
-      stand.office.act('officer2.policy', id, 'sendBack', { reason: 'ขอให้แก้ไขถ้อยคำ' }),
+      system.office.act('officer2.policy', id, 'sendBack', { reason: 'ขอให้แก้ไขถ้อยคำ' }),
     [last]: (id) => submit(id, []),
     'DRAFT sent back at last': (id) =>
-      stand.office.act('director', id, 'sendBack', { reason: 'ขอให้แก้ไขถ้อยคำ' }),
+      system.office.act('director', id, 'sendBack', { reason: 'ขอให้แก้ไขถ้อยคำ' }),
     'IN_REVIEW again': (id) => submit(id, ['officer2.policy']),
     'DRAFT withdrawn': (id) =>
-      stand.office.act('officer.policy', id, 'withdraw', { reason: 'ขอแก้ไข' }),
+      system.office.act('officer.policy', id, 'withdraw', { reason: 'ขอแก้ไข' }),
     'IN_REVIEW at last': (id) => submit(id, ['officer2.policy']),
-    [`${last} again`]: (id) => stand.office.act('officer2.policy', id, 'pass', {}),
+    [`${last} again`]: (id) => system.office.act('officer2.policy', id, 'pass', {}),
   };
   const { ending: finalAct } = publicationRules[kind];
   const certified: Walk['steps'] = {
     CERTIFIED: (id) =>
-      stand.office.act('officer.policy', id, 'certify', {
+      system.office.act('officer.policy', id, 'certify', {
         meetingNo: '2/2569',
-        meetingDate: stand.office.today,
+        meetingDate: system.office.today,
       }),
   };
   const gazette = { volume: 143, part: 'ตอนพิเศษ 10 ง', page: '1', date: '2026-01-05' };
-  const record = (id: string) => stand.office.act('officer.policy', id, 'recordGazette', gazette);
+  const record = (id: string) => system.office.act('officer.policy', id, 'recordGazette', gazette);
   const published: Walk['steps'] = {
-    PUBLISHED: (id) => stand.office.act('director', id, finalAct, { password }),
+    PUBLISHED: (id) => system.office.act('director', id, finalAct, { password }),
     ...(kind === 'report' ? certified : {}),
     ...(publicationRules[kind].isInGazette ? { 'PUBLISHED, in the Gazette': record } : {}),
   };
   const disapproved: Walk['steps'] = {
-    DISAPPROVED: (id) => stand.office.act('director', id, 'disapprove', { reason: 'ไม่สอดคล้อง' }),
+    DISAPPROVED: (id) => system.office.act('director', id, 'disapprove', { reason: 'ไม่สอดคล้อง' }),
   };
   return {
-    begin: () => stand.office.draftPublication('officer.policy', kind),
+    begin: () => system.office.draftPublication('officer.policy', kind),
     steps: { ...start, ...(end === 'publish' ? published : disapproved) },
   };
 }
@@ -64,28 +64,28 @@ function publicationWalk(kind: PublicationKind, end: 'publish' | 'disapprove'): 
 /** One step per state: together the walks reach every state a paper can rest in. */
 const walks: Record<string, Walk> = {
   'a letter that is dealt with': {
-    begin: async () => (await stand.office.arrive('saraban')).documentId,
+    begin: async () => (await system.office.arrive('saraban')).documentId,
     steps: {
       ARRIVED: async () => undefined,
-      REGISTERED: (id) => stand.office.act('saraban', id, 'register', stand.office.letterForm()),
-      PRESENTED: (id) => stand.office.act('saraban', id, 'present', { purpose: 'to-consider' }),
+      REGISTERED: (id) => system.office.act('saraban', id, 'register', system.office.letterForm()),
+      PRESENTED: (id) => system.office.act('saraban', id, 'present', { purpose: 'to-consider' }),
       COMMANDED: (id) =>
-        stand.office.act('director', id, 'command', {
+        system.office.act('director', id, 'command', {
           decision: 'assign',
-          recipients: [{ unitId: stand.office.unit('policy') }],
+          recipients: [{ unitId: system.office.unit('policy') }],
           password,
         }),
       SENT: (id) =>
-        stand.office.act('saraban', id, 'dispatchCommand', {
+        system.office.act('saraban', id, 'dispatchCommand', {
           recipients: [
-            { unitId: stand.office.unit('policy') },
-            { personId: stand.office.person('deputy'), role: 'info' },
+            { unitId: system.office.unit('policy') },
+            { personId: system.office.person('deputy'), role: 'info' },
           ],
         }),
       UNIT_RECEIVED: (id) => onTransmissionOf('clerk.policy', id, 'receive'),
       STUDYING: (id) =>
         onTransmissionOf('clerk.policy', id, 'assignPresent', {
-          personId: stand.office.person('officer.policy'),
+          personId: system.office.person('officer.policy'),
         }),
       UNIT_PRESENTED: (id) =>
         onTransmissionOf('officer.policy', id, 'presentStudy', { note: 'เห็นควร' }),
@@ -93,18 +93,24 @@ const walks: Record<string, Walk> = {
         onTransmissionOf('head.policy', id, 'recordResult', { decision: 'agreed' }),
       ASSIGNED: (id) =>
         onTransmissionOf('head.policy', id, 'assign', {
-          mainPersonId: stand.office.person('officer.policy'),
-          coPersonIds: [stand.office.person('officer2.policy')],
-          dueDate: stand.office.dayFromToday(3),
+          mainPersonId: system.office.person('officer.policy'),
+          coPersonIds: [system.office.person('officer2.policy')],
+          dueDate: system.office.dayFromToday(3),
         }),
       IN_PROGRESS: async (id) => {
-        await stand.office.actOnJob('officer.policy', id, 'accept');
-        await stand.office.actOnJob('officer2.policy', id, 'accept');
+        await system.office.actOnJob('officer.policy', id, 'accept');
+        await system.office.actOnJob('officer2.policy', id, 'accept');
       },
       'REPORTED by one': (id) =>
-        stand.office.actOnJob('officer2.policy', id, 'report', { note: 'เสร็จ', percent: 100 }),
+        system.office.actOnJob('officer2.policy', id, 'report', {
+          note: 'เสร็จ',
+          percent: 100,
+        }),
       REPORTED: (id) =>
-        stand.office.actOnJob('officer.policy', id, 'report', { note: 'เสร็จ', percent: 100 }),
+        system.office.actOnJob('officer.policy', id, 'report', {
+          note: 'เสร็จ',
+          percent: 100,
+        }),
       COMPLETED: (id) => onTransmissionOf('head.policy', id, 'approveReport'),
       CLOSED: (id) => onTransmissionOf('clerk.policy', id, 'close', { retention: 'one-year' }),
       'CONSIDERED again': (id) =>
@@ -112,84 +118,84 @@ const walks: Record<string, Walk> = {
     },
   },
   'a letter that is cancelled': {
-    begin: async () => (await stand.office.register('saraban')).documentId,
+    begin: async () => (await system.office.register('saraban')).documentId,
     steps: {
-      CANCELLED: (id) => stand.office.act('saraban', id, 'cancel', { reason: 'ลงทะเบียนซ้ำ' }),
+      CANCELLED: (id) => system.office.act('saraban', id, 'cancel', { reason: 'ลงทะเบียนซ้ำ' }),
     },
   },
   'a letter that is filed by order and taken up again': {
-    begin: async () => (await stand.office.register('saraban')).documentId,
+    begin: async () => (await system.office.register('saraban')).documentId,
     steps: {
-      PRESENTED: (id) => stand.office.act('saraban', id, 'present', { purpose: 'to-know' }),
+      PRESENTED: (id) => system.office.act('saraban', id, 'present', { purpose: 'to-know' }),
       COMMANDED: (id) =>
-        stand.office.act('director', id, 'command', { decision: 'keep', password }),
-      CLOSED: (id) => stand.office.act('saraban', id, 'close', { retention: 'one-year' }),
+        system.office.act('director', id, 'command', { decision: 'keep', password }),
+      CLOSED: (id) => system.office.act('saraban', id, 'close', { retention: 'one-year' }),
       'COMMANDED again': (id) =>
-        stand.office.act('director', id, 'reopen', { reason: 'มีข้อมูลเพิ่มเติม' }),
+        system.office.act('director', id, 'reopen', { reason: 'มีข้อมูลเพิ่มเติม' }),
     },
   },
   'a draft that is given up': {
-    begin: () => stand.office.draft('officer.policy', ['legal']),
+    begin: () => system.office.draft('officer.policy', ['legal']),
     steps: {
-      CANCELLED: (id) => stand.office.act('officer.policy', id, 'cancel', { reason: 'ไม่ใช้แล้ว' }),
+      CANCELLED: (id) => system.office.act('officer.policy', id, 'cancel', { reason: 'ไม่ใช้แล้ว' }),
     },
   },
   'a letter that comes back': {
-    begin: async () => (await stand.office.register('saraban')).documentId,
+    begin: async () => (await system.office.register('saraban')).documentId,
     steps: {
       SENT: (id) =>
-        stand.office.act('saraban', id, 'distribute', {
-          recipients: [{ unitId: stand.office.unit('policy') }],
+        system.office.act('saraban', id, 'distribute', {
+          recipients: [{ unitId: system.office.unit('policy') }],
         }),
       RETURNED: (id) => onTransmissionOf('clerk.policy', id, 'sendBack', { reason: 'ไม่เกี่ยวข้อง' }),
       SETTLED: (id) => onTransmissionOf('saraban', id, 'settle'),
     },
   },
   'a letter that is recalled': {
-    begin: async () => (await stand.office.register('saraban')).documentId,
+    begin: async () => (await system.office.register('saraban')).documentId,
     steps: {
       SENT: (id) =>
-        stand.office.act('saraban', id, 'distribute', {
-          recipients: [{ unitId: stand.office.unit('policy') }],
+        system.office.act('saraban', id, 'distribute', {
+          recipients: [{ unitId: system.office.unit('policy') }],
         }),
       RECALLED: (id) => onTransmissionOf('saraban', id, 'recall', { reason: 'ส่งผิด' }),
       RESENT: (id) =>
         onTransmissionOf('saraban', id, 'resend', {
-          recipients: [{ unitId: stand.office.unit('legal') }],
+          recipients: [{ unitId: system.office.unit('legal') }],
         }),
     },
   },
   'a letter that is refused': {
-    begin: async () => (await stand.office.arrive('saraban')).documentId,
+    begin: async () => (await system.office.arrive('saraban')).documentId,
     steps: {
-      REFUSED: (id) => stand.office.act('saraban', id, 'refuse', { reason: 'ไม่ใช่ของหน่วยงาน' }),
+      REFUSED: (id) => system.office.act('saraban', id, 'refuse', { reason: 'ไม่ใช่ของหน่วยงาน' }),
     },
   },
   'a memo that is signed': {
-    begin: () => stand.office.draft('officer.policy', ['legal']),
+    begin: () => system.office.draft('officer.policy', ['legal']),
     steps: {
       DRAFT: async () => undefined,
       IN_REVIEW: (id) =>
-        stand.office.act('officer.policy', id, 'submit', {
-          reviewerIds: [stand.office.person('officer2.policy')],
-          signatoryId: stand.office.person('head.policy'),
+        system.office.act('officer.policy', id, 'submit', {
+          reviewerIds: [system.office.person('officer2.policy')],
+          signatoryId: system.office.person('head.policy'),
         }),
-      AWAITING_SIGN: (id) => stand.office.act('officer2.policy', id, 'pass', {}),
-      DISPATCHED: (id) => stand.office.act('head.policy', id, 'sign', { password }),
+      AWAITING_SIGN: (id) => system.office.act('officer2.policy', id, 'pass', {}),
+      DISPATCHED: (id) => system.office.act('head.policy', id, 'sign', { password }),
     },
   },
   'a memo that is disapproved': {
-    begin: () => stand.office.draft('officer.policy', ['legal']),
+    begin: () => system.office.draft('officer.policy', ['legal']),
     steps: {
       AWAITING_SIGN: (id) =>
-        stand.office.act('officer.policy', id, 'submit', {
-          signatoryId: stand.office.person('head.policy'),
+        system.office.act('officer.policy', id, 'submit', {
+          signatoryId: system.office.person('head.policy'),
         }),
       DISAPPROVED: (id) =>
-        stand.office.act('head.policy', id, 'disapprove', { reason: 'ไม่สอดคล้อง' }),
+        system.office.act('head.policy', id, 'disapprove', { reason: 'ไม่สอดคล้อง' }),
     },
   },
-  ...letterWalks(() => stand),
+  ...letterWalks(() => system),
   // The published kinds have one table (flows.test.ts looks at each): the one that is signed, the
   // one that is approved, and the one with a guard of its own.
   ...Object.fromEntries(
@@ -204,9 +210,9 @@ const walks: Record<string, Walk> = {
 
 /** Acts on the transmission sent to the unit of `policy`. */
 async function onTransmissionOf(account: string, documentId: string, act: string, form = {}) {
-  const paper = await stand.office.document(account, documentId);
-  const transmission = paper.legs.find((one) => one.toUnit?.id === stand.office.unit('policy'));
-  const answer = await stand.office.tryAct(account, documentId, {
+  const paper = await system.office.document(account, documentId);
+  const transmission = paper.legs.find((one) => one.toUnit?.id === system.office.unit('policy'));
+  const answer = await system.office.tryAct(account, documentId, {
     on: 'leg',
     targetId: transmission?.id ?? '',
     act,
@@ -224,7 +230,7 @@ const noActs = ['arrive', 'settled', 'constructor', '__proto__', 'ลบ', '', '
  */
 async function tryEverything(documentId: string, state: string): Promise<void> {
   for (const account of rotation.take(accounts, 4)) {
-    const seen = await stand.office.get(account, `/registry/document/${documentId}`);
+    const seen = await system.office.get(account, `/registry/document/${documentId}`);
     if (seen.status !== 200) continue;
     const paper = (seen as unknown as { item: DocumentDetail }).item;
     for (const target of targetsOf(paper)) {
@@ -238,7 +244,7 @@ async function tryEverything(documentId: string, state: string): Promise<void> {
         (one) => !offered.has(one),
       );
       const answers = await Promise.all(
-        misdeeds.map((act) => stand.as(account, path, { ...target, act, form: {} })),
+        misdeeds.map((act) => system.as(account, path, { ...target, act, form: {} })),
       );
       for (const [at, answer] of answers.entries()) {
         expectRefusal(answer, `${account} ${state}: ${misdeeds[at]}`, [403, 409, 422]);
@@ -255,7 +261,7 @@ describe('what the flow does not offer is refused, by whomever, and changes noth
       const documentId = await begin();
       for (const [state, step] of Object.entries(steps)) {
         await step(documentId);
-        await stand.leavesNothing(() => tryEverything(documentId, state));
+        await system.leavesNothing(() => tryEverything(documentId, state));
       }
     },
     300_000,
@@ -263,7 +269,7 @@ describe('what the flow does not offer is refused, by whomever, and changes noth
 });
 
 describe('what the flow offers is refused with a bad form', () => {
-  const letter = (change: object) => ({ ...stand.office.letterForm(), ...change });
+  const letter = (change: object) => ({ ...system.office.letterForm(), ...change });
   const bad: Record<string, () => readonly [string, unknown, number?]> = {
     'no reason': () => ['refuse', {}],
     'a reason of blanks': () => ['refuse', { reason: '  \u200B ' }],
@@ -272,22 +278,22 @@ describe('what the flow offers is refused with a bad form', () => {
     'a form that is text': () => ['refuse', 'reason'],
     'a letter of tomorrow': () => [
       'register',
-      letter({ letterDate: stand.office.dayFromToday(1) }),
+      letter({ letterDate: system.office.dayFromToday(1) }),
     ],
     'a letter due yesterday': () => [
       'register',
-      letter({ dueDate: stand.office.dayFromToday(-1) }),
+      letter({ dueDate: system.office.dayFromToday(-1) }),
     ],
     'a classified letter': () => ['register', letter({ secrecy: 'secret' })],
     'a version that is gone': () => ['refuse', { reason: 'ไม่ใช่ของเรา' }, 99],
   };
 
   it.each(Object.keys(bad))('%s', async (name) => {
-    const { documentId } = await stand.office.arrive('saraban');
+    const { documentId } = await system.office.arrive('saraban');
     const [act, form, version] = bad[name]?.() ?? ['', {}];
     const body = { on: 'document', targetId: documentId, act, form, version };
-    await stand.leavesNothing(async () => {
-      const answer = await stand.as('saraban', `/registry/document/${documentId}/act`, body);
+    await system.leavesNothing(async () => {
+      const answer = await system.as('saraban', `/registry/document/${documentId}/act`, body);
       expectRefusal(answer, name, [409, 422]);
     });
   });
@@ -295,32 +301,37 @@ describe('what the flow offers is refused with a bad form', () => {
 
 describe('the same command again', () => {
   const register = (body: object, key?: string) =>
-    stand.as('saraban', '/registry/incoming/register', body, key ? { 'idempotency-key': key } : {});
+    system.as(
+      'saraban',
+      '/registry/incoming/register',
+      body,
+      key ? { 'idempotency-key': key } : {},
+    );
   const letter = async () => ({
-    ...stand.office.letterForm(),
-    fileIds: [await stand.office.upload('saraban')],
+    ...system.office.letterForm(),
+    fileIds: [await system.office.upload('saraban')],
   });
 
   it('with its key, one after the other: one letter, one number, one answer', async () => {
     const body = await letter();
     const first = await register(body, 'again-0001');
-    const before = await stand.count();
+    const before = await system.count();
     for (let turn = 0; turn < 3; turn += 1) {
       const again = await register(body, 'again-0001');
       expect([again.status, again.body]).toEqual([200, first.body]);
     }
-    expect(await stand.count()).toEqual(before);
+    expect(await system.count()).toEqual(before);
   });
 
   it('with its key, ten at once: one letter, one number, one answer', async () => {
     const body = await letter();
-    const before = await stand.count();
+    const before = await system.count();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => register(body, 'again-0002')),
     );
     expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
     for (const { body: answer } of answers) expect(answer).toEqual(answers[0]?.body);
-    const after = await stand.count();
+    const after = await system.count();
     expect([after['document'], after['register_entry'], after['numbers']]).toEqual(
       ['document', 'register_entry', 'numbers'].map((name) => (before[name] ?? 0) + 1),
     );
@@ -329,14 +340,16 @@ describe('the same command again', () => {
   it('with its key and other content is refused', async () => {
     const body = await letter();
     expect((await register(body, 'again-0003')).status).toBe(200);
-    await stand.leavesNothing(async () => {
+    await system.leavesNothing(async () => {
       for (const change of [{ title: 'เรื่องอื่น' }, { confirmDuplicate: true }, { note: 'เพิ่ม' }]) {
         const answer = await register({ ...body, ...change }, 'again-0003');
         expectRefusal(answer, 'other content', [409]);
         expect(answer.body['code']).toBe('platform.key-reused');
       }
       const path = '/registry/incoming/arrive';
-      const other = await stand.as('saraban', path, body, { 'idempotency-key': 'again-0003' });
+      const other = await system.as('saraban', path, body, {
+        'idempotency-key': 'again-0003',
+      });
       expectRefusal(other, 'another call', [409]);
     });
   });
@@ -345,8 +358,8 @@ describe('the same command again', () => {
     const body = await letter();
     const first = await register(body);
     expect(first.status).toBe(200);
-    const again = { ...body, fileIds: [await stand.office.upload('saraban')] };
-    await stand.leavesNothing(async () => {
+    const again = { ...body, fileIds: [await system.office.upload('saraban')] };
+    await system.leavesNothing(async () => {
       const answer = await register(again);
       expectRefusal(answer, 'the same letter', [409]);
       expect(answer.body).toMatchObject({
@@ -358,9 +371,9 @@ describe('the same command again', () => {
   });
 
   it('without a key, five at once, is one letter and four warnings', async () => {
-    const form = stand.office.letterForm();
+    const form = system.office.letterForm();
     const files = [];
-    for (let turn = 0; turn < 5; turn += 1) files.push(await stand.office.upload('saraban'));
+    for (let turn = 0; turn < 5; turn += 1) files.push(await system.office.upload('saraban'));
     const answers = await Promise.all(files.map((id) => register({ ...form, fileIds: [id] })));
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([
       200, 409, 409, 409, 409,
@@ -368,25 +381,25 @@ describe('the same command again', () => {
   });
 
   it('of an act: done once, told twice', async () => {
-    const { documentId } = await stand.office.register('saraban');
+    const { documentId } = await system.office.register('saraban');
     const body = {
       on: 'document',
       targetId: documentId,
       act: 'distribute',
-      form: { recipients: [{ unitId: stand.office.unit('policy') }] },
+      form: { recipients: [{ unitId: system.office.unit('policy') }] },
     };
     const send = () =>
-      stand.as('saraban', `/registry/document/${documentId}/act`, body, {
+      system.as('saraban', `/registry/document/${documentId}/act`, body, {
         'idempotency-key': 'again-0004',
       });
     const answers = await Promise.all(Array.from({ length: 10 }, send));
     expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
-    const paper = await stand.office.document('saraban', documentId);
+    const paper = await system.office.document('saraban', documentId);
     expect(paper.legs).toHaveLength(1);
     expect(paper.history.map((entry) => entry.act)).toEqual(['register', 'distribute']);
   });
 });
 
 it('logged no subject, no name and no secret', () => {
-  stand.expectQuietLog(['ขอเชิญประชุม', 'สำนักงานตัวอย่าง', 'ไม่เกี่ยวข้อง']);
+  system.expectQuietLog(['ขอเชิญประชุม', 'สำนักงานตัวอย่าง', 'ไม่เกี่ยวข้อง']);
 });

@@ -1,23 +1,23 @@
 import { samplePasswordHash } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, openStand, password } from './stand.testing.ts';
-import type { Answer, Stand } from './stand.testing.ts';
+import { expectRefusal, openTestInstance, password } from './instance.testing.ts';
+import type { Answer, TestInstance } from './instance.testing.ts';
 
-let stand: Stand;
+let testInstance: TestInstance;
 beforeAll(async () => {
-  stand = await openStand();
+  testInstance = await openTestInstance();
   await placeSecond('clerk2.policy', 'clerk', 'registrar');
   await placeSecond('head2.policy', 'head', 'executive');
 }, 120_000);
-afterAll(() => stand.close());
+afterAll(() => testInstance.close());
 
 /** A second principal of a duty in the unit of `policy`. */
 async function placeSecond(account: string, duty: 'clerk' | 'head', role: string): Promise<void> {
-  const { accounts } = stand.app.services.authentication;
-  const { people } = stand.app.services.organisation;
+  const { accounts } = testInstance.app.services.authentication;
+  const { people } = testInstance.app.services.organisation;
   const by = { callerId: null, requestId: 'hardening' };
-  await stand.app.platform.db.transaction(async (tx) => {
-    const unitId = stand.office.unit('policy');
+  await testInstance.app.platform.db.transaction(async (tx) => {
+    const unitId = testInstance.office.unit('policy');
     const positionId = await people.createPosition(tx, by, { nameTh: `ข้าราชการ ${account}` });
     const personId = await people.createPerson(tx, by, {
       employeeCode: account,
@@ -46,16 +46,16 @@ interface Act {
 
 /** Sends acts on one paper at the same moment. */
 async function atOnce(documentId: string, acts: readonly Act[]): Promise<Answer[]> {
-  const paper = await stand.office.document(acts[0]?.account ?? '', documentId);
+  const paper = await testInstance.office.document(acts[0]?.account ?? '', documentId);
   const targets = {
     document: documentId,
     leg: paper.legs[0]?.id ?? '',
     job: paper.jobs.find((job) => job.isMain)?.id ?? '',
   };
-  for (const { account } of acts) await stand.token(account);
+  for (const { account } of acts) await testInstance.token(account);
   return Promise.all(
     acts.map(({ account, on, act, form = {} }) =>
-      stand.as(account, `/registry/document/${documentId}/act`, {
+      testInstance.as(account, `/registry/document/${documentId}/act`, {
         on,
         targetId: targets[on],
         act,
@@ -74,28 +74,28 @@ function expectOneWinner(answers: readonly Answer[]): void {
 }
 
 const sent = async () => {
-  const { documentId } = await stand.office.register('saraban');
-  const recipients = [{ unitId: stand.office.unit('policy') }];
-  await stand.office.act('saraban', documentId, 'distribute', { recipients });
+  const { documentId } = await testInstance.office.register('saraban');
+  const recipients = [{ unitId: testInstance.office.unit('policy') }];
+  await testInstance.office.act('saraban', documentId, 'distribute', { recipients });
   return documentId;
 };
 const presented = async () => {
   const documentId = await sent();
-  await stand.office.actOnTransmission('clerk.policy', documentId, 'receive');
-  await stand.office.actOnTransmission('clerk.policy', documentId, 'present');
+  await testInstance.office.actOnTransmission('clerk.policy', documentId, 'receive');
+  await testInstance.office.actOnTransmission('clerk.policy', documentId, 'present');
   return documentId;
 };
 const inReview = async () => {
-  const documentId = await stand.office.draft('officer.policy', ['legal']);
-  await stand.office.act('officer.policy', documentId, 'submit', {
-    reviewerIds: [stand.office.person('officer2.policy')],
-    signatoryId: stand.office.person('head.policy'),
+  const documentId = await testInstance.office.draft('officer.policy', ['legal']);
+  await testInstance.office.act('officer.policy', documentId, 'submit', {
+    reviewerIds: [testInstance.office.person('officer2.policy')],
+    signatoryId: testInstance.office.person('head.policy'),
   });
   return documentId;
 };
 const assignTo = (main: string) => ({
-  mainPersonId: stand.office.person(main),
-  dueDate: stand.office.dayFromToday(3),
+  mainPersonId: testInstance.office.person(main),
+  dueDate: testInstance.office.dayFromToday(3),
 });
 
 /** How the paper comes there, who does what at once, and what it has of each thing afterwards. */
@@ -159,7 +159,7 @@ const races: Record<
     jobs: -1,
   },
   'the officer gives the job back while the head ends it': {
-    begin: () => stand.office.assignedLetter(),
+    begin: () => testInstance.office.assignedLetter(),
     acts: () => [
       { account: 'officer.policy', on: 'job', act: 'sendBack', form: { reason: 'ติดราชการ' } },
       { account: 'head.policy', on: 'job', act: 'endJob', form: { reason: 'ไม่ต้องทำแล้ว' } },
@@ -190,7 +190,7 @@ const races: Record<
   'the head signs twice': {
     begin: async () => {
       const documentId = await inReview();
-      await stand.office.act('officer2.policy', documentId, 'pass', {});
+      await testInstance.office.act('officer2.policy', documentId, 'pass', {});
       return documentId;
     },
     acts: () =>
@@ -212,10 +212,10 @@ describe('two at the same moment: one wins, the other is told', () => {
     for (let turn = 0; turn < 4; turn += 1) {
       const documentId = await race.begin();
       const [{ account } = { account: '' }] = race.acts();
-      const before = await stand.office.document(account, documentId);
+      const before = await testInstance.office.document(account, documentId);
       const answers = await atOnce(documentId, race.acts());
       expectOneWinner(answers);
-      const after = await stand.office.document(account, documentId);
+      const after = await testInstance.office.document(account, documentId);
       expect(after.history).toHaveLength(before.history.length + 1);
       expect(after.legs).toHaveLength(race.legs);
       if (race.jobs >= 0) expect(after.jobs).toHaveLength(race.jobs);
@@ -224,17 +224,20 @@ describe('two at the same moment: one wins, the other is told', () => {
   });
 
   it('a draft saved in two windows: the second is told that it is old', async () => {
-    const documentId = await stand.office.draft('officer.policy', ['legal']);
+    const documentId = await testInstance.office.draft('officer.policy', ['legal']);
     const body = {
       documentId,
       version: 1,
       addressee: 'ผู้อำนวยการ',
-      unitIds: [stand.office.unit('legal')],
+      unitIds: [testInstance.office.unit('legal')],
       bodyJson: { type: 'doc', content: [] },
     };
     const answers = await Promise.all(
       ['หนึ่ง', 'สอง', 'สาม'].map((title) =>
-        stand.as('officer.policy', '/registry/memo/save', { ...body, title: `ฉบับที่${title}` }),
+        testInstance.as('officer.policy', '/registry/memo/save', {
+          ...body,
+          title: `ฉบับที่${title}`,
+        }),
       ),
     );
     expectOneWinner(answers);
@@ -243,17 +246,17 @@ describe('two at the same moment: one wins, the other is told', () => {
 
 describe('numbers', () => {
   it('are given without gap or duplicate to 16 clerks at once, bad calls in between', async () => {
-    const { office, app } = stand;
-    const first = await office.highestNumber('saraban');
+    const { office: instance, app } = testInstance;
+    const first = await instance.highestNumber('saraban');
     const allDeps = Array.from({ length: 16 }, async (_, deps) => {
       const given: number[] = [];
       for (let turn = 0; turn < 10; turn += 1) {
-        const letter = { ...office.letterForm(), fileIds: [await office.upload('saraban')] };
+        const letter = { ...instance.letterForm(), fileIds: [await instance.upload('saraban')] };
         const bad = badLetters[(deps * 10 + turn) % badLetters.length]?.(letter);
         const path = '/registry/incoming/register';
         const [good, refused] = await Promise.all([
-          stand.as('saraban', path, letter),
-          stand.as('saraban', path, bad ?? {}),
+          testInstance.as('saraban', path, letter),
+          testInstance.as('saraban', path, bad ?? {}),
         ]);
         expect(good.status, good.text).toBe(200);
         expectRefusal(refused, 'a bad letter', [403, 404, 409, 422]);
@@ -266,7 +269,7 @@ describe('numbers', () => {
     const rows = await app.db.query<{ number: number }>(
       `select entry.number from register_entry entry join register on register.id = register_id
        where unit_id = $1 and kind = 'receive' order by number`,
-      [office.unit('agency')],
+      [instance.unit('agency')],
     );
     expect(rows.map((row) => row.number)).toEqual(
       Array.from({ length: first + 160 }, (_, index) => index + 1),
@@ -292,5 +295,5 @@ const badLetters: ((letter: Record<string, unknown>) => object)[] = [
 ];
 
 it('logged no subject, no name and no secret', () => {
-  stand.expectQuietLog(['ขอเชิญประชุม', 'สำนักงานตัวอย่าง', 'ฉบับที่']);
+  testInstance.expectQuietLog(['ขอเชิญประชุม', 'สำนักงานตัวอย่าง', 'ฉบับที่']);
 });

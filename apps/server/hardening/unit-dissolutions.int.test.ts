@@ -3,14 +3,14 @@ import { createLog } from '@sarn/platform-server';
 import type { RecordsActs } from '@sarn/records/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { password } from '../journeys/agency.testing.ts';
-import { openOffice } from '../journeys/office.testing.ts';
-import type { Office } from '../journeys/office.testing.ts';
+import { openInstance } from '../journeys/instance.testing.ts';
+import type { OfficeInstance } from '../journeys/instance.testing.ts';
 
-let office: Office;
+let instance: OfficeInstance;
 beforeAll(async () => {
-  office = await openOffice();
+  instance = await openInstance();
 }, 120_000);
-afterAll(() => office.close());
+afterAll(() => instance.close());
 
 interface Work {
   onWay: number;
@@ -23,14 +23,14 @@ interface Work {
 }
 
 async function workOf(unit: string): Promise<Work> {
-  const answer = await office.get('admin', `/registry/unit-ending/${office.unit(unit)}`);
+  const answer = await instance.get('admin', `/registry/unit-ending/${instance.unit(unit)}`);
   expect(answer.status, JSON.stringify(answer)).toBe(200);
   return answer['work'] as Work;
 }
 
 const end = (unit: string, change: object, by = 'admin') =>
-  office.post(by, `/registry/unit-ending/${office.unit(unit)}/end`, {
-    lastDay: addDays(office.today, -1),
+  instance.post(by, `/registry/unit-ending/${instance.unit(unit)}/end`, {
+    lastDay: addDays(instance.today, -1),
     orderNo: '12/2569',
     ...change,
   });
@@ -38,15 +38,15 @@ const end = (unit: string, change: object, by = 'admin') =>
 const openOf = ({ onWay, inWork, own }: Work) => onWay + inWork + own;
 
 async function sendTo(unit: string): Promise<string> {
-  const { documentId } = await office.register('saraban');
-  await office.act('saraban', documentId, 'distribute', {
-    recipients: [{ unitId: office.unit(unit) }],
+  const { documentId } = await instance.register('saraban');
+  await instance.act('saraban', documentId, 'distribute', {
+    recipients: [{ unitId: instance.unit(unit) }],
   });
   return documentId;
 }
 
 async function registersOf(account: string) {
-  const { rows } = (await office.get(account, '/registry/registers')) as unknown as {
+  const { rows } = (await instance.get(account, '/registry/registers')) as unknown as {
     rows: { id: string; kind: string; unit: { id: string }; closedOn: string | null }[];
   };
   return rows;
@@ -56,72 +56,72 @@ describe('[4.05] [2.01] a unit merged while letters are on their way', () => {
   it('passes everything to its successor; its registers close and keep their numbers', async () => {
     const onWay = await sendTo('legal');
     const received = await sendTo('legal');
-    await office.actOnTransmission('clerk.legal', received, 'receive');
+    await instance.actOnTransmission('clerk.legal', received, 'receive');
     const assigned = await sendTo('legal');
-    await office.actOnTransmission('clerk.legal', assigned, 'receive');
-    await office.actOnTransmission('clerk.legal', assigned, 'present');
-    await office.actOnTransmission('head.legal', assigned, 'assign', {
-      mainPersonId: office.person('officer.legal'),
-      dueDate: office.dayFromToday(3),
+    await instance.actOnTransmission('clerk.legal', assigned, 'receive');
+    await instance.actOnTransmission('clerk.legal', assigned, 'present');
+    await instance.actOnTransmission('head.legal', assigned, 'assign', {
+      mainPersonId: instance.person('officer.legal'),
+      dueDate: instance.dayFromToday(3),
     });
-    const draft = await office.draft('officer.legal', ['policy']);
+    const draft = await instance.draft('officer.legal', ['policy']);
     const [book] = await registersOf('clerk.legal');
     const reserve = (account: string) =>
-      office.post(account, `/registry/registers/${book?.id}/reserve`, {
+      instance.post(account, `/registry/registers/${book?.id}/reserve`, {
         count: 2,
-        forDay: office.today,
-        expiresOn: office.dayFromToday(2),
+        forDay: instance.today,
+        expiresOn: instance.dayFromToday(2),
         reason: 'รอลงนามย้อนหลัง',
       });
     expect((await reserve('clerk.legal')).status).toBe(200);
 
     const work = await workOf('legal');
     expect(work).toMatchObject({ onWay: 1, inWork: 2, jobs: 1, own: 1, reserved: 2 });
-    const successorId = office.unit('policy');
+    const successorId = instance.unit('policy');
     const seen = openOf(work);
     expect(await end('legal', { successorId, seen }, 'head.legal')).toMatchObject({ status: 403 });
     expect(await end('legal', { successorId, seen: seen - 1 })).toMatchObject({
       code: 'registry.unit-work-changed',
     });
-    const itself = await end('legal', { successorId: office.unit('legal'), seen });
+    const itself = await end('legal', { successorId: instance.unit('legal'), seen });
     expect(itself).toMatchObject({ code: 'identity.unit-successor' });
-    expect(await end('legal', { successorId, seen, lastDay: office.today })).toMatchObject({
+    expect(await end('legal', { successorId, seen, lastDay: instance.today })).toMatchObject({
       code: 'identity.unit-ends-early',
     });
     expect(await end('agency', { seen: 99 })).toMatchObject({ code: 'identity.unit-root' });
 
     const ended = await end('legal', { successorId, seen });
     expect(ended, JSON.stringify(ended)).toMatchObject({ status: 200, returned: 0, moved: 4 });
-    await office.seesIn('clerk.policy', 'unreceived', onWay);
-    await office.actOnTransmission('clerk.policy', onWay, 'receive');
-    await office.seesIn('clerk.policy', 'jobReceived', received);
-    await office.seesIn('officer.legal', 'jobAssign', assigned);
-    await office.actOnJob('officer.legal', assigned, 'accept');
-    const paper = await office.document('head.policy', received);
+    await instance.seesIn('clerk.policy', 'unreceived', onWay);
+    await instance.actOnTransmission('clerk.policy', onWay, 'receive');
+    await instance.seesIn('clerk.policy', 'jobReceived', received);
+    await instance.seesIn('officer.legal', 'jobAssign', assigned);
+    await instance.actOnJob('officer.legal', assigned, 'accept');
+    const paper = await instance.document('head.policy', received);
     expect(paper.history.at(-1)).toMatchObject({
       act: 'takenOver',
       detail: [{ value: 'กองกฎหมาย' }, { value: 'กองนโยบาย' }],
     });
     expect(paper.history.find((line) => line.act === 'receive')?.unitName).toBe('กองกฎหมาย');
     // A draft stays its drafter's until he hands it in; then it is numbered where it now belongs.
-    const unread = await office.get('head.policy', `/registry/document/${draft}`);
+    const unread = await instance.get('head.policy', `/registry/document/${draft}`);
     expect(unread.status).toBe(404);
-    const form = { reviewerIds: [], signatoryId: office.person('head.policy') };
-    await office.act('officer.legal', draft, 'submit', form);
-    await office.act('head.policy', draft, 'sign', { password });
+    const form = { reviewerIds: [], signatoryId: instance.person('head.policy') };
+    await instance.act('officer.legal', draft, 'submit', form);
+    await instance.act('head.policy', draft, 'sign', { password });
 
     const kept = (await registersOf('clerk.policy')).filter((one) => one.closedOn !== null);
     expect(kept.map((one) => one.id)).toContain(book?.id);
     expect(await reserve('clerk.legal')).toMatchObject({ code: 'registry.register-closed' });
-    const lines = await office.get(
+    const lines = await instance.get(
       'clerk.policy',
-      `/registry/registers/${book?.id}/lines?year=${office.buddhistYear}`,
+      `/registry/registers/${book?.id}/lines?year=${instance.buddhistYear}`,
     );
     const states = (lines['rows'] as { state: string }[]).map((row) => row.state);
     expect(states).toEqual(['RELEASED', 'RELEASED', 'USED', 'USED']);
-    const proof = await office.get(
+    const proof = await instance.get(
       'clerk.policy',
-      `/registry/registers/${book?.id}/proof?year=${office.buddhistYear}`,
+      `/registry/registers/${book?.id}/proof?year=${instance.buddhistYear}`,
     );
     expect(proof.status).toBe(200);
   });
@@ -131,15 +131,15 @@ describe('[4.05] a unit dissolved while letters are on their way', () => {
   it('gives them back to their senders, with that line in the history', async () => {
     const onWay = await sendTo('policy');
     const received = await sendTo('policy');
-    await office.actOnTransmission('clerk.policy', received, 'receive');
+    await instance.actOnTransmission('clerk.policy', received, 'receive');
     const work = await workOf('policy');
     // With the memo that was signed above and is still on its way.
     expect(work.onWay).toBe(2);
     const ended = await end('policy', { seen: openOf(work) });
     expect(ended, JSON.stringify(ended)).toMatchObject({ status: 200, returned: 2 });
-    await office.seesIn('saraban', 'jobReceived', onWay);
-    await office.heard('saraban', onWay);
-    const paper = await office.document('saraban', onWay);
+    await instance.seesIn('saraban', 'jobReceived', onWay);
+    await instance.heard('saraban', onWay);
+    const paper = await instance.document('saraban', onWay);
     expect(paper.legs[0]).toMatchObject({ state: 'AUTO_RETURNED' });
     expect(paper.legs[0]?.toUnit?.name).toBe('กองนโยบาย');
     expect(paper.history.at(-1)).toMatchObject({
@@ -147,15 +147,15 @@ describe('[4.05] a unit dissolved while letters are on their way', () => {
       actorName: 'ระบบ',
       unitName: 'กองนโยบาย',
     });
-    await office.seesNotIn('clerk.policy', 'unreceived', onWay);
-    await office.actOnTransmission('saraban', onWay, 'resend', {
-      recipients: [{ personId: office.person('deputy') }],
+    await instance.seesNotIn('clerk.policy', 'unreceived', onWay);
+    await instance.actOnTransmission('saraban', onWay, 'resend', {
+      recipients: [{ personId: instance.person('deputy') }],
     });
-    await office.seesIn('deputy', 'jobReceived2', onWay);
+    await instance.seesIn('deputy', 'jobReceived2', onWay);
     // What it had received goes on at the unit above, whose registry is the central one.
-    await office.seesIn('saraban', 'jobReceived', received);
+    await instance.seesIn('saraban', 'jobReceived', received);
 
-    const { rows } = (await office.get('admin', '/registry/unit-endings')) as unknown as {
+    const { rows } = (await instance.get('admin', '/registry/unit-endings')) as unknown as {
       rows: { unit: { name: string }; successor: { name: string } | null; orderNo: string }[];
     };
     expect(rows.map((row) => [row.unit.name, row.successor?.name ?? null, row.orderNo])).toEqual([
@@ -179,48 +179,48 @@ interface Ended {
 }
 
 describe('[4.05] [8.01] a unit whose end is planned', () => {
-  let house: Office;
+  let planned: OfficeInstance;
   let now = new Date();
   let wentOver = '';
   beforeAll(async () => {
-    house = await openOffice({ clock: { now: () => now } });
+    planned = await openInstance({ clock: { now: () => now } });
   }, 120_000);
-  afterAll(() => house.close());
+  afterAll(() => planned.close());
 
   /** Runs what the server runs every ten minutes, at an hour of Bangkok of a day from today. */
   async function atNight(day: number, hour: string): Promise<void> {
-    now = new Date(`${house.dayFromToday(day)}T${hour}:00+07:00`);
-    const acts = (house.app.services['registry'] as { acts: RecordsActs }).acts;
-    await house.app.platform.db.transaction((tx) =>
+    now = new Date(`${planned.dayFromToday(day)}T${hour}:00+07:00`);
+    const acts = (planned.app.services['registry'] as { acts: RecordsActs }).acts;
+    await planned.app.platform.db.transaction((tx) =>
       acts.endPlanned(tx, createLog('silent'), `night ${day} ${hour}`),
     );
   }
   const plan = (unit: string, change: object, by = 'admin') =>
-    house.post(by, `/registry/unit-ending/${house.unit(unit)}/plan`, {
-      lastDay: house.dayFromToday(1),
+    planned.post(by, `/registry/unit-ending/${planned.unit(unit)}/plan`, {
+      lastDay: planned.dayFromToday(1),
       orderNo: '30/2569',
       ...change,
     });
   const seen = async () =>
-    (await house.get('admin', '/registry/unit-endings')) as unknown as {
+    (await planned.get('admin', '/registry/unit-endings')) as unknown as {
       plans: Plan[];
       rows: Ended[];
     };
   const sent = async () => {
-    const { documentId } = await house.register('saraban');
-    const recipients = [{ unitId: house.unit('legal') }];
-    await house.act('saraban', documentId, 'distribute', { recipients });
+    const { documentId } = await planned.register('saraban');
+    const recipients = [{ unitId: planned.unit('legal') }];
+    await planned.act('saraban', documentId, 'distribute', { recipients });
     return documentId;
   };
 
   it('works until that day is over in Bangkok; called off before, it goes on', async () => {
-    const successorId = house.unit('policy');
+    const successorId = planned.unit('policy');
     const wrong = (change: object, by?: string) => plan('legal', { successorId, ...change }, by);
     expect(await wrong({}, 'head.legal')).toMatchObject({ status: 403 });
-    expect(await wrong({ lastDay: house.dayFromToday(-1) })).toMatchObject({
+    expect(await wrong({ lastDay: planned.dayFromToday(-1) })).toMatchObject({
       code: 'registry.unit-plan-late',
     });
-    expect(await wrong({ successorId: house.unit('legal') })).toMatchObject({
+    expect(await wrong({ successorId: planned.unit('legal') })).toMatchObject({
       code: 'identity.unit-successor',
     });
     expect(await plan('agency', {})).toMatchObject({ code: 'identity.unit-root' });
@@ -229,7 +229,7 @@ describe('[4.05] [8.01] a unit whose end is planned', () => {
     expect(first, JSON.stringify(first)).toMatchObject({ status: 200 });
     expect(await plan('legal', {})).toMatchObject({ code: 'registry.unit-plan-there' });
     const cancel = () =>
-      house.post('admin', `/registry/unit-ending-plans/${String(first['planId'])}/cancel`, {
+      planned.post('admin', `/registry/unit-ending-plans/${String(first['planId'])}/cancel`, {
         reason: 'คำสั่งถูกเพิกถอน',
       });
     expect(await cancel()).toMatchObject({ status: 200 });
@@ -243,33 +243,33 @@ describe('[4.05] [8.01] a unit whose end is planned', () => {
 
   it('ends after midnight with all that waits then, and its maker is told', async () => {
     const today = civilDateAt(now);
-    await plan('legal', { successorId: house.unit('policy'), lastDay: addDays(today, 1) });
+    await plan('legal', { successorId: planned.unit('policy'), lastDay: addDays(today, 1) });
     const onWay = await sent();
     wentOver = onWay;
     await atNight(4, '23:50');
-    await house.seesIn('clerk.legal', 'unreceived', onWay);
+    await planned.seesIn('clerk.legal', 'unreceived', onWay);
     await atNight(5, '00:05');
-    await house.seesIn('clerk.policy', 'unreceived', onWay);
-    await house.seesNotIn('clerk.legal', 'unreceived', onWay);
+    await planned.seesIn('clerk.policy', 'unreceived', onWay);
+    await planned.seesNotIn('clerk.legal', 'unreceived', onWay);
     const { plans, rows } = await seen();
     expect(plans.map((one) => one.state)).toEqual(['cancelled']);
     expect(rows).toMatchObject([{ unit: { name: 'กองกฎหมาย' }, reopened: null }]);
-    const told = await house.app.db.query<{ kind: string }>(
+    const told = await planned.app.db.query<{ kind: string }>(
       'select kind from notification where person_id = $1 order by id desc limit 1',
-      [house.person('admin')],
+      [planned.person('admin')],
     );
     expect(told).toEqual([{ kind: 'unit.ended' }]);
   });
 
   it('opens again under its name; numbers go on, and papers stay where they went', async () => {
     const reopen = (unit: string) =>
-      house.post('admin', `/registry/unit-ending/${house.unit(unit)}/reopen`, {
+      planned.post('admin', `/registry/unit-ending/${planned.unit(unit)}/reopen`, {
         orderNo: '31/2569',
         reason: 'รวมผิดหน่วยงาน',
       });
-    const before = await house.post(
+    const before = await planned.post(
       'head.legal',
-      `/registry/unit-ending/${house.unit('legal')}/reopen`,
+      `/registry/unit-ending/${planned.unit('legal')}/reopen`,
       {
         ...{ orderNo: '1', reason: 'x' },
       },
@@ -281,30 +281,34 @@ describe('[4.05] [8.01] a unit whose end is planned', () => {
     expect(await reopen('legal')).toMatchObject({ code: 'registry.unit-not-ended' });
     expect((await seen()).rows[0]?.reopened).toMatchObject({ orderNo: '31/2569' });
     const again = await sent();
-    await house.actOnTransmission('clerk.legal', again, 'receive');
-    await house.seesIn('clerk.legal', 'jobReceived', again);
+    await planned.actOnTransmission('clerk.legal', again, 'receive');
+    await planned.seesIn('clerk.legal', 'jobReceived', again);
     // What went over in between stays at the other unit.
-    await house.seesIn('clerk.policy', 'unreceived', wentOver);
-    await house.seesNotIn('clerk.legal', 'unreceived', wentOver);
+    await planned.seesIn('clerk.policy', 'unreceived', wentOver);
+    await planned.seesNotIn('clerk.legal', 'unreceived', wentOver);
   });
 
   it('may end a second time; what stands against it by then is told, and nothing moves', async () => {
     const today = civilDateAt(now);
-    await plan('legal', { successorId: house.unit('policy'), lastDay: today });
-    const { documentId } = await house.register('saraban');
-    const recipients = [{ unitId: house.unit('legal') }];
-    await house.act('saraban', documentId, 'distribute', { recipients });
-    const root = await house.post('admin', `/registry/unit-ending/${house.unit('policy')}/end`, {
-      ...{ lastDay: addDays(today, -1), orderNo: '32/2569', seen: 99 },
-    });
+    await plan('legal', { successorId: planned.unit('policy'), lastDay: today });
+    const { documentId } = await planned.register('saraban');
+    const recipients = [{ unitId: planned.unit('legal') }];
+    await planned.act('saraban', documentId, 'distribute', { recipients });
+    const root = await planned.post(
+      'admin',
+      `/registry/unit-ending/${planned.unit('policy')}/end`,
+      {
+        ...{ lastDay: addDays(today, -1), orderNo: '32/2569', seen: 99 },
+      },
+    );
     expect(root, JSON.stringify(root)).toMatchObject({ status: 200 });
     await atNight(6, '00:05');
     const [failed] = (await seen()).plans.filter((one) => one.state === 'failed');
     expect(failed?.problem?.th).toContain('หน่วยงานที่รับช่วงต้องยังมีอยู่');
-    await house.seesIn('clerk.legal', 'unreceived', documentId);
-    const told = await house.app.db.query<{ kind: string }>(
+    await planned.seesIn('clerk.legal', 'unreceived', documentId);
+    const told = await planned.app.db.query<{ kind: string }>(
       'select kind from notification where person_id = $1 order by id desc limit 1',
-      [house.person('admin')],
+      [planned.person('admin')],
     );
     expect(told).toEqual([{ kind: 'unit.ending-failed' }]);
   });

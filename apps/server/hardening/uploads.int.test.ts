@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { samplePdf, sampleZip } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileLimits } from '@sarn/file/contract';
-import { expectRefusal, openStand } from './stand.testing.ts';
-import type { Answer, Stand } from './stand.testing.ts';
+import { expectRefusal, openTestInstance } from './instance.testing.ts';
+import type { Answer, TestInstance } from './instance.testing.ts';
 
-let stand: Stand;
+let testInstance: TestInstance;
 beforeAll(async () => {
-  stand = await openStand({ isOverSocket: true });
+  testInstance = await openTestInstance({ isOverSocket: true });
 }, 120_000);
-afterAll(() => stand.close());
+afterAll(() => testInstance.close());
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
 const boundary = 'x-boundary-of-the-test';
@@ -36,9 +36,9 @@ function multipart(parts: readonly Part[], isWhole = true): Buffer<ArrayBuffer> 
 }
 
 async function send(parts: readonly Part[], isWhole = true): Promise<Answer> {
-  return stand.call('/file/upload', {
+  return testInstance.call('/file/upload', {
     method: 'POST',
-    token: await stand.token('saraban'),
+    token: await testInstance.token('saraban'),
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
     body: multipart(parts, isWhole),
   });
@@ -46,7 +46,7 @@ async function send(parts: readonly Part[], isWhole = true): Promise<Answer> {
 
 /** Everything in the file folder with its size, waiting uploads among them. */
 function kept(): Record<string, number> {
-  const folder = join(stand.app.dataDir, 'files');
+  const folder = join(testInstance.app.dataDir, 'files');
   if (!existsSync(folder)) return {};
   const names = readdirSync(folder, { recursive: true }).map(String);
   const files = names.filter((name) => statSync(join(folder, name)).isFile());
@@ -55,7 +55,7 @@ function kept(): Record<string, number> {
 
 async function leavesNoByte<T>(misdeed: () => Promise<T>): Promise<T> {
   const before = kept();
-  const outcome = await stand.leavesNothing(misdeed);
+  const outcome = await testInstance.leavesNothing(misdeed);
   expect(kept()).toEqual(before);
   return outcome;
 }
@@ -173,14 +173,19 @@ describe('a file that is not taken leaves neither row nor byte', () => {
       type: 'application/pdf',
     }));
     const whole = multipart(parts);
-    const token = await stand.token('saraban');
+    const token = await testInstance.token('saraban');
     const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
     // Of the last line only its break may be missing: up to there the boundary is whole.
     const last = boundary.length + '\r\n----'.length + 2;
     await leavesNoByte(async () => {
       for (let missing = 3; missing <= last + 3; missing += 1) {
         const body = whole.subarray(0, whole.length - missing);
-        const answer = await stand.call('/file/upload', { method: 'POST', token, headers, body });
+        const answer = await testInstance.call('/file/upload', {
+          method: 'POST',
+          token,
+          headers,
+          body,
+        });
         expectRefusal(answer, `${missing} bytes missing`, [400]);
       }
     });
@@ -220,8 +225,8 @@ describe('names', () => {
     expect(answer.status, answer.text).toBe(200);
     const [item] = answer.body['items'] as { id: string; name: string }[];
     expect(item?.name).toBe(expected);
-    const token = await stand.token('saraban');
-    const bytes = await stand.call(`/file/${item?.id}/content?download=1`, { token });
+    const token = await testInstance.token('saraban');
+    const bytes = await testInstance.call(`/file/${item?.id}/content?download=1`, { token });
     expect(bytes.headers.get('content-disposition')).toMatch(/^attachment; filename="[^"/\\]*"/);
     const inside = Object.keys(kept());
     expect(inside.every((name) => /^[0-9a-f]{2}.[0-9a-f]{2}.[0-9a-f]{64}$/.test(name))).toBe(true);
@@ -230,7 +235,7 @@ describe('names', () => {
 
 /** Sends a request by hand and tells what came back and how much was taken before. */
 function pour(head: string[], total: number): Promise<{ answer: string; poured: number }> {
-  const { hostname, port } = new URL(stand.app.url);
+  const { hostname, port } = new URL(testInstance.app.url);
   const start = Buffer.from(
     `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-`,
   );
@@ -281,7 +286,7 @@ describe('a gigabyte', () => {
     ['that is announced', `content-length: ${gigabyte}`, 20_000_000],
     ['that is not announced', 'transfer-encoding: chunked', 150_000_000],
   ])('%s is refused early and stays nowhere', async (_what, length, most) => {
-    const token = await stand.token('saraban');
+    const token = await testInstance.token('saraban');
     await leavesNoByte(async () => {
       const { answer, poured } = await pour(head(token, length), gigabyte);
       expect(answer).toMatch(/^HTTP\/1.1 413 /);
@@ -297,7 +302,7 @@ describe('a gigabyte', () => {
   });
 
   it('of fields is refused early', async () => {
-    const token = await stand.token('saraban');
+    const token = await testInstance.token('saraban');
     const lines = head(token, `content-length: ${gigabyte}`).map((line) =>
       line.replace('/file/upload', '/get-todo-lists').replace(/multipart.*/, 'application/json'),
     );
@@ -311,10 +316,10 @@ it.each([
   ['announced', 'content-length: 40000000'],
   ['chunked', 'transfer-encoding: chunked'],
 ])('an upload that is cut off in the middle (%s) leaves nothing behind', async (_what, length) => {
-  const token = await stand.token('saraban');
-  const { port } = new URL(stand.app.url);
+  const token = await testInstance.token('saraban');
+  const { port } = new URL(testInstance.app.url);
   const before = kept();
-  const rows = await stand.count();
+  const rows = await testInstance.count();
   const part = multipart([{ name: 'a.pdf', bytes: Buffer.alloc(3_000_000, 0x20) }], false);
   const body = length.includes('chunked')
     ? Buffer.concat([Buffer.from(`${part.length.toString(16)}\r\n`), part, Buffer.from('\r\n')])
@@ -329,9 +334,9 @@ it.each([
   await expect.poll(() => Object.keys(kept()).length).toBeGreaterThan(Object.keys(before).length);
   socket.destroy();
   await expect.poll(kept).toEqual(before);
-  expect(await stand.count()).toEqual(rows);
+  expect(await testInstance.count()).toEqual(rows);
 });
 
 it('logged no name of a file and no secret', () => {
-  stand.expectQuietLog(['หนังสือ.pdf', 'passwd', 'alert(1)']);
+  testInstance.expectQuietLog(['หนังสือ.pdf', 'passwd', 'alert(1)']);
 });

@@ -6,22 +6,22 @@ import { flows } from '@sarn/correspondence/contract';
 import { fixedClock } from '@sarn/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { password, sampleAgencyPosts } from './agency.testing.ts';
-import { Office } from './office.testing.ts';
+import { OfficeInstance } from './instance.testing.ts';
 import { startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
 
-let office: Office;
+let instance: OfficeInstance;
 let app: TestApp;
 // Ten in the morning, Bangkok time, of the day on which the office looks at its watch.
-const morning = () => new Date(`${office.today}T03:00:00.000Z`);
+const morning = () => new Date(`${instance.today}T03:00:00.000Z`);
 const clock = fixedClock(new Date().toISOString());
 
 beforeAll(async () => {
   app = await startTestApp({ clock });
-  office = new Office(app, await sampleAgencyPosts(app.platform.db, app.services));
+  instance = new OfficeInstance(app, await sampleAgencyPosts(app.platform.db, app.services));
   clock.set(morning().toISOString());
 }, 120_000);
-afterAll(() => office.close());
+afterAll(() => instance.close());
 afterEach(async () => {
   clock.set(morning().toISOString());
   // Each test makes its own orders; nobody may see more in the next one because of them.
@@ -33,7 +33,7 @@ afterEach(async () => {
 async function namedPost(account: string): Promise<string> {
   const rows = await app.db.query<{ id: string }>(
     'select post_id id from post_holding where person_id = $1',
-    [office.person(account)],
+    [instance.person(account)],
   );
   return rows[0]?.id ?? '';
 }
@@ -41,16 +41,16 @@ async function namedPost(account: string): Promise<string> {
 const order = async (principal: string, delegate: string, change: object = {}) => ({
   power: 'substitute',
   principalPostId: await namedPost(principal),
-  delegatePersonId: office.person(delegate),
-  fromDay: office.today,
-  toDay: office.today,
+  delegatePersonId: instance.person(delegate),
+  fromDay: instance.today,
+  toDay: instance.today,
   orderNo: '77/2569',
-  orderDate: office.today,
+  orderDate: instance.today,
   ...change,
 });
 
 async function begin(principal: string, delegate: string, change: object = {}, by = principal) {
-  const answer = await office.post(
+  const answer = await instance.post(
     by,
     '/registry/acting/begin',
     await order(principal, delegate, change),
@@ -60,13 +60,13 @@ async function begin(principal: string, delegate: string, change: object = {}, b
 }
 
 const end = (by: string, id: string) =>
-  office.post(by, `/registry/acting/${id}/end`, { reason: 'กลับมาปฏิบัติราชการแล้ว' });
+  instance.post(by, `/registry/acting/${id}/end`, { reason: 'กลับมาปฏิบัติราชการแล้ว' });
 
 /** A memo that waits for the signature of the head of policy. */
 async function awaitingMemo(): Promise<string> {
-  const documentId = await office.draft('officer.policy', ['legal']);
-  const form = { reviewerIds: [], signatoryId: office.person('head.policy') };
-  await office.act('officer.policy', documentId, 'submit', form);
+  const documentId = await instance.draft('officer.policy', ['legal']);
+  const form = { reviewerIds: [], signatoryId: instance.person('head.policy') };
+  await instance.act('officer.policy', documentId, 'submit', form);
   return documentId;
 }
 
@@ -76,22 +76,23 @@ const mayOf = (detail: DocumentDetail) => detail.may.map((may) => may.act).toSor
 describe('[4.10] [8.07] a substitute, with the full power of the post', () => {
   it('finds what reaches the post, signs, and both stand on paper, in history and in the trail', async () => {
     const early = await awaitingMemo();
-    const fileIds = [await office.upload('head.policy')];
+    const fileIds = [await instance.upload('head.policy')];
     const delegationId = await begin('head.policy', 'officer2.policy', { fileIds });
     const documentId = await awaitingMemo();
-    for (const paper of [early, documentId]) await office.seesIn('officer2.policy', 'sign', paper);
-    await office.heard('officer2.policy', documentId);
-    const before = await office.document('officer2.policy', documentId);
+    for (const paper of [early, documentId])
+      await instance.seesIn('officer2.policy', 'sign', paper);
+    await instance.heard('officer2.policy', documentId);
+    const before = await instance.document('officer2.policy', documentId);
     const may = before.may.find((one) => one.act === 'sign');
     const lines = ['นักวิเคราะห์นโยบายและแผน รักษาราชการแทน', 'ผู้อำนวยการกองนโยบาย'];
     expect(may?.seats).toEqual([
       expect.objectContaining({ delegationId, lines, principalName: 'นายหัวหน้านโยบาย ทดลองงาน' }),
     ]);
     const request = { ...signing, targetId: documentId, delegationId };
-    const signed = await office.tryAct('officer2.policy', documentId, request);
+    const signed = await instance.tryAct('officer2.policy', documentId, request);
     expect(signed.status, JSON.stringify(signed)).toBe(200);
 
-    const memo = await office.document('officer.policy', documentId);
+    const memo = await instance.document('officer.policy', documentId);
     const [name, forName] = ['นายผู้ร่วมนโยบาย ทดลองงาน', 'นายหัวหน้านโยบาย ทดลองงาน'];
     expect(memo.signedBy).toMatchObject({ name, lines, forName });
     expect(memo.route.at(-1)).toMatchObject({
@@ -105,7 +106,7 @@ describe('[4.10] [8.07] a substitute, with the full power of the post', () => {
     });
     const trail = await app.db.query<{ detail: object }>(
       `select detail from audit_entry where act = 'registry.sign' and caller_id = $1`,
-      [office.person('officer2.policy')],
+      [instance.person('officer2.policy')],
     );
     expect(trail.at(-1)?.detail).toMatchObject({ delegationId, principalName: forName });
 
@@ -114,52 +115,54 @@ describe('[4.10] [8.07] a substitute, with the full power of the post', () => {
     await app.db.query(`update post set title_th = title_th || ' (เดิม)' where id = $1`, [
       await namedPost('head.policy'),
     ]);
-    expect((await office.document('officer.policy', documentId)).signedBy).toMatchObject({ lines });
+    expect((await instance.document('officer.policy', documentId)).signedBy).toMatchObject({
+      lines,
+    });
     await app.db.query(`update post set title_th = replace(title_th, ' (เดิม)', '')`);
   });
 
   it('who ended a second ago is told so, and nothing is written', async () => {
     const delegationId = await begin('head.policy', 'officer2.policy', { toTime: '10:30' });
     const documentId = await awaitingMemo();
-    const detail = () => office.document('officer.policy', documentId);
+    const detail = () => instance.document('officer.policy', documentId);
     const { history, version } = await detail();
     clock.set(new Date(morning().getTime() + 30 * 60_000 - 1_000).toISOString());
-    expect(mayOf(await office.document('officer2.policy', documentId))).toContain('sign');
+    expect(mayOf(await instance.document('officer2.policy', documentId))).toContain('sign');
     clock.set(new Date(morning().getTime() + 30 * 60_000 + 1_000).toISOString());
     const ended = { status: 409, code: 'registry.acting-ended' };
     for (const chosen of [{ delegationId }, {}]) {
       const request = { ...signing, targetId: documentId, ...chosen };
-      const answer = await office.tryAct('officer2.policy', documentId, request);
+      const answer = await instance.tryAct('officer2.policy', documentId, request);
       expect(answer).toMatchObject(ended);
       expect(answer['message']).toContain('ผู้อำนวยการกองนโยบาย');
     }
     expect(await detail()).toMatchObject({ version, state: 'AWAITING_SIGN' });
     expect((await detail()).history).toHaveLength(history.length);
-    await office.seesNotIn('officer2.policy', 'sign', documentId);
-    const read = await office.get('officer2.policy', `/registry/document/${documentId}`);
+    await instance.seesNotIn('officer2.policy', 'sign', documentId);
+    const read = await instance.get('officer2.policy', `/registry/document/${documentId}`);
     expect(read).toMatchObject({ status: 404 });
   });
 
   it('is not yet, and not any more when it was ended early', async () => {
     const documentId = await awaitingMemo();
     const coming = await begin('head.policy', 'officer2.policy', {
-      fromDay: addDays(office.today, 1),
-      toDay: addDays(office.today, 2),
+      fromDay: addDays(instance.today, 1),
+      toDay: addDays(instance.today, 2),
     });
     const tried = (delegationId: string) =>
-      office.tryAct('officer2.policy', documentId, {
+      instance.tryAct('officer2.policy', documentId, {
         ...signing,
         targetId: documentId,
         delegationId,
       });
     expect(await tried(coming)).toMatchObject({ status: 409, code: 'registry.acting-not-begun' });
     const live = await begin('head.policy', 'officer2.policy');
-    await office.seesIn('officer2.policy', 'sign', documentId);
+    await instance.seesIn('officer2.policy', 'sign', documentId);
     expect((await end('head.policy', live)).status).toBe(200);
     expect(await tried(live)).toMatchObject({ status: 409, code: 'registry.acting-ended' });
     // Somebody else’s order tells nothing.
     const foreign = { ...signing, targetId: documentId, delegationId: live };
-    expect(await office.tryAct('officer.legal', documentId, foreign)).toMatchObject({
+    expect(await instance.tryAct('officer.legal', documentId, foreign)).toMatchObject({
       status: 403,
     });
   });
@@ -169,27 +172,27 @@ describe('[4.10] [8.07] a substitute, with the full power of the post', () => {
     const documentId = await awaitingMemo();
     const request = { ...signing, targetId: documentId };
     const both = await Promise.all([
-      office.tryAct('head.policy', documentId, request),
-      office.tryAct('officer2.policy', documentId, request),
+      instance.tryAct('head.policy', documentId, request),
+      instance.tryAct('officer2.policy', documentId, request),
     ]);
     expect(both.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    const { history } = await office.document('officer.policy', documentId);
+    const { history } = await instance.document('officer.policy', documentId);
     expect(history.filter((entry) => entry.act === 'sign')).toHaveLength(1);
   });
 
   it('signs nothing as himself that was given to the post he sat on', async () => {
     await begin('head.policy', 'officer2.policy');
-    const documentId = await office.draft('officer.policy', ['legal']);
-    const form = { reviewerIds: [], signatoryId: office.person('officer2.policy') };
-    await office.act('officer.policy', documentId, 'submit', form);
-    clock.set(addDays(office.today, 1) + 'T03:00:00.000Z');
-    const late = await office.tryAct('officer2.policy', documentId, {
+    const documentId = await instance.draft('officer.policy', ['legal']);
+    const form = { reviewerIds: [], signatoryId: instance.person('officer2.policy') };
+    await instance.act('officer.policy', documentId, 'submit', form);
+    clock.set(addDays(instance.today, 1) + 'T03:00:00.000Z');
+    const late = await instance.tryAct('officer2.policy', documentId, {
       ...signing,
       targetId: documentId,
     });
     expect(late).toMatchObject({ status: 409, code: 'registry.acting-ended' });
     // The post has its principal again, and the memo waits for him.
-    await office.seesIn('head.policy', 'sign', documentId);
+    await instance.seesIn('head.policy', 'sign', documentId);
   });
 });
 
@@ -197,9 +200,9 @@ describe('[8.07] a limited power', () => {
   it('reaches its kinds of paper alone, also those that waited before', async () => {
     const [before, other] = await Promise.all(
       (['command', 'announce'] as const).map(async (kind) => {
-        const id = await office.draftPublication('officer.policy', kind);
-        await office.act('officer.policy', id, 'submit', {
-          signatoryId: office.person('director'),
+        const id = await instance.draftPublication('officer.policy', kind);
+        await instance.act('officer.policy', id, 'submit', {
+          signatoryId: instance.person('director'),
         });
         return id;
       }),
@@ -209,13 +212,13 @@ describe('[8.07] a limited power', () => {
       kinds: ['command'],
       acts: ['sign'],
     });
-    await office.seesIn('head.legal', 'sign', before ?? '');
-    await office.seesNotIn('head.legal', 'sign', other ?? '');
-    expect(await office.get('head.legal', `/registry/document/${other}`)).toMatchObject({
+    await instance.seesIn('head.legal', 'sign', before ?? '');
+    await instance.seesNotIn('head.legal', 'sign', other ?? '');
+    expect(await instance.get('head.legal', `/registry/document/${other}`)).toMatchObject({
       status: 404,
     });
-    expect(mayOf(await office.document('head.legal', before ?? ''))).toEqual(['sign']);
-    const refused = await office.tryAct('head.legal', before ?? '', {
+    expect(mayOf(await instance.document('head.legal', before ?? ''))).toEqual(['sign']);
+    const refused = await instance.tryAct('head.legal', before ?? '', {
       on: 'document',
       targetId: before ?? '',
       act: 'sendBack',
@@ -224,38 +227,38 @@ describe('[8.07] a limited power', () => {
     });
     expect(refused).toMatchObject({ status: 403, code: 'registry.acting-out-of-scope' });
     const request = { ...signing, targetId: before ?? '', delegationId: id };
-    expect((await office.tryAct('head.legal', before ?? '', request)).status).toBe(200);
-    const paper = await office.document('officer.policy', before ?? '');
+    expect((await instance.tryAct('head.legal', before ?? '', request)).status).toBe(200);
+    const paper = await instance.document('officer.policy', before ?? '');
     expect(paper.signedBy?.lines.at(0)).toBe('ผู้อำนวยการกองกฎหมาย ปฏิบัติราชการแทน');
   });
 
   it('[8.07] every act of the head, one by one, inside and outside of it', async () => {
-    const { documentId } = await office.register('saraban');
-    await office.act('saraban', documentId, 'distribute', {
-      recipients: [{ unitId: office.unit('policy') }],
+    const { documentId } = await instance.register('saraban');
+    await instance.act('saraban', documentId, 'distribute', {
+      recipients: [{ unitId: instance.unit('policy') }],
     });
-    await office.actOnTransmission('clerk.policy', documentId, 'receive');
-    await office.actOnTransmission('clerk.policy', documentId, 'present');
-    const { legs: transmissions, may } = await office.document('head.policy', documentId);
+    await instance.actOnTransmission('clerk.policy', documentId, 'receive');
+    await instance.actOnTransmission('clerk.policy', documentId, 'present');
+    const { legs: transmissions, may } = await instance.document('head.policy', documentId);
     const targetId = transmissions[0]?.id ?? '';
     const possible = may.filter((one) => one.on === 'leg').map((one) => one.act);
     expect(possible.length).toBeGreaterThan(3);
     const power = { power: 'delegated', kinds: ['outside'] };
     for (const code of [...possible, 'sign', 'receive']) {
       const id = await begin('head.policy', 'officer.legal', { ...power, acts: [code] });
-      const seen = await office.get('officer.legal', `/registry/document/${documentId}`);
+      const seen = await instance.get('officer.legal', `/registry/document/${documentId}`);
       if (!possible.includes(code)) expect([code, seen.status]).toEqual([code, 404]);
-      else expect([code, office.mayOf(seen)]).toEqual([code, [code]]);
+      else expect([code, instance.mayOf(seen)]).toEqual([code, [code]]);
       for (const act of possible.filter((one) => one !== code)) {
         const request = { on: 'leg', targetId, act, form: {}, delegationId: id };
-        const answer = await office.tryAct('officer.legal', documentId, request);
+        const answer = await instance.tryAct('officer.legal', documentId, request);
         expect([code, act, [403, 404].includes(answer.status)]).toEqual([code, act, true]);
       }
       expect((await end('head.policy', id)).status).toBe(200);
-      const gone = await office.get('officer.legal', `/registry/document/${documentId}`);
+      const gone = await instance.get('officer.legal', `/registry/document/${documentId}`);
       expect([code, gone.status]).toEqual([code, 404]);
     }
-    const { history } = await office.document('head.policy', documentId);
+    const { history } = await instance.document('head.policy', documentId);
     expect(history.at(-1)?.act).toBe('present');
   });
 
@@ -263,25 +266,25 @@ describe('[8.07] a limited power', () => {
     await begin('director', 'head.legal', {
       power: 'delegated',
       acts: ['sign'],
-      unitIds: [office.unit('legal')],
+      unitIds: [instance.unit('legal')],
     });
     const drafts = await Promise.all(
       ['officer.policy', 'officer.legal'].map(async (by) => {
-        const id = await office.draftPublication(by, 'command');
-        await office.act(by, id, 'submit', { signatoryId: office.person('director') });
+        const id = await instance.draftPublication(by, 'command');
+        await instance.act(by, id, 'submit', { signatoryId: instance.person('director') });
         return id;
       }),
     );
-    await office.seesNotIn('head.legal', 'sign', drafts[0] ?? '');
-    await office.seesIn('head.legal', 'sign', drafts[1] ?? '');
+    await instance.seesNotIn('head.legal', 'sign', drafts[0] ?? '');
+    await instance.seesIn('head.legal', 'sign', drafts[1] ?? '');
   });
 });
 
 describe('[4.10] the post from which one acts', () => {
   it('is offered where several fit, and the chosen one is written down', async () => {
-    const documentId = await office.assignedLetter();
+    const documentId = await instance.assignedLetter();
     const delegationId = await begin('clerk.policy', 'head.policy', {}, 'director');
-    const detail = await office.document('head.policy', documentId);
+    const detail = await instance.document('head.policy', documentId);
     const remind = detail.may.find((may) => may.act === 'remind');
     expect(remind?.seats.map((capacity) => capacity.delegationId)).toEqual([null, delegationId]);
     const request = {
@@ -291,8 +294,8 @@ describe('[4.10] the post from which one acts', () => {
       form: {},
       delegationId,
     };
-    expect((await office.tryAct('head.policy', documentId, request)).status).toBe(200);
-    const { history } = await office.document('head.policy', documentId);
+    expect((await instance.tryAct('head.policy', documentId, request)).status).toBe(200);
+    const { history } = await instance.document('head.policy', documentId);
     expect(history.at(-1)).toMatchObject({
       act: 'remind',
       actorPost: 'ผู้อำนวยการกองนโยบาย รักษาราชการแทน เจ้าพนักงานธุรการ',
@@ -302,12 +305,12 @@ describe('[4.10] the post from which one acts', () => {
 
 describe('orders of acting', () => {
   const rows = async (account: string) => {
-    const answer = await office.get(account, '/registry/acting');
+    const answer = await instance.get(account, '/registry/acting');
     return { ...answer, rows: answer['rows'] as ActingOrder[] };
   };
 
   it('are seen by those they concern, with the file of the order', async () => {
-    const fileIds = [await office.upload('head.policy')];
+    const fileIds = [await instance.upload('head.policy')];
     const id = await begin('head.policy', 'officer2.policy', { fileIds });
     for (const [account, isSeen] of [
       ['head.policy', true],
@@ -319,7 +322,7 @@ describe('orders of acting', () => {
     ] as const) {
       const found = (await rows(account)).rows.find((row) => row.id === id);
       expect([account, Boolean(found)]).toEqual([account, isSeen]);
-      const file = await office.get(account, `/file/${fileIds[0]}/content`);
+      const file = await instance.get(account, `/file/${fileIds[0]}/content`);
       expect([account, file.status]).toEqual([account, isSeen ? 200 : 404]);
     }
     const seenBy = async (who: string) => (await rows(who)).rows.find((row) => row.id === id);
@@ -329,15 +332,15 @@ describe('orders of acting', () => {
 
   it('are entered by who may, and refused with the reason', async () => {
     const code = async (by: string, body: object) =>
-      (await office.post(by, '/registry/acting/begin', body)).code;
+      (await instance.post(by, '/registry/acting/begin', body)).code;
     const usual = await order('head.policy', 'officer2.policy');
     expect(await code('officer2.policy', usual)).toBe('identity.acting-not-yours');
     expect(await code('head.legal', usual)).toBe('identity.acting-not-yours');
-    const secretary = { ...usual, delegatePersonId: office.person('secretary') };
+    const secretary = { ...usual, delegatePersonId: instance.person('secretary') };
     expect(await code('head.policy', secretary)).toBe('identity.acting-may-not-sign');
     const limited = { ...usual, kinds: ['command'] };
     expect(await code('head.policy', limited)).toBe('identity.acting-scope-none');
-    const posts = await office.get('head.policy', '/registry/acting/posts?onlyMine=1');
+    const posts = await instance.get('head.policy', '/registry/acting/posts?onlyMine=1');
     const own = posts['rows'] as { title: string }[];
     expect(own[0]?.title).toBe('ผู้อำนวยการกองนโยบาย');
     expect(own.map((post) => post.title)).not.toContain('ผู้อำนวยการกองกฎหมาย');

@@ -1,27 +1,27 @@
 import { samplePdf } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOffice } from './office.testing.ts';
-import type { Office } from './office.testing.ts';
+import { openInstance } from './instance.testing.ts';
+import type { OfficeInstance } from './instance.testing.ts';
 
-let office: Office;
+let instance: OfficeInstance;
 beforeAll(async () => {
-  office = await openOffice();
+  instance = await openInstance();
 }, 120_000);
-afterAll(() => office.close());
+afterAll(() => instance.close());
 
 const reason = 'สแกนไม่ชัด';
 
 /** A letter on its way to the director, with the file it came with. */
 async function presented() {
-  const { documentId } = await office.register('saraban');
-  await office.act('saraban', documentId, 'present', { to: 'head', purpose: 'to-know' });
-  const [file] = (await office.document('saraban', documentId)).files;
+  const { documentId } = await instance.register('saraban');
+  await instance.act('saraban', documentId, 'present', { to: 'head', purpose: 'to-know' });
+  const [file] = (await instance.document('saraban', documentId)).files;
   return { documentId, fileId: file?.id ?? '' };
 }
 
 async function tryReplace(account: string, body: Record<string, unknown>) {
-  const newFileId = await office.upload(account, samplePdf(), 'สแกนใหม่.pdf');
-  const answer = await office.post(account, '/registry/document/file/replace', {
+  const newFileId = await instance.upload(account, samplePdf(), 'สแกนใหม่.pdf');
+  const answer = await instance.post(account, '/registry/document/file/replace', {
     ...{ newFileId, reason },
     ...body,
   });
@@ -38,26 +38,26 @@ describe('[4.12] a scan that is made again', () => {
     const { newFileId, status } = await tryReplace('saraban', { documentId, fileId });
     expect(status).toBe(200);
     const second = await tryReplace('saraban', { documentId, fileId: newFileId });
-    const seen = await office.document('director', documentId);
+    const seen = await instance.document('director', documentId);
     expect(idsOf(seen.files)).toEqual([second.newFileId]);
     expect(seen.files[0]).toMatchObject({ role: 'main', mayReplace: false });
     expect(idsOf(seen.files[0]?.versions ?? [])).toEqual([newFileId, fileId]);
-    const former = await office.get('director', `/file/${fileId}/content`);
+    const former = await instance.get('director', `/file/${fileId}/content`);
     expect(former.status).toBe(200);
     const done = seen.history.filter((entry) => entry.act === 'replaceFile');
     expect(done.map(({ note, files }) => [note, idsOf(files)])).toEqual([
       [reason, [newFileId]],
       [reason, [second.newFileId]],
     ]);
-    await office.heard('director', documentId);
+    await instance.heard('director', documentId);
   });
 
   it('lets nobody decide on the former who had it open', async () => {
     const { documentId, fileId } = await presented();
-    const { version } = await office.document('director', documentId);
+    const { version } = await instance.document('director', documentId);
     await tryReplace('saraban', { documentId, fileId });
     const request = { on: 'document', targetId: documentId, act: 'sendBack', form: { reason } };
-    const late = await office.tryAct('director', documentId, { ...request, version });
+    const late = await instance.tryAct('director', documentId, { ...request, version });
     expect(late).toMatchObject({ status: 409, code: 'registry.stale' });
   });
 
@@ -72,11 +72,11 @@ describe('[4.12] a scan that is made again', () => {
     expect(await tryReplace('saraban', { documentId, fileId })).toMatchObject(gone);
     const twice = { documentId, fileId: newFileId, newFileId: fileId };
     expect(await tryReplace('saraban', twice)).toMatchObject({ code: 'file.not-found' });
-    await office.act('director', documentId, 'command', {
+    await instance.act('director', documentId, 'command', {
       decision: 'acknowledged',
       password: 'Sarn2569',
     });
-    await office.act('saraban', documentId, 'close', { retention: 'one-year' });
+    await instance.act('saraban', documentId, 'close', { retention: 'one-year' });
     const closed = await tryReplace('saraban', { documentId, fileId: newFileId });
     expect(closed).toMatchObject(refused);
   });
@@ -89,7 +89,7 @@ describe('[4.12] a scan that is made again', () => {
     ]);
     const statuses = answers.map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
-    const { files } = await office.document('saraban', documentId);
+    const { files } = await instance.document('saraban', documentId);
     expect(files.map((file) => idsOf(file.versions))).toEqual([[fileId]]);
   });
 });
@@ -97,38 +97,38 @@ describe('[4.12] a scan that is made again', () => {
 describe('[4.12] the files of a draft', () => {
   const save = async (documentId: string | undefined, fileIds: readonly string[]) => {
     const change = { fileIds, ...(documentId && { documentId }) };
-    return office.draftLetter('officer.policy', 'note', change);
+    return instance.draftLetter('officer.policy', 'note', change);
   };
 
   it('are those chosen last; one that nobody else saw goes for good', async () => {
-    const kept = await office.upload('officer.policy', samplePdf(), 'แผน.pdf');
-    const wrong = await office.upload('officer.policy', samplePdf(), 'ผิดเรื่อง.pdf');
+    const kept = await instance.upload('officer.policy', samplePdf(), 'แผน.pdf');
+    const wrong = await instance.upload('officer.policy', samplePdf(), 'ผิดเรื่อง.pdf');
     const id = await save(undefined, [kept, wrong]);
     await save(id, [kept]);
-    const { files, withdrawnFiles } = await office.document('officer.policy', id);
+    const { files, withdrawnFiles } = await instance.document('officer.policy', id);
     expect([idsOf(files), withdrawnFiles]).toEqual([[kept], []]);
-    expect((await office.get('officer.policy', `/file/${wrong}/content`)).status).toBe(404);
+    expect((await instance.get('officer.policy', `/file/${wrong}/content`)).status).toBe(404);
   });
 
   it('keep what a reviewer saw: a file of the same name is its newer version', async () => {
-    const plan = await office.upload('officer.policy', samplePdf(), 'แผน.pdf');
-    const extra = await office.upload('officer.policy', samplePdf(), 'ประกอบ.pdf');
-    const answer = await office.draft('officer.policy', ['legal']);
+    const plan = await instance.upload('officer.policy', samplePdf(), 'แผน.pdf');
+    const extra = await instance.upload('officer.policy', samplePdf(), 'ประกอบ.pdf');
+    const answer = await instance.draft('officer.policy', ['legal']);
     const attach = (fileIds: readonly string[]) =>
-      office.post('officer.policy', '/registry/memo/save', {
+      instance.post('officer.policy', '/registry/memo/save', {
         ...{ documentId: answer, title: 'ขออนุมัติ', addressee: 'ผู้อำนวยการกองกฎหมาย' },
-        ...{ unitIds: [office.unit('legal')], fileIds },
+        ...{ unitIds: [instance.unit('legal')], fileIds },
         bodyJson: { type: 'doc', content: [{ type: 'paragraph', content: text }] },
       });
     expect(await attach([plan, extra])).toMatchObject({ status: 200 });
-    const signatoryId = office.person('head.policy');
-    await office.act('officer.policy', answer, 'submit', { signatoryId });
-    await office.act('head.policy', answer, 'sendBack', { reason: 'โปรดแก้แผน' });
-    const better = await office.upload('officer.policy', samplePdf(), 'แผน.pdf');
+    const signatoryId = instance.person('head.policy');
+    await instance.act('officer.policy', answer, 'submit', { signatoryId });
+    await instance.act('head.policy', answer, 'sendBack', { reason: 'โปรดแก้แผน' });
+    const better = await instance.upload('officer.policy', samplePdf(), 'แผน.pdf');
     expect(await attach([better])).toMatchObject({ status: 200 });
-    const seen = await office.document('head.policy', answer);
+    const seen = await instance.document('head.policy', answer);
     expect(seen.files.map((file) => [file.id, idsOf(file.versions)])).toEqual([[better, [plan]]]);
     expect(idsOf(seen.withdrawnFiles)).toEqual([extra]);
-    expect((await office.get('head.policy', `/file/${extra}/content`)).status).toBe(200);
+    expect((await instance.get('head.policy', `/file/${extra}/content`)).status).toBe(200);
   });
 });

@@ -10,14 +10,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
 import { accounts, sampleAgencyPosts } from './agency.testing.ts';
-import { Office } from './office.testing.ts';
-import type { Answer } from './office.testing.ts';
+import { OfficeInstance } from './instance.testing.ts';
+import type { Answer } from './instance.testing.ts';
 import { sheetRows } from './sheet-texts.testing.ts';
 
 const clock = fixedClock('2026-11-23T02:00:00.000Z');
 const day = 24 * 3_600_000;
 let app: TestApp;
-let office: Office;
+let instance: OfficeInstance;
 
 const at = '/registry/circulation';
 const done = <T>(answer: Answer): T => {
@@ -25,7 +25,7 @@ const done = <T>(answer: Answer): T => {
   return answer as unknown as T;
 };
 const send = (account: string, documentId: string, audience: object, more: object = {}) =>
-  office.post(account, `${at}/send`, { documentId, audience, ...more });
+  instance.post(account, `${at}/send`, { documentId, audience, ...more });
 const sendWell = async (...sent: Parameters<typeof send>) =>
   done<{ id: string; people: number }>(await send(...sent));
 const refusal = async (answer: Promise<Answer>) => {
@@ -33,17 +33,17 @@ const refusal = async (answer: Promise<Answer>) => {
   return [status, code];
 };
 const received = async (account: string, query = '') =>
-  done<{ rows: Received[]; total: number }>(await office.get(account, `${at}/received${query}`));
+  done<{ rows: Received[]; total: number }>(await instance.get(account, `${at}/received${query}`));
 const of = async (account: string, documentId: string) =>
   done<{ reach: string; received: Received[]; sent: Circulation[] }>(
-    await office.get(account, `${at}/of?documentId=${documentId}`),
+    await instance.get(account, `${at}/of?documentId=${documentId}`),
   );
 const people = async (account: string, id: string, query = '') =>
   done<{ item: Circulation; rows: CirculationPerson[]; total: number; mayRemind: boolean }>(
-    await office.get(account, `${at}/people?id=${id}${query}`),
+    await instance.get(account, `${at}/people?id=${id}${query}`),
   );
 const news = async (account: string, documentId: string) => {
-  const answer = await office.post(account, '/service/get-all-notification', { take: 50 });
+  const answer = await instance.post(account, '/service/get-all-notification', { take: 50 });
   const { items } = done<{ items: { F_DOC_ID: string; TITLE: string }[] }>(answer);
   return items.filter((item) => item.F_DOC_ID === documentId).length;
 };
@@ -51,14 +51,14 @@ const news = async (account: string, documentId: string) => {
 beforeAll(async () => {
   app = await startTestApp({ clock });
   const book = await sampleAgencyPosts(app.platform.db, app.services);
-  office = new Office(app, book);
+  instance = new OfficeInstance(app, book);
 }, 120_000);
-afterAll(() => office.close());
+afterAll(() => instance.close());
 
 describe('[4.07] [4.08] circulating a paper', () => {
   it('reaches everybody once, tells them, and says person by person who has read', async () => {
-    const { documentId } = await office.publish('officer.policy', 'cycle');
-    const audience = { everyone: true, unitIds: [office.unit('legal')] };
+    const { documentId } = await instance.publish('officer.policy', 'cycle');
+    const audience = { everyone: true, unitIds: [instance.unit('legal')] };
     const note = 'โปรดเวียนให้ทราบทั่วกัน';
     const toldBefore = await news('officer.policy', documentId);
     const sent = await sendWell('officer.policy', documentId, audience, { note });
@@ -68,78 +68,79 @@ describe('[4.07] [4.08] circulating a paper', () => {
     expect(await news('officer.legal', documentId)).toBe(1);
     expect(await news('officer.policy', documentId)).toBe(toldBefore);
 
-    done(await office.open('officer.legal', documentId));
+    done(await instance.open('officer.legal', documentId));
     expect((await received('officer.legal')).total).toBe(0);
     expect((await received('officer.legal', '?state=all')).total).toBe(1);
     const { item, rows, total } = await people('officer.policy', sent.id);
     expect(item).toMatchObject({ people: total, read: 1, acknowledged: 0 });
     expect(rows.filter(({ state }) => state === 'read')).toMatchObject([
-      { id: office.person('officer.legal'), unitName: 'กองกฎหมาย' },
+      { id: instance.person('officer.legal'), unitName: 'กองกฎหมาย' },
     ]);
     expect((await people('officer.policy', sent.id, '&state=unread')).total).toBe(total - 1);
-    const { history } = await office.document('officer.policy', documentId);
+    const { history } = await instance.document('officer.policy', documentId);
     expect(history.at(-1)).toMatchObject({ act: 'circulate', note });
   });
 
   it('is followed by its sender and the keepers of his unit, and by nobody else', async () => {
-    const { documentId } = await office.publish('officer.policy', 'cycle');
+    const { documentId } = await instance.publish('officer.policy', 'cycle');
     const { id } = await sendWell('officer.policy', documentId, { everyone: true });
     for (const account of ['officer.policy', 'clerk.policy', 'head.policy']) {
       expect((await of(account, documentId)).sent.map((one) => one.id)).toEqual([id]);
     }
     for (const account of ['officer2.policy', 'clerk.legal', 'admin']) {
       expect((await of(account, documentId)).sent).toEqual([]);
-      const asked = office.get(account, `${at}/people?id=${id}`);
+      const asked = instance.get(account, `${at}/people?id=${id}`);
       expect(await refusal(asked)).toEqual([404, 'registry.circulation-not-found']);
-      const reminded = office.post(account, `${at}/remind`, { id });
+      const reminded = instance.post(account, `${at}/remind`, { id });
       expect(await refusal(reminded)).toEqual([404, 'registry.circulation-not-found']);
     }
   });
 
   it('of a letter gives the right to read it, and not what was said over it', async () => {
-    const { documentId } = await office.register('saraban');
+    const { documentId } = await instance.register('saraban');
     const officer = 'officer.legal';
-    expect((await office.get(officer, `/registry/document/${documentId}`)).status).toBe(404);
-    await sendWell('saraban', documentId, { personIds: [office.person(officer)] });
-    const seen = await office.document(officer, documentId);
+    expect((await instance.get(officer, `/registry/document/${documentId}`)).status).toBe(404);
+    await sendWell('saraban', documentId, { personIds: [instance.person(officer)] });
+    const seen = await instance.document(officer, documentId);
     expect(seen.history).toEqual([]);
-    const whole = await office.document('saraban', documentId);
+    const whole = await instance.document('saraban', documentId);
     expect(whole.history.length).toBeGreaterThan(0);
-    expect((await office.get('officer2.legal', `/registry/document/${documentId}`)).status).toBe(
+    expect((await instance.get('officer2.legal', `/registry/document/${documentId}`)).status).toBe(
       404,
     );
   });
 
   it('is acknowledged once, with an answer', async () => {
-    const { documentId } = await office.publish('officer.policy', 'cycle');
+    const { documentId } = await instance.publish('officer.policy', 'cycle');
     const asks = { asksAcknowledgement: true };
-    const unitIds = [office.unit('legal')];
+    const unitIds = [instance.unit('legal')];
     const { id } = await sendWell('officer.policy', documentId, { unitIds }, asks);
-    const say = (answer: string) => office.post('head.legal', `${at}/acknowledge`, { id, answer });
-    done(await office.open('head.legal', documentId));
+    const say = (answer: string) =>
+      instance.post('head.legal', `${at}/acknowledge`, { id, answer });
+    done(await instance.open('head.legal', documentId));
     expect((await received('head.legal')).rows.map((row) => row.id)).toContain(id);
     done(await say('ทราบและแจ้งในกองแล้ว'));
     done(await say('อีกครั้ง'));
     const { rows } = await people('officer.policy', id, '&state=acknowledged');
     expect(rows).toMatchObject([{ answer: 'ทราบและแจ้งในกองแล้ว', state: 'acknowledged' }]);
-    const stranger = office.post('director', `${at}/acknowledge`, { id });
+    const stranger = instance.post('director', `${at}/acknowledge`, { id });
     expect(await refusal(stranger)).toEqual([404, 'registry.circulation-not-found']);
   });
 
   it('is passed on within the units one answers for, with a note of one’s own', async () => {
-    const { documentId } = await office.publish('officer.policy', 'cycle');
-    const first = { personIds: [office.person('clerk.legal')] };
+    const { documentId } = await instance.publish('officer.policy', 'cycle');
+    const first = { personIds: [instance.person('clerk.legal')] };
     await sendWell('officer.policy', documentId, first);
     expect(await of('clerk.legal', documentId)).toMatchObject({ reach: 'units' });
-    const own = { unitIds: [office.unit('legal')] };
+    const own = { unitIds: [instance.unit('legal')] };
     const { people: reached } = await sendWell('clerk.legal', documentId, own, {
       note: 'ถึงทุกคนในกอง',
     });
     expect(reached).toBe(3);
     for (const audience of [
       { everyone: true },
-      { unitIds: [office.unit('policy')] },
-      { personIds: [office.person('director')] },
+      { unitIds: [instance.unit('policy')] },
+      { personIds: [instance.person('director')] },
     ]) {
       const sent = send('clerk.legal', documentId, audience);
       expect(await refusal(sent)).toEqual([422, 'registry.circulation-too-far']);
@@ -150,12 +151,12 @@ describe('[4.07] [4.08] circulating a paper', () => {
   });
 
   it('is refused for drafts, for nobody, for a past day, and for who may not read', async () => {
-    const draft = await office.draftPublication('officer.policy', 'cycle');
+    const draft = await instance.draftPublication('officer.policy', 'cycle');
     const all = { everyone: true };
     const early = send('officer.policy', draft, all);
     expect(await refusal(early)).toEqual([403, 'registry.circulation-not-yours']);
     expect(await refusal(send('officer.legal', draft, all))).toEqual([404, 'registry.not-found']);
-    const { documentId } = await office.publish('officer.policy', 'cycle');
+    const { documentId } = await instance.publish('officer.policy', 'cycle');
     const nobody = send('officer.policy', documentId, {});
     expect(await refusal(nobody)).toEqual([422, 'registry.circulation-nobody']);
     const past = send('officer.policy', documentId, all, { dueDate: '2026-11-22' });
@@ -168,18 +169,18 @@ describe('[4.07] [4.08] circulating a paper', () => {
 
 describe('[4.07] a circulation taken back', () => {
   const recall = (account: string, id: string, reason = 'ส่งผิดกลุ่ม') =>
-    office.post(account, `${at}/recall`, { id, reason });
+    instance.post(account, `${at}/recall`, { id, reason });
   const opens = async (account: string, documentId: string) =>
-    (await office.get(account, `/registry/document/${documentId}`)).status;
+    (await instance.get(account, `/registry/document/${documentId}`)).status;
   const may = async (account: string, id: string) =>
-    done<{ mayRecall: boolean }>(await office.get(account, `${at}/people?id=${id}`)).mayRecall;
+    done<{ mayRecall: boolean }>(await instance.get(account, `${at}/people?id=${id}`)).mayRecall;
 
   it('takes with it the rights it gave and the news of it; who has work of the paper keeps his', async () => {
-    const { documentId } = await office.register('saraban');
-    const recipients = [{ unitId: office.unit('legal') }];
-    await office.act('saraban', documentId, 'distribute', { recipients });
+    const { documentId } = await instance.register('saraban');
+    const recipients = [{ unitId: instance.unit('legal') }];
+    await instance.act('saraban', documentId, 'distribute', { recipients });
     const personIds = ['officer.legal', 'officer2.legal', 'clerk.legal'].map((account) =>
-      office.person(account),
+      instance.person(account),
     );
     const { id, people: all } = await sendWell('saraban', documentId, { personIds });
     expect(all).toBe(3);
@@ -199,7 +200,7 @@ describe('[4.07] a circulation taken back', () => {
     const { item, rows, mayRemind } = await people('saraban', id);
     expect(item).toMatchObject({ people: 3, read: 0, recallReason: 'ส่งผิดกลุ่ม' });
     expect([rows, mayRemind, await may('saraban', id)]).toEqual([[], false, false]);
-    const { history } = await office.document('saraban', documentId);
+    const { history } = await instance.document('saraban', documentId);
     expect(history.at(-1)).toMatchObject({ act: 'recallCirculation', note: 'ส่งผิดกลุ่ม' });
     expect(await refusal(recall('saraban', id))).toEqual([409, 'registry.circulation-stays']);
     await sendWell('saraban', documentId, { personIds });
@@ -207,22 +208,22 @@ describe('[4.07] a circulation taken back', () => {
   });
 
   it('stays once somebody has read it, or the paper went round again', async () => {
-    const { documentId } = await office.register('saraban');
+    const { documentId } = await instance.register('saraban');
     const { id } = await sendWell('saraban', documentId, { everyone: true });
     const later = await sendWell('saraban', documentId, {
-      personIds: [office.person('officer.legal')],
+      personIds: [instance.person('officer.legal')],
     });
     expect(await refusal(recall('saraban', id))).toEqual([409, 'registry.circulation-passed-on']);
     expect(done(await recall('saraban', later.id))).toMatchObject({ people: 1 });
     // He still reads it, as everybody does.
     expect(await opens('officer.legal', documentId)).toBe(200);
-    done(await office.open('officer2.legal', documentId));
+    done(await instance.open('officer2.legal', documentId));
     expect(await may('saraban', id)).toBe(false);
     expect(await refusal(recall('saraban', id))).toEqual([409, 'registry.circulation-read']);
   });
 
   it('of everybody leaves the paper to those who had it, and it may be classified again', async () => {
-    const { documentId } = await office.register('saraban');
+    const { documentId } = await instance.register('saraban');
     const { id } = await sendWell('saraban', documentId, { everyone: true });
     done(await recall('saraban', id));
     expect(await opens('officer2.legal', documentId)).toBe(404);
@@ -235,7 +236,7 @@ describe('[4.07] a circulation taken back', () => {
   });
 
   it('of what is published takes no right: everybody had it before', async () => {
-    const { documentId } = await office.publish('officer.policy', 'cycle');
+    const { documentId } = await instance.publish('officer.policy', 'cycle');
     const { id } = await sendWell('officer.policy', documentId, { everyone: true });
     done(await recall('officer.policy', id));
     expect(await opens('officer2.legal', documentId)).toBe(200);
@@ -245,12 +246,12 @@ describe('[4.07] a circulation taken back', () => {
 
 describe('[4.08] reminders', () => {
   it('go to those who have not read, once a day, by hand or on the day it is due', async () => {
-    const { documentId } = await office.publish('officer.policy', 'cycle');
-    const unitIds = [office.unit('legal')];
+    const { documentId } = await instance.publish('officer.policy', 'cycle');
+    const unitIds = [instance.unit('legal')];
     const due = { dueDate: '2026-11-25' };
     const { id } = await sendWell('officer.policy', documentId, { unitIds }, due);
-    done(await office.open('head.legal', documentId));
-    const remind = () => office.post('officer.policy', `${at}/remind`, { id });
+    done(await instance.open('head.legal', documentId));
+    const remind = () => instance.post('officer.policy', `${at}/remind`, { id });
     expect(done<{ people: number }>(await remind()).people).toBe(3);
     expect(await refusal(remind())).toEqual([409, 'registry.circulation-reminded']);
     expect(await news('officer.legal', documentId)).toBe(2);
@@ -264,7 +265,7 @@ describe('[4.08] reminders', () => {
     expect(await round()).toBe(0);
     expect(await news('officer.legal', documentId)).toBe(3);
     for (const account of ['clerk.legal', 'officer.legal', 'officer2.legal']) {
-      done(await office.open(account, documentId));
+      done(await instance.open(account, documentId));
     }
     clock.advance(day);
     expect(await round()).toBe(0);
@@ -273,29 +274,30 @@ describe('[4.08] reminders', () => {
 });
 
 describe('[4.07] groups of recipients', () => {
-  const save = (account: string, group: object) => office.post(account, `${at}/groups/save`, group);
+  const save = (account: string, group: object) =>
+    instance.post(account, `${at}/groups/save`, group);
   const groups = async (account: string) =>
-    done<{ rows: RecipientGroup[] }>(await office.get(account, `${at}/groups`)).rows;
+    done<{ rows: RecipientGroup[] }>(await instance.get(account, `${at}/groups`)).rows;
 
   it('are kept by a unit, and a paper is sent to them', async () => {
     const group = {
-      unitId: office.unit('policy'),
+      unitId: instance.unit('policy'),
       name: 'คณะทำงานแผน',
-      members: { unitIds: [office.unit('legal')], personIds: [office.person('director')] },
+      members: { unitIds: [instance.unit('legal')], personIds: [instance.person('director')] },
     };
     const { id } = done<{ id: string }>(await save('clerk.policy', group));
     expect(await groups('officer.policy')).toMatchObject([{ id, mayKeep: false }]);
     expect(await groups('clerk.legal')).toEqual([]);
     expect(await refusal(save('officer.policy', group))).toEqual([403, 'registry.group-not-yours']);
     expect(await refusal(save('clerk.policy', group))).toEqual([409, 'registry.group-name-taken']);
-    const { documentId } = await office.publish('officer.policy', 'cycle');
+    const { documentId } = await instance.publish('officer.policy', 'cycle');
     const sent = await sendWell('officer.policy', documentId, { groupIds: [id] });
     expect(sent.people).toBe(5);
     const [row] = (await of('officer.policy', documentId)).sent;
     expect(row?.audience).toContain('คณะทำงานแผน');
     const foreign = send('clerk.legal', documentId, { groupIds: [id] });
     expect(await refusal(foreign)).toEqual([404, 'registry.group-not-found']);
-    done(await office.post('clerk.policy', `${at}/groups/delete`, { id }));
+    done(await instance.post('clerk.policy', `${at}/groups/delete`, { id }));
     expect(await groups('clerk.policy')).toEqual([]);
     expect((await people('officer.policy', sent.id)).total).toBe(5);
   });
@@ -303,12 +305,12 @@ describe('[4.07] groups of recipients', () => {
 
 describe('[4.08] the report on readers', () => {
   it('comes as an Excel file', async () => {
-    const { documentId } = await office.publish('officer.policy', 'cycle');
+    const { documentId } = await instance.publish('officer.policy', 'cycle');
     const { id } = await sendWell('officer.policy', documentId, {
-      unitIds: [office.unit('legal')],
+      unitIds: [instance.unit('legal')],
     });
     const response = await app.fetch(`/api${at}/export?id=${id}`, {
-      headers: { authorization: `Bearer ${await office.token('officer.policy')}` },
+      headers: { authorization: `Bearer ${await instance.token('officer.policy')}` },
     });
     const rows = sheetRows(Buffer.from(await response.arrayBuffer()));
     expect(rows.length).toBe(2 + 4);

@@ -3,28 +3,28 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
 import { sampleAgencyPosts } from './agency.testing.ts';
-import { Office } from './office.testing.ts';
-import type { Answer } from './office.testing.ts';
+import { OfficeInstance } from './instance.testing.ts';
+import type { Answer } from './instance.testing.ts';
 
 let app: TestApp;
-let office: Office;
+let instance: OfficeInstance;
 
 beforeAll(async () => {
   app = await startTestApp();
   const book = await sampleAgencyPosts(app.platform.db, app.services);
-  office = new Office(app, book);
+  instance = new OfficeInstance(app, book);
 }, 120_000);
-afterAll(() => office.close());
+afterAll(() => instance.close());
 
 const done = <T>(answer: Answer): T => {
   expect(answer.status, JSON.stringify(answer)).toBe(200);
   return answer as unknown as T;
 };
 const save = (account: string, entry: object) =>
-  office.post(account, '/registry/contacts/save', entry);
+  instance.post(account, '/registry/contacts/save', entry);
 const find = async (account: string, search: string) =>
   done<{ rows: Contact[]; total: number; mayKeep: boolean }>(
-    await office.get(account, `/registry/contacts?search=${encodeURIComponent(search)}`),
+    await instance.get(account, `/registry/contacts?search=${encodeURIComponent(search)}`),
   );
 const refusal = async (answer: Promise<Answer>) => {
   const { status, code } = (await answer) as unknown as { status: number; code: string };
@@ -50,7 +50,7 @@ describe('[5.03] the address book', () => {
     for (const field of ['sender', 'addressee']) {
       const text = encodeURIComponent('กสท');
       const path = `/registry/suggest?field=${field}&text=${text}`;
-      expect(done<{ rows: string[] }>(await office.get('saraban', path)).rows).toEqual([
+      expect(done<{ rows: string[] }>(await instance.get('saraban', path)).rows).toEqual([
         agency.name,
       ]);
     }
@@ -62,7 +62,7 @@ describe('[5.03] the address book', () => {
     expect(await refusal(save('saraban', entry))).toEqual([409, 'registry.contact-known']);
     done(await save('saraban', { ...entry, id, phone: '0 2000 0000' }));
     expect((await find('saraban', '2000 0000')).total).toBe(1);
-    const retire = () => office.post('saraban', '/registry/contacts/retire', { id });
+    const retire = () => instance.post('saraban', '/registry/contacts/retire', { id });
     done(await retire());
     expect(await refusal(retire())).toEqual([404, 'registry.contact-not-found']);
     expect(await refusal(save('saraban', { ...entry, id }))).toEqual([

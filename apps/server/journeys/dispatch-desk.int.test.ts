@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dispatchProbe } from './dispatch-probe.testing.ts';
-import { openOffice } from './office.testing.ts';
-import type { Office } from './office.testing.ts';
+import { openInstance } from './instance.testing.ts';
+import type { OfficeInstance } from './instance.testing.ts';
 
-let office: Office;
-const probe = dispatchProbe(() => office);
+let instance: OfficeInstance;
+const probe = dispatchProbe(() => instance);
 beforeAll(async () => {
-  office = await openOffice();
+  instance = await openInstance();
 }, 120_000);
-afterAll(() => office.close());
+afterAll(() => instance.close());
 
 const patience = { timeout: 15_000 };
-const stateOf = async (id: string) => (await office.document('clerk.policy', id)).state;
+const stateOf = async (id: string) => (await instance.document('clerk.policy', id)).state;
 const send = (id: string, sendings: readonly object[]) =>
-  office.act('clerk.policy', id, 'dispatch', { sendings });
+  instance.act('clerk.policy', id, 'dispatch', { sendings });
 
 interface Line {
   readonly recipientId: string;
@@ -23,7 +23,7 @@ interface Line {
   readonly address: string;
 }
 const lines = async (account: string, query: string) =>
-  (await office.get(account, `/registry/dispatch/list?${query}`)) as unknown as {
+  (await instance.get(account, `/registry/dispatch/list?${query}`)) as unknown as {
     status: number;
     rows: Line[];
     total: number;
@@ -32,7 +32,7 @@ const lines = async (account: string, query: string) =>
 describe('[4.03] the work list of what goes out', () => {
   it('shows each addressee by way and state to the registrar, and makes the same file', async () => {
     const book = { name: 'กรมในสมุด', email: 'saraban@book.example', usualMethod: 'email' };
-    expect((await office.post('saraban', '/registry/contacts/save', book)).status).toBe(200);
+    expect((await instance.post('saraban', '/registry/contacts/save', book)).status).toBe(200);
     const title = 'เรื่องในรายการส่งออก';
     const { id, recipients } = await probe.numbered(['กรมในสมุด', 'กรมไปรษณีย์'], { title });
     const search = `search=${encodeURIComponent(title)}`;
@@ -51,14 +51,14 @@ describe('[4.03] the work list of what goes out', () => {
     const sent = await lines('clerk.policy', `${search}&state=SENT&method=post`);
     expect(sent.rows).toMatchObject([{ may: ['record'], isOverdue: false }]);
     expect((await lines('clerk.policy', `${search}&isOverdue=true`)).total).toBe(0);
-    await office.app.db.query(
+    await instance.app.db.query(
       `update letter_recipient set sent_at = now() - interval '11 days' where document_id = $1`,
       [id],
     );
     expect((await lines('clerk.policy', `${search}&isOverdue=true`)).total).toBe(2);
     expect((await lines('clerk.legal', search)).total).toBe(0);
     expect((await lines('officer.policy', search)).total).toBe(0);
-    const file = await office.get('clerk.policy', `/registry/dispatch/export?${search}`);
+    const file = await instance.get('clerk.policy', `/registry/dispatch/export?${search}`);
     expect(file.status).toBe(200);
   });
 });
@@ -74,13 +74,13 @@ describe('[4.07] the delivery book, form 16', () => {
     readonly carrier: { readonly name: string };
   }
   const bookOf = async (account: string, to: string) => {
-    const answer = await office.get(account, `/registry/dispatch/book?day=${office.today}`);
+    const answer = await instance.get(account, `/registry/dispatch/book?day=${instance.today}`);
     return (answer as unknown as { rows: BookLine[] }).rows.find((row) => row.unitName === to);
   };
 
   async function carried(to: string) {
     const made = await probe.numbered([to]);
-    const carrierId = office.person('officer2.legal');
+    const carrierId = instance.person('officer2.legal');
     await send(made.id, [{ recipientId: made.recipients[0]?.id, method: 'hand', carrierId }]);
     return made.id;
   }
@@ -91,18 +91,18 @@ describe('[4.07] the delivery book, form 16', () => {
     expect(line).toMatchObject({ state: 'SENT', mayRecord: true });
     // The line is his; the letter is not.
     const path = `/registry/document/${id}`;
-    expect((await office.get('officer2.legal', path)).status).toBe(404);
+    expect((await instance.get('officer2.legal', path)).status).toBe(404);
     expect(await bookOf('officer.legal', 'สำนักงานปลายทาง')).toBeUndefined();
     const taken = { id: line?.id, receiverName: 'นางสาวรับ หนังสือ', signature: 'M10 10L20.5 30' };
-    const stranger = await office.post('officer.legal', '/registry/dispatch/hand-over', taken);
+    const stranger = await instance.post('officer.legal', '/registry/dispatch/hand-over', taken);
     expect(stranger.status).toBe(404);
     const markup = { ...taken, signature: '"><script>' };
-    const refused = await office.post('officer2.legal', '/registry/dispatch/hand-over', markup);
+    const refused = await instance.post('officer2.legal', '/registry/dispatch/hand-over', markup);
     expect(refused.status).toBe(422);
-    const over = await office.post('officer2.legal', '/registry/dispatch/hand-over', taken);
+    const over = await instance.post('officer2.legal', '/registry/dispatch/hand-over', taken);
     expect(over.status).toBe(200);
     expect(await stateOf(id)).toBe('DELIVERED');
-    const again = await office.post('officer2.legal', '/registry/dispatch/hand-over', taken);
+    const again = await instance.post('officer2.legal', '/registry/dispatch/hand-over', taken);
     expect(again).toMatchObject({ status: 409, code: 'registry.dispatch-done' });
     expect(await bookOf('clerk.policy', 'สำนักงานปลายทาง')).toMatchObject({
       state: 'DELIVERED',
@@ -116,12 +116,12 @@ describe('[4.07] the delivery book, form 16', () => {
     const id = await carried('สำนักงานปิดทำการ');
     const line = await bookOf('officer2.legal', 'สำนักงานปิดทำการ');
     const back = { id: line?.id, reason: 'สำนักงานปิด' };
-    const answer = await office.post('officer2.legal', '/registry/dispatch/brought-back', back);
+    const answer = await instance.post('officer2.legal', '/registry/dispatch/brought-back', back);
     expect(answer.status).toBe(200);
     expect((await probe.recipientsOf(id)).map(({ state }) => state)).toEqual(['RETURNED']);
     expect(await stateOf(id)).toBe('NUMBERED');
-    await office.heard('clerk.policy', id);
-    const { history } = await office.document('clerk.policy', id);
+    await instance.heard('clerk.policy', id);
+    const { history } = await instance.document('clerk.policy', id);
     const told = history.find(({ act }) => act === 'dispatchResult');
     expect(told?.actorName).toContain('ผู้ร่วม');
   });

@@ -3,16 +3,16 @@ import type { DocumentDetail } from '@sarn/document/contract';
 import type { Records } from '@sarn/records/server';
 import { expect } from 'vitest';
 import { password } from './agency.testing.ts';
-import type { Office } from './office.testing.ts';
+import type { OfficeInstance } from './instance.testing.ts';
 
 type Recipients = NonNullable<DocumentDetail['letter']>['recipients'];
 
 /** Letters to addressees outside, and what only somebody beside the server can see or do of letters on their way out. */
-export function dispatchProbe(office: () => Office) {
-  const db = () => office().app.db;
-  const registry = () => office().service<Records>('registry');
+export function dispatchProbe(instance: () => OfficeInstance) {
+  const db = () => instance().app.db;
+  const registry = () => instance().service<Records>('registry');
   const recipientsOf = async (id: string): Promise<Recipients> =>
-    (await office().document('clerk.policy', id)).letter?.recipients ?? [];
+    (await instance().document('clerk.policy', id)).letter?.recipients ?? [];
   return {
     registry,
     recipientsOf,
@@ -21,16 +21,16 @@ export function dispatchProbe(office: () => Office) {
     async numbered(names: readonly string[], change: object = {}) {
       const recipients = names.map((name) => ({ name, method: 'email' }));
       const draft = { recipients, ...change };
-      const id = await office().draftLetter('officer.policy', 'outgoing', draft);
-      const signatoryId = office().person('head.policy');
-      await office().act('officer.policy', id, 'submit', { signatoryId });
-      await office().act('head.policy', id, 'sign', { password });
-      const { number } = await office().act('clerk.policy', id, 'number', {});
+      const id = await instance().draftLetter('officer.policy', 'outgoing', draft);
+      const signatoryId = instance().person('head.policy');
+      await instance().act('officer.policy', id, 'submit', { signatoryId });
+      await instance().act('head.policy', id, 'sign', { password });
+      const { number } = await instance().act('clerk.policy', id, 'number', {});
       return { id, number, recipients: await recipientsOf(id) };
     },
 
     transaction: <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
-      office().app.platform.db.transaction(work),
+      instance().app.platform.db.transaction(work),
 
     /** How often the mail server put the letter off. */
     async tries(documentId: string): Promise<number> {

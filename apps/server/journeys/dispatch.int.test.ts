@@ -4,21 +4,21 @@ import type { MailStandIn } from '@sarn/testing/stand-ins';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { usualSettings } from '../module-settings.ts';
 import { dispatchProbe } from './dispatch-probe.testing.ts';
-import { openOffice } from './office.testing.ts';
-import type { Answer, Office } from './office.testing.ts';
+import { openInstance } from './instance.testing.ts';
+import type { Answer, OfficeInstance } from './instance.testing.ts';
 
 let mail: MailStandIn;
-let office: Office;
-const probe = dispatchProbe(() => office);
+let instance: OfficeInstance;
+const probe = dispatchProbe(() => instance);
 beforeAll(async () => {
   mail = await startMailStandIn();
-  office = await openOffice({
+  instance = await openInstance({
     config: { smtpUrl: mail.url, mailFrom: 'Sarn <no-reply@office.example>' },
     settings: { ...usualSettings, centralMail: 'สารบรรณกลาง <saraban@office.example>' },
   });
 }, 120_000);
 afterAll(async () => {
-  await office.close();
+  await instance.close();
   await mail.close();
 });
 beforeEach(() => {
@@ -31,7 +31,7 @@ const patience = { timeout: 15_000 };
 
 const recipientsOf = probe.recipientsOf;
 const numbered = probe.numbered;
-const stateOf = async (id: string) => (await office.document('clerk.policy', id)).state;
+const stateOf = async (id: string) => (await instance.document('clerk.policy', id)).state;
 const statesOf = async (id: string) => (await recipientsOf(id)).map(({ state }) => state);
 
 const mailTo = (recipientId: string | undefined, address = '') => ({
@@ -41,15 +41,20 @@ const mailTo = (recipientId: string | undefined, address = '') => ({
 });
 
 const send = (id: string, sendings: readonly object[]) =>
-  office.act('clerk.policy', id, 'dispatch', { sendings });
+  instance.act('clerk.policy', id, 'dispatch', { sendings });
 
 const trySend = (account: string, id: string, sendings: readonly object[]): Promise<Answer> =>
-  office.tryAct(account, id, { on: 'document', targetId: id, act: 'dispatch', form: { sendings } });
+  instance.tryAct(account, id, {
+    on: 'document',
+    targetId: id,
+    act: 'dispatch',
+    form: { sendings },
+  });
 
 const tokenIn = (text: string) => /letter-receipt#([\w-]+)/.exec(text)?.[1] ?? '';
 
 async function asStranger(path: string, body: object): Promise<Answer> {
-  const response = await office.app.fetch(`/api${path}`, {
+  const response = await instance.app.fetch(`/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -59,7 +64,7 @@ async function asStranger(path: string, body: object): Promise<Answer> {
 
 describe('[4.07] [15.09] a letter by e-mail', () => {
   it('leaves from the central address with paper, files, receipt asked for and a link', async () => {
-    const fileIds = [await office.upload('officer.policy', samplePdf(), 'ภาคผนวก.pdf')];
+    const fileIds = [await instance.upload('officer.policy', samplePdf(), 'ภาคผนวก.pdf')];
     const { id, number, recipients } = await numbered(['กรมหนึ่ง'], { fileIds });
     await send(id, [mailTo(recipients[0]?.id, 'saraban@one.example')]);
     await expect.poll(() => stateOf(id), patience).toBe('DISPATCHED');
@@ -89,16 +94,16 @@ describe('[4.07] [15.09] a letter by e-mail', () => {
 
   it('goes as PDF too when it is stamped and not signed', async () => {
     const title = 'ขอส่งรายงานประจำปี';
-    const id = await office.draftLetter('officer.policy', 'stamp', {
+    const id = await instance.draftLetter('officer.policy', 'stamp', {
       recipients: [{ name: 'กรมหนึ่ง', method: 'email' }],
       title,
-      fileIds: [await office.upload('officer.policy', samplePdf(), 'รายงาน.pdf')],
+      fileIds: [await instance.upload('officer.policy', samplePdf(), 'รายงาน.pdf')],
     });
-    const signatoryId = office.person('head.policy');
-    await office.act('officer.policy', id, 'submit', { signatoryId });
-    await office.act('head.policy', id, 'initial', { password: 'Sarn2569' });
-    await office.act('clerk.policy', id, 'seal', {});
-    await office.act('clerk.policy', id, 'number', {});
+    const signatoryId = instance.person('head.policy');
+    await instance.act('officer.policy', id, 'submit', { signatoryId });
+    await instance.act('head.policy', id, 'initial', { password: 'Sarn2569' });
+    await instance.act('clerk.policy', id, 'seal', {});
+    await instance.act('clerk.policy', id, 'number', {});
     await send(id, [mailTo((await recipientsOf(id))[0]?.id, 'saraban@one.example')]);
     await expect.poll(() => stateOf(id), patience).toBe('DISPATCHED');
     const [paper, attached] = mail.letters[0]?.attachments ?? [];
@@ -143,7 +148,7 @@ describe('[4.07] [15.09] a letter by e-mail', () => {
     await expect.poll(() => probe.tries(id), patience).toBe(1);
     await probe.asIfKilledWhileSending(id);
     const refused = { reason: 'ขอยกเลิกหนังสือ' };
-    await office.refused('clerk.policy', id, 'cancel', refused, 409);
+    await instance.refused('clerk.policy', id, 'cancel', refused, 409);
     await probe.wakeJobs();
     await expect.poll(() => statesOf(id), patience).toEqual(['BOUNCED']);
     expect(mail.letters).toHaveLength(0);
@@ -154,7 +159,7 @@ describe('[4.07] [15.09] a letter by e-mail', () => {
     mail.moods.push(451);
     await send(id, [mailTo(recipients[0]?.id, 'saraban@one.example')]);
     await expect.poll(() => probe.tries(id), patience).toBe(1);
-    await office.act('clerk.policy', id, 'cancel', { reason: 'ขอยกเลิกหนังสือ' });
+    await instance.act('clerk.policy', id, 'cancel', { reason: 'ขอยกเลิกหนังสือ' });
     await probe.wakeJobs();
     expect(await statesOf(id)).toEqual(['CANCELLED']);
     expect(mail.letters).toHaveLength(0);
@@ -167,9 +172,9 @@ describe('[4.07] [15.09] a letter by e-mail', () => {
     await send(id, [mailTo(one, 'saraban@one.example'), mailTo(two, 'wrong@two.example')]);
     await expect.poll(() => statesOf(id), patience).toEqual(['SENT', 'BOUNCED']);
     expect(await stateOf(id)).toBe('NUMBERED');
-    await office.heard('clerk.policy', id);
-    await office.heard('officer.policy', id);
-    await office.seesIn('clerk.policy', 'jobCommand', id);
+    await instance.heard('clerk.policy', id);
+    await instance.heard('officer.policy', id);
+    await instance.seesIn('clerk.policy', 'jobCommand', id);
     const bounced = (await recipientsOf(id))[1];
     expect(bounced?.note).toContain('ไม่มีที่อยู่อีเมลนี้');
     expect(bounced?.attempts[0]?.detail).toContain('550 5.1.1 User unknown');
@@ -184,7 +189,7 @@ describe('[4.07] [15.09] a letter by e-mail', () => {
       'Did not arrive',
       'Sent',
     ]);
-    const { history } = await office.document('clerk.policy', id);
+    const { history } = await instance.document('clerk.policy', id);
     expect(history.filter(({ act }) => act === 'dispatchResult')).toHaveLength(3);
   });
 
@@ -194,8 +199,8 @@ describe('[4.07] [15.09] a letter by e-mail', () => {
     expect(none).toMatchObject({ status: 422, code: 'registry.mail-address-missing' });
     const big = Buffer.alloc(10 * 1024 * 1024, 'text ');
     const fileIds = [
-      await office.upload('officer.policy', big, 'ก.txt'),
-      await office.upload('officer.policy', Buffer.concat([big, Buffer.from('.')]), 'ข.txt'),
+      await instance.upload('officer.policy', big, 'ก.txt'),
+      await instance.upload('officer.policy', Buffer.concat([big, Buffer.from('.')]), 'ข.txt'),
     ];
     const heavy = await numbered(['กรมหนึ่ง'], { fileIds });
     const sendings = [mailTo(heavy.recipients[0]?.id, 'saraban@one.example')];
@@ -247,7 +252,7 @@ describe('[15.09] the receiver confirms by the link of the letter', () => {
     const [recipient] = await recipientsOf(id);
     expect(recipient).toMatchObject({ state: 'ACCEPTED', theirNo: '321/2569' });
     expect(recipient?.attempts[0]?.acknowledgedAt).toEqual(expect.any(String));
-    await office.seesIn('clerk.policy', 'jobCompleted', id);
+    await instance.seesIn('clerk.policy', 'jobCompleted', id);
   });
 
   it('is refused with a link that was forged, altered, or has expired', async () => {

@@ -8,25 +8,25 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
 import { sampleAgencyPosts } from './agency.testing.ts';
-import { Office } from './office.testing.ts';
-import type { Answer } from './office.testing.ts';
+import { OfficeInstance } from './instance.testing.ts';
+import type { Answer } from './instance.testing.ts';
 
 /** An installation of the product: its own database, files and key. */
-interface House {
+interface Instance {
   readonly app: TestApp;
-  readonly office: Office;
+  readonly office: OfficeInstance;
   readonly clock: FixedClock;
 }
 
-async function openHouse(): Promise<House> {
+async function openInstance(): Promise<Instance> {
   const clock = fixedClock(new Date().toISOString());
   const app = await startTestApp({ clock });
   const book = await sampleAgencyPosts(app.platform.db, app.services);
-  return { app, clock, office: new Office(app, book) };
+  return { app, clock, office: new OfficeInstance(app, book) };
 }
 
-let a: House;
-let b: House;
+let a: Instance;
+let b: Instance;
 const codes = { a: 'กต 01', b: 'กต 02' };
 
 const done = <T>(answer: Answer): T => {
@@ -35,18 +35,18 @@ const done = <T>(answer: Answer): T => {
 };
 const soon = <T>(look: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(look, { timeout: 30_000, interval: 50 });
-const overview = async ({ office }: House) =>
-  done<OutputOf<typeof getExchange>>(await office.get('admin', '/exchange/partners'));
-const connect = async (here: House, there: House, more: object = {}) => {
+const overview = async ({ office: instance }: Instance) =>
+  done<OutputOf<typeof getExchange>>(await instance.get('admin', '/exchange/partners'));
+const connect = async (here: Instance, there: Instance, more: object = {}) => {
   const { fingerprint } = await overview(there);
   const body = { url: `${there.app.url}/`, fingerprint, ...more };
   return here.office.post('admin', '/exchange/partners/save', body);
 };
-const wakeJobs = ({ app }: House) =>
+const wakeJobs = ({ app }: Instance) =>
   app.db.query(`update jobs.job set start_after = now() where state in ('created', 'retry')`);
 
 beforeAll(async () => {
-  [a, b] = [await openHouse(), await openHouse()];
+  [a, b] = [await openInstance(), await openInstance()];
   done(await a.office.post('admin', '/exchange/settings', { code: codes.a }));
   done(await b.office.post('admin', '/exchange/settings', { code: codes.b }));
   done(await connect(a, b));
@@ -61,18 +61,18 @@ afterAll(async () => {
 
 /** A numbered letter of A to B, sent by the exchange. */
 async function sent(title: string, files: Readonly<Record<string, Uint8Array>> = {}) {
-  const { office } = a;
+  const { office: instance } = a;
   const fileIds: string[] = [];
   for (const [name, bytes] of Object.entries(files)) {
-    fileIds.push(await office.upload('officer.policy', bytes, name));
+    fileIds.push(await instance.upload('officer.policy', bytes, name));
   }
   const recipients = [{ name: 'สำนักงานปลายทาง', method: 'exchange' }];
   const draft = { recipients, title, fileIds };
-  const id = await office.draftLetter('officer.policy', 'outgoing', draft);
-  const signatoryId = office.person('head.policy');
-  await office.act('officer.policy', id, 'submit', { signatoryId });
-  await office.act('head.policy', id, 'sign', { password: 'Sarn2569' });
-  const { number } = await office.act('clerk.policy', id, 'number', {});
+  const id = await instance.draftLetter('officer.policy', 'outgoing', draft);
+  const signatoryId = instance.person('head.policy');
+  await instance.act('officer.policy', id, 'submit', { signatoryId });
+  await instance.act('head.policy', id, 'sign', { password: 'Sarn2569' });
+  const { number } = await instance.act('clerk.policy', id, 'number', {});
   await send(id);
   return { id, number };
 }
@@ -278,10 +278,10 @@ describe('[15.09] messages of others', () => {
   });
 
   it('a partner with another key, or that took this one out, is told as that; then connected anew', async () => {
-    const row = async (house: House) => (await overview(house)).rows[0];
-    const test = async (house: House) => {
-      const id = (await row(house))?.id;
-      return (await house.office.post('admin', '/exchange/partners/test', { id })).status;
+    const row = async (instance: Instance) => (await overview(instance)).rows[0];
+    const test = async (instance: Instance) => {
+      const id = (await row(instance))?.id;
+      return (await instance.office.post('admin', '/exchange/partners/test', { id })).status;
     };
     expect([await test(a), await test(b)]).toEqual([200, 200]);
     expect(await row(a)).toMatchObject({ trouble: null, doubtedAt: null });

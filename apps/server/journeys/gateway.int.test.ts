@@ -9,12 +9,12 @@ import type { TestApp } from '../testing.ts';
 import { sampleAgencyPosts } from './agency.testing.ts';
 import { startGatewayStandIn } from './gateway.testing.ts';
 import type { GatewayStandIn } from './gateway.testing.ts';
-import { Office } from './office.testing.ts';
-import type { Answer } from './office.testing.ts';
+import { OfficeInstance } from './instance.testing.ts';
+import type { Answer } from './instance.testing.ts';
 
 let gateway: GatewayStandIn;
 let app: TestApp;
-let office: Office;
+let instance: OfficeInstance;
 const [own, other] = ['01001', '02002'];
 
 beforeAll(async () => {
@@ -22,14 +22,14 @@ beforeAll(async () => {
   const settings = { url: gateway.url, code: own, token: 'shown-to-the-gateway' };
   app = await startTestApp({ settings: { ...usualSettings, gateway: settings } });
   const book = await sampleAgencyPosts(app.platform.db, app.services);
-  office = new Office(app, book);
+  instance = new OfficeInstance(app, book);
   const contact = { name: 'กรมปลายทาง', exchangeCode: other };
-  done(await office.post('saraban', '/registry/contacts/save', contact));
+  done(await instance.post('saraban', '/registry/contacts/save', contact));
 }, 120_000);
 afterAll(async () => {
   // What was sent was, to the last message, as the documents say.
   expect(gateway.complaints).toEqual([]);
-  await office.close();
+  await instance.close();
   await gateway.close();
 });
 
@@ -40,32 +40,32 @@ const done = <T>(answer: Answer): T => {
 const soon = <T>(look: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(look, { timeout: 30_000, interval: 100 });
 const health = async () =>
-  done<OutputOf<typeof getExchange>>(await office.get('admin', '/exchange/partners'));
-const pull = async () => done(await office.post('admin', '/exchange/gateway/check', {}));
+  done<OutputOf<typeof getExchange>>(await instance.get('admin', '/exchange/partners'));
+const pull = async () => done(await instance.post('admin', '/exchange/gateway/check', {}));
 const callsWith = (word: string) => gateway.calls.filter(({ xml }) => xml.includes(word));
 
 async function sent(title: string) {
-  const fileIds = [await office.upload('officer.policy', samplePdf(), 'แนบ.pdf')];
+  const fileIds = [await instance.upload('officer.policy', samplePdf(), 'แนบ.pdf')];
   const recipients = [{ name: 'กรมปลายทาง', method: 'exchange' }];
   const draft = { recipients, title, fileIds };
-  const id = await office.draftLetter('officer.policy', 'outgoing', draft);
-  const signatoryId = office.person('head.policy');
-  await office.act('officer.policy', id, 'submit', { signatoryId });
-  await office.act('head.policy', id, 'sign', { password: 'Sarn2569' });
-  const { number } = await office.act('clerk.policy', id, 'number', {});
+  const id = await instance.draftLetter('officer.policy', 'outgoing', draft);
+  const signatoryId = instance.person('head.policy');
+  await instance.act('officer.policy', id, 'submit', { signatoryId });
+  await instance.act('head.policy', id, 'sign', { password: 'Sarn2569' });
+  const { number } = await instance.act('clerk.policy', id, 'number', {});
   await dispatch(id);
   return { id, number };
 }
 const recipientOf = async (id: string) =>
-  (await office.document('clerk.policy', id)).letter?.recipients[0];
+  (await instance.document('clerk.policy', id)).letter?.recipients[0];
 const stateOf = (id: string, state: string) =>
   soon(async () => expect((await recipientOf(id))?.state).toBe(state));
 async function dispatch(id: string): Promise<void> {
   const sendings = [{ recipientId: (await recipientOf(id))?.id, method: 'exchange' }];
-  await office.act('clerk.policy', id, 'dispatch', { sendings });
+  await instance.act('clerk.policy', id, 'dispatch', { sendings });
 }
 
-const today = async (id: string) => (await office.document('clerk.policy', id)).letterDate ?? '';
+const today = async (id: string) => (await instance.document('clerk.policy', id)).letterDate ?? '';
 const notice = (name: string, letterId: string, date: string, more = '') =>
   `<${name}><LetterID>${letterId}</LetterID><CorrespondenceDate>${date}</CorrespondenceDate><Subject>-</Subject>${more}</${name}>`;
 
@@ -79,11 +79,11 @@ const letter = (id: string, subject: string, more = '') =>
 const arrived = (title: string): Promise<ArrivalDetail> =>
   soon(async () => {
     const { rows } = done<{ rows: ArrivalCard[] }>(
-      await office.get('saraban', '/registry/arrivals'),
+      await instance.get('saraban', '/registry/arrivals'),
     );
     const found = rows.filter((row) => row.title === title);
     expect(found).toHaveLength(1);
-    const answer = await office.get('saraban', `/registry/arrivals/${found[0]?.id ?? ''}`);
+    const answer = await instance.get('saraban', `/registry/arrivals/${found[0]?.id ?? ''}`);
     return done<{ item: ArrivalDetail }>(answer).item;
   });
 
@@ -123,7 +123,9 @@ describe('[15.09] letters by a gateway that speaks the documented XML', () => {
     gateway.deliver(notice('RejectLetterNotifier', number, await today(id), reason));
     await pull();
     await stateOf(id, 'RETURNED');
-    expect(JSON.stringify(await office.document('clerk.policy', id))).toContain('สิ่งที่ส่งมาด้วยไม่ครบ');
+    expect(JSON.stringify(await instance.document('clerk.policy', id))).toContain(
+      'สิ่งที่ส่งมาด้วยไม่ครบ',
+    );
     await dispatch(id);
     await stateOf(id, 'SENT');
     const names = callsWith(number).map(({ name }) => name);
@@ -151,11 +153,11 @@ describe('[15.09] letters by a gateway that speaks the documented XML', () => {
     expect(item.files.map(({ name }) => name)).toEqual(['หนังสือ.pdf']);
     await soon(() => expect(callsWith('ReceiveLetterNotifier')).toHaveLength(2));
     await soon(() => expect(gateway.countWaiting()).toBe(0));
-    const form = { ...office.letterForm(), title, letterNo: item.letterNo };
+    const form = { ...instance.letterForm(), title, letterNo: item.letterNo };
     const fileIds = item.files.map(({ id }) => id);
     const body = { ...form, fileIds, arrivalId: item.id };
     const { receiveNo } = done<{ receiveNo: string }>(
-      await office.post('saraban', '/registry/incoming/register', body),
+      await instance.post('saraban', '/registry/incoming/register', body),
     );
     await soon(() => expect(callsWith(`<AcceptID>${receiveNo}</AcceptID>`)).toHaveLength(1));
     await arrivedNoMore(title);
@@ -175,14 +177,14 @@ describe('[15.09] letters by a gateway that speaks the documented XML', () => {
   });
 
   it('is asked and seen by the administrator alone', async () => {
-    expect((await office.post('saraban', '/exchange/gateway/check', {})).status).toBe(403);
+    expect((await instance.post('saraban', '/exchange/gateway/check', {})).status).toBe(403);
   });
 });
 
 const arrivedNoMore = (title: string) =>
   soon(async () => {
     const { rows } = done<{ rows: ArrivalCard[] }>(
-      await office.get('saraban', '/registry/arrivals'),
+      await instance.get('saraban', '/registry/arrivals'),
     );
     expect(rows.map((row) => row.title)).not.toContain(title);
   });

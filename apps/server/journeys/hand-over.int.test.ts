@@ -11,37 +11,37 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeOld, startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
 import { password, sampleAgencyPosts } from './agency.testing.ts';
-import { Office } from './office.testing.ts';
+import { OfficeInstance } from './instance.testing.ts';
 import { recordsOf, retentionAt as at } from './retention.testing.ts';
 import { sheetRows, unzipped } from './sheet-texts.testing.ts';
 
 const clock = fixedClock(`${civilDateAt(new Date())}T02:00:00.000Z`);
 const mega = 1024 * 1024;
 let app: TestApp;
-let office: Office;
+let instance: OfficeInstance;
 let pdfium: Awaited<ReturnType<typeof PDFiumLibrary.init>>;
 
 beforeAll(async () => {
   app = await startTestApp({ clock });
   const book = await sampleAgencyPosts(app.platform.db, app.services);
-  office = new Office(app, book);
+  instance = new OfficeInstance(app, book);
   pdfium = await PDFiumLibrary.init();
 }, 120_000);
 afterAll(async () => {
   pdfium.destroy();
-  await office.close();
+  await instance.close();
 });
 
 const { done, refusal, say, sayWell, today, listOf, candidatesOf, closed } = recordsOf(
   () => app,
-  () => office,
+  () => instance,
   clock,
 );
 
 /** Over a socket: whether a file is sent while it is made shows nowhere else. */
 async function fileOf(what: string, id: string): Promise<Response> {
   const answer = await fetch(`${app.url}/api${at}/list/${what}?id=${id}`, {
-    headers: { authorization: `Bearer ${await office.token('saraban')}` },
+    headers: { authorization: `Bearer ${await instance.token('saraban')}` },
   });
   expect(answer.status).toBe(200);
   return answer;
@@ -165,7 +165,7 @@ describe('[13.04] [13.05] the lists by which papers leave the house', () => {
     for (const kind of ['destroy', 'transfer', 'keep-back', 'deposit']) {
       expect(await candidatesOf(kind), kind).not.toContain(documentId);
     }
-    const paper = await office.get('saraban', `${at}/paper?documentId=${documentId}`);
+    const paper = await instance.get('saraban', `${at}/paper?documentId=${documentId}`);
     expect(paper).toMatchObject({
       obstacle: 'handed-over',
       handedOver: [{ kindTerm: { th: 'บัญชีส่งมอบหนังสือครบ 20 ปี' }, on: today() }],
@@ -207,14 +207,14 @@ describe('[13.05] the package of a list', () => {
     for (let nth = 0; nth < 6; nth += 1) {
       const bytes = heavyPdf(`heavy ${nth}`);
       sums.push(createHash('sha256').update(bytes).digest('hex'));
-      fileIds.push(await office.upload('saraban', bytes));
+      fileIds.push(await instance.upload('saraban', bytes));
     }
-    const form = { ...office.letterForm(), letterNo: `ตย 9/ใหญ่ ${sums[0]}`, fileIds };
-    const answer = await office.post('saraban', '/registry/incoming/register', form);
+    const form = { ...instance.letterForm(), letterNo: `ตย 9/ใหญ่ ${sums[0]}`, fileIds };
+    const answer = await instance.post('saraban', '/registry/incoming/register', form);
     const { documentId } = done<{ documentId: string }>(answer);
-    await office.act('saraban', documentId, 'present', { purpose: 'to-know' });
-    await office.act('director', documentId, 'command', { decision: 'keep', password });
-    await office.act('saraban', documentId, 'close', { retention: 'electronic', note: '' });
+    await instance.act('saraban', documentId, 'present', { purpose: 'to-know' });
+    await instance.act('director', documentId, 'command', { decision: 'keep', password });
+    await instance.act('saraban', documentId, 'close', { retention: 'electronic', note: '' });
     await makeOld(app.db, [documentId], 21);
     return { documentId, sums };
   }
@@ -262,7 +262,7 @@ describe('[13.05] the package of a list', () => {
 
     const stopped = new AbortController();
     const answer = await fetch(`${app.url}/api${at}/list/package?id=${id}`, {
-      headers: { authorization: `Bearer ${await office.token('saraban')}` },
+      headers: { authorization: `Bearer ${await instance.token('saraban')}` },
       signal: stopped.signal,
     });
     const reader = answer.body?.getReader();

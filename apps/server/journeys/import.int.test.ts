@@ -14,34 +14,34 @@ import { startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
 import { sampleAgencyPosts } from './agency.testing.ts';
 import { importDependencies } from './imports.testing.ts';
-import { Office } from './office.testing.ts';
+import { OfficeInstance } from './instance.testing.ts';
 
 const command = fileURLToPath(new URL('../import-scans.ts', import.meta.url));
 let app: TestApp;
-let office: Office;
+let instance: OfficeInstance;
 
 beforeAll(async () => {
   app = await startTestApp();
   const book = await sampleAgencyPosts(app.platform.db, app.services);
-  office = new Office(app, book);
+  instance = new OfficeInstance(app, book);
 }, 120_000);
-afterAll(() => office.close());
+afterAll(() => instance.close());
 
 const { check, done, found, item, lineOf, rowsOf, send, sheetOf, step, take } = importDependencies(
-  () => office,
+  () => instance,
 );
 
-async function linesOf(account: string, year = office.buddhistYear, kind = 'receive') {
+async function linesOf(account: string, year = instance.buddhistYear, kind = 'receive') {
   const { rows } = done<{ rows: { id: string; kind: string }[] }>(
-    await office.get(account, '/registry/registers'),
+    await instance.get(account, '/registry/registers'),
   );
   const id = rows.find((row) => row.kind === kind)?.id ?? '';
   const path = `/registry/registers/${id}`;
   const lines = done<{ rows: RegisterLine[] }>(
-    await office.get(account, `${path}/lines?year=${year}&after=0`),
+    await instance.get(account, `${path}/lines?year=${year}&after=0`),
   ).rows;
   const proof = done<{ last: number; isWhole: boolean; faults: unknown[] }>(
-    await office.get(account, `${path}/proof?year=${year}`),
+    await instance.get(account, `${path}/proof?year=${year}`),
   );
   return { id, lines, proof };
 }
@@ -64,7 +64,7 @@ describe('[15.10] a register of an older system', () => {
       { name: Buffer.from([0xa1, 0x2e, 0x70, 0x64, 0x66]), bytes: samplePdf('unused') },
     ]);
     expect(done(await send(`${id}/scans`, 'scans', scans, 'ภาพ.zip'))).toMatchObject({ scans: 3 });
-    const before = await office.get('clerk.policy', '/registry/registers');
+    const before = await instance.get('clerk.policy', '/registry/registers');
     expect(await check(id)).toMatchObject({
       encoding: 'utf-8',
       unusedScans: ['ก.pdf'],
@@ -79,7 +79,7 @@ describe('[15.10] a register of an older system', () => {
       [8, ['date-unreadable']],
     ]);
     // A dry run leaves no trace in the house.
-    expect(await office.get('clerk.policy', '/registry/registers')).toEqual(before);
+    expect(await instance.get('clerk.policy', '/registry/registers')).toEqual(before);
 
     const end = await step(id, 'run', 'DONE');
     expect(end.counts).toMatchObject({ done: 3, bad: 4, said: 1, scansAttached: 1 });
@@ -98,15 +98,15 @@ describe('[15.10] a register of an older system', () => {
         ...{ number, title: `เรื่องเดิมฉบับที่ ${number === 2 ? '๒' : number}` },
         disposal: 'ทราบ เวียนแจ้งแล้ว',
         imported: { oldId: `OLD-${number === 2 ? '๒' : number}` },
-        forDay: `${office.buddhistYear - 543}-01-05`,
+        forDay: `${instance.buddhistYear - 543}-01-05`,
       })),
     );
     expect(proof).toMatchObject({ last: 12, isWhole: true, faults: [] });
 
     const documentId = lines[1]?.documentId ?? '';
-    const paper = await office.document('clerk.policy', documentId);
+    const paper = await instance.document('clerk.policy', documentId);
     expect(paper).toMatchObject({
-      ...{ state: 'CLOSED', holders: [], may: [], receiveNo: `3/${office.buddhistYear}` },
+      ...{ state: 'CLOSED', holders: [], may: [], receiveNo: `3/${instance.buddhistYear}` },
       files: [{ name: 'สแกน-3.pdf', pageCount: 1 }],
       imported: { oldId: 'OLD-3', action: 'ทราบ เวียนแจ้งแล้ว', row: 4 },
     });
@@ -116,7 +116,7 @@ describe('[15.10] a register of an older system', () => {
     }
     for (const account of ['admin', 'officer.policy', 'clerk.legal', 'head.legal']) {
       expect(await found(account, 'OLD-3'), account).toEqual([]);
-      expect((await office.get(account, `/registry/document/${documentId}`)).status).toBe(404);
+      expect((await instance.get(account, `/registry/document/${documentId}`)).status).toBe(404);
     }
     const [{ waiting, told }] = (await app.db.query<{ waiting: number; told: number }>(
       `select (select count(*) from queue_item) as waiting,
@@ -126,9 +126,9 @@ describe('[15.10] a register of an older system', () => {
 
     // A paper that was worked with stays, the others go with their files and numbers.
     done(
-      await office.post('head.policy', '/registry/circulation/send', {
+      await instance.post('head.policy', '/registry/circulation/send', {
         documentId: lines[2]?.documentId,
-        audience: { unitIds: [office.unit('policy')] },
+        audience: { unitIds: [instance.unit('policy')] },
       }),
     );
     const undone = await step(id, 'undo', 'UNDONE');
@@ -142,7 +142,7 @@ describe('[15.10] a register of an older system', () => {
   });
 
   it('keeps the rows as sent for their time, and then only what came of them', async () => {
-    const year = office.buddhistYear - 3;
+    const year = instance.buddhistYear - 3;
     const days = { 1: `5 ม.ค. ${year}`, 4: `2 ม.ค. ${year}` };
     const enter = async (number: number) => {
       const id = await take(sheetOf(lineOf(number, days), lineOf('x', days)));
@@ -166,18 +166,20 @@ describe('[15.10] a register of an older system', () => {
     expect(await item(old.id)).toMatchObject({ state, counts, keptUntil: null });
     expect(await rowsOf(old.id)).toEqual([]);
     const gone = { status: 410, code: 'registry.import-forgotten' };
-    expect(await office.post('admin', `/registry/imports/${old.id}/undo`, {})).toMatchObject(gone);
-    expect(await office.get('admin', `/registry/imports/${old.id}/errors`)).toMatchObject(gone);
+    expect(await instance.post('admin', `/registry/imports/${old.id}/undo`, {})).toMatchObject(
+      gone,
+    );
+    expect(await instance.get('admin', `/registry/imports/${old.id}/errors`)).toMatchObject(gone);
     expect(await found('clerk.policy', 'OLD-901')).toEqual(['เรื่องเดิมฉบับที่ 901']);
-    expect((await office.get('admin', `/registry/imports/${waiting}`)).status).toBe(404);
+    expect((await instance.get('admin', `/registry/imports/${waiting}`)).status).toBe(404);
     expect(await app.db.query('select 1 from import_row where run_id = $1', [waiting])).toEqual([]);
     expect(await rowsOf(young.id)).toHaveLength(1);
     expect((await step(young.id, 'undo', 'UNDONE')).counts).toMatchObject({ undone: 1 });
   });
 
   it('moves the numbers on, keeps to its year and register, and gives them back when undone', async () => {
-    const year = office.buddhistYear;
-    const { receiveNo } = await office.register('saraban');
+    const year = instance.buddhistYear;
+    const { receiveNo } = await instance.register('saraban');
     const first = Number(receiveNo.split('/')[0]);
     const clash = await take(sheetOf(lineOf(first), lineOf(first + 100), lineOf(first + 101)));
     expect((await check(clash, { unit: 'agency' })).counts).toMatchObject({ good: 2, bad: 1 });
@@ -187,22 +189,22 @@ describe('[15.10] a register of an older system', () => {
     await step(clash, 'run', 'DONE');
     const undone = async () => {
       await step(clash, 'undo', 'UNDONE');
-      return (await office.register('saraban')).receiveNo;
+      return (await instance.register('saraban')).receiveNo;
     };
     // Undone at once, the register goes on as if nothing had come in.
     expect(await undone()).toBe(`${first + 1}/${year}`);
     const again = await take(sheetOf(lineOf(first + 100), lineOf(first + 101)));
     await check(again, { unit: 'agency' });
     await step(again, 'run', 'DONE');
-    expect((await office.register('saraban')).receiveNo).toBe(`${first + 102}/${year}`);
+    expect((await instance.register('saraban')).receiveNo).toBe(`${first + 102}/${year}`);
     // A number was given behind it: after an undoing the counter stays where it is.
     await step(again, 'undo', 'UNDONE');
-    expect((await office.register('saraban')).receiveNo).toBe(`${first + 103}/${year}`);
+    expect((await instance.register('saraban')).receiveNo).toBe(`${first + 103}/${year}`);
   });
 
   it('comes in for past years and for letters that went out', async () => {
-    const year = office.buddhistYear - 2;
-    const of = (text: string) => text.replaceAll(String(office.buddhistYear), String(year));
+    const year = instance.buddhistYear - 2;
+    const of = (text: string) => text.replaceAll(String(instance.buddhistYear), String(year));
     const id = await take(of(sheetOf(lineOf(1), lineOf(2))).replace('เลขทะเบียนรับ', 'เลขทะเบียนส่ง'));
     const choice = { year, unit: 'legal', kind: 'outgoing' };
     expect((await check(id, choice)).counts).toMatchObject({ good: 2 });
@@ -212,26 +214,28 @@ describe('[15.10] a register of an older system', () => {
       [1, 'กรมตัวอย่างเดิม'],
       [2, 'กรมตัวอย่างเดิม'],
     ]);
-    const paper = await office.document('clerk.legal', lines[0]?.documentId ?? '');
+    const paper = await instance.document('clerk.legal', lines[0]?.documentId ?? '');
     expect(paper).toMatchObject({ kind: 'outgoing', state: 'CLOSED', holders: [] });
     expect(paper.imported?.oldId).toBe('OLD-1');
   });
 
   it('stays out of a book that is closed, and what it brought there stays', async () => {
-    const year = office.buddhistYear - 3;
-    const of = (text: string) => text.replaceAll(String(office.buddhistYear), String(year));
+    const year = instance.buddhistYear - 3;
+    const of = (text: string) => text.replaceAll(String(instance.buddhistYear), String(year));
     const id = await take(of(sheetOf(lineOf(1), lineOf(2))));
     const late = await take(of(sheetOf(lineOf(3))));
     for (const run of [id, late]) await check(run, { year, unit: 'legal' });
     await step(id, 'run', 'DONE');
     const { id: registerId } = await linesOf('clerk.legal', year);
     const closing = { year };
-    done(await office.post('clerk.legal', `/registry/registers/${registerId}/close-year`, closing));
+    done(
+      await instance.post('clerk.legal', `/registry/registers/${registerId}/close-year`, closing),
+    );
     const closed = { status: 409, code: 'registry.import-year-closed' };
     const post = (run: string, act: string, body: object = {}) =>
-      office.post('admin', `/registry/imports/${run}/${act}`, body);
+      instance.post('admin', `/registry/imports/${run}/${act}`, body);
     const { mapping } = await item(late);
-    const book = { unitId: office.unit('legal'), kind: 'receive', year, mapping };
+    const book = { unitId: instance.unit('legal'), kind: 'receive', year, mapping };
     expect(await post(late, 'check', book)).toMatchObject(closed);
     expect(await post(late, 'run')).toMatchObject(closed);
     expect(await post(id, 'undo')).toMatchObject(closed);
@@ -245,8 +249,8 @@ describe('[15.10] a register of an older system', () => {
     const known = await item(id);
     expect(known).toMatchObject({ encoding: 'utf-16le', rows: 1 });
     expect(known.mapping.title).toBeUndefined();
-    const refused = await office.post('admin', `/registry/imports/${id}/check`, {
-      ...{ unitId: office.unit('legal'), kind: 'receive', year: office.buddhistYear },
+    const refused = await instance.post('admin', `/registry/imports/${id}/check`, {
+      ...{ unitId: instance.unit('legal'), kind: 'receive', year: instance.buddhistYear },
       mapping: known.mapping,
     });
     expect(refused).toMatchObject({ status: 422, code: 'registry.import-columns-missing' });
@@ -256,8 +260,8 @@ describe('[15.10] a register of an older system', () => {
     // The file of what was found is a table that can be mended and sent again.
     const wrong = await take(sheetOf(lineOf(7, { 4: 'เมื่อวาน' })));
     await check(wrong, { unit: 'legal' });
-    const response = await office.app.fetch(`/api/registry/imports/${wrong}/errors`, {
-      headers: { authorization: `Bearer ${await office.token('admin')}` },
+    const response = await instance.app.fetch(`/api/registry/imports/${wrong}/errors`, {
+      headers: { authorization: `Bearer ${await instance.token('admin')}` },
     });
     const book = new Uint8Array(await response.arrayBuffer());
     const again = await item(await take(book, 'ผลการตรวจ.xlsx'));
@@ -283,13 +287,13 @@ describe('[15.10] a register of an older system', () => {
     expect((await send(`${id}/scans`, 'scans', 'no zip', 'ภาพ.zip'))['code']).toBe(
       'registry.import-broken',
     );
-    expect((await office.post('admin', `/registry/imports/${id}/run`, {})).status).toBe(409);
+    expect((await instance.post('admin', `/registry/imports/${id}/run`, {})).status).toBe(409);
     for (const account of ['saraban', 'director', 'officer.policy']) {
-      expect((await office.get(account, `/registry/imports/${id}`)).status, account).toBe(403);
-      expect((await office.get(account, '/registry/imports')).status, account).toBe(403);
+      expect((await instance.get(account, `/registry/imports/${id}`)).status, account).toBe(403);
+      expect((await instance.get(account, '/registry/imports')).status, account).toBe(403);
     }
-    done(await office.post('admin', `/registry/imports/${id}/discard`, {}));
-    expect((await office.get('admin', `/registry/imports/${id}`)).status).toBe(404);
+    done(await instance.post('admin', `/registry/imports/${id}/discard`, {}));
+    expect((await instance.get('admin', `/registry/imports/${id}`)).status).toBe(404);
   });
 
   it('loses one row that the database refuses, and takes scans from a folder on the server', async () => {

@@ -1,22 +1,22 @@
 import { documentKinds } from '@sarn/document/contract';
 import type { DocumentDetail } from '@sarn/document/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, openOffice } from './office.testing.ts';
-import type { Office } from './office.testing.ts';
+import { accounts, openInstance } from './instance.testing.ts';
+import type { OfficeInstance } from './instance.testing.ts';
 
-let office: Office;
+let instance: OfficeInstance;
 beforeAll(async () => {
-  office = await openOffice();
+  instance = await openInstance();
 }, 120_000);
-afterAll(() => office.close());
+afterAll(() => instance.close());
 
 const password = 'Sarn2569';
 const missing = { status: 404, code: 'registry.not-found' };
 
 async function submitted(kind: 'outgoing' | 'stamp' | 'guaranty', change = {}) {
-  const id = await office.draftLetter('officer.policy', kind, change);
-  const signatoryId = office.person('head.policy');
-  await office.act('officer.policy', id, 'submit', { signatoryId });
+  const id = await instance.draftLetter('officer.policy', kind, change);
+  const signatoryId = instance.person('head.policy');
+  await instance.act('officer.policy', id, 'submit', { signatoryId });
   return id;
 }
 
@@ -24,9 +24,9 @@ async function submitted(kind: 'outgoing' | 'stamp' | 'guaranty', change = {}) {
 async function numbered(names: readonly string[]) {
   const recipients = names.map((name) => ({ name, method: 'post' }));
   const id = await submitted('outgoing', { recipients });
-  await office.act('head.policy', id, 'sign', { password });
-  const { number } = await office.act('clerk.policy', id, 'number', {});
-  const { letter } = await office.document('clerk.policy', id);
+  await instance.act('head.policy', id, 'sign', { password });
+  const { number } = await instance.act('clerk.policy', id, 'number', {});
+  const { letter } = await instance.document('clerk.policy', id);
   return { id, number, recipients: letter?.recipients ?? [] };
 }
 
@@ -38,18 +38,18 @@ const refusedWith = async (
   code: string,
 ) => {
   const request = { on: 'document', targetId: id, act, form: form as Record<string, unknown> };
-  expect(await office.tryAct(account, id, request)).toMatchObject({ code });
+  expect(await instance.tryAct(account, id, request)).toMatchObject({ code });
 };
 
 describe('[4.01] a letter to somebody outside', () => {
   it('counts as sent only when every addressee has his way on record', async () => {
     const { id, number, recipients } = await numbered(['กรมที่หนึ่ง', 'กรมที่สอง']);
     expect(number).toMatch(/^ทส 0102\/\d+$/);
-    await office.seesIn('clerk.policy', 'jobCommand', id);
+    await instance.seesIn('clerk.policy', 'jobCommand', id);
     const [first, second] = recipients.map((one) => one.id);
     const sendings = [{ recipientId: first, method: 'ems', reference: 'EY123456789TH' }];
-    await office.act('clerk.policy', id, 'dispatch', { sendings });
-    expect(await office.document('clerk.policy', id)).toMatchObject({ state: 'NUMBERED' });
+    await instance.act('clerk.policy', id, 'dispatch', { sendings });
+    expect(await instance.document('clerk.policy', id)).toMatchObject({ state: 'NUMBERED' });
     await refusedWith(
       'clerk.policy',
       id,
@@ -64,10 +64,10 @@ describe('[4.01] a letter to somebody outside', () => {
       { reason: 'ขอยกเลิก' },
       'registry.already-dispatched',
     );
-    await office.act('clerk.policy', id, 'dispatch', {
+    await instance.act('clerk.policy', id, 'dispatch', {
       sendings: [{ recipientId: second, method: 'hand' }],
     });
-    const sent = await office.document('officer.policy', id);
+    const sent = await instance.document('officer.policy', id);
     expect(sent.state).toBe('DISPATCHED');
     expect(sent.letter?.recipients[0]).toMatchObject({
       state: 'SENT',
@@ -75,61 +75,63 @@ describe('[4.01] a letter to somebody outside', () => {
       reference: 'EY123456789TH',
     });
     const receipt = { recipientId: first, outcome: 'DELIVERED', theirNo: '88/2569' };
-    await office.act('clerk.policy', id, 'recordReceipt', receipt);
-    await office.act('clerk.policy', id, 'recordReceipt', { ...receipt, recipientId: second });
-    await office.seesIn('clerk.policy', 'jobCompleted', id);
+    await instance.act('clerk.policy', id, 'recordReceipt', receipt);
+    await instance.act('clerk.policy', id, 'recordReceipt', { ...receipt, recipientId: second });
+    await instance.seesIn('clerk.policy', 'jobCompleted', id);
   });
 
   it('shares its numbers with stamped letters, and none is lost between them', async () => {
     const { number } = await numbered(['กรมตัวอย่าง']);
     const stamp = await submitted('stamp');
-    await office.act('head.policy', stamp, 'initial', { password });
-    await office.act('clerk.policy', stamp, 'seal', {});
-    const next = await office.act('clerk.policy', stamp, 'number', {});
+    await instance.act('head.policy', stamp, 'initial', { password });
+    await instance.act('clerk.policy', stamp, 'seal', {});
+    const next = await instance.act('clerk.policy', stamp, 'number', {});
     const runningOf = (text: string) => Number(text.split('/').at(-1));
     expect(runningOf(next.number)).toBe(runningOf(number) + 1);
   });
 
   it('[7.04] bears a number reserved before, with the day for which it was reserved', async () => {
     await numbered(['กรมตัวอย่าง']);
-    const registers = (await office.get('clerk.policy', '/registry/registers')) as unknown as {
+    const registers = (await instance.get('clerk.policy', '/registry/registers')) as unknown as {
       rows: { id: string; kind: string }[];
     };
     const registerId = registers.rows.find((row) => row.kind === 'outgoing')?.id;
-    const forDay = office.dayFromToday(-1);
-    const reserve = { count: 1, forDay, expiresOn: office.today, reason: 'รอลงนาม' };
+    const forDay = instance.dayFromToday(-1);
+    const reserve = { count: 1, forDay, expiresOn: instance.today, reason: 'รอลงนาม' };
     const path0 = `/registry/registers/${registerId}/reserve`;
-    const reserved = await office.post('clerk.policy', path0, reserve);
+    const reserved = await instance.post('clerk.policy', path0, reserve);
     expect(reserved.status, JSON.stringify(reserved)).toBe(200);
     const id = await submitted('outgoing');
-    await office.act('head.policy', id, 'sign', { password });
+    await instance.act('head.policy', id, 'sign', { password });
     const mayOf = async (account: string) => {
-      const { may } = await office.document(account, id);
+      const { may } = await instance.document(account, id);
       return may.find((one) => one.act === 'number')?.reserved;
     };
     const [own] = (await mayOf('clerk.policy')) ?? [];
     expect(own).toMatchObject({ forDay });
     expect(await mayOf('officer.policy')).toBeUndefined();
     const form = { reservedEntryId: own?.entryId };
-    const { number } = await office.act('clerk.policy', id, 'number', form);
+    const { number } = await instance.act('clerk.policy', id, 'number', form);
     expect(number).toBe(`ทส 0102/${own?.number}`);
-    expect(await office.document('officer.policy', id)).toMatchObject({ letterDate: forDay });
+    expect(await instance.document('officer.policy', id)).toMatchObject({ letterDate: forDay });
   });
 
   it('is read by its line and by nobody else, and its number stays when it is cancelled', async () => {
     const { id, number } = await numbered(['กรมตัวอย่าง']);
     const line = ['officer.policy', 'head.policy', 'clerk.policy', 'director', 'saraban'];
     for (const account of accounts.filter((one) => !line.includes(one))) {
-      expect(await office.get(account, `/registry/document/${id}`), account).toMatchObject(missing);
+      expect(await instance.get(account, `/registry/document/${id}`), account).toMatchObject(
+        missing,
+      );
     }
-    await office.act('clerk.policy', id, 'cancel', { reason: 'ผู้รับยกเลิกการประชุม' });
-    const registers = (await office.get('clerk.policy', '/registry/registers')) as unknown as {
+    await instance.act('clerk.policy', id, 'cancel', { reason: 'ผู้รับยกเลิกการประชุม' });
+    const registers = (await instance.get('clerk.policy', '/registry/registers')) as unknown as {
       rows: { id: string; kind: string; kindTerm: { th: string } }[];
     };
     const register = registers.rows.find((row) => row.kind === 'outgoing');
     expect(register?.kindTerm.th).toBe('ทะเบียนหนังสือส่ง');
-    const path = `/registry/registers/${register?.id}/lines?year=${office.buddhistYear}`;
-    const lines = (await office.get('clerk.policy', path)) as unknown as {
+    const path = `/registry/registers/${register?.id}/lines?year=${instance.buddhistYear}`;
+    const lines = (await instance.get('clerk.policy', path)) as unknown as {
       rows: { letterNo: string; state: string }[];
     };
     expect(lines.rows.find((row) => row.letterNo === number)).toMatchObject({ state: 'VOID' });
@@ -138,26 +140,26 @@ describe('[4.01] a letter to somebody outside', () => {
 
 describe('[4.01] a certificate', () => {
   it('is numbered by the year, opened by who it is for, and revoked by who signed it', async () => {
-    const bearerId = office.person('officer.legal');
-    const id = await submitted('guaranty', { bearerId, validUntil: office.today });
+    const bearerId = instance.person('officer.legal');
+    const id = await submitted('guaranty', { bearerId, validUntil: instance.today });
     const path = `/registry/document/${id}`;
-    expect(await office.get('officer.legal', path)).toMatchObject(missing);
-    const { number } = await office.act('head.policy', id, 'sign', { password });
+    expect(await instance.get('officer.legal', path)).toMatchObject(missing);
+    const { number } = await instance.act('head.policy', id, 'sign', { password });
     expect(number).toMatch(/^\d+\/25\d\d$/);
-    const read = await office.document('officer.legal', id);
+    const read = await instance.document('officer.legal', id);
     expect(read).toMatchObject({ state: 'ISSUED', letterNo: number });
     expect(read.letter?.standing?.code).toBe('VALID');
     expect(read.may).toEqual([]);
-    await office.act('head.policy', id, 'revoke', { reason: 'ข้อความคลาดเคลื่อน' });
-    const revoked = await office.document('officer.legal', id);
+    await instance.act('head.policy', id, 'revoke', { reason: 'ข้อความคลาดเคลื่อน' });
+    const revoked = await instance.document('officer.legal', id);
     expect(revoked.letter?.standing?.code).toBe('REVOKED');
   });
 
   it('never ends before the day on which it is written', async () => {
-    const form = office.letterOfKind('guaranty');
-    const answer = await office.tryLetter('officer.policy', {
+    const form = instance.letterOfKind('guaranty');
+    const answer = await instance.tryLetter('officer.policy', {
       ...form,
-      validUntil: office.dayFromToday(-1),
+      validUntil: instance.dayFromToday(-1),
     });
     expect(answer).toMatchObject({ code: 'registry.valid-until-past' });
   });
@@ -165,31 +167,31 @@ describe('[4.01] a certificate', () => {
 
 describe('[4.01] a note and a document of another make', () => {
   it('closes without a number, with what everybody wrote on it in its history', async () => {
-    const id = await office.draftLetter('officer.policy', 'note');
-    await office.act('officer.policy', id, 'present', {
+    const id = await instance.draftLetter('officer.policy', 'note');
+    await instance.act('officer.policy', id, 'present', {
       purpose: 'to-consider',
       note: 'เพื่อพิจารณา',
     });
-    const personId = office.person('director');
+    const personId = instance.person('director');
     const pass = { to: 'person', personId, purpose: 'to-consider', note: 'เห็นควรอนุมัติ' };
-    await office.act('head.policy', id, 'annotate', pass);
-    await office.seesNotIn('head.policy', 'jobReceived2', id);
-    await office.seesIn('director', 'jobReceived2', id);
-    await office.act('director', id, 'close', { retention: 'one-year', note: 'อนุมัติ' });
-    const closed = await office.document('officer.policy', id);
+    await instance.act('head.policy', id, 'annotate', pass);
+    await instance.seesNotIn('head.policy', 'jobReceived2', id);
+    await instance.seesIn('director', 'jobReceived2', id);
+    await instance.act('director', id, 'close', { retention: 'one-year', note: 'อนุมัติ' });
+    const closed = await instance.document('officer.policy', id);
     expect(closed).toMatchObject({ state: 'CLOSED', letterNo: '' });
     const notes = closed.history.map((entry) => entry.note);
     expect(notes).toEqual(expect.arrayContaining(['เพื่อพิจารณา', 'เห็นควรอนุมัติ', 'อนุมัติ']));
   });
 
   it('is entered only with its file, in a register of its own', async () => {
-    const bare = office.letterOfKind('other');
-    const refused = await office.tryLetter('officer.policy', { ...bare, fileIds: [] });
+    const bare = instance.letterOfKind('other');
+    const refused = await instance.tryLetter('officer.policy', { ...bare, fileIds: [] });
     expect(refused.status).toBe(422);
-    const id = await office.draftLetter('officer.policy', 'other');
-    const { number } = await office.act('officer.policy', id, 'enter', {});
+    const id = await instance.draftLetter('officer.policy', 'other');
+    const { number } = await instance.act('officer.policy', id, 'enter', {});
     expect(number).toMatch(/^1\/25\d\d$/);
-    const read = await office.document('clerk.policy', id);
+    const read = await instance.document('clerk.policy', id);
     expect(read).toMatchObject({ sender: 'กองนโยบาย', state: 'REGISTERED' });
     expect(read.kindTerm.th).toBe(documentKinds.other.th);
   });
@@ -197,16 +199,16 @@ describe('[4.01] a note and a document of another make', () => {
 
 describe('[4.05] a reviewer who is away', () => {
   it('is skipped by the drafter or who will sign, with the reason in the history', async () => {
-    const id = await office.draftLetter('officer.policy', 'outgoing');
-    const reviewerIds = [office.person('officer2.policy'), office.person('clerk.policy')];
-    const signatoryId = office.person('head.policy');
-    await office.act('officer.policy', id, 'submit', { reviewerIds, signatoryId });
-    await office.refused('clerk.policy', id, 'skip', { reason: 'ลาพักผ่อน' }, 403);
-    await office.act('officer.policy', id, 'skip', { reason: 'ลาพักผ่อน' });
-    await office.seesNotIn('officer2.policy', 'review', id);
-    await office.seesIn('clerk.policy', 'review', id);
-    await office.act('head.policy', id, 'skip', { reason: 'ไปราชการต่างจังหวัด' });
-    const paper = await office.document('head.policy', id);
+    const id = await instance.draftLetter('officer.policy', 'outgoing');
+    const reviewerIds = [instance.person('officer2.policy'), instance.person('clerk.policy')];
+    const signatoryId = instance.person('head.policy');
+    await instance.act('officer.policy', id, 'submit', { reviewerIds, signatoryId });
+    await instance.refused('clerk.policy', id, 'skip', { reason: 'ลาพักผ่อน' }, 403);
+    await instance.act('officer.policy', id, 'skip', { reason: 'ลาพักผ่อน' });
+    await instance.seesNotIn('officer2.policy', 'review', id);
+    await instance.seesIn('clerk.policy', 'review', id);
+    await instance.act('head.policy', id, 'skip', { reason: 'ไปราชการต่างจังหวัด' });
+    const paper = await instance.document('head.policy', id);
     expect(paper.state).toBe('AWAITING_SIGN');
     expect(paper.route.map((step) => step.state)).toEqual(['skipped', 'skipped', 'active']);
     const skipped = paper.history.find((entry) => entry.act === 'skip');
@@ -218,64 +220,64 @@ describe('[4.02] orders that change other orders', () => {
   const validityOf = (paper: DocumentDetail) => paper.publication?.standing?.code;
 
   it('amend and repeal from their day on, linked both ways', async () => {
-    const day = { inForceOn: office.today };
-    const old = await office.publish('officer.policy', 'command', day);
-    expect(validityOf(await office.document('officer.legal', old.documentId))).toBe('IN_FORCE');
+    const day = { inForceOn: instance.today };
+    const old = await instance.publish('officer.policy', 'command', day);
+    expect(validityOf(await instance.document('officer.legal', old.documentId))).toBe('IN_FORCE');
     const amends = { changes: [{ documentId: old.documentId, kind: 'amends' }], ...day };
-    const draft = await office.draftPublication('officer.policy', 'command', amends);
+    const draft = await instance.draftPublication('officer.policy', 'command', amends);
     // A draft changes nothing and shows itself to nobody.
-    const before = await office.document('officer.legal', old.documentId);
+    const before = await instance.document('officer.legal', old.documentId);
     expect(before.publication?.changedBy).toEqual([]);
-    const signatoryId = office.person('director');
-    await office.act('officer.policy', draft, 'submit', { signatoryId });
-    await office.act('director', draft, 'sign', { password });
-    const amended = await office.document('officer.legal', old.documentId);
+    const signatoryId = instance.person('director');
+    await instance.act('officer.policy', draft, 'submit', { signatoryId });
+    await instance.act('director', draft, 'sign', { password });
+    const amended = await instance.document('officer.legal', old.documentId);
     expect(validityOf(amended)).toBe('AMENDED');
     expect(amended.publication?.changedBy).toMatchObject([{ documentId: draft, kind: 'amends' }]);
-    const other = await office.document('officer.legal', draft);
+    const other = await instance.document('officer.legal', draft);
     expect(other.publication?.changes).toMatchObject([{ documentId: old.documentId }]);
 
-    const later = { inForceOn: office.dayFromToday(30) };
+    const later = { inForceOn: instance.dayFromToday(30) };
     const repeals = { changes: [{ documentId: old.documentId, kind: 'repeals' }], ...later };
-    const repeal = await office.publish('officer.policy', 'announce', repeals);
-    expect(validityOf(await office.document('officer.legal', repeal.documentId))).toBe('NOT_YET');
+    const repeal = await instance.publish('officer.policy', 'announce', repeals);
+    expect(validityOf(await instance.document('officer.legal', repeal.documentId))).toBe('NOT_YET');
     // Repealed from next month on; until then it holds as amended.
-    expect(validityOf(await office.document('officer.legal', old.documentId))).toBe('AMENDED');
+    expect(validityOf(await instance.document('officer.legal', old.documentId))).toBe('AMENDED');
     await refusedChange(old.documentId);
   });
 
   it('take effect on the day itself, and what is repealed is not offered again', async () => {
     const title = 'ระเบียบว่าด้วยการทดลองยกเลิก';
-    const old = await office.publish('officer.policy', 'regularity', { title });
+    const old = await instance.publish('officer.policy', 'regularity', { title });
     const search = async () => {
       const path = `/registry/publication/changeable?kind=regularity&text=${encodeURIComponent(title)}`;
-      const found = (await office.get('officer.legal', path)) as unknown as {
+      const found = (await instance.get('officer.legal', path)) as unknown as {
         rows: { documentId: string }[];
       };
       return found.rows.map((row) => row.documentId);
     };
     expect(await search()).toEqual([old.documentId]);
-    await office.publish('officer.policy', 'regularity', {
+    await instance.publish('officer.policy', 'regularity', {
       title: 'ระเบียบฉบับใหม่',
-      inForceOn: office.today,
+      inForceOn: instance.today,
       changes: [{ documentId: old.documentId, kind: 'supersedes' }],
     });
-    expect(validityOf(await office.document('officer.legal', old.documentId))).toBe('REPEALED');
+    expect(validityOf(await instance.document('officer.legal', old.documentId))).toBe('REPEALED');
     expect(await search()).toEqual([]);
   });
 
   it('of which two end the same paper at one moment are one order and one refusal', async () => {
-    const old = await office.publish('officer.policy', 'command');
+    const old = await instance.publish('officer.policy', 'command');
     const changes = [{ documentId: old.documentId, kind: 'repeals' }];
     const drafts = [
-      await office.draftPublication('officer.policy', 'command', { changes }),
-      await office.draftPublication('officer.policy', 'command', { changes }),
+      await instance.draftPublication('officer.policy', 'command', { changes }),
+      await instance.draftPublication('officer.policy', 'command', { changes }),
     ];
-    const signatoryId = office.person('director');
-    for (const id of drafts) await office.act('officer.policy', id, 'submit', { signatoryId });
+    const signatoryId = instance.person('director');
+    for (const id of drafts) await instance.act('officer.policy', id, 'submit', { signatoryId });
     const answers = await Promise.all(
       drafts.map((id) =>
-        office.tryAct('director', id, {
+        instance.tryAct('director', id, {
           on: 'document',
           targetId: id,
           act: 'sign',
@@ -288,14 +290,14 @@ describe('[4.02] orders that change other orders', () => {
 
   /** What is ended, a draft, or a paper of a kind that has no force cannot be changed. */
   async function refusedChange(ended: string): Promise<void> {
-    const draft = await office.draftPublication('officer.policy', 'command');
-    const news = await office.publish('officer.policy', 'news');
+    const draft = await instance.draftPublication('officer.policy', 'command');
+    const news = await instance.publish('officer.policy', 'news');
     for (const documentId of [ended, draft, news.documentId]) {
       const form = {
-        ...office.publicationForm('rules'),
+        ...instance.publicationForm('rules'),
         changes: [{ documentId, kind: 'amends' }],
       };
-      const answer = await office.tryPublication('officer.policy', form);
+      const answer = await instance.tryPublication('officer.policy', form);
       expect(answer).toMatchObject({ status: 409, code: 'registry.change-not-possible' });
     }
   }

@@ -4,8 +4,8 @@ import { areaCodes, areas, listColumns, sheetColumnsOf } from '@sarn/worklist/co
 import { queueCodes } from '@sarn/document/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { password } from './agency.testing.ts';
-import { openOffice } from './office.testing.ts';
-import type { Answer, Office } from './office.testing.ts';
+import { openInstance } from './instance.testing.ts';
+import type { Answer, OfficeInstance } from './instance.testing.ts';
 import { sheetRows } from './sheet-texts.testing.ts';
 
 interface Page {
@@ -15,28 +15,28 @@ interface Page {
 }
 type Ask = Readonly<Record<string, string | number>>;
 
-let office: Office;
+let instance: OfficeInstance;
 /** Letters at the clerk of policy, not yet received; the last one is finished and closed. */
 const letters: string[] = [];
 let closed: string;
 let circular: string;
 
 beforeAll(async () => {
-  office = await openOffice();
+  instance = await openInstance();
   for (let count = 0; count < 3; count += 1) {
-    const { documentId } = await office.register('saraban');
-    const recipients = [{ unitId: office.unit('policy') }];
-    await office.act('saraban', documentId, 'distribute', { recipients });
+    const { documentId } = await instance.register('saraban');
+    const recipients = [{ unitId: instance.unit('policy') }];
+    await instance.act('saraban', documentId, 'distribute', { recipients });
     letters.push(documentId);
   }
-  const own = await office.register('saraban');
+  const own = await instance.register('saraban');
   closed = own.documentId;
-  await office.act('saraban', closed, 'present', { purpose: 'to-know' });
-  await office.act('director', closed, 'command', { decision: 'keep', password });
-  await office.act('saraban', closed, 'close', { retention: 'one-year' });
-  circular = (await office.publish('officer.policy', 'cycle')).documentId;
+  await instance.act('saraban', closed, 'present', { purpose: 'to-know' });
+  await instance.act('director', closed, 'command', { decision: 'keep', password });
+  await instance.act('saraban', closed, 'close', { retention: 'one-year' });
+  circular = (await instance.publish('officer.policy', 'cycle')).documentId;
 }, 120_000);
-afterAll(() => office.close());
+afterAll(() => instance.close());
 
 const queryOf = (ask: Ask) =>
   new URLSearchParams(
@@ -44,7 +44,7 @@ const queryOf = (ask: Ask) =>
   ).toString();
 
 const tryList = (account: string, ask: Ask) =>
-  office.get(account, `/registry/list?${queryOf(ask)}`);
+  instance.get(account, `/registry/list?${queryOf(ask)}`);
 
 async function list(account: string, ask: Ask): Promise<Page> {
   return done<Page>(await tryList(account, ask));
@@ -67,14 +67,14 @@ describe('[4.02] [4.03] the areas of the specification', () => {
     'each answer with their lists, and show %s nothing he may not open',
     async (account) => {
       // One sign-in for all the calls: another would end its session.
-      await office.token(account);
+      await instance.token(account);
       const pages = await Promise.all(
         areaCodes.flatMap((area) =>
           areas[area].parts.map((part) => list(account, { area, part: part.id, size: 100 })),
         ),
       );
       for (const documentId of new Set(pages.flatMap(idsOf))) {
-        const seen = await office.get(account, `/registry/document/${documentId}`);
+        const seen = await instance.get(account, `/registry/document/${documentId}`);
         expect(seen.status, documentId).toBe(200);
       }
     },
@@ -102,7 +102,7 @@ describe('[4.02] [4.03] the areas of the specification', () => {
           .flatMap((area) => areas[area].parts.map((part) => ({ area, part })))
           .find(({ part }) => part.queues?.join() === code);
         if (!found) continue;
-        const { data } = await office.queue(account, code);
+        const { data } = await instance.queue(account, code);
         const page = await list(account, { area: found.area, part: found.part.id, size: 100 });
         expect(idsOf(page).toSorted(), `${account} ${code}`).toEqual(
           data.map((row) => row.F_DOC_ID).toSorted(),
@@ -113,7 +113,7 @@ describe('[4.02] [4.03] the areas of the specification', () => {
 
   it('View holds what one has opened, newest first', async () => {
     expect((await list('head.legal', { area: 'view' })).total).toBe(0);
-    await office.open('head.legal', circular);
+    await instance.open('head.legal', circular);
     expect(idsOf(await list('head.legal', { area: 'view' }))).toEqual([circular]);
   });
 });
@@ -123,19 +123,19 @@ describe('[4.04] what a list is narrowed by', () => {
 
   it('words, kind, year, speed, state and person', async () => {
     const [first = ''] = letters;
-    const { letterNo } = await office.document('clerk.policy', first);
+    const { letterNo } = await instance.document('clerk.policy', first);
     const some: [Ask, number][] = [
       [{ search: letterNo }, 1],
       [{ search: 'ไม่มีคำนี้ในเรื่องใด' }, 0],
       [{ kind: 'outside' }, 3],
       [{ kind: 'inside' }, 0],
-      [{ year: office.buddhistYear }, 3],
-      [{ year: office.buddhistYear - 1 }, 0],
+      [{ year: instance.buddhistYear }, 3],
+      [{ year: instance.buddhistYear - 1 }, 0],
       [{ speed: 'immediate' }, 0],
       [{ state: 'leg:SENT' }, 3],
       [{ state: 'document:SENT' }, 0],
-      [{ personId: office.person('saraban') }, 3],
-      [{ personId: office.person('officer.legal') }, 0],
+      [{ personId: instance.person('saraban') }, 3],
+      [{ personId: instance.person('officer.legal') }, 0],
     ];
     for (const [filter, count] of some) {
       const found = await list('clerk.policy', { ...all, ...filter });
@@ -145,10 +145,10 @@ describe('[4.04] what a list is narrowed by', () => {
 
   it('register and year, over all papers', async () => {
     const registers = done<{ rows: { id: string; kind: string }[] }>(
-      await office.get('saraban', '/registry/registers'),
+      await instance.get('saraban', '/registry/registers'),
     ).rows;
     const registerId = registers.find(({ kind }) => kind === 'receive')?.id ?? '';
-    const book = { area: 'all', registerId, year: office.buddhistYear };
+    const book = { area: 'all', registerId, year: instance.buddhistYear };
     expect(idsOf(await list('saraban', book)).toSorted()).toEqual([...letters, closed].toSorted());
     expect((await list('saraban', { ...book, state: 'document:CLOSED' })).total).toBe(1);
   });
@@ -156,7 +156,7 @@ describe('[4.04] what a list is narrowed by', () => {
   it('[9.05] a register of his line, also for one who keeps none; by it he finds what he may read', async () => {
     const { registers } = done<{
       registers: { id: string; kindTerm: { th: string }; unitName: string }[];
-    }>(await office.get('officer.policy', '/registry/list/desk'));
+    }>(await instance.get('officer.policy', '/registry/list/desk'));
     const names = registers.map(({ kindTerm, unitName }) => `${kindTerm.th} ${unitName}`);
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => name.includes('ลับ'))).toEqual([]);
@@ -181,8 +181,8 @@ describe('[4.04] what a list is narrowed by', () => {
 });
 
 async function exported(account: string, ask: Ask) {
-  const response = await office.app.fetch(`/api/registry/list/export?${queryOf(ask)}`, {
-    headers: { authorization: `Bearer ${await office.token(account)}` },
+  const response = await instance.app.fetch(`/api/registry/list/export?${queryOf(ask)}`, {
+    headers: { authorization: `Bearer ${await instance.token(account)}` },
   });
   return { status: response.status, file: Buffer.from(await response.arrayBuffer()) };
 }
@@ -213,9 +213,9 @@ describe('the Excel file of a list', () => {
 
 describe('saved views', () => {
   const save = (account: string, body: object) =>
-    office.post(account, '/registry/list/views/save', { area: 'waiting', ...body });
+    instance.post(account, '/registry/list/views/save', { area: 'waiting', ...body });
   const viewsOf = async (account: string) =>
-    done<{ rows: SavedView[] }>(await office.get(account, '/registry/list/views?area=waiting'))
+    done<{ rows: SavedView[] }>(await instance.get(account, '/registry/list/views?area=waiting'))
       .rows;
 
   it('are one’s own, replaced by their name, or shared with one’s unit', async () => {
@@ -226,7 +226,7 @@ describe('saved views', () => {
     expect(own).toMatchObject({ name: 'หนังสือด่วน', state, unit: null, isMine: true });
     expect(await viewsOf('head.policy')).toEqual([]);
 
-    const unitId = office.unit('policy');
+    const unitId = instance.unit('policy');
     done(await save('clerk.policy', { name: 'ของกอง', state, unitId }));
     const [shared] = await viewsOf('officer.policy');
     expect(shared).toMatchObject({ name: 'ของกอง', isMine: false, mayDelete: false });
@@ -235,7 +235,7 @@ describe('saved views', () => {
     await refused(refusal, 422, 'registry.view-not-your-unit');
 
     const drop = (account: string, id = '') =>
-      office.post(account, '/registry/list/views/delete', { id });
+      instance.post(account, '/registry/list/views/delete', { id });
     await refused(drop('officer.policy', shared?.id), 404, 'registry.view-not-found');
     await refused(drop('head.policy', own?.id), 404, 'registry.view-not-found');
     done(await drop('head.policy', shared?.id));
@@ -245,11 +245,11 @@ describe('saved views', () => {
 
 describe('folders for finished papers', () => {
   const post = (account: string, act: string, body: object) =>
-    office.post(account, `/registry/folders/${act}`, body);
+    instance.post(account, `/registry/folders/${act}`, body);
   const make = async (account: string, body: object) =>
     done<{ id: string }>(await post(account, 'create', body)).id;
   const foldersOf = async (account: string) =>
-    done<{ rows: Folder[] }>(await office.get(account, '/registry/folders')).rows;
+    done<{ rows: Folder[] }>(await instance.get(account, '/registry/folders')).rows;
 
   it('stand in two levels, are renamed, moved, and deleted when they are empty', async () => {
     const top = await make('officer.policy', { name: 'ปี 2569' });
@@ -276,13 +276,14 @@ describe('folders for finished papers', () => {
     const unread = post('clerk.policy', 'file', { documentId: closed, folderId: own });
     await refused(unread, 404, 'registry.not-found');
 
-    const unitId = office.unit('agency');
+    const unitId = instance.unit('agency');
     const shared = await make('saraban', { name: 'แฟ้มกลาง', unitId });
     const filed = { documentId: closed, folderId: shared };
     expect(done<{ isNew: boolean }>(await post('saraban', 'file', filed)).isNew).toBe(true);
     expect(done<{ isNew: boolean }>(await post('saraban', 'file', filed)).isNew).toBe(false);
     expect(idsOf(await list('saraban', { area: 'all', folderId: shared }))).toEqual([closed]);
-    const lies = (account: string, id: string) => office.get(account, `/registry/folders/of/${id}`);
+    const lies = (account: string, id: string) =>
+      instance.get(account, `/registry/folders/of/${id}`);
     expect(await lies('saraban', closed)).toMatchObject({
       rows: [{ id: shared, name: 'แฟ้มกลาง', unit: { id: unitId }, mayTakeOut: true }],
       isUnfinished: false,
@@ -304,10 +305,10 @@ describe('many rows at once', () => {
   it('each is answered by itself, and the same command twice is one act', async () => {
     const { rows } = await list('clerk.policy', { area: 'waiting' });
     const send = async (row: ListRow, key: string) => {
-      const response = await office.app.fetch(`/api/registry/document/${row.documentId}/act`, {
+      const response = await instance.app.fetch(`/api/registry/document/${row.documentId}/act`, {
         method: 'POST',
         headers: {
-          authorization: `Bearer ${await office.token('clerk.policy')}`,
+          authorization: `Bearer ${await instance.token('clerk.policy')}`,
           'content-type': 'application/json',
           'idempotency-key': key,
         },
@@ -317,7 +318,7 @@ describe('many rows at once', () => {
     };
     const [first, second, third] = rows;
     if (!first || !second || !third) throw new Error('three letters wait');
-    await office.actOnTransmission('clerk.policy', second.documentId, 'receive');
+    await instance.actOnTransmission('clerk.policy', second.documentId, 'receive');
     const keys = rows.map((row) => `bulk-of-the-morning-${row.targetId}`);
     const answers = [];
     for (const [at, row] of rows.entries()) answers.push(await send(row, keys[at] ?? ''));
@@ -330,12 +331,14 @@ describe('many rows at once', () => {
 
   it('[4.05] a head acknowledges and files what was presented to him, without a decision before', async () => {
     const [id = ''] = letters;
-    await office.actOnTransmission('clerk.policy', id, 'present');
+    await instance.actOnTransmission('clerk.policy', id, 'present');
     const ask = { area: 'job-offer', part: 'to-me', size: 100 };
     const before = (await list('head.policy', ask)).rows.find((row) => row.documentId === id);
     expect(before?.state).toBe('UNIT_PRESENTED');
-    await office.actOnTransmission('head.policy', id, 'acknowledgeFile', { retention: 'one-year' });
-    const paper = await office.document('head.policy', id);
+    await instance.actOnTransmission('head.policy', id, 'acknowledgeFile', {
+      retention: 'one-year',
+    });
+    const paper = await instance.document('head.policy', id);
     expect(paper.legs.map(({ state }) => state)).toEqual(['CLOSED']);
     expect(paper.state).toBe('CLOSED');
     expect(idsOf(await list('head.policy', ask))).not.toContain(id);
@@ -343,10 +346,10 @@ describe('many rows at once', () => {
 });
 
 it('[4.03] a draft is with its drafter, in the list as on its page', async () => {
-  const id = await office.draft('officer.policy', ['legal']);
+  const id = await instance.draft('officer.policy', ['legal']);
   const { rows } = await list('officer.policy', { area: 'all', size: 100 });
   const [held] = rows.find((row) => row.documentId === id)?.holders ?? [];
-  const [principal] = (await office.document('officer.policy', id)).holders;
+  const [principal] = (await instance.document('officer.policy', id)).holders;
   expect(held).toBeTruthy();
   expect(principal?.name).toContain(held);
 });

@@ -9,13 +9,13 @@ import { startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
 import { sampleAgencyPosts } from './agency.testing.ts';
 import { mail } from './mails.testing.ts';
-import { Office } from './office.testing.ts';
+import { OfficeInstance } from './instance.testing.ts';
 
 let imap: ImapStandIn;
 let smtp: MailStandIn;
 let relay: RelayStandIn;
 let app: TestApp;
-let office: Office;
+let instance: OfficeInstance;
 
 const address = 'saraban@agency.example';
 
@@ -33,10 +33,10 @@ beforeAll(async () => {
     settings: { ...usualSettings, mailbox },
   });
   const book = await sampleAgencyPosts(app.platform.db, app.services);
-  office = new Office(app, book);
+  instance = new OfficeInstance(app, book);
 }, 120_000);
 afterAll(async () => {
-  await office.close();
+  await instance.close();
   await relay.close();
   await smtp.close();
   await imap.close();
@@ -45,15 +45,15 @@ afterAll(async () => {
 const soon = <T>(look: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(look, { timeout: 60_000, interval: 50 });
 const health = async () =>
-  ((await office.get('admin', '/mailbox/health')) as unknown as { item: MailboxHealth }).item;
+  ((await instance.get('admin', '/mailbox/health')) as unknown as { item: MailboxHealth }).item;
 const fails = (failure: keyof typeof mailboxFailures | null) =>
   soon(async () => expect((await health()).failure).toBe(failure));
 /** What the button of the settings screen does. */
 const readNow = async () =>
-  expect((await office.post('admin', '/mailbox/check', {})).status).toBe(200);
+  expect((await instance.post('admin', '/mailbox/check', {})).status).toBe(200);
 const titles = async () =>
   (
-    (await office.get('saraban', '/registry/arrivals')) as unknown as { rows: ArrivalCard[] }
+    (await instance.get('saraban', '/registry/arrivals')) as unknown as { rows: ArrivalCard[] }
   ).rows.map(({ title }) => title);
 const arrived = (title: string) => soon(async () => expect(await titles()).toContain(title));
 
@@ -127,12 +127,12 @@ describe('[15.09] a mailbox that cannot be read', () => {
     });
     await arrived(title);
     expect(relay.countCut()).toBe(5);
-    const { rows } = (await office.get('saraban', '/registry/arrivals')) as unknown as {
+    const { rows } = (await instance.get('saraban', '/registry/arrivals')) as unknown as {
       rows: ArrivalCard[];
     };
     const found = rows.filter((row) => row.title === title);
     expect(found).toHaveLength(1);
-    const answer = await office.get('saraban', `/registry/arrivals/${found[0]?.id ?? ''}`);
+    const answer = await instance.get('saraban', `/registry/arrivals/${found[0]?.id ?? ''}`);
     const { item } = answer as unknown as { item: ArrivalDetail };
     expect(item).toMatchObject({ warnings: [], leftOut: [] });
     expect(item.files).toMatchObject([{ name: file.name, bytes: bytes.length }]);

@@ -9,13 +9,13 @@ import { startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
 import { sampleAgencyPosts } from './agency.testing.ts';
 import { bounce, mail, pdfFile } from './mails.testing.ts';
-import { Office } from './office.testing.ts';
-import type { Answer } from './office.testing.ts';
+import { OfficeInstance } from './instance.testing.ts';
+import type { Answer } from './instance.testing.ts';
 
 let imap: ImapStandIn;
 let smtp: MailStandIn;
 let app: TestApp;
-let office: Office;
+let instance: OfficeInstance;
 
 const address = 'saraban@agency.example';
 
@@ -32,10 +32,10 @@ beforeAll(async () => {
     settings: { ...usualSettings, mailbox },
   });
   const book = await sampleAgencyPosts(app.platform.db, app.services);
-  office = new Office(app, book);
+  instance = new OfficeInstance(app, book);
 }, 120_000);
 afterAll(async () => {
-  await office.close();
+  await instance.close();
   await smtp.close();
   await imap.close();
 });
@@ -46,12 +46,12 @@ const done = <T>(answer: Answer): T => {
 };
 const list = async (state: ArrivalState = 'waiting') =>
   done<{ rows: ArrivalCard[]; total: number; waiting: number }>(
-    await office.get('saraban', `/registry/arrivals?state=${state}`),
+    await instance.get('saraban', `/registry/arrivals?state=${state}`),
   ).rows;
 const detail = async (id: string) =>
-  done<{ item: ArrivalDetail }>(await office.get('saraban', `/registry/arrivals/${id}`)).item;
+  done<{ item: ArrivalDetail }>(await instance.get('saraban', `/registry/arrivals/${id}`)).item;
 const health = async () =>
-  done<{ item: MailboxHealth }>(await office.get('admin', '/mailbox/health')).item;
+  done<{ item: MailboxHealth }>(await instance.get('admin', '/mailbox/health')).item;
 
 /** Waits for what the watch and the jobs do by themselves. */
 const soon = <T>(look: () => T | Promise<T>): Promise<T> =>
@@ -66,7 +66,7 @@ const arrived = (title: string): Promise<ArrivalDetail> =>
   });
 /** All that the bell of an account holds. */
 const bellOf = async (account: string): Promise<string> =>
-  JSON.stringify(await office.post(account, '/service/get-all-notification', { take: 50 }));
+  JSON.stringify(await instance.post(account, '/service/get-all-notification', { take: 50 }));
 /** Mails of ours about a title. */
 const answers = (title: string) => smtp.letters.filter(({ subject }) => subject.includes(title));
 const marks = () => soon(async () => expect(imap.countRead()).toBe(await taken()));
@@ -76,7 +76,7 @@ const taken = async () =>
 describe('[15.09] a letter by mail', () => {
   it('waits with number, date, subject and sender proposed, is registered, and answered twice', async () => {
     const contact = { name: 'กรมส่งเสริมการทดลองงาน (มหาชน)', email: 'saraban@dept.example' };
-    done(await office.post('saraban', '/registry/contacts/save', contact));
+    done(await instance.post('saraban', '/registry/contacts/save', contact));
     const id = 'first@dept.example';
     const title = 'ขอเชิญประชุมทดลองระบบ';
     const text = `ที่ ทส ๐๒๐๑/ว ๑๒๓ ลงวันที่ ๑๕ มกราคม ๒๕๖๙\nเรื่อง ${title}\nเรียน ผู้อำนวยการ`;
@@ -100,7 +100,7 @@ describe('[15.09] a letter by mail', () => {
     expect(bell).toContain(`/sarabun/arrivals/${item.id}`);
     // Who keeps the registry no more is shown nothing of it in his bell either.
     const mayOf = (duty: string, unit: string) =>
-      listReadable(app.db, [`${duty}:${office.unit(unit)}`], [item.id]);
+      listReadable(app.db, [`${duty}:${instance.unit(unit)}`], [item.id]);
     expect(await mayOf('clerk', 'agency')).toEqual([item.id]);
     expect(await mayOf('clerk', 'policy')).toEqual([]);
     expect(await mayOf('head', 'agency')).toEqual([]);
@@ -111,26 +111,28 @@ describe('[15.09] a letter by mail', () => {
     expect(received?.headers.get('auto-submitted')).toBe('auto-replied');
     await marks();
 
-    const original = await office.get('saraban', `/file/${item.original?.id}/content`);
+    const original = await instance.get('saraban', `/file/${item.original?.id}/content`);
     expect(String(original['text'])).toContain(`Message-ID: <${id}>`);
     for (const stranger of ['clerk.policy', 'director', 'admin']) {
-      expect((await office.get(stranger, `/registry/arrivals/${item.id}`)).status).not.toBe(200);
-      expect((await office.get(stranger, `/file/${item.files[0]?.id}`)).status, stranger).toBe(404);
+      expect((await instance.get(stranger, `/registry/arrivals/${item.id}`)).status).not.toBe(200);
+      expect((await instance.get(stranger, `/file/${item.files[0]?.id}`)).status, stranger).toBe(
+        404,
+      );
     }
 
     const form = {
-      ...office.letterForm(),
+      ...instance.letterForm(),
       sender: item.sender,
       title,
       letterNo: item.letterNo,
       letterDate: item.letterDate,
     };
-    const fileIds = [item.files[0]?.id, await office.upload('saraban')];
+    const fileIds = [item.files[0]?.id, await instance.upload('saraban')];
     const body = { ...form, fileIds, arrivalId: item.id };
     const registered = done<{ documentId: string; receiveNo: string }>(
-      await office.post('saraban', '/registry/incoming/register', body),
+      await instance.post('saraban', '/registry/incoming/register', body),
     );
-    const paper = await office.document('saraban', registered.documentId);
+    const paper = await instance.document('saraban', registered.documentId);
     expect(paper.files.map(({ name }) => name)).toEqual(['หนังสือ.pdf', 'หนังสือ.pdf']);
     expect(await detail(item.id)).toMatchObject({
       state: 'registered',
@@ -139,10 +141,10 @@ describe('[15.09] a letter by mail', () => {
     });
     await soon(() => expect(answers(title)).toHaveLength(2));
     expect(answers(title)[1]?.text).toContain(`เลขรับที่ ${registered.receiveNo}`);
-    const again = await office.post('saraban', '/registry/incoming/register', {
+    const again = await instance.post('saraban', '/registry/incoming/register', {
       ...body,
       letterNo: 'อื่น 1/1',
-      fileIds: [await office.upload('saraban')],
+      fileIds: [await instance.upload('saraban')],
     });
     expect(again).toMatchObject({ status: 409, code: 'registry.arrival-decided' });
   });
@@ -164,18 +166,18 @@ describe('[15.09] a letter by mail', () => {
     imap.deliver(mail({ subject: junk }));
     const reason = 'หนังสือนี้อยู่ในอำนาจของกรมอื่น';
     const refused = { id: (await arrived(wrong)).id, reason };
-    done(await office.post('saraban', '/registry/arrivals/refuse', refused));
+    done(await instance.post('saraban', '/registry/arrivals/refuse', refused));
     await soon(() => expect(answers(wrong)).toHaveLength(2));
     expect(answers(wrong)[1]?.text).toContain(reason);
-    const twice = await office.post('saraban', '/registry/arrivals/refuse', refused);
+    const twice = await instance.post('saraban', '/registry/arrivals/refuse', refused);
     expect(twice).toMatchObject({ status: 409, code: 'registry.arrival-decided' });
     const { id } = await arrived(junk);
-    done(await office.post('saraban', '/registry/arrivals/not-a-letter', { id }));
+    done(await instance.post('saraban', '/registry/arrivals/not-a-letter', { id }));
     expect((await list('spam')).map((row) => row.id)).toContain(id);
-    done(await office.post('saraban', '/registry/arrivals/restore', { id }));
+    done(await instance.post('saraban', '/registry/arrivals/restore', { id }));
     await arrived(junk);
     expect(answers(junk).length).toBeLessThanOrEqual(1);
-    const stranger = await office.post('clerk.policy', '/registry/arrivals/refuse', refused);
+    const stranger = await instance.post('clerk.policy', '/registry/arrivals/refuse', refused);
     expect(stranger.status).toBe(403);
   });
 });
@@ -225,7 +227,7 @@ describe('[15.09] mails that are not what they seem', () => {
     expect((await arrived(own)).warnings).toEqual(['own-domain']);
     const { id } = await arrived(forged);
     const refusal = { id, reason: 'ผู้ส่งไม่ยืนยันว่าเป็นผู้ส่ง' };
-    done(await office.post('saraban', '/registry/arrivals/refuse', refusal));
+    done(await instance.post('saraban', '/registry/arrivals/refuse', refusal));
     expect((await arrived(proven)).trust).toBe('proven');
     // The last one is answered, so the ones before it would have been.
     await soon(() => expect(answers(proven)).toHaveLength(1));
@@ -247,19 +249,19 @@ describe('[15.09] mails that are not what they seem', () => {
 
 describe('[15.09] reports on letters that the agency sent', () => {
   it('a bounce in the mailbox puts the letter back to who sends it again', async () => {
-    const id = await office.draftLetter('officer.policy', 'outgoing', {
+    const id = await instance.draftLetter('officer.policy', 'outgoing', {
       recipients: [{ name: 'กรมที่ไม่มีอยู่', method: 'email' }],
     });
-    const signatoryId = office.person('head.policy');
-    await office.act('officer.policy', id, 'submit', { signatoryId });
-    await office.act('head.policy', id, 'sign', { password: 'Sarn2569' });
-    await office.act('clerk.policy', id, 'number', {});
+    const signatoryId = instance.person('head.policy');
+    await instance.act('officer.policy', id, 'submit', { signatoryId });
+    await instance.act('head.policy', id, 'sign', { password: 'Sarn2569' });
+    await instance.act('clerk.policy', id, 'number', {});
     const recipients = async () =>
-      (await office.document('clerk.policy', id)).letter?.recipients ?? [];
+      (await instance.document('clerk.policy', id)).letter?.recipients ?? [];
     const recipientId = (await recipients())[0]?.id;
     const to = 'nobody@dept.example';
     const sendings = [{ recipientId, method: 'email', address: to }];
-    await office.act('clerk.policy', id, 'dispatch', { sendings });
+    await instance.act('clerk.policy', id, 'dispatch', { sendings });
     const sent = await soon(async () => {
       expect((await recipients())[0]?.state).toBe('SENT');
       const letter = smtp.letters.find((one) => one.to.includes(to));
@@ -268,15 +270,15 @@ describe('[15.09] reports on letters that the agency sent', () => {
     });
     imap.deliver(bounce(sent?.messageId ?? ''));
     await soon(async () => expect((await recipients())[0]?.state).toBe('BOUNCED'));
-    expect((await office.document('clerk.policy', id)).state).toBe('NUMBERED');
+    expect((await instance.document('clerk.policy', id)).state).toBe('NUMBERED');
   });
 });
 
 describe('[15.09] the mailbox itself', () => {
   it('answers as the administrator sets it; nobody else sees or sets it', async () => {
-    expect((await office.get('saraban', '/mailbox/health')).status).toBe(403);
+    expect((await instance.get('saraban', '/mailbox/health')).status).toBe(403);
     const set = { acknowledges: false, tellsNumber: false };
-    done(await office.post('admin', '/mailbox/settings', set));
+    done(await instance.post('admin', '/mailbox/settings', set));
     expect(await health()).toMatchObject({ ...set, isOn: true, address, failure: null });
     const title = 'หนังสือที่ไม่ตอบ';
     imap.deliver(mail({ subject: title }));

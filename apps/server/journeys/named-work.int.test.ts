@@ -3,22 +3,22 @@ import type { DocumentDetail } from '@sarn/document/contract';
 import { fixedClock } from '@sarn/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sampleAgencyPosts } from './agency.testing.ts';
-import { Office } from './office.testing.ts';
+import { OfficeInstance } from './instance.testing.ts';
 import { appoint, clear } from './trust.testing.ts';
 import { startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
 
-let office: Office;
+let instance: OfficeInstance;
 let app: TestApp;
-const morning = () => `${office.today}T03:00:00.000Z`;
+const morning = () => `${instance.today}T03:00:00.000Z`;
 const clock = fixedClock(new Date().toISOString());
 
 beforeAll(async () => {
   app = await startTestApp({ clock });
-  office = new Office(app, await sampleAgencyPosts(app.platform.db, app.services));
+  instance = new OfficeInstance(app, await sampleAgencyPosts(app.platform.db, app.services));
   clock.set(morning());
 }, 120_000);
-afterAll(() => office.close());
+afterAll(() => instance.close());
 afterEach(async () => {
   clock.set(morning());
   await app.db.query(`update delegation set ended_at = begins_at where ended_at is null`);
@@ -28,16 +28,16 @@ afterEach(async () => {
 async function begin(delegate: string, change: object = {}): Promise<string> {
   const [post] = await app.db.query<{ id: string }>(
     'select post_id id from post_holding where person_id = $1',
-    [office.person('officer.policy')],
+    [instance.person('officer.policy')],
   );
-  const answer = await office.post('head.policy', '/registry/acting/begin', {
+  const answer = await instance.post('head.policy', '/registry/acting/begin', {
     power: 'substitute',
     principalPostId: post?.id,
-    delegatePersonId: office.person(delegate),
-    fromDay: office.today,
-    toDay: office.today,
+    delegatePersonId: instance.person(delegate),
+    fromDay: instance.today,
+    toDay: instance.today,
     orderNo: '77/2569',
-    orderDate: office.today,
+    orderDate: instance.today,
     ...change,
   });
   expect(answer.status, JSON.stringify(answer)).toBe(200);
@@ -47,10 +47,10 @@ async function begin(delegate: string, change: object = {}): Promise<string> {
 describe('[4.10] [8.07] what a person was given by name', () => {
   /** A letter that the head of policy gave to his officer, and one sent to the officer himself. */
   async function named(change = {}) {
-    const given = await office.assignedLetter();
-    const { documentId: sent } = await office.register('saraban', change);
-    await office.act('saraban', sent, 'distribute', {
-      recipients: [{ personId: office.person('officer.policy') }],
+    const given = await instance.assignedLetter();
+    const { documentId: sent } = await instance.register('saraban', change);
+    await instance.act('saraban', sent, 'distribute', {
+      recipients: [{ personId: instance.person('officer.policy') }],
     });
     return { given, sent };
   }
@@ -61,27 +61,27 @@ describe('[4.10] [8.07] what a person was given by name', () => {
   it('is found and done by who acts for him, and both stand in the history', async () => {
     const { given, sent } = await named();
     for (const paper of [given, sent]) {
-      const read = await office.get('officer2.legal', `/registry/document/${paper}`);
+      const read = await instance.get('officer2.legal', `/registry/document/${paper}`);
       expect(read.status).toBe(404);
     }
     const delegationId = await begin('officer2.legal');
-    await office.seesIn('officer2.legal', 'jobAssign', given);
-    await office.seesIn('officer2.legal', 'jobReceived2', sent);
-    const later = await office.assignedLetter();
-    await office.seesIn('officer2.legal', 'jobAssign', later);
-    await office.heard('officer2.legal', later);
+    await instance.seesIn('officer2.legal', 'jobAssign', given);
+    await instance.seesIn('officer2.legal', 'jobReceived2', sent);
+    const later = await instance.assignedLetter();
+    await instance.seesIn('officer2.legal', 'jobAssign', later);
+    await instance.heard('officer2.legal', later);
 
     const form = { note: 'ดำเนินการแล้ว', percent: 100 };
     for (const [act, answers] of [
       ['accept', {}],
       ['report', form],
     ] as const) {
-      const targetId = idOn(await office.document('officer2.legal', given), act);
+      const targetId = idOn(await instance.document('officer2.legal', given), act);
       const request = { on: 'job', targetId, act, form: answers, delegationId };
-      const answer = await office.tryAct('officer2.legal', given, request);
+      const answer = await instance.tryAct('officer2.legal', given, request);
       expect(answer.status, JSON.stringify(answer)).toBe(200);
     }
-    const detail = await office.document('officer.policy', given);
+    const detail = await instance.document('officer.policy', given);
     expect(detail.history.at(-1)).toMatchObject({
       act: 'report',
       actorName: 'นายผู้ร่วมกฎหมาย ทดลองงาน',
@@ -90,48 +90,51 @@ describe('[4.10] [8.07] what a person was given by name', () => {
     });
 
     // Opened by the one who acts for him: it cannot be taken back any more.
-    await office.open('officer2.legal', sent);
+    await instance.open('officer2.legal', sent);
     expect(
-      await office.tryOnTransmission('saraban', sent, 'recall', { reason: 'ส่งผิด' }),
+      await instance.tryOnTransmission('saraban', sent, 'recall', { reason: 'ส่งผิด' }),
     ).toMatchObject({
       code: 'registry.already-opened',
     });
 
     // The end counts at the moment of the act, also for a page that was opened before.
-    const targetId = idOn(await office.document('officer2.legal', later), 'accept');
-    clock.set(`${addDays(office.today, 1)}T03:00:00.000Z`);
+    const targetId = idOn(await instance.document('officer2.legal', later), 'accept');
+    clock.set(`${addDays(instance.today, 1)}T03:00:00.000Z`);
     const request = { on: 'job', targetId, act: 'accept', form: {}, delegationId };
-    expect(await office.tryAct('officer2.legal', later, request)).toMatchObject({
+    expect(await instance.tryAct('officer2.legal', later, request)).toMatchObject({
       code: 'registry.acting-ended',
     });
-    await office.seesNotIn('officer2.legal', 'jobAssign', later);
-    await office.seesIn('officer.policy', 'jobAssign', later);
+    await instance.seesNotIn('officer2.legal', 'jobAssign', later);
+    await instance.seesIn('officer.policy', 'jobAssign', later);
   });
 
   it('is done as far as a limited power goes', async () => {
     const { given, sent } = await named();
     const power = { power: 'delegated', kinds: ['outside'], acts: ['accept'] };
     await begin('officer2.legal', power);
-    await office.seesNotIn('officer2.legal', 'jobReceived2', sent);
-    const detail = await office.document('officer2.legal', given);
+    await instance.seesNotIn('officer2.legal', 'jobReceived2', sent);
+    const detail = await instance.document('officer2.legal', given);
     expect(detail.may.map((may) => may.act)).toEqual(['accept']);
     await begin('officer.legal', { ...power, acts: ['acknowledge'] });
-    await office.seesIn('officer.legal', 'jobReceived2', sent);
+    await instance.seesIn('officer.legal', 'jobReceived2', sent);
     // Taken back: nothing is left with who would have acted.
-    const recalled = await office.tryOnTransmission('saraban', sent, 'recall', { reason: 'ส่งผิด' });
+    const recalled = await instance.tryOnTransmission('saraban', sent, 'recall', {
+      reason: 'ส่งผิด',
+    });
     expect(recalled.status).toBe(200);
-    const read = await office.get('officer.legal', `/registry/document/${sent}`);
+    const read = await instance.get('officer.legal', `/registry/document/${sent}`);
     expect(read.status).toBe(404);
   });
 
   it('stays his alone where the paper is classified', async () => {
-    for (const account of ['saraban', 'officer.policy']) await clear({ app, office }, account);
-    await appoint({ app, office }, 'saraban', 'agency');
+    for (const account of ['saraban', 'officer.policy'])
+      await clear({ app, office: instance }, account);
+    await appoint({ app, office: instance }, 'saraban', 'agency');
     const { sent } = await named({ secrecy: 'confidential' });
     await begin('officer2.legal');
-    await office.seesIn('officer.policy', 'jobReceived2', sent);
-    await office.seesNotIn('officer2.legal', 'jobReceived2', sent);
-    const read = await office.get('officer2.legal', `/registry/document/${sent}`);
+    await instance.seesIn('officer.policy', 'jobReceived2', sent);
+    await instance.seesNotIn('officer2.legal', 'jobReceived2', sent);
+    const read = await instance.get('officer2.legal', `/registry/document/${sent}`);
     expect(read.status).toBe(404);
   });
 });

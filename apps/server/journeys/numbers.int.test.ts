@@ -4,15 +4,15 @@ import type { RegisterProof } from '@sarn/register/contract';
 import { publicationKinds } from '@sarn/document/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deploymentNamed } from '../deployment-list.ts';
-import { openOffice } from './office.testing.ts';
-import type { Answer, Office } from './office.testing.ts';
+import { openInstance } from './instance.testing.ts';
+import type { Answer, OfficeInstance } from './instance.testing.ts';
 
 const password = 'Sarn2569';
-let office: Office;
+let instance: OfficeInstance;
 beforeAll(async () => {
-  office = await openOffice();
+  instance = await openInstance();
 }, 120_000);
-afterAll(() => office.close());
+afterAll(() => instance.close());
 
 interface Register {
   readonly id: string;
@@ -21,7 +21,7 @@ interface Register {
   readonly unit: { readonly id: string };
 }
 
-async function registerOf(account: string, kind: string, at = office): Promise<Register> {
+async function registerOf(account: string, kind: string, at = instance): Promise<Register> {
   const { rows } = (await at.get(account, '/registry/registers')) as unknown as {
     rows: Register[];
   };
@@ -33,52 +33,52 @@ async function registerOf(account: string, kind: string, at = office): Promise<R
 /** Reserves the next number of a register for yesterday. */
 async function reserved(account: string, kind: string) {
   const { id } = await registerOf(account, kind);
-  const answer = await office.post(account, `/registry/registers/${id}/reserve`, {
+  const answer = await instance.post(account, `/registry/registers/${id}/reserve`, {
     count: 1,
-    forDay: office.dayFromToday(-1),
-    expiresOn: office.today,
+    forDay: instance.dayFromToday(-1),
+    expiresOn: instance.today,
     reason: 'รอผู้มีอำนาจลงนาม',
   });
   expect(answer.status, JSON.stringify(answer)).toBe(200);
   const number = answer['first'] as number;
   const path = `/registry/registers/${id}/lines?year=${answer['year'] as number}&state=RESERVED`;
-  const { rows } = (await office.get(account, path)) as unknown as {
+  const { rows } = (await instance.get(account, path)) as unknown as {
     rows: { entryId: string; number: number }[];
   };
   return { number, entryId: rows.find((row) => row.number === number)?.entryId ?? '' };
 }
 
-const proofOf = async (account: string, kind: string, year: number, at = office) => {
+const proofOf = async (account: string, kind: string, year: number, at = instance) => {
   const { id } = await registerOf(account, kind, at);
   const answer = await at.get(account, `/registry/registers/${id}/proof?year=${year}`);
   return answer as unknown as RegisterProof;
 };
 
-async function submit(documentId: string, signatory: string, at = office): Promise<string> {
+async function submit(documentId: string, signatory: string, at = instance): Promise<string> {
   const signatoryId = at.person(signatory);
   await at.act('officer.policy', documentId, 'submit', { signatoryId });
   return documentId;
 }
 
 /** A letter that waits for its number. */
-async function signedLetter(at = office): Promise<string> {
+async function signedLetter(at = instance): Promise<string> {
   const id = await submit(await at.draftLetter('officer.policy', 'outgoing'), 'head.policy', at);
   await at.act('head.policy', id, 'sign', { password });
   return id;
 }
 
 async function sealedLetter(): Promise<string> {
-  const id = await submit(await office.draftLetter('officer.policy', 'stamp'), 'head.policy');
-  await office.act('head.policy', id, 'initial', { password });
-  await office.act('clerk.policy', id, 'seal', {});
+  const id = await submit(await instance.draftLetter('officer.policy', 'stamp'), 'head.policy');
+  await instance.act('head.policy', id, 'initial', { password });
+  await instance.act('clerk.policy', id, 'seal', {});
   return id;
 }
 
-const memo = async () => submit(await office.draft('officer.policy', ['legal']), 'head.policy');
+const memo = async () => submit(await instance.draft('officer.policy', ['legal']), 'head.policy');
 const command = async () =>
-  submit(await office.draftPublication('officer.policy', 'command'), 'director');
+  submit(await instance.draftPublication('officer.policy', 'command'), 'director');
 const certificate = async () =>
-  submit(await office.draftLetter('officer.policy', 'guaranty'), 'head.policy');
+  submit(await instance.draftLetter('officer.policy', 'guaranty'), 'head.policy');
 
 /** Every paper that is numbered by an act of the flow, and who keeps its register. */
 const numbered = {
@@ -121,12 +121,12 @@ describe('[7.04] a number reserved before', () => {
   it.each(Object.entries(numbered))('is borne by a %s, with its day, once', async (_name, one) => {
     const { by, act } = one;
     // A register can be reserved from once it holds its first line.
-    await office.act(by, await one.paper(), act, form(act));
+    await instance.act(by, await one.paper(), act, form(act));
     const { number, entryId } = await reserved(one.keeper, one.register);
     const [first, second] = [await one.paper(), await one.paper()];
-    expect(offered(await office.document(by, first), act)).toContain(entryId);
+    expect(offered(await instance.document(by, first), act)).toContain(entryId);
     const send = (id: string): Promise<Answer> =>
-      office.tryAct(by, id, {
+      instance.tryAct(by, id, {
         ...{ on: 'document', targetId: id, act },
         form: { ...form(act), reservedEntryId: entryId },
       });
@@ -136,32 +136,32 @@ describe('[7.04] a number reserved before', () => {
     const isFirst = answers[0]?.status === 200;
     const [won, lost] = isFirst ? [first, second] : [second, first];
     expect(answers[isFirst ? 1 : 0]).toMatchObject({ code: 'registry.number-not-reserved' });
-    const paper = await office.document(by, won);
+    const paper = await instance.document(by, won);
     expect(paper.letterNo).toMatch(new RegExp(`(^|/)${number}(/\\d{4})?$`));
-    expect(paper.letterDate).toBe(office.dayFromToday(-1));
-    const other = await office.document(by, lost);
+    expect(paper.letterDate).toBe(instance.dayFromToday(-1));
+    const other = await instance.document(by, lost);
     expect(other.letterNo).toBe('');
     expect(offered(other, act)).not.toContain(entryId);
-    const next = await office.act(by, lost, act, form(act));
+    const next = await instance.act(by, lost, act, form(act));
     expect(next.number).toMatch(new RegExp(`(^|/)${number + 1}(/\\d{4})?$`));
-    const proof = await proofOf(one.keeper, one.register, office.buddhistYear);
+    const proof = await proofOf(one.keeper, one.register, instance.buddhistYear);
     expect(proof).toMatchObject({ isWhole: true, faults: [] });
   });
 
   it('is borne by a sending that a unit receives, of that unit alone', async () => {
-    await office.assignedLetter();
+    await instance.assignedLetter();
     const { number, entryId } = await reserved('clerk.policy', 'receive');
-    const { documentId } = await office.register('saraban');
-    await office.act('saraban', documentId, 'distribute', {
-      recipients: ['policy', 'legal'].map((key) => ({ unitId: office.unit(key) })),
+    const { documentId } = await instance.register('saraban');
+    await instance.act('saraban', documentId, 'distribute', {
+      recipients: ['policy', 'legal'].map((key) => ({ unitId: instance.unit(key) })),
     });
-    const { legs: transmissions } = await office.document('saraban', documentId);
+    const { legs: transmissions } = await instance.document('saraban', documentId);
     const take = (account: string, unit: string) =>
-      office.tryAct(account, documentId, {
+      instance.tryAct(account, documentId, {
         on: 'leg',
         targetId:
-          transmissions.find((transmission) => transmission.toUnit?.id === office.unit(unit))?.id ??
-          '',
+          transmissions.find((transmission) => transmission.toUnit?.id === instance.unit(unit))
+            ?.id ?? '',
         act: 'receive',
         form: { reservedEntryId: entryId },
       });
@@ -171,11 +171,11 @@ describe('[7.04] a number reserved before', () => {
     });
     expect(await take('clerk.policy', 'policy')).toMatchObject({
       status: 200,
-      number: `${number}/${office.buddhistYear}`,
+      number: `${number}/${instance.buddhistYear}`,
     });
-    const received = (await office.document('clerk.policy', documentId)).legs;
+    const received = (await instance.document('clerk.policy', documentId)).legs;
     expect(received.map((transmission) => transmission.receiveNo)).toContain(
-      `${number}/${office.buddhistYear}`,
+      `${number}/${instance.buddhistYear}`,
     );
   });
 
@@ -183,12 +183,12 @@ describe('[7.04] a number reserved before', () => {
     const { entryId } = await reserved('clerk.policy', 'memo');
     const id = await signedLetter();
     const request = { on: 'document', targetId: id, act: 'number' };
-    const answer = await office.tryAct('clerk.policy', id, {
+    const answer = await instance.tryAct('clerk.policy', id, {
       ...request,
       form: { reservedEntryId: entryId },
     });
     expect(answer).toMatchObject({ status: 409, code: 'registry.number-of-other-register' });
-    expect(await office.document('clerk.policy', id)).toMatchObject({
+    expect(await instance.document('clerk.policy', id)).toMatchObject({
       state: 'SIGNED',
       letterNo: '',
     });
@@ -198,13 +198,13 @@ describe('[7.04] a number reserved before', () => {
 describe('[7.02] twenty letters numbered at once, half of the commands sent twice', () => {
   it('leaves no gap and no double, and the proof says so', async () => {
     // A register is there once it holds its first line.
-    await office.act('clerk.policy', await signedLetter(), 'number', {});
+    await instance.act('clerk.policy', await signedLetter(), 'number', {});
     const ids: string[] = [];
     for (let at = 0; at < 20; at += 1) ids.push(await signedLetter());
-    const before = await proofOf('clerk.policy', 'outgoing', office.buddhistYear);
-    const token = await office.token('clerk.policy');
+    const before = await proofOf('clerk.policy', 'outgoing', instance.buddhistYear);
+    const token = await instance.token('clerk.policy');
     const send = async (id: string) => {
-      const response = await office.app.fetch(`/api/registry/document/${id}/act`, {
+      const response = await instance.app.fetch(`/api/registry/document/${id}/act`, {
         method: 'POST',
         headers: {
           authorization: `Bearer ${token}`,
@@ -227,7 +227,7 @@ describe('[7.02] twenty letters numbered at once, half of the commands sent twic
     const numbers = [...byPaper.values()].map(([one]) => Number(one?.number.split('/').at(-1)));
     const expected = Array.from({ length: 20 }, (_, at) => before.last + 1 + at);
     expect(numbers.toSorted((a, b) => a - b)).toEqual(expected);
-    expect(await proofOf('clerk.policy', 'outgoing', office.buddhistYear)).toMatchObject({
+    expect(await proofOf('clerk.policy', 'outgoing', instance.buddhistYear)).toMatchObject({
       isWhole: true,
       faults: [],
       last: before.last + 20,
@@ -240,11 +240,11 @@ describe('[7.02] twenty letters numbered at once, half of the commands sent twic
       await signedLetter(),
       await signedLetter(),
     ];
-    await office.act('clerk.policy', second, 'cancel', { reason: 'ผู้รับขอให้งด' });
+    await instance.act('clerk.policy', second, 'cancel', { reason: 'ผู้รับขอให้งด' });
     const results: Answer[] = [];
     for (const id of [third, second, first]) {
       const request = { on: 'document', targetId: id, act: 'number', form: {} };
-      results.push(await office.tryAct('clerk.policy', id, request));
+      results.push(await instance.tryAct('clerk.policy', id, request));
     }
     expect(results.map(({ status }) => status)).toEqual([200, 409, 200]);
     const [early, , late] = results.map((one) => Number(String(one['number']).split('/').at(-1)));
@@ -254,13 +254,13 @@ describe('[7.02] twenty letters numbered at once, half of the commands sent twic
 
 describe('[7.03] whose letter code is printed', () => {
   const set = (codeOwner: string, unit = 'policy', account = 'admin') =>
-    office.post(account, `/registry/numbering/units/${office.unit(unit)}/save`, { codeOwner });
+    instance.post(account, `/registry/numbering/units/${instance.unit(unit)}/save`, { codeOwner });
 
   it('is set for a unit by the administrator, shown to the drafter, and holds from then on', async () => {
     const id = await signedLetter();
-    expect((await office.document('officer.policy', id)).numbering).toMatchObject({
+    expect((await instance.document('officer.policy', id)).numbering).toMatchObject({
       sample: 'ทส 0102/…',
-      unit: { id: office.unit('policy') },
+      unit: { id: instance.unit('policy') },
       register: { th: 'ทะเบียนหนังสือส่ง' },
     });
     expect((await set('department', 'policy', 'clerk.policy')).status).toBe(403);
@@ -270,17 +270,17 @@ describe('[7.03] whose letter code is printed', () => {
       rows: [{ unit: { name: 'กองนโยบาย' }, codeOwner: 'department' }],
     });
     try {
-      const later = await office.draftLetter('officer.policy', 'outgoing');
-      const { numbering } = await office.document('officer.policy', later);
+      const later = await instance.draftLetter('officer.policy', 'outgoing');
+      const { numbering } = await instance.document('officer.policy', later);
       expect(numbering).toMatchObject({
         sample: 'ทส 0100/…',
-        unit: { id: office.unit('agency') },
+        unit: { id: instance.unit('agency') },
       });
       await submit(later, 'head.policy');
-      await office.act('head.policy', later, 'sign', { password });
-      const { number } = await office.act('saraban', later, 'number', {});
+      await instance.act('head.policy', later, 'sign', { password });
+      const { number } = await instance.act('saraban', later, 'number', {});
       expect(number).toMatch(/^ทส 0100\/\d+$/);
-      expect((await office.document('officer.policy', later)).numbering).toBeNull();
+      expect((await instance.document('officer.policy', later)).numbering).toBeNull();
     } finally {
       expect(await set('usual')).toMatchObject({ rows: [] });
     }
@@ -288,11 +288,11 @@ describe('[7.03] whose letter code is printed', () => {
 });
 
 describe('[7.03] [7.04] an agency that numbers by its department, circulars among its letters', () => {
-  let other: Office;
+  let other: OfficeInstance;
   const numbering = { codeOwner: 'department', circularSeries: 'outgoing' };
   beforeAll(async () => {
     Object.assign(deploymentNamed('kru'), { numbering });
-    other = await openOffice({ config: { deployment: 'kru' } });
+    other = await openInstance({ config: { deployment: 'kru' } });
   }, 120_000);
   afterAll(() => other.close());
 
@@ -315,10 +315,10 @@ describe('[7.03] [7.04] an agency that numbers by its department, circulars amon
 });
 
 describe('[7.02] at the turn of the year in Bangkok', () => {
-  let later: Office;
+  let later: OfficeInstance;
   let now = new Date('2026-12-31T16:30:00Z');
   beforeAll(async () => {
-    later = await openOffice({ clock: { now: () => now } });
+    later = await openInstance({ clock: { now: () => now } });
   }, 120_000);
   afterAll(() => later.close());
 

@@ -1,22 +1,22 @@
 import { bookTypes } from '@sarn/portal/contract';
 import { documentKinds, publicationKinds, publicationRules } from '@sarn/document/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, openOffice } from './office.testing.ts';
-import type { Office } from './office.testing.ts';
+import { accounts, openInstance } from './instance.testing.ts';
+import type { OfficeInstance } from './instance.testing.ts';
 
-let office: Office;
+let instance: OfficeInstance;
 beforeAll(async () => {
-  office = await openOffice();
+  instance = await openInstance();
 }, 120_000);
-afterAll(() => office.close());
+afterAll(() => instance.close());
 
 const password = 'Sarn2569';
 const missing = { status: 404, code: 'registry.not-found' };
-const director = () => office.person('director');
+const director = () => instance.person('director');
 
 /** The row of the paper in its group of the dashboard, if the account is shown it. */
 async function rowOf(account: string, bookType: string, documentId: string) {
-  const groups = await office.dashboard(account);
+  const groups = await instance.dashboard(account);
   const group = groups.find((one) => one.bookType === bookType);
   return group?.items.find((row) => row.F_DOC_ID === documentId);
 }
@@ -25,34 +25,34 @@ describe('a paper of every published kind, from draft to everybody', () => {
   it.each(publicationKinds)('[3.09] %s is read by nobody before and by all after', async (kind) => {
     const { ending: finalAct, book } = publicationRules[kind];
     const author = 'officer.policy';
-    const documentId = await office.draftPublication(author, kind);
+    const documentId = await instance.draftPublication(author, kind);
     const others = accounts.filter((one) => one !== author);
     const path = `/registry/document/${documentId}`;
     const expectHidden = async (from: readonly string[]) => {
       for (const account of from) {
-        expect(await office.get(account, path), account).toMatchObject(missing);
+        expect(await instance.get(account, path), account).toMatchObject(missing);
         expect(await rowOf(account, book, documentId), account).toBeUndefined();
       }
     };
     await expectHidden(others);
     expect(await rowOf(author, book, documentId)).toBeUndefined();
-    const reviewerIds = [office.person('officer2.policy')];
-    await office.act(author, documentId, 'submit', { reviewerIds, signatoryId: director() });
-    await office.seesIn('officer2.policy', 'review', documentId);
+    const reviewerIds = [instance.person('officer2.policy')];
+    await instance.act(author, documentId, 'submit', { reviewerIds, signatoryId: director() });
+    await instance.seesIn('officer2.policy', 'review', documentId);
     const onItsWay = new Set(['officer2.policy', 'director']);
     await expectHidden(others.filter((one) => !onItsWay.has(one)));
-    await office.act('officer2.policy', documentId, 'pass', { note: 'ความเห็นภายใน' });
-    await office.seesIn('director', 'sign', documentId);
+    await instance.act('officer2.policy', documentId, 'pass', { note: 'ความเห็นภายใน' });
+    await instance.seesIn('director', 'sign', documentId);
     // Ten wrong passwords would lock the account, so only one kind tries one.
     if (kind === 'cycle') {
-      await office.refused('director', documentId, finalAct, { password: 'wrong' }, 422);
+      await instance.refused('director', documentId, finalAct, { password: 'wrong' }, 422);
     }
     await expectHidden(others.filter((one) => !onItsWay.has(one)));
 
-    const { number } = await office.act('director', documentId, finalAct, { password });
+    const { number } = await instance.act('director', documentId, finalAct, { password });
     expect(number).toMatch(kind === 'cycle' ? /^ทส 0102\/ว \d+$/ : /^\d+\/25\d\d$/);
     for (const account of accounts) {
-      const read = await office.document(account, documentId);
+      const read = await instance.document(account, documentId);
       expect(read, account).toMatchObject({ state: 'PUBLISHED', letterNo: number });
       const isRecorder = kind === 'report' && account === author;
       const isKeeper =
@@ -65,7 +65,7 @@ describe('a paper of every published kind, from draft to everybody', () => {
       expect(row, account).toMatchObject({ F_DOC_NO: number, F_DOC_TITLE: read.title });
       expect(row?.F_DOC_COMMAND_NAME_UNDER).toMatch(/^\d+ .+ \d\d$/);
     }
-    await office.heard(author, documentId);
+    await instance.heard(author, documentId);
   });
 
   it('[3.10] has the type code of the specification, and its own number in each register', async () => {
@@ -73,37 +73,37 @@ describe('a paper of every published kind, from draft to everybody', () => {
       3, 4, 5, 6, 7, 8, 9, 11,
     ]);
     for (const kind of publicationKinds) {
-      const first = await office.publish('officer.legal', kind);
-      const second = await office.publish('officer.legal', kind);
+      const first = await instance.publish('officer.legal', kind);
+      const second = await instance.publish('officer.legal', kind);
       const numberOf = (text: string) => Number(/(\d+)(\/\d{4})?$/.exec(text)?.[1]);
       expect(numberOf(second.number), kind).toBe(numberOf(first.number) + 1);
     }
   });
 
   it('shows its drafting to its own line only', async () => {
-    const documentId = await office.draftPublication('officer.policy', 'announce');
-    const reviewerIds = [office.person('officer2.policy')];
+    const documentId = await instance.draftPublication('officer.policy', 'announce');
+    const reviewerIds = [instance.person('officer2.policy')];
     const signatoryId = director();
-    await office.act('officer.policy', documentId, 'submit', { reviewerIds, signatoryId });
-    await office.act('officer2.policy', documentId, 'pass', { note: 'ถ้อยคำยังแข็งไป' });
-    await office.act('director', documentId, 'sign', { password });
-    const outside = await office.document('officer.legal', documentId);
+    await instance.act('officer.policy', documentId, 'submit', { reviewerIds, signatoryId });
+    await instance.act('officer2.policy', documentId, 'pass', { note: 'ถ้อยคำยังแข็งไป' });
+    await instance.act('director', documentId, 'sign', { password });
+    const outside = await instance.document('officer.legal', documentId);
     expect(outside.history.map((entry) => entry.act)).toEqual(['sign']);
     expect(outside.route).toEqual([]);
     expect(JSON.stringify(outside)).not.toContain('ถ้อยคำยังแข็งไป');
     for (const account of ['officer.policy', 'officer2.policy', 'head.policy', 'director']) {
-      const inside = await office.document(account, documentId);
+      const inside = await instance.document(account, documentId);
       expect(inside.history.length, account).toBeGreaterThan(2);
     }
   });
 
   it('is signed only by a head or deputy of the agency where the agency speaks', async () => {
-    const signatoryId = office.person('head.policy');
+    const signatoryId = instance.person('head.policy');
     for (const kind of publicationKinds) {
-      const documentId = await office.draftPublication('officer.policy', kind);
+      const documentId = await instance.draftPublication('officer.policy', kind);
       const isOfLine = publicationRules[kind].signatory === 'line';
       const request = { on: 'document', targetId: documentId, act: 'submit' };
-      const answer = await office.tryAct('officer.policy', documentId, {
+      const answer = await instance.tryAct('officer.policy', documentId, {
         ...request,
         form: { signatoryId },
       });
@@ -113,13 +113,13 @@ describe('a paper of every published kind, from draft to everybody', () => {
   });
 
   it('keeps its kind, and what its kind does not ask is dropped', async () => {
-    const form = office.publicationForm('command');
-    const documentId = await office.draftPublication('officer.policy', 'command', form);
+    const form = instance.publicationForm('command');
+    const documentId = await instance.draftPublication('officer.policy', 'command', form);
     const other = { ...form, documentId, kind: 'rules' };
-    expect(await office.tryPublication('officer.policy', other)).toMatchObject(missing);
-    const read = await office.document('officer.policy', documentId);
+    expect(await instance.tryPublication('officer.policy', other)).toMatchObject(missing);
+    const read = await instance.document('officer.policy', documentId);
     expect(read.publication).toMatchObject({ meetingName: '', meetingNo: '', meetingDate: null });
-    expect(read.publication?.inForceOn).toBe(office.today);
+    expect(read.publication?.inForceOn).toBe(instance.today);
     expect(read.addressee).toBe('');
   });
 });
@@ -128,13 +128,13 @@ describe('meeting reports', () => {
   const meeting = { meetingName: 'การประชุมคณะทำงานข้อมูล', meetingNo: '7/2569' };
 
   it('[3.10] show the number of the meeting, and a meeting is reported once', async () => {
-    const { documentId } = await office.publish('officer.policy', 'report', meeting);
+    const { documentId } = await instance.publish('officer.policy', 'report', meeting);
     const row = await rowOf('officer.legal', 'meet', documentId);
     expect(row?.F_NO_MEET).toBe('7/2569');
     const again = { ...meeting, meetingNo: '๗ / ๒๕๖๙' };
-    const second = await office.draftPublication('officer.policy', 'report', again);
-    await office.act('officer.policy', second, 'submit', { signatoryId: director() });
-    const answer = await office.tryAct('director', second, {
+    const second = await instance.draftPublication('officer.policy', 'report', again);
+    await instance.act('officer.policy', second, 'submit', { signatoryId: director() });
+    const answer = await instance.tryAct('director', second, {
       on: 'document',
       targetId: second,
       act: 'sign',
@@ -146,16 +146,16 @@ describe('meeting reports', () => {
   it('[4.02] are final when a later meeting has certified them, with what it corrected', async () => {
     const minutes = { place: 'ห้องประชุม 1', present: ['นายหนึ่ง ประธาน', 'นางสอง กรรมการ'] };
     const change = { ...meeting, meetingNo: '9/2569', minutes };
-    const { documentId } = await office.publish('officer.policy', 'report', change);
-    const form = { meetingNo: '10/2569', meetingDate: office.today, note: 'แก้ไขหน้า 2 บรรทัดที่ 3' };
-    await office.refused('director', documentId, 'certify', form, 403);
-    const early = { ...form, meetingDate: office.dayFromToday(-1) };
-    await office.refused('officer.policy', documentId, 'certify', early, 422);
-    await office.act('officer.policy', documentId, 'certify', form);
-    const read = await office.document('officer.legal', documentId);
+    const { documentId } = await instance.publish('officer.policy', 'report', change);
+    const form = { meetingNo: '10/2569', meetingDate: instance.today, note: 'แก้ไขหน้า 2 บรรทัดที่ 3' };
+    await instance.refused('director', documentId, 'certify', form, 403);
+    const early = { ...form, meetingDate: instance.dayFromToday(-1) };
+    await instance.refused('officer.policy', documentId, 'certify', early, 422);
+    await instance.act('officer.policy', documentId, 'certify', form);
+    const read = await instance.document('officer.legal', documentId);
     expect(read).toMatchObject({ state: 'CERTIFIED', may: [] });
     expect(read.publication).toMatchObject({
-      certified: { meetingNo: '10/2569', meetingDate: office.today },
+      certified: { meetingNo: '10/2569', meetingDate: instance.today },
       minutes: { ...minutes, absent: [] },
     });
     expect(read.history.at(-1)?.note).toBe(form.note);
@@ -164,15 +164,15 @@ describe('meeting reports', () => {
   it('of one meeting signed at the same moment are one report and one refusal', async () => {
     const twice = { ...meeting, meetingNo: '8/2569' };
     const drafts = [
-      await office.draftPublication('officer.policy', 'report', twice),
-      await office.draftPublication('officer.policy', 'report', twice),
+      await instance.draftPublication('officer.policy', 'report', twice),
+      await instance.draftPublication('officer.policy', 'report', twice),
     ];
     for (const id of drafts) {
-      await office.act('officer.policy', id, 'submit', { signatoryId: director() });
+      await instance.act('officer.policy', id, 'submit', { signatoryId: director() });
     }
     const answers = await Promise.all(
       drafts.map((id) =>
-        office.tryAct('director', id, {
+        instance.tryAct('director', id, {
           on: 'document',
           targetId: id,
           act: 'sign',
@@ -188,13 +188,13 @@ describe('numbers of published kinds', () => {
   it('have no gap and no double when many are signed at once and some are refused', async () => {
     const drafts: string[] = [];
     for (let turn = 0; turn < 12; turn += 1) {
-      const id = await office.draftPublication('officer.policy', 'rules');
-      await office.act('officer.policy', id, 'submit', { signatoryId: director() });
+      const id = await instance.draftPublication('officer.policy', 'rules');
+      await instance.act('officer.policy', id, 'submit', { signatoryId: director() });
       drafts.push(id);
     }
     const answers = await Promise.all(
       drafts.map((id, index) =>
-        office.tryAct('director', id, {
+        instance.tryAct('director', id, {
           on: 'document',
           targetId: id,
           act: 'sign',
@@ -212,14 +212,14 @@ describe('numbers of published kinds', () => {
   });
 
   it('stand in the registers of who keeps them', async () => {
-    const { number } = await office.publish('officer.policy', 'declaration');
-    const { rows } = (await office.get('saraban', '/registry/registers')) as unknown as {
+    const { number } = await instance.publish('officer.policy', 'declaration');
+    const { rows } = (await instance.get('saraban', '/registry/registers')) as unknown as {
       rows: { id: string; kind: string; kindTerm: { th: string } }[];
     };
     const register = rows.find((row) => row.kind === 'declaration');
     expect(register?.kindTerm.th).toBe('ทะเบียนแถลงการณ์');
-    const path = `/registry/registers/${register?.id}/lines?year=${office.buddhistYear}`;
-    const lines = (await office.get('saraban', path)) as unknown as {
+    const path = `/registry/registers/${register?.id}/lines?year=${instance.buddhistYear}`;
+    const lines = (await instance.get('saraban', path)) as unknown as {
       rows: { number: number; letterNo: string }[];
     };
     expect(lines.rows[0]?.letterNo).toBe(number);
@@ -229,9 +229,12 @@ describe('numbers of published kinds', () => {
 describe('/get-dashboard', () => {
   it('[3.15] searches one book by words, numbers and Thai digits, newest first', async () => {
     const title = 'ประกาศวันหยุดพิเศษของสำนักงาน';
-    const { documentId, number } = await office.publish('officer.policy', 'announce', { title });
+    const { documentId, number } = await instance.publish('officer.policy', 'announce', { title });
     for (const querySearch of ['วันหยุดพิเศษ', number, number.replace('2569', '๒๕๖๙'), 'กองนโยบาย']) {
-      const groups = await office.dashboard('officer.legal', { bookType: 'announce', querySearch });
+      const groups = await instance.dashboard('officer.legal', {
+        bookType: 'announce',
+        querySearch,
+      });
       expect(groups.map((group) => group.bookType)).toEqual(bookTypes);
       const found = groups.find((group) => group.bookType === 'announce')?.items ?? [];
       expect(
@@ -242,27 +245,27 @@ describe('/get-dashboard', () => {
       expect(filled.map((group) => group.bookType)).toEqual(['announce']);
     }
     const nothing = { bookType: 'announce', querySearch: 'ไม่มีคำนี้แน่นอน' };
-    const groups = await office.dashboard('officer.legal', nothing);
+    const groups = await instance.dashboard('officer.legal', nothing);
     expect(groups.flatMap((group) => group.items)).toEqual([]);
   });
 
   it('[3.10] numbers its rows from 1 and knows what the reader opened', async () => {
-    const { documentId } = await office.publish('officer.policy', 'news');
-    const group = (await office.dashboard('clerk.legal')).find((one) => one.bookType === 'news');
+    const { documentId } = await instance.publish('officer.policy', 'news');
+    const group = (await instance.dashboard('clerk.legal')).find((one) => one.bookType === 'news');
     expect(group?.items.map((row) => row.SEQ)).toEqual(group?.items.map((_row, at) => at + 1));
     expect(group?.items[0]).toMatchObject({ F_DOC_ID: documentId, isUnread: true });
-    await office.open('clerk.legal', documentId);
+    await instance.open('clerk.legal', documentId);
     expect(await rowOf('clerk.legal', 'news', documentId)).toMatchObject({ isUnread: false });
     expect(await rowOf('clerk.policy', 'news', documentId)).toMatchObject({ isUnread: true });
   });
 
   it('[3.08] marks as read once, by /update-read-portal, and gives the title for the toast', async () => {
     const title = 'ข่าวการเปิดให้บริการแผนที่ออนไลน์';
-    const { documentId } = await office.publish('officer.policy', 'news', { title });
-    const first = await office.open('head.legal', documentId);
+    const { documentId } = await instance.publish('officer.policy', 'news', { title });
+    const first = await instance.open('head.legal', documentId);
     const item = { F_DOC_ID: documentId, F_DOC_TITLE: title };
     expect(first).toMatchObject({ status: 200, is_save: true, item });
-    expect(await office.open('head.legal', documentId)).toMatchObject({ is_save: false, item });
+    expect(await instance.open('head.legal', documentId)).toMatchObject({ is_save: false, item });
   });
 });
 
@@ -271,25 +274,25 @@ describe('[4.02] the Royal Gazette', () => {
 
   it('is recorded afterwards by whoever keeps the paper, shown to all and found', async () => {
     const title = 'ว่าด้วยการใช้ห้องสมุดแผนที่ พ.ศ. ๒๕๖๙';
-    const { documentId } = await office.publish('officer.policy', 'regularity', { title });
-    const before = await office.document('officer.legal', documentId);
+    const { documentId } = await instance.publish('officer.policy', 'regularity', { title });
+    const before = await instance.document('officer.legal', documentId);
     expect(before.publication?.gazette).toBeNull();
     expect(before.may).toEqual([]);
-    const form = { ...gazette, date: office.today };
-    await office.refused('officer.legal', documentId, 'recordGazette', form, 403);
-    const late = { ...gazette, date: office.dayFromToday(1) };
-    await office.refused('officer.policy', documentId, 'recordGazette', late, 422);
+    const form = { ...gazette, date: instance.today };
+    await instance.refused('officer.legal', documentId, 'recordGazette', form, 403);
+    const late = { ...gazette, date: instance.dayFromToday(1) };
+    await instance.refused('officer.policy', documentId, 'recordGazette', late, 422);
     const { volume: _left, ...partly } = form;
-    await office.refused('officer.policy', documentId, 'recordGazette', partly, 422);
-    await office.act('clerk.policy', documentId, 'recordGazette', form);
-    const seen = await office.document('officer.legal', documentId);
+    await instance.refused('officer.policy', documentId, 'recordGazette', partly, 422);
+    await instance.act('clerk.policy', documentId, 'recordGazette', form);
+    const seen = await instance.document('officer.legal', documentId);
     expect(seen).toMatchObject({ state: 'PUBLISHED', publication: { gazette: form } });
     // What was misread is mended in the same way, and both stand in the history.
-    await office.act('officer.policy', documentId, 'recordGazette', { ...form, page: '9' });
-    const mended = await office.document('officer.policy', documentId);
+    await instance.act('officer.policy', documentId, 'recordGazette', { ...form, page: '9' });
+    const mended = await instance.document('officer.policy', documentId);
     expect(mended.publication?.gazette?.page).toBe('9');
     expect(mended.history.filter((line) => line.act === 'recordGazette')).toHaveLength(2);
-    const found = await office.get(
+    const found = await instance.get(
       'officer.legal',
       `/registry/documents?search=${encodeURIComponent('ราชกิจจานุเบกษา ๑๑๓ ง')}`,
     );
@@ -297,9 +300,9 @@ describe('[4.02] the Royal Gazette', () => {
   });
 
   it('is of regulations, rules and announcements alone', async () => {
-    const { documentId } = await office.publish('officer.policy', 'command');
-    expect((await office.document('officer.policy', documentId)).may).toEqual([]);
-    const form = { ...gazette, date: office.today };
-    await office.refused('officer.policy', documentId, 'recordGazette', form, 409);
+    const { documentId } = await instance.publish('officer.policy', 'command');
+    expect((await instance.document('officer.policy', documentId)).may).toEqual([]);
+    const form = { ...gazette, date: instance.today };
+    await instance.refused('officer.policy', documentId, 'recordGazette', form, 409);
   });
 });

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOffice } from './office.testing.ts';
-import type { Office } from './office.testing.ts';
+import { openInstance } from './instance.testing.ts';
+import type { OfficeInstance } from './instance.testing.ts';
 
-let office: Office;
+let instance: OfficeInstance;
 beforeAll(async () => {
-  office = await openOffice();
+  instance = await openInstance();
 }, 120_000);
-afterAll(() => office.close());
+afterAll(() => instance.close());
 
-const letter = (change: object) => ({ ...office.letterForm(), ...change });
+const letter = (change: object) => ({ ...instance.letterForm(), ...change });
 
 async function register(change: object) {
-  const fileIds = [await office.upload('saraban')];
-  const answer = await office.post('saraban', '/registry/incoming/register', {
+  const fileIds = [await instance.upload('saraban')];
+  const answer = await instance.post('saraban', '/registry/incoming/register', {
     ...letter(change),
     fileIds,
   });
@@ -25,7 +25,7 @@ describe('a queue', () => {
     const forest = await register({ title: 'ขอใช้พื้นที่ป่าสงวน', letterNo: 'กษ 0714/58' });
     await register({ title: 'ขอเชิญประชุม', letterNo: 'มท 0211/9' });
     const found = async (text: string) => {
-      const { data } = await office.queue('saraban', 'jobReceived', text);
+      const { data } = await instance.queue('saraban', 'jobReceived', text);
       return data.map((row) => row.F_DOC_ID);
     };
     expect(await found('ป่า')).toEqual([forest.documentId]);
@@ -38,7 +38,7 @@ describe('a queue', () => {
   });
 
   it('[3.06] counts on its cards what the search finds', async () => {
-    const answer = await office.post('saraban', '/get-todo-lists', { search: 'ป่า' });
+    const answer = await instance.post('saraban', '/get-todo-lists', { search: 'ป่า' });
     const { items } = answer as unknown as { items: { CODE: string; COUNT: number }[] };
     expect(items.find((card) => card.CODE === 'jobReceived')?.COUNT).toBe(1);
   });
@@ -51,7 +51,7 @@ describe('a queue', () => {
     const ask = async (more: object) => {
       const typeCode = 'jobReceived';
       const body = { typeCode, generalSearch: 'เรียงลำดับ', ...more };
-      const answer = await office.post('saraban', '/sarabun/get-todo-list', body);
+      const answer = await instance.post('saraban', '/sarabun/get-todo-list', body);
       return answer as unknown as { data: { F_DOC_TITLE: string }[]; total: number };
     };
     const sort = { field: 'title', direction: 'asc' };
@@ -67,17 +67,17 @@ describe('a queue', () => {
   it('[3.07] has rows with the names of the specification', async () => {
     const title = 'ขอข้อมูลประกอบการตรวจราชการ';
     const { documentId } = await register({ title, speed: 'urgent', letterNo: 'นร 0105/77' });
-    await office.act('saraban', documentId, 'present', { purpose: 'to-consider' });
-    await office.act('director', documentId, 'command', {
+    await instance.act('saraban', documentId, 'present', { purpose: 'to-consider' });
+    await instance.act('director', documentId, 'command', {
       decision: 'assign',
       note: 'มอบกองนโยบายดำเนินการ',
       password: 'Sarn2569',
-      recipients: [{ unitId: office.unit('policy') }],
+      recipients: [{ unitId: instance.unit('policy') }],
     });
-    await office.act('saraban', documentId, 'dispatchCommand', {
-      recipients: [{ unitId: office.unit('policy') }],
+    await instance.act('saraban', documentId, 'dispatchCommand', {
+      recipients: [{ unitId: instance.unit('policy') }],
     });
-    const { data } = await office.queue('clerk.policy', 'unreceived', title);
+    const { data } = await instance.queue('clerk.policy', 'unreceived', title);
     expect(data[0]).toMatchObject({
       F_DOC_ID: documentId,
       F_DOC_TYPE_NAME: 'หนังสือภายนอก (หนังสือรับ)',
@@ -89,8 +89,8 @@ describe('a queue', () => {
       F_RECEIVER_TEXT: 'กองนโยบาย',
       F_TRANS_ID: expect.stringMatching(/^[0-9a-f-]{36}$/),
       F_JOB_ID: '',
-      F_DEPT_ID: office.unit('agency'),
-      F_RECEIVER_DEPT_ID: office.unit('policy'),
+      F_DEPT_ID: instance.unit('agency'),
+      F_RECEIVER_DEPT_ID: instance.unit('policy'),
       F_IS_USE_DOC_NO_OWNER_DEPT: '0',
       F_SENDER_TYPE_TO_ID: '1',
       F_SENDER_TYPE_TO_NAME: 'หน่วยงาน',

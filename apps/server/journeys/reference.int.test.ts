@@ -2,17 +2,17 @@ import { referenceLimit } from '@sarn/document/contract';
 import type { LinkedPaper } from '@sarn/document/contract';
 import { newId } from '@sarn/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOffice } from './office.testing.ts';
-import type { Office } from './office.testing.ts';
+import { openInstance } from './instance.testing.ts';
+import type { OfficeInstance } from './instance.testing.ts';
 
-let office: Office;
+let instance: OfficeInstance;
 beforeAll(async () => {
-  office = await openOffice();
+  instance = await openInstance();
 }, 120_000);
-afterAll(() => office.close());
+afterAll(() => instance.close());
 
 const link = (account: string, documentId: string, refersTo: string, change = 'add') =>
-  office.post(account, `/registry/document/reference/${change}`, { documentId, refersTo });
+  instance.post(account, `/registry/document/reference/${change}`, { documentId, refersTo });
 
 interface Linked {
   readonly refersTo: LinkedPaper[];
@@ -21,7 +21,7 @@ interface Linked {
 }
 
 const linked = async (account: string, id: string) =>
-  (await office.get(account, `/registry/document/${id}/references`)) as unknown as Linked & {
+  (await instance.get(account, `/registry/document/${id}/references`)) as unknown as Linked & {
     status: number;
   };
 
@@ -29,7 +29,7 @@ const idsOf = (papers: readonly LinkedPaper[]) => papers.map((paper) => paper.do
 
 async function letters(count: number): Promise<string[]> {
   const ids: string[] = [];
-  for (let i = 0; i < count; i += 1) ids.push((await office.register('saraban')).documentId);
+  for (let i = 0; i < count; i += 1) ids.push((await instance.register('saraban')).documentId);
   return ids;
 }
 
@@ -43,7 +43,7 @@ describe('[4.12] links to earlier papers', () => {
     expect(fromLater.refersTo[0]?.receiveNo).toMatch(/^\d+\/\d{4}$/);
     const fromEarlier = await linked('director', earlier);
     expect(fromEarlier.referredBy).toMatchObject([{ documentId: later, mayRemove: false }]);
-    const { history } = await office.document('saraban', later);
+    const { history } = await instance.document('saraban', later);
     const entries = history.filter((entry) => entry.act === 'refer');
     expect(entries).toMatchObject([{ note: '', detail: [] }]);
   });
@@ -51,8 +51,8 @@ describe('[4.12] links to earlier papers', () => {
   it('never show a paper to who may not read it, nor that it is there', async () => {
     const [earlier = '', later = ''] = await letters(2);
     await link('saraban', later, earlier);
-    await office.act('saraban', later, 'distribute', {
-      recipients: [{ unitId: office.unit('policy') }],
+    await instance.act('saraban', later, 'distribute', {
+      recipients: [{ unitId: instance.unit('policy') }],
     });
     const seen = await linked('clerk.policy', later);
     expect([seen.refersTo, seen.referredBy]).toEqual([[], []]);
@@ -81,7 +81,7 @@ describe('[4.12] links to earlier papers', () => {
 
   it('are taken back by who made them or by the registrar, and by nobody else', async () => {
     const [earlier = '', later = ''] = await letters(2);
-    await office.act('saraban', later, 'present', { to: 'head', purpose: 'to-know' });
+    await instance.act('saraban', later, 'present', { to: 'head', purpose: 'to-know' });
     expect(await link('director', later, earlier)).toMatchObject({ status: 200 });
     const [other = ''] = await letters(1);
     await link('saraban', later, other);
@@ -92,8 +92,8 @@ describe('[4.12] links to earlier papers', () => {
   });
 
   it('are made by those on the way of the paper, not by every reader of a published one', async () => {
-    const { documentId } = await office.publish('officer.policy', 'announce');
-    const own = await office.draft('officer.legal', ['policy']);
+    const { documentId } = await instance.publish('officer.policy', 'announce');
+    const own = await instance.draft('officer.legal', ['policy']);
     const notHis = { status: 403, code: 'registry.reference-not-yours' };
     expect(await link('officer.legal', documentId, own)).toMatchObject(notHis);
     expect(await linked('officer.legal', documentId)).toMatchObject({ mayAdd: false });

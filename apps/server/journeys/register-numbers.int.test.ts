@@ -2,11 +2,11 @@ import { addDays, buddhistYear, formatDate } from '@sarn/kernel';
 import type { RegisterLine, ReservedNumber } from '@sarn/document/contract';
 import type { RegisterProof } from '@sarn/register/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, openOffice } from './office.testing.ts';
-import type { Answer, Office } from './office.testing.ts';
+import { accounts, openInstance } from './instance.testing.ts';
+import type { Answer, OfficeInstance } from './instance.testing.ts';
 import { sheetTexts } from './sheet-texts.testing.ts';
 
-let office: Office;
+let instance: OfficeInstance;
 let registerId = '';
 
 interface Registers {
@@ -19,83 +19,83 @@ const as = <T>(answer: Answer): T => {
   return answer as unknown as T;
 };
 const registersOf = async (account: string) =>
-  as<Registers>(await office.get(account, '/registry/registers'));
+  as<Registers>(await instance.get(account, '/registry/registers'));
 
 beforeAll(async () => {
-  office = await openOffice();
-  await office.register('saraban');
+  instance = await openInstance();
+  await instance.register('saraban');
   const { rows } = await registersOf('saraban');
   registerId = rows.find((row) => row.kind === 'receive')?.id ?? '';
 }, 120_000);
-afterAll(() => office.close());
+afterAll(() => instance.close());
 
 const form = (change: object = {}) => ({
   count: 1,
-  forDay: office.today,
-  expiresOn: office.dayFromToday(7),
+  forDay: instance.today,
+  expiresOn: instance.dayFromToday(7),
   reason: 'หนังสือเร่งด่วนรอฉบับจริง',
   ...change,
 });
 const reserve = (change: object = {}, account = 'saraban') =>
-  office.post(account, `/registry/registers/${registerId}/reserve`, form(change));
+  instance.post(account, `/registry/registers/${registerId}/reserve`, form(change));
 const taken = async (change: object = {}) =>
   as<{ year: number; first: number; last: number }>(await reserve(change));
 
-async function linesOf(account: string, ask = '', year = office.buddhistYear) {
+async function linesOf(account: string, ask = '', year = instance.buddhistYear) {
   const path = `/registry/registers/${registerId}/lines?year=${year}&size=500${ask}`;
-  return as<{ rows: RegisterLine[] }>(await office.get(account, path)).rows;
+  return as<{ rows: RegisterLine[] }>(await instance.get(account, path)).rows;
 }
 
-async function lineOf(number: number, year = office.buddhistYear): Promise<RegisterLine> {
+async function lineOf(number: number, year = instance.buddhistYear): Promise<RegisterLine> {
   const line = (await linesOf('saraban', '', year)).find((one) => one.number === number);
   if (!line) throw new Error(`${number} is not in the register`);
   return line;
 }
 
-async function proof(year = office.buddhistYear) {
+async function proof(year = instance.buddhistYear) {
   const path = `/registry/registers/${registerId}/proof?year=${year}`;
-  return as<RegisterProof>(await office.get('saraban', path));
+  return as<RegisterProof>(await instance.get('saraban', path));
 }
 
 const finish = (entryId: string, how: string, account = 'saraban') =>
-  office.post(account, `/registry/register-entry/${entryId}/end`, {
+  instance.post(account, `/registry/register-entry/${entryId}/end`, {
     entryId,
     how,
     reason: 'เขียนผิด',
   });
 
 async function registerWith(reservedEntryId: string): Promise<Answer> {
-  const fileIds = [await office.upload('saraban')];
-  const body = { ...office.letterForm(), fileIds, reservedEntryId };
-  return office.post('saraban', '/registry/incoming/register', body);
+  const fileIds = [await instance.upload('saraban')];
+  const body = { ...instance.letterForm(), fileIds, reservedEntryId };
+  return instance.post('saraban', '/registry/incoming/register', body);
 }
 
 describe('[7.04] reserving numbers', () => {
   it('takes one or a range after the last, and the next letter goes on behind', async () => {
-    const before = await office.highestNumber('saraban');
+    const before = await instance.highestNumber('saraban');
     const one = await taken();
     expect([one.first, one.last]).toEqual([before + 1, before + 1]);
     const range = await taken({ count: 5 });
     expect([range.first, range.last]).toEqual([before + 2, before + 6]);
-    const { receiveNo } = await office.register('saraban');
-    expect(receiveNo).toBe(`${before + 7}/${office.buddhistYear}`);
+    const { receiveNo } = await instance.register('saraban');
+    expect(receiveNo).toBe(`${before + 7}/${instance.buddhistYear}`);
     const line = await lineOf(range.first);
     expect(line).toMatchObject({
       state: 'RESERVED',
       documentId: null,
-      forDay: office.today,
+      forDay: instance.today,
       ended: null,
       reserved: {
         byName: expect.stringContaining('สารบรรณ') as string,
         reason: 'หนังสือเร่งด่วนรอฉบับจริง',
-        expiresOn: office.dayFromToday(7),
+        expiresOn: instance.dayFromToday(7),
         isExpired: false,
       },
     });
   });
 
   it('for a day of last year takes from the numbers of last year', async () => {
-    const forDay = addDays(office.today, -360);
+    const forDay = addDays(instance.today, -360);
     const year = buddhistYear(forDay);
     const first = await taken({ forDay, count: 2 });
     expect(first).toMatchObject({ year });
@@ -107,9 +107,9 @@ describe('[7.04] reserving numbers', () => {
     const before = (await proof()).last;
     const refusals: [object, string][] = [
       [{ count: 51 }, 'registry.reserve-too-many'],
-      [{ forDay: office.dayFromToday(1) }, 'registry.reserve-day'],
-      [{ expiresOn: office.dayFromToday(-1) }, 'registry.reserve-expiry'],
-      [{ expiresOn: office.dayFromToday(91) }, 'registry.reserve-expiry'],
+      [{ forDay: instance.dayFromToday(1) }, 'registry.reserve-day'],
+      [{ expiresOn: instance.dayFromToday(-1) }, 'registry.reserve-expiry'],
+      [{ expiresOn: instance.dayFromToday(91) }, 'registry.reserve-expiry'],
       [{ reason: '' }, 'platform.invalid-input'],
       [{ count: 0 }, 'platform.invalid-input'],
     ];
@@ -133,28 +133,28 @@ describe('[7.04] reserving numbers', () => {
   });
 
   it('gives the clerk of a unit the register of his unit', async () => {
-    await office.assignedLetter();
+    await instance.assignedLetter();
     const { rows, reserveAtMost } = await registersOf('clerk.policy');
     const own = rows.find((row) => row.kind === 'receive');
     expect(reserveAtMost).toBe(50);
-    expect(own).toMatchObject({ mayReserve: true, unit: { id: office.unit('policy') } });
+    expect(own).toMatchObject({ mayReserve: true, unit: { id: instance.unit('policy') } });
     const path = `/registry/registers/${own?.id}/reserve`;
-    expect(await office.post('clerk.policy', path, form())).toMatchObject({
+    expect(await instance.post('clerk.policy', path, form())).toMatchObject({
       status: 200,
       first: 2,
     });
-    expect((await office.post('clerk.legal', path, form())).status).toBe(404);
-    expect((await office.post('saraban', path, form())).status).toBe(404);
+    expect((await instance.post('clerk.legal', path, form())).status).toBe(404);
+    expect((await instance.post('saraban', path, form())).status).toBe(404);
   });
 });
 
 describe('[7.04] a reserved number', () => {
   it('is borne by one letter, under the day for which it was reserved', async () => {
-    const forDay = office.dayFromToday(-3);
+    const forDay = instance.dayFromToday(-3);
     const { first, year } = await taken({ forDay });
     const { entryId } = await lineOf(first, year);
     const offered = as<{ rows: ReservedNumber[] }>(
-      await office.get('saraban', '/registry/incoming/reserved-numbers'),
+      await instance.get('saraban', '/registry/incoming/reserved-numbers'),
     ).rows;
     expect(offered.map((row) => row.entryId)).toContain(entryId);
     const answers = await Promise.all([registerWith(entryId), registerWith(entryId)]);
@@ -168,18 +168,18 @@ describe('[7.04] a reserved number', () => {
       reserved: { isExpired: false },
     });
     const after = as<{ rows: ReservedNumber[] }>(
-      await office.get('saraban', '/registry/incoming/reserved-numbers'),
+      await instance.get('saraban', '/registry/incoming/reserved-numbers'),
     ).rows;
     expect(after.map((row) => row.entryId)).not.toContain(entryId);
-    const detail = await office.document('saraban', String(done?.['documentId']));
+    const detail = await instance.document('saraban', String(done?.['documentId']));
     expect(detail.receiveNo).toBe(`${first}/${year}`);
   });
 
   it('of another register is not used', async () => {
     const { rows } = await registersOf('clerk.policy');
     const own = rows.find((row) => row.kind === 'receive')?.id ?? '';
-    const path = `/registry/registers/${own}/lines?year=${office.buddhistYear}&state=RESERVED`;
-    const lines = as<{ rows: RegisterLine[] }>(await office.get('clerk.policy', path)).rows;
+    const path = `/registry/registers/${own}/lines?year=${instance.buddhistYear}&state=RESERVED`;
+    const lines = as<{ rows: RegisterLine[] }>(await instance.get('clerk.policy', path)).rows;
     const answer = await registerWith(lines[0]?.entryId ?? '');
     expect(answer).toMatchObject({ status: 409, code: 'registry.number-of-other-register' });
   });
@@ -191,7 +191,7 @@ describe('[7.04] a reserved number', () => {
       const { entryId } = await lineOf(first);
       expect(await finish(entryId, how)).toMatchObject({
         status: 200,
-        number: `${first}/${office.buddhistYear}`,
+        number: `${first}/${instance.buddhistYear}`,
       });
       expect(await lineOf(first)).toMatchObject({
         state: how,
@@ -205,7 +205,7 @@ describe('[7.04] a reserved number', () => {
   );
 
   it('that carries a letter is neither void nor released this way', async () => {
-    const { receiveNo } = await office.register('saraban');
+    const { receiveNo } = await instance.register('saraban');
     const { entryId } = await lineOf(Number(receiveNo.split('/')[0]));
     expect(await finish(entryId, 'VOID')).toMatchObject({ code: 'registry.number-not-reserved' });
   });
@@ -213,7 +213,7 @@ describe('[7.04] a reserved number', () => {
   it('leaves its acts in the audit trail', async () => {
     const acts = ['reserve-numbers', 'use-reserved-number', 'void-number', 'release-number'];
     for (const act of acts) {
-      const trail = await office.get('admin', `/audit/lines?act=registry.${act}`);
+      const trail = await instance.get('admin', `/audit/lines?act=registry.${act}`);
       expect((as<{ rows: unknown[] }>(trail).rows ?? []).length, act).toBeGreaterThan(0);
     }
   });
@@ -224,7 +224,7 @@ describe('[7.02] twenty people at one register at once', () => {
     const before = (await proof()).last;
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        index % 2 === 0 ? office.register('saraban') : taken({ count: (index % 3) + 1 }),
+        index % 2 === 0 ? instance.register('saraban') : taken({ count: (index % 3) + 1 }),
       ),
     );
     const numbers = answers.flatMap((answer) =>
@@ -245,9 +245,12 @@ describe('[7.02] twenty people at one register at once', () => {
 
 describe('[7.01] [7.05] [7.06] the register as a file for Excel', () => {
   const fileOf = async (account: string) =>
-    office.app.fetch(`/api/registry/registers/${registerId}/export?year=${office.buddhistYear}`, {
-      headers: { authorization: `Bearer ${await office.token(account)}` },
-    });
+    instance.app.fetch(
+      `/api/registry/registers/${registerId}/export?year=${instance.buddhistYear}`,
+      {
+        headers: { authorization: `Bearer ${await instance.token(account)}` },
+      },
+    );
 
   it('has the columns of the form in Thai, Buddhist dates, and every number', async () => {
     const answer = await fileOf('saraban');
@@ -256,10 +259,10 @@ describe('[7.01] [7.05] [7.06] the register as a file for Excel', () => {
     const headings = ['เลขทะเบียนรับ', 'ลงวันที่', 'จาก', 'ถึง', 'เรื่อง', 'การปฏิบัติ', 'หมายเหตุ'];
     for (const heading of headings) expect(texts).toContain(heading);
     for (const line of await linesOf('saraban')) {
-      expect(texts).toContain(`>${line.number}/${office.buddhistYear}<`);
+      expect(texts).toContain(`>${line.number}/${instance.buddhistYear}<`);
       expect(texts).toContain(line.title);
     }
-    expect(texts).toContain(formatDate(office.today, 'short', 'th'));
+    expect(texts).toContain(formatDate(instance.today, 'short', 'th'));
   });
 
   it('is for whoever keeps the register', async () => {
@@ -273,7 +276,7 @@ describe('[7.05] the lines of a register', () => {
   it('are narrowed by state and by day, and go both ways', async () => {
     const reserved = await linesOf('saraban', '&state=RESERVED');
     expect(new Set(reserved.map((line) => line.state))).toEqual(new Set(['RESERVED']));
-    const day = office.dayFromToday(-3);
+    const day = instance.dayFromToday(-3);
     const back = await linesOf('saraban', `&from=${day}&until=${day}`);
     expect(back.map((line) => line.forDay)).toEqual([day]);
     const rising = (await linesOf('saraban', '&after=0')).map((line) => line.number);
@@ -289,7 +292,7 @@ describe('[7.05] the lines of a register', () => {
     for (const account of ['clerk.policy', 'officer.policy', 'admin']) {
       const path = `/registry/registers/${registerId}`;
       for (const what of ['lines', 'proof']) {
-        const answer = await office.get(account, `${path}/${what}?year=${office.buddhistYear}`);
+        const answer = await instance.get(account, `${path}/${what}?year=${instance.buddhistYear}`);
         expect(answer.status, account).toBe(404);
       }
     }
@@ -302,14 +305,14 @@ describe('[7.05] [9.01] a number looked for in its register', () => {
     const last = (await linesOf('saraban'))[0]?.number ?? 0;
     expect(last).toBe(first);
     for (const number of [1, 2, first]) {
-      for (const typed of [`${number}`, `๐${number}`, `${number}/${office.buddhistYear}`]) {
+      for (const typed of [`${number}`, `๐${number}`, `${number}/${instance.buddhistYear}`]) {
         const rows = await linesOf('saraban', `&search=${encodeURIComponent(typed)}`);
         const numbers = rows.map((row) => row.number);
         expect([typed, numbers[0]]).toEqual([typed, number]);
         expect(new Set(numbers).size).toBe(numbers.length);
       }
     }
-    const otherYear = await linesOf('saraban', `&search=${first}/${office.buddhistYear - 1}`);
+    const otherYear = await linesOf('saraban', `&search=${first}/${instance.buddhistYear - 1}`);
     expect(otherYear.map((row) => row.number)).not.toContain(first);
   });
 });
@@ -319,22 +322,22 @@ describe('[7.04] [7.05] a register that has given no number yet', () => {
     readonly openable: readonly { unit: { id: string }; kind: string; kindTerm: { th: string } }[];
   }
   const openableOf = async (account: string) =>
-    as<Openable>(await office.get(account, '/registry/registers')).openable;
+    as<Openable>(await instance.get(account, '/registry/registers')).openable;
   const open = (account: string, unitId: string, kind: string) =>
-    office.post(account, '/registry/registers/open', { unitId, kind });
+    instance.post(account, '/registry/registers/open', { unitId, kind });
 
   it('is opened by the clerk of its unit, who reserves its numbers from 1 on', async () => {
-    const unitId = office.unit('agency');
+    const unitId = instance.unit('agency');
     const kinds = (await openableOf('saraban')).map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['command', 'regularity', 'guaranty', 'other']));
     expect(kinds).not.toContain('receive');
     const { id } = as<{ id: string }>(await open('saraban', unitId, 'regularity'));
     expect(as<{ id: string }>(await open('saraban', unitId, 'regularity')).id).toBe(id);
     expect((await openableOf('saraban')).map(({ kind }) => kind)).not.toContain('regularity');
-    const reserved = await office.post('saraban', `/registry/registers/${id}/reserve`, form());
+    const reserved = await instance.post('saraban', `/registry/registers/${id}/reserve`, form());
     expect(as<{ first: number }>(reserved).first).toBe(1);
-    const path = `/registry/registers/${id}/proof?year=${office.buddhistYear}`;
-    expect(as<RegisterProof>(await office.get('saraban', path))).toMatchObject({
+    const path = `/registry/registers/${id}/proof?year=${instance.buddhistYear}`;
+    expect(as<RegisterProof>(await instance.get('saraban', path))).toMatchObject({
       isWhole: true,
       counts: { RESERVED: 1, USED: 0 },
     });
@@ -351,11 +354,11 @@ describe('[7.04] [7.05] a register that has given no number yet', () => {
       ['clerk.legal', 'policy', 'other'],
       ['clerk.legal', 'legal', 'no-such-kind'],
     ] as const) {
-      expect(await open(account, office.unit(unit), kind)).toMatchObject({ status: 404 });
+      expect(await open(account, instance.unit(unit), kind)).toMatchObject({ status: 404 });
     }
     for (const account of ['officer.policy', 'head.policy', 'admin']) {
       expect(await openableOf(account)).toEqual([]);
-      const answer = await open(account, office.unit('policy'), 'other');
+      const answer = await open(account, instance.unit('policy'), 'other');
       expect([403, 404]).toContain(answer.status);
     }
   });

@@ -7,16 +7,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
 import { sampleAgencyPosts } from './agency.testing.ts';
-import { Office } from './office.testing.ts';
+import { OfficeInstance } from './instance.testing.ts';
 
 const clock = fixedClock(new Date().toISOString());
 const start = clock.now();
 let app: TestApp;
-let office: Office;
+let instance: OfficeInstance;
 
 beforeAll(async () => {
   app = await startTestApp({ clock });
-  office = new Office(app, await sampleAgencyPosts(app.platform.db, app.services));
+  instance = new OfficeInstance(app, await sampleAgencyPosts(app.platform.db, app.services));
 }, 120_000);
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -36,7 +36,7 @@ function nextWednesday(): string {
 
 /** A letter whose two jobs are due on a day. */
 async function dueOn(day: string): Promise<string> {
-  const documentId = await office.assignedLetter();
+  const documentId = await instance.assignedLetter();
   const set = 'update document_job set due_date = $2 where document_id = $1';
   await app.db.query(set, [documentId, day]);
   return documentId;
@@ -57,7 +57,7 @@ async function told(documentId: string): Promise<string[]> {
     where document_id = $1 and kind like 'job.%'`;
   const rows = await app.db.query<{ personId: string; kind: string }>(sql, [documentId]);
   const accounts = ['officer.policy', 'officer2.policy', 'head.policy', 'director'];
-  const nameOf = (id: string) => accounts.find((one) => office.person(one) === id) ?? id;
+  const nameOf = (id: string) => accounts.find((one) => instance.person(one) === id) ?? id;
   return rows.map((row) => `${nameOf(row.personId)} ${row.kind}`).toSorted();
 }
 
@@ -84,7 +84,7 @@ describe('reminders of jobs', () => {
     const head = ['head.policy job.escalated', 'head.policy job.escalated'];
     expect(await told(documentId)).toEqual([...late, ...head].toSorted());
     clock.set(start.toISOString());
-    const { history } = await office.document('head.policy', documentId);
+    const { history } = await instance.document('head.policy', documentId);
     const acts = history.map((entry) => entry.act);
     expect(acts.filter((act) => act === 'reminded')).toHaveLength(6);
     expect(acts.filter((act) => act === 'escalated')).toHaveLength(2);
@@ -109,19 +109,19 @@ describe('reminders of jobs', () => {
   it('leave finished jobs alone, and reach the new principal of a job handed on', async () => {
     const due = nextWednesday();
     const documentId = await dueOn(due);
-    await office.actOnJob('officer2.policy', documentId, 'accept');
-    await office.actOnJob('officer2.policy', documentId, 'report', {
+    await instance.actOnJob('officer2.policy', documentId, 'accept');
+    await instance.actOnJob('officer2.policy', documentId, 'report', {
       note: 'แล้วเสร็จ',
       percent: 100,
     });
     await morning(due);
     expect(await told(documentId)).toEqual(['officer.policy job.today']);
     clock.set(start.toISOString());
-    const form = { personId: office.person('officer2.policy'), reason: 'เปลี่ยนผู้รับผิดชอบ' };
-    const { jobs } = await office.document('head.policy', documentId);
+    const form = { personId: instance.person('officer2.policy'), reason: 'เปลี่ยนผู้รับผิดชอบ' };
+    const { jobs } = await instance.document('head.policy', documentId);
     const targetId = jobs.find((job) => job.isMain)?.id ?? '';
     const request = { on: 'job', targetId, act: 'reassign', form };
-    expect((await office.tryAct('head.policy', documentId, request)).status).toBe(200);
+    expect((await instance.tryAct('head.policy', documentId, request)).status).toBe(200);
     await morning(due);
     expect(await told(documentId)).toEqual(both('job.today'));
   });
@@ -132,15 +132,15 @@ describe('reminders of jobs', () => {
       { stage: 'today', workingDays: 0, isOn: false },
     ];
     const path = '/registry/reminder/stages/save';
-    expect((await office.post('officer.policy', path, { rows: stages })).status).toBe(403);
-    expect((await office.post('admin', path, { rows: stages })).status).toBe(200);
+    expect((await instance.post('officer.policy', path, { rows: stages })).status).toBe(403);
+    expect((await instance.post('admin', path, { rows: stages })).status).toBe(200);
     const due = nextWednesday();
     const documentId = await dueOn(due);
     await morning(addDays(due, -2));
     await morning(due);
     expect(await told(documentId)).toEqual([]);
     clock.set(start.toISOString());
-    await office.post('admin', path, {
+    await instance.post('admin', path, {
       rows: stages.map((one) => ({
         ...one,
         workingDays: one.stage === 'soon' ? 2 : 0,
@@ -154,25 +154,25 @@ describe('reminders of jobs', () => {
 
 describe('reminding by hand', () => {
   it('is for who follows the paper, once a day for each job, and stands in the history', async () => {
-    const documentId = await office.assignedLetter();
-    const { jobs } = await office.document('head.policy', documentId);
+    const documentId = await instance.assignedLetter();
+    const { jobs } = await instance.document('head.policy', documentId);
     const targetId = jobs.find((job) => job.isMain)?.id ?? '';
     const remind = (account: string) =>
-      office.tryAct(account, documentId, {
+      instance.tryAct(account, documentId, {
         on: 'job',
         targetId,
         act: 'remind',
         form: { note: 'ขอให้เร่งดำเนินการ' },
       });
-    const before = await office.queue('officer.policy', 'jobAssign');
+    const before = await instance.queue('officer.policy', 'jobAssign');
     expect((await remind('officer.policy')).status).toBe(403);
     expect((await remind('head.policy')).status).toBe(200);
     const again = await remind('saraban');
     expect([again.status, again['code']]).toEqual([409, 'registry.reminded-today']);
     expect(await told(documentId)).toEqual(['officer.policy job.reminded']);
     // Neither state nor age of the job changed.
-    expect((await office.queue('officer.policy', 'jobAssign')).data).toEqual(before.data);
-    const { history } = await office.document('head.policy', documentId);
+    expect((await instance.queue('officer.policy', 'jobAssign')).data).toEqual(before.data);
+    const { history } = await instance.document('head.policy', documentId);
     expect(history.at(-1)).toMatchObject({ act: 'remind', note: 'ขอให้เร่งดำเนินการ' });
     clock.advance(86_400_000);
     expect((await remind('clerk.policy')).status).toBe(200);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOffice } from './office.testing.ts';
-import type { Answer, Office } from './office.testing.ts';
+import { openInstance } from './instance.testing.ts';
+import type { Answer, OfficeInstance } from './instance.testing.ts';
 
-let office: Office;
+let instance: OfficeInstance;
 beforeAll(async () => {
-  office = await openOffice();
+  instance = await openInstance();
 }, 120_000);
-afterAll(() => office.close());
+afterAll(() => instance.close());
 
 const password = 'Sarn2569';
 
@@ -17,28 +17,30 @@ interface Replies {
   readonly mayLink: boolean;
 }
 const repliesOf = async (account: string, id: string) =>
-  (await office.get(account, `/registry/document/${id}/replies`)) as unknown as Replies & Answer;
+  (await instance.get(account, `/registry/document/${id}/replies`)) as unknown as Replies & Answer;
 
 const mayDo = async (account: string, id: string) =>
-  (await office.document(account, id)).may.map(({ act }) => act);
+  (await instance.document(account, id)).may.map(({ act }) => act);
 
 /** Signed, numbered and given to the post: it has left. */
 async function sendAway(id: string): Promise<string> {
-  await office.act('officer.policy', id, 'submit', { signatoryId: office.person('head.policy') });
-  await office.act('head.policy', id, 'sign', { password });
-  const { number } = await office.act('clerk.policy', id, 'number', {});
-  const { letter } = await office.document('clerk.policy', id);
+  await instance.act('officer.policy', id, 'submit', {
+    signatoryId: instance.person('head.policy'),
+  });
+  await instance.act('head.policy', id, 'sign', { password });
+  const { number } = await instance.act('clerk.policy', id, 'number', {});
+  const { letter } = await instance.document('clerk.policy', id);
   const sendings = [{ recipientId: letter?.recipients[0]?.id, method: 'ems' }];
-  await office.act('clerk.policy', id, 'dispatch', { sendings });
+  await instance.act('clerk.policy', id, 'dispatch', { sendings });
   return number;
 }
 
 describe('[4.07] [4.09] a letter that answers one that came', () => {
   it('tells the answered letter when it has left, and closes its loop with all its jobs', async () => {
-    const asked = await office.assignedLetter();
+    const asked = await instance.assignedLetter();
     expect(await repliesOf('officer.policy', asked)).toMatchObject({ mayReply: true });
     expect(await mayDo('clerk.policy', asked)).not.toContain('closeAnswered');
-    const id = await office.draftLetter('officer.policy', 'outgoing', { replyTo: asked });
+    const id = await instance.draftLetter('officer.policy', 'outgoing', { replyTo: asked });
     const begun = await repliesOf('clerk.policy', asked);
     // A draft is its drafter's own: nobody else learns of it.
     expect(begun.answeredBy).toEqual([]);
@@ -47,83 +49,83 @@ describe('[4.07] [4.09] a letter that answers one that came', () => {
     expect(answered.answeredBy).toMatchObject([{ documentId: id, letterNo: number }]);
     expect(answered.answeredBy[0]?.toldAt).toEqual(expect.any(String));
     expect((await repliesOf('clerk.policy', id)).answers).toMatchObject([{ documentId: asked }]);
-    await office.heard('head.policy', asked);
-    const { history } = await office.document('clerk.policy', asked);
+    await instance.heard('head.policy', asked);
+    const { history } = await instance.document('clerk.policy', asked);
     const told = history.filter(({ act }) => act === 'answered');
     expect(told).toHaveLength(1);
     expect(told[0]?.detail[0]?.value).toContain(number);
     expect(await mayDo('officer.policy', asked)).not.toContain('closeAnswered');
     const retention = { retention: 'ten-years', note: 'ตอบแล้ว' };
-    await office.actOnTransmission('clerk.policy', asked, 'closeAnswered', retention);
-    const closed = await office.document('clerk.policy', asked);
+    await instance.actOnTransmission('clerk.policy', asked, 'closeAnswered', retention);
+    const closed = await instance.document('clerk.policy', asked);
     expect(closed).toMatchObject({ state: 'CLOSED' });
     expect(closed.jobs.map(({ state }) => state)).toEqual(['DONE', 'DONE']);
-    await office.seesNotIn('officer.policy', 'jobAssign', asked);
-    await office.seesNotIn('officer2.policy', 'jobAssign', asked);
+    await instance.seesNotIn('officer.policy', 'jobAssign', asked);
+    await instance.seesNotIn('officer2.policy', 'jobAssign', asked);
   });
 
   it('closes a letter with the registry, which sent it to nobody', async () => {
-    const { documentId } = await office.register('saraban');
+    const { documentId } = await instance.register('saraban');
     const refused = { retention: 'ten-years', note: '' };
-    await office.refused('saraban', documentId, 'closeAnswered', refused, 409);
-    const id = await office.draftLetter('saraban', 'outgoing', { replyTo: documentId });
-    await office.act('saraban', id, 'submit', { signatoryId: office.person('director') });
-    await office.act('director', id, 'sign', { password });
-    await office.act('saraban', id, 'number', {});
-    const { letter } = await office.document('saraban', id);
+    await instance.refused('saraban', documentId, 'closeAnswered', refused, 409);
+    const id = await instance.draftLetter('saraban', 'outgoing', { replyTo: documentId });
+    await instance.act('saraban', id, 'submit', { signatoryId: instance.person('director') });
+    await instance.act('director', id, 'sign', { password });
+    await instance.act('saraban', id, 'number', {});
+    const { letter } = await instance.document('saraban', id);
     const sendings = [{ recipientId: letter?.recipients[0]?.id, method: 'post' }];
-    await office.act('saraban', id, 'dispatch', { sendings });
-    await office.act('saraban', documentId, 'closeAnswered', refused);
-    expect(await office.document('saraban', documentId)).toMatchObject({ state: 'CLOSED' });
+    await instance.act('saraban', id, 'dispatch', { sendings });
+    await instance.act('saraban', documentId, 'closeAnswered', refused);
+    expect(await instance.document('saraban', documentId)).toMatchObject({ state: 'CLOSED' });
   });
 
   it('answers nothing that its drafter may not read, and no letter of ours', async () => {
-    const { documentId } = await office.register('saraban');
-    const form = office.letterOfKind('outgoing');
-    const unseen = await office.tryLetter('officer.policy', { ...form, replyTo: documentId });
+    const { documentId } = await instance.register('saraban');
+    const form = instance.letterOfKind('outgoing');
+    const unseen = await instance.tryLetter('officer.policy', { ...form, replyTo: documentId });
     expect(unseen).toMatchObject({ status: 404, code: 'registry.not-found' });
-    const own = await office.draftLetter('officer.policy', 'outgoing');
-    const wrong = await office.tryLetter('officer.policy', { ...form, replyTo: own });
+    const own = await instance.draftLetter('officer.policy', 'outgoing');
+    const wrong = await instance.tryLetter('officer.policy', { ...form, replyTo: own });
     expect(wrong).toMatchObject({ status: 409, code: 'registry.reply-not-possible' });
   });
 });
 
 describe('[4.07] a letter that came in answer to one of ours', () => {
   const link = (account: string, documentId: string, answers: string) =>
-    office.post(account, '/registry/document/reply/link', { documentId, answers });
+    instance.post(account, '/registry/document/reply/link', { documentId, answers });
 
   it('is linked by the registry once ours has left, and shows on it', async () => {
-    const ours = await office.draftLetter('officer.policy', 'outgoing');
-    const { documentId } = await office.register('saraban');
-    await office.act('saraban', documentId, 'distribute', {
-      recipients: [{ unitId: office.unit('policy') }],
+    const ours = await instance.draftLetter('officer.policy', 'outgoing');
+    const { documentId } = await instance.register('saraban');
+    await instance.act('saraban', documentId, 'distribute', {
+      recipients: [{ unitId: instance.unit('policy') }],
     });
-    await office.actOnTransmission('clerk.policy', documentId, 'receive');
+    await instance.actOnTransmission('clerk.policy', documentId, 'receive');
     expect((await link('clerk.policy', documentId, ours)).status).toBe(404);
     await sendAway(ours);
     // The clerk of the unit reads both, and the letter that came is of the central registry.
     const foreign = await link('clerk.policy', documentId, ours);
     expect(foreign).toMatchObject({ status: 403, code: 'registry.reply-not-yours' });
     expect((await link('saraban', documentId, ours)).status).toBe(404);
-    const central = await office.draftLetter('saraban', 'outgoing');
-    await office.act('saraban', central, 'submit', { signatoryId: office.person('director') });
-    await office.act('director', central, 'sign', { password });
-    await office.act('saraban', central, 'number', {});
+    const central = await instance.draftLetter('saraban', 'outgoing');
+    await instance.act('saraban', central, 'submit', { signatoryId: instance.person('director') });
+    await instance.act('director', central, 'sign', { password });
+    await instance.act('saraban', central, 'number', {});
     expect(await link('saraban', documentId, central)).toMatchObject({
       status: 409,
       code: 'registry.reply-not-possible',
     });
-    const { letter } = await office.document('saraban', central);
+    const { letter } = await instance.document('saraban', central);
     const sendings = [{ recipientId: letter?.recipients[0]?.id, method: 'post' }];
-    await office.act('saraban', central, 'dispatch', { sendings });
+    await instance.act('saraban', central, 'dispatch', { sendings });
     expect((await link('saraban', documentId, central)).status).toBe(200);
     expect((await link('saraban', documentId, central)).status).toBe(200);
     const shown = await repliesOf('saraban', central);
     expect(shown.answeredBy).toMatchObject([{ documentId }]);
-    const { history } = await office.document('saraban', central);
+    const { history } = await instance.document('saraban', central);
     expect(history.filter(({ act }) => act === 'answered')).toHaveLength(1);
     const path = '/registry/document/reply/unlink';
-    const taken = await office.post('saraban', path, { documentId, answers: central });
+    const taken = await instance.post('saraban', path, { documentId, answers: central });
     expect(taken.status).toBe(200);
     expect((await repliesOf('saraban', central)).answeredBy).toEqual([]);
   });

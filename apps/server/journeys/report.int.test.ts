@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
 import { accounts, sampleAgencyPosts } from './agency.testing.ts';
-import { Office } from './office.testing.ts';
-import type { Answer } from './office.testing.ts';
+import { OfficeInstance } from './instance.testing.ts';
+import type { Answer } from './instance.testing.ts';
 import { sheetTexts } from './sheet-texts.testing.ts';
 
 const clock = fixedClock('2026-11-23T02:00:00.000Z');
 const day = 24 * 3_600_000;
 let app: TestApp;
-let office: Office;
+let instance: OfficeInstance;
 let finished: string;
 let open: string;
 
@@ -27,22 +27,22 @@ const as = <T>(answer: Answer): T => {
   return answer as unknown as T;
 };
 const workload = async (account: string, query = '') =>
-  as<Report>(await office.get(account, `/registry/report/workload${query}`));
+  as<Report>(await instance.get(account, `/registry/report/workload${query}`));
 const hands = async (account: string, query = '') =>
   as<{ rows: HandoffRow[]; moreThan: number; units: unknown[] }>(
-    await office.get(account, `/registry/report/hands${query}`),
+    await instance.get(account, `/registry/report/hands${query}`),
   );
 
 /** A letter in the hands of policy, due in two days. */
 async function assigned(): Promise<string> {
-  const { documentId } = await office.register('saraban');
-  await office.act('saraban', documentId, 'distribute', {
-    recipients: [{ unitId: office.unit('policy') }],
+  const { documentId } = await instance.register('saraban');
+  await instance.act('saraban', documentId, 'distribute', {
+    recipients: [{ unitId: instance.unit('policy') }],
   });
-  await office.actOnTransmission('clerk.policy', documentId, 'receive');
-  await office.actOnTransmission('clerk.policy', documentId, 'present');
-  await office.actOnTransmission('head.policy', documentId, 'assign', {
-    mainPersonId: office.person('officer.policy'),
+  await instance.actOnTransmission('clerk.policy', documentId, 'receive');
+  await instance.actOnTransmission('clerk.policy', documentId, 'present');
+  await instance.actOnTransmission('head.policy', documentId, 'assign', {
+    mainPersonId: instance.person('officer.policy'),
     dueDate: civilDateAt(new Date(clock.now().getTime() + 2 * day)),
   });
   return documentId;
@@ -51,17 +51,17 @@ async function assigned(): Promise<string> {
 beforeAll(async () => {
   app = await startTestApp({ clock });
   const book = await sampleAgencyPosts(app.platform.db, app.services);
-  office = new Office(app, book);
+  instance = new OfficeInstance(app, book);
   finished = await assigned();
   open = await assigned();
   clock.advance(day);
-  await office.actOnJob('officer.policy', finished, 'accept');
-  await office.actOnJob('officer.policy', finished, 'report', { note: 'เสร็จ', percent: 100 });
-  await office.actOnTransmission('head.policy', finished, 'approveReport');
-  await office.actOnTransmission('clerk.policy', finished, 'close', { retention: 'one-year' });
+  await instance.actOnJob('officer.policy', finished, 'accept');
+  await instance.actOnJob('officer.policy', finished, 'report', { note: 'เสร็จ', percent: 100 });
+  await instance.actOnTransmission('head.policy', finished, 'approveReport');
+  await instance.actOnTransmission('clerk.policy', finished, 'close', { retention: 'one-year' });
   clock.advance(4 * day);
 }, 120_000);
-afterAll(() => office.close());
+afterAll(() => instance.close());
 
 describe('[3.16] the report on the work', () => {
   it('counts open, late and finished by unit and person, with the days in hand', async () => {
@@ -70,10 +70,10 @@ describe('[3.16] the report on the work', () => {
       const report = await workload(account);
       expect(report.units.map(({ name, depth }) => [name, depth])).toEqual([['กองนโยบาย', 0]]);
       expect(report.byUnit).toEqual([
-        { id: office.unit('policy'), name: 'กองนโยบาย', unitName: '', ...figures },
+        { id: instance.unit('policy'), name: 'กองนโยบาย', unitName: '', ...figures },
       ]);
       expect(report.byPerson).toMatchObject([
-        { id: office.person('officer.policy'), unitName: 'กองนโยบาย', ...figures },
+        { id: instance.person('officer.policy'), unitName: 'กองนโยบาย', ...figures },
       ]);
     }
   });
@@ -82,7 +82,7 @@ describe('[3.16] the report on the work', () => {
     const whole = await workload('director');
     expect(whole.units.map(({ depth }) => depth)).toEqual([0, 1, 1, 1]);
     expect(whole.byUnit.map(({ name }) => name)).toEqual(['กองนโยบาย']);
-    const legal = await workload('director', `?unitId=${office.unit('legal')}`);
+    const legal = await workload('director', `?unitId=${instance.unit('legal')}`);
     expect([legal.byUnit, legal.byPerson]).toEqual([[], []]);
     const later = await workload('director', '?from=2026-11-25&until=2026-11-28');
     expect(later.byUnit).toEqual([]);
@@ -97,9 +97,9 @@ describe('[3.16] the report on the work', () => {
       (one) => !['director', 'saraban', 'deputy', 'secretary'].includes(one),
     )) {
       const unit = account.endsWith('policy') ? 'legal' : 'policy';
-      const answer = await office.get(
+      const answer = await instance.get(
         account,
-        `/registry/report/workload?unitId=${office.unit(unit)}`,
+        `/registry/report/workload?unitId=${instance.unit(unit)}`,
       );
       expect(answer, account).toMatchObject({ status: 404, code: 'registry.not-found' });
     }
@@ -108,8 +108,8 @@ describe('[3.16] the report on the work', () => {
   });
 
   it('is a file for Excel with the same figures', async () => {
-    const answer = await office.app.fetch(`/api/registry/report/workload/export`, {
-      headers: { authorization: `Bearer ${await office.token('head.policy')}` },
+    const answer = await instance.app.fetch(`/api/registry/report/workload/export`, {
+      headers: { authorization: `Bearer ${await instance.token('head.policy')}` },
     });
     expect(answer.headers.get('content-type')).toContain('spreadsheetml');
     const texts = sheetTexts(Buffer.from(await answer.arrayBuffer()));
@@ -130,16 +130,16 @@ describe('[3.16] papers of many hands', () => {
 
   it('go by a number that an administrator sets, and nobody else', async () => {
     const path = '/registry/report/setting/save';
-    expect((await office.post('director', path, { handsAtMost: 3 })).status).toBe(403);
-    expect((await office.post('admin', path, { handsAtMost: 0 })).status).toBe(422);
-    expect((await office.post('admin', path, { handsAtMost: 3 })).status).toBe(200);
+    expect((await instance.post('director', path, { handsAtMost: 3 })).status).toBe(403);
+    expect((await instance.post('admin', path, { handsAtMost: 0 })).status).toBe(422);
+    expect((await instance.post('admin', path, { handsAtMost: 3 })).status).toBe(200);
     const report = await hands('director');
     expect([report.moreThan, report.rows.length]).toEqual([3, 1]);
   });
 
   it('are a file for Excel too', async () => {
-    const answer = await office.app.fetch(`/api/registry/report/hands/export?moreThan=2`, {
-      headers: { authorization: `Bearer ${await office.token('director')}` },
+    const answer = await instance.app.fetch(`/api/registry/report/hands/export?moreThan=2`, {
+      headers: { authorization: `Bearer ${await instance.token('director')}` },
     });
     const texts = sheetTexts(Buffer.from(await answer.arrayBuffer()));
     expect(texts).toContain('ขอเชิญประชุม');

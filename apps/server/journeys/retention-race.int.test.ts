@@ -5,24 +5,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
 import { password, sampleAgencyPosts } from './agency.testing.ts';
-import { Office } from './office.testing.ts';
+import { OfficeInstance } from './instance.testing.ts';
 import { recordsOf } from './retention.testing.ts';
 
 const clock = fixedClock(`${civilDateAt(new Date())}T02:00:00.000Z`);
 let app: TestApp;
-let office: Office;
+let instance: OfficeInstance;
 const records = recordsOf(
   () => app,
-  () => office,
+  () => instance,
   clock,
 );
 const { say, sayWell, candidatesOf, closed, shaOf, isOnDisk, agreed, finished } = records;
 
 beforeAll(async () => {
   app = await startTestApp({ clock });
-  office = new Office(app, await sampleAgencyPosts(app.platform.db, app.services));
+  instance = new OfficeInstance(app, await sampleAgencyPosts(app.platform.db, app.services));
 }, 120_000);
-afterAll(() => office.close());
+afterAll(() => instance.close());
 
 describe('[13.05] holds and destructions at the same moment', () => {
   it('never leave a paper both held and destroyed, in whatever order they come', async () => {
@@ -57,7 +57,7 @@ describe('[13.05] holds and destructions at the same moment', () => {
           await finished(list);
           for (const { id, isHeld } of outcomes) {
             const isThere = (await shaOf(id)).length > 0 && (await shaOf(id)).every(isOnDisk);
-            const { destroyed } = await office.document('saraban', id);
+            const { destroyed } = await instance.document('saraban', id);
             expect({ id, isThere, isDestroyed: destroyed !== null }).toEqual({
               ...{ id, isThere: isHeld, isDestroyed: !isHeld },
             });

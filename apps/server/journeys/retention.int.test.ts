@@ -7,34 +7,34 @@ import { makeOld, startTestApp } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
 import { password, sampleAgencyPosts } from './agency.testing.ts';
 import type { AgencyBook } from './agency.testing.ts';
-import { Office } from './office.testing.ts';
+import { OfficeInstance } from './instance.testing.ts';
 import { unzipped } from './sheet-texts.testing.ts';
 import { members, recordsOf, retentionAt as at } from './retention.testing.ts';
 
 const clock = fixedClock(`${civilDateAt(new Date())}T02:00:00.000Z`);
 const day = 24 * 3_600_000;
 let app: TestApp;
-let office: Office;
+let instance: OfficeInstance;
 let registry: Records;
 let book: AgencyBook;
 
 /** Another day: everybody signs in anew, for sessions do not live that long. */
 const moveTo = (instant: string) => {
   clock.set(instant);
-  office = new Office(app, book);
+  instance = new OfficeInstance(app, book);
 };
 
 beforeAll(async () => {
   app = await startTestApp({ clock });
   book = await sampleAgencyPosts(app.platform.db, app.services);
   registry = app.services['registry'] as Records;
-  office = new Office(app, book);
+  instance = new OfficeInstance(app, book);
 }, 120_000);
-afterAll(() => office.close());
+afterAll(() => instance.close());
 
 const records = recordsOf(
   () => app,
-  () => office,
+  () => instance,
   clock,
 );
 const { done, refusal, say, sayWell, today, listOf, paperOf, candidatesOf } = records;
@@ -44,11 +44,11 @@ const { textsOf, forceOn } = records;
 /** What the register says beside the line of a paper. */
 async function remarkOf(documentId: string): Promise<string> {
   const { rows } = done<{ rows: { id: string; kind: string; years: number[] }[] }>(
-    await office.get('saraban', '/registry/registers'),
+    await instance.get('saraban', '/registry/registers'),
   );
   const receiving = rows.find(({ kind }) => kind === 'receive');
   const lines = done<{ rows: { documentId: string; remark: string }[] }>(
-    await office.get(
+    await instance.get(
       'saraban',
       `/registry/registers/${receiving?.id}/lines?year=${receiving?.years[0]}`,
     ),
@@ -59,7 +59,7 @@ async function remarkOf(documentId: string): Promise<string> {
 describe('[13.05] the destruction of papers', () => {
   it('takes bytes, texts and words, and leaves the line of the register', async () => {
     const documentId = await closed(11);
-    const before = await office.document('saraban', documentId);
+    const before = await instance.document('saraban', documentId);
     const [sha = ''] = await shaOf(documentId);
     const fileId = before.files[0]?.id ?? '';
     expect(isOnDisk(sha)).toBe(true);
@@ -69,8 +69,8 @@ describe('[13.05] the destruction of papers', () => {
     await finished(id);
 
     expect(isOnDisk(sha)).toBe(false);
-    expect((await office.get('saraban', `/file/${fileId}`)).status).toBe(404);
-    const left = await office.document('saraban', documentId);
+    expect((await instance.get('saraban', `/file/${fileId}`)).status).toBe(404);
+    const left = await instance.document('saraban', documentId);
     expect(left.destroyed?.note).toContain('บัญชีหนังสือขอทำลาย');
     expect(left).toMatchObject({ title: before.title, receiveNo: before.receiveNo, files: [] });
     expect(left.may).toEqual([]);
@@ -81,12 +81,12 @@ describe('[13.05] the destruction of papers', () => {
       expect(found, word).toEqual([]);
     }
     const act = { on: 'document', targetId: documentId, act: 'reopen', form: { reason: 'ขอเปิด' } };
-    const reopened = office.tryAct('saraban', documentId, act);
+    const reopened = instance.tryAct('saraban', documentId, act);
     expect(await refusal(reopened)).toEqual([409, 'registry.document-destroyed']);
     expect(await remarkOf(documentId)).toContain('ทำลายแล้วตาม');
     const { items } = await listOf(id);
     expect(items[0]).toMatchObject({ state: 'destroyed', files: 1 });
-    const pdf = await office.get('saraban', `${at}/list/certificate?id=${id}`);
+    const pdf = await instance.get('saraban', `${at}/list/certificate?id=${id}`);
     expect([pdf.status, String(pdf['text']).slice(0, 5)]).toEqual([200, '%PDF-']);
     const acts = await app.db.query<{ act: string }>(
       `select act from audit_entry where subject_id = $1 or detail ->> 'listId' = $1::text`,
@@ -190,15 +190,15 @@ describe('[13.05] the destruction of papers', () => {
     });
     const twice = say('saraban', 'list/create', { kind: 'destroy', documentIds: [documentId] });
     expect(await refusal(twice)).toEqual([409, 'registry.retention-listed']);
-    const small = { ...committee(), memberIds: [office.person('head.legal')] };
+    const small = { ...committee(), memberIds: [instance.person('head.legal')] };
     const submitted = say('saraban', 'list/submit', { id, ...small });
     expect(await refusal(submitted)).toEqual([422, 'registry.retention-committee']);
-    expect(await refusal(office.get('head.legal', `${at}/list?id=${id}`))).toEqual([
+    expect(await refusal(instance.get('head.legal', `${at}/list?id=${id}`))).toEqual([
       ...[404, 'registry.retention-list-not-found'],
     ]);
     await sayWell('saraban', 'list/submit', { id, ...committee() });
     expect((await listOf(id, 'head.legal')).may).toEqual(['judge']);
-    expect((await office.get('officer2.legal', `${at}/list?id=${id}`)).status).toBe(404);
+    expect((await instance.get('officer2.legal', `${at}/list?id=${id}`)).status).toBe(404);
     const mute = [{ documentId, opinion: 'keep', reason: '' }];
     const judged = say('head.legal', 'list/judge', { id, exceptions: mute });
     expect(await refusal(judged)).toEqual([422, 'registry.retention-opinions']);
@@ -229,7 +229,7 @@ describe('[13.05] the destruction of papers', () => {
     expect(await shaOf(documentId)).toEqual([]);
     expect((await shaOf(wanted)).every(isOnDisk)).toBe(true);
     const zip = await app.fetch(`/api${at}/list/package?id=${asked.transferListId}`, {
-      headers: { authorization: `Bearer ${await office.token('saraban')}` },
+      headers: { authorization: `Bearer ${await instance.token('saraban')}` },
     });
     const parts = unzipped(Buffer.from(await zip.arrayBuffer()));
     const [sha = '?'] = await shaOf(wanted);
@@ -258,24 +258,24 @@ describe('[13.05] [13.03] classes, holds and the survey', () => {
     expect(await paperOf(documentId)).toMatchObject({ classCode: code, obstacle: 'not-expired' });
     const closing = { retention: 'no-such-class' };
     const open = await registered();
-    await office.act('saraban', open, 'present', { purpose: 'to-know' });
-    await office.act('director', open, 'command', { decision: 'keep', password });
+    await instance.act('saraban', open, 'present', { purpose: 'to-know' });
+    await instance.act('director', open, 'command', { decision: 'keep', password });
     const act = { on: 'document', targetId: open, act: 'close', form: closing };
-    expect(await refusal(office.tryAct('saraban', open, act))).toEqual([
+    expect(await refusal(instance.tryAct('saraban', open, act))).toEqual([
       ...[422, 'registry.retention-unknown'],
     ]);
   });
 
   it('holds a folder with what comes into it later, until it is lifted', async () => {
     const folder = done<{ id: string }>(
-      await office.post('saraban', '/registry/folders/create', {
-        ...{ name: 'คดีแพ่ง', unitId: office.unit('agency') },
+      await instance.post('saraban', '/registry/folders/create', {
+        ...{ name: 'คดีแพ่ง', unitId: instance.unit('agency') },
       }),
     );
     const first = await closed(11);
     const later = await closed(11);
     const file = (documentId: string) =>
-      office.post('saraban', '/registry/folders/file', { folderId: folder.id, documentId });
+      instance.post('saraban', '/registry/folders/file', { folderId: folder.id, documentId });
     done(await file(first));
     const { id } = await sayWell<{ id: string }>('saraban', 'hold/place', {
       ...{ folderId: folder.id, caseNo: 'อ. 9/2569', reason: 'อยู่ระหว่างพิจารณาคดี' },
@@ -304,7 +304,7 @@ describe('[13.05] [13.03] classes, holds and the survey', () => {
     expect(found).toBeGreaterThan(0);
     expect(await survey()).toBeNull();
     const { rows } = done<{ rows: { id: string; createdBy: string }[] }>(
-      await office.get('saraban', `${at}/lists`),
+      await instance.get('saraban', `${at}/lists`),
     );
     const own = rows.find(({ createdBy }) => createdBy === 'ระบบสำรวจประจำปี');
     expect((await listOf(own?.id ?? '')).items.map((item) => item.documentId)).toContain(
@@ -323,27 +323,27 @@ describe('[7.06] the books of a year', () => {
     const now = clock.now().toISOString();
     const year = Number(today().slice(0, 4)) + 543;
     const { rows } = done<{ rows: { id: string; kind: string }[] }>(
-      await office.get('saraban', '/registry/registers'),
+      await instance.get('saraban', '/registry/registers'),
     );
     const id = rows.find(({ kind }) => kind === 'receive')?.id ?? '';
     const close = (account = 'saraban') =>
-      office.post(account, `/registry/registers/${id}/close-year`, { year });
+      instance.post(account, `/registry/registers/${id}/close-year`, { year });
     expect(await refusal(close())).toEqual([422, 'registry.year-not-over']);
     const lastDay = today();
     moveTo(`${year - 542}-01-05T02:00:00.000Z`);
     const reserve = () =>
-      office.post('saraban', `/registry/registers/${id}/reserve`, {
+      instance.post('saraban', `/registry/registers/${id}/reserve`, {
         ...{ count: 1, forDay: lastDay, expiresOn: today(), reason: 'ลงวันที่ย้อนหลัง' },
       });
     done(await reserve());
     expect(await refusal(close())).toEqual([409, 'registry.year-reserved']);
     const path = `/registry/registers/${id}/lines?year=${year}&state=RESERVED`;
     const lines = done<{ rows: { entryId: string; number: number }[] }>(
-      await office.get('saraban', path),
+      await instance.get('saraban', path),
     );
     const entryId = lines.rows[0]?.entryId ?? '';
     const end = { how: 'RELEASED', reason: 'ไม่ได้ใช้' };
-    done(await office.post('saraban', `/registry/register-entry/${entryId}/end`, end));
+    done(await instance.post('saraban', `/registry/register-entry/${entryId}/end`, end));
     expect((await close('clerk.policy')).status).toBe(404);
     const closing = done<{ last: number; released: number }>(await close());
     expect(closing).toMatchObject({ last: lines.rows[0]?.number, released: 1 });
@@ -352,7 +352,7 @@ describe('[7.06] the books of a year', () => {
     const forced = app.db.query(
       `insert into register_entry (id, register_id, be_year, number, state, entered_by, entered_at)
        values (gen_random_uuid(), $1, $2, 99999, 'VOID', $3, now())`,
-      [id, year, office.person('saraban')],
+      [id, year, instance.person('saraban')],
     );
     await expect(forced).rejects.toThrow(/closed/);
     moveTo(now);

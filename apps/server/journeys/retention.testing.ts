@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import { makeOld } from '../testing.ts';
 import type { TestApp } from '../testing.ts';
 import { password } from './agency.testing.ts';
-import type { Office, Answer } from './office.testing.ts';
+import type { OfficeInstance, Answer } from './instance.testing.ts';
 
 export const retentionAt = '/registry/retention';
 const at = retentionAt;
@@ -16,7 +16,7 @@ const at = retentionAt;
 export const members = ['clerk.policy', 'head.legal', 'officer.legal'];
 
 /** What the tests of destruction do with a house, by the calls of its people. */
-export function recordsOf(app: () => TestApp, office: () => Office, clock: FixedClock) {
+export function recordsOf(app: () => TestApp, instance: () => OfficeInstance, clock: FixedClock) {
   const done = <T>(answer: Answer): T => {
     expect(answer.status, JSON.stringify(answer).slice(0, 500)).toBe(200);
     return answer as unknown as T;
@@ -26,38 +26,38 @@ export function recordsOf(app: () => TestApp, office: () => Office, clock: Fixed
     return [status, code];
   };
   const say = (account: string, path: string, body: object) =>
-    office().post(account, `${at}/${path}`, body);
+    instance().post(account, `${at}/${path}`, body);
   const sayWell = async <T = object>(...said: Parameters<typeof say>) =>
     done<T>(await say(...said));
   const today = () => civilDateAt(clock.now());
   const listOf = async (id: string, account = 'saraban') =>
-    done<{ item: RetentionListDetail }>(await office().get(account, `${at}/list?id=${id}`)).item;
+    done<{ item: RetentionListDetail }>(await instance().get(account, `${at}/list?id=${id}`)).item;
   const paperOf = async (documentId: string) =>
     done<{ obstacle: string | null; classCode: string; keptUntil: string | null }>(
-      await office().get('saraban', `${at}/paper?documentId=${documentId}`),
+      await instance().get('saraban', `${at}/paper?documentId=${documentId}`),
     );
   const candidatesOf = async (kind = 'destroy') =>
     done<{ rows: { documentId: string }[]; total: number }>(
-      await office().get('saraban', `${at}/candidates?kind=${kind}`),
+      await instance().get('saraban', `${at}/candidates?kind=${kind}`),
     ).rows.map(({ documentId }) => documentId);
 
   let papers = 0;
   /** A letter with a file of its own, with the registry. */
   async function registered(): Promise<string> {
     papers += 1;
-    const fileIds = [await office().upload('saraban', samplePdf(`Zebracontent ${papers}`))];
+    const fileIds = [await instance().upload('saraban', samplePdf(`Zebracontent ${papers}`))];
     const own = { letterNo: `ตย 9/${papers}`, note: `หมายเหตุเฉพาะ${papers}`, fileIds };
-    const form = { ...office().letterForm(), ...own };
-    const answer = await office().post('saraban', '/registry/incoming/register', form);
+    const form = { ...instance().letterForm(), ...own };
+    const answer = await instance().post('saraban', '/registry/incoming/register', form);
     return done<{ documentId: string }>(answer).documentId;
   }
 
   /** Dealt with and closed; as old as is said. */
   async function closed(years: number, retention = 'electronic'): Promise<string> {
     const documentId = await registered();
-    await office().act('saraban', documentId, 'present', { purpose: 'to-know' });
-    await office().act('director', documentId, 'command', { decision: 'keep', password });
-    await office().act('saraban', documentId, 'close', { retention, note: `คำสั่งเสีย${papers}` });
+    await instance().act('saraban', documentId, 'present', { purpose: 'to-know' });
+    await instance().act('director', documentId, 'command', { decision: 'keep', password });
+    await instance().act('saraban', documentId, 'close', { retention, note: `คำสั่งเสีย${papers}` });
     if (years > 0) await makeOld(app().db, [documentId], years);
     return documentId;
   }
@@ -73,7 +73,7 @@ export function recordsOf(app: () => TestApp, office: () => Office, clock: Fixed
     existsSync(join(app().dataDir, 'files', sha.slice(0, 2), sha.slice(2, 4), sha));
 
   const committee = () => {
-    const [postId = '', ...memberIds] = members.map((account) => office().person(account));
+    const [postId = '', ...memberIds] = members.map((account) => instance().person(account));
     return { chairId: postId, memberIds, orderNo: 'ทส 12/2569', orderOn: today() };
   };
 

@@ -1,16 +1,16 @@
 import type { RouteTemplate, UsualWay } from '@sarn/correspondence/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOffice } from './office.testing.ts';
-import type { Office } from './office.testing.ts';
+import { openInstance } from './instance.testing.ts';
+import type { OfficeInstance } from './instance.testing.ts';
 
-let office: Office;
+let instance: OfficeInstance;
 beforeAll(async () => {
-  office = await openOffice();
+  instance = await openInstance();
 }, 120_000);
-afterAll(() => office.close());
+afterAll(() => instance.close());
 
 const usual = async (account: string, documentId: string, purpose: string) => {
-  const answer = await office.get(
+  const answer = await instance.get(
     account,
     `/registry/document/${documentId}/usual?purpose=${purpose}`,
   );
@@ -25,15 +25,15 @@ const usual = async (account: string, documentId: string, purpose: string) => {
 };
 
 async function letter(change: object): Promise<string> {
-  const body = { ...office.letterForm(), fileIds: [await office.upload('saraban')], ...change };
-  const answer = await office.post('saraban', '/registry/incoming/register', body);
+  const body = { ...instance.letterForm(), fileIds: [await instance.upload('saraban')], ...change };
+  const answer = await instance.post('saraban', '/registry/incoming/register', body);
   return String(answer['documentId']);
 }
 
 const sendTo = (id: string, ...units: string[]) =>
-  office.act('saraban', id, 'distribute', {
+  instance.act('saraban', id, 'distribute', {
     recipients: units.map((unit, place) => ({
-      unitId: office.unit(unit),
+      unitId: instance.unit(unit),
       role: place === 0 ? 'main' : 'info',
     })),
   });
@@ -45,14 +45,14 @@ describe('[8.08] whom a paper usually goes to next', () => {
       await sendTo(await letter({ sender }), ...units);
     }
     const other = await letter({ sender: 'กรมอื่น' });
-    const toDeputy = { recipients: [{ personId: office.person('deputy'), role: 'info' }] };
-    await office.act('saraban', other, 'distribute', toDeputy);
+    const toDeputy = { recipients: [{ personId: instance.person('deputy'), role: 'info' }] };
+    await instance.act('saraban', other, 'distribute', toDeputy);
     const next = await letter({ sender });
     const ways = await usual('saraban', next, 'send');
     expect(ways.slice(0, 3)).toEqual([
-      { ids: [office.unit('policy')], as: ['main'], times: 3, isSameSender: true },
-      { ids: [office.unit('legal')], as: ['info'], times: 1, isSameSender: true },
-      { ids: [office.person('deputy')], as: ['info'], times: 1, isSameSender: false },
+      { ids: [instance.unit('policy')], as: ['main'], times: 3, isSameSender: true },
+      { ids: [instance.unit('legal')], as: ['info'], times: 1, isSameSender: true },
+      { ids: [instance.person('deputy')], as: ['info'], times: 1, isSameSender: false },
     ]);
   });
 
@@ -62,7 +62,7 @@ describe('[8.08] whom a paper usually goes to next', () => {
     await sendTo(next, 'legal');
     expect(await usual('clerk.legal', next, 'send')).toEqual([]);
     const hidden = await letter({ sender });
-    const answer = await office.get(
+    const answer = await instance.get(
       'officer.legal',
       `/registry/document/${hidden}/usual?purpose=send`,
     );
@@ -70,21 +70,25 @@ describe('[8.08] whom a paper usually goes to next', () => {
   });
 
   it('offers who was given the work in the unit', async () => {
-    await office.assignedLetter();
-    const next = await office.assignedLetter();
+    await instance.assignedLetter();
+    const next = await instance.assignedLetter();
     const [first, second] = await usual('head.policy', next, 'work');
-    expect(first).toMatchObject({ ids: [office.person('officer.policy')], as: ['main'], times: 1 });
-    expect(second).toMatchObject({ ids: [office.person('officer2.policy')], as: ['info'] });
+    expect(first).toMatchObject({
+      ids: [instance.person('officer.policy')],
+      as: ['main'],
+      times: 1,
+    });
+    expect(second).toMatchObject({ ids: [instance.person('officer2.policy')], as: ['info'] });
   });
 
   it('offers whole lines of the drafter’s own papers', async () => {
-    const reviewerIds = [office.person('officer2.policy')];
-    const signatoryId = office.person('head.policy');
+    const reviewerIds = [instance.person('officer2.policy')];
+    const signatoryId = instance.person('head.policy');
     for (const reviewers of [reviewerIds, [], reviewerIds]) {
-      const id = await office.draft('officer.policy', ['legal']);
-      await office.act('officer.policy', id, 'submit', { reviewerIds: reviewers, signatoryId });
+      const id = await instance.draft('officer.policy', ['legal']);
+      await instance.act('officer.policy', id, 'submit', { reviewerIds: reviewers, signatoryId });
     }
-    const next = await office.draft('officer.policy', ['legal']);
+    const next = await instance.draft('officer.policy', ['legal']);
     expect(await usual('officer.policy', next, 'route')).toEqual([
       { ids: [...reviewerIds, signatoryId], as: ['review', 'sign'], times: 2, isSameSender: false },
       { ids: [signatoryId], as: ['sign'], times: 1, isSameSender: false },
@@ -94,17 +98,17 @@ describe('[8.08] whom a paper usually goes to next', () => {
 
 describe('[8.08] kept lists', () => {
   const list = async (account: string, purpose = 'send') => {
-    const answer = await office.get(account, `/registry/route-templates?purpose=${purpose}`);
+    const answer = await instance.get(account, `/registry/route-templates?purpose=${purpose}`);
     return (answer as unknown as { rows: RouteTemplate[] }).rows;
   };
   const save = (account: string, body: object) =>
-    office.post(account, '/registry/route-templates/save', { purpose: 'send', ...body });
-  const toLegal = () => [{ unitId: office.unit('legal'), as: 'main' }];
+    instance.post(account, '/registry/route-templates/save', { purpose: 'send', ...body });
+  const toLegal = () => [{ unitId: instance.unit('legal'), as: 'main' }];
 
   it('are one’s own, or of the unit one works for', async () => {
     const own = await save('officer.policy', { name: 'ของฉัน', members: toLegal() });
     expect(own.status).toBe(200);
-    const unitId = office.unit('policy');
+    const unitId = instance.unit('policy');
     const shared = { name: 'ของกอง', unitId, members: toLegal() };
     expect((await save('clerk.policy', shared)).status).toBe(200);
     const rows = await list('officer.policy');
@@ -112,15 +116,15 @@ describe('[8.08] kept lists', () => {
       ['ของฉัน', true, null],
       ['ของกอง', false, unitId],
     ]);
-    expect(rows[0]?.members).toMatchObject([{ unitId: office.unit('legal'), as: 'main' }]);
+    expect(rows[0]?.members).toMatchObject([{ unitId: instance.unit('legal'), as: 'main' }]);
     expect(await list('officer.legal')).toEqual([]);
   });
 
   it('are changed and deleted by who keeps them, and are not there for others', async () => {
-    const unitId = office.unit('policy');
+    const unitId = instance.unit('policy');
     const { id } = await save('clerk.policy', { name: 'แก้ได้', unitId, members: toLegal() });
     const drop = (account: string) =>
-      office.post(account, '/registry/route-templates/delete', { id });
+      instance.post(account, '/registry/route-templates/delete', { id });
     expect(await drop('officer.legal')).toMatchObject({ code: 'registry.template-not-found' });
     expect(await drop('officer.policy')).toMatchObject({ code: 'registry.template-not-yours' });
     const foreign = { name: 'ปลอม', unitId, members: toLegal() };
@@ -138,11 +142,11 @@ describe('[8.08] kept lists', () => {
 
   it('take nobody twice and no line that does not end with its signatory', async () => {
     const wrong = { status: 422, code: 'registry.template-members' };
-    const twice = [...toLegal(), { unitId: office.unit('legal'), as: 'info' }];
+    const twice = [...toLegal(), { unitId: instance.unit('legal'), as: 'info' }];
     expect(await save('officer.policy', { name: 'ซ้ำ', members: twice })).toMatchObject(wrong);
     const line = [
-      { personId: office.person('head.policy'), as: 'sign' },
-      { personId: office.person('officer2.policy'), as: 'review' },
+      { personId: instance.person('head.policy'), as: 'sign' },
+      { personId: instance.person('officer2.policy'), as: 'review' },
     ];
     const route = { name: 'สลับ', purpose: 'route', members: line };
     expect(await save('officer.policy', route)).toMatchObject(wrong);
@@ -150,7 +154,7 @@ describe('[8.08] kept lists', () => {
       status: 200,
     });
     const both = [
-      { unitId: office.unit('legal'), personId: office.person('director'), as: 'main' },
+      { unitId: instance.unit('legal'), personId: instance.person('director'), as: 'main' },
     ];
     expect((await save('officer.policy', { name: 'สองอย่าง', members: both })).status).toBe(422);
   });

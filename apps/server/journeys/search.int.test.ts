@@ -1,23 +1,23 @@
 import type { FoundDocument } from '@sarn/search/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, openOffice } from './office.testing.ts';
-import type { Office } from './office.testing.ts';
+import { accounts, openInstance } from './instance.testing.ts';
+import type { OfficeInstance } from './instance.testing.ts';
 
 interface Page {
   readonly rows: FoundDocument[];
   readonly total: number;
 }
 
-let office: Office;
+let instance: OfficeInstance;
 let waterId: string;
 let landId: string;
 beforeAll(async () => {
-  office = await openOffice();
-  const form = { ...office.letterForm(), speed: 'urgent' };
+  instance = await openInstance();
+  const form = { ...instance.letterForm(), speed: 'urgent' };
   const register = async (changes: object) => {
-    const fileIds = [await office.upload('saraban')];
+    const fileIds = [await instance.upload('saraban')];
     const body = { ...form, ...changes, fileIds };
-    const answer = await office.post('saraban', '/registry/incoming/register', body);
+    const answer = await instance.post('saraban', '/registry/incoming/register', body);
     expect(answer.status, JSON.stringify(answer)).toBe(200);
     return String(answer['documentId']);
   };
@@ -34,11 +34,11 @@ beforeAll(async () => {
     note: 'เกี่ยวกับชลประทาน',
   });
 }, 120_000);
-afterAll(() => office.close());
+afterAll(() => instance.close());
 
 async function find(account: string, search: string, filter: Record<string, string> = {}) {
   const asked = new URLSearchParams({ search, ...filter });
-  const answer = await office.get(account, `/registry/documents?${asked.toString()}`);
+  const answer = await instance.get(account, `/registry/documents?${asked.toString()}`);
   expect(answer.status, JSON.stringify(answer)).toBe(200);
   return answer as unknown as Page;
 }
@@ -64,7 +64,7 @@ describe('search over all papers', () => {
 
   it('finds a paper by its receive number alone, however short', async () => {
     const { rows } = await find('saraban', '2');
-    expect(rows.map((row) => row.receiveNo)).toContain(`2/${office.buddhistYear}`);
+    expect(rows.map((row) => row.receiveNo)).toContain(`2/${instance.buddhistYear}`);
   });
 
   it('puts hits in the subject before hits elsewhere, however new those are', async () => {
@@ -72,11 +72,11 @@ describe('search over all papers', () => {
   });
 
   it('finds an order at once after it was written, and who has the paper now', async () => {
-    await office.act('saraban', landId, 'present', { to: 'head', purpose: 'to-consider' });
-    await office.act('director', landId, 'command', {
+    await instance.act('saraban', landId, 'present', { to: 'head', purpose: 'to-consider' });
+    await instance.act('director', landId, 'command', {
       decision: 'assign',
       note: 'มอบกองกฎหมายตรวจแนวเขต',
-      recipients: [{ unitId: office.unit('legal') }],
+      recipients: [{ unitId: instance.unit('legal') }],
       password: 'Sarn2569',
     });
     const { rows } = await find('director', 'แนวเขต');
@@ -86,16 +86,16 @@ describe('search over all papers', () => {
   });
 
   it('narrows by year, kind, state, person and day', async () => {
-    const year = String(office.buddhistYear);
+    const year = String(instance.buddhistYear);
     const same = await find('saraban', '', { year, kind: 'outside', state: 'REGISTERED' });
     expect(ids(same)).toEqual([waterId]);
-    expect(ids(await find('saraban', '', { year: String(office.buddhistYear - 1) }))).toEqual([]);
+    expect(ids(await find('saraban', '', { year: String(instance.buddhistYear - 1) }))).toEqual([]);
     expect(ids(await find('saraban', '', { kind: 'inside' }))).toEqual([]);
-    expect(ids(await find('saraban', '', { personId: office.person('director') }))).toEqual([
+    expect(ids(await find('saraban', '', { personId: instance.person('director') }))).toEqual([
       landId,
     ]);
-    expect(ids(await find('saraban', '', { from: office.dayFromToday(1) }))).toEqual([]);
-    expect(ids(await find('saraban', '', { until: office.today }))).toHaveLength(2);
+    expect(ids(await find('saraban', '', { from: instance.dayFromToday(1) }))).toEqual([]);
+    expect(ids(await find('saraban', '', { until: instance.today }))).toHaveLength(2);
   });
 
   it('treats signs of the pattern language and SQL as letters', async () => {
@@ -108,7 +108,7 @@ describe('search over all papers', () => {
     for (const account of accounts) {
       const page = await find(account, 'ชลประทาน');
       for (const documentId of [waterId, landId]) {
-        const read = await office.get(account, `/registry/document/${documentId}`);
+        const read = await instance.get(account, `/registry/document/${documentId}`);
         expect(ids(page).includes(documentId), account).toBe(read.status === 200);
       }
       expect(page.total, account).toBe(page.rows.length);
@@ -116,13 +116,13 @@ describe('search over all papers', () => {
   });
 
   it('forgets a paper for a reader from whom it was taken back, without delay', async () => {
-    const { documentId } = await office.register('saraban');
-    const { title } = await office.document('saraban', documentId);
-    await office.act('saraban', documentId, 'distribute', {
-      recipients: [{ unitId: office.unit('policy') }],
+    const { documentId } = await instance.register('saraban');
+    const { title } = await instance.document('saraban', documentId);
+    await instance.act('saraban', documentId, 'distribute', {
+      recipients: [{ unitId: instance.unit('policy') }],
     });
     expect(ids(await find('clerk.policy', title))).toEqual([documentId]);
-    await office.actOnTransmission('saraban', documentId, 'recall', { reason: 'ส่งผิดหน่วยงาน' });
+    await instance.actOnTransmission('saraban', documentId, 'recall', { reason: 'ส่งผิดหน่วยงาน' });
     expect(ids(await find('clerk.policy', title))).toEqual([]);
   });
 });

@@ -7,14 +7,14 @@ import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bytesOf, digest, filesOnDisk, sealedFiles } from './files-on-disk.testing.ts';
 import { Rotation } from '../hardening/rotation.testing.ts';
-import { accounts, openStand, password } from '../hardening/stand.testing.ts';
-import type { Stand } from '../hardening/stand.testing.ts';
+import { accounts, openTestInstance, password } from '../hardening/instance.testing.ts';
+import type { TestInstance } from '../hardening/instance.testing.ts';
 import { allArrived, expectNothing, factsOf, listen } from '../model/silence.testing.ts';
-import type { Office } from './office.testing.ts';
+import type { OfficeInstance } from './instance.testing.ts';
 import { toOfficer, clear, prepare, code, grant, openSecret, randomWord } from './trust.testing.ts';
 
-let stand: Stand;
-let office: Office;
+let system: TestInstance;
+let instance: OfficeInstance;
 const rotation = new Rotation();
 const sockets: Socket[] = [];
 const heard: { readonly account: string; readonly text: string }[] = [];
@@ -23,17 +23,17 @@ const overseers = ['saraban', 'clerk.policy', 'head.policy'];
 const assignees = [...overseers, 'officer.policy'];
 
 beforeAll(async () => {
-  stand = await openStand();
-  ({ office } = stand);
-  await grant(stand, 'secret-emergency', 'director');
-  await prepare(stand);
+  system = await openTestInstance();
+  ({ office: instance } = system);
+  await grant(system, 'secret-emergency', 'director');
+  await prepare(system);
   for (const account of accounts) {
-    sockets.push(await listen(stand, account, (text) => heard.push({ account, text })));
+    sockets.push(await listen(system, account, (text) => heard.push({ account, text })));
   }
 }, 120_000);
 afterAll(async () => {
   for (const socket of sockets) socket.disconnect();
-  await stand.close();
+  await system.close();
 });
 
 let token = '';
@@ -47,29 +47,29 @@ async function registered(
   change: object = {},
   bytes = samplePdf('fileofasecret'),
 ): Promise<string> {
-  const fileIds = [await office.upload('saraban', bytes)];
+  const fileIds = [await instance.upload('saraban', bytes)];
   const title = `เรื่อง ${newToken()}`;
   const form = { secrecy: 'confidential', title, sender: `กรม ${token}`, fileIds };
-  return (await office.register('saraban', { ...form, ...change })).documentId;
+  return (await instance.register('saraban', { ...form, ...change })).documentId;
 }
 
 /** What was told until now was told to people who could read it then. */
 async function forgetHeard(): Promise<void> {
-  await allArrived(stand, sockets);
+  await allArrived(system, sockets);
   heard.length = 0;
 }
 
 const call = (account: string, what: string, body: object) =>
-  office.post(account, `/registry/secret/${what}`, body);
+  instance.post(account, `/registry/secret/${what}`, body);
 const reason = 'ตามความจำเป็นของราชการ';
-const sealedOf = (documentId: string) => sealedFiles(stand, documentId);
+const sealedOf = (documentId: string) => sealedFiles(system, documentId);
 
 /** Nobody but the readers sees or hears of it; suspects are asked in every run, of others some. */
 async function expectSecret(id: string, readers: string[], suspects: string[] = []) {
-  await allArrived(stand, sockets);
-  const facts = await factsOf(stand, id, token);
+  await allArrived(system, sockets);
+  const facts = await factsOf(system, id, token);
   const others = accounts.filter((account) => !readers.includes(account));
-  for (const one of rotation.take(others, 3, suspects)) await expectNothing(stand, one, facts);
+  for (const one of rotation.take(others, 3, suspects)) await expectNothing(system, one, facts);
   for (const { account, text } of heard.filter((one) => others.includes(one.account))) {
     expect(text.includes(token) || text.includes(id), `${account} heard ${text}`).toBe(false);
   }
@@ -77,7 +77,7 @@ async function expectSecret(id: string, readers: string[], suspects: string[] = 
 
 async function assigned(): Promise<string> {
   const documentId = await registered();
-  await toOfficer(office, documentId);
+  await toOfficer(instance, documentId);
   return documentId;
 }
 
@@ -85,59 +85,59 @@ describe('[8.06] a ลับ letter among all the people of the house', () => {
   it('is dealt with by named persons alone, from its registers to its end', async () => {
     const documentId = await registered();
     await expectSecret(documentId, ['saraban']);
-    await openSecret(office, 'saraban', documentId);
-    expect((await office.document('saraban', documentId)).receiveNo).toBe(
-      `1/${office.buddhistYear}`,
+    await openSecret(instance, 'saraban', documentId);
+    expect((await instance.document('saraban', documentId)).receiveNo).toBe(
+      `1/${instance.buddhistYear}`,
     );
-    const recipients = [{ unitId: office.unit('policy') }];
-    await office.act('saraban', documentId, 'distribute', { recipients });
+    const recipients = [{ unitId: instance.unit('policy') }];
+    await instance.act('saraban', documentId, 'distribute', { recipients });
     await expectSecret(documentId, ['saraban', 'clerk.policy']);
 
-    await openSecret(office, 'clerk.policy', documentId);
-    await office.actOnTransmission('clerk.policy', documentId, 'receive');
-    await office.actOnTransmission('clerk.policy', documentId, 'present');
-    await openSecret(office, 'head.policy', documentId);
+    await openSecret(instance, 'clerk.policy', documentId);
+    await instance.actOnTransmission('clerk.policy', documentId, 'receive');
+    await instance.actOnTransmission('clerk.policy', documentId, 'present');
+    await openSecret(instance, 'head.policy', documentId);
     await expectSecret(documentId, overseers, ['director']);
     const assign = (person: string) => ({
-      mainPersonId: office.person(person),
-      dueDate: office.dayFromToday(3),
+      mainPersonId: instance.person(person),
+      dueDate: instance.dayFromToday(3),
     });
-    const refused = office.tryOnTransmission(
+    const refused = instance.tryOnTransmission(
       'head.policy',
       documentId,
       'assign',
       assign('officer2.policy'),
     );
     expect(await code(refused)).toEqual([422, 'registry.secret-not-cleared']);
-    await office.actOnTransmission('head.policy', documentId, 'assign', assign('officer.policy'));
+    await instance.actOnTransmission('head.policy', documentId, 'assign', assign('officer.policy'));
     await expectSecret(documentId, assignees, ['officer2.policy']);
 
-    await openSecret(office, 'officer.policy', documentId);
-    await office.actOnJob('officer.policy', documentId, 'accept');
+    await openSecret(instance, 'officer.policy', documentId);
+    await instance.actOnJob('officer.policy', documentId, 'accept');
     const report = { note: 'ดำเนินการแล้ว', percent: 100 };
-    await office.actOnJob('officer.policy', documentId, 'report', report);
-    await office.actOnTransmission('head.policy', documentId, 'approveReport');
+    await instance.actOnJob('officer.policy', documentId, 'report', report);
+    await instance.actOnTransmission('head.policy', documentId, 'approveReport');
     const close = { retention: 'ten-years' };
-    await office.actOnTransmission('clerk.policy', documentId, 'close', close);
-    expect((await office.document('saraban', documentId)).state).toBe('CLOSED');
+    await instance.actOnTransmission('clerk.policy', documentId, 'close', close);
+    expect((await instance.document('saraban', documentId)).state).toBe('CLOSED');
     await expectSecret(documentId, assignees);
   }, 300_000);
 
   it('is opened with a reason, once for a sitting, and each view is in the trail', async () => {
     const documentId = await registered();
-    const get = () => office.get('saraban', `/registry/document/${documentId}`);
+    const get = () => instance.get('saraban', `/registry/document/${documentId}`);
     expect(await code(get())).toEqual([403, 'registry.secret-reason']);
-    const [fileId] = (await factsOf(stand, documentId, token)).fileIds;
-    expect((await office.get('saraban', `/file/${fileId}/content`)).status).toBe(404);
-    await openSecret(office, 'saraban', documentId);
+    const [fileId] = (await factsOf(system, documentId, token)).fileIds;
+    expect((await instance.get('saraban', `/file/${fileId}/content`)).status).toBe(404);
+    await openSecret(instance, 'saraban', documentId);
     expect((await get()).status).toBe(200);
-    const acts = await stand.app.db.query<{ act: string }>(
+    const acts = await system.app.db.query<{ act: string }>(
       `select act from audit_entry where subject_id = $1 order by id`,
       [documentId],
     );
     const told = acts.map((row) => row.act);
     expect(told).toEqual(expect.arrayContaining(['registry.secret-open', 'registry.secret-view']));
-    const { openings } = (await office.get(
+    const { openings } = (await instance.get(
       'saraban',
       `/registry/secret/of?documentId=${documentId}`,
     )) as unknown as { openings: { name: string; reason: string }[] };
@@ -146,7 +146,7 @@ describe('[8.06] a ลับ letter among all the people of the house', () => {
 
   it('tells people only that there is a classified paper', async () => {
     const documentId = await assigned();
-    const answer = await office.post('officer.policy', '/service/get-all-notification', {
+    const answer = await instance.post('officer.policy', '/service/get-all-notification', {
       take: 50,
     });
     const { items } = answer as unknown as { items: Record<string, unknown>[] };
@@ -158,16 +158,16 @@ describe('[8.06] a ลับ letter among all the people of the house', () => {
   });
 
   it('is registered by its registrar alone, and goes only to units that have one', async () => {
-    const fileIds = [await office.upload('saraban')];
-    const form = { ...office.letterForm(), secrecy: 'secret', fileIds };
-    const above = office.post('saraban', '/registry/incoming/register', form);
+    const fileIds = [await instance.upload('saraban')];
+    const form = { ...instance.letterForm(), secrecy: 'secret', fileIds };
+    const above = instance.post('saraban', '/registry/incoming/register', form);
     expect(await code(above)).toEqual([403, 'registry.secret-registrar-only']);
     const documentId = await registered();
-    const to = (unit: string) => ({ recipients: [{ unitId: office.unit(unit) }] });
+    const to = (unit: string) => ({ recipients: [{ unitId: instance.unit(unit) }] });
     const act = { on: 'document', targetId: documentId, act: 'distribute', form: to('legal') };
-    const none = office.tryAct('saraban', documentId, act);
+    const none = instance.tryAct('saraban', documentId, act);
     expect(await code(none)).toEqual([422, 'registry.secret-no-registrar']);
-    const everybody = office.post('saraban', '/registry/circulation/send', {
+    const everybody = instance.post('saraban', '/registry/circulation/send', {
       documentId,
       audience: { everyone: true },
     });
@@ -175,17 +175,17 @@ describe('[8.06] a ลับ letter among all the people of the house', () => {
   });
 
   it('keeps numbers of its own, also in the control register', async () => {
-    const before = await office.highestNumber('saraban');
+    const before = await instance.highestNumber('saraban');
     await registered();
-    expect(await office.highestNumber('saraban')).toBe(before);
-    const unitId = office.unit('agency');
-    const path = `/registry/secret/control?unitId=${unitId}&year=${office.buddhistYear}`;
-    const { rows } = (await office.get('saraban', path)) as unknown as {
+    expect(await instance.highestNumber('saraban')).toBe(before);
+    const unitId = instance.unit('agency');
+    const path = `/registry/secret/control?unitId=${unitId}&year=${instance.buddhistYear}`;
+    const { rows } = (await instance.get('saraban', path)) as unknown as {
       rows: { number: number; registerNo: string }[];
     };
     expect(rows.map((row) => row.number)).toEqual(rows.map((_row, at) => rows.length - at));
-    expect(rows[0]?.registerNo).toBe(`${rows.length}/${office.buddhistYear}`);
-    expect((await office.get('director', path)).status).toBe(404);
+    expect(rows[0]?.registerNo).toBe(`${rows.length}/${instance.buddhistYear}`);
+    expect((await instance.get('director', path)).status).toBe(404);
   });
 });
 
@@ -193,60 +193,60 @@ describe('[8.06] readers of a classified paper', () => {
   it('are named by its registrar, where they are cleared, and taken off again', async () => {
     const documentId = await registered();
     const name = (by: string, who: string, more = {}) =>
-      call(by, 'name', { documentId, personId: office.person(who), reason, ...more });
+      call(by, 'name', { documentId, personId: instance.person(who), reason, ...more });
     expect(await code(name('officer.legal', 'officer.legal'))).toEqual([404, 'registry.not-found']);
     expect(await code(name('saraban', 'admin'))).toEqual([422, 'registry.secret-not-cleared']);
     expect((await name('saraban', 'officer.legal')).status).toBe(200);
-    await openSecret(office, 'officer.legal', documentId);
-    expect((await office.document('officer.legal', documentId)).title).toContain(token);
+    await openSecret(instance, 'officer.legal', documentId);
+    expect((await instance.document('officer.legal', documentId)).title).toContain(token);
     expect(await code(name('officer.legal', 'head.policy'))).toEqual([
       403,
       'registry.secret-not-yours',
     ]);
-    const personId = office.person('officer.legal');
+    const personId = instance.person('officer.legal');
     expect((await call('saraban', 'unname', { documentId, personId, reason })).status).toBe(200);
     await expectSecret(documentId, ['saraban'], ['officer.legal']);
   }, 60_000);
 
   it('lose it with their clearance, with their work, and with the appointment', async () => {
     const documentId = await assigned();
-    const { jobs } = await office.document('head.policy', documentId);
+    const { jobs } = await instance.document('head.policy', documentId);
     await forgetHeard();
     const request = { on: 'job', targetId: jobs[0]?.id ?? '', act: 'endJob' };
     const form = { reason: 'มอบผู้อื่นแทน' };
-    const ended = await office.tryAct('head.policy', documentId, { ...request, form });
+    const ended = await instance.tryAct('head.policy', documentId, { ...request, form });
     expect(ended.status, JSON.stringify(ended)).toBe(200);
     await expectSecret(documentId, overseers, ['officer.policy']);
 
-    const level = await clear(stand, 'deputy');
-    const personId = office.person('deputy');
+    const level = await clear(system, 'deputy');
+    const personId = instance.person('deputy');
     await call('saraban', 'name', { documentId, personId, reason });
-    await openSecret(office, 'deputy', documentId);
+    await openSecret(instance, 'deputy', documentId);
     await forgetHeard();
     const end = { id: level, reason: 'พ้นหน้าที่' };
-    expect((await office.post('secretary', '/identity/clearances/end', end)).status).toBe(200);
+    expect((await instance.post('secretary', '/identity/clearances/end', end)).status).toBe(200);
     await expectSecret(documentId, overseers, ['deputy']);
   }, 120_000);
 
   it('are not those who act for one of them, nor those who clear people', async () => {
     const documentId = await assigned();
-    const own = (account: string) => ({ personId: office.person(account) });
+    const own = (account: string) => ({ personId: instance.person(account) });
     const body = {
       ...own('secretary'),
       secrecy: 'confidential',
       orderNo: '1',
-      validFrom: office.today,
+      validFrom: instance.today,
     };
-    const oneself = office.post('secretary', '/identity/clearances/give', body);
+    const oneself = instance.post('secretary', '/identity/clearances/give', body);
     expect(await code(oneself)).toEqual([403, 'identity.clearance-own']);
-    const [post] = await stand.app.db.query<{ id: string }>(
+    const [post] = await system.app.db.query<{ id: string }>(
       'select post_id id from post_holding where person_id = $1',
-      [office.person('head.policy')],
+      [instance.person('head.policy')],
     );
-    const order = { orderNo: '9/2569', orderDate: office.today, power: 'substitute' };
-    const begun = await office.post('head.policy', '/registry/acting/begin', {
-      ...{ ...order, fromDay: office.today, toDay: office.today, principalPostId: post?.id },
-      delegatePersonId: office.person('officer.legal'),
+    const order = { orderNo: '9/2569', orderDate: instance.today, power: 'substitute' };
+    const begun = await instance.post('head.policy', '/registry/acting/begin', {
+      ...{ ...order, fromDay: instance.today, toDay: instance.today, principalPostId: post?.id },
+      delegatePersonId: instance.person('officer.legal'),
     });
     expect(begun.status, JSON.stringify(begun)).toBe(200);
     await expectSecret(documentId, assignees, ['officer.legal', 'secretary']);
@@ -254,24 +254,24 @@ describe('[8.06] readers of a classified paper', () => {
 
   it('open it in an emergency by its number, and its keepers are told at once', async () => {
     const documentId = await registered();
-    const [entry] = await stand.app.db.query<{ number: number }>(
+    const [entry] = await system.app.db.query<{ number: number }>(
       'select number from register_entry where document_id = $1',
       [documentId],
     );
     const glass = (secret: string) =>
       call('director', 'break-glass', {
-        ...{ unitId: office.unit('agency'), register: 'secret-receive', number: entry?.number },
-        ...{ year: office.buddhistYear, reason: 'เหตุเร่งด่วนด้านความปลอดภัย', password: secret },
+        ...{ unitId: instance.unit('agency'), register: 'secret-receive', number: entry?.number },
+        ...{ year: instance.buddhistYear, reason: 'เหตุเร่งด่วนด้านความปลอดภัย', password: secret },
       });
     expect(await code(glass(password))).toEqual([404, 'registry.not-found']);
-    await clear(stand, 'director');
+    await clear(system, 'director');
     expect(await code(glass('wrong'))).toEqual([422, 'registry.wrong-password']);
     const opened = await glass(password);
     expect(opened, JSON.stringify(opened)).toMatchObject({ status: 200, documentId });
-    await openSecret(office, 'director', documentId);
-    expect((await office.document('director', documentId)).title).toContain(token);
-    await office.heard('saraban', documentId);
-    const trail = await stand.app.db.query(
+    await openSecret(instance, 'director', documentId);
+    expect((await instance.document('director', documentId)).title).toContain(token);
+    await instance.heard('saraban', documentId);
+    const trail = await system.app.db.query(
       `select 1 from audit_entry where subject_id = $1 and act = 'registry.secret-break-glass'`,
       [documentId],
     );
@@ -281,28 +281,28 @@ describe('[8.06] readers of a classified paper', () => {
 
 describe('[8.06] the class of a paper', () => {
   it('is given, raised and taken away with a reason; rights, queues and files follow', async () => {
-    const { documentId } = await office.register('saraban', { title: `เรื่อง ${newToken()}` });
+    const { documentId } = await instance.register('saraban', { title: `เรื่อง ${newToken()}` });
     const to = (secrecy: string) => call('saraban', 'classify', { documentId, secrecy, reason });
     await forgetHeard();
     expect((await to('confidential')).status).toBe(200);
     await expectSecret(documentId, ['saraban'], ['director']);
-    await openSecret(office, 'saraban', documentId);
-    await office.seesIn('saraban', 'jobReceived', documentId);
+    await openSecret(instance, 'saraban', documentId);
+    await instance.seesIn('saraban', 'jobReceived', documentId);
     expect((await sealedOf(documentId)).length).toBe(1);
     expect((await to('normal')).status).toBe(200);
-    expect((await office.document('director', documentId)).title).toContain(token);
+    expect((await instance.document('director', documentId)).title).toContain(token);
     expect((await sealedOf(documentId)).length).toBe(0);
   }, 60_000);
 
   it('leaves of the upper classes the line of the register alone', async () => {
-    await clear(stand, 'saraban', 'top-secret');
+    await clear(system, 'saraban', 'top-secret');
     const form = { secrecy: 'secret', title: `เรื่อง ${newToken()}` };
-    const refused = office.post('saraban', '/registry/incoming/register', {
-      ...{ ...office.letterForm(), ...form, fileIds: [await office.upload('saraban')] },
+    const refused = instance.post('saraban', '/registry/incoming/register', {
+      ...{ ...instance.letterForm(), ...form, fileIds: [await instance.upload('saraban')] },
     });
     expect(await code(refused)).toEqual([422, 'registry.secret-no-file']);
-    const { documentId } = await office.register('saraban', { ...form, fileIds: [] });
-    const [row] = await stand.app.db.query<{ title: string; found: string }>(
+    const { documentId } = await instance.register('saraban', { ...form, fileIds: [] });
+    const [row] = await system.app.db.query<{ title: string; found: string }>(
       'select title, search_text as found from document where id = $1',
       [documentId],
     );
@@ -311,7 +311,7 @@ describe('[8.06] the class of a paper', () => {
   });
 
   it('is not given where everybody reads the paper already', async () => {
-    const { documentId } = await office.publish('officer.policy', 'cycle');
+    const { documentId } = await instance.publish('officer.policy', 'cycle');
     const body = { documentId, secrecy: 'confidential', reason };
     expect(await code(call('officer.policy', 'classify', body))).toEqual([
       422,
@@ -324,13 +324,15 @@ describe('[8.06] files of a classified paper', () => {
   it('lie on disk as ciphertext; of the clear bytes nothing is left', async () => {
     const plain = samplePdf('onlyinthisletter');
     const documentId = await registered({}, plain);
-    await openSecret(office, 'saraban', documentId);
+    await openSecret(instance, 'saraban', documentId);
     const [sealed] = await sealedOf(documentId);
     expect(sealed).toBeDefined();
     await expect
-      .poll(() => filesOnDisk(stand.app.dataDir).some((bytes) => digest(bytes) === digest(plain)))
+      .poll(() => filesOnDisk(system.app.dataDir).some((bytes) => digest(bytes) === digest(plain)))
       .toBe(false);
-    const onDisk = filesOnDisk(stand.app.dataDir).find((bytes) => digest(bytes) === sealed?.sha256);
+    const onDisk = filesOnDisk(system.app.dataDir).find(
+      (bytes) => digest(bytes) === sealed?.sha256,
+    );
     expect(onDisk?.subarray(0, 8).toString()).toBe('SARNSEC1');
     expect(onDisk?.includes('%PDF')).toBe(false);
   });
@@ -338,17 +340,17 @@ describe('[8.06] files of a classified paper', () => {
   it('are shown with class and reader on every page, and kept only where that was granted', async () => {
     const bytes = samplePdf('marked');
     const documentId = await registered({}, bytes);
-    const personId = office.person('officer.legal');
+    const personId = instance.person('officer.legal');
     for (const mayDownload of [false, true]) {
       await call('saraban', 'name', { documentId, personId, mayDownload, reason });
-      await openSecret(office, 'officer.legal', documentId);
+      await openSecret(instance, 'officer.legal', documentId);
       const [file] = await sealedOf(documentId);
-      const shown = await bytesOf(stand, 'officer.legal', file?.fileId ?? '');
+      const shown = await bytesOf(system, 'officer.legal', file?.fileId ?? '');
       expect(shown.subarray(0, 5).toString()).toBe('%PDF-');
       expect(shown.equals(bytes)).toBe(false);
       expect(shown.length).toBeGreaterThan(bytes.length);
       const path = `/file/${file?.fileId}/content?download=true`;
-      const { status, code: said } = await office.get('officer.legal', path);
+      const { status, code: said } = await instance.get('officer.legal', path);
       expect([status, said]).toEqual(mayDownload ? [200, undefined] : [403, 'file.view-only']);
     }
   });
@@ -357,7 +359,7 @@ describe('[8.06] files of a classified paper', () => {
     const papers: string[] = [];
     for (let n = 0; n < 6; n += 1) {
       const id = await registered({}, samplePdf(`paper${n}`));
-      await openSecret(office, 'saraban', id);
+      await openSecret(instance, 'saraban', id);
       papers.push(id);
     }
     const files = (await Promise.all(papers.map(sealedOf))).flat();
@@ -366,7 +368,9 @@ describe('[8.06] files of a classified paper', () => {
       let count = 0;
       while (!over.signal.aborted) {
         for (const { fileId } of files) {
-          expect((await bytesOf(stand, 'saraban', fileId)).subarray(0, 5).toString()).toBe('%PDF-');
+          expect((await bytesOf(system, 'saraban', fileId)).subarray(0, 5).toString()).toBe(
+            '%PDF-',
+          );
           count += 1;
         }
       }
@@ -377,7 +381,7 @@ describe('[8.06] files of a classified paper', () => {
       while (!over.signal.aborted) made.push(await registered({}, samplePdf(`new${made.length}`)));
       return made;
     })();
-    const { db, dataDir } = stand.app;
+    const { db, dataDir } = system.app;
     const at = { db, dataDir, clock: systemClock };
     const first = await rotateKeys(at);
     const second = await rotateKeys(at);
@@ -391,11 +395,11 @@ describe('[8.06] files of a classified paper', () => {
       keys: Record<string, string>;
     };
     expect(Object.keys(kept.keys)).toEqual([String(after.version)]);
-    for (const id of made) await openSecret(office, 'saraban', id);
+    for (const id of made) await openSecret(instance, 'saraban', id);
     for (const id of [...papers, ...made]) {
       const [file] = await sealedOf(id);
       expect(file?.version).toBe(after.version);
-      expect((await bytesOf(stand, 'saraban', file?.fileId ?? '')).subarray(0, 5).toString()).toBe(
+      expect((await bytesOf(system, 'saraban', file?.fileId ?? '')).subarray(0, 5).toString()).toBe(
         '%PDF-',
       );
     }

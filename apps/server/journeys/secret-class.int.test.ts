@@ -1,59 +1,59 @@
 import { samplePdf } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Rotation } from '../hardening/rotation.testing.ts';
-import { Stand, accounts, openStand } from '../hardening/stand.testing.ts';
+import { TestInstance, accounts, openTestInstance } from '../hardening/instance.testing.ts';
 import { expectNothing, factsOf } from '../model/silence.testing.ts';
 import { composeModules, usualSettings } from '../modules.ts';
 import { startTestApp } from '../testing.ts';
 import { sampleAgencyPosts } from './agency.testing.ts';
 import { bytesOf, digest, filesOnDisk, sealedFiles } from './files-on-disk.testing.ts';
-import { Office } from './office.testing.ts';
+import { OfficeInstance } from './instance.testing.ts';
 import { appoint, clear, code, openSecret, randomWord } from './trust.testing.ts';
 
-let stand: Stand;
-let office: Office;
+let testInstance: TestInstance;
+let instance: OfficeInstance;
 const rotation = new Rotation();
 const password = 'Sarn2569';
 const reason = 'เนื้อหากระทบความมั่นคง';
 
 beforeAll(async () => {
-  stand = await openStand();
-  ({ office } = stand);
-  await clear(stand, 'saraban', 'top-secret');
-  await appoint(stand, 'saraban', 'agency');
+  testInstance = await openTestInstance();
+  ({ office: instance } = testInstance);
+  await clear(testInstance, 'saraban', 'top-secret');
+  await appoint(testInstance, 'saraban', 'agency');
 }, 120_000);
-afterAll(() => stand.close());
+afterAll(() => testInstance.close());
 
 let token = '';
 async function registered(change: object = {}, bytes: Uint8Array = samplePdf('plainwords')) {
   token = randomWord();
-  const fileIds = [await office.upload('saraban', bytes, `${token}.pdf`)];
+  const fileIds = [await instance.upload('saraban', bytes, `${token}.pdf`)];
   const form = { title: `เรื่อง ${token}`, note: `หมายเหตุ ${token}`, fileIds };
-  return (await office.register('saraban', { ...form, ...change })).documentId;
+  return (await instance.register('saraban', { ...form, ...change })).documentId;
 }
 
 const classify = (documentId: string, secrecy: string, more: object = {}, by = 'saraban') =>
-  office.post(by, '/registry/secret/classify', { documentId, secrecy, reason, ...more });
+  instance.post(by, '/registry/secret/classify', { documentId, secrecy, reason, ...more });
 
 /** Nobody but the readers sees anything of it; suspects are asked in every run, of others some. */
 async function expectSecret(id: string, readers: string[], suspects: string[] = []) {
-  const facts = await factsOf(stand, id, token);
+  const facts = await factsOf(testInstance, id, token);
   const others = accounts.filter((account) => !readers.includes(account));
   const asked = rotation.take(others, 3, suspects);
-  await Promise.all(asked.map((account) => expectNothing(stand, account, facts)));
+  await Promise.all(asked.map((account) => expectNothing(testInstance, account, facts)));
 }
 
 const filesOf = (documentId: string) =>
-  stand.app.db.query<{ id: string; sha256: string }>(
+  testInstance.app.db.query<{ id: string; sha256: string }>(
     'select id, sha256 from file where owner_id = $1 order by id',
     [documentId],
   );
 
-const hashesOnDisk = () => filesOnDisk(stand.app.dataDir).map(digest);
+const hashesOnDisk = () => filesOnDisk(testInstance.app.dataDir).map(digest);
 
 /** All that the database holds of words, in the tables that could hold those of a paper. */
 async function wordsKept(documentId: string): Promise<string> {
-  const rows = await stand.app.db.query<{ text: string }>(
+  const rows = await testInstance.app.db.query<{ text: string }>(
     `select row_to_json(paper)::text as text from document paper where id = $1
      union all select row_to_json(found)::text from document_find found where document_id = $1
      union all select row_to_json(news)::text from notification news where document_id = $1
@@ -68,12 +68,12 @@ describe('[8.06] a paper with files that rises into the upper classes', () => {
     const bytes = samplePdf('plainwords');
     const documentId = await registered({}, bytes);
     const [scan] = await filesOf(documentId);
-    const newer = await office.upload('saraban', samplePdf('plainwordstwo'));
-    const replaced = await office.post('saraban', '/registry/document/file/replace', {
+    const newer = await instance.upload('saraban', samplePdf('plainwordstwo'));
+    const replaced = await instance.post('saraban', '/registry/document/file/replace', {
       ...{ documentId, fileId: scan?.id, newFileId: newer, reason: 'สแกนไม่ชัด' },
     });
     expect(replaced.status, JSON.stringify(replaced)).toBe(200);
-    const { content } = (await office.get(
+    const { content } = (await instance.get(
       'saraban',
       `/registry/secret/of?documentId=${documentId}`,
     )) as unknown as { content: unknown };
@@ -84,20 +84,20 @@ describe('[8.06] a paper with files that rises into the upper classes', () => {
     const before = (await filesOf(documentId)).map(({ sha256 }) => sha256);
     const raised = await classify(documentId, 'secret', { removesContent: true });
     expect(raised.status, JSON.stringify(raised)).toBe(200);
-    await openSecret(office, 'saraban', documentId);
+    await openSecret(instance, 'saraban', documentId);
     expect(await filesOf(documentId)).toEqual([]);
     expect(await wordsKept(documentId)).not.toContain(token);
     // The words of a file go with its bytes, right after the act.
     await expect.poll(() => wordsKept(documentId)).not.toContain('plainwords');
     await expect.poll(() => hashesOnDisk().filter((hash) => before.includes(hash))).toEqual([]);
-    const { title, history, files } = await office.document('saraban', documentId);
+    const { title, history, files } = await instance.document('saraban', documentId);
     expect([title, files]).toEqual([expect.stringContaining('ลับมาก'), []]);
     const line = history.find((event) => event.act === 'classify');
     expect(line).toMatchObject({ note: reason });
     const values = line?.detail.map(({ value }) => value).join() ?? '';
     expect(values).toContain(digest(bytes));
     expect(values).toContain(`${token}.pdf`);
-    const { changes } = (await office.get(
+    const { changes } = (await instance.get(
       'saraban',
       `/registry/secret/of?documentId=${documentId}`,
     )) as unknown as { changes: { removed: { sha256: string }[]; isTextRemoved: boolean }[] };
@@ -112,18 +112,18 @@ describe('[8.06] a paper with files that rises into the upper classes', () => {
     const documentId = await registered();
     const [file] = await filesOf(documentId);
     const place = { documentId, caseNo: 'คดี 7/69', reason: 'พยานหลักฐาน' };
-    const held = await office.post('saraban', '/registry/retention/hold/place', place);
+    const held = await instance.post('saraban', '/registry/retention/hold/place', place);
     expect(held.status, JSON.stringify(held)).toBe(200);
     const sure = { removesContent: true };
     expect(await code(classify(documentId, 'secret', sure))).toEqual([409, 'registry.secret-held']);
     const lift = { id: held['id'], reason: 'คดีถึงที่สุด' };
-    await office.post('saraban', '/registry/retention/hold/lift', lift);
+    await instance.post('saraban', '/registry/retention/hold/lift', lift);
     // Somebody has work of it and is not cleared: the change is refused after the files were named.
-    await office.act('saraban', documentId, 'present', { purpose: 'to-consider' });
+    await instance.act('saraban', documentId, 'present', { purpose: 'to-consider' });
     const post = await classify(documentId, 'secret', sure);
     expect(post.status).toBe(422);
     expect(await filesOf(documentId)).toEqual([file]);
-    expect((await bytesOf(stand, 'saraban', file?.id ?? '')).subarray(0, 5).toString()).toBe(
+    expect((await bytesOf(testInstance, 'saraban', file?.id ?? '')).subarray(0, 5).toString()).toBe(
       '%PDF-',
     );
   });
@@ -133,23 +133,23 @@ describe('[8.06] a paper with files that rises into the upper classes', () => {
     const lost = token;
     await classify(documentId, 'top-secret', { removesContent: true });
     expect((await classify(documentId, 'secret')).status).toBe(200);
-    await openSecret(office, 'saraban', documentId);
-    expect((await office.document('saraban', documentId)).title).toContain('ลับมาก');
+    await openSecret(instance, 'saraban', documentId);
+    expect((await instance.document('saraban', documentId)).title).toContain('ลับมาก');
     const nameless = classify(documentId, 'confidential');
     expect(await code(nameless)).toEqual([422, 'registry.secret-title-missing']);
     token = randomWord();
     const bytes = samplePdf('scannedagain');
-    const scanIds = [await office.upload('saraban', bytes)];
+    const scanIds = [await instance.upload('saraban', bytes)];
     const given = { title: `เรื่อง ${token}`, scanIds };
     const lowered = await classify(documentId, 'confidential', given);
     expect(lowered.status, JSON.stringify(lowered)).toBe(200);
-    expect(await sealedFiles(stand, documentId)).toHaveLength(1);
+    expect(await sealedFiles(testInstance, documentId)).toHaveLength(1);
     await expectSecret(documentId, ['saraban']);
     expect((await classify(documentId, 'normal')).status).toBe(200);
-    expect(await sealedFiles(stand, documentId)).toEqual([]);
+    expect(await sealedFiles(testInstance, documentId)).toEqual([]);
     const [file] = await filesOf(documentId);
-    expect((await bytesOf(stand, 'director', file?.id ?? '')).equals(bytes)).toBe(true);
-    const { title, history } = await office.document('director', documentId);
+    expect((await bytesOf(testInstance, 'director', file?.id ?? '')).equals(bytes)).toBe(true);
+    const { title, history } = await instance.document('director', documentId);
     expect(title).toBe(`เรื่อง ${token}`);
     expect(history.map(({ act }) => act)).toEqual(
       expect.arrayContaining(['classify', 'declassify']),
@@ -166,7 +166,7 @@ describe('[8.06] a paper with files that rises into the upper classes', () => {
         })),
     });
     const book = await sampleAgencyPosts(app.platform.db, app.services);
-    const whole = new Stand(app, new Office(app, book), []);
+    const whole = new TestInstance(app, new OfficeInstance(app, book), []);
     try {
       await clear(whole, 'saraban', 'top-secret');
       await appoint(whole, 'saraban', 'agency');
@@ -187,15 +187,15 @@ describe('[8.06] a paper with files that rises into the upper classes', () => {
 
 describe('[8.06] the head who answers for a paper', () => {
   const byHead = (documentId: string, act: string, form: object, by = 'director') =>
-    office.tryAct(by, documentId, {
+    instance.tryAct(by, documentId, {
       ...{ on: 'document', targetId: documentId, act },
       form: { reason, ...form },
     });
 
   it('classifies it by an act of its flow, and lowers what was classified here', async () => {
     const documentId = await registered();
-    await office.act('saraban', documentId, 'present', { purpose: 'to-consider' });
-    const { may } = await office.document('director', documentId);
+    await instance.act('saraban', documentId, 'present', { purpose: 'to-consider' });
+    const { may } = await instance.document('director', documentId);
     expect(may.map(({ act }) => act)).toContain('classify');
     expect(may.map(({ act }) => act)).not.toContain('declassify');
     const secret = { secrecy: 'confidential' };
@@ -203,7 +203,7 @@ describe('[8.06] the head who answers for a paper', () => {
       422,
       'registry.secret-not-cleared',
     ]);
-    await clear(stand, 'director');
+    await clear(testInstance, 'director');
     expect(await code(byHead(documentId, 'classify', secret, 'saraban'))).toEqual([
       403,
       'platform.forbidden',
@@ -216,33 +216,33 @@ describe('[8.06] the head who answers for a paper', () => {
     const done = await byHead(documentId, 'classify', secret);
     expect(done.status, JSON.stringify(done)).toBe(200);
     await expectSecret(documentId, ['saraban', 'director']);
-    const keys = await stand.app.db.query<{ holder: string }>(
+    const keys = await testInstance.app.db.query<{ holder: string }>(
       `select holder from document_reader where document_id = $1
        union select holder from queue_item where document_id = $1`,
       [documentId],
     );
     for (const { holder: principal } of keys) expect(principal).toMatch(/^sr?1:/);
-    expect(await sealedFiles(stand, documentId)).toHaveLength(1);
-    await openSecret(office, 'director', documentId);
-    await office.seesIn('director', 'jobReceived2', documentId);
-    await office.act('director', documentId, 'command', { decision: 'keep', password });
+    expect(await sealedFiles(testInstance, documentId)).toHaveLength(1);
+    await openSecret(instance, 'director', documentId);
+    await instance.seesIn('director', 'jobReceived2', documentId);
+    await instance.act('director', documentId, 'command', { decision: 'keep', password });
     const wrong = byHead(documentId, 'declassify', { secrecy: 'top-secret', removesContent: true });
     expect(await code(wrong)).toEqual([422, 'registry.secret-direction']);
     const lowered = await byHead(documentId, 'declassify', { secrecy: 'normal' });
     expect(lowered.status, JSON.stringify(lowered)).toBe(200);
-    const { title, history } = await office.document('director', documentId);
+    const { title, history } = await instance.document('director', documentId);
     expect(title).toContain(token);
     expect(history.filter(({ act }) => act.endsWith('classify')).map(({ act }) => act)).toEqual([
       ...['classify', 'declassify'],
     ]);
-    await office.seesIn('saraban', 'jobCommand', documentId);
+    await instance.seesIn('saraban', 'jobCommand', documentId);
   }, 120_000);
 
   it('does not lower the class that another agency gave its letter', async () => {
     const documentId = await registered({ secrecy: 'confidential' });
-    await openSecret(office, 'saraban', documentId);
-    await office.act('saraban', documentId, 'present', { purpose: 'to-consider' });
-    await openSecret(office, 'director', documentId);
+    await openSecret(instance, 'saraban', documentId);
+    await instance.act('saraban', documentId, 'present', { purpose: 'to-consider' });
+    await openSecret(instance, 'director', documentId);
     const answer = byHead(documentId, 'declassify', { secrecy: 'normal' });
     expect(await code(answer)).toEqual([422, 'registry.secret-not-originator']);
     expect(await code(byHead(documentId, 'classify', { secrecy: 'normal' }))).toEqual([
@@ -254,21 +254,21 @@ describe('[8.06] the head who answers for a paper', () => {
 
   it('does so only where everybody who has work of it is cleared', async () => {
     const documentId = await registered();
-    await office.act('saraban', documentId, 'present', { purpose: 'to-consider' });
-    await office.act('director', documentId, 'command', {
+    await instance.act('saraban', documentId, 'present', { purpose: 'to-consider' });
+    await instance.act('director', documentId, 'command', {
       ...{ decision: 'assign', password },
-      recipients: [{ unitId: office.unit('policy') }],
+      recipients: [{ unitId: instance.unit('policy') }],
     });
-    await office.act('saraban', documentId, 'dispatchCommand', {
-      recipients: [{ unitId: office.unit('policy') }],
+    await instance.act('saraban', documentId, 'dispatchCommand', {
+      recipients: [{ unitId: instance.unit('policy') }],
     });
     const secret = { secrecy: 'confidential' };
     expect(await code(byHead(documentId, 'classify', secret))).toEqual([
       422,
       'registry.secret-no-registrar',
     ]);
-    await clear(stand, 'clerk.policy');
-    await appoint(stand, 'clerk.policy', 'policy');
+    await clear(testInstance, 'clerk.policy');
+    await appoint(testInstance, 'clerk.policy', 'policy');
     expect((await byHead(documentId, 'classify', secret)).status).toBe(200);
     await expectSecret(documentId, ['saraban', 'director', 'clerk.policy']);
   }, 120_000);
@@ -281,9 +281,9 @@ interface Replies {
 
 describe('[8.06] [4.09] an answer to a classified letter', () => {
   const repliesOf = async (account: string, id: string) =>
-    (await office.get(account, `/registry/document/${id}/replies`)) as unknown as Replies;
+    (await instance.get(account, `/registry/document/${id}/replies`)) as unknown as Replies;
   const classOf = async (id: string): Promise<string | undefined> => {
-    const rows = await stand.app.db.query<{ secrecy: string }>(
+    const rows = await testInstance.app.db.query<{ secrecy: string }>(
       'select secrecy from document where id = $1',
       [id],
     );
@@ -292,23 +292,23 @@ describe('[8.06] [4.09] an answer to a classified letter', () => {
 
   it('has its class from the first word on; neither end shows the other to who is not named', async () => {
     for (const account of ['clerk.policy', 'head.policy', 'officer.policy', 'officer.legal']) {
-      await clear(stand, account);
+      await clear(testInstance, account);
     }
-    await appoint(stand, 'clerk.policy', 'policy');
+    await appoint(testInstance, 'clerk.policy', 'policy');
     const asked = await registered({ secrecy: 'confidential' });
     const name = (documentId: string, who: string, by: string) =>
-      office.post(by, '/registry/secret/name', {
-        ...{ documentId, personId: office.person(who), reason: 'ต้องปฏิบัติ' },
+      instance.post(by, '/registry/secret/name', {
+        ...{ documentId, personId: instance.person(who), reason: 'ต้องปฏิบัติ' },
       });
     for (const who of ['officer.policy', 'officer.legal']) await name(asked, who, 'saraban');
     const askedToken = token;
     token = randomWord();
     const draft = { title: `ตอบ ${token}`, replyTo: asked };
-    const reply = await office.draftLetter('officer.policy', 'outgoing', draft);
+    const reply = await instance.draftLetter('officer.policy', 'outgoing', draft);
     expect(await classOf(reply)).toBe('confidential');
     await expectSecret(reply, ['officer.policy'], ['officer.legal', 'saraban']);
     for (const account of ['officer.policy', 'officer.legal', 'saraban']) {
-      await openSecret(office, account, asked);
+      await openSecret(instance, account, asked);
     }
     expect((await repliesOf('officer.policy', asked)).answeredBy).toMatchObject([
       { documentId: reply },
@@ -318,34 +318,34 @@ describe('[8.06] [4.09] an answer to a classified letter', () => {
     ]);
     // Cleared and a reader of the one end, and named at the other by nobody.
     expect((await repliesOf('officer.legal', asked)).answeredBy).toEqual([]);
-    await openSecret(office, 'officer.policy', reply);
+    await openSecret(instance, 'officer.policy', reply);
     await name(reply, 'head.policy', 'officer.policy');
-    await openSecret(office, 'head.policy', reply);
+    await openSecret(instance, 'head.policy', reply);
     expect((await repliesOf('head.policy', reply)).answers).toEqual([]);
     token = askedToken;
     await expectSecret(asked, ['saraban', 'officer.policy', 'officer.legal'], ['head.policy']);
   }, 240_000);
 
   it('of a higher class than the letter it answers is not told there', async () => {
-    const asked = await office.assignedLetter();
+    const asked = await instance.assignedLetter();
     token = randomWord();
     const draft = { title: `ตอบ ${token}`, replyTo: asked };
-    const reply = await office.draftLetter('officer.policy', 'outgoing', draft);
+    const reply = await instance.draftLetter('officer.policy', 'outgoing', draft);
     expect((await classify(reply, 'confidential', {}, 'officer.policy')).status).toBe(200);
     for (const [account, act, form] of [
-      ['officer.policy', 'submit', { signatoryId: office.person('head.policy') }],
+      ['officer.policy', 'submit', { signatoryId: instance.person('head.policy') }],
       ['head.policy', 'sign', { password }],
       ['clerk.policy', 'number', {}],
     ] as const) {
-      await openSecret(office, account, reply);
-      await office.act(account, reply, act, form);
+      await openSecret(instance, account, reply);
+      await instance.act(account, reply, act, form);
     }
-    const { letter } = await office.document('clerk.policy', reply);
+    const { letter } = await instance.document('clerk.policy', reply);
     const sendings = [{ recipientId: letter?.recipients[0]?.id, method: 'ems' }];
-    await office.act('clerk.policy', reply, 'dispatch', { sendings });
-    const seen = await office.document('officer2.policy', asked);
+    await instance.act('clerk.policy', reply, 'dispatch', { sendings });
+    const seen = await instance.document('officer2.policy', asked);
     expect(seen.history.filter(({ act }) => act === 'answered')).toEqual([]);
-    const { may } = await office.document('head.policy', asked);
+    const { may } = await instance.document('head.policy', asked);
     expect(may.map(({ act }) => act)).not.toContain('closeAnswered');
     const readers = ['officer.policy', 'head.policy', 'clerk.policy'];
     await expectSecret(reply, readers, ['officer2.policy', 'saraban']);
@@ -358,18 +358,18 @@ const point =
 
 describe('[8.06] what may only be looked at', () => {
   it('comes as pictures of its pages, scans as well as papers, without words or the original', async () => {
-    await clear(stand, 'officer.legal');
+    await clear(testInstance, 'officer.legal');
     const picture = Buffer.from(point, 'base64');
     for (const bytes of [samplePdf('secretwords'), picture]) {
       const isPicture = bytes === picture;
       const name = isPicture ? 'สแกน.png' : 'หนังสือ.pdf';
-      const fileIds = [await office.upload('saraban', bytes, name)];
+      const fileIds = [await instance.upload('saraban', bytes, name)];
       const documentId = await registered({ secrecy: 'confidential', fileIds });
-      const named = { documentId, personId: office.person('officer.legal'), reason: 'ต้องปฏิบัติ' };
-      await office.post('saraban', '/registry/secret/name', named);
-      await openSecret(office, 'officer.legal', documentId);
+      const named = { documentId, personId: instance.person('officer.legal'), reason: 'ต้องปฏิบัติ' };
+      await instance.post('saraban', '/registry/secret/name', named);
+      await openSecret(instance, 'officer.legal', documentId);
       const [file] = await filesOf(documentId);
-      const shown = await bytesOf(stand, 'officer.legal', file?.id ?? '');
+      const shown = await bytesOf(testInstance, 'officer.legal', file?.id ?? '');
       expect(shown.subarray(0, 5).toString()).toBe('%PDF-');
       expect(shown.includes('/DCTDecode')).toBe(true);
       expect(shown.includes('/Font')).toBe(false);

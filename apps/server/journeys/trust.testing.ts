@@ -1,47 +1,51 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TestApp } from '../testing.ts';
-import type { Answer, Office } from './office.testing.ts';
+import type { Answer, OfficeInstance } from './instance.testing.ts';
 
 /** A house in which people are cleared for classified papers. */
 export interface Trusting {
   readonly app: TestApp;
-  readonly office: Office;
+  readonly office: OfficeInstance;
 }
 
 /** Grants a role by name. */
-export async function grant({ app, office }: Trusting, role: string, account: string) {
+export async function grant({ app, office: instance }: Trusting, role: string, account: string) {
   const { people } = app.services.organisation;
   const by = { callerId: null, requestId: 'journey' };
-  const personId = office.person(account);
+  const personId = instance.person(account);
   await app.platform.db.transaction((tx) => people.grantRole(tx, by, role, { personId }));
 }
 
 /** Clears an account for a class, as the personnel office does by order. @returns the clearance */
-export function clear(house: Trusting, account: string, secrecy = 'confidential'): Promise<string> {
-  const personId = house.office.person(account);
-  return entrusted(house, '/identity/clearances/give', { personId, secrecy });
+export function clear(
+  instance: Trusting,
+  account: string,
+  secrecy = 'confidential',
+): Promise<string> {
+  const personId = instance.office.person(account);
+  return entrusted(instance, '/identity/clearances/give', { personId, secrecy });
 }
 
 /** Makes a cleared account the registrar of classified papers of a unit. @returns the appointment */
-export function appoint(house: Trusting, account: string, unit: string): Promise<string> {
-  const { office } = house;
-  const of = { personId: office.person(account), unitId: office.unit(unit) };
-  return entrusted(house, '/identity/secret-registrars/appoint', of);
+export function appoint(instance: Trusting, account: string, unit: string): Promise<string> {
+  const { office: officeInstance } = instance;
+  const of = { personId: officeInstance.person(account), unitId: officeInstance.unit(unit) };
+  return entrusted(instance, '/identity/secret-registrars/appoint', of);
 }
 
-async function entrusted(house: Trusting, path: string, what: object): Promise<string> {
-  await grant(house, 'personnel', 'secretary');
-  const order = { orderNo: 'ลับ 1/2569', validFrom: house.office.today };
-  const answer = await house.office.post('secretary', path, { ...what, ...order });
+async function entrusted(instance: Trusting, path: string, what: object): Promise<string> {
+  await grant(instance, 'personnel', 'secretary');
+  const order = { orderNo: 'ลับ 1/2569', validFrom: instance.office.today };
+  const answer = await instance.office.post('secretary', path, { ...what, ...order });
   expect(answer.status, JSON.stringify(answer)).toBe(200);
   return String(answer['id']);
 }
 
 /** Says why the account reads a classified paper; holds for its sitting. */
-export async function openSecret(office: Office, account: string, documentId: string) {
+export async function openSecret(instance: OfficeInstance, account: string, documentId: string) {
   const reason = 'ปฏิบัติหน้าที่ตามที่ได้รับมอบหมาย';
-  const answer = await office.post(account, '/registry/secret/open', { documentId, reason });
+  const answer = await instance.post(account, '/registry/secret/open', { documentId, reason });
   expect(answer.status, JSON.stringify(answer)).toBe(200);
 }
 
@@ -58,16 +62,17 @@ export async function code(answer: Promise<Answer>): Promise<[number, unknown]> 
 }
 
 /** Sends a classified letter to `policy`, whose head assigns it to an officer. */
-export async function toOfficer(office: Office, documentId: string): Promise<void> {
-  const recipients = [{ unitId: office.unit('policy') }];
-  await office.act('saraban', documentId, 'distribute', { recipients });
-  for (const account of ['clerk.policy', 'saraban']) await openSecret(office, account, documentId);
-  await office.actOnTransmission('clerk.policy', documentId, 'receive');
-  await office.actOnTransmission('clerk.policy', documentId, 'present');
-  await openSecret(office, 'head.policy', documentId);
-  await office.actOnTransmission('head.policy', documentId, 'assign', {
-    mainPersonId: office.person('officer.policy'),
-    dueDate: office.dayFromToday(3),
+export async function toOfficer(instance: OfficeInstance, documentId: string): Promise<void> {
+  const recipients = [{ unitId: instance.unit('policy') }];
+  await instance.act('saraban', documentId, 'distribute', { recipients });
+  for (const account of ['clerk.policy', 'saraban'])
+    await openSecret(instance, account, documentId);
+  await instance.actOnTransmission('clerk.policy', documentId, 'receive');
+  await instance.actOnTransmission('clerk.policy', documentId, 'present');
+  await openSecret(instance, 'head.policy', documentId);
+  await instance.actOnTransmission('head.policy', documentId, 'assign', {
+    mainPersonId: instance.person('officer.policy'),
+    dueDate: instance.dayFromToday(3),
   });
 }
 

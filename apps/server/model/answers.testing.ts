@@ -1,7 +1,7 @@
 import { isPublicationKind, publicationRules } from '@sarn/document/contract';
 import type { FlowForm } from '@sarn/document/contract';
 import { password } from '../journeys/agency.testing.ts';
-import type { Office } from '../journeys/office.testing.ts';
+import type { OfficeInstance } from '../journeys/instance.testing.ts';
 import { accountsFor, deputyOf, headOf, isOpen, jobsOf, membersOf } from './paper-model.testing.ts';
 import type { ModelRecipient, Offer, Presented, Station } from './paper-model.testing.ts';
 import type { Picks } from './picks.testing.ts';
@@ -36,9 +36,9 @@ const units = ['policy', 'legal'];
 const persons = ['deputy', 'officer.legal', 'head.policy', 'secretary'];
 
 type Made = Partial<Answers> & Pick<Answers, 'form'>;
-type Make = (office: Office, offer: Offer, picks: Picks) => Made;
+type Make = (instance: OfficeInstance, offer: Offer, picks: Picks) => Made;
 
-function addressees(office: Office, picks: Picks): Made {
+function addressees(instance: OfficeInstance, picks: Picks): Made {
   const all: Target[] = [
     ...units.map((unit) => ({ unit, person: null })),
     ...persons.map((person) => ({ unit: null, person })),
@@ -48,13 +48,13 @@ function addressees(office: Office, picks: Picks): Made {
   const isDouble = picks.onceIn(12);
   const isUnmanned = picks.onceIn(12);
   const sent = targets.map(({ unit, person }) =>
-    unit ? { unitId: office.unit(unit) } : { personId: office.person(person ?? '') },
+    unit ? { unitId: instance.unit(unit) } : { personId: instance.person(person ?? '') },
   );
   const form = {
     recipients: [
       ...sent,
       ...(isDouble ? sent.slice(0, 1) : []),
-      ...(isUnmanned ? [{ unitId: office.unit('office') }] : []),
+      ...(isUnmanned ? [{ unitId: instance.unit('office') }] : []),
     ],
   };
   return { form, targets, isWrong: isDouble || isUnmanned };
@@ -73,17 +73,17 @@ const make: Partial<Record<FlowForm, Make>> = {
   // The next number: reserved ones are not played, their races have a test of their own.
   signNumber: () => ({ form: { password } }),
   takeNumber: () => ({ form: {} }),
-  gazette: (office) => ({
-    form: { volume: 143, part: 'ตอนพิเศษ 10 ง', page: '1', date: office.today },
+  gazette: (instance) => ({
+    form: { volume: 143, part: 'ตอนพิเศษ 10 ง', page: '1', date: instance.today },
   }),
-  certify: (office) => ({ form: { meetingNo: '2/2569', meetingDate: office.today } }),
-  distribute: (office, _offer, picks) => addressees(office, picks),
-  dispatch: (office, _offer, picks) => addressees(office, picks),
-  present: (office, { thing, row }, picks) => {
+  certify: (instance) => ({ form: { meetingNo: '2/2569', meetingDate: instance.today } }),
+  distribute: (instance, _offer, picks) => addressees(instance, picks),
+  dispatch: (instance, _offer, picks) => addressees(instance, picks),
+  present: (instance, { thing, row }, picks) => {
     const { owner } = thing.paper;
     const account = picks.onceIn(3) ? picks.one(persons) : null;
     if (account) {
-      const form = { to: 'person', personId: office.person(account), purpose: 'to-know' };
+      const form = { to: 'person', personId: instance.person(account), purpose: 'to-know' };
       return { form: { ...form, note: row.act }, to: { account } };
     }
     const to = picks.onceIn(3) ? 'deputy' : 'head';
@@ -115,16 +115,16 @@ const make: Partial<Record<FlowForm, Make>> = {
     };
     return { form, outside, hasArrived, isWrong };
   },
-  register: (office, offer, picks) => {
-    const letter = { ...office.letterForm(), title: offer.thing.paper.title };
+  register: (instance, offer, picks) => {
+    const letter = { ...instance.letterForm(), title: offer.thing.paper.title };
     const isWrong = picks.onceIn(10);
-    const letterDate = office.dayFromToday(isWrong ? 1 : 0);
+    const letterDate = instance.dayFromToday(isWrong ? 1 : 0);
     return { form: { ...letter, letterDate }, letter, isWrong };
   },
-  command: (office, offer, picks) => {
+  command: (instance, offer, picks) => {
     if (offer.thing.on === 'leg') return { form: { decision: 'agreed', password } };
     if (picks.onceIn(3)) return { form: { decision: 'keep', password } };
-    const { form, targets = [] } = addressees(office, picks);
+    const { form, targets = [] } = addressees(instance, picks);
     // Here a unit without a clerk may be named; the sending itself is refused.
     const [first] = form['recipients'] as object[];
     return {
@@ -132,29 +132,29 @@ const make: Partial<Record<FlowForm, Make>> = {
       targets: targets.slice(0, 1),
     };
   },
-  study: (office, offer, picks) => {
+  study: (instance, offer, picks) => {
     const [person, isWrong] = member(offer, picks);
-    return { form: { personId: office.person(person) }, people: [person], isWrong };
+    return { form: { personId: instance.person(person) }, people: [person], isWrong };
   },
-  assign: (office, offer, picks) => {
+  assign: (instance, offer, picks) => {
     const [main, isWrong] = member(offer, picks);
     const others = (membersOf[offer.thing.leg?.unit ?? ''] ?? []).filter((one) => one !== main);
     const co = picks.onceIn(2) ? picks.some(others, 2) : [];
     const isPast = picks.onceIn(12);
     const form = {
-      mainPersonId: office.person(main),
-      coPersonIds: co.map(office.person),
-      dueDate: office.dayFromToday(isPast ? -1 : 3),
+      mainPersonId: instance.person(main),
+      coPersonIds: co.map(instance.person),
+      dueDate: instance.dayFromToday(isPast ? -1 : 3),
     };
     return { form, people: [main, ...co], isWrong: isWrong || isPast };
   },
-  reassign: (office, offer, picks) => {
+  reassign: (instance, offer, picks) => {
     const [person, isOutside] = member(offer, picks);
     const { paper, leg: transmission, job } = offer.thing;
     const principals = jobsOf(paper, transmission).filter((one) => isOpen(one) || one === job);
     const isTwice = principals.some((one) => one.assignee === person);
     return {
-      form: { personId: office.person(person), reason },
+      form: { personId: instance.person(person), reason },
       people: [person],
       isWrong: isOutside || isTwice,
     };
@@ -168,7 +168,7 @@ const make: Partial<Record<FlowForm, Make>> = {
     form: { secrecy: 'confidential', reason, removesContent: true },
     isWrong: true,
   }),
-  submit: (office, offer, picks) => route(office, offer, picks),
+  submit: (instance, offer, picks) => route(instance, offer, picks),
 };
 
 /** One of the unit's people; now and then somebody of another unit, which is refused. */
@@ -178,7 +178,7 @@ function member({ thing }: Offer, picks: Picks): [string, boolean] {
 }
 
 /** Reviewers of any unit, then whoever may sign a paper of that kind and unit. */
-function route(office: Office, { thing }: Offer, picks: Picks): Made {
+function route(instance: OfficeInstance, { thing }: Offer, picks: Picks): Made {
   const { kind, owner } = thing.paper;
   const ofAgency = isPublicationKind(kind) && publicationRules[kind].signatory === 'agency';
   const able = ofAgency ? ['director', 'deputy'] : [headOf[owner] ?? '', 'director', 'deputy'];
@@ -187,7 +187,7 @@ function route(office: Office, { thing }: Offer, picks: Picks): Made {
   const others = ['officer2.policy', 'head.legal', 'officer.legal'].filter((o) => o !== signatory);
   const reviewers = picks.onceIn(2) ? picks.some(others, 2) : [];
   return {
-    form: { reviewerIds: reviewers.map(office.person), signatoryId: office.person(signatory) },
+    form: { reviewerIds: reviewers.map(instance.person), signatoryId: instance.person(signatory) },
     route: [
       ...reviewers.map((account): Station => ({ account, role: 'reviewer' })),
       { account: signatory, role: 'signatory' },
@@ -207,9 +207,9 @@ function isHeldUp({ thing, row }: Offer): boolean {
 }
 
 /** Answers for an act, mostly good ones. */
-export function answersFor(office: Office, offer: Offer, picks: Picks): Answers {
+export function answersFor(instance: OfficeInstance, offer: Offer, picks: Picks): Answers {
   const { form } = offer.row;
-  const made = make[form]?.(office, offer, picks);
+  const made = make[form]?.(instance, offer, picks);
   if (!made)
     throw new Error(`the model does not know the question ${form}: say how it is answered`);
   return { ...plain, ...made, isWrong: (made.isWrong ?? false) || isHeldUp(offer) };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Rotation, isFullRun } from '../hardening/rotation.testing.ts';
-import { accounts, openStand } from '../hardening/stand.testing.ts';
-import type { Stand } from '../hardening/stand.testing.ts';
+import { accounts, openTestInstance } from '../hardening/instance.testing.ts';
+import type { TestInstance } from '../hardening/instance.testing.ts';
 import { walkAtRandom } from './bounds.testing.ts';
 import {
   Histories,
@@ -16,15 +16,15 @@ import type { ModelPaper } from './paper-model.testing.ts';
 import { World } from './world.testing.ts';
 import type { Step } from './world.testing.ts';
 
-let stand: Stand;
+let testInstance: TestInstance;
 let world: World;
 const rotation = new Rotation();
 beforeAll(async () => {
-  stand = await openStand();
-  world = new World(stand);
-  for (const account of accounts) await stand.token(account);
+  testInstance = await openTestInstance();
+  world = new World(testInstance);
+  for (const account of accounts) await testInstance.token(account);
 }, 120_000);
-afterAll(() => stand.close());
+afterAll(() => testInstance.close());
 
 /** All that must be true after every step. */
 async function expectSound(histories: Histories, paper: ModelPaper, step: Step): Promise<void> {
@@ -43,15 +43,15 @@ async function expectSound(histories: Histories, paper: ModelPaper, step: Step):
 
 async function walk(all: readonly Step[]): Promise<void> {
   world.begin();
-  const histories = new Histories(stand);
+  const histories = new Histories(testInstance);
   try {
     for (const step of all) {
       const paper = await world.step(step);
       if (paper) await expectSound(histories, paper, step);
     }
     await expectQueues(world, accounts);
-    await expectNumbersOnce(stand);
-    await expectTrail(stand);
+    await expectNumbersOnce(testInstance);
+    await expectTrail(testInstance);
   } catch (error) {
     throw new Error(`after: ${world.log.join('; ')}`, { cause: error });
   }
@@ -71,7 +71,7 @@ describe('[4.01] [3.05] random people on random ways', () => {
 
   it('the history cannot be changed, whoever tries', async () => {
     for (const change of ["update document_event set note = 'x'", 'delete from document_event']) {
-      await expect(stand.app.db.query(change)).rejects.toThrow(/append-only/);
+      await expect(testInstance.app.db.query(change)).rejects.toThrow(/append-only/);
     }
   });
 });

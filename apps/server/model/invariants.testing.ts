@@ -3,8 +3,8 @@ import { queueCodes, watchingQueues } from '@sarn/document/contract';
 import type { DocumentDetail } from '@sarn/document/contract';
 import type { TodoRow } from '@sarn/worklist/contract';
 import { expect } from 'vitest';
-import { accounts } from '../hardening/stand.testing.ts';
-import type { Stand } from '../hardening/stand.testing.ts';
+import { accounts } from '../hardening/instance.testing.ts';
+import type { TestInstance } from '../hardening/instance.testing.ts';
 import {
   idOf,
   isFinal,
@@ -99,11 +99,14 @@ export async function expectOffers(
 }
 
 /** Accounts for whom the permission rule of the database is true. */
-export async function readersOf(stand: Stand, documentId: string): Promise<ReadonlySet<string>> {
+export async function readersOf(
+  instance: TestInstance,
+  documentId: string,
+): Promise<ReadonlySet<string>> {
   const readers = await Promise.all(
     accounts.map(async (account) => {
-      const principals = await principalsOf(stand, account);
-      const [row] = await stand.app.db.query<{ may: boolean }>(
+      const principals = await principalsOf(instance, account);
+      const [row] = await instance.app.db.query<{ may: boolean }>(
         'select may_read_document($1, $2) as may',
         [documentId, principals],
       );
@@ -114,10 +117,13 @@ export async function readersOf(stand: Stand, documentId: string): Promise<Reado
 }
 
 /** Keys of the account as its session has them now. */
-export async function principalsOf(stand: Stand, account: string): Promise<readonly string[]> {
-  const { authentication } = stand.app.services;
+export async function principalsOf(
+  instance: TestInstance,
+  account: string,
+): Promise<readonly string[]> {
+  const { authentication } = instance.app.services;
   const origin = { ip: '127.0.0.1', userAgent: 'test' };
-  const caller = await authentication.authenticate(await stand.token(account), origin);
+  const caller = await authentication.authenticate(await instance.token(account), origin);
   if (!caller) throw new Error(`${account} has no session`);
   return caller.holders;
 }
@@ -158,10 +164,10 @@ interface Line {
 /** The history of a paper grows and nothing in it changes. */
 export class Histories {
   private readonly kept = new Map<string, readonly Line[]>();
-  private readonly stand: Stand;
+  private readonly stand: TestInstance;
 
-  constructor(stand: Stand) {
-    this.stand = stand;
+  constructor(instance: TestInstance) {
+    this.stand = instance;
   }
 
   async expectGrown(paper: ModelPaper): Promise<void> {
@@ -178,8 +184,8 @@ export class Histories {
 }
 
 /** Every number of every register is there once, up to the last one given. */
-export async function expectNumbersOnce(stand: Stand): Promise<void> {
-  const faults = await stand.app.db.query(
+export async function expectNumbersOnce(instance: TestInstance): Promise<void> {
+  const faults = await instance.app.db.query(
     `select register_id, be_year, last_number, count(entry.number) as lines,
             count(distinct entry.number) as numbers, max(entry.number) as highest
      from register_counter counter
@@ -192,8 +198,8 @@ export async function expectNumbersOnce(stand: Stand): Promise<void> {
 }
 
 /** The chain of the audit trail is whole from its first line on. */
-export async function expectTrail(stand: Stand): Promise<void> {
-  const { dataDir, db } = stand.app;
+export async function expectTrail(instance: TestInstance): Promise<void> {
+  const { dataDir, db } = instance.app;
   const trail = createAuditTrail({ dataDir, db, clock: systemClock, log: createLog('silent') });
   const { fault } = await trail.verify();
   expect(fault, 'the audit trail').toBeNull();

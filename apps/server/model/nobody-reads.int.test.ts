@@ -2,8 +2,8 @@ import { readLiveEvent } from '@sarn/kernel';
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Rotation, isFullRun } from '../hardening/rotation.testing.ts';
-import { accounts, openStand } from '../hardening/stand.testing.ts';
-import type { Stand } from '../hardening/stand.testing.ts';
+import { accounts, openTestInstance } from '../hardening/instance.testing.ts';
+import type { TestInstance } from '../hardening/instance.testing.ts';
 import { walkAtRandom } from './bounds.testing.ts';
 import { readersOf } from './invariants.testing.ts';
 import type { ModelPaper } from './paper-model.testing.ts';
@@ -15,7 +15,7 @@ import { allArrived, expectNothing, factsOf, listen, nameOf, send } from './sile
 import { World } from './world.testing.ts';
 import type { Step } from './world.testing.ts';
 
-let stand: Stand;
+let testInstance: TestInstance;
 let world: World;
 const rotation = new Rotation();
 const sockets: Socket[] = [];
@@ -25,27 +25,28 @@ const heard: { readonly account: string; readonly text: string }[] = [];
 const shownBy = new Set<string>();
 
 beforeAll(async () => {
-  stand = await openStand();
-  world = new World(stand);
+  testInstance = await openTestInstance();
+  world = new World(testInstance);
   for (const account of accounts) {
-    sockets.push(await listen(stand, account, (text) => heard.push({ account, text })));
+    sockets.push(await listen(testInstance, account, (text) => heard.push({ account, text })));
   }
 }, 120_000);
 afterAll(async () => {
   for (const socket of sockets) socket.disconnect();
-  await stand.close();
+  await testInstance.close();
 });
 
-const factsOfModel = (paper: ModelPaper) => factsOf(stand, paper.id, paper.title.slice(1, 13));
+const factsOfModel = (paper: ModelPaper) =>
+  factsOf(testInstance, paper.id, paper.title.slice(1, 13));
 
 /** The same calls by somebody who may, so that a call that shows nothing to anybody is noticed. */
 async function noteShown(account: string, facts: PaperFacts): Promise<void> {
-  for (const endpoint of stand.endpoints) {
+  for (const endpoint of testInstance.endpoints) {
     const name = nameOf(endpoint);
     const call: ReadCall | undefined = readCalls[name];
     if (!call || shownBy.has(name) || /(act|discard)$/.test(name)) continue;
-    for (const fields of call.ask(facts, stand)) {
-      const { status, text } = await send(stand, account, endpoint, fields);
+    for (const fields of call.ask(facts, testInstance)) {
+      const { status, text } = await send(testInstance, account, endpoint, fields);
       const tells = text.includes(facts.token) || text.includes(facts.id);
       if (status === 200 && (tells || name.endsWith('/content'))) shownBy.add(name);
     }
@@ -55,10 +56,10 @@ async function noteShown(account: string, facts: PaperFacts): Promise<void> {
 /** Neither call nor live event shows the paper to whom the rule does not. */
 async function expectKept(paper: ModelPaper): Promise<void> {
   const facts = await factsOfModel(paper);
-  const readers = await readersOf(stand, paper.id);
+  const readers = await readersOf(testInstance, paper.id);
   const others = accounts.filter((account) => !readers.has(account));
   const asked = rotation.take(others, 2);
-  await Promise.all(asked.map((account) => expectNothing(stand, account, facts)));
+  await Promise.all(asked.map((account) => expectNothing(testInstance, account, facts)));
   for (const { account, text } of heard.filter((one) => !readers.has(one.account))) {
     expect(text.includes(facts.token) || text.includes(facts.id), `${account} heard`).toBe(false);
   }
@@ -66,14 +67,14 @@ async function expectKept(paper: ModelPaper): Promise<void> {
 
 /** Who was told that a paper changed may read it after that step, also if no longer in the end. */
 async function expectToldReaders(): Promise<void> {
-  await allArrived(stand, sockets);
+  await allArrived(testInstance, sockets);
   const named = heard.flatMap(({ account, text }) => {
     const [event, payload] = JSON.parse(text) as [string, unknown];
     const change = readLiveEvent(event, payload);
     return change?.kind === 'document' ? [{ account, id: change.id, text }] : [];
   });
   for (const [id, told] of Map.groupBy(named, (one) => one.id)) {
-    const readers = await readersOf(stand, id);
+    const readers = await readersOf(testInstance, id);
     for (const { account } of told)
       expect(readers, `${account} was told of ${id}`).toContain(account);
   }
@@ -97,7 +98,7 @@ async function walk(all: readonly Step[]): Promise<void> {
 
 describe('[3.05] who may not read a paper is shown nothing of it', () => {
   it('every call of the house is among those that are tried, or holds no paper', () => {
-    const names = stand.endpoints.map(nameOf);
+    const names = testInstance.endpoints.map(nameOf);
     const unknown = names.filter(
       (name) => !(name in readCalls) && !withoutPapers.some(([pattern]) => pattern.test(name)),
     );
@@ -112,7 +113,7 @@ describe('[3.05] who may not read a paper is shown nothing of it', () => {
     const [paper] = world.papers;
     if (!paper) throw new Error('no paper was written');
     const facts = await factsOfModel(paper);
-    for (const account of await readersOf(stand, paper.id)) await noteShown(account, facts);
+    for (const account of await readersOf(testInstance, paper.id)) await noteShown(account, facts);
     const mustShow = [
       'GET /registry/document/:documentId',
       'GET /registry/documents',
@@ -161,7 +162,7 @@ describe('[8.06] whoever is not named is shown nothing of a classified paper', (
         const facts = await factsOfModel(paper);
         const [first, ...others] = await secrets.strangersOf(paper);
         const asked = first === undefined ? [] : [first, ...rotation.take(others, 1)];
-        await Promise.all(asked.map((account) => expectNothing(stand, account, facts)));
+        await Promise.all(asked.map((account) => expectNothing(testInstance, account, facts)));
       }
     } catch (error) {
       const told = [...cleared.log, ...secrets.log].join('; ');
@@ -172,9 +173,9 @@ describe('[8.06] whoever is not named is shown nothing of a classified paper', (
   it(
     'by any call, whoever classified it, named and took off readers, or broke the glass',
     async () => {
-      secrets = new Secrets(stand);
+      secrets = new Secrets(testInstance);
       await secrets.prepare();
-      cleared = new World(stand, true);
+      cleared = new World(testInstance, true);
       await walkAtRandom(isFullRun ? 10 : 6, 28, walkInSecret);
       console.log(`secrets: ${JSON.stringify(Object.fromEntries(secrets.done))}`);
       expect(secrets.done.get('classify') ?? 0).toBeGreaterThan(0);

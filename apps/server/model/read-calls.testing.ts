@@ -1,4 +1,4 @@
-import type { Stand } from '../hardening/stand.testing.ts';
+import type { TestInstance } from '../hardening/instance.testing.ts';
 import { areaCodes, areas } from '@sarn/worklist/contract';
 import { queueCodes } from '@sarn/document/contract';
 import { routingPurposes } from '@sarn/correspondence/contract';
@@ -21,7 +21,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /** A call that shows papers, or could: what to send so that it would show this one. */
 export interface ReadCall {
-  readonly ask: (paper: PaperFacts, stand: Stand) => readonly Fields[];
+  readonly ask: (paper: PaperFacts, instance: TestInstance) => readonly Fields[];
   /** Where the answer counts what fits the search; nobody learns that a paper is there. */
   readonly count?: (body: Record<string, unknown>) => number;
 }
@@ -124,23 +124,23 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /registry/secret/of': { ask: byId },
   'GET /registry/secret/papers': { ask: once, count: total },
   'GET /registry/secret/control': {
-    ask: (_paper, { office }) =>
+    ask: (_paper, { office: instance }) =>
       ['agency', 'policy', 'legal'].map((key) => ({
-        unitId: office.unit(key),
-        year: office.buddhistYear,
+        unitId: instance.unit(key),
+        year: instance.buddhistYear,
       })),
   },
   'POST /registry/secret/open': {
     ask: ({ id: documentId }) => [{ documentId, reason: 'ขอเปิดอ่านเพื่อตรวจสอบ' }],
   },
   'POST /registry/secret/name': {
-    ask: ({ id: documentId }, { office }) => [
-      { documentId, personId: office.person('admin'), reason: 'ขอเพิ่มผู้อ่านหนึ่งคน' },
+    ask: ({ id: documentId }, { office: instance }) => [
+      { documentId, personId: instance.person('admin'), reason: 'ขอเพิ่มผู้อ่านหนึ่งคน' },
     ],
   },
   'POST /registry/secret/unname': {
-    ask: ({ id: documentId }, { office }) => [
-      { documentId, personId: office.person('officer.policy'), reason: 'ขอถอนผู้อ่านหนึ่งคน' },
+    ask: ({ id: documentId }, { office: instance }) => [
+      { documentId, personId: instance.person('officer.policy'), reason: 'ขอถอนผู้อ่านหนึ่งคน' },
     ],
   },
   'POST /registry/secret/classify': {
@@ -150,16 +150,18 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
     ],
   },
   'POST /registry/secret/break-glass': {
-    ask: (_paper, { office }) =>
+    ask: (_paper, { office: instance }) =>
       [1, 2, 3].map((number) => ({
-        unitId: office.unit('agency'),
-        ...{ register: 'secret-receive', number, year: office.buddhistYear },
+        unitId: instance.unit('agency'),
+        ...{ register: 'secret-receive', number, year: instance.buddhistYear },
         ...{ reason: 'เหตุฉุกเฉินที่ต้องเปิดดูทันที', password: 'Sarn2569' },
       })),
   },
   'GET /registry/dispatch/list': { ask: searched, count: total },
   'GET /registry/dispatch/export': { ask: searched },
-  'GET /registry/dispatch/book': { ask: (_paper, { office }) => [{ day: office.today }] },
+  'GET /registry/dispatch/book': {
+    ask: (_paper, { office: instance }) => [{ day: instance.today }],
+  },
   'POST /registry/dispatch/hand-over': {
     ask: ({ id }) => [{ id, receiverName: 'ผู้รับหนังสือ' }],
   },
@@ -167,7 +169,9 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /registry/acting': { ask: once },
   'GET /registry/acting/posts': { ask: once },
   'GET /registry/incoming/duplicates': {
-    ask: ({ sender, letterNo }, stand) => [{ sender, letterNo, letterDate: stand.office.today }],
+    ask: ({ sender, letterNo }, instance) => [
+      { sender, letterNo, letterDate: instance.office.today },
+    ],
     count: rows,
   },
   'GET /registry/suggest': {
@@ -196,13 +200,15 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /get-decode-document-api': { ask: ({ shareRef }) => [{ F_DOC_ID_ENCODE: shareRef }] },
   'GET /registry/registers': { ask: once },
   'GET /registry/registers/:registerId/lines': {
-    ask: (paper, stand) => inRegisters(paper, stand, { size: 500 }),
+    ask: (paper, instance) => inRegisters(paper, instance, { size: 500 }),
     count: rows,
   },
   'GET /registry/registers/:registerId/export': {
-    ask: (paper, stand) => inRegisters(paper, stand),
+    ask: (paper, instance) => inRegisters(paper, instance),
   },
-  'GET /registry/registers/:registerId/proof': { ask: (paper, stand) => inRegisters(paper, stand) },
+  'GET /registry/registers/:registerId/proof': {
+    ask: (paper, instance) => inRegisters(paper, instance),
+  },
   'GET /registry/incoming/reserved-numbers': { ask: once },
   'GET /file/:fileId': { ask: ofFiles },
   'GET /file/:fileId/content': { ask: ofFiles },
@@ -228,10 +234,10 @@ function inLists({ token }: PaperFacts): readonly Fields[] {
 
 function inRegisters(
   { registerIds, token }: PaperFacts,
-  { office }: Stand,
+  { office: instance }: TestInstance,
   more: Fields = {},
 ): readonly Fields[] {
-  const year = office.buddhistYear;
+  const year = instance.buddhistYear;
   return registerIds.flatMap((registerId) => [
     { registerId, year, ...more },
     { registerId, year, search: token, ...more },

@@ -1,7 +1,7 @@
 import { secretLevelOf } from '@sarn/organisation/contract';
 import { expect } from 'vitest';
-import { accounts, expectRefusal, password } from '../hardening/stand.testing.ts';
-import type { Answer, Stand } from '../hardening/stand.testing.ts';
+import { accounts, expectRefusal, password } from '../hardening/instance.testing.ts';
+import type { Answer, TestInstance } from '../hardening/instance.testing.ts';
 import { appoint, clear, grant } from '../journeys/trust.testing.ts';
 import { clerkOf } from './paper-model.testing.ts';
 import type { ModelPaper } from './paper-model.testing.ts';
@@ -25,11 +25,11 @@ export class Secrets {
   readonly log: string[] = [];
   /** How often something was done and not refused. */
   readonly done = new Map<string, number>();
-  private readonly stand: Stand;
+  private readonly stand: TestInstance;
   private readonly cleared = new Map<string, { readonly id: string; readonly level: number }>();
 
-  constructor(stand: Stand) {
-    this.stand = stand;
+  constructor(instance: TestInstance) {
+    this.stand = instance;
   }
 
   async prepare(): Promise<void> {

@@ -2,20 +2,20 @@ import type { Endpoint } from '@sarn/kernel';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { expect } from 'vitest';
-import { expectSane, json, pathOf } from '../hardening/stand.testing.ts';
-import type { Stand } from '../hardening/stand.testing.ts';
+import { expectSane, json, pathOf } from '../hardening/instance.testing.ts';
+import type { TestInstance } from '../hardening/instance.testing.ts';
 import { sheetTexts } from '../journeys/sheet-texts.testing.ts';
 import { readCalls } from './read-calls.testing.ts';
 import type { Fields, PaperFacts } from './read-calls.testing.ts';
 
 /** Hears all live events of an account. */
 export async function listen(
-  stand: Stand,
+  instance: TestInstance,
   account: string,
   hear: (text: string) => void,
 ): Promise<Socket> {
-  const token = await stand.token(account);
-  const socket = io(stand.app.url, {
+  const token = await instance.token(account);
+  const socket = io(instance.app.url, {
     auth: { token },
     transports: ['websocket'],
     reconnection: false,
@@ -30,12 +30,15 @@ export async function listen(
 }
 
 /** Everything told until now, after commits and by due jobs too, has arrived at these sockets. */
-export async function allArrived(stand: Stand, sockets: readonly Socket[]): Promise<void> {
-  await stand.app.settled();
+export async function allArrived(
+  instance: TestInstance,
+  sockets: readonly Socket[],
+): Promise<void> {
+  await instance.app.settled();
   const last = 'all-arrived';
   const ends = sockets.map((socket) => new Promise((resolve) => socket.once(last, resolve)));
   // A socket keeps the order of its messages.
-  stand.app.platform.live.tellEveryone(last, {});
+  instance.app.platform.live.tellEveryone(last, {});
   await Promise.all(ends);
 }
 
@@ -43,8 +46,12 @@ export async function allArrived(stand: Stand, sockets: readonly Socket[]): Prom
 export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 /** Everything by which the paper could be asked for or recognised, from the database itself. */
-export async function factsOf(stand: Stand, id: string, token: string): Promise<PaperFacts> {
-  const [row] = await stand.app.db.query<Omit<PaperFacts, 'id' | 'token'>>(
+export async function factsOf(
+  instance: TestInstance,
+  id: string,
+  token: string,
+): Promise<PaperFacts> {
+  const [row] = await instance.app.db.query<Omit<PaperFacts, 'id' | 'token'>>(
     `select share_ref as "shareRef", letter_no as "letterNo", sender,
             array(select id::text from file where owner_id = paper.id) as "fileIds",
             array(select id::text from document_leg where document_id = paper.id) as "legIds",
@@ -66,7 +73,7 @@ export interface Reply {
 
 /** Calls as one of the accounts; sheets are read as their texts. */
 export async function send(
-  stand: Stand,
+  instance: TestInstance,
   account: string,
   endpoint: Endpoint,
   fields: Fields,
@@ -75,10 +82,10 @@ export async function send(
     Object.entries(fields).map(([name, value]) => [name, String(value)]),
   );
   const path = pathOf(endpoint, parts);
-  const token = await stand.token(account);
+  const token = await instance.token(account);
   if (endpoint.isBinary) {
     const query = queryOf(endpoint, fields);
-    const response = await stand.app.fetch(`/api${path}${query}`, {
+    const response = await instance.app.fetch(`/api${path}${query}`, {
       headers: { authorization: `Bearer ${token}` },
     });
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -91,8 +98,8 @@ export async function send(
   }
   const answer =
     endpoint.method === 'GET'
-      ? await stand.call(`${path}${queryOf(endpoint, fields)}`, { token })
-      : await stand.call(path, { ...json(JSON.stringify(fields)), token });
+      ? await instance.call(`${path}${queryOf(endpoint, fields)}`, { token })
+      : await instance.call(path, { ...json(JSON.stringify(fields)), token });
   expectSane(answer, `${account} ${nameOf(endpoint)}`);
   return { status: answer.status, text: answer.text, body: answer.body };
 }
@@ -107,15 +114,15 @@ function queryOf({ path }: Endpoint, fields: Fields): string {
 
 /** No call shows the paper to the account: not its words, nor its files, nor that it is there. */
 export async function expectNothing(
-  stand: Stand,
+  instance: TestInstance,
   account: string,
   facts: PaperFacts,
 ): Promise<void> {
-  for (const endpoint of stand.endpoints) {
+  for (const endpoint of instance.endpoints) {
     const call = readCalls[nameOf(endpoint)];
     if (!call) continue;
-    for (const fields of call.ask(facts, stand)) {
-      const reply = await send(stand, account, endpoint, fields);
+    for (const fields of call.ask(facts, instance)) {
+      const reply = await send(instance, account, endpoint, fields);
       const what = `${account} ${nameOf(endpoint)} ${JSON.stringify(fields)}`;
       expectSilent(reply, { what, facts, fields });
       const isSearch = JSON.stringify(fields).includes(facts.token);

@@ -3,8 +3,8 @@ import { flows } from '@sarn/correspondence/contract';
 import { letterKinds, publicationKinds } from '@sarn/document/contract';
 import type { DocumentDetail, DocumentKind, DocumentState } from '@sarn/document/contract';
 import { expect } from 'vitest';
-import { accounts, expectRefusal } from '../hardening/stand.testing.ts';
-import type { Answer, Stand } from '../hardening/stand.testing.ts';
+import { accounts, expectRefusal } from '../hardening/instance.testing.ts';
+import type { Answer, TestInstance } from '../hardening/instance.testing.ts';
 import { answersFor, sendersOf } from './answers.testing.ts';
 import type { Target } from './answers.testing.ts';
 import { clerkOf, idOf, offersOn, thingsOf } from './paper-model.testing.ts';
@@ -41,7 +41,7 @@ const papersAtOnce = 3;
 
 /** The house and the model beside it, moved together step by step. */
 export class World {
-  readonly stand: Stand;
+  readonly stand: TestInstance;
   readonly papers: ModelPaper[] = [];
   /** What was done, for whoever reads a counterexample. */
   readonly log: string[] = [];
@@ -50,8 +50,8 @@ export class World {
   private made = 0;
   private readonly hasSecrets: boolean;
 
-  constructor(stand: Stand, hasSecrets = false) {
-    this.stand = stand;
+  constructor(instance: TestInstance, hasSecrets = false) {
+    this.stand = instance;
     this.hasSecrets = hasSecrets;
   }
 
@@ -79,7 +79,7 @@ export class World {
   }
 
   private async writePaper(picks: Picks): Promise<ModelPaper> {
-    const { office } = this.stand;
+    const { office: instance } = this.stand;
     const author = picks.one(['officer.policy', 'officer.legal']);
     // What is published can be of no class.
     const begin = picks.one(
@@ -94,11 +94,11 @@ export class World {
     const outside = picks.some(['กรมที่หนึ่ง', 'กรมที่สอง'], 2);
     const papers = { title };
     const secrecy = begin === 'register' && this.hasSecrets ? 'confidential' : 'normal';
-    const upload = (account: string) => office.upload(account, undefined, file.name);
+    const upload = (account: string) => instance.upload(account, undefined, file.name);
     const body = { bodyJson: bodyOf(title) };
     const calls: Record<string, () => Promise<[string, DocumentKind, string, object]>> = {
       register: async () => {
-        const form = { ...office.letterForm(), title, sender: `ผู้ส่ง ${title}` };
+        const form = { ...instance.letterForm(), title, sender: `ผู้ส่ง ${title}` };
         const sent = { ...form, secrecy, fileIds: [await upload('saraban')] };
         return ['saraban', 'outside', '/registry/incoming/register', sent];
       },
@@ -107,17 +107,17 @@ export class World {
         return ['saraban', 'outside', '/registry/incoming/arrive', sent];
       },
       memo: async () => {
-        const unitIds = addressed.map(office.unit);
+        const unitIds = addressed.map(instance.unit);
         const sent = { ...papers, ...body, addressee: `ผู้รับ ${title}`, unitIds };
         return [author, 'inside', '/registry/memo/save', sent];
       },
       publication: async () => {
-        const form = { ...office.publicationForm(kind), ...papers, ...body };
+        const form = { ...instance.publicationForm(kind), ...papers, ...body };
         return [author, kind, '/registry/publication/save', form];
       },
       letter: async () => {
         const recipients = outside.map((name) => ({ name, method: 'post' }));
-        const form = { ...office.letterOfKind(letterKind), ...papers, ...body, recipients };
+        const form = { ...instance.letterOfKind(letterKind), ...papers, ...body, recipients };
         const fileIds = letterKind === 'other' ? [await upload(author)] : [];
         return [author, letterKind, '/registry/letter/save', { ...form, fileIds }];
       },
@@ -250,7 +250,7 @@ export class World {
     },
   ): Promise<void> {
     if (!sends(offer) && !givesWork(offer)) return;
-    const { office } = this.stand;
+    const { office: instance } = this.stand;
     const seen = await this.read(paper.author, paper);
     if (sends(offer)) {
       const memo = paper.addressed.map((unit): Target => ({ unit, person: null }));
@@ -260,7 +260,7 @@ export class World {
       );
       expect(fresh).toHaveLength(targets.length);
       for (const { unit, person } of targets) {
-        const to = unit ? office.unit(unit) : office.person(person ?? '');
+        const to = unit ? instance.unit(unit) : instance.person(person ?? '');
         const transmission = fresh.find((one) => (one.toUnit?.id ?? one.toPerson?.id) === to);
         expect(transmission, `a sending to ${unit ?? person}`).toBeDefined();
         paper.legs.push(
@@ -272,7 +272,7 @@ export class World {
     const fresh = seen.jobs.filter((job) => !paper.jobs.some((known) => known.id === job.id));
     expect(fresh).toHaveLength(answers.people.length);
     for (const [at, assignee] of answers.people.entries()) {
-      const job = fresh.find((one) => one.assignee.id === office.person(assignee));
+      const job = fresh.find((one) => one.assignee.id === instance.person(assignee));
       expect(job, `a job of ${assignee}`).toBeDefined();
       paper.jobs.push(newJob(job?.id ?? '', offer.thing.leg, assignee, at === 0));
     }

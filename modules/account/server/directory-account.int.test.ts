@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountModule } from './index.ts';
 
 const base = withTestDatabase();
-let house: Harness;
+let instance: Harness;
 
 // Nobody in these tests signs in by the directory: it need not answer.
 const directory = {
@@ -19,62 +19,64 @@ const directory = {
 };
 
 beforeAll(async () => {
-  house = await openHarness(base, {
+  instance = await openHarness(base, {
     directory,
     singleSession: false,
     above: (platform, below) => [accountModule(platform, below)],
   });
-  const { accounts } = house.authentication;
-  const by = { callerId: house.people.admin };
-  await base.db.transaction((tx) => accounts.setDirectoryName(tx, by, house.people.head, 'kamon'));
+  const { accounts } = instance.authentication;
+  const by = { callerId: instance.people.admin };
+  await base.db.transaction((tx) =>
+    accounts.setDirectoryName(tx, by, instance.people.head, 'kamon'),
+  );
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 const login = (username: string, given: string) =>
-  house.post('/users/login', { username, password: given });
+  instance.post('/users/login', { username, password: given });
 
 describe('an administrator', () => {
   const place = (who: 'officer' | 'director') =>
-    `/identity/personnel/${house.people[who]}/directory`;
+    `/identity/personnel/${instance.people[who]}/directory`;
   const item = (answer: { body: object }) => (answer.body as { item: object }).item;
 
   test('[2.15] leaves the password of somebody to the directory, and takes it back', async () => {
-    const admin = await house.enter('admin');
-    const before = await house.enter('officer');
-    house.audited.length = 0;
-    const marked = await house.post(place('officer'), { directoryName: ' suda ' }, admin);
+    const admin = await instance.enter('admin');
+    const before = await instance.enter('officer');
+    instance.audited.length = 0;
+    const marked = await instance.post(place('officer'), { directoryName: ' suda ' }, admin);
     expect(marked.status).toBe(200);
     expect(item(marked)).toEqual({
       username: 'officer',
       directoryName: 'suda',
       isDirectoryOn: true,
     });
-    expect(item(await house.get(place('officer'), admin))).toEqual(item(marked));
-    expect(house.audited.map(({ act }) => act)).toEqual(['identity.account-to-directory']);
+    expect(item(await instance.get(place('officer'), admin))).toEqual(item(marked));
+    expect(instance.audited.map(({ act }) => act)).toEqual(['identity.account-to-directory']);
     // Who is in came by the other password.
-    expect((await house.get('/identity/me', before)).status).toBe(401);
-    await house.post(place('officer'), { directoryName: '' }, admin);
-    expect(house.audited.at(-1)?.act).toBe('identity.account-from-directory');
+    expect((await instance.get('/identity/me', before)).status).toBe(401);
+    await instance.post(place('officer'), { directoryName: '' }, admin);
+    expect(instance.audited.at(-1)?.act).toBe('identity.account-from-directory');
     expect((await login('officer', password)).status).toBe(200);
   });
 
   test('[2.15] ties no user of the directory to two accounts, and none to nobody', async () => {
-    const admin = await house.enter('admin');
-    const twice = await house.post(place('director'), { directoryName: 'kamon' }, admin);
+    const admin = await instance.enter('admin');
+    const twice = await instance.post(place('director'), { directoryName: 'kamon' }, admin);
     expect(twice).toMatchObject({
       status: 409,
       body: { code: 'identity.directory-name-taken' },
     });
     const nobody = '/identity/personnel/01900000-0000-7000-8000-000000000000/directory';
-    expect((await house.post(nobody, { directoryName: 'x' }, admin)).status).toBe(404);
-    expect(item(await house.get(nobody, admin))).toMatchObject({ username: null });
+    expect((await instance.post(nobody, { directoryName: 'x' }, admin)).status).toBe(404);
+    expect(item(await instance.get(nobody, admin))).toMatchObject({ username: null });
   });
 
   test.each(['director', 'clerk', 'officer'])('[2.15] is no %s', async (who) => {
-    const token = await house.enter(who);
-    expect((await house.get(place('director'), token)).status).toBe(403);
-    const marked = await house.post(place('director'), { directoryName: 'x' }, token);
+    const token = await instance.enter(who);
+    expect((await instance.get(place('director'), token)).status).toBe(403);
+    const marked = await instance.post(place('director'), { directoryName: 'x' }, token);
     expect(marked.status).toBe(403);
-    expect((await house.get(place('director'))).status).toBe(401);
+    expect((await instance.get(place('director'))).status).toBe(401);
   });
 });

@@ -5,26 +5,26 @@ import type { Harness } from '@sarn/authentication/testing';
 import { accountModule } from './index.ts';
 
 const base = withTestDatabase();
-let house: Harness;
+let instance: Harness;
 let token: string;
 
 beforeAll(async () => {
-  house = await openHarness(base, {
+  instance = await openHarness(base, {
     singleSession: false,
     above: (platform, below) => [accountModule(platform, below)],
   });
-  token = await house.enter('officer');
+  token = await instance.enter('officer');
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 describe('[2.12] the own data as a file', () => {
   test('holds everything of the person and nothing secret or of others', async () => {
     const file = { name: 's.png', type: 'image/png', bytes: samplePng(200, 100, stroke) };
-    await house.upload('/identity/signature', { ...file, fields: { source: 'drawn' } }, token);
-    await house.upload('/identity/picture', file, token);
-    await house.post('/sarabun/request-pdpa', { F_IS_AGREE_PDPA: 1 }, token);
-    house.audited.length = 0;
-    const { status, headers, bytes } = await house.read('/identity/my-data', { token });
+    await instance.upload('/identity/signature', { ...file, fields: { source: 'drawn' } }, token);
+    await instance.upload('/identity/picture', file, token);
+    await instance.post('/sarabun/request-pdpa', { F_IS_AGREE_PDPA: 1 }, token);
+    instance.audited.length = 0;
+    const { status, headers, bytes } = await instance.read('/identity/my-data', { token });
     expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
     expect(headers['content-disposition']).toContain('attachment');
     const text = bytes.toString();
@@ -37,13 +37,13 @@ describe('[2.12] the own data as a file', () => {
     for (const secret of ['argon2', '1101700203450', 'กมล', 'admin@example']) {
       expect(text).not.toContain(secret);
     }
-    expect(house.audited.map(({ act }) => act)).toEqual(['identity.data-exported']);
+    expect(instance.audited.map(({ act }) => act)).toEqual(['identity.data-exported']);
   });
 
   test('is nobody else’s', async () => {
-    expect((await house.read('/identity/my-data')).status).toBe(401);
-    const other = await house.enter('clerk');
-    const { bytes } = await house.read('/identity/my-data', { token: other });
+    expect((await instance.read('/identity/my-data')).status).toBe(401);
+    const other = await instance.enter('clerk');
+    const { bytes } = await instance.read('/identity/my-data', { token: other });
     expect(bytes.toString()).not.toContain('ธีรพงษ์');
   });
 });

@@ -5,21 +5,21 @@ import type { Harness } from './authentication.testing.ts';
 
 // The shapes of specification §3 and §7 that old clients and scripts rely on.
 const base = withTestDatabase();
-let house: Harness;
+let instance: Harness;
 let token: string;
 
 beforeAll(async () => {
-  house = await openHarness(base);
-  token = await house.enter('head');
+  instance = await openHarness(base);
+  token = await instance.enter('head');
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 function userLogin(isAgreed: 0 | 1 = 0) {
   return {
-    id: house.people.head,
+    id: instance.people.head,
     email: 'head@example.go.th',
     name: 'นายกมล วางแผน',
-    F_PERSON_ID: house.people.head,
+    F_PERSON_ID: instance.people.head,
     F_FIRST_NAME: 'กมล',
     F_LAST_NAME: 'วางแผน',
     F_POSITION_NAME: 'ผู้อำนวยการกองนโยบายและแผน',
@@ -38,7 +38,7 @@ describe('sign-in', () => {
   test.each(['/users/login', '/users/ig-login', '/login'])(
     '%s gives the superset',
     async (path) => {
-      const { status, body } = await house.post(path, { username: 'head', password });
+      const { status, body } = await instance.post(path, { username: 'head', password });
       expect(status).toBe(200);
       expect(body).toEqual({
         status: 'success',
@@ -53,7 +53,7 @@ describe('sign-in', () => {
   );
 
   test('users/pre-login asks in a body of HTTP 200, or says success', async () => {
-    const asked = await house.post('/users/pre-login', { username: 'head', password });
+    const asked = await instance.post('/users/pre-login', { username: 'head', password });
     expect(asked).toEqual({
       status: 200,
       body: {
@@ -62,7 +62,7 @@ describe('sign-in', () => {
         oauth_id: expect.stringMatching(/^[\w-]{43}$/),
       },
     });
-    const free = await house.post('/users/pre-login', { username: 'clerk', password });
+    const free = await instance.post('/users/pre-login', { username: 'clerk', password });
     expect(free).toEqual({
       status: 200,
       body: {
@@ -74,12 +74,12 @@ describe('sign-in', () => {
   });
 
   test('[2.04] /verify gives the user, or 401 with status error', async () => {
-    expect(await house.post('/verify', {}, token)).toEqual({
+    expect(await instance.post('/verify', {}, token)).toEqual({
       status: 200,
       body: { status: 'success', message: '', userLogin: userLogin() },
     });
     for (const bad of [null, 'x', `${token}x`]) {
-      expect(await house.post('/verify', {}, bad)).toMatchObject({
+      expect(await instance.post('/verify', {}, bad)).toMatchObject({
         status: 401,
         body: { status: 'error', code: 'platform.unauthenticated' },
       });
@@ -87,10 +87,10 @@ describe('sign-in', () => {
   });
 
   test('core/forgot-password and core/reset-password give status and message', async () => {
-    const forgot = await house.post('/core/forgot-password', { F_EMAIL: 'no@example.go.th' });
+    const forgot = await instance.post('/core/forgot-password', { F_EMAIL: 'no@example.go.th' });
     expect(Object.keys(forgot.body).toSorted()).toEqual(['message', 'status']);
     const fields = { NEW_PASSWORD: 'Newer2570', EMAIL: 'no@example.go.th', OTP: '12345678' };
-    const reset = await house.post('/core/reset-password', fields);
+    const reset = await instance.post('/core/reset-password', fields);
     expect(reset.body).toMatchObject({ status: 'error', message: expect.any(String) });
   });
 });
@@ -103,63 +103,63 @@ describe('[2.10] sarabun/request-pdpa', () => {
     [{ F_IS_AGREE_PDPA: 1, F_IS_AGREE: 0 }, 0],
     [{ F_IS_AGREE: 'true' }, 1],
   ] as const)('%j means %i', async (fields, isAgreed) => {
-    house.clock.advance(1);
-    const answer = await house.post('/sarabun/request-pdpa', fields, token);
+    instance.clock.advance(1);
+    const answer = await instance.post('/sarabun/request-pdpa', fields, token);
     expect(answer).toMatchObject({ status: 200, body: { status: 'success' } });
-    const { body } = await house.post('/verify', {}, token);
+    const { body } = await instance.post('/verify', {}, token);
     expect(body.userLogin).toEqual(userLogin(isAgreed));
   });
 
   test('without a choice it is refused, and consent to an older policy does not count', async () => {
-    const none = await house.post('/sarabun/request-pdpa', {}, token);
+    const none = await instance.post('/sarabun/request-pdpa', {}, token);
     expect([none.status, none.body.code]).toEqual([422, 'identity.consent-unclear']);
     await base.db.query(`update consent set version = '0.9'`);
-    const { body } = await house.post('/verify', {}, token);
+    const { body } = await instance.post('/verify', {}, token);
     expect(body.userLogin.userInformation.F_IS_AGREE_PDPA).toBe(0);
   });
 });
 
 describe('new calls', () => {
   test('/identity/me gives person, posts and permissions', async () => {
-    const { body } = await house.get('/identity/me', token);
+    const { body } = await instance.get('/identity/me', token);
     expect(body).toMatchObject({
       status: 'success',
-      person: { id: house.people.head, unitName: 'กองนโยบายและแผน' },
+      person: { id: instance.people.head, unitName: 'กองนโยบายและแผน' },
       permissions: [],
     });
-    expect(body.posts.map((post) => post.holder)).toEqual([`head:${house.units.policy}`]);
+    expect(body.posts.map((post) => post.holder)).toEqual([`head:${instance.units.policy}`]);
   });
 
   test('/identity/units gives the tree, or what the text finds in it', async () => {
-    const { body } = await house.get('/identity/units', token);
-    expect([body.total, body.rows[0]?.id]).toEqual([4, house.units.agency]);
+    const { body } = await instance.get('/identity/units', token);
+    expect([body.total, body.rows[0]?.id]).toEqual([4, instance.units.agency]);
     const search = encodeURIComponent('กลุ่ม');
-    const found = await house.get(`/identity/units?search=${search}`, token);
-    expect(found.body.rows).toMatchObject([{ id: house.units.plan, depth: 2 }]);
+    const found = await instance.get(`/identity/units?search=${search}`, token);
+    expect(found.body.rows).toMatchObject([{ id: instance.units.plan, depth: 2 }]);
   });
 
   test('/identity/people shows name, post and unit, and nothing else', async () => {
-    const { body } = await house.get(`/identity/people?unitId=${house.units.plan}`, token);
+    const { body } = await instance.get(`/identity/people?unitId=${instance.units.plan}`, token);
     expect(body.rows).toEqual([
       {
-        id: house.people.officer,
+        id: instance.people.officer,
         name: 'นายธีรพงษ์ ขยันงาน',
         nameEn: 'officer',
         positionName: 'นักวิเคราะห์นโยบายและแผนชำนาญการ',
         positionNameEn: '',
-        unitId: house.units.plan,
+        unitId: instance.units.plan,
         unitName: 'กลุ่มแผนงาน',
         unitNameEn: '',
       },
     ]);
-    expect((await house.get('/identity/people?unitId=x', token)).body.rows).toEqual([]);
-    expect((await house.get('/identity/people?take=1', token)).body.rows).toHaveLength(1);
-    expect((await house.get('/identity/people?take=1000', token)).status).toBe(422);
+    expect((await instance.get('/identity/people?unitId=x', token)).body.rows).toEqual([]);
+    expect((await instance.get('/identity/people?take=1', token)).body.rows).toHaveLength(1);
+    expect((await instance.get('/identity/people?take=1000', token)).status).toBe(422);
   });
 
   test('an avatar is a picture, for ids nobody has as well', async () => {
-    for (const id of [house.people.head, 'x', encodeURIComponent('<script>')]) {
-      const { status, bytes } = await house.read(`/users/view-file-avatar/${id}`);
+    for (const id of [instance.people.head, 'x', encodeURIComponent('<script>')]) {
+      const { status, bytes } = await instance.read(`/users/view-file-avatar/${id}`);
       expect([status, bytes.subarray(1, 4).toString()]).toEqual([200, 'PNG']);
     }
   });

@@ -5,12 +5,12 @@ import type { Harness, Persona } from './authentication.testing.ts';
 
 const base = withTestDatabase();
 const personas: readonly Persona[] = ['admin', 'director', 'head', 'clerk', 'officer'];
-let house: Harness;
+let instance: Harness;
 
 beforeAll(async () => {
-  house = await openHarness(base, { singleSession: false });
+  instance = await openHarness(base, { singleSession: false });
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 const signed = [
   ['GET', '/identity/me'],
@@ -34,34 +34,34 @@ const signed = [
 test.each(signed)('%s %s needs a session', async (method, path) => {
   for (const token of [null, 'made-up', "' or 1=1 --"]) {
     const answer =
-      method === 'GET' ? await house.get(path, token) : await house.post(path, {}, token);
+      method === 'GET' ? await instance.get(path, token) : await instance.post(path, {}, token);
     expect([answer.status, answer.body.code]).toEqual([401, 'platform.unauthenticated']);
   }
 });
 
 test('everybody sees own sessions only, the administrator as well', async () => {
   const tokens = new Map<Persona, string>();
-  for (const persona of personas) tokens.set(persona, await house.enter(persona));
+  for (const persona of personas) tokens.set(persona, await instance.enter(persona));
   for (const persona of personas) {
-    const { body } = await house.get('/identity/sessions', tokens.get(persona));
+    const { body } = await instance.get('/identity/sessions', tokens.get(persona));
     expect([persona, body.total]).toEqual([persona, 1]);
   }
 });
 
 test('nobody ends the session of another, the administrator neither', async () => {
-  const victim = await house.enter('officer');
-  const { sessionId } = (await house.get('/identity/me', victim)).body;
+  const victim = await instance.enter('officer');
+  const { sessionId } = (await instance.get('/identity/me', victim)).body;
   for (const persona of personas.filter((one) => one !== 'officer')) {
-    const token = await house.enter(persona);
-    const answer = await house.post('/identity/sessions/revoke', { sessionId }, token);
+    const token = await instance.enter(persona);
+    const answer = await instance.post('/identity/sessions/revoke', { sessionId }, token);
     expect([persona, answer.status]).toEqual([persona, 404]);
   }
-  expect((await house.post('/verify', {}, victim)).status).toBe(200);
+  expect((await instance.post('/verify', {}, victim)).status).toBe(200);
 });
 
 test('managing people is the right of administrators, and gives no other right', async () => {
   for (const persona of personas) {
-    const { body } = await house.get('/identity/me', await house.enter(persona));
+    const { body } = await instance.get('/identity/me', await instance.enter(persona));
     if (persona !== 'admin') expect([persona, body.permissions]).toEqual([persona, []]);
     else expect(body.permissions).toContain('identity.manage');
     // Rights over people and settings never open a document: what he brings in is read by others.

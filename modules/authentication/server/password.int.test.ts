@@ -6,16 +6,16 @@ import type { Harness } from './authentication.testing.ts';
 
 const base = withTestDatabase();
 const fresh = 'Newer2570';
-let house: Harness;
+let instance: Harness;
 let originals: { id: string; password_hash: string }[];
 
 beforeAll(async () => {
-  house = await openHarness(base, { singleSession: false });
+  instance = await openHarness(base, { singleSession: false });
   originals = await base.db.query('select id, password_hash from account');
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 beforeEach(async () => {
-  house.mails.length = 0;
+  instance.mails.length = 0;
   await base.db.query('delete from session');
   await base.db.query('delete from one_time_password');
   for (const { id, password_hash } of originals) {
@@ -30,8 +30,8 @@ const F_EMAIL = 'head@example.go.th';
 
 /** Asks for a code and reads it from the mail. */
 async function ask(email = F_EMAIL): Promise<{ key: string; code: string }> {
-  await house.post('/core/forgot-password', { F_EMAIL: email });
-  const text = house.mails.at(-1)?.text ?? '';
+  await instance.post('/core/forgot-password', { F_EMAIL: email });
+  const text = instance.mails.at(-1)?.text ?? '';
   return {
     key: /key=([\w-]+)/.exec(text)?.[1] ?? '',
     code: /รหัสยืนยัน: (\d+)/.exec(text)?.[1] ?? '',
@@ -39,7 +39,7 @@ async function ask(email = F_EMAIL): Promise<{ key: string; code: string }> {
 }
 
 function reset(EMAIL: string, OTP: string, NEW_PASSWORD = fresh) {
-  return house.post('/core/reset-password', { EMAIL, OTP, NEW_PASSWORD });
+  return instance.post('/core/reset-password', { EMAIL, OTP, NEW_PASSWORD });
 }
 
 function other(code: string): string {
@@ -50,11 +50,11 @@ const refused = { status: 422, body: { status: 'error', code: 'identity.code-inv
 
 describe('[2.07] a forgotten password', () => {
   test('answers alike and writes alike whether the address is known or not', async () => {
-    const known = await house.post('/core/forgot-password', { F_EMAIL: 'Head@Example.go.th' });
-    const unknown = await house.post('/core/forgot-password', { F_EMAIL: 'no@example.go.th' });
+    const known = await instance.post('/core/forgot-password', { F_EMAIL: 'Head@Example.go.th' });
+    const unknown = await instance.post('/core/forgot-password', { F_EMAIL: 'no@example.go.th' });
     expect(known.status).toBe(200);
     expect(unknown).toEqual(known);
-    expect(house.mails.map((mail) => mail.to)).toEqual([F_EMAIL]);
+    expect(instance.mails.map((mail) => mail.to)).toEqual([F_EMAIL]);
     const rows = await base.db.query<{ accounts: number; codes: number }>(
       'select count(account_id) accounts, count(*) codes from one_time_password',
     );
@@ -63,15 +63,15 @@ describe('[2.07] a forgotten password', () => {
 
   test('of a suspended account brings no mail', async () => {
     await base.db.query(`update account set is_suspended = true where username = 'head'`);
-    const answer = await house.post('/core/forgot-password', { F_EMAIL });
+    const answer = await instance.post('/core/forgot-password', { F_EMAIL });
     await base.db.query('update account set is_suspended = false');
-    expect([answer.status, house.mails.length]).toEqual([200, 0]);
+    expect([answer.status, instance.mails.length]).toEqual([200, 0]);
   });
 
   test.each(['', 'head', 'head@example', 'หัว@example.go.th', 'a b@example.go.th', 'x@y.z1'])(
     'the address %j is refused',
     async (address) => {
-      const answer = await house.post('/core/forgot-password', { F_EMAIL: address });
+      const answer = await instance.post('/core/forgot-password', { F_EMAIL: address });
       expect([answer.status, answer.body.message]).toEqual([422, 'กรุณากรอกอีเมลให้ถูกต้อง.']);
     },
   );
@@ -79,11 +79,11 @@ describe('[2.07] a forgotten password', () => {
   test('the code is eight digits, the link holds no address, and neither is stored', async () => {
     const { key, code } = await ask();
     expect(code).toMatch(/^\d{8}$/);
-    expect(house.mails[0]?.text).toContain(`http://localhost:3000/reset-password?key=${key}`);
-    expect(house.mails[0]?.text).not.toContain('head@');
+    expect(instance.mails[0]?.text).toContain(`http://localhost:3000/reset-password?key=${key}`);
+    expect(instance.mails[0]?.text).not.toContain('head@');
     const stored = JSON.stringify([
       await base.db.query('select * from one_time_password'),
-      house.audited,
+      instance.audited,
     ]);
     expect(stored).not.toContain(code);
     expect(stored).not.toContain(key);
@@ -92,13 +92,13 @@ describe('[2.07] a forgotten password', () => {
 
 describe('[2.08] a new password by code', () => {
   test('works by the key of the link, ends all sessions and lets the new one in', async () => {
-    const token = await house.enter('head');
+    const token = await instance.enter('head');
     const { key, code } = await ask();
     const answer = await reset(key, code);
     expect(answer).toMatchObject({ status: 200, body: { status: 'success' } });
-    expect((await house.post('/verify', {}, token)).status).toBe(401);
+    expect((await instance.post('/verify', {}, token)).status).toBe(401);
     const login = (pass: string) =>
-      house.post('/users/login', { username: 'head', password: pass });
+      instance.post('/users/login', { username: 'head', password: pass });
     expect((await login(password)).status).toBe(401);
     expect((await login(fresh)).status).toBe(200);
   });
@@ -115,7 +115,7 @@ describe('[2.08] a new password by code', () => {
     );
     const { key, code } = await ask();
     await reset(key, code);
-    const login = await house.post('/users/login', { username: 'head', password: fresh });
+    const login = await instance.post('/users/login', { username: 'head', password: fresh });
     expect(login.status).toBe(200);
   });
 
@@ -134,7 +134,7 @@ describe('[2.08] a new password by code', () => {
 
   test('a code lives 300 seconds', async () => {
     const { key, code } = await ask();
-    house.clock.advance(300_000);
+    instance.clock.advance(300_000);
     expect(await reset(key, code)).toMatchObject(refused);
   });
 
@@ -187,18 +187,18 @@ describe('[2.08] a new password by code', () => {
 
 describe('[2.12] changing the own password', () => {
   const change = (token: string, currentPassword: string, newPassword: string) =>
-    house.post('/identity/change-password', { currentPassword, newPassword }, token);
+    instance.post('/identity/change-password', { currentPassword, newPassword }, token);
 
   test('keeps this session and ends the others', async () => {
-    const elsewhere = await house.enter('head');
-    const here = await house.enter('head');
+    const elsewhere = await instance.enter('head');
+    const here = await instance.enter('head');
     expect((await change(here, password, fresh)).status).toBe(200);
-    expect((await house.post('/verify', {}, here)).status).toBe(200);
-    expect((await house.post('/verify', {}, elsewhere)).status).toBe(401);
+    expect((await instance.post('/verify', {}, here)).status).toBe(200);
+    expect((await instance.post('/verify', {}, elsewhere)).status).toBe(401);
   });
 
   test('needs the current one; wrong ones count and lock like sign-in', async () => {
-    const token = await house.enter('head');
+    const token = await instance.enter('head');
     for (let count = 0; count < 10; count += 1) {
       const answer = await change(token, 'Wrong2569', fresh);
       expect([answer.status, answer.body.code]).toEqual([422, 'identity.current-password-wrong']);
@@ -206,7 +206,7 @@ describe('[2.12] changing the own password', () => {
     expect((await change(token, password, fresh)).body.code).toBe(
       'identity.current-password-wrong',
     );
-    expect((await house.post('/users/login', { username: 'head', password })).status).toBe(401);
+    expect((await instance.post('/users/login', { username: 'head', password })).status).toBe(401);
   });
 
   test.each([
@@ -219,7 +219,7 @@ describe('[2.12] changing the own password', () => {
     [`Aa1${'x'.repeat(126)}`, 'identity.password-too-long'],
     [password, 'identity.password-unchanged'],
   ])('%s is refused', async (bad, code) => {
-    const token = await house.enter('head');
+    const token = await instance.enter('head');
     expect((await change(token, password, bad)).body.code).toBe(code);
   });
 
@@ -236,10 +236,12 @@ describe('confirming an act by password', () => {
     ip: '127.0.0.1',
     userAgent: 'test',
     token: null,
-    log: house.platform.log,
+    log: instance.platform.log,
   });
-  const verify = (given: string, person = house.people.head) =>
-    base.db.transaction((tx) => house.authentication.verifyPassword(tx, person, given, context()));
+  const verify = (given: string, person = instance.people.head) =>
+    base.db.transaction((tx) =>
+      instance.authentication.verifyPassword(tx, person, given, context()),
+    );
 
   test('says yes to the own password only', async () => {
     expect(await verify(password)).toBe(true);
@@ -250,9 +252,9 @@ describe('confirming an act by password', () => {
   test('a wrong one counts although the act is rolled back', async () => {
     for (let count = 0; count < 10; count += 1) {
       const act = base.db.transaction(async (tx) => {
-        const is = await house.authentication.verifyPassword(
+        const is = await instance.authentication.verifyPassword(
           tx,
-          house.people.head,
+          instance.people.head,
           'Wrong2569',
           context(),
         );

@@ -7,18 +7,18 @@ import { tokenHash } from './token.ts';
 const base = withTestDatabase();
 const origin = { ip: '127.0.0.1', userAgent: 'test' };
 const system = { callerId: null };
-let house: Harness;
+let instance: Harness;
 
 beforeAll(async () => {
-  house = await openHarness(base, { singleSession: false });
+  instance = await openHarness(base, { singleSession: false });
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 beforeEach(async () => {
   await base.db.query('delete from session');
-  house.dropped.length = 0;
+  instance.dropped.length = 0;
 });
 
-const caller = (token: string) => house.authentication.authenticate(token, origin);
+const caller = (token: string) => instance.authentication.authenticate(token, origin);
 
 async function change(sql: string, values: unknown[] = []): Promise<void> {
   await base.db.query(sql, values);
@@ -26,7 +26,7 @@ async function change(sql: string, values: unknown[] = []): Promise<void> {
 
 describe('a token', () => {
   test('is 32 bytes, and only its digest is stored', async () => {
-    const token = await house.enter('head');
+    const token = await instance.enter('head');
     expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
     const rows = await base.db.query<{ token_hash: Buffer }>('select * from session');
     expect(rows[0]?.token_hash).toEqual(tokenHash(token));
@@ -34,10 +34,10 @@ describe('a token', () => {
   });
 
   test('ends after seven days', async () => {
-    const token = await house.enter('head');
-    house.clock.advance(7 * 86_400_000 - 1_000);
+    const token = await instance.enter('head');
+    instance.clock.advance(7 * 86_400_000 - 1_000);
     expect(await caller(token)).not.toBeNull();
-    house.clock.advance(1_000);
+    instance.clock.advance(1_000);
     expect(await caller(token)).toBeNull();
   });
 
@@ -50,8 +50,8 @@ describe('a token', () => {
 
 describe('a caller', () => {
   test('acts for himself and for the duties held today, in the unit they serve', async () => {
-    const { people, units, organisation, posts } = house;
-    const token = await house.enter('clerk');
+    const { people, units, organisation, posts } = instance;
+    const token = await instance.enter('clerk');
     expect((await caller(token))?.holders).toEqual([
       `p:${people.clerk}`,
       `clerk:${units.policy}`,
@@ -77,8 +77,8 @@ describe('a caller', () => {
   });
 
   test('acts for a post from its first to its last Bangkok day', async () => {
-    const { people, units, organisation, posts } = house;
-    const token = await house.enter('officer');
+    const { people, units, organisation, posts } = instance;
+    const token = await instance.enter('officer');
     const acting = `head:${units.policy}`;
     await base.db.transaction((tx) =>
       organisation.people.holdPost(tx, system, {
@@ -97,7 +97,7 @@ describe('a caller', () => {
     ] as const;
     await change(`update session set expires_at = '2027-01-01'`);
     for (const [moment, holds] of expected) {
-      house.clock.set(moment);
+      instance.clock.set(moment);
       // Any change of rights empties the cache; without it a caller may live half a minute.
       await base.db.transaction((tx) =>
         organisation.people.setRolePermissions(tx, system, 'officer', []),
@@ -105,12 +105,12 @@ describe('a caller', () => {
       const fresh = await caller(token);
       expect([moment, fresh?.holders.includes(acting)]).toEqual([moment, holds]);
     }
-    house.clock.set('2026-11-21T02:00:00.000Z');
+    instance.clock.set('2026-11-21T02:00:00.000Z');
   });
 
   test('has the permissions of roles granted to the person and to held posts', async () => {
-    const { organisation, posts, people } = house;
-    const [admin, head] = [await house.enter('admin'), await house.enter('head')];
+    const { organisation, posts, people } = instance;
+    const [admin, head] = [await instance.enter('admin'), await instance.enter('head')];
     const mayManage = [...((await caller(admin))?.permissions ?? [])];
     expect(mayManage).toContain('identity.manage');
     expect((await caller(head))?.permissions.size).toBe(0);
@@ -130,8 +130,8 @@ describe('a caller', () => {
   });
 
   test('is nobody at once when suspended, and after the cache when made inactive elsewhere', async () => {
-    const { authentication, people } = house;
-    const token = await house.enter('head');
+    const { authentication, people } = instance;
+    const token = await instance.enter('head');
     expect(await caller(token)).not.toBeNull();
     await base.db.transaction((tx) =>
       authentication.accounts.setSuspended(tx, system, people.head, true),
@@ -140,11 +140,11 @@ describe('a caller', () => {
     await base.db.transaction((tx) =>
       authentication.accounts.setSuspended(tx, system, people.head, false),
     );
-    const next = await house.enter('head');
+    const next = await instance.enter('head');
     expect(await caller(next)).not.toBeNull();
     await change('update person set is_active = false where id = $1', [people.head]);
     expect(await caller(next)).not.toBeNull();
-    house.clock.advance(30_001);
+    instance.clock.advance(30_001);
     expect(await caller(next)).toBeNull();
     await change('update person set is_active = true where id = $1', [people.head]);
   });
@@ -152,47 +152,47 @@ describe('a caller', () => {
 
 describe('last seen', () => {
   test('is written at most once a minute', async () => {
-    const token = await house.enter('head');
+    const token = await instance.enter('head');
     const seen = async () =>
       (await base.db.query<{ at: string }>('select last_seen_at at from session'))[0]?.at;
     const begun = await seen();
-    house.clock.advance(40_000);
+    instance.clock.advance(40_000);
     await caller(token);
     expect(await seen()).toBe(begun);
-    house.clock.advance(31_000);
+    instance.clock.advance(31_000);
     await caller(token);
-    expect(await seen()).toBe(house.clock.now().toISOString());
+    expect(await seen()).toBe(instance.clock.now().toISOString());
   });
 });
 
 describe('[2.06] [2.16] ending sessions', () => {
   test('the list shows own live sessions, newest first, and which is this one', async () => {
-    await house.enter('clerk');
-    await house.enter('head');
-    house.clock.advance(1_000);
-    const token = await house.enter('head');
-    const { body } = await house.get('/identity/sessions', token);
+    await instance.enter('clerk');
+    await instance.enter('head');
+    instance.clock.advance(1_000);
+    const token = await instance.enter('head');
+    const { body } = await instance.get('/identity/sessions', token);
     expect(body.total).toBe(2);
     expect(body.rows.map((row) => row.isCurrent)).toEqual([true, false]);
     expect(body.rows[0]).toMatchObject({ device: 'Chrome · Windows', ip: '127.0.0.1' });
   });
 
   test('a revoked session is dead at once, though it was cached', async () => {
-    const other = await house.enter('head');
-    const token = await house.enter('head');
+    const other = await instance.enter('head');
+    const token = await instance.enter('head');
     const sessionId = (await caller(other))?.sessionId;
-    const answer = await house.post('/identity/sessions/revoke', { sessionId }, token);
+    const answer = await instance.post('/identity/sessions/revoke', { sessionId }, token);
     expect(answer.status).toBe(200);
     expect(await caller(other)).toBeNull();
     expect(await caller(token)).not.toBeNull();
-    expect(house.dropped).toEqual([sessionId]);
+    expect(instance.dropped).toEqual([sessionId]);
   });
 
   test('of somebody else, of nobody, and ended already: not found', async () => {
-    const token = await house.enter('head');
-    const foreign = (await caller(await house.enter('clerk')))?.sessionId;
+    const token = await instance.enter('head');
+    const foreign = (await caller(await instance.enter('clerk')))?.sessionId;
     for (const sessionId of [foreign, '01930000-0000-7000-8000-000000000999', 'x', '']) {
-      const answer = await house.post('/identity/sessions/revoke', { sessionId }, token);
+      const answer = await instance.post('/identity/sessions/revoke', { sessionId }, token);
       expect([answer.status, answer.body.code]).toEqual([404, 'platform.not-found']);
     }
     const rows = await base.db.query('select 1 from session where revoked_at is not null');
@@ -202,26 +202,26 @@ describe('[2.06] [2.16] ending sessions', () => {
   test.each(['/logout', '/core/revoke', '/revoke'])(
     '%s ends it, and may be repeated',
     async (path) => {
-      const token = await house.enter('head');
-      expect(await house.post(path, {}, token)).toMatchObject({
+      const token = await instance.enter('head');
+      expect(await instance.post(path, {}, token)).toMatchObject({
         status: 200,
         body: { status: 'success' },
       });
-      expect((await house.post('/verify', {}, token)).status).toBe(401);
-      expect((await house.post(path, {}, token)).status).toBe(200);
-      expect((await house.post(path)).status).toBe(200);
+      expect((await instance.post('/verify', {}, token)).status).toBe(401);
+      expect((await instance.post(path, {}, token)).status).toBe(200);
+      expect((await instance.post(path)).status).toBe(200);
     },
   );
 
   test('every end has its line in the audit trail', async () => {
-    const token = await house.enter('head');
+    const token = await instance.enter('head');
     const sessionId = (await caller(token))?.sessionId;
-    house.audited.splice(0, house.audited.length - 1);
-    await house.post('/logout', {}, token);
+    instance.audited.splice(0, instance.audited.length - 1);
+    await instance.post('/logout', {}, token);
     const subject = { kind: 'session', id: sessionId };
-    expect(house.audited).toMatchObject([
-      { act: 'identity.signed-in', callerId: house.people.head, subject },
-      { act: 'identity.session-signed-out', callerId: house.people.head, subject },
+    expect(instance.audited).toMatchObject([
+      { act: 'identity.signed-in', callerId: instance.people.head, subject },
+      { act: 'identity.session-signed-out', callerId: instance.people.head, subject },
     ]);
   });
 });
@@ -233,42 +233,42 @@ describe('[2.06] [10.12] whether a device still stands for its person', () => {
     return sessionId;
   };
   const isTrusted = async (sessionId: string): Promise<boolean> =>
-    (await house.authentication.trustedSessions(base.db, [sessionId])).has(sessionId);
+    (await instance.authentication.trustedSessions(base.db, [sessionId])).has(sessionId);
 
   test('it does while he is signed in, and not after he signed out there', async () => {
-    const token = await house.enter('head');
-    const other = await idOf(await house.enter('head'));
+    const token = await instance.enter('head');
+    const other = await idOf(await instance.enter('head'));
     const sessionId = await idOf(token);
     expect(await isTrusted(sessionId)).toBe(true);
-    await house.post('/logout', {}, token);
+    await instance.post('/logout', {}, token);
     expect([await isTrusted(sessionId), await isTrusted(other)]).toEqual([false, true]);
   });
 
   test('not after he ended it from elsewhere, nor when its week is over', async () => {
-    const sessionId = await idOf(await house.enter('head'));
-    const later = await house.enter('head');
-    await house.post('/identity/sessions/revoke', { sessionId }, later);
+    const sessionId = await idOf(await instance.enter('head'));
+    const later = await instance.enter('head');
+    await instance.post('/identity/sessions/revoke', { sessionId }, later);
     expect(await isTrusted(sessionId)).toBe(false);
     const last = await idOf(later);
-    house.clock.advance(7 * 86_400_000);
+    instance.clock.advance(7 * 86_400_000);
     expect(await isTrusted(last)).toBe(false);
   });
 
   test('one taken over to another device does, until the password changes', async () => {
-    const sessionId = await idOf(await house.enter('head'));
+    const sessionId = await idOf(await instance.enter('head'));
     await change(`update session set revoked_at = $2, revoke_reason = 'taken-over' where id = $1`, [
       sessionId,
-      house.clock.now(),
+      instance.clock.now(),
     ]);
     expect(await isTrusted(sessionId)).toBe(true);
     const changed = 'update account set password_changed_at = $2 where person_id = $1';
-    await change(changed, [house.people.head, new Date(house.clock.now().getTime() + 1_000)]);
+    await change(changed, [instance.people.head, new Date(instance.clock.now().getTime() + 1_000)]);
     expect(await isTrusted(sessionId)).toBe(false);
   });
 
   test('none of a suspended account does', async () => {
-    const { people, authentication } = house;
-    const sessionId = await idOf(await house.enter('head'));
+    const { people, authentication } = instance;
+    const sessionId = await idOf(await instance.enter('head'));
     await change('update account set is_suspended = true where person_id = $1', [people.head]);
     expect(await isTrusted(sessionId)).toBe(false);
     await base.db.transaction((tx) =>

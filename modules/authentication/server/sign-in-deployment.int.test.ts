@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const one of open.splice(0).toReversed()) await one.close();
 });
 
-async function house(options: Parameters<typeof openHarness>[1]): Promise<Harness> {
+async function instance(options: Parameters<typeof openHarness>[1]): Promise<Harness> {
   const base = await testDatabase();
   const made = await openHarness(base, options);
   open.push(base, made);
@@ -18,7 +18,7 @@ async function house(options: Parameters<typeof openHarness>[1]): Promise<Harnes
 
 describe('what a deployment decides', () => {
   test('[2.02] where several sessions are allowed nobody is asked and nothing ends', async () => {
-    const { enter, post } = await house({ singleSession: false });
+    const { enter, post } = await instance({ singleSession: false });
     const first = await enter('head');
     const asked = await post('/users/pre-login', { username: 'head', password });
     expect(asked.body).toMatchObject({ status: 'success', oauth_id: null });
@@ -27,7 +27,7 @@ describe('what a deployment decides', () => {
   });
 
   test('[2.07] where the ID card is asked for, only the right one brings a code', async () => {
-    const { post, mails } = await house({ asksIdCard: true });
+    const { post, mails } = await instance({ asksIdCard: true });
     const F_EMAIL = 'officer@example.go.th';
     const none = await post('/core/forgot-password', { F_EMAIL });
     expect(none.body.code).toBe('identity.id-card-invalid');
@@ -38,7 +38,7 @@ describe('what a deployment decides', () => {
   });
 
   test('[2.03] too many attempts on one name are refused with the seconds to wait', async () => {
-    const { post } = await house({ hasRateLimits: true });
+    const { post } = await instance({ hasRateLimits: true });
     const answers = await Promise.all(
       Array.from({ length: 21 }, () => post('/users/login', { username: 'x', password: 'y' })),
     );
@@ -49,7 +49,7 @@ describe('what a deployment decides', () => {
   });
 
   test('[2.07] the sixth code for one address within a quarter of an hour is refused', async () => {
-    const { post } = await house({ hasRateLimits: true });
+    const { post } = await instance({ hasRateLimits: true });
     for (const F_EMAIL of ['head@example.go.th', 'nobody@example.go.th']) {
       const statuses: number[] = [];
       for (let count = 0; count < 6; count += 1) {

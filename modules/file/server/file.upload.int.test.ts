@@ -5,27 +5,27 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fixedClock, withTestDatabase } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boundary, form, openFileHouse } from './file-house.demo.ts';
-import type { FileHouse } from './file-house.demo.ts';
+import { boundary, form, openFileInstance } from './file-instance.demo.ts';
+import type { FileInstance } from './file-instance.demo.ts';
 import { protectedPdf, sampleDocx, sampleExe, samplePdf, samplePng } from './file.demo.ts';
 
 const database = withTestDatabase();
 const clock = fixedClock('2026-11-21T02:00:00.000Z');
-let house: FileHouse;
+let instance: FileInstance;
 
 beforeAll(async () => {
-  house = await openFileHouse(database, clock);
+  instance = await openFileInstance(database, clock);
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
-async function countFiles({ db }: FileHouse): Promise<number | undefined> {
+async function countFiles({ db }: FileInstance): Promise<number | undefined> {
   return (await db.query<{ n: number }>('select count(*) n from file'))[0]?.n;
 }
 
 describe('upload', () => {
   it('keeps a PDF under its content, with its pages and its text', async () => {
     const bytes = samplePdf(['Budget 2569', 'Page two']);
-    const kept = await house.uploaded('งบประมาณ.pdf', bytes);
+    const kept = await instance.uploaded('งบประมาณ.pdf', bytes);
     expect(kept).toMatchObject({
       name: 'งบประมาณ.pdf',
       mediaType: 'application/pdf',
@@ -33,14 +33,14 @@ describe('upload', () => {
       pageCount: 2,
       state: 'pending',
     });
-    expect(existsSync(house.pathOf(kept.sha256))).toBe(true);
-    expect(await house.file.fileService.text(house.db, kept.id)).toContain('Budget 2569');
-    expect(house.arriving()).toEqual([]);
+    expect(existsSync(instance.pathOf(kept.sha256))).toBe(true);
+    expect(await instance.file.fileService.text(instance.db, kept.id)).toContain('Budget 2569');
+    expect(instance.arriving()).toEqual([]);
   });
 
   it('takes several files and keeps the same bytes once', async () => {
     const bytes = samplePdf(['Twice']);
-    const { body } = await house.upload([
+    const { body } = await instance.upload([
       ['a.pdf', bytes],
       ['b.pdf', bytes],
       ['c.docx', sampleDocx()],
@@ -49,7 +49,7 @@ describe('upload', () => {
     expect(one.sha256).toBe(two.sha256);
     expect(one.id).not.toBe(two.id);
     expect(three.pageCount).toBeNull();
-    expect(readdirSync(join(house.pathOf(one.sha256), '..'))).toEqual([one.sha256]);
+    expect(readdirSync(join(instance.pathOf(one.sha256), '..'))).toEqual([one.sha256]);
   });
 
   it.each([
@@ -65,46 +65,46 @@ describe('upload', () => {
     ['a script', 'run.sh', 'echo hello', 415, 'file.type-not-allowed'],
     ['nothing', 'empty.pdf', '', 422, 'file.empty'],
   ])('refuses %s and leaves nothing behind', async (_what, name, bytes, status, code) => {
-    const before = await countFiles(house);
-    const answer = await house.upload([
+    const before = await countFiles(instance);
+    const answer = await instance.upload([
       ['good.png', samplePng],
       [name, bytes],
     ]);
     expect(answer).toMatchObject({ status, body: { status: 'error', code } });
     expect(answer.body.message).not.toMatch(/\{\w+\}/);
-    expect(await countFiles(house)).toBe(before);
-    expect(house.arriving()).toEqual([]);
+    expect(await countFiles(instance)).toBe(before);
+    expect(instance.arriving()).toEqual([]);
   });
 
   it('reads the next PDF after a bad one', async () => {
-    await house.upload([['bad.pdf', '%PDF-1.7\n1 0 obj << /Kids [1 0 R] >> %%EOF']]);
-    expect((await house.uploaded('good.pdf', samplePdf())).pageCount).toBe(1);
+    await instance.upload([['bad.pdf', '%PDF-1.7\n1 0 obj << /Kids [1 0 R] >> %%EOF']]);
+    expect((await instance.uploaded('good.pdf', samplePdf())).pageCount).toBe(1);
   });
 
   it('wants a session and at least one file', async () => {
-    expect((await house.upload([['a.png', samplePng]], 'nobody')).status).toBe(401);
-    expect((await house.upload([])).body.code).toBe('file.none');
+    expect((await instance.upload([['a.png', samplePng]], 'nobody')).status).toBe(401);
+    expect((await instance.upload([])).body.code).toBe('file.none');
   });
 
   it('removes the bytes of an upload whose rows could not be written', async () => {
     const bytes = Buffer.concat([samplePng, Buffer.from('rolled back')]);
-    await house.db.query(
+    await instance.db.query(
       'alter table file add constraint no_more check (uploaded_by is null) not valid',
     );
-    const { status } = await house.upload([['a.png', bytes]]);
-    await house.db.query('alter table file drop constraint no_more');
+    const { status } = await instance.upload([['a.png', bytes]]);
+    await instance.db.query('alter table file drop constraint no_more');
     expect(status).toBe(500);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    expect(existsSync(house.pathOf(sha256))).toBe(false);
-    expect(await house.uploaded('again.png', bytes)).toMatchObject({ sha256 });
-    expect(existsSync(house.pathOf(sha256))).toBe(true);
+    expect(existsSync(instance.pathOf(sha256))).toBe(false);
+    expect(await instance.uploaded('again.png', bytes)).toMatchObject({ sha256 });
+    expect(existsSync(instance.pathOf(sha256))).toBe(true);
   });
 });
 
 describe('a flood', () => {
   it('is refused at the limit, long before a gigabyte was read', async () => {
-    await house.http.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = house.http.server.address() as AddressInfo;
+    await instance.http.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = instance.http.server.address() as AddressInfo;
     const chunk = Buffer.alloc(1_000_000, 'a');
     let megabytes = 0;
     const { status, body } = await new Promise<{ status: number; body: string }>(
@@ -141,11 +141,11 @@ describe('a flood', () => {
     expect(status).toBe(413);
     expect(JSON.parse(body)).toMatchObject({ code: 'file.too-large', params: { limit: '50 MB' } });
     expect(megabytes).toBeLessThan(200);
-    expect(house.arriving()).toEqual([]);
+    expect(instance.arriving()).toEqual([]);
   });
 
   it('that is announced is refused before its first byte', async () => {
-    const answer = await house.http.inject({
+    const answer = await instance.http.inject({
       method: 'POST',
       url: '/api/file/upload',
       headers: {

@@ -10,7 +10,7 @@ import { freePort } from '@sarn/testing/stand-ins';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startClamd, virusName, virusText } from './clamd.testing.ts';
 import type { Clamd } from './clamd.testing.ts';
-import { openFileHouse } from './file-house.demo.ts';
+import { openFileInstance } from './file-instance.demo.ts';
 import { samplePdf } from './file.demo.ts';
 import { createVirusScanner } from './virus-scanner.ts';
 
@@ -69,22 +69,22 @@ describe('[13.04] the virus scanner', () => {
 
 describe('[13.04] uploads while a scanner is set', () => {
   it('are refused with a virus in them, leave nothing behind, and wait while it is away', async () => {
-    const house = await openFileHouse(database, clock, local(clamd.port));
-    const bad = await house.upload([['แผน.txt', `รายงาน ${virusText}`]]);
+    const instance = await openFileInstance(database, clock, local(clamd.port));
+    const bad = await instance.upload([['แผน.txt', `รายงาน ${virusText}`]]);
     expect([bad.status, bad.body.code]).toEqual([422, 'file.infected']);
     expect(bad.body.message).toContain('แผน.txt');
-    const both = await house.upload([
+    const both = await instance.upload([
       ['ดี.pdf', samplePdf()],
       ['ร้าย.txt', virusText],
     ]);
     expect(both.body.code).toBe('file.infected');
-    expect(house.arriving()).toEqual([]);
-    expect((await house.upload([['ดี.pdf', samplePdf()]])).status).toBe(200);
+    expect(instance.arriving()).toEqual([]);
+    expect((await instance.upload([['ดี.pdf', samplePdf()]])).status).toBe(200);
     await clamd.stop();
-    const away = await house.upload([['ดี.pdf', samplePdf()]]);
+    const away = await instance.upload([['ดี.pdf', samplePdf()]]);
     expect([away.status, away.body.code]).toEqual([503, 'file.scanner-away']);
-    expect(house.arriving()).toEqual([]);
-    await house.close();
+    expect(instance.arriving()).toEqual([]);
+    await instance.close();
   });
 });
 

@@ -6,18 +6,18 @@ import type { Harness } from './organisation.testing.ts';
 const base = withTestDatabase();
 const system = { callerId: null };
 const nobody = '01930000-0000-7000-8000-000000000999';
-let house: Harness;
+let instance: Harness;
 
 beforeAll(async () => {
-  house = await openHarness(base);
+  instance = await openHarness(base);
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
-const ask = () => house.organisation.organisation;
+const ask = () => instance.organisation.organisation;
 
 describe('people', () => {
   test('cards come in one question, with the main post, also for people without one', async () => {
-    const { people, units } = house;
+    const { people, units } = instance;
     const cards = await ask().personCard(base.db, [people.head, people.admin, nobody, 'x']);
     expect([...cards.keys()].toSorted()).toEqual([people.head, people.admin].toSorted());
     expect(cards.get(people.head)).toEqual({
@@ -34,7 +34,7 @@ describe('people', () => {
   });
 
   test('who acts for a key: each person once, in any mix of keys', async () => {
-    const { people, units } = house;
+    const { people, units } = instance;
     const found = await ask().peopleForHolders(base.db, [
       `head:${units.policy}`,
       `p:${people.head}`,
@@ -50,7 +50,7 @@ describe('people', () => {
   });
 
   test('somebody who left acts for nothing, and neither does a former user', async () => {
-    const { people, units, organisation } = house;
+    const { people, units, organisation } = instance;
     const key = `officer:${units.plan}`;
     expect(await ask().peopleForHolders(base.db, [key])).toEqual([people.officer]);
     await base.db.transaction((tx) =>
@@ -63,14 +63,14 @@ describe('people', () => {
   });
 
   test('posts of a day carry duty, level and the key of their work', async () => {
-    const { people, units, organisation } = house;
+    const { people, units, organisation } = instance;
     const [post] = await ask().postsOf(base.db, people.clerk);
     await base.db.transaction((tx) =>
       organisation.people.updatePost(tx, system, post?.id ?? '', { levelCode: 'O2' }),
     );
     expect(await ask().postsOf(base.db, people.clerk, '2026-11-21')).toEqual([
       {
-        id: house.posts.policyClerk,
+        id: instance.posts.policyClerk,
         titleTh: 'เจ้าพนักงานธุรการ',
         titleEn: '',
         duty: 'clerk',
@@ -92,11 +92,11 @@ describe('people', () => {
       },
     ]);
     expect(await ask().postsOf(base.db, 'x')).toEqual([]);
-    expect((await ask().post(base.db, house.posts.central)).servesUnitId).toBe(units.agency);
+    expect((await ask().post(base.db, instance.posts.central)).servesUnitId).toBe(units.agency);
   });
 
   test('search takes words of name, post and unit together, in dictionary order', async () => {
-    const { people, units } = house;
+    const { people, units } = instance;
     const ids = async (text: string, unit?: string) =>
       (await ask().searchPeople(base.db, text, unit)).map((card) => card.id);
     expect(await ids('กมล กนผ.')).toEqual([people.head]);
@@ -116,7 +116,7 @@ describe('people', () => {
   });
 
   test('members of a unit and all below it', async () => {
-    const { people, units } = house;
+    const { people, units } = instance;
     const ids = (await ask().membersBelow(base.db, units.policy)).map((card) => card.id);
     expect(ids).toEqual([people.head, people.officer, people.clerk]);
     expect(await ask().membersBelow(base.db, nobody)).toEqual([]);
@@ -132,11 +132,11 @@ describe('units', () => {
       [2, '0102.1'],
       [1, '0103'],
     ]);
-    expect((await ask().rootUnit(base.db)).id).toBe(house.units.agency);
+    expect((await ask().rootUnit(base.db)).id).toBe(instance.units.agency);
   });
 
   test('ancestors go from the unit to the root', async () => {
-    const { agency, policy, plan, legal } = house.units;
+    const { agency, policy, plan, legal } = instance.units;
     expect(await ask().ancestors(base.db, plan)).toEqual([plan, policy, agency]);
     expect(await ask().ancestors(base.db, nobody)).toEqual([]);
     const within = await Promise.all(

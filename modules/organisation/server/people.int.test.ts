@@ -6,20 +6,20 @@ import type { Harness } from './organisation.testing.ts';
 
 const base = withTestDatabase();
 const system = { callerId: null };
-let house: Harness;
+let instance: Harness;
 
 beforeAll(async () => {
-  house = await openHarness(base);
+  instance = await openHarness(base);
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 function act<T>(work: (tx: Tx, people: Harness['organisation']['people']) => Promise<T>) {
-  return base.db.transaction((tx) => work(tx, house.organisation.people));
+  return base.db.transaction((tx) => work(tx, instance.organisation.people));
 }
 
 describe('units', () => {
   test('cannot move below themselves', async () => {
-    const { policy, plan } = house.units;
+    const { policy, plan } = instance.units;
     for (const parentId of [plan, policy]) {
       const moved = act((tx, people) => people.updateUnit(tx, system, policy, { parentId }));
       await expect(moved).rejects.toThrow('identity.unit-cycle');
@@ -27,22 +27,22 @@ describe('units', () => {
   });
 
   test('a change leaves alone what it does not name', async () => {
-    const { legal } = house.units;
+    const { legal } = instance.units;
     await act((tx, people) => people.updateUnit(tx, system, legal, { nameEn: 'Legal Division' }));
-    const unit = await house.organisation.organisation.unit(base.db, legal);
+    const unit = await instance.organisation.organisation.unit(base.db, legal);
     expect(unit).toMatchObject({
       nameTh: 'กองกฎหมาย',
       nameEn: 'Legal Division',
       abbreviation: 'กกม.',
       letterCode: 'ดท 0103',
     });
-    const found = await house.organisation.organisation.searchUnits(base.db, 'legal');
+    const found = await instance.organisation.organisation.searchUnits(base.db, 'legal');
     expect(found.map((one) => one.id)).toEqual([legal]);
   });
 
   test('a code is used once among valid units, and there is one agency', async () => {
     const unit = { code: '0103', nameTh: 'กองใหม่', kind: 'division' } as const;
-    const parentId = house.units.agency;
+    const parentId = instance.units.agency;
     const again = act((tx, people) => people.createUnit(tx, system, { ...unit, parentId }));
     await expect(again).rejects.toMatchObject({
       code: 'identity.taken',
@@ -65,7 +65,7 @@ describe('people', () => {
     expect(id).toBe('identity.id-card-invalid');
     const [row] = await base.db.query<{ id_card_hash: Buffer; id_card_tail: string }>(
       'select id_card_hash, id_card_tail from person where id = $1',
-      [house.people.officer],
+      [instance.people.officer],
     );
     expect(row?.id_card_tail).toBe('3450');
     expect(row?.id_card_hash).toHaveLength(32);
@@ -97,17 +97,21 @@ describe('people', () => {
 
   test('a new name is found and sorted anew', async () => {
     await act((tx, people) =>
-      people.updatePerson(tx, system, house.people.admin, { firstNameTh: 'ขวัญ' }),
+      people.updatePerson(tx, system, instance.people.admin, { firstNameTh: 'ขวัญ' }),
     );
-    const { organisation } = house.organisation;
+    const { organisation } = instance.organisation;
     const [found] = await organisation.searchPeople(base.db, 'ขวัญ');
-    expect(found).toMatchObject({ id: house.people.admin, name: 'นายขวัญ ดูแลดี', nameEn: 'admin' });
+    expect(found).toMatchObject({
+      id: instance.people.admin,
+      name: 'นายขวัญ ดูแลดี',
+      nameEn: 'admin',
+    });
   });
 });
 
 describe('posts', () => {
   test('a post has one owner; somebody acting may sit beside', async () => {
-    const { posts, people: ids } = house;
+    const { posts, people: ids } = instance;
     const hold = (actingPhrase: string | null) =>
       act((tx, people) =>
         people.holdPost(tx, system, {
@@ -118,8 +122,8 @@ describe('posts', () => {
       );
     await expect(hold(null)).rejects.toMatchObject({ params: { field: 'post-holder' } });
     const holding = await hold('รักษาราชการแทน');
-    const { organisation } = house.organisation;
-    const key = `head:${house.units.policy}`;
+    const { organisation } = instance.organisation;
+    const key = `head:${instance.units.policy}`;
     expect((await organisation.peopleForHolders(base.db, [key])).toSorted()).toEqual(
       [ids.admin, ids.head].toSorted(),
     );
@@ -142,20 +146,20 @@ describe('posts', () => {
 
 describe('changes', () => {
   test('every change writes who made it', async () => {
-    house.audited.length = 0;
-    const by = { callerId: house.people.admin, requestId: 'request-0001' };
-    const postId = house.posts.policyClerk;
+    instance.audited.length = 0;
+    const by = { callerId: instance.people.admin, requestId: 'request-0001' };
+    const postId = instance.posts.policyClerk;
     await act((tx, people) => people.grantRole(tx, by, 'registrar', { postId }));
     await act((tx, people) => people.grantRole(tx, by, 'registrar', { postId }));
-    expect(house.audited).toEqual([
+    expect(instance.audited).toEqual([
       { act: 'identity.role-granted', ...by, subject: { kind: 'post', id: postId } },
     ]);
   });
 
   test('are told to who keeps something of people, in the transaction of the change', async () => {
     const told: Tx[] = [];
-    house.organisation.changes.onChange((tx) => void told.push(tx));
-    const { admin } = house.people;
+    instance.organisation.changes.onChange((tx) => void told.push(tx));
+    const { admin } = instance.people;
     const done = await act(async (tx, people) => {
       await people.updatePerson(tx, system, admin, { phone: '0 2999 1000' });
       return tx;

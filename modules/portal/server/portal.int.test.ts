@@ -297,11 +297,11 @@ describe('menus', () => {
 
   it('[1.16] [1.05] have the archive where the deployment names one, and only there', async () => {
     const tiles = async (archiveUrl: string | null) => {
-      const house = await openPortal({ ...deployment, archiveUrl });
+      const instance = await openPortal({ ...deployment, archiveUrl });
       const url = '/api/service/menu-module-permission';
-      const answer = await house.inject({ url, headers: { authorization: 'Bearer guest' } });
-      const branding = await house.inject({ url: '/api/portal/deployment' });
-      await house.close();
+      const answer = await instance.inject({ url, headers: { authorization: 'Bearer guest' } });
+      const branding = await instance.inject({ url: '/api/portal/deployment' });
+      await instance.close();
       expect(branding.json<{ item: object }>().item).toMatchObject({ archiveUrl });
       return answer.json<{ items: { MENU_ACTION: string; MENU_NAME: string }[] }>().items;
     };

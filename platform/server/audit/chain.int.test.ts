@@ -61,9 +61,9 @@ const seqs = async () =>
 
 describe('[13.02] the chain', () => {
   test('holds under fifty writers at once, some of whom fail, and several sealers', async () => {
-    const office = { isWriting: true };
+    const instance = { isWriting: true };
     const sealing = Array.from({ length: 3 }, async () => {
-      while (office.isWriting) await trail.seal();
+      while (instance.isWriting) await trail.seal();
     });
     const writers = Array.from({ length: 50 }, async (_one, writer) => {
       for (let line = 0; line < 10; line += 1) {
@@ -76,7 +76,7 @@ describe('[13.02] the chain', () => {
       }
     });
     await Promise.all(writers);
-    office.isWriting = false;
+    instance.isWriting = false;
     await Promise.all(sealing);
     const verdict = await trail.verify();
     expect(verdict).toMatchObject({ fault: null, checked: 400, waiting: 0, end: { seq: 400 } });

@@ -14,15 +14,15 @@ const log = {
   warn: (data: object, message: string) => logged.push({ data, message }),
   error: (data: object, message: string) => logged.push({ data, message }),
 };
-const house = withTestDatabase({ isBare: true, log: log as never });
+const instance = withTestDatabase({ isBare: true, log: log as never });
 
 async function freshThings(): Promise<void> {
-  await house.db.query('drop table if exists thing');
-  await house.db.query('create table thing (id bigint primary key, name text not null)');
+  await instance.db.query('drop table if exists thing');
+  await instance.db.query('create table thing (id bigint primary key, name text not null)');
 }
 
 async function names(): Promise<string[]> {
-  const rows = await house.db.query<{ name: string }>('select name from thing order by id');
+  const rows = await instance.db.query<{ name: string }>('select name from thing order by id');
   return rows.map(({ name }) => name);
 }
 
@@ -32,7 +32,7 @@ function insert(tx: Tx, id: number, name: string): Promise<unknown[]> {
 
 describe('values', () => {
   test('come as numbers, civil dates and instants, whatever the zone of the machine', async () => {
-    const [row] = await house.db.query(
+    const [row] = await instance.db.query(
       `select 7::int8 as n, count(*) as c, date '2026-01-31' as d, 1.50::numeric as m,
          timestamptz '2026-11-21 08:00:00.1239+07' as t, array[1, null]::int8[] as ns,
          timestamptz '2026-11-21 00:00Z' as midnight, timestamptz '2026-11-21 00:00:00.5Z' as half,
@@ -58,12 +58,12 @@ describe('values', () => {
   });
 
   test('refuse an int8 that no number holds', async () => {
-    await expect(house.db.query('select 9007199254740993::int8')).rejects.toThrow(RangeError);
+    await expect(instance.db.query('select 9007199254740993::int8')).rejects.toThrow(RangeError);
   });
 
   test('are the same through the query builder', async () => {
     await freshThings();
-    const sql = house.db.sql as Kysely<Tables>;
+    const sql = instance.db.sql as Kysely<Tables>;
     await sql.insertInto('thing').values({ id: 5, name: 'ที่ดิน' }).execute();
     expect(await sql.selectFrom('thing').selectAll().execute()).toEqual([{ id: 5, name: 'ที่ดิน' }]);
   });
@@ -85,7 +85,7 @@ describe('statements', () => {
   });
 
   test('run in UTC and end after 30 seconds', async () => {
-    const [row] = await house.db.query(
+    const [row] = await instance.db.query(
       "select current_setting('timezone') as zone, current_setting('statement_timeout') as stop",
     );
     expect(row).toEqual({ zone: 'UTC', stop: '30s' });
@@ -95,8 +95,8 @@ describe('statements', () => {
 describe('a transaction', () => {
   test('keeps all or nothing', async () => {
     await freshThings();
-    await house.db.transaction((tx) => insert(tx, 1, 'kept'));
-    const failing = house.db.transaction(async (tx) => {
+    await instance.db.transaction((tx) => insert(tx, 1, 'kept'));
+    const failing = instance.db.transaction(async (tx) => {
       await insert(tx, 2, 'gone');
       throw new Error('no');
     });
@@ -106,7 +106,7 @@ describe('a transaction', () => {
 
   test('does not report success when the server rolled it back', async () => {
     await freshThings();
-    const failing = house.db.transaction(async (tx) => {
+    const failing = instance.db.transaction(async (tx) => {
       await insert(tx, 1, 'a');
       await insert(tx, 1, 'b').catch(() => undefined);
     });
@@ -118,7 +118,7 @@ describe('a transaction', () => {
     await freshThings();
     logged.length = 0;
     const seen: unknown[] = [];
-    await house.db.transaction(async (tx) => {
+    await instance.db.transaction(async (tx) => {
       tx.afterCommit(() => seen.push('first'));
       tx.afterCommit(() => {
         throw new Error('broken act');
@@ -140,7 +140,7 @@ describe('a transaction', () => {
 
   test('runs none of it when rolled back', async () => {
     const seen: string[] = [];
-    const failing = house.db.transaction(async (tx) => {
+    const failing = instance.db.transaction(async (tx) => {
       tx.afterCommit(() => seen.push('never'));
       await tx.query('select 1 / 0');
     });
@@ -151,22 +151,22 @@ describe('a transaction', () => {
 
 describe('misuse is an error, not a hang', () => {
   test('of a transaction inside a transaction', async () => {
-    const nested = house.db.transaction(() => house.db.transaction(async () => 1));
+    const nested = instance.db.transaction(() => instance.db.transaction(async () => 1));
     await expect(nested).rejects.toThrow(ProgrammingError);
   });
 
   test('of the database inside a transaction, by both roads', async () => {
-    const raw = house.db.transaction(() => house.db.query('select 1'));
+    const raw = instance.db.transaction(() => instance.db.query('select 1'));
     await expect(raw).rejects.toThrow(ProgrammingError);
-    const built = house.db.transaction(() =>
-      (house.db.sql as Kysely<Tables>).selectFrom('thing').selectAll().execute(),
+    const built = instance.db.transaction(() =>
+      (instance.db.sql as Kysely<Tables>).selectFrom('thing').selectAll().execute(),
     );
     await expect(built).rejects.toThrow(ProgrammingError);
   });
 
   test('of a tx that was carried out of its transaction', async () => {
     let kept: Tx | undefined;
-    await house.db.transaction(async (tx) => {
+    await instance.db.transaction(async (tx) => {
       kept = tx;
     });
     await expect(kept?.query('select 1')).rejects.toThrow(ProgrammingError);
@@ -178,8 +178,8 @@ describe('misuse is an error, not a hang', () => {
     let later: Promise<unknown> | undefined;
     let end = (): void => undefined;
     const ended = new Promise<void>((resolve) => (end = resolve));
-    await house.db.transaction(async () => {
-      later = ended.then(() => house.db.query('select 1 as one'));
+    await instance.db.transaction(async () => {
+      later = ended.then(() => instance.db.query('select 1 as one'));
     });
     end();
     expect(await later).toEqual([{ one: 1 }]);
@@ -187,9 +187,9 @@ describe('misuse is an error, not a hang', () => {
 
   test('and a separate one stays when the outer one is rolled back', async () => {
     await freshThings();
-    const failing = house.db.transaction(async (tx) => {
+    const failing = instance.db.transaction(async (tx) => {
       await insert(tx, 1, 'outer');
-      await house.db.transaction((own) => insert(own, 2, 'separate'), { isSeparate: true });
+      await instance.db.transaction((own) => insert(own, 2, 'separate'), { isSeparate: true });
       throw new Error('outer fails');
     });
     await expect(failing).rejects.toThrow('outer fails');
@@ -201,12 +201,12 @@ describe('retries', () => {
   /** Two transactions that lock two rows crosswise: the server ends one of them. */
   async function cross(retries: number): Promise<PromiseSettledResult<void>[]> {
     await freshThings();
-    await house.db.query("insert into thing values (1, '-'), (2, '-')");
+    await instance.db.query("insert into thing values (1, '-'), (2, '-')");
     let waiting = 2;
     let open = (): void => undefined;
     const bothHold = new Promise<void>((resolve) => (open = resolve));
     const run = (first: number, second: number): Promise<void> =>
-      house.db.transaction(
+      instance.db.transaction(
         async (tx) => {
           await tx.query("update thing set name = name || 'x' where id = $1", [first]);
           if (--waiting <= 0) open();
@@ -233,7 +233,7 @@ describe('retries', () => {
     await freshThings();
     const acts: number[] = [];
     const add = (id: number): Promise<void> =>
-      house.db.transaction(
+      instance.db.transaction(
         async (tx) => {
           const [row] = await tx.query<{ n: number }>('select count(*) as n from thing');
           await insert(tx, id, String(row?.n));
@@ -256,7 +256,7 @@ test('losing every connection costs the running statement, not the process', asy
     await expect(
       db.transaction(async (tx) => {
         await tx.query('select 1');
-        await house.db.query(kill, [row?.name]);
+        await instance.db.query(kill, [row?.name]);
         await tx.query('select 1');
       }),
     ).rejects.toThrow();

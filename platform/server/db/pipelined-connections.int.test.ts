@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 import type { Database } from './database.ts';
 
-const house = withTestDatabase({ isBare: true });
+const instance = withTestDatabase({ isBare: true });
 const connections = 3;
 const warned: string[] = [];
 let db: Database;
@@ -18,7 +18,7 @@ beforeEach(() => {
     warn: (_facts: object, message: string) => warned.push(message),
     error: () => undefined,
   };
-  db = openDatabase(house.url, { max: 8, connections, log: log as never });
+  db = openDatabase(instance.url, { max: 8, connections, log: log as never });
 });
 
 afterEach(() => db.close());
@@ -116,7 +116,9 @@ test('changes stay in transactions, whose own code may not use a pipelined conne
 
 test('pipelined connections that were lost are opened anew; meanwhile the pool answers', async () => {
   const lost = await warm();
-  await house.db.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [[...lost]]);
+  await instance.db.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [
+    [...lost],
+  ]);
   await expect.poll(() => warned.length).toBe(connections);
   const answers = await all(20, short);
   expect(answers.map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, n) => n));
@@ -131,7 +133,7 @@ test('the end lets what was asked be answered, and leaves no connection', async 
   expect((await asked).length).toBe(20);
   await expect
     .poll(async () => {
-      const rows = await house.db.query<{ n: number }>(
+      const rows = await instance.db.query<{ n: number }>(
         `select count(*) n from pg_stat_activity
          where datname = current_database() and application_name = 'sarn' and query = $1`,
         [shortText],

@@ -4,14 +4,14 @@ import { openHarness } from '../authentication.testing.ts';
 import type { Harness } from '../authentication.testing.ts';
 
 const base = withTestDatabase();
-let house: Harness;
+let instance: Harness;
 let token: string;
 
 beforeAll(async () => {
-  house = await openHarness(base, { singleSession: false });
-  token = await house.enter('officer');
+  instance = await openHarness(base, { singleSession: false });
+  token = await instance.enter('officer');
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 interface Account {
   readonly username: string;
@@ -23,31 +23,31 @@ interface Account {
   }[];
 }
 const account = async (of: string) =>
-  (await house.get('/identity/account', of)).body as unknown as Account;
+  (await instance.get('/identity/account', of)).body as unknown as Account;
 
 describe('[2.16] the own account', () => {
   test('tells names, ways to sign in and the last sign-ins with their ends', async () => {
-    house.clock.advance(1000);
-    const first = await house.enter('clerk');
-    house.clock.advance(1000);
-    const second = await house.enter('clerk');
-    await house.post('/logout', {}, first);
+    instance.clock.advance(1000);
+    const first = await instance.enter('clerk');
+    instance.clock.advance(1000);
+    const second = await instance.enter('clerk');
+    await instance.post('/logout', {}, first);
     const own = await account(second);
     expect(own).toMatchObject({ username: 'clerk', adUser: null });
     expect(own.methods).toMatchObject([{ kind: 'password' }]);
     const ends = own.signIns.slice(0, 2).map(({ endReason }) => endReason);
     expect(ends).toEqual([null, 'signed-out']);
-    house.clock.advance(8 * 86_400_000);
-    const later = await account(await house.enter('clerk'));
+    instance.clock.advance(8 * 86_400_000);
+    const later = await account(await instance.enter('clerk'));
     expect(later.signIns[1]).toMatchObject({ endReason: 'expired' });
-    token = await house.enter('officer');
+    token = await instance.enter('officer');
   });
 
   test('names the user of the directory where there is one', async () => {
     await base.db.query(
       `update account set directory_name = 'AGENCY\\director' where username = 'director'`,
     );
-    const { body } = await house.get('/identity/account', token);
+    const { body } = await instance.get('/identity/account', token);
     expect(body).toMatchObject({ adUser: null });
     await base.db.query(
       `update account set directory_name = 'AGENCY\\officer' where username = 'officer'`,

@@ -6,23 +6,23 @@ import type { Answer, Harness } from '../authentication.testing.ts';
 const base = withTestDatabase();
 const without = withTestDatabase();
 const secret = 'a-secret-of-the-archive-and-us';
-let house: Harness;
+let instance: Harness;
 
 beforeAll(async () => {
-  house = await openHarness(base, { archiveSecret: secret });
+  instance = await openHarness(base, { archiveSecret: secret });
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 beforeEach(() => base.db.query('delete from session'));
 
 async function issue(): Promise<{ ticket: string; token: string }> {
-  const token = await house.enter('head');
-  const { status, body } = await house.post('/identity/archive-ticket', {}, token);
+  const token = await instance.enter('head');
+  const { status, body } = await instance.post('/identity/archive-ticket', {}, token);
   expect(status).toBe(200);
   return { ...(body as unknown as { ticket: string }), token };
 }
 
 const redeem = (ticket: string, by = secret): Promise<Answer> =>
-  house.post('/identity/archive-ticket/redeem', { ticket }, by);
+  instance.post('/identity/archive-ticket/redeem', { ticket }, by);
 const refused = { status: 401, body: { code: 'identity.archive-refused' } };
 
 test('[1.16] a ticket tells the archive who comes, once', async () => {
@@ -32,7 +32,7 @@ test('[1.16] a ticket tells the archive who comes, once', async () => {
   expect([status, body]).toMatchObject([
     200,
     {
-      personId: house.people.head,
+      personId: instance.people.head,
       username: 'head',
       name: 'นายกมล วางแผน',
       email: 'head@example.go.th',
@@ -53,17 +53,17 @@ test('[1.16] of two at the same time one wins', async () => {
 
 test('[1.16] a ticket lives sixty seconds', async () => {
   const { ticket } = await issue();
-  house.clock.advance(59_000);
+  instance.clock.advance(59_000);
   const late = (await issue()).ticket;
-  house.clock.advance(60_001);
+  instance.clock.advance(60_001);
   expect(await redeem(late)).toMatchObject(refused);
   expect(await redeem(ticket)).toMatchObject(refused);
 });
 
 test('[1.16] it opens nothing here, and is worthless after signing out', async () => {
   const { ticket, token } = await issue();
-  expect((await house.post('/verify', {}, ticket)).status).toBe(401);
-  await house.post('/logout', {}, token);
+  expect((await instance.post('/verify', {}, ticket)).status).toBe(401);
+  await instance.post('/logout', {}, token);
   expect(await redeem(ticket)).toMatchObject(refused);
 });
 
@@ -78,8 +78,8 @@ test('[1.16] repeating the call with its key does not give the answer twice', as
   const { ticket } = await issue();
   const sent = { ticket, 'Idempotency-Key': 'same-key-for-both' };
   const path = '/identity/archive-ticket/redeem';
-  expect((await house.post(path, sent, secret)).status).toBe(200);
-  expect(await house.post(path, sent, secret)).toMatchObject(refused);
+  expect((await instance.post(path, sent, secret)).status).toBe(200);
+  expect(await instance.post(path, sent, secret)).toMatchObject(refused);
 });
 
 test('[1.16] nothing of a ticket is kept as it is', async () => {

@@ -7,21 +7,21 @@ import { makeChallenge } from './challenge.ts';
 import { solve } from './solve.testing.ts';
 
 const base = withTestDatabase();
-let house: Harness;
+let instance: Harness;
 
 beforeAll(async () => {
-  house = await openHarness(base, { captcha: true, registration: true });
+  instance = await openHarness(base, { captcha: true, registration: true });
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 beforeEach(async () => {
-  house.mails.length = 0;
+  instance.mails.length = 0;
   await base.db.query('delete from session');
   await base.db.query('delete from sign_in_failure');
   await base.db.query('update account set failed_count = 0, locked_until = null');
 });
 
 async function challenge(): Promise<CaptchaChallenge> {
-  const { status, body } = await house.get('/identity/captcha');
+  const { status, body } = await instance.get('/identity/captcha');
   expect(status).toBe(200);
   return (body as unknown as { challenge: CaptchaChallenge }).challenge;
 }
@@ -33,7 +33,7 @@ const attacker = '203.0.113.9';
 const right = { username: 'head', password };
 const wrong = { username: 'head', password: 'Wrong2569' };
 const tryFrom = (ip: string, fields: object, path = '/users/login'): Promise<Answer> =>
-  house.postFrom(ip, path, { ...fields });
+  instance.postFrom(ip, path, { ...fields });
 
 async function fail(times: number, ip: string, username = 'head'): Promise<void> {
   for (let count = 0; count < times; count += 1) await tryFrom(ip, { ...wrong, username });
@@ -92,9 +92,9 @@ describe('after three wrong passwords', () => {
 
   test('[2.09] a quarter of an hour without a failure ends it', async () => {
     await fail(3, home);
-    house.clock.advance(14 * 60_000);
+    instance.clock.advance(14 * 60_000);
     expect(await tryFrom(home, right)).toMatchObject(required);
-    house.clock.advance(2 * 60_000);
+    instance.clock.advance(2 * 60_000);
     expect((await tryFrom(home, right)).status).toBe(200);
   });
 });
@@ -112,7 +112,7 @@ describe('what is not a solution', () => {
 
   test('[2.09] one that is too old', async () => {
     const captcha = await solved();
-    house.clock.advance(10 * 60_000 + 1_000);
+    instance.clock.advance(10 * 60_000 + 1_000);
     await fail(3, home);
     expect(await tryFrom(home, { ...right, captcha })).toMatchObject(invalid);
   });
@@ -132,7 +132,7 @@ describe('what is not a solution', () => {
 
   test('[2.09] one of another installation', async () => {
     const keys = { challenge: 'of another', answer: 'installation' };
-    const until = Math.floor(house.clock.now().getTime() / 1000) + 600;
+    const until = Math.floor(instance.clock.now().getTime() / 1000) + 600;
     const captcha = await solve(await makeChallenge(keys, until));
     expect(await tryFrom(home, { ...right, captcha })).toMatchObject(invalid);
   });
@@ -143,9 +143,9 @@ test('[2.09] a forgotten password asks after three requests from one address', a
     tryFrom(attacker, { F_EMAIL, ...(captcha ? { captcha } : {}) }, '/core/forgot-password');
   for (const name of ['one', 'two', 'three']) await ask(`${name}@example.go.th`);
   expect(await ask('head@example.go.th')).toMatchObject(required);
-  expect(house.mails).toEqual([]);
+  expect(instance.mails).toEqual([]);
   expect((await ask('head@example.go.th', await solved())).status).toBe(200);
-  expect(house.mails.map(({ to }) => to)).toEqual(['head@example.go.th']);
+  expect(instance.mails.map(({ to }) => to)).toEqual(['head@example.go.th']);
 });
 
 describe('a thousand wrong passwords', () => {
@@ -187,7 +187,7 @@ describe('a thousand wrong passwords', () => {
       await tryFrom(attacker, { ...wrong, captcha: await solved() });
     }
     for (let quarter = 0; quarter < 3; quarter += 1) {
-      house.clock.advance(15 * 60_000 + 1_000);
+      instance.clock.advance(15 * 60_000 + 1_000);
       await tryFrom(attacker, { ...wrong, captcha: await solved() });
     }
     const owner = await tryFrom('198.51.100.7', { ...right, captcha: await solved() });

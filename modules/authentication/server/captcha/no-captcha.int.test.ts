@@ -6,9 +6,9 @@ const base = withTestDatabase();
 afterEach(() => vi.useRealTimers());
 
 test('[2.09] a thousand wrong passwords where no captcha is asked: shut, and not for ever', async () => {
-  const house = await openHarness(base, { hasRateLimits: true });
+  const instance = await openHarness(base, { hasRateLimits: true });
   const tryFrom = async (ip: string, given: string) =>
-    house.postFrom(ip, '/users/login', { username: 'head', password: given });
+    instance.postFrom(ip, '/users/login', { username: 'head', password: given });
   const codes = new Set<string>();
   for (let turn = 0; turn < 1000; turn += 1) {
     codes.add((await tryFrom('203.0.113.9', `Wrong${turn}`)).body.code);
@@ -18,9 +18,9 @@ test('[2.09] a thousand wrong passwords where no captcha is asked: shut, and not
   expect((await tryFrom('10.0.0.1', password)).body.code).toBe('identity.wrong-credentials');
   // Limits are counted by the clock of the machine, which several processes share.
   vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
-  house.clock.advance(61_000);
+  instance.clock.advance(61_000);
   expect((await tryFrom('203.0.113.9', password)).status).toBe(401);
-  house.clock.advance(15 * 60_000);
+  instance.clock.advance(15 * 60_000);
   expect((await tryFrom('10.0.0.1', password)).status).toBe(200);
-  await house.close();
+  await instance.close();
 });

@@ -11,7 +11,7 @@ import type { Slapd } from './slapd.testing.ts';
 const base = withTestDatabase();
 let slapd: Slapd;
 let settings: DirectorySettings;
-let house: Harness;
+let instance: Harness;
 
 beforeAll(async () => {
   slapd = await startSlapd(agencyEntries);
@@ -24,21 +24,21 @@ beforeAll(async () => {
     ca: slapd.ca,
     passwordPlace: 'https://password.agency.example',
   };
-  house = await openHarness(base, { directory: settings, singleSession: false });
+  instance = await openHarness(base, { directory: settings, singleSession: false });
   await mark('head', 'kamon');
 });
 afterAll(async () => {
-  await house.close();
+  await instance.close();
   await slapd.stop();
 });
 beforeEach(async () => {
-  house.mails.length = 0;
+  instance.mails.length = 0;
   await base.db.query('update account set failed_count = 0, locked_until = null');
 });
 
 /** Hands the password of somebody to the directory. */
 async function mark(who: 'head' | 'clerk', name: string | null): Promise<void> {
-  const { authentication, people } = house;
+  const { authentication, people } = instance;
   const by = { callerId: people.admin };
   await base.db.transaction((tx) =>
     authentication.accounts.setDirectoryName(tx, by, people[who], name),
@@ -46,9 +46,9 @@ async function mark(who: 'head' | 'clerk', name: string | null): Promise<void> {
 }
 
 const login = (username: string, given: string) =>
-  house.post('/users/login', { username, password: given });
+  instance.post('/users/login', { username, password: given });
 const directory = (change: Partial<DirectorySettings> = {}) =>
-  createDirectory(house.platform, { ...settings, ...change });
+  createDirectory(instance.platform, { ...settings, ...change });
 const unavailable = { code: 'identity.directory-unavailable' };
 
 describe('somebody who stands in the directory', () => {
@@ -67,7 +67,7 @@ describe('somebody who stands in the directory', () => {
   });
 
   test('[2.15] confirms an act by the password of the directory', async () => {
-    const { authentication, people } = house;
+    const { authentication, people } = instance;
     const context = { ip: '127.0.0.1', requestId: 'x' } as never;
     const confirm = (given: string) =>
       base.db.transaction((tx) => authentication.verifyPassword(tx, people.head, given, context));
@@ -79,10 +79,10 @@ describe('somebody who stands in the directory', () => {
   test('[2.15] changes the password elsewhere, and is told where', async () => {
     const { token } = (await login('head', 'Directory2569')).body;
     const sent = { currentPassword: 'Directory2569', newPassword: 'Newer2570' };
-    const { status, body } = await house.post('/identity/change-password', sent, token);
+    const { status, body } = await instance.post('/identity/change-password', sent, token);
     expect([status, body.code]).toEqual([409, 'identity.password-in-directory']);
     expect(body.message).toContain('กรุณาเปลี่ยนรหัสผ่านที่ https://password.agency.example');
-    const own = await house.get('/identity/account', token);
+    const own = await instance.get('/identity/account', token);
     expect(own.body).toMatchObject({
       adUser: 'kamon',
       passwordPlace: 'https://password.agency.example',
@@ -90,12 +90,12 @@ describe('somebody who stands in the directory', () => {
   });
 
   test('[2.15] gets a mail that says where instead of a code; the page tells nothing', async () => {
-    const known = await house.post('/core/forgot-password', { F_EMAIL: 'head@example.go.th' });
-    const unknown = await house.post('/core/forgot-password', { F_EMAIL: 'no@example.go.th' });
+    const known = await instance.post('/core/forgot-password', { F_EMAIL: 'head@example.go.th' });
+    const unknown = await instance.post('/core/forgot-password', { F_EMAIL: 'no@example.go.th' });
     expect(unknown).toEqual(known);
-    expect(house.mails.map(({ to }) => to)).toEqual(['head@example.go.th']);
-    expect(house.mails[0]?.text).toContain('https://password.agency.example');
-    expect(house.mails[0]?.text).not.toContain('รหัสยืนยัน:');
+    expect(instance.mails.map(({ to }) => to)).toEqual(['head@example.go.th']);
+    expect(instance.mails[0]?.text).toContain('https://password.agency.example');
+    expect(instance.mails[0]?.text).not.toContain('รหัสยืนยัน:');
   });
 
   test('[2.15] comes back to our own password when taken out again', async () => {

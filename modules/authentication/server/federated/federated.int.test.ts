@@ -9,7 +9,7 @@ import type { ProviderSettings } from './provider.ts';
 const base = withTestDatabase();
 let provider: TestProvider;
 let settings: ProviderSettings;
-let house: Harness;
+let instance: Harness;
 
 beforeAll(async () => {
   provider = await startProvider('http://localhost:3000/oidc-callback', {
@@ -25,15 +25,15 @@ beforeAll(async () => {
     name: 'บัญชีของหน่วยงาน',
     claim: 'email',
   };
-  house = await openHarness(base, { provider: settings });
+  instance = await openHarness(base, { provider: settings });
 });
 afterAll(async () => {
-  await house.close();
+  await instance.close();
   await provider.stop();
 });
 beforeEach(async () => {
-  house.audited.length = 0;
-  house.dropped.length = 0;
+  instance.audited.length = 0;
+  instance.dropped.length = 0;
   await base.db.query('delete from session');
   await base.db.query('update account set is_suspended = false, locked_until = null');
 });
@@ -44,13 +44,13 @@ interface Begun {
 }
 
 async function begin(): Promise<Begun> {
-  const { status, body } = await house.post('/users/oidc-start');
+  const { status, body } = await instance.post('/users/oidc-start');
   expect(status).toBe(200);
   return body as unknown as Begun;
 }
 
 const finish = (query: string, secret: string, more: object = {}): Promise<Answer> =>
-  house.post('/users/oidc-login', { query, secret, ...more });
+  instance.post('/users/oidc-login', { query, secret, ...more });
 
 /** The whole way through the provider's pages. */
 async function signIn(account: string): Promise<Answer & { query: string; secret: string }> {
@@ -86,7 +86,7 @@ describe('the way to the provider', () => {
   });
 
   test('[2.15] the sign-in page learns of it, and only where one is set up', async () => {
-    const { body } = await house.get('/identity/sign-in-ways');
+    const { body } = await instance.get('/identity/sign-in-ways');
     expect(body).toMatchObject({ provider: { name: 'บัญชีของหน่วยงาน' } });
   });
 });
@@ -96,9 +96,9 @@ describe('coming back', () => {
     const { status, body } = await signIn('kamon');
     expect([status, body.status]).toEqual([200, 'success']);
     expect(body.userLogin.email).toBe('head@example.go.th');
-    expect((await house.post('/verify', {}, body.token)).status).toBe(200);
-    expect(house.audited).toMatchObject([
-      { act: 'identity.signed-in', callerId: house.people.head, detail: { by: 'openid' } },
+    expect((await instance.post('/verify', {}, body.token)).status).toBe(200);
+    expect(instance.audited).toMatchObject([
+      { act: 'identity.signed-in', callerId: instance.people.head, detail: { by: 'openid' } },
     ]);
   });
 
@@ -124,17 +124,17 @@ describe('coming back', () => {
   });
 
   test('[2.15] asks before it ends a session elsewhere, and ends it when told to', async () => {
-    const elsewhere = await house.enter('head');
+    const elsewhere = await instance.enter('head');
     const asked = await signIn('kamon');
     expect([asked.status, asked.body.status]).toEqual([200, 'error']);
     expect(asked.body.message).toContain('บัญชีนี้กำลังเข้าใช้งานอยู่ที่เครื่องอื่น');
-    expect((await house.post('/verify', {}, elsewhere)).status).toBe(200);
+    expect((await instance.post('/verify', {}, elsewhere)).status).toBe(200);
     const { query, secret, body } = asked;
     const stolen = await finish(query, 'x'.repeat(43), { oauth_id: body.oauth_id });
     expect(stolen).toMatchObject(refused);
     const taken = await finish(query, secret, { oauth_id: body.oauth_id });
     expect([taken.status, taken.body.status]).toEqual([200, 'success']);
-    expect((await house.post('/verify', {}, elsewhere)).status).toBe(401);
+    expect((await instance.post('/verify', {}, elsewhere)).status).toBe(401);
     expect(await finish(query, secret, { oauth_id: body.oauth_id })).toMatchObject(refused);
   });
 });
@@ -180,7 +180,7 @@ describe('what does not fit', () => {
   test('[2.15] an answer that took too long', async () => {
     const { address, secret } = await begin();
     const { search } = await provider.visit(address, 'kamon');
-    house.clock.advance(10 * 60_000 + 1_000);
+    instance.clock.advance(10 * 60_000 + 1_000);
     expect(await finish(search, secret)).toMatchObject(refused);
   });
 

@@ -19,21 +19,24 @@ test('[2.15] by the claim of the username, where the agency says so', async () =
     name: 'กรม',
     claim: 'preferred_username' as const,
   };
-  const house = await openHarness(first, { provider: settings });
-  const begun = (await house.post('/users/oidc-start')).body as unknown as {
+  const instance = await openHarness(first, { provider: settings });
+  const begun = (await instance.post('/users/oidc-start')).body as unknown as {
     address: string;
     secret: string;
   };
   const { search } = await provider.visit(begun.address, 'theeraphong');
-  const { body } = await house.post('/users/oidc-login', { query: search, secret: begun.secret });
+  const { body } = await instance.post('/users/oidc-login', {
+    query: search,
+    secret: begun.secret,
+  });
   expect(body.userLogin.email).toBe('officer@example.go.th');
   await provider.stop();
-  await house.close();
+  await instance.close();
 });
 
 test('[2.15] without a provider nothing is offered, and the calls say so', async () => {
-  const house = await openHarness(second);
-  expect((await house.get('/identity/sign-in-ways')).body).toMatchObject({
+  const instance = await openHarness(second);
+  expect((await instance.get('/identity/sign-in-ways')).body).toMatchObject({
     provider: null,
     isRegistrationOpen: false,
   });
@@ -42,21 +45,21 @@ test('[2.15] without a provider nothing is offered, and the calls say so', async
     ['/users/oidc-start', {}],
     ['/users/oidc-login', sent],
   ] as const) {
-    const { status, body } = await house.post(path, fields);
+    const { status, body } = await instance.post(path, fields);
     expect([status, body.code]).toEqual([404, 'identity.provider-off']);
   }
-  await house.close();
+  await instance.close();
 });
 
 test('[2.15] a provider that does not answer: a clear sentence, asked anew the next time', async () => {
   const settings = { issuer: 'http://127.0.0.1:9', clientId: 'a', clientSecret: 'b', name: 'กรม' };
-  const house = await openHarness(third, {
+  const instance = await openHarness(third, {
     provider: { ...settings, claim: 'email' },
   });
   for (let turn = 0; turn < 2; turn += 1) {
-    const { status, body } = await house.post('/users/oidc-start');
+    const { status, body } = await instance.post('/users/oidc-start');
     expect([status, body.code]).toEqual([503, 'identity.provider-unavailable']);
     expect(body.message).toContain('ระบบยืนยันตัวตนของหน่วยงานไม่ตอบสนอง');
   }
-  await house.close();
+  await instance.close();
 });

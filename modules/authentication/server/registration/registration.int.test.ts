@@ -8,17 +8,17 @@ import type { Answer, Harness } from '../authentication.testing.ts';
 const base = withTestDatabase();
 const shut = withTestDatabase();
 const guarded = withTestDatabase();
-let house: Harness;
+let instance: Harness;
 let admin: string;
 
 beforeAll(async () => {
-  house = await openHarness(base, { registration: true, singleSession: false });
-  admin = await house.enter('admin');
+  instance = await openHarness(base, { registration: true, singleSession: false });
+  admin = await instance.enter('admin');
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 beforeEach(async () => {
-  house.mails.length = 0;
-  house.audited.length = 0;
+  instance.mails.length = 0;
+  instance.audited.length = 0;
   await base.db.query('delete from account_request');
 });
 
@@ -31,10 +31,10 @@ const form = {
   reason: 'ย้ายมาปฏิบัติราชการใหม่',
 };
 const ask = (change: object = {}): Promise<Answer> =>
-  house.post('/register', { ...form, ...change });
+  instance.post('/register', { ...form, ...change });
 
 async function waiting(): Promise<AccountRequest[]> {
-  const { body } = await house.get('/identity/account-requests?status=open', admin);
+  const { body } = await instance.get('/identity/account-requests?status=open', admin);
   return body.rows as unknown as AccountRequest[];
 }
 
@@ -46,9 +46,9 @@ describe('asking for an account', () => {
     expect(await waiting()).toMatchObject([
       { ...shown, email: email.toLowerCase(), status: 'open', decidedAt: null },
     ]);
-    expect(house.mails.map(({ to }) => to)).toEqual(['admin@example.go.th']);
-    expect(house.mails[0]?.text).toContain('/account-requests');
-    expect(house.audited.map(({ act }) => act)).toEqual(['identity.account-requested']);
+    expect(instance.mails.map(({ to }) => to)).toEqual(['admin@example.go.th']);
+    expect(instance.mails[0]?.text).toContain('/account-requests');
+    expect(instance.audited.map(({ act }) => act)).toEqual(['identity.account-requested']);
   });
 
   test('[2.01] tells nobody whether an address is known; only its mailbox learns it', async () => {
@@ -57,8 +57,11 @@ describe('asking for an account', () => {
     const known = await ask({ email: 'head@example.go.th' });
     expect([again, known]).toEqual([fresh, fresh]);
     expect(await waiting()).toHaveLength(1);
-    expect(house.mails.map(({ to }) => to)).toEqual(['admin@example.go.th', 'head@example.go.th']);
-    expect(house.mails[1]?.text).toContain('ท่านมีบัญชีในระบบอยู่แล้ว');
+    expect(instance.mails.map(({ to }) => to)).toEqual([
+      'admin@example.go.th',
+      'head@example.go.th',
+    ]);
+    expect(instance.mails[1]?.text).toContain('ท่านมีบัญชีในระบบอยู่แล้ว');
   });
 
   test.each(['firstName', 'lastName', 'unit', 'position', 'reason'])(
@@ -71,31 +74,31 @@ describe('asking for an account', () => {
 
   test('[2.01] is refused with a broken address', async () => {
     expect((await ask({ email: 'mana@agency' })).body.code).toBe('identity.email-invalid');
-    expect(house.mails).toEqual([]);
+    expect(instance.mails).toEqual([]);
   });
 });
 
 describe('an administrator', () => {
   const decide = (way: string, fields: object, token = admin) =>
-    house.post(`/identity/account-requests/${way}`, { ...fields }, token);
+    instance.post(`/identity/account-requests/${way}`, { ...fields }, token);
 
   test('[2.01] approves: person, account, and a mail how to set the password', async () => {
     await ask();
     const [request] = await waiting();
-    house.mails.length = 0;
+    instance.mails.length = 0;
     const made = { requestId: request?.id, username: 'Mana', employeeCode: 'E-77' };
     expect((await decide('approve', made)).status).toBe(200);
-    expect(house.mails).toMatchObject([{ to: 'mana@agency.example' }]);
-    expect(house.mails[0]?.text).toContain('ชื่อผู้ใช้งาน: mana');
-    house.mails.length = 0;
-    await house.post('/core/forgot-password', { F_EMAIL: form.email });
-    const code = /รหัสยืนยัน: (\d+)/.exec(house.mails[0]?.text ?? '')?.[1];
+    expect(instance.mails).toMatchObject([{ to: 'mana@agency.example' }]);
+    expect(instance.mails[0]?.text).toContain('ชื่อผู้ใช้งาน: mana');
+    instance.mails.length = 0;
+    await instance.post('/core/forgot-password', { F_EMAIL: form.email });
+    const code = /รหัสยืนยัน: (\d+)/.exec(instance.mails[0]?.text ?? '')?.[1];
     const sent = { EMAIL: form.email, OTP: code, NEW_PASSWORD: 'Mana2569' };
-    expect((await house.post('/core/reset-password', sent)).status).toBe(200);
-    const entered = await house.post('/users/login', { username: 'mana', password: 'Mana2569' });
+    expect((await instance.post('/core/reset-password', sent)).status).toBe(200);
+    const entered = await instance.post('/users/login', { username: 'mana', password: 'Mana2569' });
     expect(entered.body.userLogin.F_FIRST_NAME).toBe('มานะ');
     expect((await decide('approve', made)).body.code).toBe('identity.request-decided');
-    const { body } = await house.get('/identity/account-requests?status=decided', admin);
+    const { body } = await instance.get('/identity/account-requests?status=decided', admin);
     expect(body.rows).toMatchObject([{ status: 'approved', decidedBy: 'นายอนันต์ ดูแลดี' }]);
   });
 
@@ -110,10 +113,10 @@ describe('an administrator', () => {
   test('[2.01] declines with a word, which is mailed; then one may ask again', async () => {
     await ask({ email: 'third@agency.example' });
     const [request] = await waiting();
-    house.mails.length = 0;
+    instance.mails.length = 0;
     const sent = { requestId: request?.id, note: 'กรุณาแนบคำสั่งบรรจุ' };
     expect((await decide('decline', sent)).status).toBe(200);
-    expect(house.mails[0]?.text).toContain('กรุณาแนบคำสั่งบรรจุ');
+    expect(instance.mails[0]?.text).toContain('กรุณาแนบคำสั่งบรรจุ');
     expect(await waiting()).toEqual([]);
     await ask({ email: 'third@agency.example' });
     expect(await waiting()).toHaveLength(1);
@@ -122,10 +125,10 @@ describe('an administrator', () => {
   test('[2.01] nobody else sees or decides requests', async () => {
     await ask();
     const [request] = await waiting();
-    const officer = await house.enter('officer');
-    expect((await house.get('/identity/account-requests', officer)).status).toBe(403);
+    const officer = await instance.enter('officer');
+    expect((await instance.get('/identity/account-requests', officer)).status).toBe(403);
     expect((await decide('decline', { requestId: request?.id }, officer)).status).toBe(403);
-    expect((await house.get('/identity/account-requests')).status).toBe(401);
+    expect((await instance.get('/identity/account-requests')).status).toBe(401);
   });
 });
 

@@ -7,8 +7,8 @@ import type { Wrong } from './authenticator.testing.ts';
 import { factorCalls, secondFactor } from './second-factor.testing.ts';
 
 const base = withTestDatabase();
-let house: Harness;
-const calls = factorCalls(() => house);
+let instance: Harness;
+const calls = factorCalls(() => instance);
 const own = '/identity/second-factor';
 
 let token: string;
@@ -16,21 +16,21 @@ let authenticator: Authenticator;
 let recoveryCodes: readonly string[];
 
 beforeAll(async () => {
-  house = await openHarness(base, { secondFactor });
+  instance = await openHarness(base, { secondFactor });
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 /** Each test begins with a head who has one passkey, and whose session is live. */
 beforeEach(async () => {
   for (const table of ['passkey', 'recovery_code', 'second_factor_guard', 'session']) {
     await base.db.query(`delete from ${table}`);
   }
-  token = await house.enter('head');
+  token = await instance.enter('head');
   const made = await calls.addPasskey(token);
   expect(made.added.status).toBe(200);
   authenticator = made.authenticator;
   recoveryCodes = made.added.body.recoveryCodes;
-  for (const list of [house.mails, house.audited, house.dropped]) list.length = 0;
+  for (const list of [instance.mails, instance.audited, instance.dropped]) list.length = 0;
 });
 
 const signIn = async (wrong: Wrong = {}, by = authenticator) => {
@@ -60,8 +60,8 @@ describe('[2.16] making a passkey', () => {
     expect([added.status, added.body.recoveryCodes]).toEqual([200, []]);
     const { passkeys } = await calls.state(token);
     expect(passkeys.rows.map(({ name }) => name)).toEqual(['เครื่องที่ทำงาน', 'โทรศัพท์']);
-    expect(house.mails.at(-1)?.text).toContain('“โทรศัพท์”');
-    expect(house.audited.map(({ act }) => act)).toContain('identity.passkey-added');
+    expect(instance.mails.at(-1)?.text).toContain('“โทรศัพท์”');
+    expect(instance.audited.map(({ act }) => act)).toContain('identity.passkey-added');
   });
 
   test.each([
@@ -83,12 +83,12 @@ describe('[2.16] making a passkey', () => {
     const add = (response: object, by: string) =>
       calls.post(`${own}/passkey/add`, { name: 'x', response }, by);
     const late = new Authenticator().make(await begin(token));
-    house.clock.advance(120_000);
+    instance.clock.advance(120_000);
     expect((await add(late, token)).status).toBe(422);
     const twice = new Authenticator().make(await begin(token));
     expect((await add(twice, token)).status).toBe(200);
     expect((await add(twice, token)).status).toBe(422);
-    const clerk = await house.enter('clerk');
+    const clerk = await instance.enter('clerk');
     const others = new Authenticator().make(await begin(token));
     expect((await add(others, clerk)).status).toBe(422);
     const known = authenticator.make(await begin(clerk));
@@ -119,12 +119,12 @@ describe('[2.16] signing in by a passkey', () => {
       body: { status: 'error', message: expect.stringContaining('เครื่องอื่น') },
     });
     expect(asked.body).not.toHaveProperty('token');
-    expect((await house.post('/verify', {}, token)).status).toBe(200);
+    expect((await instance.post('/verify', {}, token)).status).toBe(200);
     const sent = { oauth_id: asked.body.oauth_id };
     const entered = await calls.post('/users/passkey-login', sent);
     expect(entered.body.status).toBe('success');
-    expect((await house.post('/verify', {}, entered.body.token)).status).toBe(200);
-    expect((await house.post('/verify', {}, token)).status).toBe(401);
+    expect((await instance.post('/verify', {}, entered.body.token)).status).toBe(200);
+    expect((await instance.post('/verify', {}, token)).status).toBe(401);
     expect((await calls.post('/users/passkey-login', sent)).status).toBe(409);
   });
 
@@ -133,10 +133,10 @@ describe('[2.16] signing in by a passkey', () => {
     const response = JSON.stringify(authenticator.sign(await calls.challenge()));
     const entered = await calls.post('/users/passkey-login', { response });
     expect(entered.body.token).toMatch(/^[\w-]{43}$/);
-    const line = house.audited.find(({ act }) => act === 'identity.signed-in');
+    const line = instance.audited.find(({ act }) => act === 'identity.signed-in');
     expect(line?.detail).toMatchObject({ by: 'passkey' });
     const { passkeys } = await calls.state(entered.body.token);
-    expect(passkeys.rows[0]?.lastUsedAt).toBe(house.clock.now().toISOString());
+    expect(passkeys.rows[0]?.lastUsedAt).toBe(instance.clock.now().toISOString());
   });
 
   test.each([
@@ -149,7 +149,7 @@ describe('[2.16] signing in by a passkey', () => {
   ] as const)('is refused with %s', async (_name, wrong) => {
     const { status, body } = await signIn(wrong);
     expect([status, body.code]).toEqual([401, 'identity.passkey-refused']);
-    expect(house.audited.map(({ act }) => act)).toEqual(['identity.sign-in-failed']);
+    expect(instance.audited.map(({ act }) => act)).toEqual(['identity.sign-in-failed']);
   });
 
   test('is refused when its counter goes back, as that of a copy does', async () => {
@@ -165,7 +165,7 @@ describe('[2.16] signing in by a passkey', () => {
     expect((await calls.post('/users/passkey-login', { response })).status).toBe(200);
     expect((await calls.post('/users/passkey-login', { response })).status).toBe(401);
     const late = authenticator.sign(await calls.challenge());
-    house.clock.advance(120_000);
+    instance.clock.advance(120_000);
     expect((await calls.post('/users/passkey-login', { response: late })).status).toBe(401);
   });
 
@@ -210,7 +210,7 @@ describe('[2.16] a passkey as second factor', () => {
   });
 
   test('of somebody else, or signed for another purpose, does not open', async () => {
-    const clerk = await house.enter('clerk');
+    const clerk = await instance.enter('clerk');
     const other = await calls.addPasskey(clerk, 'ของผู้อื่น');
     const { ticket } = (await calls.login('head')).body.secondFactor;
     const tries = [
@@ -243,10 +243,10 @@ describe('[2.16] taking a passkey away', () => {
       calls.post(`${own}/passkey/remove`, { passkeyId: row?.id, password, ...fields }, by);
     expect((await remove({ password: '' })).body.code).toBe('identity.current-password-wrong');
     expect((await remove({ passkeyId: 'x' })).status).toBe(404);
-    const clerk = await house.enter('clerk');
+    const clerk = await instance.enter('clerk');
     expect((await remove({}, clerk)).status).toBe(404);
     expect((await remove({})).status).toBe(200);
-    expect(house.mails.map(({ subject }) => subject)).toEqual(['ลบพาสคีย์แล้ว']);
+    expect(instance.mails.map(({ subject }) => subject)).toEqual(['ลบพาสคีย์แล้ว']);
     const state = await calls.state(token);
     expect([state.passkeys.rows, state.recoveryCodesLeft]).toEqual([[], 0]);
     expect((await calls.login('head')).body.token).toMatch(/^[\w-]{43}$/);

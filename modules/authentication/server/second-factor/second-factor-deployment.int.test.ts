@@ -6,13 +6,13 @@ import { factorCalls } from './second-factor.testing.ts';
 
 const base = withTestDatabase();
 const own = '/identity/second-factor';
-let house: Harness;
-const calls = factorCalls(() => house);
+let instance: Harness;
+const calls = factorCalls(() => instance);
 
 beforeAll(async () => {
-  house = await openHarness(base);
+  instance = await openHarness(base);
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 test('[2.16] where neither is offered nothing begins, and what was set up before is not asked for', async () => {
   // As left by a deployment that has switched one-time codes off since.
@@ -20,7 +20,7 @@ test('[2.16] where neither is offered nothing begins, and what was set up before
     `insert into one_time_key (account_id, secret, created_at, confirmed_at, last_step)
      select id, 'sealed', now(), now(), 0 from account where username = 'clerk'`,
   );
-  const token = await house.enter('clerk');
+  const token = await instance.enter('clerk');
   const state = await calls.state(token);
   expect([state.oneTimeCodes.isOffered, state.passkeys.isOffered]).toEqual([false, false]);
   const answers = [

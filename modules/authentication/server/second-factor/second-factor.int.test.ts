@@ -5,8 +5,8 @@ import type { Harness } from '../authentication.testing.ts';
 import { factorCalls, secondFactor } from './second-factor.testing.ts';
 
 const base = withTestDatabase();
-let house: Harness;
-const calls = factorCalls(() => house);
+let instance: Harness;
+const calls = factorCalls(() => instance);
 const own = '/identity/second-factor';
 
 let token: string;
@@ -14,9 +14,9 @@ let secret: string;
 let recoveryCodes: readonly string[];
 
 beforeAll(async () => {
-  house = await openHarness(base, { secondFactor });
+  instance = await openHarness(base, { secondFactor });
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 /** Each test begins with a head who has set the app up, and a clerk who has not. */
 beforeEach(async () => {
@@ -24,12 +24,12 @@ beforeEach(async () => {
     await base.db.query(`delete from ${table}`);
   }
   await base.db.query('update account set failed_count = 0, locked_until = null');
-  token = await house.enter('head');
+  token = await instance.enter('head');
   ({ secret, recoveryCodes } = await calls.addApp(token));
-  for (const list of [house.mails, house.audited, house.dropped]) list.length = 0;
+  for (const list of [instance.mails, instance.audited, instance.dropped]) list.length = 0;
 });
 
-const acts = () => house.audited.map((line) => line.act);
+const acts = () => instance.audited.map((line) => line.act);
 
 describe('[2.16] a right password of a person with an app', () => {
   test('is answered by a question in a body of HTTP 200, never by a token', async () => {
@@ -50,12 +50,12 @@ describe('[2.16] a right password of a person with an app', () => {
 
   test('with a code of the app opens a session, and ends the one elsewhere only then', async () => {
     const ticket = await calls.ticket('head');
-    expect(house.dropped).toEqual([]);
+    expect(instance.dropped).toEqual([]);
     const { status, body } = await calls.answer(ticket, { code: calls.code(secret) });
     expect([status, body.status, body.message]).toEqual([200, 'success', 'เข้าสู่ระบบสำเร็จ !']);
-    expect((await house.post('/verify', {}, body.token)).status).toBe(200);
-    expect((await house.post('/verify', {}, token)).status).toBe(401);
-    const line = house.audited.find(({ act }) => act === 'identity.signed-in');
+    expect((await instance.post('/verify', {}, body.token)).status).toBe(200);
+    expect((await instance.post('/verify', {}, token)).status).toBe(401);
+    const line = instance.audited.find(({ act }) => act === 'identity.signed-in');
     expect(line?.detail).toMatchObject({ by: 'one-time-code' });
   });
 
@@ -130,19 +130,19 @@ describe('[2.16] a ticket', () => {
 
   test('ends after five minutes', async () => {
     const ticket = await calls.ticket('head');
-    house.clock.advance(300_000);
+    instance.clock.advance(300_000);
     expect((await calls.answer(ticket, { code: calls.code(secret) })).status).toBe(409);
   });
 
   test('of another person does not open by the own code', async () => {
-    const clerk = await house.enter('clerk');
+    const clerk = await instance.enter('clerk');
     const { secret: other } = await calls.addApp(clerk);
     const ticket = await calls.ticket('clerk');
     const wrong = await calls.answer(ticket, { code: calls.code(secret) });
     expect([wrong.status, wrong.body.code]).toEqual([422, 'identity.second-factor-wrong']);
     const right = await calls.answer(ticket, { code: calls.code(other) });
-    expect((await house.post('/verify', {}, right.body.token)).body.userLogin.F_PERSON_ID).toBe(
-      house.people.clerk,
+    expect((await instance.post('/verify', {}, right.body.token)).body.userLogin.F_PERSON_ID).toBe(
+      instance.people.clerk,
     );
   });
 
@@ -159,21 +159,21 @@ describe('[2.16] a ticket', () => {
 
   test('ends with the password it was given for, and with the account', async () => {
     const first = await calls.ticket('head');
-    house.clock.advance(1000);
-    await house.authentication.accounts
+    instance.clock.advance(1000);
+    await instance.authentication.accounts
       .hashPassword('Newer2570')
       .then((hash) =>
         base.db.transaction((tx) =>
-          house.authentication.accounts.setPassword(
+          instance.authentication.accounts.setPassword(
             tx,
             { callerId: null },
-            house.people.head,
+            instance.people.head,
             hash,
           ),
         ),
       );
     expect((await calls.answer(first, { code: calls.code(secret) })).status).toBe(409);
-    const hash = await house.authentication.accounts.hashPassword(password);
+    const hash = await instance.authentication.accounts.hashPassword(password);
     await base.db.query('update account set password_hash = $1 where username = $2', [
       hash,
       'head',
@@ -195,7 +195,7 @@ describe('[2.16] a ticket', () => {
   test('is no ticket of pre-login, and no session', async () => {
     const ticket = await calls.ticket('head');
     expect((await calls.login('head', { oauth_id: ticket })).status).toBe(409);
-    expect((await house.post('/verify', {}, ticket)).status).toBe(401);
+    expect((await instance.post('/verify', {}, ticket)).status).toBe(401);
     expect((await calls.post('/users/passkey-login', { oauth_id: ticket })).status).toBe(409);
   });
 });
@@ -216,15 +216,15 @@ describe('[2.16] guessing', () => {
     const resting = await calls.answer(await calls.ticket('head'), { code: calls.code(secret) });
     expect([resting.status, resting.body.code]).toEqual([423, 'identity.second-factor-resting']);
     expect(resting.body.params['minutes']).toBe(15);
-    expect(house.mails.map((mail) => mail.to)).toEqual(['head@example.go.th']);
-    expect(house.mails[0]?.text).toContain('เปลี่ยนรหัสผ่านทันที');
+    expect(instance.mails.map((mail) => mail.to)).toEqual(['head@example.go.th']);
+    expect(instance.mails[0]?.text).toContain('เปลี่ยนรหัสผ่านทันที');
     expect(acts().filter((act) => act === 'identity.second-factor-refused')).toHaveLength(10);
 
-    house.clock.advance(15 * 60_000);
+    instance.clock.advance(15 * 60_000);
     await guess(10);
     const longer = await calls.answer(await calls.ticket('head'), { code: '000000' });
     expect(longer.body.params['minutes']).toBe(30);
-    house.clock.advance(30 * 60_000);
+    instance.clock.advance(30 * 60_000);
     const right = await calls.answer(await calls.ticket('head'), { code: calls.code(secret) });
     expect(right.status).toBe(200);
   });
@@ -268,12 +268,12 @@ describe('[2.16] a recovery code', () => {
     const [code = ''] = recoveryCodes;
     const typed = { method: 'recovery-code', code: code.toLowerCase().replace('-', ' ') };
     expect((await calls.answer(await calls.ticket('head'), typed)).status).toBe(200);
-    expect(house.mails.at(-1)).toMatchObject({
+    expect(instance.mails.at(-1)).toMatchObject({
       to: 'head@example.go.th',
       subject: 'มีการใช้รหัสสำรอง',
     });
-    expect(house.mails.at(-1)?.text).toContain('เหลืออีก 9 รหัส');
-    expect(house.mails.at(-1)?.text).not.toContain(code);
+    expect(instance.mails.at(-1)?.text).toContain('เหลืออีก 9 รหัส');
+    expect(instance.mails.at(-1)?.text).not.toContain(code);
     expect((await calls.answer(await calls.ticket('head'), typed)).status).toBe(422);
   });
 
@@ -288,7 +288,7 @@ describe('[2.16] a recovery code', () => {
   });
 
   test('of another person opens nothing', async () => {
-    const clerk = await house.enter('clerk');
+    const clerk = await instance.enter('clerk');
     await calls.addApp(clerk);
     const [code] = recoveryCodes;
     const ticket = await calls.ticket('clerk');
@@ -309,7 +309,7 @@ describe('[2.16] a recovery code', () => {
 
 describe('[2.16] setting up and taking away', () => {
   test('needs the password, and counts when a first code has confirmed the key', async () => {
-    const clerk = await house.enter('clerk');
+    const clerk = await instance.enter('clerk');
     const refused = await calls.post(`${own}/app/begin`, { password: 'Wrong2569' }, clerk);
     expect([refused.status, refused.body.code]).toEqual([422, 'identity.current-password-wrong']);
     const { body } = await calls.post(`${own}/app/begin`, { password }, clerk);
@@ -324,14 +324,14 @@ describe('[2.16] setting up and taking away', () => {
     // The code that confirmed is used up like any other.
     const ticket = await calls.ticket('clerk');
     expect((await calls.answer(ticket, { code })).status).toBe(422);
-    expect(house.mails.map(({ subject }) => subject)).toContain('ตั้งค่าแอปยืนยันตัวตนแล้ว');
+    expect(instance.mails.map(({ subject }) => subject)).toContain('ตั้งค่าแอปยืนยันตัวตนแล้ว');
     expect(acts()).toContain('identity.one-time-codes-added');
   });
 
   test('ends after a quarter of an hour, and a second app is refused', async () => {
-    const clerk = await house.enter('clerk');
+    const clerk = await instance.enter('clerk');
     const { body } = await calls.post(`${own}/app/begin`, { password }, clerk);
-    house.clock.advance(15 * 60_000 + 1);
+    instance.clock.advance(15 * 60_000 + 1);
     const late = await calls.post(`${own}/app/confirm`, { code: calls.code(body.secret) }, clerk);
     expect([late.status, late.body.code]).toEqual([409, 'identity.enrolment-over']);
     const second = await calls.post(`${own}/app/begin`, { password }, token);
@@ -356,7 +356,7 @@ describe('[2.16] setting up and taking away', () => {
     expect((await remove({ password, code })).status).toBe(200);
     const state = await calls.state(token);
     expect([state.oneTimeCodes.addedAt, state.recoveryCodesLeft]).toEqual([null, 0]);
-    expect(house.mails.map(({ subject }) => subject)).toEqual(['ปิดการใช้แอปยืนยันตัวตนแล้ว']);
+    expect(instance.mails.map(({ subject }) => subject)).toEqual(['ปิดการใช้แอปยืนยันตัวตนแล้ว']);
     expect((await remove({ password, code: calls.code(secret, 1) })).status).toBe(404);
     expect((await calls.login('head')).body.token).toMatch(/^[\w-]{43}$/);
   });

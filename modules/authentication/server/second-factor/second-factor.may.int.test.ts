@@ -5,13 +5,13 @@ import type { Harness } from '../authentication.testing.ts';
 import { factorCalls, secondFactor } from './second-factor.testing.ts';
 
 const base = withTestDatabase();
-let house: Harness;
-const calls = factorCalls(() => house);
+let instance: Harness;
+const calls = factorCalls(() => instance);
 
 beforeAll(async () => {
-  house = await openHarness(base, { secondFactor });
+  instance = await openHarness(base, { secondFactor });
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 const reset = (fields: object, token?: string) =>
   calls.post('/identity/second-factor/reset', fields, token);
@@ -20,33 +20,33 @@ describe('[2.16] the second factor of another person', () => {
   test.each(['director', 'head', 'clerk', 'officer'] as const)(
     'is not for the %s to take away',
     async (persona) => {
-      const token = await house.enter(persona);
-      const answer = await reset({ personId: house.people.officer, password }, token);
+      const token = await instance.enter(persona);
+      const answer = await reset({ personId: instance.people.officer, password }, token);
       expect([answer.status, answer.body.code]).toEqual([403, 'platform.forbidden']);
     },
   );
 
   test('is for nobody without a session', async () => {
-    expect((await reset({ personId: house.people.officer, password })).status).toBe(401);
+    expect((await reset({ personId: instance.people.officer, password })).status).toBe(401);
   });
 
   test('is taken away by the administrator, by password; the person is told and signs in', async () => {
-    const officer = await house.enter('officer');
+    const officer = await instance.enter('officer');
     const { secret } = await calls.addApp(officer);
     await calls.addPasskey(officer);
-    const admin = await house.enter('admin');
-    const wrong = await reset({ personId: house.people.officer, password: 'Wrong2569' }, admin);
+    const admin = await instance.enter('admin');
+    const wrong = await reset({ personId: instance.people.officer, password: 'Wrong2569' }, admin);
     expect(wrong.body.code).toBe('identity.current-password-wrong');
-    house.mails.length = 0;
-    house.audited.length = 0;
+    instance.mails.length = 0;
+    instance.audited.length = 0;
 
-    expect((await reset({ personId: house.people.officer, password }, admin)).status).toBe(200);
-    expect(house.mails).toMatchObject([
+    expect((await reset({ personId: instance.people.officer, password }, admin)).status).toBe(200);
+    expect(instance.mails).toMatchObject([
       { to: 'officer@example.go.th', subject: expect.stringContaining('รีเซ็ต') },
     ]);
-    expect(house.mails[0]?.text).not.toContain(secret);
-    expect(house.audited).toMatchObject([
-      { act: 'identity.second-factor-reset', callerId: house.people.admin },
+    expect(instance.mails[0]?.text).not.toContain(secret);
+    expect(instance.audited).toMatchObject([
+      { act: 'identity.second-factor-reset', callerId: instance.people.admin },
     ]);
     const entered = await calls.login('officer');
     expect(entered.body.token).toMatch(/^[\w-]{43}$/);
@@ -55,19 +55,19 @@ describe('[2.16] the second factor of another person', () => {
       passkeys: { rows: [] },
       recoveryCodesLeft: 0,
     });
-    expect((await reset({ personId: house.people.officer, password }, admin)).status).toBe(404);
+    expect((await reset({ personId: instance.people.officer, password }, admin)).status).toBe(404);
   });
 
   test('the own is not taken away this way: that would be the password alone', async () => {
-    const admin = await house.enter('admin');
+    const admin = await instance.enter('admin');
     await calls.addApp(admin);
-    const answer = await reset({ personId: house.people.admin, password }, admin);
+    const answer = await reset({ personId: instance.people.admin, password }, admin);
     expect([answer.status, answer.body.code]).toEqual([403, 'platform.forbidden']);
   });
 
   test('nobody, and who is no person, is not found', async () => {
     await base.db.query('delete from one_time_key');
-    const admin = await house.enter('admin');
+    const admin = await instance.enter('admin');
     for (const personId of ['', 'x', '01930000-0000-7000-8000-000000000999']) {
       expect((await reset({ personId, password }, admin)).status).toBe(404);
     }

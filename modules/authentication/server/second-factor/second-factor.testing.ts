@@ -27,13 +27,13 @@ export interface FactorAnswer {
 export const secondFactor = { oneTimeCodes: true, passkeys: true, productName: 'สาร' };
 
 /** The calls of the second factor, as a browser makes them. */
-export function factorCalls(house: () => Harness) {
+export function factorCalls(instance: () => Harness) {
   const post = async (path: string, fields: object, token?: string): Promise<FactorAnswer> =>
-    (await house().post(path, { ...fields }, token)) as unknown as FactorAnswer;
+    (await instance().post(path, { ...fields }, token)) as unknown as FactorAnswer;
   const own = '/identity/second-factor';
   /** The code that an app shows now, or some steps away from now. */
   const code = (secret: string, steps = 0): string =>
-    new TOTP({ secret }).generate({ timestamp: house().clock.now().getTime() + steps * 30_000 });
+    new TOTP({ secret }).generate({ timestamp: instance().clock.now().getTime() + steps * 30_000 });
   const login = (username: string, fields: object = {}) =>
     post('/users/login', { username, password, ...fields });
   const answer = (ticket: string, fields: object) =>
@@ -45,7 +45,7 @@ export function factorCalls(house: () => Harness) {
     login,
     answer,
     async state(token: string): Promise<SecondFactorState> {
-      return ((await house().get(own, token)) as unknown as FactorAnswer).body;
+      return ((await instance().get(own, token)) as unknown as FactorAnswer).body;
     },
     /** The ticket of a right password. */
     async ticket(username: string): Promise<string> {
@@ -56,7 +56,7 @@ export function factorCalls(house: () => Harness) {
       const { secret } = (await post(`${own}/app/begin`, { password }, token)).body;
       const { status, body } = await post(`${own}/app/confirm`, { code: code(secret) }, token);
       if (status !== 200) throw new Error(`not set up: ${JSON.stringify(body)}`);
-      house().clock.advance(60_000);
+      instance().clock.advance(60_000);
       return { secret, recoveryCodes: body.recoveryCodes };
     },
     async addPasskey(token: string, name = 'เครื่องที่ทำงาน') {

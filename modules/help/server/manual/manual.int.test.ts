@@ -1,16 +1,16 @@
 import { fixedClock, samplePdf, withTestDatabase } from '@sarn/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHelpHouse } from '../help-house.demo.ts';
-import type { HelpHouse } from '../help-house.demo.ts';
+import { openHelpInstance } from '../help-instance.demo.ts';
+import type { HelpInstance } from '../help-instance.demo.ts';
 
 const database = withTestDatabase();
 const clock = fixedClock('2026-11-21T03:00:00.000Z');
-let house: HelpHouse;
+let instance: HelpInstance;
 
 beforeAll(async () => {
-  house = await openHelpHouse(database, clock);
+  instance = await openHelpInstance(database, clock);
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 const pdf = Buffer.from(samplePdf('Manual'));
 /** The beginning by which a film is known, and some bytes behind it. */
@@ -21,13 +21,13 @@ const film = Buffer.concat([
 
 async function added(kind: string, title: string, name: string, bytes: Buffer): Promise<any> {
   const words = { kind, titleTh: title, titleEn: `${title} en` };
-  const { status, body } = await house.uploadManual('keeper', words, [name, bytes]);
+  const { status, body } = await instance.uploadManual('keeper', words, [name, bytes]);
   expect([status, body.message]).toEqual([200, body.message]);
   return body.item;
 }
 
 const listed = async (persona: 'keeper' | 'reader', path = '/help/manuals') =>
-  (await house.get(path, persona)).json().rows as any[];
+  (await instance.get(path, persona)).json().rows as any[];
 
 test('[11.05] a manual is uploaded, listed to everybody in its order, changed, hidden, removed', async () => {
   const first = await added('manual', 'คู่มือหนึ่ง', 'one.pdf', pdf);
@@ -35,11 +35,13 @@ test('[11.05] a manual is uploaded, listed to everybody in its order, changed, h
   expect(first).toMatchObject({ mediaType: 'application/pdf', pageCount: 1, isHidden: false });
   expect((await listed('reader')).map((one) => one.titleTh)).toEqual(['คู่มือหนึ่ง', 'เอกสารสอง']);
 
-  await house.post('/help/manuals/order', 'keeper', { manualIds: [second.id] });
+  await instance.post('/help/manuals/order', 'keeper', { manualIds: [second.id] });
   expect((await listed('reader')).map((one) => one.id)).toEqual([second.id, first.id]);
 
   const change = { titleTh: 'ชื่อใหม่', titleEn: 'New name', isHidden: true };
-  expect((await house.post(`/help/manual/${first.id}/change`, 'keeper', change)).status).toBe(200);
+  expect((await instance.post(`/help/manual/${first.id}/change`, 'keeper', change)).status).toBe(
+    200,
+  );
   expect((await listed('reader')).map((one) => one.id)).toEqual([second.id]);
   expect(await listed('keeper', '/help/manuals/all')).toContainEqual({
     ...first,
@@ -47,44 +49,44 @@ test('[11.05] a manual is uploaded, listed to everybody in its order, changed, h
   });
 
   const open = (persona: 'keeper' | 'reader') =>
-    house.get(`/file/${first.fileId}/content`, persona);
+    instance.get(`/file/${first.fileId}/content`, persona);
   expect((await open('reader')).statusCode).toBe(404);
   expect((await open('keeper')).statusCode).toBe(200);
 
   for (const { id } of [first, second]) {
-    expect((await house.post(`/help/manual/${id}/remove`, 'keeper')).status).toBe(200);
+    expect((await instance.post(`/help/manual/${id}/remove`, 'keeper')).status).toBe(200);
   }
   expect(await listed('keeper', '/help/manuals/all')).toEqual([]);
   expect((await open('keeper')).statusCode).toBe(404);
-  expect((await house.post(`/help/manual/${first.id}/remove`, 'keeper')).body.code).toBe(
+  expect((await instance.post(`/help/manual/${first.id}/remove`, 'keeper')).body.code).toBe(
     'help.manual-not-found',
   );
 });
 
 test('[11.05] a video plays and seeks by an address of its own that runs out', async () => {
   const { id } = await added('video', 'วิดีโอ', 'film.mp4', film);
-  const { path } = (await house.post(`/help/manual/${id}/open`, 'reader')).body;
-  const part = await house.get(path, null, { range: 'bytes=10-19' });
+  const { path } = (await instance.post(`/help/manual/${id}/open`, 'reader')).body;
+  const part = await instance.get(path, null, { range: 'bytes=10-19' });
   expect([part.statusCode, part.headers['content-range'], part.headers['content-type']]).toEqual([
     206,
     `bytes 10-19/${film.length}`,
     'video/mp4',
   ]);
   expect(part.rawPayload).toEqual(film.subarray(10, 20));
-  expect((await house.get(path, null)).rawPayload).toEqual(film);
+  expect((await instance.get(path, null)).rawPayload).toEqual(film);
 
-  expect((await house.get('/help/manual-view/aaaaaaaaaaaaaaaaaaaaaaaaaaaa', null)).statusCode).toBe(
-    404,
-  );
+  expect(
+    (await instance.get('/help/manual-view/aaaaaaaaaaaaaaaaaaaaaaaaaaaa', null)).statusCode,
+  ).toBe(404);
   clock.advance(4 * 3_600_000);
-  expect((await house.get(path, null)).json().code).toBe('help.view-ended');
-  await house.post(`/help/manual/${id}/remove`, 'keeper');
+  expect((await instance.get(path, null)).json().code).toBe('help.view-ended');
+  await instance.post(`/help/manual/${id}/remove`, 'keeper');
 });
 
 test('[11.05] bytes decide: a wrong kind, a disguise, nothing at all', async () => {
   const words = { kind: 'video', titleTh: 'ก', titleEn: 'a' };
   const send = async (kind: string, file: [string, Buffer] | null) =>
-    (await house.uploadManual('keeper', { ...words, kind }, file)).body.code;
+    (await instance.uploadManual('keeper', { ...words, kind }, file)).body.code;
   expect(await send('video', ['one.pdf', pdf])).toBe('help.manual-kind');
   expect(await send('manual', ['film.mp4', film])).toBe('help.manual-kind');
   expect(await send('video', ['film.mp4', pdf])).toBe('file.extension-mismatch');
@@ -98,16 +100,16 @@ test('[11.05] bytes decide: a wrong kind, a disguise, nothing at all', async () 
 test('[11.05] only who may look after manuals does; strangers see none', async () => {
   const { id } = await added('manual', 'คู่มือ', 'one.pdf', pdf);
   const words = { kind: 'manual', titleTh: 'ก', titleEn: 'a' };
-  expect((await house.uploadManual('reader', words, ['one.pdf', pdf])).status).toBe(403);
+  expect((await instance.uploadManual('reader', words, ['one.pdf', pdf])).status).toBe(403);
   for (const [path, payload] of [
     [`/help/manual/${id}/change`, { titleTh: 'ก', titleEn: 'a', isHidden: true }],
     [`/help/manual/${id}/remove`, {}],
     ['/help/manuals/order', { manualIds: [id] }],
   ] as const) {
-    expect([path, (await house.post(path, 'reader', payload)).status]).toEqual([path, 403]);
-    expect([path, (await house.post(path, null, payload)).status]).toEqual([path, 401]);
+    expect([path, (await instance.post(path, 'reader', payload)).status]).toEqual([path, 403]);
+    expect([path, (await instance.post(path, null, payload)).status]).toEqual([path, 401]);
   }
-  expect((await house.get('/help/manuals/all', 'reader')).statusCode).toBe(403);
-  expect((await house.get('/help/manuals', null)).statusCode).toBe(401);
-  expect((await house.post(`/help/manual/${id}/open`, null)).status).toBe(401);
+  expect((await instance.get('/help/manuals/all', 'reader')).statusCode).toBe(403);
+  expect((await instance.get('/help/manuals', null)).statusCode).toBe(401);
+  expect((await instance.post(`/help/manual/${id}/open`, null)).status).toBe(401);
 });

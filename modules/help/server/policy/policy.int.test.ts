@@ -1,20 +1,20 @@
 import { fixedClock, withTestDatabase } from '@sarn/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHelpHouse } from '../help-house.demo.ts';
-import type { HelpHouse } from '../help-house.demo.ts';
+import { openHelpInstance } from '../help-instance.demo.ts';
+import type { HelpInstance } from '../help-instance.demo.ts';
 
 const database = withTestDatabase();
 const clock = fixedClock('2026-11-21T03:00:00.000Z');
-let house: HelpHouse;
+let instance: HelpInstance;
 
 beforeAll(async () => {
-  house = await openHelpHouse(database, clock);
+  instance = await openHelpInstance(database, clock);
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
-const policy = async (query = '') => (await house.get(`/help/policy${query}`, null)).json();
+const policy = async (query = '') => (await instance.get(`/help/policy${query}`, null)).json();
 const publish = (persona: 'keeper' | 'reader' | null, version: string, inForceOn: string) =>
-  house.post('/help/policy/publish', persona, {
+  instance.post('/help/policy/publish', persona, {
     version,
     inForceOn,
     textTh: '## นโยบาย\n\nข้อความ',
@@ -23,7 +23,7 @@ const publish = (persona: 'keeper' | 'reader' | null, version: string, inForceOn
 
 /** F_IS_AGREE_PDPA as the application is told at its start. */
 async function agreed(): Promise<number> {
-  const { body } = await house.post('/verify', 'reader');
+  const { body } = await instance.post('/verify', 'reader');
   return body.userLogin.userInformation.F_IS_AGREE_PDPA;
 }
 
@@ -37,7 +37,7 @@ test('[2.14] the policy is public, with the first version in force', async () =>
 
 test('[2.14] a new version comes into force on its day; the consent is asked again, once', async () => {
   expect(await agreed()).toBe(0);
-  await house.post('/sarabun/request-pdpa', 'reader', { F_IS_AGREE_PDPA: 1, F_IS_AGREE: 1 });
+  await instance.post('/sarabun/request-pdpa', 'reader', { F_IS_AGREE_PDPA: 1, F_IS_AGREE: 1 });
   expect(await agreed()).toBe(1);
 
   expect((await publish('keeper', '2.0', '2026-11-23')).status).toBe(200);
@@ -53,7 +53,7 @@ test('[2.14] a new version comes into force on its day; the consent is asked aga
   expect((await policy('?version=1.0')).item.state).toBe('past');
   expect(await agreed()).toBe(0);
 
-  await house.post('/sarabun/request-pdpa', 'reader', { F_IS_AGREE_PDPA: 1 });
+  await instance.post('/sarabun/request-pdpa', 'reader', { F_IS_AGREE_PDPA: 1 });
   expect(await agreed()).toBe(1);
 });
 

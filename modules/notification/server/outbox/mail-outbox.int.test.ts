@@ -2,21 +2,21 @@ import { startMailStandIn } from '@sarn/testing/stand-ins';
 import type { MailStandIn } from '@sarn/testing/stand-ins';
 import { withTestDatabase } from '@sarn/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { letter, openHouse } from '../house.testing.ts';
-import type { NotificationHouse, Person } from '../house.testing.ts';
+import { letter, openInstance } from '../instance.testing.ts';
+import type { NotificationInstance, Person } from '../instance.testing.ts';
 
 const database = withTestDatabase();
 let mail: MailStandIn;
-let house: NotificationHouse;
+let instance: NotificationInstance;
 
 beforeAll(async () => {
   mail = await startMailStandIn();
-  house = await openHouse(database, {
+  instance = await openInstance(database, {
     config: { smtpUrl: mail.url, mailFrom: 'Sarn <sarn@office.example>' },
   });
 });
 afterAll(async () => {
-  await house.close();
+  await instance.close();
   await mail.close();
 });
 beforeEach(async () => {
@@ -25,18 +25,18 @@ beforeEach(async () => {
   await database.db.query('delete from notification_preference');
   await database.db.query('delete from notification_rule');
   await database.db.query('delete from notification_template');
-  house.clock.set('2026-11-21T03:00:00.000Z');
-  house.waiting.length = 0;
+  instance.clock.set('2026-11-21T03:00:00.000Z');
+  instance.waiting.length = 0;
   mail.letters.length = 0;
   mail.moods.length = 0;
-  house.closed.clear();
+  instance.closed.clear();
 });
 
 const times = { quietFrom: '', quietUntil: '', digestAt: '', urgentBreaksQuiet: true };
 
 async function choose(as: Person, more: object = {}): Promise<void> {
   const choices = [{ module: 'SARABUN', channel: 'email', isOn: true }];
-  const { status } = await house.call(
+  const { status } = await instance.call(
     'POST',
     '/notification/preference/save',
     { ...times, choices, ...more },
@@ -55,8 +55,8 @@ const states = async () =>
 describe('[10.11] a letter by e-mail', () => {
   it('says in Thai what it is about and links to it as /portal expects', async () => {
     await choose('anong');
-    await house.tell(['anong', 'burin']);
-    await house.work();
+    await instance.tell(['anong', 'burin']);
+    await instance.work();
     expect(mail.letters).toHaveLength(1);
     const [sent] = mail.letters;
     const link = 'https://office.example/portal?api=email&view=document&docId=doc-ref-1&enc=y';
@@ -77,8 +77,8 @@ describe('[10.11] a letter by e-mail', () => {
 
   it('names no matter of a confidential paper', async () => {
     await choose('anong');
-    await house.tell(['anong'], { isConfidential: true });
-    await house.work();
+    await instance.tell(['anong'], { isConfidential: true });
+    await instance.work();
     const [sent] = mail.letters;
     expect(`${sent?.subject}${sent?.text}${sent?.html}`).not.toContain('คอมพิวเตอร์');
     expect(sent?.text).toContain('เรื่องลับ โปรดเปิดดูในระบบ');
@@ -86,8 +86,8 @@ describe('[10.11] a letter by e-mail', () => {
 
   it('speaks English to who chose it, and carries the plain id where there is no other', async () => {
     await choose('anong', { language: 'en' });
-    await house.tell(['anong'], { documentRef: letter.documentId });
-    await house.work();
+    await instance.tell(['anong'], { documentRef: letter.documentId });
+    await instance.work();
     const [sent] = mail.letters;
     expect(sent?.subject).toBe('[Documents] รอลงนาม 1 เรื่อง');
     expect(sent?.text).toContain('Dear anong,');
@@ -105,8 +105,8 @@ describe('[10.11] a letter by e-mail', () => {
   ])('of %s leads where opening the notification leads', async (module, news, link) => {
     await choose('anong', { choices: [{ module, channel: 'email', isOn: true }] });
     const base = { module, documentId: null, message: undefined, documentRef: '' };
-    await house.tell(['anong'], { ...base, ...news } as never);
-    await house.work();
+    await instance.tell(['anong'], { ...base, ...news } as never);
+    await instance.work();
     expect(mail.letters[0]?.text).toContain(link);
   });
 
@@ -114,16 +114,16 @@ describe('[10.11] a letter by e-mail', () => {
     await choose('anong');
     await choose('burin');
     await choose('chai');
-    await house.tell(['anong', 'burin', 'chai']);
-    await house.work('notification.plan');
-    await house.change('burin', { isActive: false });
-    await house.change('chai', { email: 'chai.new@office.example' });
-    await house.work();
+    await instance.tell(['anong', 'burin', 'chai']);
+    await instance.work('notification.plan');
+    await instance.change('burin', { isActive: false });
+    await instance.change('chai', { email: 'chai.new@office.example' });
+    await instance.work();
     expect(mail.letters.map(({ to }) => to)).toEqual([['anong@office.example']]);
     const rest = await states();
     expect(rest.filter(([state]) => state === 'dropped')).toHaveLength(2);
-    await house.change('burin', { isActive: true });
-    await house.change('chai', { email: 'chai@office.example' });
+    await instance.change('burin', { isActive: true });
+    await instance.change('chai', { email: 'chai@office.example' });
   });
 });
 
@@ -132,14 +132,14 @@ describe('[8.06] news of a paper that was closed to their reader', () => {
     const other = '019a0000-0000-7000-8000-000000000002';
     await choose('anong');
     await choose('burin', { digestAt: '16:30' });
-    await house.tell(['anong', 'burin']);
-    await house.tell(['burin'], { documentId: other, message: 'เรื่องที่ยังอ่านได้' });
-    await house.work('notification.plan');
-    house.closed.add(letter.documentId);
-    await house.work();
+    await instance.tell(['anong', 'burin']);
+    await instance.tell(['burin'], { documentId: other, message: 'เรื่องที่ยังอ่านได้' });
+    await instance.work('notification.plan');
+    instance.closed.add(letter.documentId);
+    await instance.work();
     expect(mail.letters).toEqual([]);
-    house.clock.set('2026-11-21T09:30:00.000Z');
-    await house.work();
+    instance.clock.set('2026-11-21T09:30:00.000Z');
+    await instance.work();
     expect(mail.letters.map(({ to }) => to)).toEqual([['burin@office.example']]);
     expect(mail.letters[0]?.subject).toBe('สรุปการแจ้งเตือนประจำวัน 1 รายการ');
     expect(mail.letters[0]?.text).toContain('เรื่องที่ยังอ่านได้');
@@ -150,13 +150,13 @@ describe('[8.06] news of a paper that was closed to their reader', () => {
 describe('the outbox', () => {
   it('sends nothing twice, however often it is planned and woken', async () => {
     await choose('anong');
-    await house.tell(['anong']);
-    const [plan] = house.waiting;
-    if (plan) house.waiting.push(plan, plan);
-    await house.work();
-    await house.run('notification.deliver');
-    await house.run('notification.sweep');
-    await house.work();
+    await instance.tell(['anong']);
+    const [plan] = instance.waiting;
+    if (plan) instance.waiting.push(plan, plan);
+    await instance.work();
+    await instance.run('notification.deliver');
+    await instance.run('notification.sweep');
+    await instance.work();
     expect(mail.letters).toHaveLength(1);
     expect(await states()).toEqual([['sent', 1, null]]);
   });
@@ -164,18 +164,18 @@ describe('the outbox', () => {
   it('tries again with growing pauses, under the same Message-ID', async () => {
     await choose('anong');
     mail.moods.push(451, 421);
-    await house.tell(['anong']);
-    await house.work();
+    await instance.tell(['anong']);
+    await instance.work();
     expect(await states()).toEqual([['waiting', 1, 'busy']]);
-    house.clock.advance(29_000);
-    await house.run('notification.sweep');
-    await house.work();
+    instance.clock.advance(29_000);
+    await instance.run('notification.sweep');
+    await instance.work();
     expect(await states()).toEqual([['waiting', 1, 'busy']]);
-    house.clock.advance(2_000);
-    await house.work();
+    instance.clock.advance(2_000);
+    await instance.work();
     expect(await states()).toEqual([['waiting', 2, 'busy']]);
-    house.clock.advance(61_000);
-    await house.work();
+    instance.clock.advance(61_000);
+    await instance.work();
     expect(await states()).toEqual([['sent', 3, null]]);
     expect(mail.letters[0]?.messageId).toMatch(/^<[0-9a-f]{32}@office\.example>$/);
   });
@@ -183,13 +183,13 @@ describe('the outbox', () => {
   it('gives up after eight attempts, shows it to the administrator, and sends it again', async () => {
     await choose('anong');
     mail.moods.push(...Array<number>(8).fill(451));
-    await house.tell(['anong']);
+    await instance.tell(['anong']);
     for (let turn = 0; turn < 9; turn += 1) {
-      await house.work();
-      house.clock.advance(3_600_000);
+      await instance.work();
+      instance.clock.advance(3_600_000);
     }
     expect(await states()).toEqual([['failed', 8, 'busy']]);
-    const list = await house.call('GET', '/notification/setting/deliveries', {}, 'chai');
+    const list = await instance.call('GET', '/notification/setting/deliveries', {}, 'chai');
     expect(list.body).toMatchObject({
       total: 1,
       rows: [
@@ -205,50 +205,50 @@ describe('the outbox', () => {
     expect(JSON.stringify(list.body)).not.toContain('คอมพิวเตอร์');
     const id = list.body.rows[0]?.id;
     const path = '/notification/setting/deliveries/resend';
-    expect((await house.call('POST', path, { id }, 'chai')).body.count).toBe(1);
-    await house.work();
+    expect((await instance.call('POST', path, { id }, 'chai')).body.count).toBe(1);
+    await instance.work();
     expect(mail.letters).toHaveLength(1);
-    const again = await house.call('POST', path, { id }, 'chai');
+    const again = await instance.call('POST', path, { id }, 'chai');
     expect(again).toMatchObject({ status: 409, body: { code: 'notification.nothing-to-resend' } });
-    expect((await house.call('POST', path, {}, 'chai')).status).toBe(409);
+    expect((await instance.call('POST', path, {}, 'chai')).status).toBe(409);
   });
 
   it('gives up at once what is refused for good', async () => {
     await choose('anong');
     mail.moods.push(550);
-    await house.tell(['anong']);
-    await house.work();
+    await instance.tell(['anong']);
+    await instance.work();
     expect(await states()).toEqual([['failed', 1, 'refused']]);
   });
 
   it('forgets what was taken back before it left', async () => {
     await choose('anong');
     const transactionId = '019a0000-0000-7000-8000-00000000000a';
-    await house.tell(['anong'], { transactionId });
+    await instance.tell(['anong'], { transactionId });
     await database.db.transaction((tx) =>
-      house.service.withdraw(tx, { personIds: [house.people.anong], transactionId }),
+      instance.service.withdraw(tx, { personIds: [instance.people.anong], transactionId }),
     );
-    await house.work();
+    await instance.work();
     expect(mail.letters).toEqual([]);
   });
 
   it('asks for no job when nobody told could be reached outside', async () => {
-    await house.tell(['anong', 'burin']);
-    expect(house.waiting).toEqual([]);
+    await instance.tell(['anong', 'burin']);
+    expect(instance.waiting).toEqual([]);
   });
 
   it('plans a telling to many people in parts, each of them once', async () => {
     await database.db.query(
       `insert into notification_rule values ('SARABUN', 'email', true, true)`,
     );
-    await house.tell(['anong']);
+    await instance.tell(['anong']);
     await database.db.query(
       `insert into notification (id, person_id, module, kind, title_th, title_en, message,
          message_html, created_at, news_id)
        select gen_random_uuid(), person_id, module, kind, title_th, title_en, message,
          message_html, created_at, news_id from notification, generate_series(1, 449)`,
     );
-    await house.work('notification.plan');
+    await instance.work('notification.plan');
     const [row] = await database.db.query<{ count: number }>(
       'select count(*) from notification_delivery',
     );
@@ -258,35 +258,35 @@ describe('the outbox', () => {
 
 describe('[10.12] quiet hours and digest', () => {
   it('put a letter off to the end of the quiet hours, and drop none', async () => {
-    house.clock.set('2026-11-21T13:00:00.000Z');
+    instance.clock.set('2026-11-21T13:00:00.000Z');
     await choose('anong', { quietFrom: '18:00', quietUntil: '07:00' });
-    await house.tell(['anong']);
-    await house.tell(['anong'], { urgency: 'immediate', title: 'ด่วนที่สุด' });
-    await house.work();
+    await instance.tell(['anong']);
+    await instance.tell(['anong'], { urgency: 'immediate', title: 'ด่วนที่สุด' });
+    await instance.work();
     expect(mail.letters.map(({ subject }) => subject)).toEqual(['[สารบรรณ] ด่วนที่สุด']);
-    house.clock.set('2026-11-21T23:59:00.000Z');
-    await house.work();
+    instance.clock.set('2026-11-21T23:59:00.000Z');
+    await instance.work();
     expect(mail.letters).toHaveLength(1);
-    house.clock.set('2026-11-22T00:00:00.000Z');
-    await house.work();
+    instance.clock.set('2026-11-22T00:00:00.000Z');
+    await instance.work();
     expect(mail.letters).toHaveLength(2);
   });
 
   it('bring a day of unread notifications in one letter, at the time chosen', async () => {
     await choose('anong', { digestAt: '16:30' });
-    await house.tell(['anong'], { message: 'เรื่องที่หนึ่ง' });
-    await house.tell(['anong'], { message: 'เรื่องที่สอง' });
-    await house.tell(['anong'], { message: 'เรื่องที่อ่านแล้ว' });
-    await house.work();
+    await instance.tell(['anong'], { message: 'เรื่องที่หนึ่ง' });
+    await instance.tell(['anong'], { message: 'เรื่องที่สอง' });
+    await instance.tell(['anong'], { message: 'เรื่องที่อ่านแล้ว' });
+    await instance.work();
     expect(mail.letters).toEqual([]);
     await database.db.query(
       `update notification set read_at = now() where message = 'เรื่องที่อ่านแล้ว'`,
     );
-    house.clock.set('2026-11-21T09:30:00.000Z');
+    instance.clock.set('2026-11-21T09:30:00.000Z');
     mail.moods.push(451);
-    await house.work();
-    house.clock.advance(31_000);
-    await house.work();
+    await instance.work();
+    instance.clock.advance(31_000);
+    await instance.work();
     expect(mail.letters).toHaveLength(1);
     const [digest] = mail.letters;
     expect(digest?.subject).toBe('สรุปการแจ้งเตือนประจำวัน 2 รายการ');
@@ -301,30 +301,30 @@ describe('[10.12] quiet hours and digest', () => {
 
   it('send no digest when everything has been read', async () => {
     await choose('anong', { digestAt: '16:30' });
-    await house.tell(['anong']);
-    await house.work();
+    await instance.tell(['anong']);
+    await instance.work();
     await database.db.query('update notification set read_at = now()');
-    house.clock.set('2026-11-21T09:30:00.000Z');
-    await house.work();
+    instance.clock.set('2026-11-21T09:30:00.000Z');
+    await instance.work();
     expect(mail.letters).toEqual([]);
     expect(await states()).toEqual([['dropped', 0, null]]);
   });
 
   it('send what waited for the digest when it is given up', async () => {
     await choose('anong', { digestAt: '16:30' });
-    await house.tell(['anong']);
-    await house.work();
+    await instance.tell(['anong']);
+    await instance.work();
     await choose('anong');
-    await house.work();
+    await instance.work();
     expect(mail.letters).toHaveLength(1);
   });
 
   it('keep back what waits for a channel that its reader switched off', async () => {
     await choose('anong', { digestAt: '16:30' });
-    await house.tell(['anong']);
-    await house.work();
+    await instance.tell(['anong']);
+    await instance.work();
     await choose('anong', { choices: [{ module: 'SARABUN', channel: 'email', isOn: false }] });
-    await house.work();
+    await instance.work();
     expect(mail.letters).toEqual([]);
   });
 });
@@ -332,16 +332,16 @@ describe('[10.12] quiet hours and digest', () => {
 describe('retention', () => {
   it('forgets notifications older than the agency keeps them, with their deliveries', async () => {
     await choose('anong');
-    await house.tell(['anong'], { title: 'เก่า' });
-    await house.work();
-    house.clock.set('2026-12-01T03:00:00.000Z');
-    await house.tell(['anong'], { title: 'ใหม่' });
-    await house.work();
+    await instance.tell(['anong'], { title: 'เก่า' });
+    await instance.work();
+    instance.clock.set('2026-12-01T03:00:00.000Z');
+    await instance.tell(['anong'], { title: 'ใหม่' });
+    await instance.work();
     const policy = { retentionDays: 30, urgentFrom: 'urgent' };
-    const saved = await house.call('POST', '/notification/setting/policy/save', policy, 'chai');
+    const saved = await instance.call('POST', '/notification/setting/policy/save', policy, 'chai');
     expect(saved.body.item).toEqual(policy);
-    house.clock.set('2026-12-25T03:00:00.000Z');
-    await house.run('notification.retention');
+    instance.clock.set('2026-12-25T03:00:00.000Z');
+    await instance.run('notification.retention');
     const rows = await database.db.query('select title_th from notification');
     expect(rows).toEqual([{ title_th: 'ใหม่' }]);
     expect(await states()).toHaveLength(1);

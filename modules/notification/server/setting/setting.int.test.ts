@@ -1,16 +1,16 @@
 import { withTestDatabase } from '@sarn/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listCaughtMail } from '@sarn/platform-server';
-import { openHouse } from '../house.testing.ts';
-import type { NotificationHouse } from '../house.testing.ts';
+import { openInstance } from '../instance.testing.ts';
+import type { NotificationInstance } from '../instance.testing.ts';
 
 const database = withTestDatabase();
-let house: NotificationHouse;
+let instance: NotificationInstance;
 
 beforeAll(async () => {
-  house = await openHouse(database);
+  instance = await openInstance(database);
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 beforeEach(async () => {
   for (const table of [
     'notification',
@@ -19,7 +19,7 @@ beforeEach(async () => {
     'notification_preference',
   ])
     await database.db.query(`delete from ${table}`);
-  house.waiting.length = 0;
+  instance.waiting.length = 0;
 });
 
 const rule = (isAllowed: boolean, isDefault: boolean, module = 'SARABUN') => ({
@@ -30,20 +30,20 @@ const rule = (isAllowed: boolean, isDefault: boolean, module = 'SARABUN') => ({
 });
 
 const saveRules = (...rows: object[]) =>
-  house.call('POST', '/notification/setting/rules/save', { rows: JSON.stringify(rows) }, 'chai');
+  instance.call('POST', '/notification/setting/rules/save', { rows: JSON.stringify(rows) }, 'chai');
 
 const choiceOf = async (module: string, channel: string) => {
-  const { body } = await house.call('GET', '/notification/preference');
+  const { body } = await instance.call('GET', '/notification/preference');
   return body.item.choices.find(
     (one: { module: string; channel: string }) => one.module === module && one.channel === channel,
   );
 };
 
-const caught = async () => (await listCaughtMail(house.dataDir)).map(({ to }) => to);
+const caught = async () => (await listCaughtMail(instance.dataDir)).map(({ to }) => to);
 
 describe('[10.10] modules and channels', () => {
   it('are as the product brings them until the agency decides', async () => {
-    const { body } = await house.call('GET', '/notification/setting/rules', {}, 'chai');
+    const { body } = await instance.call('GET', '/notification/setting/rules', {}, 'chai');
     expect(body.rows).toHaveLength(2 * 3);
     expect(await choiceOf('CAR', 'email')).toMatchObject({ isAllowed: true, isOn: false });
     expect(await choiceOf('CAR', 'line')).toMatchObject({ isAllowed: true, isOn: true });
@@ -52,30 +52,30 @@ describe('[10.10] modules and channels', () => {
   it('tell by e-mail whoever has not chosen, when the agency says so', async () => {
     await saveRules(rule(true, true));
     expect(await choiceOf('SARABUN', 'email')).toMatchObject({ isOn: true });
-    await house.tell(['anong']);
-    await house.tell(['burin'], { module: 'CAR' });
-    await house.work();
+    await instance.tell(['anong']);
+    await instance.tell(['burin'], { module: 'CAR' });
+    await instance.work();
     expect(await caught()).toEqual(['anong@office.example']);
-    expect(house.audited.at(-1)).toMatchObject({ act: 'notification.rules-changed' });
+    expect(instance.audited.at(-1)).toMatchObject({ act: 'notification.rules-changed' });
   });
 
   it('closed by the agency tell nobody, whatever he chose, and keep back what waits', async () => {
     const choices = [{ module: 'SARABUN', channel: 'email', isOn: true }];
     const times = { quietFrom: '', quietUntil: '', digestAt: '12:00', urgentBreaksQuiet: 1 };
-    await house.call('POST', '/notification/preference/save', { ...times, choices });
-    await house.tell(['anong']);
-    await house.work();
+    await instance.call('POST', '/notification/preference/save', { ...times, choices });
+    await instance.tell(['anong']);
+    await instance.work();
     await saveRules(rule(false, true));
     expect(await choiceOf('SARABUN', 'email')).toMatchObject({ isAllowed: false, isOn: false });
     const rows = await database.db.query('select state from notification_delivery');
     expect(rows).toEqual([{ state: 'dropped' }]);
-    await house.tell(['anong'], { module: 'SARABAN' });
-    await house.work();
+    await instance.tell(['anong'], { module: 'SARABAN' });
+    await instance.work();
     expect(await database.db.query('select state from notification_delivery')).toHaveLength(1);
   });
 
   it('show how each channel stands', async () => {
-    const { body } = await house.call('GET', '/notification/setting/policy', {}, 'chai');
+    const { body } = await instance.call('GET', '/notification/setting/policy', {}, 'chai');
     expect(body.channels.map((one: { code: string }) => one.code)).toEqual([
       'email',
       'line',
@@ -91,7 +91,7 @@ describe('[10.10] templates', () => {
     return { th: one, en: one };
   };
   const save = (event: string, heading: string) =>
-    house.call(
+    instance.call(
       'POST',
       '/notification/setting/template/save',
       { event, texts: texts(heading) },
@@ -99,7 +99,7 @@ describe('[10.10] templates', () => {
     );
 
   it('are words of the agency, the nearest first, until it takes the usual ones again', async () => {
-    const { body } = await house.call('GET', '/notification/setting/templates', {}, 'chai');
+    const { body } = await instance.call('GET', '/notification/setting/templates', {}, 'chai');
     const events = body.rows.map((row: { event: string }) => row.event);
     expect(events).toEqual([
       '*/*',
@@ -111,16 +111,16 @@ describe('[10.10] templates', () => {
     ]);
     await saveRules(rule(true, true));
     const subjects = async () => {
-      await house.tell(['anong']);
-      await house.work();
-      return (await listCaughtMail(house.dataDir)).map(({ subject }) => subject);
+      await instance.tell(['anong']);
+      await instance.work();
+      return (await listCaughtMail(instance.dataDir)).map(({ subject }) => subject);
     };
     expect((await save('*/*', 'หน่วยงาน: {title}')).body.item).toMatchObject({ isOwn: true });
     expect(await subjects()).toContain('หน่วยงาน: รอลงนาม 1 เรื่อง');
     await save('SARABUN/queue.sign', 'ลงนาม\r\nBcc: x@evil.example {title}');
     expect(await subjects()).toContain('ลงนาม Bcc: x@evil.example รอลงนาม 1 เรื่อง');
     const reset = { event: 'SARABUN/queue.sign' };
-    const back = await house.call('POST', '/notification/setting/template/reset', reset, 'chai');
+    const back = await instance.call('POST', '/notification/setting/template/reset', reset, 'chai');
     expect(back.body.item).toMatchObject({ isOwn: false });
     expect(back.body.item.texts.th.heading).toBe('หน่วยงาน: {title}');
   });
@@ -146,14 +146,14 @@ describe('[10.10] who may', () => {
     ['GET', '/notification/setting/deliveries'],
     ['POST', '/notification/setting/deliveries/resend'],
   ] as const)('%s %s only with notification.manage', async (method, path) => {
-    const { status, body } = await house.call(method, path, {}, 'anong');
+    const { status, body } = await instance.call(method, path, {}, 'anong');
     expect([status, body.code]).toEqual([403, 'platform.forbidden']);
   });
 });
 
 describe('[10.12] preferences', () => {
   const save = (fields: object) =>
-    house.call('POST', '/notification/preference/save', {
+    instance.call('POST', '/notification/preference/save', {
       quietFrom: '',
       quietUntil: '',
       digestAt: '',
@@ -166,7 +166,7 @@ describe('[10.12] preferences', () => {
     const chosen = { quietFrom: '18:30', quietUntil: '07:00', digestAt: '08:15', language: 'en' };
     const { body } = await save(chosen);
     expect(body.item).toMatchObject({ ...chosen, urgentBreaksQuiet: false });
-    const read = await house.call('GET', '/notification/preference');
+    const read = await instance.call('GET', '/notification/preference');
     expect(read.body.item).toMatchObject(chosen);
     expect(read.body.item.channels[0]).toEqual({
       code: 'email',
@@ -191,7 +191,7 @@ describe('[10.12] preferences', () => {
 
   it('of one person are nobody else’s', async () => {
     await save({ digestAt: '08:15' });
-    const other = await house.call('GET', '/notification/preference', {}, 'burin');
+    const other = await instance.call('GET', '/notification/preference', {}, 'burin');
     expect(other.body.item.digestAt).toBeNull();
   });
 });

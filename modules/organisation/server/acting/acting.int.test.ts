@@ -6,18 +6,18 @@ import { openHarness } from '../organisation.testing.ts';
 import type { Harness, Persona } from '../organisation.testing.ts';
 
 let base: Awaited<ReturnType<typeof testDatabase>>;
-let house: Harness;
+let instance: Harness;
 const system = { callerId: null };
 beforeAll(async () => {
   base = await testDatabase();
-  house = await openHarness(base);
-  const { people, posts, organisation } = house;
+  instance = await openHarness(base);
+  const { people, posts, organisation } = instance;
   const extra = await base.db.transaction(async (tx) => {
     const [position] = await tx.query<{ id: string }>('select id from position limit 1');
     const positionId = position?.id ?? '';
     const capacity = (titleTh: string, duty: 'deputy' | 'secretary') =>
       organisation.people.createPost(tx, system, {
-        unitId: house.units.agency,
+        unitId: instance.units.agency,
         positionId,
         titleTh,
         duty,
@@ -32,7 +32,7 @@ beforeAll(async () => {
   more = { ...posts, ...extra };
 }, 120_000);
 afterAll(async () => {
-  await house.close();
+  await instance.close();
   await base.close();
 });
 
@@ -53,7 +53,7 @@ const draft = (change: Partial<DelegationDraft>): DelegationDraft => ({
 });
 
 const callerOf = async (who: Persona) => {
-  const caller = await house.authenticate(await house.enter(who), {
+  const caller = await instance.authenticate(await instance.enter(who), {
     ip: '',
     userAgent: '',
   });
@@ -66,7 +66,7 @@ async function begin(change: Partial<DelegationDraft>, who: Persona | null = nul
   const caller = who ? await callerOf(who) : null;
   try {
     return await base.db.transaction((tx) =>
-      house.organisation.delegations.begin(tx, { caller, requestId: 'test' }, draft(change)),
+      instance.organisation.delegations.begin(tx, { caller, requestId: 'test' }, draft(change)),
     );
   } catch (error) {
     if (error instanceof AppError) return error.code;
@@ -76,16 +76,17 @@ async function begin(change: Partial<DelegationDraft>, who: Persona | null = nul
 
 const clear = () => base.db.query('delete from delegation');
 const capacities = (who: Persona) =>
-  house.organisation.organisation.postsOf(base.db, house.people[who]);
+  instance.organisation.organisation.postsOf(base.db, instance.people[who]);
 const titles = async (who: Persona) => (await capacities(who)).map((post) => post.titleTh);
-const on = (...keys: string[]) => house.organisation.organisation.peopleForHolders(base.db, keys);
+const on = (...keys: string[]) =>
+  instance.organisation.organisation.peopleForHolders(base.db, keys);
 
 describe('[8.07] who acts', () => {
   test('is the substitute with every key of the post, to the second', async () => {
-    const { people, units, clock } = house;
-    const token = await house.enter('officer');
+    const { people, units, clock } = instance;
+    const token = await instance.enter('officer');
     const keys = async () => {
-      const caller = await house.authenticate(token, { ip: '', userAgent: '' });
+      const caller = await instance.authenticate(token, { ip: '', userAgent: '' });
       return caller?.holders ?? [];
     };
     await begin({
@@ -115,7 +116,7 @@ describe('[8.07] who acts', () => {
   });
 
   test('with a limited power has the key of the order alone', async () => {
-    const { people, units, organisation } = house;
+    const { people, units, organisation } = instance;
     const id = await begin({
       power: 'delegated',
       kinds: ['command'],
@@ -133,7 +134,7 @@ describe('[8.07] who acts', () => {
   });
 
   test('by chain is who has the full power of a post to which a power was given', async () => {
-    const { people, organisation } = house;
+    const { people, organisation } = instance;
     const given = await begin({
       power: 'delegated',
       kinds: ['command'],
@@ -167,7 +168,7 @@ describe('[8.07] who acts', () => {
   });
 
   test('for a whole unit is for its head and its registry', async () => {
-    const { people, units } = house;
+    const { people, units } = instance;
     await begin({ principalUnitId: units.policy, delegatePersonId: people.officer });
     const found = await on(`clerk:${units.policy}`, `head:${units.policy}`);
     expect(found.toSorted()).toEqual([people.clerk, people.head, people.officer].toSorted());
@@ -175,7 +176,7 @@ describe('[8.07] who acts', () => {
   });
 
   test('is nobody who has left, or whose own post is now a secretary’s', async () => {
-    const { people, units, organisation } = house;
+    const { people, units, organisation } = instance;
     await begin({ principalPostId: more.director, delegatePersonId: people.officer });
     const head = `head:${units.agency}`;
     const leave = (isActive: boolean) =>
@@ -193,7 +194,7 @@ describe('[8.07] who acts', () => {
   });
 
   test('is told alike from both sides, whatever was ordered', async () => {
-    const { people, units } = house;
+    const { people, units } = instance;
     await begin({ principalPostId: more.director, delegatePostId: more.deputy });
     await begin({ principalPostId: more.deputy, delegatePersonId: people.head });
     await begin({
@@ -219,7 +220,7 @@ describe('[8.07] who acts', () => {
 
 describe('an order is refused', () => {
   test('for oneself, for one without the rank, for who left, for what is not there', async () => {
-    const { people } = house;
+    const { people } = instance;
     const principalPostId = more.policyHead;
     expect(await begin({ principalPostId, delegatePersonId: people.head })).toBe(
       'identity.acting-self',
@@ -245,7 +246,7 @@ describe('an order is refused', () => {
   });
 
   test('when another of full power stands in the period, and taken beside a limited one', async () => {
-    const { people } = house;
+    const { people } = instance;
     const principalPostId = more.director;
     await begin({ principalPostId, delegatePersonId: people.head, toDay: '2026-11-25' });
     const other = { principalPostId, delegatePersonId: people.admin };
@@ -256,7 +257,7 @@ describe('an order is refused', () => {
   });
 
   test('when it goes in a ring, over persons and over posts', async () => {
-    const { people } = house;
+    const { people } = instance;
     await begin({ principalPostId: more.director, delegatePersonId: people.head });
     const back = { principalPostId: more.policyHead, delegatePersonId: people.director };
     expect(await begin(back)).toBe('identity.acting-cycle');
@@ -268,7 +269,7 @@ describe('an order is refused', () => {
   });
 
   test('two that come at the same moment: one stands', async () => {
-    const { people } = house;
+    const { people } = instance;
     const principalPostId = more.director;
     const both = await Promise.all([
       begin({ principalPostId, delegatePersonId: people.head }),
@@ -281,7 +282,7 @@ describe('an order is refused', () => {
 
 describe('who may appoint', () => {
   test('is the principal, the heads above and the keepers of orders, these not for themselves', async () => {
-    const { people, organisation } = house;
+    const { people, organisation } = instance;
     const order = { principalPostId: more.policyHead, delegatePersonId: people.officer };
     for (const [who, may] of [
       ['head', true],
@@ -308,7 +309,7 @@ describe('who may appoint', () => {
   });
 
   test('is who only acts, when his order lets him pass it on, and at most what he has', async () => {
-    const { people } = house;
+    const { people } = instance;
     const wide: Partial<DelegationDraft> = {
       principalPostId: more.director,
       power: 'delegated',
@@ -327,7 +328,7 @@ describe('who may appoint', () => {
   });
 
   test('ends an order early, once, and its lines are in the trail', async () => {
-    const { people, organisation, units } = house;
+    const { people, organisation, units } = instance;
     const id = await begin({ principalPostId: more.policyHead, delegatePersonId: people.officer });
     const end = async (who: Persona) => {
       const context = { caller: await callerOf(who), requestId: 'test' } as never;
@@ -342,7 +343,7 @@ describe('who may appoint', () => {
     const [row] = await organisation.delegations.list(base.db, await callerOf('head'));
     expect(row).toMatchObject({ id, state: 'ended', endReason: 'กลับมาปฏิบัติราชการ', mayEnd: false });
     expect(await organisation.delegations.over(base.db, [id])).toEqual([id]);
-    expect(house.audited.map((entry) => entry.act)).toEqual(
+    expect(instance.audited.map((entry) => entry.act)).toEqual(
       expect.arrayContaining(['identity.acting-begun', 'identity.acting-ended']),
     );
     await clear();

@@ -4,20 +4,20 @@ import { openHarness } from '../organisation.testing.ts';
 import type { Harness } from '../organisation.testing.ts';
 
 const base = withTestDatabase();
-let house: Harness;
+let instance: Harness;
 let token: string;
 
 beforeAll(async () => {
-  house = await openHarness(base);
-  token = await house.enter('officer');
+  instance = await openHarness(base);
+  token = await instance.enter('officer');
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 const file = (bytes: Buffer, name = 'me.png', type = 'image/png') => ({ bytes, name, type });
 const send = (bytes: Buffer, name?: string, type?: string) =>
-  house.upload('/identity/picture', file(bytes, name, type), token);
+  instance.upload('/identity/picture', file(bytes, name, type), token);
 const avatar = (has?: string) =>
-  house.read(`/users/view-file-avatar/${house.people.officer}`, has ? { has } : {});
+  instance.read(`/users/view-file-avatar/${instance.people.officer}`, has ? { has } : {});
 
 describe('[2.13] the avatar service', () => {
   test('gives the default picture, then the own one, then the default one again', async () => {
@@ -27,10 +27,10 @@ describe('[2.13] the avatar service', () => {
     expect((await send(picture)).body).toMatchObject({ status: 'success' });
     const own = await avatar();
     expect(own.bytes.equals(picture)).toBe(true);
-    const removed = await house.post('/identity/picture/remove', {}, token);
+    const removed = await instance.post('/identity/picture/remove', {}, token);
     expect(removed.body.message).toBe('ลบรูปประจำตัวเรียบร้อยแล้ว');
     expect((await avatar()).bytes.equals(before.bytes)).toBe(true);
-    const again = await house.post('/identity/picture/remove', {}, token);
+    const again = await instance.post('/identity/picture/remove', {}, token);
     expect(again.status).toBe(200);
   });
 
@@ -44,9 +44,9 @@ describe('[2.13] the avatar service', () => {
     const other = await avatar(tag);
     expect([other.status, other.headers['content-type']]).toEqual([200, 'image/jpeg']);
     expect(other.headers['etag']).not.toBe(tag);
-    const nobody = await house.read('/users/view-file-avatar/nobody');
+    const nobody = await instance.read('/users/view-file-avatar/nobody');
     const has = String(nobody.headers['etag']);
-    expect((await house.read('/users/view-file-avatar/nobody', { has })).status).toBe(304);
+    expect((await instance.read('/users/view-file-avatar/nobody', { has })).status).toBe(304);
   });
 
   test('can do nothing in our name', async () => {
@@ -82,17 +82,17 @@ describe('[2.12] a picture is judged by its bytes', () => {
   });
 
   test('without a file, with two, or without a session nothing happens', async () => {
-    const none = await house.post('/identity/picture', {}, token);
+    const none = await instance.post('/identity/picture', {}, token);
     expect(none.body.code).toBe('identity.image-missing');
-    const stranger = await house.upload('/identity/picture', file(samplePng(64, 64)), 'made-up');
+    const stranger = await instance.upload('/identity/picture', file(samplePng(64, 64)), 'made-up');
     expect(stranger.status).toBe(401);
   });
 
   test('each change is written down, without the picture', async () => {
-    house.audited.length = 0;
+    instance.audited.length = 0;
     await send(samplePng(65, 65));
-    expect(house.audited).toMatchObject([
-      { act: 'identity.picture-set', callerId: house.people.officer },
+    expect(instance.audited).toMatchObject([
+      { act: 'identity.picture-set', callerId: instance.people.officer },
     ]);
   });
 });

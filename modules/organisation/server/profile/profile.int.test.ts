@@ -4,16 +4,16 @@ import { openHarness } from '../organisation.testing.ts';
 import type { Answer, Harness, Persona } from '../organisation.testing.ts';
 
 const base = withTestDatabase();
-let house: Harness;
+let instance: Harness;
 let token: string;
 let admin: string;
 
 beforeAll(async () => {
-  house = await openHarness(base);
-  token = await house.enter('officer');
-  admin = await house.enter('admin');
+  instance = await openHarness(base);
+  token = await instance.enter('officer');
+  admin = await instance.enter('admin');
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 const path = '/identity/profile';
 
@@ -23,7 +23,7 @@ interface Item {
   readonly pictureTag: string | null;
 }
 const itemOf = ({ body }: Answer) => (body as unknown as { item: Item }).item;
-const profile = async (of = token) => itemOf(await house.get(path, of));
+const profile = async (of = token) => itemOf(await instance.get(path, of));
 
 describe('[2.12] the own profile', () => {
   test('shows every label of specification §3, and the ID card masked', async () => {
@@ -51,9 +51,9 @@ describe('[2.12] the own profile', () => {
 
   test('takes what is the own, and leaves the rest alone', async () => {
     const change = { phone: '๐๘๑ ๒๓๔ ๕๖๗๘', address: '99 ถนนพหลโยธิน\nแขวงพญาไท', bloodType: 'O-' };
-    const answer = await house.post(path, change, token);
+    const answer = await instance.post(path, change, token);
     expect([answer.status, answer.body.message]).toEqual([200, 'บันทึกข้อมูลเรียบร้อยแล้ว']);
-    await house.post(path, { personalEmail: 'Me@Home.example' }, token);
+    await instance.post(path, { personalEmail: 'Me@Home.example' }, token);
     expect((await profile()).values).toMatchObject({
       phone: '081 234 5678',
       address: '99 ถนนพหลโยธิน\nแขวงพญาไท',
@@ -61,7 +61,7 @@ describe('[2.12] the own profile', () => {
       personalEmail: 'me@home.example',
       firstName: 'ธีรพงษ์',
     });
-    await house.post(path, { bloodType: '', phone: '' }, token);
+    await instance.post(path, { bloodType: '', phone: '' }, token);
     expect((await profile()).values).toMatchObject({ bloodType: '', phone: '' });
   });
 
@@ -73,7 +73,7 @@ describe('[2.12] the own profile', () => {
     [{ birthday: '1990-01-01', gender: 'male' }, 'birthday, gender'],
   ])('%j is refused whole: only the personnel office may', async (change, fields) => {
     const before = await profile();
-    const { status, body } = await house.post(path, change, token);
+    const { status, body } = await instance.post(path, change, token);
     expect([status, body.code, body.params]).toEqual([403, 'identity.field-locked', { fields }]);
     expect(await profile()).toEqual(before);
   });
@@ -84,16 +84,16 @@ describe('[2.12] the own profile', () => {
     [{ bloodType: 'X' }, 'platform.invalid-input'],
     [{ address: 'ก'.repeat(501) }, 'platform.invalid-input'],
   ])('%j is refused: %s', async (change, code) => {
-    const { status, body } = await house.post(path, change, token);
+    const { status, body } = await instance.post(path, change, token);
     expect([status, body.code]).toEqual([422, code]);
   });
 
   test('what changed is written down by name, never by value', async () => {
-    house.audited.length = 0;
-    await house.post(path, { phone: '0 2999 5555' }, token);
-    const line = house.audited.find(({ act }) => act === 'identity.profile-changed');
+    instance.audited.length = 0;
+    await instance.post(path, { phone: '0 2999 5555' }, token);
+    const line = instance.audited.find(({ act }) => act === 'identity.profile-changed');
     expect(line?.detail).toEqual({ fields: ['phone'] });
-    expect(JSON.stringify(house.audited)).not.toContain('5555');
+    expect(JSON.stringify(instance.audited)).not.toContain('5555');
   });
 });
 
@@ -103,37 +103,39 @@ describe('[2.12] the personnel office', () => {
   test.each(['director', 'head', 'clerk', 'officer'] as const)(
     'is not %s: neither look nor change',
     async (who: Persona) => {
-      const other = await house.enter(who);
-      expect((await house.get(of(house.people.head), other)).status).toBe(403);
-      expect((await house.post(of(house.people.head), { race: 'ไทย' }, other)).status).toBe(403);
+      const other = await instance.enter(who);
+      expect((await instance.get(of(instance.people.head), other)).status).toBe(403);
+      expect((await instance.post(of(instance.people.head), { race: 'ไทย' }, other)).status).toBe(
+        403,
+      );
     },
   );
 
   test('changes its own fields and those of the person; each look is written down', async () => {
-    house.audited.length = 0;
-    const seen = itemOf(await house.get(of(house.people.head), admin));
+    instance.audited.length = 0;
+    const seen = itemOf(await instance.get(of(instance.people.head), admin));
     expect(seen.values['firstName']).toBe('กมล');
-    expect(house.audited.map(({ act }) => act)).toEqual(['identity.profile-viewed']);
+    expect(instance.audited.map(({ act }) => act)).toEqual(['identity.profile-viewed']);
     const change = {
       ...{ prefix: 'นาง', lastName: 'วางแผนดี', gender: 'female', birthday: '1980-02-29' },
       ...{ nationality: 'ไทย', race: 'ไทย', email: 'KAMON@example.go.th', phone: '0 2999 1002' },
       idCard: '3-1014-01234-56-7',
     };
-    const bad = await house.post(of(house.people.head), change, admin);
+    const bad = await instance.post(of(instance.people.head), change, admin);
     expect(bad.body.code).toBe('identity.id-card-invalid');
-    const good = await house.post(
-      of(house.people.head),
+    const good = await instance.post(
+      of(instance.people.head),
       { ...change, idCard: '3101401234567' },
       admin,
     );
     expect(good.body.code).toBe('identity.id-card-invalid');
-    const done = await house.post(
-      of(house.people.head),
+    const done = await instance.post(
+      of(instance.people.head),
       { ...change, idCard: idCardOf('310140123456') },
       admin,
     );
     expect(done.status).toBe(200);
-    const { values } = await profile(await house.enter('head'));
+    const { values } = await profile(await instance.enter('head'));
     expect(values).toMatchObject({
       ...{ prefix: 'นาง', lastName: 'วางแผนดี', gender: 'female', birthday: '1980-02-29' },
       ...{ email: 'kamon@example.go.th', race: 'ไทย' },
@@ -150,15 +152,15 @@ describe('[2.12] the personnel office', () => {
     [{ email: 'admin@example.go.th' }, 409, 'identity.taken'],
     [{ position: 'อธิบดี' }, 403, 'identity.field-locked'],
   ])('%j: %i %s', async (change, status, code) => {
-    const answer = await house.post(of(house.people.clerk), change, admin);
+    const answer = await instance.post(of(instance.people.clerk), change, admin);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
   test('somebody who is not there is not there', async () => {
     const nobody = of('01930000-0000-7000-8000-000000000999');
-    expect((await house.get(nobody, admin)).status).toBe(404);
-    expect((await house.post(nobody, { race: 'ไทย' }, admin)).status).toBe(404);
-    expect((await house.get(of('x'), admin)).status).toBe(422);
+    expect((await instance.get(nobody, admin)).status).toBe(404);
+    expect((await instance.post(nobody, { race: 'ไทย' }, admin)).status).toBe(404);
+    expect((await instance.get(of('x'), admin)).status).toBe(422);
   });
 });
 

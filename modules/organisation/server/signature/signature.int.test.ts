@@ -4,14 +4,14 @@ import { openHarness } from '../organisation.testing.ts';
 import type { Answer, Harness } from '../organisation.testing.ts';
 
 const base = withTestDatabase();
-let house: Harness;
+let instance: Harness;
 let token: string;
 
 beforeAll(async () => {
-  house = await openHarness(base);
-  token = await house.enter('director');
+  instance = await openHarness(base);
+  token = await instance.enter('director');
 });
-afterAll(() => house.close());
+afterAll(() => instance.close());
 
 interface Version {
   readonly id: string;
@@ -24,22 +24,22 @@ const mine = samplePng(200, 100, stroke);
 
 function send(bytes: Buffer, source = 'drawn'): Promise<Answer> {
   const file = { bytes, name: 'signature.png', type: 'image/png', fields: { source } };
-  return house.upload(path, file, token);
+  return instance.upload(path, file, token);
 }
 
 async function added(bytes: Buffer = mine, source?: string): Promise<string> {
-  house.clock.advance(1);
+  instance.clock.advance(1);
   const { body } = await send(bytes, source);
   return (body as unknown as { item: Version }).item.id;
 }
 
 async function versions(): Promise<Version[]> {
-  const { body } = await house.get(path, token);
+  const { body } = await instance.get(path, token);
   return body.rows as unknown as Version[];
 }
 
 const use = () =>
-  base.db.transaction((tx) => house.organisation.signatures.use(tx, house.people.director));
+  base.db.transaction((tx) => instance.organisation.signatures.use(tx, instance.people.director));
 
 describe('[2.12] the own signature', () => {
   test('a new one takes the place of the old, which stays a version', async () => {
@@ -50,10 +50,10 @@ describe('[2.12] the own signature', () => {
       { id: second, source: 'typed', isCurrent: true, isUsed: false, width: 200, height: 100 },
       { id: first, source: 'drawn', isCurrent: false },
     ]);
-    const seen = await house.read(`${path}/${first}`, { token });
+    const seen = await instance.read(`${path}/${first}`, { token });
     expect([seen.status, seen.bytes.equals(mine)]).toEqual([200, true]);
     const has = String(seen.headers['etag']);
-    expect((await house.read(`${path}/${first}`, { token, has })).status).toBe(304);
+    expect((await instance.read(`${path}/${first}`, { token, has })).status).toBe(304);
   });
 
   test('papers signed with an old one keep it, whatever its owner does', async () => {
@@ -61,17 +61,17 @@ describe('[2.12] the own signature', () => {
     expect((await use())?.id).toBe(old);
     const other = await added(samplePng(300, 100, stroke), 'uploaded');
     expect((await use())?.id).toBe(other);
-    const { status, body } = await house.post(`${path}/remove`, { signatureId: old }, token);
+    const { status, body } = await instance.post(`${path}/remove`, { signatureId: old }, token);
     expect([status, body.message]).toEqual([200, expect.stringContaining('หนังสือที่ลงนามไว้')]);
     expect((await versions()).map((one) => one.id)).not.toContain(old);
-    expect((await house.read(`${path}/${old}`, { token })).status).toBe(404);
-    const kept = await house.organisation.signatures.get(base.db, old);
+    expect((await instance.read(`${path}/${old}`, { token })).status).toBe(404);
+    const kept = await instance.organisation.signatures.get(base.db, old);
     expect(kept?.png.equals(mine)).toBe(true);
   });
 
   test('one that signed nothing is erased for good', async () => {
     const id = await added();
-    await house.post(`${path}/remove`, { signatureId: id }, token);
+    await instance.post(`${path}/remove`, { signatureId: id }, token);
     expect(await base.db.query('select 1 from signature where id = $1', [id])).toEqual([]);
     expect(await use()).toBeUndefined();
   });
@@ -85,18 +85,18 @@ describe('[2.12] the own signature', () => {
 describe('[2.12] nobody else', () => {
   test.each(['admin', 'head', 'officer'] as const)('%s sees, lists or removes it', async (who) => {
     const id = await added();
-    const other = await house.enter(who);
-    expect((await house.read(`${path}/${id}`, { token: other })).status).toBe(404);
-    const removed = await house.post(`${path}/remove`, { signatureId: id }, other);
+    const other = await instance.enter(who);
+    expect((await instance.read(`${path}/${id}`, { token: other })).status).toBe(404);
+    const removed = await instance.post(`${path}/remove`, { signatureId: id }, other);
     expect([removed.status, removed.body.code]).toEqual([404, 'platform.not-found']);
-    expect((await house.get(path, other)).body.rows).toEqual([]);
-    expect((await house.read(`${path}/${id}`, { token })).status).toBe(200);
+    expect((await instance.get(path, other)).body.rows).toEqual([]);
+    expect((await instance.read(`${path}/${id}`, { token })).status).toBe(200);
   });
 
   test('and a stranger is not even told whether it is there', async () => {
     const id = await added();
-    expect((await house.read(`${path}/${id}`)).status).toBe(401);
-    expect((await house.read(`${path}/made-up`, { token })).status).toBe(404);
+    expect((await instance.read(`${path}/${id}`)).status).toBe(401);
+    expect((await instance.read(`${path}/made-up`, { token })).status).toBe(404);
   });
 });
 

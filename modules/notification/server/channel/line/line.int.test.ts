@@ -2,49 +2,49 @@ import { lineEvent, startLineStandIn } from '@sarn/testing/stand-ins';
 import type { LineStandIn } from '@sarn/testing/stand-ins';
 import { withTestDatabase } from '@sarn/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { letter, openHouse } from '../../house.testing.ts';
-import type { NotificationHouse, Person } from '../../house.testing.ts';
+import { letter, openInstance } from '../../instance.testing.ts';
+import type { NotificationInstance, Person } from '../../instance.testing.ts';
 
 const database = withTestDatabase();
 let line: LineStandIn;
-let house: NotificationHouse;
+let instance: NotificationInstance;
 let webhook: string;
 const user = { anong: `U${'a1'.repeat(16)}`, stranger: `U${'b2'.repeat(16)}` };
 
 beforeAll(async () => {
   line = await startLineStandIn();
   const { channelSecret, accessToken, url } = line;
-  house = await openHouse(database, {
+  instance = await openInstance(database, {
     line: {
       isOffered: true,
       settings: { channelSecret, accessToken, apiUrl: url, officialId: '@sarn' },
     },
   });
-  webhook = `${house.url}/api/notification/line/webhook`;
+  webhook = `${instance.url}/api/notification/line/webhook`;
 });
 afterAll(async () => {
   expect(line.breaches).toEqual([]);
-  await house.close();
+  await instance.close();
   await line.close();
 });
 beforeEach(async () => {
   for (const table of ['notification', 'notification_choice', 'line_link', 'line_link_code'])
     await database.db.query(`delete from ${table}`);
-  house.clock.advance(4_000_000);
-  house.waiting.length = 0;
+  instance.clock.advance(4_000_000);
+  instance.waiting.length = 0;
   line.pushed.length = 0;
   line.replied.length = 0;
 });
 
 async function makeCode(as: Person = 'anong'): Promise<string> {
-  const { status, body } = await house.call('POST', '/notification/line/code', {}, as);
+  const { status, body } = await instance.call('POST', '/notification/line/code', {}, as);
   expect(status).toBe(200);
   return body.code;
 }
 
 async function send(text: string, userId = user.anong, more: object = {}): Promise<string> {
   expect(await line.deliver(webhook, [lineEvent(userId, { text }, more)])).toBe(200);
-  await house.work();
+  await instance.work();
   return line.replied.at(-1)?.text ?? '';
 }
 
@@ -53,7 +53,7 @@ async function link(): Promise<void> {
 }
 
 const account = async (as: Person = 'anong') =>
-  (await house.call('GET', '/notification/line', {}, as)).body.item;
+  (await instance.call('GET', '/notification/line', {}, as)).body.item;
 
 const states = async () =>
   (
@@ -74,7 +74,7 @@ describe('[10.11] linking', () => {
     expect(code).toMatch(/^\d{8}$/);
     expect(await send(`${code.slice(0, 4)} ${code.slice(4)}`)).toContain('เชื่อมต่อบัญชีสำเร็จ');
     expect((await account()).link).toMatchObject({ isBlocked: false });
-    expect(house.audited.at(-1)).toMatchObject({ act: 'notification.line-linked' });
+    expect(instance.audited.at(-1)).toMatchObject({ act: 'notification.line-linked' });
     expect(await send(code, user.stranger)).toContain('รหัสไม่ถูกต้องหรือหมดอายุแล้ว');
     expect((await account('burin')).link).toBeNull();
   });
@@ -83,7 +83,7 @@ describe('[10.11] linking', () => {
     const first = await makeCode();
     const second = await makeCode();
     expect(await send(first)).toContain('รหัสไม่ถูกต้อง');
-    house.clock.advance(601_000);
+    instance.clock.advance(601_000);
     expect(await send(second)).toContain('รหัสไม่ถูกต้อง');
     expect((await account()).link).toBeNull();
   });
@@ -105,7 +105,7 @@ describe('[10.11] linking', () => {
 
   it('ends by the page, and by a word in the chat', async () => {
     await link();
-    const { body } = await house.call('POST', '/notification/line/unlink');
+    const { body } = await instance.call('POST', '/notification/line/unlink');
     expect(body.item.link).toBeNull();
     await link();
     expect(await send('ยกเลิก')).toContain('ยกเลิกการเชื่อมต่อแล้ว');
@@ -132,7 +132,7 @@ describe('[10.11] the webhook', () => {
     for (const signature of [wrong, '', 'not base64!', 'AAAA']) {
       expect(await line.deliver(webhook, [event], signature)).toBe(401);
     }
-    await house.work();
+    await instance.work();
     expect((await account()).link).toBeNull();
     expect(line.replied).toEqual([]);
     expect(await send(code)).toContain('เชื่อมต่อบัญชีสำเร็จ');
@@ -151,10 +151,10 @@ describe('[10.11] the webhook', () => {
 
   it('keeps away from who left the official account, until he comes back', async () => {
     await link();
-    await house.tell(['anong']);
-    await house.work('notification.plan');
+    await instance.tell(['anong']);
+    await instance.work('notification.plan');
     await line.deliver(webhook, [lineEvent(user.anong, { type: 'unfollow' })]);
-    await house.work();
+    await instance.work();
     expect((await account()).link).toMatchObject({ isBlocked: true });
     expect(await states()).toEqual([['dropped', null]]);
     await line.deliver(webhook, [lineEvent(user.anong, { type: 'follow' })]);
@@ -165,8 +165,8 @@ describe('[10.11] the webhook', () => {
 describe('[10.11] a message', () => {
   it('says what there is and where, without the enc flag', async () => {
     await link();
-    await house.tell(['anong', 'burin']);
-    await house.work();
+    await instance.tell(['anong', 'burin']);
+    await instance.work();
     const address = `https://office.example/portal?api=line&view=document&docId=${letter.documentId}`;
     expect(line.pushed.map(({ to, text }) => [to, text])).toEqual([
       [user.anong, `[สารบรรณ] รอลงนาม 1 เรื่อง\n${letter.message}\n\n${address}`],
@@ -176,8 +176,8 @@ describe('[10.11] a message', () => {
 
   it('names no matter of a confidential paper', async () => {
     await link();
-    await house.tell(['anong'], { isConfidential: true });
-    await house.work();
+    await instance.tell(['anong'], { isConfidential: true });
+    await instance.work();
     expect(line.pushed[0]?.text).not.toContain('คอมพิวเตอร์');
     expect(line.pushed[0]?.text).toContain('เรื่องลับ');
   });
@@ -185,24 +185,24 @@ describe('[10.11] a message', () => {
   it('is tried again under the same retry key, and taken once', async () => {
     await link();
     line.moods.push(500, 429);
-    await house.tell(['anong']);
-    await house.work();
-    house.clock.advance(31_000);
-    await house.work();
-    house.clock.advance(61_000);
-    await house.work();
+    await instance.tell(['anong']);
+    await instance.work();
+    instance.clock.advance(31_000);
+    await instance.work();
+    instance.clock.advance(61_000);
+    await instance.work();
     expect(line.pushed).toHaveLength(1);
     expect(await states()).toEqual([['sent', null]]);
   });
 
   it('that had been taken before counts as sent: 409 to the retry key', async () => {
     await link();
-    await house.tell(['anong']);
-    await house.work();
+    await instance.tell(['anong']);
+    await instance.work();
     await database.db.query(
       `update notification_delivery set state = 'waiting', settled_at = null`,
     );
-    await house.run('notification.deliver');
+    await instance.run('notification.deliver');
     expect(line.pushed).toHaveLength(1);
     expect(await states()).toEqual([['sent', null]]);
   });
@@ -210,10 +210,10 @@ describe('[10.11] a message', () => {
   it('refused for good is shown to the administrator without the LINE user', async () => {
     await link();
     line.moods.push(400);
-    await house.tell(['anong']);
-    await house.work();
+    await instance.tell(['anong']);
+    await instance.work();
     expect(await states()).toEqual([['failed', 'refused']]);
-    const { body } = await house.call('GET', '/notification/setting/deliveries', {}, 'chai');
+    const { body } = await instance.call('GET', '/notification/setting/deliveries', {}, 'chai');
     expect(body.rows[0]).toMatchObject({ channel: 'line', address: '', problem: 'refused' });
     expect(JSON.stringify(body)).not.toContain(user.anong);
   });
@@ -223,9 +223,9 @@ describe('where LINE is not used', () => {
   it('the page says so, and nothing else works', async () => {
     const { channelSecret, accessToken, url } = line;
     const settings = { channelSecret, accessToken, apiUrl: url, officialId: null };
-    const other = await openHouse(
+    const other = await openInstance(
       { db: database.db, url: database.url },
-      { line: { isOffered: false, settings }, people: house.people },
+      { line: { isOffered: false, settings }, people: instance.people },
     );
     try {
       const { body } = await other.call('GET', '/notification/line');

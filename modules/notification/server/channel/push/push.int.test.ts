@@ -4,22 +4,22 @@ import { startPushStandIn } from '@sarn/testing/stand-ins';
 import type { PushStandIn, StandInSubscription } from '@sarn/testing/stand-ins';
 import { withTestDatabase } from '@sarn/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { letter, openHouse } from '../../house.testing.ts';
-import type { NotificationHouse, Person } from '../../house.testing.ts';
+import { letter, openInstance } from '../../instance.testing.ts';
+import type { NotificationInstance, Person } from '../../instance.testing.ts';
 import { isPushService } from './push-services.ts';
 import { readVapidKeys } from './vapid-keys.ts';
 
 const database = withTestDatabase();
 let push: PushStandIn;
-let house: NotificationHouse;
+let instance: NotificationInstance;
 
 beforeAll(async () => {
   push = await startPushStandIn();
-  house = await openHouse(database, { push: { isOffered: true, services: [push.url] } });
+  instance = await openInstance(database, { push: { isOffered: true, services: [push.url] } });
 });
 afterAll(async () => {
   expect(push.breaches).toEqual([]);
-  await house.close();
+  await instance.close();
   await push.close();
 });
 beforeEach(async () => {
@@ -30,19 +30,19 @@ beforeEach(async () => {
     'push_subscription',
   ])
     await database.db.query(`delete from ${table}`);
-  house.waiting.length = 0;
+  instance.waiting.length = 0;
   push.notices.length = 0;
 });
 
 const state = async (as: Person = 'anong') =>
-  (await house.call('GET', '/notification/push', {}, as)).body.item;
+  (await instance.call('GET', '/notification/push', {}, as)).body.item;
 
 async function subscribe(
   as: Person = 'anong',
   given?: StandInSubscription,
 ): Promise<StandInSubscription> {
   const made = given ?? push.subscribe((await state(as)).publicKey);
-  const { status } = await house.call('POST', '/notification/push/subscribe', made, as);
+  const { status } = await instance.call('POST', '/notification/push/subscribe', made, as);
   expect(status).toBe(200);
   return made;
 }
@@ -51,8 +51,8 @@ describe('[10.12] web push', () => {
   it('reaches the browser encrypted and signed, with where to go', async () => {
     await subscribe();
     expect((await state()).devices).toMatchObject([{ device: 'Chrome · Windows' }]);
-    await house.tell(['anong', 'burin'], { urgency: 'immediate' });
-    await house.work();
+    await instance.tell(['anong', 'burin'], { urgency: 'immediate' });
+    await instance.work();
     const [arrived] = push.notices;
     expect(push.notices).toHaveLength(1);
     expect(arrived?.notice).toEqual({
@@ -68,16 +68,16 @@ describe('[10.12] web push', () => {
 
   it('fits a long Thai subject into what a push service takes', async () => {
     await subscribe();
-    await house.tell(['anong'], { message: 'ที่สุด '.repeat(500) });
-    await house.work();
+    await instance.tell(['anong'], { message: 'ที่สุด '.repeat(500) });
+    await instance.work();
     expect(push.notices).toHaveLength(1);
   });
 
   it.each([404, 410])('forgets a device of which the service says %i', async (status) => {
     await subscribe();
     push.moods.push(status);
-    await house.tell(['anong']);
-    await house.work();
+    await instance.tell(['anong']);
+    await instance.work();
     expect((await state()).devices).toEqual([]);
     const rows = await database.db.query('select state, problem from notification_delivery');
     expect(rows).toEqual([{ state: 'dropped', problem: 'gone' }]);
@@ -86,10 +86,10 @@ describe('[10.12] web push', () => {
   it('tries again where the service is busy', async () => {
     await subscribe();
     push.moods.push(503);
-    await house.tell(['anong']);
-    await house.work();
-    house.clock.advance(31_000);
-    await house.work();
+    await instance.tell(['anong']);
+    await instance.work();
+    instance.clock.advance(31_000);
+    await instance.work();
     expect(push.notices).toHaveLength(1);
   });
 
@@ -97,10 +97,10 @@ describe('[10.12] web push', () => {
     await subscribe();
     await subscribe();
     const [newest] = (await state()).devices;
-    await house.tell(['anong']);
-    await house.work();
+    await instance.tell(['anong']);
+    await instance.work();
     expect(push.notices).toHaveLength(2);
-    const other = await house.call(
+    const other = await instance.call(
       'POST',
       '/notification/push/unsubscribe',
       { id: newest?.id },
@@ -108,16 +108,16 @@ describe('[10.12] web push', () => {
     );
     expect(other.status).toBe(200);
     expect((await state()).devices).toHaveLength(2);
-    await house.call('POST', '/notification/push/unsubscribe', { id: newest?.id });
+    await instance.call('POST', '/notification/push/unsubscribe', { id: newest?.id });
     expect((await state()).devices).toHaveLength(1);
   });
 
   it('belongs to who uses the browser now', async () => {
     const browser = await subscribe();
-    await house.tell(['anong']);
-    await house.work('notification.plan');
+    await instance.tell(['anong']);
+    await instance.work('notification.plan');
     await subscribe('burin', browser);
-    await house.work();
+    await instance.work();
     expect(push.notices).toEqual([]);
     expect((await state()).devices).toEqual([]);
     expect((await state('burin')).devices).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('[10.12] web push', () => {
       'https://user@fcm.googleapis.com/x',
     ]) {
       const fields = { ...keys, endpoint };
-      const { body } = await house.call('POST', '/notification/push/subscribe', fields);
+      const { body } = await instance.call('POST', '/notification/push/subscribe', fields);
       expect([endpoint, body.code]).toEqual([endpoint, 'notification.push-service-unknown']);
     }
   });
@@ -151,34 +151,34 @@ describe('[10.12] web push', () => {
 });
 
 describe('[10.12] [2.06] a browser on which its person signed out', () => {
-  const signOut = () => house.trusted.delete(house.sessions.anong);
-  const signIn = () => house.trusted.add(house.sessions.anong);
+  const signOut = () => instance.trusted.delete(instance.sessions.anong);
+  const signIn = () => instance.trusted.add(instance.sessions.anong);
   const resume = (endpoint: string, as: Person = 'anong') =>
-    house.call('POST', '/notification/push/resume', { endpoint }, as);
+    instance.call('POST', '/notification/push/resume', { endpoint }, as);
   afterEach(() => void signIn());
 
   it('hears of nothing, and goes on when he is back on it', async () => {
     const { endpoint } = await subscribe();
     signOut();
-    await house.tell(['anong']);
-    await house.work();
+    await instance.tell(['anong']);
+    await instance.work();
     expect(push.notices).toEqual([]);
     expect(await database.db.query('select 1 from notification_delivery')).toEqual([]);
     expect((await state()).devices).toMatchObject([{ isPaused: true }]);
     signIn();
     expect((await resume(endpoint)).body).toMatchObject({ isResumed: true });
     expect((await state()).devices).toMatchObject([{ isPaused: false }]);
-    await house.tell(['anong']);
-    await house.work();
+    await instance.tell(['anong']);
+    await instance.work();
     expect(push.notices).toHaveLength(1);
   });
 
   it('gets nothing of what waited to be sent, and that is nobody’s trouble', async () => {
     await subscribe();
-    await house.tell(['anong']);
-    await house.work('notification.plan');
+    await instance.tell(['anong']);
+    await instance.work('notification.plan');
     signOut();
-    await house.work();
+    await instance.work();
     expect(push.notices).toEqual([]);
     const rows = await database.db.query('select state, problem from notification_delivery');
     expect(rows).toEqual([{ state: 'dropped', problem: 'signed-out' }]);
@@ -189,16 +189,16 @@ describe('[10.12] [2.06] a browser on which its person signed out', () => {
     const { endpoint } = await subscribe();
     signOut();
     expect((await resume(endpoint, 'burin')).body).toMatchObject({ isResumed: false });
-    await house.tell(['anong', 'burin']);
-    await house.work();
+    await instance.tell(['anong', 'burin']);
+    await instance.work();
     expect(push.notices).toEqual([]);
   });
 });
 
 it('[10.12] the keys of web push are made once and readable by nobody else', async () => {
-  const file = join(house.dataDir, 'keys', 'web-push.json');
+  const file = join(instance.dataDir, 'keys', 'web-push.json');
   const first = readFileSync(file, 'utf8');
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(await readVapidKeys(house.dataDir)).toEqual(JSON.parse(first));
+  expect(await readVapidKeys(instance.dataDir)).toEqual(JSON.parse(first));
   expect((await state()).publicKey).toBe(JSON.parse(first).publicKey);
 });

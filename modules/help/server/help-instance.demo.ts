@@ -13,11 +13,11 @@ import { helpModule, manualOwner, mayReadManual } from './index.ts';
 export type Persona = 'keeper' | 'reader';
 
 /** Help behind its real HTTP layer, with the file store and the consent of authentication. */
-export type HelpHouse = Awaited<ReturnType<typeof openHelpHouse>>;
+export type HelpInstance = Awaited<ReturnType<typeof openHelpInstance>>;
 
 const boundary = 'sarn-boundary';
 
-export async function openHelpHouse(
+export async function openHelpInstance(
   at: { readonly db: Database; readonly url: string },
   clock: Clock,
 ) {

@@ -55,7 +55,7 @@ export interface WaitingJob {
 }
 
 /** The module behind its real HTTP layer, with a clock and a job queue that a test moves. */
-export interface NotificationHouse {
+export interface NotificationInstance {
   readonly clock: FixedClock;
   readonly db: Database;
   readonly url: string;
@@ -80,7 +80,7 @@ export interface NotificationHouse {
   close(): Promise<void>;
 }
 
-export interface HouseOptions {
+export interface InstanceOptions {
   readonly config?: Partial<PlatformConfig>;
   readonly line?: OutsideNeeds['line'];
   readonly push?: Omit<OutsideNeeds['push'], 'trustedSessions'>;
@@ -94,10 +94,10 @@ const events = [
   { module: 'CAR', kind: 'booking.approved', th: 'อนุมัติ', en: 'Approved' },
 ] as const;
 
-export async function openHouse(
+export async function openInstance(
   at: { readonly db: Database; readonly url: string },
-  options: HouseOptions = {},
-): Promise<NotificationHouse> {
+  options: InstanceOptions = {},
+): Promise<NotificationInstance> {
   const clock = fixedClock(options.at ?? '2026-11-21T03:00:00.000Z');
   const dataDir = mkdtempSync(join(tmpdir(), 'sarn-notification-'));
   const log = createLog('silent');

@@ -2,7 +2,7 @@ import { createLog } from '@sarn/platform-server';
 import type { Endpoint } from '@sarn/kernel';
 import { expect } from 'vitest';
 import { accounts, password, sampleAgencyPosts } from '../journeys/agency.testing.ts';
-import { Office } from '../journeys/office.testing.ts';
+import { OfficeInstance } from '../journeys/instance.testing.ts';
 import { composeModules } from '../modules.ts';
 import { startTestApp } from '../testing.ts';
 import type { TestApp, TestAppOptions } from '../testing.ts';
@@ -45,16 +45,16 @@ const kept = new Set([
 const thaiSentence = /[\u0E01-\u0E4E]{6,}/;
 
 /** A whole server with its agency and its log, made to be mistreated. */
-export class Stand {
-  readonly office: Office;
+export class TestInstance {
+  readonly office: OfficeInstance;
   readonly app: TestApp;
   readonly lines: string[];
   readonly endpoints: readonly Endpoint[];
   private readonly tokens = new Set<string>();
 
-  constructor(app: TestApp, office: Office, lines: string[]) {
+  constructor(app: TestApp, instance: OfficeInstance, lines: string[]) {
     this.app = app;
-    this.office = office;
+    this.office = instance;
     this.lines = lines;
     const { modules } = composeModules(app.platform);
     this.endpoints = modules.flatMap((module) => module.routes.map((route) => route.endpoint));
@@ -170,17 +170,17 @@ export function pathOf(endpoint: Endpoint, parts: Readonly<Record<string, string
   return endpoint.path.replace(/:(\w+)/g, (_whole, name: string) => parts[name] ?? nobody);
 }
 
-type StandOptions = Pick<TestAppOptions, 'clock' | 'isOverSocket'>;
+type TestInstanceOptions = Pick<TestAppOptions, 'clock' | 'isOverSocket'>;
 
 /** An id that nothing has. */
 export const nobody = '019aa000-0000-7000-8000-000000000000';
 
-export async function openStand(options: StandOptions = {}): Promise<Stand> {
+export async function openTestInstance(options: TestInstanceOptions = {}): Promise<TestInstance> {
   const lines: string[] = [];
   const log = createLog('debug', { write: (line: string) => void lines.push(line) });
   const app = await startTestApp({ log, ...options });
   const book = await sampleAgencyPosts(app.platform.db, app.services);
-  return new Stand(app, new Office(app, book), lines);
+  return new TestInstance(app, new OfficeInstance(app, book), lines);
 }
 
 export { accounts, password };

@@ -25,7 +25,7 @@ interface ActRequest {
 }
 
 /** A whole server with a small agency in it, worked by its people over HTTP. */
-export class Office {
+export class OfficeInstance {
   private readonly tokens = new Map<string, string>();
   private letters = 0;
   readonly today = civilDateAt(new Date());
@@ -381,8 +381,8 @@ export class Office {
 }
 
 /** Starts the server on a fresh database and capacities the agency. */
-export async function openOffice(options: TestAppOptions = {}): Promise<Office> {
+export async function openInstance(options: TestAppOptions = {}): Promise<OfficeInstance> {
   const app = await startTestApp(options);
   const book = await sampleAgencyPosts(app.platform.db, app.services);
-  return new Office(app, book);
+  return new OfficeInstance(app, book);
 }

@@ -1,5 +1,5 @@
-import { openOffice } from '../journeys/office.testing.ts';
-import type { Office } from '../journeys/office.testing.ts';
+import { openInstance } from '../journeys/instance.testing.ts';
+import type { OfficeInstance } from '../journeys/instance.testing.ts';
 import { password } from '../journeys/agency.testing.ts';
 
 export type Fields = Readonly<Record<string, string | number | readonly string[]>>;
@@ -21,8 +21,8 @@ export interface Sent {
 }
 
 /** The composed server with people, a letter on the way and news about it. */
-export interface Stand {
-  readonly office: Office;
+export interface TestInstance {
+  readonly office: OfficeInstance;
   /** A letter that its reader has not opened, and how links name it. */
   readonly letter: () => Promise<Letter>;
   send(sent: Sent): Promise<Reply>;
@@ -42,21 +42,21 @@ export interface Letter {
 export const reader = 'officer.policy';
 
 /** @param office without a captcha: refusals are asked for again and again */
-export async function openStand(): Promise<Stand> {
-  const office = await openOffice({ config: { deployment: 'kru' } });
-  const send = (sent: Sent) => call(office, sent);
+export async function openTestInstance(): Promise<TestInstance> {
+  const instance = await openInstance({ config: { deployment: 'kru' } });
+  const send = (sent: Sent) => call(instance, sent);
   return {
-    office,
+    office: instance,
     send,
-    letter: () => assignedLetter(office),
+    letter: () => assignedLetter(instance),
     enter: (account) => enter(send, account),
-    resetMail: (account) => resetMail(office, send, account),
+    resetMail: (account) => resetMail(instance, send, account),
   };
 }
 
-async function assignedLetter(office: Office): Promise<Letter> {
-  const documentId = await office.assignedLetter();
-  const { items } = (await office.post(reader, '/service/get-all-notification', {
+async function assignedLetter(instance: OfficeInstance): Promise<Letter> {
+  const documentId = await instance.assignedLetter();
+  const { items } = (await instance.post(reader, '/service/get-all-notification', {
     take: 50,
   })) as unknown as {
     items: { F_DOC_ID: string; F_DOC_GET_ID: string; NN_RECEIVE_ID: string }[];
@@ -66,7 +66,7 @@ async function assignedLetter(office: Office): Promise<Letter> {
   return { documentId, encodedId: news.F_DOC_GET_ID, receiveId: news.NN_RECEIVE_ID };
 }
 
-async function enter(send: Stand['send'], account: string): Promise<string> {
+async function enter(send: TestInstance['send'], account: string): Promise<string> {
   const fields = { username: account, password };
   const path = '/users/login';
   const { body } = await send({ method: 'POST', path, fields, encoding: 'form', token: null });
@@ -79,10 +79,10 @@ interface CaughtMail {
   readonly text: string;
 }
 
-async function resetMail(office: Office, send: Stand['send'], account: string) {
+async function resetMail(instance: OfficeInstance, send: TestInstance['send'], account: string) {
   const address = `${account}@example.go.th`;
   const listed = async () =>
-    ((await (await office.app.fetch('/dev/mail.json')).json()) as CaughtMail[]).filter(({ to }) =>
+    ((await (await instance.app.fetch('/dev/mail.json')).json()) as CaughtMail[]).filter(({ to }) =>
       to.includes(address),
     );
   const before = (await listed()).length;
@@ -100,9 +100,9 @@ async function resetMail(office: Office, send: Stand['send'], account: string) {
   throw new Error('no mail with a code came');
 }
 
-async function call(office: Office, sent: Sent): Promise<Reply> {
+async function call(instance: OfficeInstance, sent: Sent): Promise<Reply> {
   const { method, path, token, encoding } = sent;
-  const response = await office.app.fetch(`/api${path}`, {
+  const response = await instance.app.fetch(`/api${path}`, {
     method,
     headers: {
       accept: 'application/json',

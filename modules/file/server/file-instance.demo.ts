@@ -14,7 +14,7 @@ export type Persona = 'anong' | 'burin';
 type NamedBytes = readonly [name: string, bytes: Buffer | string];
 
 /** The file store behind its real HTTP layer on a test database; jobs wait until a test runs them. */
-export type FileHouse = Awaited<ReturnType<typeof openFileHouse>>;
+export type FileInstance = Awaited<ReturnType<typeof openFileInstance>>;
 
 export const boundary = 'sarn-boundary';
 
@@ -31,7 +31,7 @@ export function form(files: readonly NamedBytes[]): Buffer {
   return Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
 }
 
-export async function openFileHouse(
+export async function openFileInstance(
   at: { readonly db: Database; readonly url: string },
   clock: Clock,
   scanner: ScannerAddress | null = null,

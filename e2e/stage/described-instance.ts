@@ -14,7 +14,7 @@ import { freePort } from '../server-process.ts';
 import { startProvider } from './provider.ts';
 
 /** An office whose agency has what none of ours has yet. */
-export interface DescribedOffice {
+export interface DescribedInstance {
   /** Below a base path, without a slash at the end. */
   readonly url: string;
   readonly archiveSecret: string;
@@ -28,7 +28,7 @@ const archiveSecret = 'a-secret-of-the-archive-and-us';
  * A small agency of one person, `somsri`, below a base path: its own OpenID provider (there she is
  * `somsri.there`), an archive, passkeys, and accounts that are signed in on many devices at once.
  */
-export async function openDescribedOffice(): Promise<DescribedOffice> {
+export async function openDescribedInstance(): Promise<DescribedInstance> {
   const port = await freePort();
   // Passkeys are made for a name, never for an address of numbers.
   const origin = `http://localhost:${port}`;
