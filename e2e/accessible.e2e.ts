@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { dialog } from './stage/people.ts';
-import { useStage } from './stage/stage.ts';
+import { dialog } from './harness/people.ts';
+import { useHarness } from './harness/stage.ts';
 
-const stage = useStage();
+const harness = useHarness();
 
 it('leads from the cards to an order by keys alone, and back to where one was', async () => {
-  const page = await stage.enter('director', '/sarabun/dashboard');
+  const page = await harness.enter('director', '/sarabun/dashboard');
   await page.getByRole('button', { name: /^รอพิจารณาสั่งการ \d/ }).waitFor();
   await tabTo(page, /^รอพิจารณาสั่งการ/);
   await page.keyboard.press('Enter');

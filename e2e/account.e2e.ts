@@ -3,14 +3,14 @@ import { hundredMegapixels, samplePng, stroke } from '@sarn/testing';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoPassword } from './api-client.ts';
-import { brokenRules } from './stage/axe.ts';
-import { dialog, fillSignIn } from './stage/people.ts';
-import { useStage } from './stage/stage.ts';
-import { untranslatedKeys } from './stage/words.ts';
-import { toBeGone } from './stage/look.ts';
-import { firstOf, some } from './stage/several.ts';
+import { brokenRules } from './harness/axe.ts';
+import { dialog, fillSignIn } from './harness/people.ts';
+import { useHarness } from './harness/stage.ts';
+import { untranslatedKeys } from './harness/words.ts';
+import { toBeGone } from './harness/look.ts';
+import { firstOf, some } from './harness/several.ts';
 
-const stage = useStage();
+const harness = useHarness();
 const account = 'officer2.finance';
 /** Only what hangs reaches it. */
 const patience = { timeout: 15_000 };
@@ -39,7 +39,7 @@ const fact = (page: Page, label: string) =>
 
 describe.each(['desk', 'phone'] as const)('on the %s', (screen) => {
   it('[2.12] a person changes what is the own, and sees who changes the rest', async () => {
-    const page = await stage.enter(account, '/profile', { screen });
+    const page = await harness.enter(account, '/profile', { screen });
     await fact(page, 'วันเกิด').getByText('แก้ไขโดยงานการเจ้าหน้าที่').waitFor();
     await fact(page, 'ตำแหน่ง').getByText('ตามตำแหน่งที่ดำรง').waitFor();
     await lookOver(page, 'profile');
@@ -62,7 +62,7 @@ describe.each(['desk', 'phone'] as const)('on the %s', (screen) => {
   });
 
   it('[2.12] [2.13] a picture is cut by the keys and shown everywhere at once', async () => {
-    const page = await stage.enter(account, '/profile', { screen });
+    const page = await harness.enter(account, '/profile', { screen });
     const shown = page.locator('.user-button img');
     const before = await shown.getAttribute('src');
     await page.getByRole('button', { name: 'เปลี่ยนรูป' }).click();
@@ -90,7 +90,7 @@ describe.each(['desk', 'phone'] as const)('on the %s', (screen) => {
   });
 
   it('[2.12] a signature is drawn, typed or taken from paper; the old one stays a version', async () => {
-    const page = await stage.enter(account, '/profile', { screen });
+    const page = await harness.enter(account, '/profile', { screen });
     await page.getByRole('button', { name: /(เพิ่ม|เปลี่ยน)ลายมือชื่อ/ }).click();
     const window = dialog(page, 'ลายมือชื่อ');
     expect(await window.getByRole('button', { name: 'ใช้ลายมือชื่อนี้' }).isDisabled()).toBe(true);
@@ -135,7 +135,7 @@ describe.each(['desk', 'phone'] as const)('on the %s', (screen) => {
   });
 
   it('[2.12] [2.16] the account page: names, ways in, this device, last sign-ins, own data', async () => {
-    const page = await stage.enter(account, '/account-information', { screen });
+    const page = await harness.enter(account, '/account-information', { screen });
     await page.getByText(account, { exact: true }).waitFor();
     await page.getByText('เครื่องนี้', { exact: true }).waitFor();
     await some(page.getByText(/^มีการเข้าใช้งานจากเครื่องอื่น เมื่อ \d+\/\d+\/25\d\d/));
@@ -149,7 +149,7 @@ describe.each(['desk', 'phone'] as const)('on the %s', (screen) => {
   });
 
   it('[2.06] [3.14] the side panel says who is signed in and leads to the own pages and out', async () => {
-    const page = await stage.enter(account, '/profile', { screen });
+    const page = await harness.enter(account, '/profile', { screen });
     const pages = [
       ['ข้อมูลส่วนตัว', '/profile'],
       ['ข้อมูลบัญชีผู้ใช้งาน', '/account-information'],
@@ -176,7 +176,7 @@ describe.each(['desk', 'phone'] as const)('on the %s', (screen) => {
   });
 
   it('[2.12] a password is changed by the current one, by the rules, and lets in anew', async () => {
-    const page = await stage.enter(account, '/change-password', { screen });
+    const page = await harness.enter(account, '/change-password', { screen });
     await page.getByLabel('รหัสผ่านปัจจุบัน').waitFor();
     await lookOver(page, 'change password');
     const change = async (current: string, next: string, again = next) => {
@@ -193,8 +193,8 @@ describe.each(['desk', 'phone'] as const)('on the %s', (screen) => {
     await said(page, 'กรุณากรอกรหัสผ่านใหม่อย่างน้อย 8 ตัวอักษร');
     await change(demoPassword, 'Saraban2570');
     await said(page, 'เปลี่ยนรหัสผ่านเรียบร้อยแล้ว');
-    const other = await stage.stranger({ screen });
-    await other.goto(stage.url);
+    const other = await harness.stranger({ screen });
+    await other.goto(harness.url);
     await fillSignIn(other, account, 'Saraban2570');
     await dialog(other, 'บัญชีนี้กำลังใช้งานอยู่').waitFor();
     await change('Saraban2570', demoPassword);
@@ -203,7 +203,7 @@ describe.each(['desk', 'phone'] as const)('on the %s', (screen) => {
 });
 
 it('[2.12] a finger draws the signature, and two fingers enlarge the picture', async () => {
-  const page = await stage.enter(account, '/profile', { screen: 'phone' });
+  const page = await harness.enter(account, '/profile', { screen: 'phone' });
   await page.getByRole('button', { name: /(เพิ่ม|เปลี่ยน)ลายมือชื่อ/ }).click();
   const signature = dialog(page, 'ลายมือชื่อ');
   await touch(page, signature.locator('.signature-pad'), [
@@ -241,7 +241,7 @@ it('[2.12] a finger draws the signature, and two fingers enlarge the picture', a
 });
 
 it('[2.12] the personnel office types a birthday in the Buddhist era', async () => {
-  const page = await stage.enter('admin', '/settings/3144/employee-information');
+  const page = await harness.enter('admin', '/settings/3144/employee-information');
   await page.getByRole('combobox', { name: 'บุคลากร' }).fill('ธีรเดช');
   await page.getByRole('option', { name: /ธีรเดช/ }).click();
   await page.getByRole('button', { name: 'แก้ไขข้อมูลบุคลากร' }).click();

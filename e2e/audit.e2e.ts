@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn } from './api-client.ts';
-import { brokenRules } from './stage/axe.ts';
-import { useStage } from './stage/stage.ts';
-import type { Screen } from './stage/stage.ts';
-import { foreignWords, untranslatedKeys } from './stage/words.ts';
-import { toBeGone } from './stage/look.ts';
-import { firstOf, some } from './stage/several.ts';
+import { brokenRules } from './harness/axe.ts';
+import { useHarness } from './harness/stage.ts';
+import type { Screen } from './harness/stage.ts';
+import { foreignWords, untranslatedKeys } from './harness/words.ts';
+import { toBeGone } from './harness/look.ts';
+import { firstOf, some } from './harness/several.ts';
 
-const stage = useStage();
+const harness = useHarness();
 
 const history = '/settings/3144/history-activity';
 const systemLog = '/settings/3144/activity-system-log';
@@ -27,7 +27,7 @@ async function expectGood(page: Page): Promise<void> {
 
 describe.each<Screen>(['desk', 'phone'])('on the %s', (screen) => {
   it('[13.02] the administrator searches the trail, opens a line and exports it', async () => {
-    const page = await stage.enter('admin', '/settings/3144', { screen });
+    const page = await harness.enter('admin', '/settings/3144', { screen });
     await page.getByRole('link', { name: /ประวัติการใช้งาน/ }).click();
     const list = page.getByRole('grid', { name: 'รายการประวัติการใช้งาน' });
     await some(list.getByText('ลงชื่อเข้าใช้ระบบ'));
@@ -61,7 +61,7 @@ describe.each<Screen>(['desk', 'phone'])('on the %s', (screen) => {
   });
 
   it('[13.02] the administrator verifies the trail and reads in Thai that it is whole', async () => {
-    const page = await stage.enter('admin', systemLog, { screen });
+    const page = await harness.enter('admin', systemLog, { screen });
     await page.getByRole('button', { name: 'ตรวจสอบเดี๋ยวนี้' }).click();
     await page.getByText(/^ตรวจครบ [\d,]+ รายการ ไม่พบการแก้ไข ลบ แทรก หรือสลับลำดับ$/).waitFor();
     await page.getByText(/^รหัสปิดท้ายที่ลำดับ [\d,]+$/).waitFor();
@@ -69,7 +69,7 @@ describe.each<Screen>(['desk', 'phone'])('on the %s', (screen) => {
   });
 
   it('[13.03] everybody finds from his account who opened his papers', async () => {
-    const page = await stage.enter('saraban', '/account-information', { screen });
+    const page = await harness.enter('saraban', '/account-information', { screen });
     await page.getByRole('link', { name: 'ใครเปิดดูข้อมูลของฉัน' }).click();
     await page.getByRole('heading', { name: 'ใครเปิดดูข้อมูลของฉัน' }).waitFor();
     await some(page.getByText('ผู้อำนวยการสำนักงานนโยบายที่ดิน'));
@@ -78,9 +78,9 @@ describe.each<Screen>(['desk', 'phone'])('on the %s', (screen) => {
 });
 
 it('[13.01] a clerk finds neither the pages nor their lines in the settings', async () => {
-  const clerk = await signIn(stage.url, 'saraban');
+  const clerk = await signIn(harness.url, 'saraban');
   expect((await clerk.post('/audit/check', {})).status).toBe(403);
-  const page = await stage.enter('saraban', history);
+  const page = await harness.enter('saraban', history);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await toBeGone(page.getByText('รายการประวัติการใช้งาน'));
   await toBeGone(page.getByRole('button', { name: 'ส่งออกไฟล์ตาราง' }));

@@ -1,11 +1,11 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useStage } from './stage/stage.ts';
-import { toCount } from './stage/look.ts';
-import { some } from './stage/several.ts';
+import { useHarness } from './harness/stage.ts';
+import { toCount } from './harness/look.ts';
+import { some } from './harness/several.ts';
 
 // Its tests speak on the live connection themselves.
-const stage = useStage({ isLive: true });
+const harness = useHarness({ isLive: true });
 const patience = { timeout: 15_000 };
 
 /** A notification as the server could be made to send it, with everything a page must not do. */
@@ -29,7 +29,7 @@ const hostile = {
 
 describe('[10.06] a message with script, links and styles', () => {
   it('is shown as harmless text, and opening it runs nothing', async () => {
-    const page = await stage.enter('clerk.policy', '/portal');
+    const page = await harness.enter('clerk.policy', '/portal');
     await page.route('**/api/service/get-all-notification', (route) =>
       route.fulfill({ json: { status: 'success', items: [hostile], count: 1 } }),
     );
@@ -38,7 +38,7 @@ describe('[10.06] a message with script, links and styles', () => {
         json: { status: 'success', is_save: true, item: { F_DOC_ID: '', F_TRANS_ID: '' } },
       }),
     );
-    await page.goto(`${stage.url}/notification-all/LEAVE`);
+    await page.goto(`${harness.url}/notification-all/LEAVE`);
     const row = page.locator('.notification-row');
     await row.getByText('หนา').waitFor();
     const markup = await row.locator('.notification-message').innerHTML();
@@ -57,7 +57,7 @@ describe('[10.04] a message of a module with a link', () => {
   it.each(['list', 'bell'])(
     'is followed a second and a half after it was read, from the %s',
     async (from) => {
-      const page = await stage.enter('clerk.policy', '/portal');
+      const page = await harness.enter('clerk.policy', '/portal');
       const item = { ...hostile, NN_TITLE: 'ใบลา', NN_DATA: 'อนุมัติ <a href="/profile">ดูใบลา</a>' };
       await page.route('**/api/service/get-all-notification', (route) =>
         route.fulfill({ json: { status: 'success', items: [item], count: 1 } }),
@@ -74,7 +74,7 @@ describe('[10.04] a message of a module with a link', () => {
         if (!isRead) await route.fulfill({ json: bellOf(5, [item]) });
       });
       await page.clock.install();
-      await page.goto(`${stage.url}/notification-all/LEAVE`);
+      await page.goto(`${harness.url}/notification-all/LEAVE`);
       const bell = page.getByRole('button', { name: 'การแจ้งเตือน ยังไม่ได้อ่าน 5 รายการ' });
       await bell.waitFor();
       if (from === 'bell') await bell.click();
@@ -100,7 +100,7 @@ const bellOf = (totalAlert: number, alerts: readonly object[] = []) => ({
 });
 
 it('[8.06] [10.04] news of a paper closed since say so when they are opened', async () => {
-  const page = await stage.enter('clerk.policy', '/portal');
+  const page = await harness.enter('clerk.policy', '/portal');
   const closed = { ...hostile, NN_TITLE: 'ท่านไม่มีสิทธิ์อ่านเรื่องนี้แล้ว', NN_DATA: '' };
   const item = { ...closed, MODULE: 'SARABUN', isClosed: true };
   await page.route('**/api/service/get-all-notification', (route) =>
@@ -111,7 +111,7 @@ it('[8.06] [10.04] news of a paper closed since say so when they are opened', as
       json: { status: 'success', is_save: true, item: { F_DOC_ID: '', F_TRANS_ID: '' } },
     }),
   );
-  await page.goto(`${stage.url}/notification-all`);
+  await page.goto(`${harness.url}/notification-all`);
   await page.locator('.notification-row').click();
   await page.getByText('ท่านไม่มีสิทธิ์อ่านเรื่องนี้แล้ว จึงเปิดดูไม่ได้', { exact: true }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/notification-all');
@@ -122,7 +122,7 @@ describe('[10.05] [14.04] reading', () => {
     ['/notification-settings', ['SARABUN', 'SARABAN']],
     ['/portal', ['ALL']],
   ] as const)('all on %s is for %j, counts again, and tells why it failed', async (place, of) => {
-    const page = await stage.enter('clerk.policy', '/profile');
+    const page = await harness.enter('clerk.policy', '/profile');
     const asked = countBell(page);
     const sent: string[][] = [];
     await page.route('**/api/sarabun/get-notifications', (route) =>
@@ -137,7 +137,7 @@ describe('[10.05] [14.04] reading', () => {
       route.fulfill({ json: { status: 'error', message: 'ไม่พบการแจ้งเตือนนี้' } }),
     );
     await page.clock.install();
-    await page.goto(stage.url + place);
+    await page.goto(harness.url + place);
     const bell = page.getByRole('button', { name: 'การแจ้งเตือน ยังไม่ได้อ่าน 1 รายการ' });
     await bell.click();
     // The bell counts by itself once more, three seconds after it stands.
@@ -191,14 +191,14 @@ function countBell(page: Page): () => number {
 
 describe('the live line', () => {
   it('[10.07] [10.08] plays, shows and counts what arrives from three seconds on', async () => {
-    const page = await stage.enter('clerk.legal', '/profile');
+    const page = await harness.enter('clerk.legal', '/profile');
     const line = await openLine(page);
     const asked = countBell(page);
     const counted = page.waitForResponse('**/api/sarabun/get-notifications');
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await page.clock.install();
-    await page.goto(`${stage.url}/notification-all`);
+    await page.goto(`${harness.url}/notification-all`);
     await page.getByRole('button', { name: /^การแจ้งเตือน/ }).waitFor();
     await expect.poll(() => logged, patience).toContain('Socket is Connected');
     // A count that is still under way would not be begun again.
@@ -228,11 +228,11 @@ describe('the live line', () => {
   });
 
   it('[10.07] shows a word of the server', async () => {
-    const page = await stage.enter('clerk.legal', '/profile');
+    const page = await harness.enter('clerk.legal', '/profile');
     const line = await openLine(page);
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
-    await page.goto(`${stage.url}/notification-all`);
+    await page.goto(`${harness.url}/notification-all`);
     await page.getByRole('button', { name: /^การแจ้งเตือน/ }).waitFor();
     await expect.poll(() => logged, patience).toContain('Socket is Connected');
     line.tell('call-back', { message: 'ระบบจะปิดปรับปรุงเวลา 18.00 น.' });
@@ -241,11 +241,11 @@ describe('the live line', () => {
   });
 
   it('[10.09] says its state in the log and above the page', async () => {
-    const page = await stage.enter('clerk.legal', '/profile');
+    const page = await harness.enter('clerk.legal', '/profile');
     const line = await openLine(page);
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
-    await page.goto(`${stage.url}/notification-all`);
+    await page.goto(`${harness.url}/notification-all`);
     await expect.poll(() => logged, patience).toContain('Socket is Connected');
     line.cut();
     await expect.poll(() => logged, patience).toContain('Socket is reconnecting...');
@@ -262,7 +262,7 @@ describe('[10.01] the dropdown', () => {
     ['desk', 300],
     ['phone', 200],
   ] as const)('on %s is at most %i pixels high', async (screen, height) => {
-    const page = await stage.enter('director', '/portal', { screen });
+    const page = await harness.enter('director', '/portal', { screen });
     await page.getByRole('button', { name: /^การแจ้งเตือน/ }).click();
     const list = page.locator('.bell-list');
     await some(list.locator('.notification-row'));
@@ -272,7 +272,7 @@ describe('[10.01] the dropdown', () => {
 
 describe('[10.02] the list', () => {
   it('shows ten, and ten more on demand, of one module or of all', async () => {
-    const page = await stage.enter('director', '/portal');
+    const page = await harness.enter('director', '/portal');
     const taken: string[] = [];
     await page.route('**/api/service/get-all-notification', async (route) => {
       const fields = new URLSearchParams(route.request().postData() ?? '');
@@ -288,7 +288,7 @@ describe('[10.02] the list', () => {
       }));
       await route.fulfill({ json: { status: 'success', items, count: 12 } });
     });
-    await page.goto(`${stage.url}/notification-all`);
+    await page.goto(`${harness.url}/notification-all`);
     const rows = page.locator('.notification-row');
     await rows.nth(9).waitFor();
     await toCount(rows, 10);

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { dialog } from './stage/people.ts';
-import { runUntil } from './stage/still.ts';
-import { useStage } from './stage/stage.ts';
-import { toBeGone, toCount } from './stage/look.ts';
-import { firstOf, some } from './stage/several.ts';
+import { dialog } from './harness/people.ts';
+import { runUntil } from './harness/still.ts';
+import { useHarness } from './harness/stage.ts';
+import { toBeGone, toCount } from './harness/look.ts';
+import { firstOf, some } from './harness/several.ts';
 
-const stage = useStage();
+const harness = useHarness();
 
 /** Only a page that hangs reaches it. */
 const patience = { timeout: 15_000 };
@@ -51,7 +51,7 @@ describe('the frame drawn before the application', () => {
     { place: '/portal', language: 'en', screen: 'desk' },
     { place: '/portal', language: 'th', screen: 'phone' },
   ] as const)('[3.11] [3.13] on $place says in $language what the page will say', async (at) => {
-    const page = await stage.enter('director', at.place, at);
+    const page = await harness.enter('director', at.place, at);
     await page.locator('#content h1').waitFor();
     const letGo = await holdApplication(page);
     await page.reload();
@@ -73,10 +73,10 @@ describe('the frame drawn before the application', () => {
   });
 
   it('[2.04] a session that the server does not know any more ends at sign-in', async () => {
-    const page = await stage.enter('director', '/portal');
+    const page = await harness.enter('director', '/portal');
     await page.locator('#content h1').waitFor();
     await page.evaluate(() => localStorage.setItem('sarn_token', 'nobody'));
-    await page.goto(`${stage.url}/sarabun/dashboard`);
+    await page.goto(`${harness.url}/sarabun/dashboard`);
     await page.waitForURL('**/login?*');
     await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).waitFor();
     await toBeGone(page.locator('#first-frame'));
@@ -86,7 +86,7 @@ describe('the frame drawn before the application', () => {
 
 describe('the header', () => {
   it('[3.11] [1.02] has logo, title, language, bell, launcher and who is signed in', async () => {
-    const page = await stage.enter('director', '/sarabun/dashboard');
+    const page = await harness.enter('director', '/sarabun/dashboard');
     expect(await title(page).textContent()).toBe('ระบบสำนักงานอิเล็กทรอนิกส์ สาร');
     expect(await logo(page).getAttribute('href')).toBe('/portal');
     await page.getByRole('button', { name: /^ภาษา/ }).waitFor();
@@ -104,7 +104,7 @@ describe('the header', () => {
   });
 
   it('[3.11] leads by the logo to the root where the deployment says so', async () => {
-    const page = await stage.enter('director', '/notification-all');
+    const page = await harness.enter('director', '/notification-all');
     await rebrand(page, { logoTarget: 'root' });
     await page.reload();
     await expect.poll(() => logo(page).getAttribute('href'), patience).toBe('/');
@@ -117,13 +117,13 @@ describe('the header', () => {
     { place: '/portal', parent: '3090' },
     { place: '/sarabun/register', parent: '3099' },
   ])('[1.07] asks on $place for the menus below $parent, a second later', async (at) => {
-    const page = await stage.enter('director', '/profile');
+    const page = await harness.enter('director', '/profile');
     // From before the page is there: on a busy machine a second passes while it is being drawn.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(stage.url + at.place);
+    await page.goto(harness.url + at.place);
     await runUntil(page, page.getByRole('button', { name: 'ระบบงานทั้งหมด' }));
     await page.clock.runFor(900);
     expect(asked).not.toContain(`/api${stripCall}`);
@@ -133,7 +133,7 @@ describe('the header', () => {
   });
 
   it('[1.07] [3.11] lists permitted menus: areas as full pages, others with their parameters', async () => {
-    const page = await stage.enter('director', '/portal');
+    const page = await harness.enter('director', '/portal');
     const line = { MENU_ICON: 'inbox', PM_QUERY: 1, PM_MANAGE: 0 };
     const item = [
       { ...line, MENU_SEQ: 1, MENU_ID: 1, MENU_NAME: 'งานสารบรรณ', MENU_ACTION: 'sarabun' },
@@ -146,9 +146,11 @@ describe('the header', () => {
     const strip = page.getByRole('navigation', { name: 'เมนูหลัก' });
     const target = async (name: string) =>
       strip.getByRole('link', { name }).evaluate((link: HTMLAnchorElement) => link.href);
-    expect(await target('งานสารบรรณ')).toBe(`${stage.url}/sarabun`);
-    expect(await target('จองห้อง')).toBe(`${stage.url}/room`);
-    expect(await target('ทะเบียน')).toBe(`${stage.url}/sarabun/register?menuID=7&query=1&manage=0`);
+    expect(await target('งานสารบรรณ')).toBe(`${harness.url}/sarabun`);
+    expect(await target('จองห้อง')).toBe(`${harness.url}/room`);
+    expect(await target('ทะเบียน')).toBe(
+      `${harness.url}/sarabun/register?menuID=7&query=1&manage=0`,
+    );
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await strip.getByRole('link', { name: 'ทะเบียน' }).click();
     await page.waitForURL('**/sarabun/register?*');
@@ -159,10 +161,10 @@ describe('the header', () => {
   });
 
   it('[3.12] has on the landing page a title that no language changes, and news of all', async () => {
-    const page = await stage.enter('director', '/sarabun/dashboard', { language: 'en' });
+    const page = await harness.enter('director', '/sarabun/dashboard', { language: 'en' });
     expect(await title(page).textContent()).toBe('Sarn Electronic Office');
     const asking = nextCall(page, bellCall);
-    await page.goto(`${stage.url}/portal`);
+    await page.goto(`${harness.url}/portal`);
     await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
     expect(await title(page).textContent()).toBe('ระบบสำนักงานอิเล็กทรอนิกส์ สาร');
     expect(await title(page).getAttribute('lang')).toBe('th');
@@ -177,7 +179,7 @@ describe('the header', () => {
   });
 
   it('[3.13] of the phone has the menu, the logo to the portal, and the user', async () => {
-    const page = await stage.enter('director', '/sarabun/dashboard', { screen: 'phone' });
+    const page = await harness.enter('director', '/sarabun/dashboard', { screen: 'phone' });
     expect(await logo(page).getAttribute('href')).toBe('/portal');
     await page.getByRole('button', { name: /^บัญชีผู้ใช้งาน/ }).waitFor();
     await page.getByRole('button', { name: 'เปิดเมนู' }).click();
@@ -187,7 +189,7 @@ describe('the header', () => {
   });
 
   it('[3.13] of the phone goes without a logo where the deployment has none', async () => {
-    const page = await stage.enter('director', '/portal', { screen: 'phone' });
+    const page = await harness.enter('director', '/portal', { screen: 'phone' });
     await rebrand(page, { hasMobileLogo: false, logoTarget: 'root' });
     await page.reload();
     const name = page.getByRole('link', { name: 'สาร', exact: true });
@@ -197,20 +199,20 @@ describe('the header', () => {
   });
 
   it('[1.03] marks a test system, here and on the sign-in page, and no other', async () => {
-    const page = await stage.stranger();
-    await page.goto(`${stage.url}/login`);
+    const page = await harness.stranger();
+    await page.goto(`${harness.url}/login`);
     await page.getByText('ระบบทดสอบ').waitFor();
     await rebrand(page, { isTestSystem: false });
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await page.getByText('สำนักงานนโยบายที่ดิน').waitFor();
     await toBeGone(page.getByText('ระบบทดสอบ'));
-    const inside = await stage.enter('director', '/portal');
+    const inside = await harness.enter('director', '/portal');
     await inside.locator('.app-header').getByText('ระบบทดสอบ').waitFor();
   });
 
   it('[3.14] opens the panel of the user: picture, names, his pages and the way out', async () => {
-    const page = await stage.enter('director', '/portal');
+    const page = await harness.enter('director', '/portal');
     await page.getByRole('button', { name: /^บัญชีผู้ใช้งาน/ }).click();
     const panel = dialog(page, 'บัญชีผู้ใช้งาน');
     await panel.getByText('ธีรเดช วรพิทักษ์สกุล').waitFor();
@@ -248,8 +250,8 @@ describe('the launcher', () => {
   const answer = { status: 'success', message: '', items };
 
   it('[1.16] [1.14] has a tile for each module, leading where its action says', async () => {
-    const page = await stage.enter('director', '/profile');
-    await rebrand(page, { archiveUrl: `${stage.url}/healthz` });
+    const page = await harness.enter('director', '/profile');
+    await rebrand(page, { archiveUrl: `${harness.url}/healthz` });
     await page.route(launcherCall, (route) => route.fulfill({ json: answer }));
     await page.reload();
     await page.getByRole('button', { name: 'ระบบงานทั้งหมด' }).click();
@@ -259,19 +261,19 @@ describe('the launcher', () => {
       found.map((tile) => [(tile as HTMLAnchorElement).href, tile.getAttribute('target') ?? '']),
     );
     expect(links).toEqual([
-      [`${stage.url}/settings/3144`, ''],
-      [`${stage.url}/settings/3284`, ''],
-      [`${stage.url}/intranet/manage-intranet`, ''],
-      [`${stage.url}/healthz`, '_blank'],
+      [`${harness.url}/settings/3144`, ''],
+      [`${harness.url}/settings/3284`, ''],
+      [`${harness.url}/intranet/manage-intranet`, ''],
+      [`${harness.url}/healthz`, '_blank'],
       ['https://example.go.th/', '_blank'],
-      [`${stage.url}/asset`, ''],
-      [`${stage.url}/leave`, ''],
+      [`${harness.url}/asset`, ''],
+      [`${harness.url}/leave`, ''],
     ]);
   });
 
   it('[1.16] opens the archive in a new tab, signed on by the stored userAuth', async () => {
-    const page = await stage.enter('director', '/profile');
-    await rebrand(page, { archiveUrl: `${stage.url}/healthz` });
+    const page = await harness.enter('director', '/profile');
+    await rebrand(page, { archiveUrl: `${harness.url}/healthz` });
     await page.route(launcherCall, (route) => route.fulfill({ json: answer }));
     await page.route('**/api/identity/archive-ticket', (route) =>
       route.fulfill({ json: { status: 'success', message: '', ticket: 'good-once' } }),
@@ -281,7 +283,7 @@ describe('the launcher', () => {
     const opening = page.context().waitForEvent('page');
     await page.getByText('ระบบที่ 4').click();
     const tab = await opening;
-    await tab.waitForURL(`${stage.url}/healthz?sso=good-once`);
+    await tab.waitForURL(`${harness.url}/healthz?sso=good-once`);
     expect(await page.evaluate(() => localStorage.getItem('userAuth'))).toBe('good-once');
     expect(await tab.evaluate(() => window.opener === null)).toBe(true);
   });
@@ -292,7 +294,7 @@ describe('the launcher', () => {
   ] as const)(
     '[1.16] shows $columns columns on the $screen, and that it is loading',
     async (at) => {
-      const page = await stage.enter('director', '/profile', { screen: at.screen });
+      const page = await harness.enter('director', '/profile', { screen: at.screen });
       const { promise: wait, resolve: go } = Promise.withResolvers<void>();
       await page.route(launcherCall, async (route) => {
         await wait;
@@ -315,7 +317,7 @@ describe('the launcher', () => {
 
 describe('the footer', () => {
   it('[1.11] [1.02] tells version and copyright, and opens the history of versions', async () => {
-    const page = await stage.enter('director', '/portal');
+    const page = await harness.enter('director', '/portal');
     const footer = page.locator('.app-footer');
     await footer.getByText(/^สงวนลิขสิทธิ์ © 25\d\d สำนักงานนโยบายที่ดิน$/).waitFor();
     await footer.getByRole('button', { name: /1\.8\.0 .*15a/ }).click();
@@ -330,7 +332,7 @@ describe('the footer', () => {
 
 describe('languages', () => {
   it('[1.08] [1.09] change at once, are announced, and stay', async () => {
-    const page = await stage.enter('director', '/sarabun/dashboard');
+    const page = await harness.enter('director', '/sarabun/dashboard');
     await page.getByRole('heading', { name: 'งานที่ต้องดำเนินการ' }).waitFor();
     await page.evaluate(() => {
       const heard: string[] = [];
@@ -356,7 +358,7 @@ describe('languages', () => {
   });
 
   it('[1.08] begin with that of the deployment, whose variant falls back to Thai', async () => {
-    const page = await stage.enter('director', '/sarabun/dashboard');
+    const page = await harness.enter('director', '/sarabun/dashboard');
     await page.getByRole('button', { name: 'เวอร์ชั่น 1.8.0 บิลด์ 15a' }).waitFor();
     await page.getByRole('heading', { name: 'งานที่ต้องดำเนินการ' }).waitFor();
     await rebrand(page, { defaultLanguage: 'en' });
@@ -367,13 +369,13 @@ describe('languages', () => {
 });
 
 it('[1.10] puts each page into its frame: bare, portal or master', async () => {
-  const page = await stage.stranger();
-  await page.goto(`${stage.url}/login`);
+  const page = await harness.stranger();
+  await page.goto(`${harness.url}/login`);
   await page.locator('.login-frame').waitFor();
   await toBeGone(page.locator('.app-header, .app-footer'));
-  const inside = await stage.enter('director', '/portal');
+  const inside = await harness.enter('director', '/portal');
   for (const place of ['/portal', '/notification-all']) {
-    await inside.goto(stage.url + place);
+    await inside.goto(harness.url + place);
     for (const part of ['.app-header', '.app-footer']) await inside.locator(part).waitFor();
     await toBeGone(inside.locator('.login-frame'));
   }

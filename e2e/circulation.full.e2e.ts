@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { persons } from './bench/agency/generate.ts';
 import { withAgency } from './bench/scale/agency-folder.ts';
-import { walkCircular } from './stage/circulation-walk.ts';
-import { useStage } from './stage/stage.ts';
+import { walkCircular } from './harness/circulation-walk.ts';
+import { useHarness } from './harness/stage.ts';
 
 // An agency of 3,000 people: a circular to the sixty of the demo shows nothing of its size.
 const folder = mkdtempSync(join(tmpdir(), 'sarn-circulation-'));
 let url = '';
 let closed: Promise<void>;
 const end = Promise.withResolvers<void>();
-const stage = useStage({ at: () => url });
+const harness = useHarness({ at: () => url });
 
 beforeAll(async () => {
   await new Promise<void>((opened, failed) => {
@@ -31,5 +31,5 @@ afterAll(async () => {
 });
 
 it('[4.07] [4.08] a circular to thousands is sent, acknowledged, reported, and the others reminded', async () => {
-  expect(await walkCircular(stage, persons)).toBe(2999);
+  expect(await walkCircular(harness, persons)).toBe(2999);
 });

@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn } from './api-client.ts';
-import { useStage } from './stage/stage.ts';
-import { runUntil } from './stage/still.ts';
-import { toBeGone, toCount } from './stage/look.ts';
-import { some } from './stage/several.ts';
+import { useHarness } from './harness/stage.ts';
+import { runUntil } from './harness/still.ts';
+import { toBeGone, toCount } from './harness/look.ts';
+import { some } from './harness/several.ts';
 
 /* The sentences of specification §2, §4 and §9 about cookies and personal data, one by one. */
-const stage = useStage();
+const harness = useHarness();
 
 describe('cookies', () => {
   const banner = (page: Page) => page.getByRole('region', { name: 'การใช้คุกกี้' });
   const visits = (page: Page) => page.evaluate(() => localStorage.getItem('sarn_page'));
 
   it('[2.11] asks a second after the page, with one button, and counts visits from then on', async () => {
-    const page = await stage.stranger();
+    const page = await harness.stranger();
     await page.clock.install({ time: '2026-11-23T02:00:00Z' });
     await page.clock.pauseAt('2026-11-23T02:00:01Z');
-    await page.goto(`${stage.url}/login`);
+    await page.goto(`${harness.url}/login`);
     await runUntil(page, page.getByLabel('ชื่อผู้ใช้งาน'));
     await page.clock.runFor(900);
     await toBeGone(banner(page));
@@ -38,8 +38,8 @@ describe('cookies', () => {
   });
 
   it('[2.11] keeps the consent thirty days', async () => {
-    const page = await stage.stranger({ screen: 'phone' });
-    await page.goto(`${stage.url}/login`);
+    const page = await harness.stranger({ screen: 'phone' });
+    await page.goto(`${harness.url}/login`);
     // The policy can be opened before anything is accepted.
     const asked = await banner(page).boundingBox();
     const policy = await page.locator('.login-foot a').boundingBox();
@@ -60,11 +60,11 @@ describe('the personal-data prompt', () => {
 
   /** Somebody who has not agreed, on a page whose time can be told to pass. */
   async function newcomer(account: string): Promise<Page> {
-    const api = await signIn(stage.url, account);
+    const api = await signIn(harness.url, account);
     await api.post('/sarabun/request-pdpa', { F_IS_AGREE_PDPA: 0 });
     const { userLogin } = await api.post('/verify', {});
-    const page = await stage.stranger();
-    await page.goto(`${stage.url}/login`);
+    const page = await harness.stranger();
+    await page.goto(`${harness.url}/login`);
     await page.evaluate(
       ([token, user]) => {
         localStorage.setItem('sarn_token', token ?? '');
@@ -73,7 +73,7 @@ describe('the personal-data prompt', () => {
       [api.token, JSON.stringify(userLogin)],
     );
     await page.clock.install();
-    await page.goto(`${stage.url}/portal`);
+    await page.goto(`${harness.url}/portal`);
     // On a slow machine the prompt may be there before the page behind it.
     await some(page.getByRole('heading', { name: /^สวัสดี คุณ/ }).or(prompt(page)));
     return page;
@@ -88,7 +88,7 @@ describe('the personal-data prompt', () => {
     await toCount(prompt(page), 1);
     const names = await prompt(page).getByRole('button').allTextContents();
     expect(names).toEqual(['ไม่ยินยอม', 'ยินยอม']);
-    const sent = page.waitForRequest(`${stage.url}/api/sarabun/request-pdpa`);
+    const sent = page.waitForRequest(`${harness.url}/api/sarabun/request-pdpa`);
     const reloaded = page.waitForEvent('load');
     // The next page is not told anew whose it is for a while, as over a slow line.
     await page.route('**/api/verify', () => {});

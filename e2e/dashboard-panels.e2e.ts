@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { brokenRules } from './stage/axe.ts';
-import { cast } from './stage/cast.ts';
-import { useInstance } from './stage/instance.ts';
-import { act, card, dialog, openFromQueue, pickPerson } from './stage/people.ts';
-import { useStage } from './stage/stage.ts';
-import type { Screen } from './stage/stage.ts';
-import { toBeGone, toCount } from './stage/look.ts';
-import { firstOf, some } from './stage/several.ts';
+import { brokenRules } from './harness/axe.ts';
+import { cast } from './harness/cast.ts';
+import { useInstance } from './harness/instance.ts';
+import { act, card, dialog, openFromQueue, pickPerson } from './harness/people.ts';
+import { useHarness } from './harness/stage.ts';
+import type { Screen } from './harness/stage.ts';
+import { toBeGone, toCount } from './harness/look.ts';
+import { firstOf, some } from './harness/several.ts';
 
 const instance = useInstance();
-const stage = useStage({ at: () => instance.url });
-const live = useStage({ at: () => instance.url, isLive: true });
+const harness = useHarness({ at: () => instance.url });
+const live = useHarness({ at: () => instance.url, isLive: true });
 const dashboard = '/sarabun/dashboard';
 /** Longer than any delay of the screen; only what never comes reaches it. */
 const soon = { timeout: 15_000 };
@@ -46,7 +46,7 @@ async function openPanel(page: Page, name: string, screen: Screen): Promise<Loca
 
 describe.each(['desk', 'phone'] as const)('book panels at the %s', (screen) => {
   it('[3.09] stand in their order, five rows a page, and break no rule of WCAG', async () => {
-    const page = await stage.enter('officer2.legal', dashboard, { screen });
+    const page = await harness.enter('officer2.legal', dashboard, { screen });
     const headings = page.locator('.book-panels .s-disclosure-button');
     await expect.poll(() => headings.allTextContents(), soon).toEqual(inOrder);
     const book = await openPanel(page, 'หนังสือเวียนทั่วไป', screen);
@@ -64,7 +64,7 @@ describe.each(['desk', 'phone'] as const)('book panels at the %s', (screen) => {
   });
 
   it('[3.09] are searched by words, by the icon from three characters on, by Enter any', async () => {
-    const page = await stage.enter('officer2.legal', dashboard, { screen });
+    const page = await harness.enter('officer2.legal', dashboard, { screen });
     const book = await openPanel(page, 'คำสั่ง', screen);
     const subjects = () => rowsOf(book).locator('.book-title').allTextContents();
     const found = ['มอบอำนาจการอนุญาตให้ใช้ข้อมูลแผนที่'];
@@ -129,7 +129,7 @@ it('[3.09] hears of what is published, and not before', async () => {
   const title = `กำหนดวันหยุดพิเศษ ครั้งที่ ${randomInt(1, 1_000_000_000)}`;
   const reader = await live.enter('clerk.legal', dashboard);
   const book = await openPanel(reader, 'ประกาศ', 'desk');
-  const officer = await stage.enter('officer.policy', '/sarabun/create');
+  const officer = await harness.enter('officer.policy', '/sarabun/create');
   await officer.getByRole('link', { name: /^ประกาศ/ }).click();
   await officer.getByRole('textbox', { name: 'เรื่อง' }).fill(title);
   await officer.getByRole('textbox', { name: 'ข้อความ' }).pressSequentially('ให้หยุดหนึ่งวัน');
@@ -139,7 +139,7 @@ it('[3.09] hears of what is published, and not before', async () => {
   await route.getByRole('button', { name: 'ส่งตรวจ/ลงนาม' }).click();
   await officer.getByRole('heading', { name: title, level: 1 }).waitFor();
 
-  const director = await stage.enter('director', dashboard);
+  const director = await harness.enter('director', dashboard);
   await openFromQueue(director, 'รอลงนาม', title);
   await toBeGone(book.getByText(title));
   await act(director, 'ลงนาม', async (form) => {
@@ -151,7 +151,7 @@ it('[3.09] hears of what is published, and not before', async () => {
 });
 
 it('[3.06] has a queue of ten rows and 500 high, searched from three characters on', async () => {
-  const page = await stage.enter('saraban', dashboard);
+  const page = await harness.enter('saraban', dashboard);
   await card(page, 'ติดตามเรื่อง').click();
   const queue = dialog(page, 'ติดตามเรื่อง');
   const rows = queue.locator('.s-row');
@@ -225,7 +225,7 @@ async function expectRest(
 }
 
 it('[3.06] finds over all queues from the dashboard, and opens the queue with the search', async () => {
-  const page = await stage.enter('saraban', dashboard);
+  const page = await harness.enter('saraban', dashboard);
   const search = page.getByRole('searchbox', { name: 'ค้นหาในงานที่ต้องดำเนินการ' });
   await card(page, 'ติดตามเรื่อง').waitFor();
   await some(rowsOf(panel(page, 'คำสั่ง')));

@@ -1,11 +1,11 @@
 import { launchBrowser } from '@sarn/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { untilIdle } from './stage/idle.ts';
-import { useInstance } from './stage/instance.ts';
-import { differsFromStored } from './stage/picture.ts';
-import { sessionOf } from './stage/session.ts';
-import { some } from './stage/several.ts';
+import { untilIdle } from './harness/idle.ts';
+import { useInstance } from './harness/instance.ts';
+import { differsFromStored } from './harness/picture.ts';
+import { sessionOf } from './harness/session.ts';
+import { some } from './harness/several.ts';
 
 /** Share of points that may differ: less than a line of text, more than the edges of letters. */
 const allowed = 0.01;

@@ -4,10 +4,10 @@ import type { Database } from '@sarn/platform-server';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, signIn } from './api-client.ts';
-import { brokenRules } from './stage/axe.ts';
-import { cast } from './stage/cast.ts';
-import { useInstance } from './stage/instance.ts';
-import { toBeGone } from './stage/look.ts';
+import { brokenRules } from './harness/axe.ts';
+import { cast } from './harness/cast.ts';
+import { useInstance } from './harness/instance.ts';
+import { toBeGone } from './harness/look.ts';
 import {
   entrustRegistrar,
   filesOf,
@@ -19,14 +19,14 @@ import {
   retentionPath,
   today,
   well,
-} from './stage/old-letters.testing.ts';
-import type { RetentionData } from './stage/old-letters.testing.ts';
-import { firstOf, some } from './stage/several.ts';
-import { useStage } from './stage/stage.ts';
+} from './harness/old-letters.testing.ts';
+import type { RetentionData } from './harness/old-letters.testing.ts';
+import { firstOf, some } from './harness/several.ts';
+import { useHarness } from './harness/stage.ts';
 
 // A server that is killed meanwhile is in destruction.full.e2e.ts.
 const instance = useInstance();
-const stage = useStage({ at: () => instance.url });
+const harness = useHarness({ at: () => instance.url });
 let db: Database;
 beforeAll(() => {
   db = openDatabase(instance.databaseUrl);
@@ -47,7 +47,7 @@ describe('[13.05] a round of destruction', () => {
   it('goes from the list to the certificate: records officer, committee and head', async () => {
     const ids = await oldLetters(data(), 'round', 3);
     const shas = (await filesOf(data(), ids)).map(({ sha256 }) => sha256);
-    const officer = await stage.enter('saraban', '/sarabun/retention?tab=candidates');
+    const officer = await harness.enter('saraban', '/sarabun/retention?tab=candidates');
     await officer.getByText('ฉบับที่ round 1').waitFor();
     expect(await brokenRules(officer)).toEqual([]);
     await officer.getByRole('searchbox', { name: /^ค้นหาเรื่อง/ }).fill('round');
@@ -68,7 +68,7 @@ describe('[13.05] a round of destruction', () => {
     await officer.getByText('คณะกรรมการพิจารณา').waitFor();
     const id = officer.url().split('/').at(-1) ?? '';
 
-    const member = await stage.enter('clerk.policy', '/sarabun/retention', { screen: 'phone' });
+    const member = await harness.enter('clerk.policy', '/sarabun/retention', { screen: 'phone' });
     await firstOf(member.getByText('บัญชีหนังสือขอทำลาย')).click();
     await press(member, 'ให้ความเห็น');
     const judge = member.getByRole('dialog', { name: 'ให้ความเห็น' });
@@ -85,7 +85,7 @@ describe('[13.05] a round of destruction', () => {
       await well(client.post(`${retentionPath}/list/judge`, { id, exceptions }));
     }
 
-    const head = await stage.enter('director', `/sarabun/retention/${id}`, { screen: 'phone' });
+    const head = await harness.enter('director', `/sarabun/retention/${id}`, { screen: 'phone' });
     await press(head, 'พิจารณาอนุมัติ');
     await head.getByLabel('รหัสผ่านของท่าน').fill(demoPassword);
     expect(await brokenRules(head)).toEqual([]);
@@ -128,7 +128,7 @@ describe('[13.05] a round of destruction', () => {
     const { id: folderId } = await well(api.post('/registry/folders/create', made));
     await well(api.post('/registry/folders/file', { folderId, documentId: ids[0] }));
 
-    const officer = await stage.enter('saraban', '/sarabun/retention?tab=holds');
+    const officer = await harness.enter('saraban', '/sarabun/retention?tab=holds');
     await press(officer, 'ระงับทั้งแฟ้ม');
     const hold = officer.getByRole('dialog', { name: 'ระงับทั้งแฟ้ม' });
     await hold.getByRole('button', { name: /แฟ้มของหน่วยงาน/ }).click();
@@ -182,7 +182,7 @@ describe('[8.06] a paper that rises into a class of which only the register is k
   it('loses its file once the registrar has confirmed it in words, and says so on a phone', async () => {
     await entrustRegistrar(data());
     const letter = await letterWith(data(), 'risingpaper');
-    const desktop = await stage.enter('saraban', `/sarabun/document/${letter.id}`);
+    const desktop = await harness.enter('saraban', `/sarabun/document/${letter.id}`);
     await desktop.getByRole('button', { name: 'ชั้นความลับและผู้มีสิทธิอ่าน' }).click();
     await desktop.getByRole('button', { name: 'กำหนดชั้นความลับ', exact: true }).click();
     const ask = desktop.getByRole('dialog', { name: 'ปรับชั้นความลับ' });
@@ -202,7 +202,7 @@ describe('[8.06] a paper that rises into a class of which only the register is k
       .poll(() => keptOf(data(), letter, 'risingpaper'), { timeout: 60_000 })
       .toEqual(gone);
 
-    const phone = await stage.enter('saraban', `/sarabun/document/${letter.id}`, {
+    const phone = await harness.enter('saraban', `/sarabun/document/${letter.id}`, {
       screen: 'phone',
     });
     await phone.getByRole('textbox', { name: 'เหตุผลที่เปิดอ่าน' }).fill('ตามหน้าที่');

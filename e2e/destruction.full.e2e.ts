@@ -15,10 +15,10 @@ import {
   retentionPath,
   today,
   well,
-} from './stage/old-letters.testing.ts';
-import type { RetentionData } from './stage/old-letters.testing.ts';
-import { openProgramData } from './stage/program-data.ts';
-import type { ProgramData } from './stage/program-data.ts';
+} from './harness/old-letters.testing.ts';
+import type { RetentionData } from './harness/old-letters.testing.ts';
+import { openProgramData } from './harness/program-data.ts';
+import type { ProgramData } from './harness/program-data.ts';
 
 // Data of its own: papers are made old in its database, and its server is killed.
 let kept: ProgramData;

@@ -4,13 +4,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientWith, letterForm } from './api-client.ts';
 import type { ApiClient } from './api-client.ts';
-import { brokenRules } from './stage/axe.ts';
-import { cast } from './stage/cast.ts';
-import { useInstance } from './stage/instance.ts';
-import { act } from './stage/people.ts';
-import { useStage } from './stage/stage.ts';
-import { foreignWords } from './stage/words.ts';
-import { firstOf, some } from './stage/several.ts';
+import { brokenRules } from './harness/axe.ts';
+import { cast } from './harness/cast.ts';
+import { useInstance } from './harness/instance.ts';
+import { act } from './harness/people.ts';
+import { useHarness } from './harness/stage.ts';
+import { foreignWords } from './harness/words.ts';
+import { firstOf, some } from './harness/several.ts';
 
 let mail: MailStandIn;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const instance = useInstance(() => ({
   SARN_CENTRAL_MAIL: 'สารบรรณกลาง <saraban@office.example>',
 }));
 // What the mail server says of a letter comes later, to the page that is open.
-const stage = useStage({ at: () => instance.url, isLive: true });
+const harness = useHarness({ at: () => instance.url, isLive: true });
 const patience = { timeout: 20_000 };
 
 interface Desktop {
@@ -33,9 +33,9 @@ interface Desktop {
 
 /** A person on the desktop, or on his phone, and the same person at the API. */
 async function at(account: string, place: string, screen: 'desk' | 'phone' = 'desk') {
-  const page = await stage.enter(account, place, { screen });
+  const page = await harness.enter(account, place, { screen });
   const token = await page.evaluate(() => localStorage.getItem('sarn_token'));
-  const desktop: Desktop = { page, api: clientWith(stage.url, token ?? '') };
+  const desktop: Desktop = { page, api: clientWith(harness.url, token ?? '') };
   return desktop;
 }
 
@@ -120,8 +120,8 @@ describe('[4.07] [15.09] a letter to agencies outside', () => {
     await some(page.getByText('wrong@two.example'));
     await isSound(page);
 
-    const receiver = await stage.stranger({ screen: 'phone' });
-    await receiver.goto(`${stage.url}/${linkIn(mail.letters[1]?.text ?? '')}`);
+    const receiver = await harness.stranger({ screen: 'phone' });
+    await receiver.goto(`${harness.url}/${linkIn(mail.letters[1]?.text ?? '')}`);
     await receiver.getByText('ขอส่งข้อมูลที่ดินของรัฐ').waitFor();
     await isSound(receiver);
     await receiver.getByLabel('เลขรับของหน่วยงานท่าน (ถ้ามี)').fill('77/2569');
@@ -132,7 +132,7 @@ describe('[4.07] [15.09] a letter to agencies outside', () => {
     await page.reload();
     await some(page.getByText('เลขรับของผู้รับ 77/2569'));
 
-    await page.goto(`${stage.url}/sarabun/outgoing`);
+    await page.goto(`${harness.url}/sarabun/outgoing`);
     await some(page.getByText('กรมหนึ่ง'));
     await isSound(page);
     const { state } = (
@@ -178,10 +178,10 @@ describe('[4.07] [15.09] a letter to agencies outside', () => {
     await messenger.page.getByRole('img', { name: /ลายมือชื่อของ/ }).waitFor();
 
     const { page } = clerk;
-    await page.goto(`${stage.url}/sarabun/delivery-book`);
+    await page.goto(`${harness.url}/sarabun/delivery-book`);
     await page.getByRole('img', { name: /ลายมือชื่อของ/ }).waitFor();
     await isSound(page);
-    await page.goto(`${stage.url}/sarabun/outgoing`);
+    await page.goto(`${harness.url}/sarabun/outgoing`);
     await page.getByText('RT123456789TH').waitFor();
     const line = page.getByRole('row').filter({ hasText: 'กรมไปรษณีย์' });
     await line.getByRole('checkbox').click({ force: true });
@@ -189,7 +189,7 @@ describe('[4.07] [15.09] a letter to agencies outside', () => {
     const bulk = page.getByRole('dialog');
     await bulk.getByRole('button', { name: 'ดำเนินการ' }).click();
     await bulk.getByText('สำเร็จ 1 จาก 1 รายการ').waitFor();
-    await page.goto(`${stage.url}/sarabun/document/${id}`);
+    await page.goto(`${harness.url}/sarabun/document/${id}`);
     await page.getByText('ผู้รับ: นางสาวรับ หนังสือดี').waitFor();
   }, 120_000);
 });
@@ -207,7 +207,7 @@ describe('[4.09] the answer to a letter that came', () => {
     const clerk = await at('clerk.policy', '/portal');
     await onTransmission(clerk, asked, 'receive');
     const { page } = clerk;
-    await page.goto(`${stage.url}/sarabun/document/${asked}`);
+    await page.goto(`${harness.url}/sarabun/document/${asked}`);
     await page.getByRole('button', { name: 'ตอบหนังสือ', exact: true }).click();
     await page.getByText('หนังสือฉบับนี้ตอบหนังสือ').waitFor();
     expect(await page.getByLabel('อ้างถึง').inputValue()).toContain('ที่');
@@ -228,9 +228,9 @@ describe('[4.09] the answer to a letter that came', () => {
     const head = await at('head.policy', '/portal');
     await does(head, answer, 'sign', { password: 'Sarn2569' });
     await does(clerk, answer, 'number', {});
-    await page.goto(`${stage.url}/sarabun/document/${answer}`);
+    await page.goto(`${harness.url}/sarabun/document/${answer}`);
     await act(page, 'ส่งหนังสือ', (sending) => sending.getByLabel('เลขที่สิ่งของฝากส่ง').fill('RT99'));
-    await page.goto(`${stage.url}/sarabun/document/${asked}`);
+    await page.goto(`${harness.url}/sarabun/document/${asked}`);
     await page.getByRole('heading', { name: 'ตอบแล้วโดย' }).waitFor();
     await isSound(page);
     await act(page, 'ปิดเรื่อง (ตอบแล้ว)', (closing) => closing.getByText('เก็บ 10 ปี').click());

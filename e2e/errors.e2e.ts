@@ -1,15 +1,15 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { demoPassword } from './api-client.ts';
-import { dropPdf, fillRegister, newLetter } from './stage/letter.ts';
-import type { Letter } from './stage/letter.ts';
-import { card, dialog } from './stage/people.ts';
-import { openFirstPaper } from './stage/screens.ts';
-import { useStage } from './stage/stage.ts';
-import { toCount } from './stage/look.ts';
-import { some } from './stage/several.ts';
+import { dropPdf, fillRegister, newLetter } from './harness/letter.ts';
+import type { Letter } from './harness/letter.ts';
+import { card, dialog } from './harness/people.ts';
+import { openFirstPaper } from './harness/screens.ts';
+import { useHarness } from './harness/stage.ts';
+import { toCount } from './harness/look.ts';
+import { some } from './harness/several.ts';
 
-const stage = useStage();
+const harness = useHarness();
 const registering = '**/api/registry/incoming/register';
 const acting = '**/api/registry/document/*/act';
 
@@ -30,7 +30,7 @@ it.each([
     sentence: 'ข้อมูลที่ส่งมาไม่ถูกต้อง',
   },
 ])('tells $what in Thai and keeps what was typed', async ({ fail, sentence }) => {
-  const page = await stage.enter('saraban', '/sarabun/create/outside');
+  const page = await harness.enter('saraban', '/sarabun/create/outside');
   const letter = newLetter();
   await fillWhole(page, letter);
   await page.route(registering, fail);
@@ -45,7 +45,7 @@ it.each([
 });
 
 it('tells that another was faster, and keeps the order that was written', async () => {
-  const page = await stage.enter('director', '/sarabun/dashboard');
+  const page = await harness.enter('director', '/sarabun/dashboard');
   await card(page, 'รอพิจารณาสั่งการ').click();
   await openFirstPaper(page, dialog(page, 'รอพิจารณาสั่งการ'));
   await page.getByRole('button', { name: 'สั่งการ', exact: true }).click();
@@ -63,7 +63,7 @@ it('tells that another was faster, and keeps the order that was written', async 
 });
 
 it('[14.04] asks to select something before Enter opens it', async () => {
-  const page = await stage.enter('director', '/sarabun/queue/jobReceived2');
+  const page = await harness.enter('director', '/sarabun/queue/jobReceived2');
   await some(page.locator('.s-row'));
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('Enter');
@@ -71,7 +71,7 @@ it('[14.04] asks to select something before Enter opens it', async () => {
 });
 
 it('[14.04] an order of acting sent by Enter says at its fields what is missing', async () => {
-  const page = await stage.enter('saraban', '/sarabun/acting');
+  const page = await harness.enter('saraban', '/sarabun/acting');
   await page.getByRole('button', { name: 'บันทึกคำสั่ง', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'บันทึกคำสั่งให้ปฏิบัติแทน' });
   await form.getByRole('textbox', { name: /^คำสั่งที่/ }).press('Enter');
@@ -82,7 +82,7 @@ it('[14.04] an order of acting sent by Enter says at its fields what is missing'
 });
 
 it('registers once when the button is pressed twice', async () => {
-  const page = await stage.enter('saraban', '/sarabun/create/outside');
+  const page = await harness.enter('saraban', '/sarabun/create/outside');
   const letter = newLetter();
   await fillWhole(page, letter);
   await page.getByRole('button', { name: 'ลงทะเบียนรับ' }).dblclick();
@@ -91,7 +91,7 @@ it('registers once when the button is pressed twice', async () => {
 });
 
 it('warns that a letter is in the register already, and takes it when that is confirmed', async () => {
-  const page = await stage.enter('saraban', '/sarabun/create/outside');
+  const page = await harness.enter('saraban', '/sarabun/create/outside');
   const letter = newLetter();
   await fillWhole(page, letter);
   await page.getByRole('button', { name: 'ลงทะเบียนรับ' }).click();
@@ -117,7 +117,7 @@ async function fillWhole(page: Page, letter: Letter): Promise<void> {
 
 /** So many rows of the register carry the letter. */
 async function expectRegistered(page: Page, letter: Letter, times: number): Promise<void> {
-  await page.goto(`${stage.url}/sarabun/register`);
+  await page.goto(`${harness.url}/sarabun/register`);
   await page.getByRole('searchbox', { name: 'ค้นหาในทะเบียน' }).fill(letter.letterNo);
   const other = page.getByRole('row').filter({ hasNotText: letter.letterNo });
   // Only the head of the table is left beside the lines that were looked for.

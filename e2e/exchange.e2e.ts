@@ -2,9 +2,9 @@ import { startImapStandIn } from '@sarn/testing/stand-ins';
 import type { ImapStandIn } from '@sarn/testing/stand-ins';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signIn } from './api-client.ts';
-import { brokenRules } from './stage/axe.ts';
-import { useInstance } from './stage/instance.ts';
-import { useStage } from './stage/stage.ts';
+import { brokenRules } from './harness/axe.ts';
+import { useInstance } from './harness/instance.ts';
+import { useHarness } from './harness/stage.ts';
 
 // Two agencies, and a server that is killed while it takes in mail, are in exchange.full.e2e.ts.
 let imap: ImapStandIn;
@@ -18,7 +18,7 @@ const instance = useInstance(() => ({
   SARN_MAILBOX_ADDRESS: 'saraban@agency.example',
   SARN_MAILBOX_SECONDS: '5',
 }));
-const stage = useStage({ at: () => instance.url });
+const harness = useHarness({ at: () => instance.url });
 
 /** Letters by mail, once the server has taken them in. */
 async function mailed(...subjects: readonly string[]): Promise<void> {
@@ -27,7 +27,7 @@ async function mailed(...subjects: readonly string[]): Promise<void> {
       `From: Dept <saraban@dept.example>\r\nMessage-ID: <m${index}@dept.example>\r\nSubject: ${subject}\r\n\r\nText\r\n`,
     );
   }
-  const registry = await signIn(stage.url, 'saraban');
+  const registry = await signIn(harness.url, 'saraban');
   const titles = async () => {
     const { rows } = (await registry.get('/registry/arrivals')) as unknown as {
       rows: { title: string }[];
@@ -39,7 +39,7 @@ async function mailed(...subjects: readonly string[]): Promise<void> {
 
 it('[15.09] the registrar opens what came, refuses it, or goes on to the filled form', async () => {
   await mailed('Letter 1', 'Letter 2');
-  const page = await stage.enter('saraban', '/sarabun/arrivals');
+  const page = await harness.enter('saraban', '/sarabun/arrivals');
   await page.getByText('Letter 1', { exact: true }).click();
   await page.getByRole('button', { name: 'ปฏิเสธการรับ' }).click();
   const dialog = page.getByRole('dialog', { name: 'ปฏิเสธการรับหนังสือ' });
@@ -47,7 +47,7 @@ it('[15.09] the registrar opens what came, refuses it, or goes on to the filled 
   await dialog.getByRole('button', { name: 'ปฏิเสธการรับ' }).click();
   await page.getByText('ปฏิเสธการรับแล้ว').waitFor();
   expect(await brokenRules(page)).toEqual([]);
-  const phone = await stage.enter('saraban', '/sarabun/arrivals', { screen: 'phone' });
+  const phone = await harness.enter('saraban', '/sarabun/arrivals', { screen: 'phone' });
   await phone.getByText('Letter 2', { exact: true }).click();
   await phone.getByRole('link', { name: 'ลงทะเบียนรับ' }).click();
   await phone.getByText('ผู้ส่งตามที่แจ้ง').waitFor();

@@ -8,12 +8,12 @@ import { demoPassword, signIn } from './api-client.ts';
 import type { Answer, ApiClient } from './api-client.ts';
 import { startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
-import { brokenRules } from './stage/axe.ts';
-import { cast } from './stage/cast.ts';
-import { openProgramData } from './stage/program-data.ts';
-import type { ProgramData } from './stage/program-data.ts';
-import { useStage } from './stage/stage.ts';
-import { some } from './stage/several.ts';
+import { brokenRules } from './harness/axe.ts';
+import { cast } from './harness/cast.ts';
+import { openProgramData } from './harness/program-data.ts';
+import type { ProgramData } from './harness/program-data.ts';
+import { useHarness } from './harness/stage.ts';
+import { some } from './harness/several.ts';
 
 // Two installations on one machine: A reads its mailbox too.
 let folders: ProgramData[] = [];
@@ -21,8 +21,8 @@ let imap: ImapStandIn;
 let smtp: MailStandIn;
 let a: ServerProcess;
 let b: ServerProcess;
-const atA = useStage({ at: () => a.url });
-const atB = useStage({ at: () => b.url });
+const atA = useHarness({ at: () => a.url });
+const atB = useHarness({ at: () => b.url });
 const codes = { a: 'สนผ 01', b: 'สนผ 02' };
 
 const environment = (): Record<string, string> => ({

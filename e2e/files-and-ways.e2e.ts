@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { letterForm, signIn } from './api-client.ts';
-import { brokenRules } from './stage/axe.ts';
-import { pickPdf } from './stage/letter.ts';
-import { dialog } from './stage/people.ts';
-import { useStage } from './stage/stage.ts';
-import { firstOf, some } from './stage/several.ts';
+import { brokenRules } from './harness/axe.ts';
+import { pickPdf } from './harness/letter.ts';
+import { dialog } from './harness/people.ts';
+import { useHarness } from './harness/stage.ts';
+import { firstOf, some } from './harness/several.ts';
 
-const stage = useStage();
+const harness = useHarness();
 const sender = 'กรมที่ส่งเรื่องมาเป็นประจำ';
 const earlierTitle = 'ขอหารือแนวทางปฏิบัติครั้งแรก';
 let letterId = '';
 
 beforeAll(async () => {
-  const registry = await signIn(stage.url, 'saraban');
+  const registry = await signIn(harness.url, 'saraban');
   await registry.post('/sarabun/request-pdpa', { F_IS_AGREE_PDPA: 1 });
   const register = async (no: string, title: string) => {
     const form = letterForm(no, await registry.upload(title));
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 const open = (screen: 'desk' | 'phone') =>
-  stage.enter('saraban', `/sarabun/document/${letterId}`, { screen });
+  harness.enter('saraban', `/sarabun/document/${letterId}`, { screen });
 
 async function replaceScan(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^แทนที่ .* ด้วยรุ่นใหม่$/ }).click();

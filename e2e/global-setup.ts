@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { freePort } from './server-process.ts';
-import { makeDemoTemplate } from './stage/demo-template.ts';
-import { resultsFolder } from './stage/results.ts';
+import { makeDemoTemplate } from './harness/demo-template.ts';
+import { resultsFolder } from './harness/results.ts';
 
 /** Vitest global set-up: the demo agency that every journey file takes a copy of. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {

@@ -1,15 +1,15 @@
 import { samplePdf } from '@sarn/testing';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { dialog } from './stage/people.ts';
-import { goInside } from './stage/places.ts';
-import { sessionOf } from './stage/session.ts';
-import { useStage } from './stage/stage.ts';
-import { faultsOf } from './stage/walk.ts';
-import { toBeGone, toCount } from './stage/look.ts';
-import { firstOf, some } from './stage/several.ts';
+import { dialog } from './harness/people.ts';
+import { goInside } from './harness/places.ts';
+import { sessionOf } from './harness/session.ts';
+import { useHarness } from './harness/stage.ts';
+import { faultsOf } from './harness/walk.ts';
+import { toBeGone, toCount } from './harness/look.ts';
+import { firstOf, some } from './harness/several.ts';
 
-const stage = useStage();
+const harness = useHarness();
 
 const settings = '/settings/3144/DocumentManual';
 const patience = { timeout: 15_000 };
@@ -20,7 +20,7 @@ async function isFitting(page: Page): Promise<boolean> {
 
 describe('[2.14] the manual', () => {
   it('is found by its contents and by a word, with pictures, and is printed alone', async () => {
-    const page = await stage.enter('clerk.legal', '/manual');
+    const page = await harness.enter('clerk.legal', '/manual');
     await page.getByRole('searchbox', { name: 'ค้นหาในคู่มือ' }).fill('กล่องหนังสือเข้า');
     await page.getByText('พบ 1 เรื่อง').waitFor();
     await page.getByRole('link', { name: /^ลงทะเบียนรับหนังสือ/ }).click();
@@ -39,7 +39,7 @@ describe('[2.14] the manual', () => {
     }
     await page.emulateMedia({ media: 'screen' });
 
-    await page.goto(`${stage.url}/manual`);
+    await page.goto(`${harness.url}/manual`);
     await page.getByRole('searchbox').fill('ไม่มีคำนี้แน่นอน');
     await page.getByText('ไม่พบเรื่องที่มีคำว่า “ไม่มีคำนี้แน่นอน”').waitFor();
     await page.getByRole('link', { name: /^ขั้นตอนงานสารบรรณ ตาราง/ }).click();
@@ -47,7 +47,7 @@ describe('[2.14] the manual', () => {
   });
 
   it('reads well on the phone: every page, no wider than the screen, every picture there', async () => {
-    const page = await stage.enter('clerk.legal', '/manual', { screen: 'phone' });
+    const page = await harness.enter('clerk.legal', '/manual', { screen: 'phone' });
     await some(page.locator('.manual-contents-link'));
     const places = await page
       .locator('.manual-contents-link')
@@ -67,7 +67,7 @@ describe('[2.14] the manual', () => {
   });
 
   it('says so when a page of that name is not there', async () => {
-    const page = await stage.enter('clerk.legal', '/manual/no-such-page');
+    const page = await harness.enter('clerk.legal', '/manual/no-such-page');
     await page.getByText('ไม่พบเรื่องนี้ในคู่มือ').waitFor();
   });
 });
@@ -135,7 +135,7 @@ async function press(page: Page, name: string, command: string): Promise<void> {
 const titles = (page: Page) => page.locator('.manual-file strong').allTextContents();
 
 it('[11.05] the administrator adds films and documents, orders, hides and removes them', async () => {
-  const admin = await stage.enter('admin', settings);
+  const admin = await harness.enter('admin', settings);
   await admin.getByText('กดเพิ่มคู่มือเพื่ออัปโหลด').waitFor();
   const buffer = await film(admin);
   await addManual(admin, {
@@ -149,7 +149,7 @@ it('[11.05] the administrator adds films and documents, orders, hides and remove
   await admin.getByRole('button', { name: 'เลื่อนขึ้น คู่มือฉบับเต็ม' }).click();
   await expect.poll(() => titles(admin), patience).toEqual(['วิดีโอลงรับ', 'คู่มือฉบับเต็ม', 'เอกสารย่อ']);
 
-  const clerk = await stage.enter('clerk.legal', '/manual-document-video');
+  const clerk = await harness.enter('clerk.legal', '/manual-document-video');
   await expect.poll(() => titles(clerk), patience).toEqual(['วิดีโอลงรับ', 'คู่มือฉบับเต็ม', 'เอกสารย่อ']);
   await clerk.getByRole('button', { name: 'เปิดอ่าน เอกสารย่อ' }).click();
   await some(clerk.locator('.file-sheet-picture'));
@@ -157,7 +157,7 @@ it('[11.05] the administrator adds films and documents, orders, hides and remove
   const kept = clerk.waitForEvent('download');
   await clerk.getByRole('button', { name: 'ดาวน์โหลด เอกสารย่อ' }).click();
   expect((await kept).suggestedFilename()).toBe('short.pdf');
-  await clerk.goto(`${stage.url}/manual`);
+  await clerk.goto(`${harness.url}/manual`);
   await expect.poll(() => titles(clerk), patience).toEqual(['คู่มือฉบับเต็ม']);
 
   await press(admin, 'เอกสารย่อ', 'ซ่อน');
@@ -167,7 +167,7 @@ it('[11.05] the administrator adds films and documents, orders, hides and remove
   await change.getByRole('textbox', { name: 'ชื่อภาษาไทย' }).fill('คู่มือปี 2570');
   await change.getByRole('button', { name: 'บันทึก' }).click();
   await change.waitFor({ state: 'detached' });
-  await clerk.goto(`${stage.url}/manual-document`);
+  await clerk.goto(`${harness.url}/manual-document`);
   await expect.poll(() => titles(clerk), patience).toEqual(['คู่มือปี 2570']);
 
   await press(admin, 'คู่มือปี 2570', 'ลบ');
@@ -179,7 +179,7 @@ it('[11.05] the administrator adds films and documents, orders, hides and remove
 });
 
 it('[11.05] a film plays and can be moved about in', async () => {
-  const page = await stage.enter('clerk.legal', '/manual-video', { screen: 'phone' });
+  const page = await harness.enter('clerk.legal', '/manual-video', { screen: 'phone' });
   const parts: number[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/help/manual-view/')) parts.push(response.status());
@@ -203,7 +203,7 @@ it('[11.05] a film plays and can be moved about in', async () => {
 });
 
 it('[11.05] a file of the wrong kind is refused before it is sent, and nothing typed is lost', async () => {
-  const page = await stage.enter('admin', settings);
+  const page = await harness.enter('admin', settings);
   await page.getByRole('button', { name: 'เพิ่มคู่มือ' }).click();
   const form = dialog(page, 'เพิ่มคู่มือ');
   await form.getByRole('button', { name: 'บันทึก' }).click();
@@ -224,18 +224,18 @@ it('[11.05] a file of the wrong kind is refused before it is sent, and nothing t
 
 describe('[2.14] the privacy policy', () => {
   it('is read from the question about it, which waits', async () => {
-    const kept = await sessionOf(stage.url, 'clerk.legal');
-    const page = await stage.stranger();
+    const kept = await sessionOf(harness.url, 'clerk.legal');
+    const page = await harness.stranger();
     await page.addInitScript((entries) => {
       for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
     }, kept);
     const token = { authorization: `Bearer ${kept['sarn_token']}` };
-    await fetch(`${stage.url}/api/sarabun/request-pdpa`, {
+    await fetch(`${harness.url}/api/sarabun/request-pdpa`, {
       method: 'POST',
       headers: { ...token, 'content-type': 'application/json' },
       body: JSON.stringify({ F_IS_AGREE_PDPA: 0 }),
     });
-    await page.goto(`${stage.url}/manual`);
+    await page.goto(`${harness.url}/manual`);
     const question = dialog(page, 'นโยบายคุ้มครองข้อมูลส่วนบุคคล');
     const opened = page.context().waitForEvent('page');
     await question.getByRole('link', { name: /^อ่านนโยบายฉบับเต็ม/ }).click();
@@ -249,7 +249,7 @@ describe('[2.14] the privacy policy', () => {
   });
 
   it('gets a new version by the administrator; every version is there to read', async () => {
-    const page = await stage.enter('admin', '/settings/3144/privacy-policy');
+    const page = await harness.enter('admin', '/settings/3144/privacy-policy');
     await page.getByRole('textbox', { name: 'เลขฉบับ' }).fill('2.0');
     await page.getByRole('textbox', { name: 'วันที่มีผลบังคับใช้' }).fill('1/1/2600');
     await page.getByRole('textbox', { name: 'ข้อความภาษาไทย' }).fill('## ข้อใหม่\n\nข้อความใหม่');
@@ -259,8 +259,8 @@ describe('[2.14] the privacy policy', () => {
     await some(page.getByText('ประกาศใช้แล้ว'));
     await page.getByText('ยังไม่มีผลบังคับใช้').waitFor();
 
-    const reader = await stage.stranger({ screen: 'phone' });
-    await reader.goto(`${stage.url}/privacy-policy`);
+    const reader = await harness.stranger({ screen: 'phone' });
+    await reader.goto(`${harness.url}/privacy-policy`);
     await reader.getByText('ฉบับที่ 1.0 · มีผลบังคับใช้').waitFor();
     await reader.getByRole('button', { name: /^ฉบับที่ 2\.0/ }).click();
     await reader.getByText('ข้อความใหม่').waitFor();
@@ -271,7 +271,7 @@ describe('[2.14] the privacy policy', () => {
 });
 
 it('[2.14] [11.05] screens with manuals on them break no rule of WCAG 2.2 A and AA, and fit', async () => {
-  const page = await stage.enter('admin', settings);
+  const page = await harness.enter('admin', settings);
   const found: Record<string, string[]> = {};
   for (const place of [settings, '/manual-document-video', '/manual-document']) {
     await goInside(page, place);

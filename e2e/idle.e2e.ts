@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { useStage } from './stage/stage.ts';
-import { toBeGone } from './stage/look.ts';
+import { useHarness } from './harness/stage.ts';
+import { toBeGone } from './harness/look.ts';
 
-const stage = useStage();
+const harness = useHarness();
 
 const idleMs = 1_800_000;
 const question = (page: Page) =>
   page.getByRole('alertdialog', { name: 'ท่านไม่ได้ใช้งานระบบเป็นเวลานาน' });
 
 it('[2.05] signs out after half an hour without input in any tab, with five seconds to object', async () => {
-  const first = await stage.enter('officer2.policy', '/profile');
+  const first = await harness.enter('officer2.policy', '/profile');
   const context = first.context();
   await context.clock.install();
   const second = await context.newPage();
   for (const tab of [first, second]) {
-    await tab.goto(`${stage.url}/portal`);
+    await tab.goto(`${harness.url}/portal`);
     await tab.getByRole('heading', { name: /^สวัสดี คุณ/ }).waitFor();
   }
   // The clock of both tabs stands still unless told to go on.

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ApiClient } from './api-client.ts';
 import { freePort, startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
-import { untilImport, walkImport } from './stage/import-walk.ts';
-import { openProgramData } from './stage/program-data.ts';
-import type { ProgramData } from './stage/program-data.ts';
-import { makeOldRegister } from './stage/old-register.ts';
-import { useStage } from './stage/stage.ts';
+import { untilImport, walkImport } from './harness/import-walk.ts';
+import { openProgramData } from './harness/program-data.ts';
+import type { ProgramData } from './harness/program-data.ts';
+import { makeOldRegister } from './harness/old-register.ts';
+import { useHarness } from './harness/stage.ts';
 
 // The judged size is 50,000 rows and 2,000 scans: IMPORT_ROWS and IMPORT_SCANS.
 const rows = Number(process.env['IMPORT_ROWS'] ?? 5_000);
@@ -16,7 +16,7 @@ const year = 2568;
 let data: ProgramData;
 let server: ServerProcess;
 let port: number;
-const stage = useStage({ at: () => server.url, isLive: true });
+const harness = useHarness({ at: () => server.url, isLive: true });
 
 beforeAll(async () => {
   data = await openProgramData('import');
@@ -43,5 +43,5 @@ async function killTwice(admin: ApiClient, good: number): Promise<void> {
 
 it('[15.10] a register of an older system is entered through kill -9 without a double or a loss', async () => {
   const old = makeOldRegister(rows, scanCount, year);
-  await walkImport(stage, { old, scanCount, year, whileRunning: killTwice });
+  await walkImport(harness, { old, scanCount, year, whileRunning: killTwice });
 }, 1_800_000);

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { demoPassword } from './api-client.ts';
-import { cast } from './stage/cast.ts';
-import { doStep, watchCard } from './stage/step.ts';
-import { dropPdf, fillRegister, newLetter, pickPdf } from './stage/letter.ts';
-import { act, choose, dialog, openFromQueue, pickPerson, signInByForm } from './stage/people.ts';
-import { agreeBefore } from './stage/session.ts';
-import { useStage } from './stage/stage.ts';
-import { toBeGone, toCount } from './stage/look.ts';
-import { firstOf } from './stage/several.ts';
+import { cast } from './harness/cast.ts';
+import { doStep, watchCard } from './harness/step.ts';
+import { dropPdf, fillRegister, newLetter, pickPdf } from './harness/letter.ts';
+import { act, choose, dialog, openFromQueue, pickPerson, signInByForm } from './harness/people.ts';
+import { agreeBefore } from './harness/session.ts';
+import { useHarness } from './harness/stage.ts';
+import { toBeGone, toCount } from './harness/look.ts';
+import { firstOf } from './harness/several.ts';
 
 // The journey is about what one person's act shows on the page that another has open.
-const stage = useStage({ isLive: true });
+const harness = useHarness({ isLive: true });
 const letter = newLetter();
 const dashboard = '/sarabun/dashboard';
 
@@ -23,13 +23,13 @@ async function unread(page: Page): Promise<number> {
 }
 
 it('is registered, ordered, dispatched, assigned, reported and closed', async () => {
-  const saraban = await stage.stranger();
-  await saraban.goto(stage.url);
-  await agreeBefore(stage.url, 'saraban');
+  const saraban = await harness.stranger();
+  await saraban.goto(harness.url);
+  await agreeBefore(harness.url, 'saraban');
   await signInByForm(saraban, 'saraban');
   await saraban.getByRole('heading', { name: `สวัสดี คุณ${cast.saraban}` }).waitFor();
   await registerLetter(saraban);
-  const director = await stage.enter('director');
+  const director = await harness.enter('director');
   await presentToHead(saraban, director);
   await orderFromBell(director);
   const clerk = await dispatchToDivision(saraban);
@@ -55,7 +55,7 @@ it('is registered, ordered, dispatched, assigned, reported and closed', async ()
     `ปิดเรื่อง ${cast['clerk.policy']}`,
   ]);
 
-  const stranger = await stage.enter('officer.legal');
+  const stranger = await harness.enter('officer.legal');
   await stranger.goto(director.url());
   await stranger.getByText('ไม่พบเอกสารที่ต้องการ หรือท่านไม่มีสิทธิ์เข้าถึง').waitFor();
   await toBeGone(stranger.getByText(letter.title));
@@ -104,8 +104,8 @@ async function orderFromBell(director: Page): Promise<void> {
 
 /** @returns the desk of the division's clerk, whose card has risen */
 async function dispatchToDivision(saraban: Page): Promise<Page> {
-  await saraban.goto(`${stage.url}${dashboard}`);
-  const clerk = await stage.enter('clerk.policy', dashboard);
+  await saraban.goto(`${harness.url}${dashboard}`);
+  const clerk = await harness.enter('clerk.policy', dashboard);
   const isTold = await watchCard(clerk, 'รอลงรับ');
   await doStep(saraban, letter.title, {
     queue: 'มีคำสั่งการ',
@@ -121,7 +121,7 @@ async function receiveAndPresent(clerk: Page): Promise<Page> {
   await openFromQueue(clerk, 'รอลงรับ', letter.title);
   await act(clerk, 'ลงรับ');
   await clerk.getByText(/ลงรับเรียบร้อยแล้ว เลขที่ \d+\/25\d\d/).waitFor();
-  const head = await stage.enter('head.policy', dashboard);
+  const head = await harness.enter('head.policy', dashboard);
   const isTold = await watchCard(head, 'รอพิจารณาสั่งการ');
   await doStep(clerk, letter.title, {
     queue: 'รับแล้ว รอเสนอ',
@@ -135,8 +135,8 @@ async function receiveAndPresent(clerk: Page): Promise<Page> {
 /** Assigned to two officers, accepted and reported by both. */
 async function workOnIt(head: Page): Promise<void> {
   const queue = 'งานที่ได้รับมอบหมาย';
-  const officer = await stage.enter('officer.policy', dashboard);
-  const second = await stage.enter('officer2.policy', dashboard);
+  const officer = await harness.enter('officer.policy', dashboard);
+  const second = await harness.enter('officer2.policy', dashboard);
   const areTold = [await watchCard(officer, queue), await watchCard(second, queue)];
   await doStep(head, letter.title, {
     queue: 'รอพิจารณาสั่งการ',

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { signIn } from './api-client.ts';
-import { brokenRules } from './stage/axe.ts';
-import { useStage } from './stage/stage.ts';
-import { some } from './stage/several.ts';
+import { brokenRules } from './harness/axe.ts';
+import { useHarness } from './harness/stage.ts';
+import { some } from './harness/several.ts';
 
-const stage = useStage();
+const harness = useHarness();
 
 describe.each(['desk', 'phone'] as const)('jobs and their days, %s', (screen) => {
   it('the administrator reads the holiday calendar and a pasted line that is wrong is named', async () => {
-    const page = await stage.enter('admin', '/settings/3144/holidays', { screen });
+    const page = await harness.enter('admin', '/settings/3144/holidays', { screen });
     await page.getByText('วันรัฐธรรมนูญ').waitFor();
     expect(await brokenRules(page)).toEqual([]);
     await page.getByRole('button', { name: 'นำเข้ารายการ' }).click();
@@ -21,16 +21,18 @@ describe.each(['desk', 'phone'] as const)('jobs and their days, %s', (screen) =>
   });
 
   it('the administrator sees when people are reminded', async () => {
-    const page = await stage.enter('admin', '/settings/3144/job-reminders', { screen });
+    const page = await harness.enter('admin', '/settings/3144/job-reminders', { screen });
     await some(page.getByText('แจ้งหัวหน้าเมื่อเกินกำหนด'));
     expect(await brokenRules(page)).toEqual([]);
   });
 
   it('the head reads the report of a matter, whole and per person', async () => {
-    const api = await signIn(stage.url, 'head.policy');
+    const api = await signIn(harness.url, 'head.policy');
     const { data } = await api.post('/sarabun/get-todo-list', { typeCode: 'jobFollow' });
     const [row] = data as { F_DOC_ID: string }[];
-    const page = await stage.enter('head.policy', `/sarabun/document/${row?.F_DOC_ID}`, { screen });
+    const page = await harness.enter('head.policy', `/sarabun/document/${row?.F_DOC_ID}`, {
+      screen,
+    });
     await page.getByRole('button', { name: 'ดูรายงาน' }).click();
     const report = page.getByRole('dialog', { name: 'รายงานผลการดำเนินการ' });
     await report.getByText(/รายงานผลแล้ว \d+ จาก \d+ งาน/).waitFor();

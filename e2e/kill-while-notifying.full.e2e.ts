@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { letterForm, signIn } from './api-client.ts';
 import { freePort, startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
-import { openProgramData } from './stage/program-data.ts';
-import type { ProgramData } from './stage/program-data.ts';
+import { openProgramData } from './harness/program-data.ts';
+import type { ProgramData } from './harness/program-data.ts';
 
 let data: ProgramData;
 let port: number;

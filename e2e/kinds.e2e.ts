@@ -4,16 +4,16 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clientWith, signIn } from './api-client.ts';
 import type { ApiClient } from './api-client.ts';
-import { brokenRules } from './stage/axe.ts';
-import { cast } from './stage/cast.ts';
-import { pickPdf, typeWords } from './stage/letter.ts';
-import { act, dialog, pickPerson } from './stage/people.ts';
-import { useStage } from './stage/stage.ts';
-import type { Screen } from './stage/stage.ts';
-import { toBeGone } from './stage/look.ts';
-import { some } from './stage/several.ts';
+import { brokenRules } from './harness/axe.ts';
+import { cast } from './harness/cast.ts';
+import { pickPdf, typeWords } from './harness/letter.ts';
+import { act, dialog, pickPerson } from './harness/people.ts';
+import { useHarness } from './harness/stage.ts';
+import type { Screen } from './harness/stage.ts';
+import { toBeGone } from './harness/look.ts';
+import { some } from './harness/several.ts';
 
-const stage = useStage();
+const harness = useHarness();
 const password = 'Sarn2569';
 
 const accounts = [
@@ -35,7 +35,7 @@ const clientOf = (account: string): ApiClient => {
 
 beforeAll(async () => {
   for (const account of accounts) {
-    const client = await signIn(stage.url, account);
+    const client = await signIn(harness.url, account);
     api.set(account, client);
     await client.post('/sarabun/request-pdpa', { F_IS_AGREE_PDPA: 1 });
     const search = encodeURIComponent(cast[account].split(' ')[0] ?? '');
@@ -48,9 +48,9 @@ beforeAll(async () => {
 
 /** A browser of the account; its session takes the place of the one at the API. */
 async function enter(account: Account, place?: string, screen: Screen = 'desk'): Promise<Page> {
-  const page = await stage.enter(account, place, { screen });
+  const page = await harness.enter(account, place, { screen });
   const token = await page.evaluate(() => localStorage.getItem('sarn_token'));
-  api.set(account, clientWith(stage.url, token ?? ''));
+  api.set(account, clientWith(harness.url, token ?? ''));
   return page;
 }
 
@@ -257,7 +257,7 @@ const publications: readonly Kind[] = [
 
 /** Writes the paper in the browser and sends it on. @returns its id */
 async function write(page: Page, kind: Kind, title: string): Promise<string> {
-  await page.goto(`${stage.url}/sarabun/create/${kind.kind}`);
+  await page.goto(`${harness.url}/sarabun/create/${kind.kind}`);
   await page.getByRole('textbox', { name: 'เรื่อง', exact: true }).fill(title);
   await kind.fill(page);
   if (!kind.hasNoBody) {
@@ -302,7 +302,7 @@ it('[4.02] an order that repeals another says so on both, with a way from each t
   const newTitle = `ยกเลิกคำสั่งแต่งตั้ง ${mark}`;
   const next = await write(page, second, newTitle);
   await second.goesOn(next, page);
-  await page.goto(`${stage.url}/sarabun/document/${old}`);
+  await page.goto(`${harness.url}/sarabun/document/${old}`);
   await page.getByText('ยกเลิกแล้ว', { exact: true }).waitFor();
   await page.getByText(/^ยกเลิกโดย คำสั่ง ที่ \d+\/25\d\d/).waitFor();
   await page.getByRole('button', { name: `เปิด ${newTitle}` }).click();

@@ -3,20 +3,20 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { clientWith, letterForm, signIn } from './api-client.ts';
 import type { ApiClient } from './api-client.ts';
-import { brokenRules } from './stage/axe.ts';
-import { dialog } from './stage/people.ts';
-import { useStage } from './stage/stage.ts';
-import { toBeGone, toCount } from './stage/look.ts';
+import { brokenRules } from './harness/axe.ts';
+import { dialog } from './harness/people.ts';
+import { useHarness } from './harness/stage.ts';
+import { toBeGone, toCount } from './harness/look.ts';
 
-const stage = useStage();
+const harness = useHarness();
 
 /** Letters with a word of their own, on their way to the unit of `clerk.policy`. */
 async function sendLetters(count: number): Promise<{ word: string; ids: string[] }> {
   const word = `ชุด${randomInt(1_000_000, 10_000_000)}`;
-  const clerk = await signIn(stage.url, 'clerk.policy');
+  const clerk = await signIn(harness.url, 'clerk.policy');
   const { units } = await clerk.get('/registry/list/desk');
   const [unit] = units as { id: string }[];
-  const registry = await signIn(stage.url, 'saraban');
+  const registry = await signIn(harness.url, 'saraban');
   const ids: string[] = [];
   for (let at = 1; at <= count; at += 1) {
     const form = letterForm(`${word}-${at}`, await registry.upload('หนังสือ'));
@@ -44,7 +44,7 @@ async function expectGood(page: Page): Promise<void> {
 /** The person in the browser at the API, with the same session. */
 async function sameSession(page: Page): Promise<ApiClient> {
   return clientWith(
-    stage.url,
+    harness.url,
     (await page.evaluate(() => localStorage.getItem('sarn_token'))) ?? '',
   );
 }
@@ -52,7 +52,7 @@ async function sameSession(page: Page): Promise<ApiClient> {
 it('[4.03] [4.06] a list is as it was when one returns, keeps views, and answers for each row', async () => {
   const { word, ids } = await sendLetters(3);
   const place = `/sarabun/list/waiting?search=${encodeURIComponent(word)}&sort=title&dir=asc`;
-  const page = await stage.enter('clerk.policy', place);
+  const page = await harness.enter('clerk.policy', place);
   const rows = page.getByRole('row', { name: new RegExp(word) });
   await toCount(rows, 3);
   await expectGood(page);
@@ -83,7 +83,7 @@ it('[4.03] [4.06] a list is as it was when one returns, keeps views, and answers
   await saving.getByRole('textbox', { name: 'ชื่อมุมมอง' }).fill(word);
   await saving.getByRole('button', { name: 'บันทึกมุมมองนี้' }).click();
   await saving.waitFor({ state: 'detached' });
-  await page.goto(`${stage.url}/sarabun/list/waiting`);
+  await page.goto(`${harness.url}/sarabun/list/waiting`);
   await page.getByRole('button', { name: 'มุมมอง' }).click();
   await page.getByRole('button', { name: word, exact: true }).click();
   await page.getByRole('columnheader', { name: 'ถึง' }).waitFor();
@@ -111,7 +111,7 @@ it('[4.03] [4.06] a list is as it was when one returns, keeps views, and answers
 it('[4.02] on the phone several cards are chosen, and none is filed before it is finished', async () => {
   const { word } = await sendLetters(1);
   const place = `/sarabun/list/waiting?search=${encodeURIComponent(word)}`;
-  const page = await stage.enter('clerk.policy', place, { screen: 'phone' });
+  const page = await harness.enter('clerk.policy', place, { screen: 'phone' });
   const card = page.getByRole('row', { name: new RegExp(word) });
   await card.waitFor();
   await page.getByRole('button', { name: 'เลือกหลายเรื่อง' }).click();
@@ -127,7 +127,7 @@ it('[4.02] on the phone several cards are chosen, and none is filed before it is
   await making.waitFor({ state: 'detached' });
   await filing.getByRole('button', { name: 'ดำเนินการ' }).click();
   await filing.getByText(/ยังรอท่านหรือหน่วยงานของท่านดำเนินการ/).waitFor();
-  await page.goto(`${stage.url}/sarabun/folders`);
+  await page.goto(`${harness.url}/sarabun/folders`);
   await page.getByRole('button', { name: new RegExp(`^${word}`) }).click();
   await page.getByText('แฟ้มนี้ยังว่าง').waitFor();
   await expectGood(page);

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { clientWith, letterForm } from './api-client.ts';
-import { dialog } from './stage/people.ts';
-import { useStage } from './stage/stage.ts';
-import { firstOf, some } from './stage/several.ts';
+import { dialog } from './harness/people.ts';
+import { useHarness } from './harness/stage.ts';
+import { firstOf, some } from './harness/several.ts';
 
-const stage = useStage({ isLive: true });
+const harness = useHarness({ isLive: true });
 
 /** Only a page that hangs reaches it. */
 const patience = { timeout: 15_000 };
@@ -15,7 +15,7 @@ const unread = async (page: Page) =>
   Number(/อ่าน (\d+)/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[1] ?? Number.NaN);
 
 it('[10.07] [10.08] [10.01] rings in the browser of the head when the registry presents a letter', async () => {
-  const desktop = await stage.enter('director', '/portal');
+  const desktop = await harness.enter('director', '/portal');
   // What the browser plays, without a loudspeaker.
   await desktop.addInitScript(() => {
     const played: string[] = [];
@@ -36,12 +36,12 @@ it('[10.07] [10.08] [10.01] rings in the browser of the head when the registry p
   await expect.poll(() => unread(desktop), patience).not.toBeNaN();
   const before = await unread(desktop);
 
-  const registry = await stage.enter('saraban', '/portal');
+  const registry = await harness.enter('saraban', '/portal');
   const token = await registry.evaluate(() => localStorage.getItem('sarn_token'));
-  const api = clientWith(stage.url, token ?? '');
+  const api = clientWith(harness.url, token ?? '');
   const fileId = await api.upload('Live letter');
   const { documentId } = await api.post('/registry/incoming/register', letterForm('live', fileId));
-  await registry.goto(`${stage.url}/sarabun/document/${String(documentId)}`);
+  await registry.goto(`${harness.url}/sarabun/document/${String(documentId)}`);
   await registry.getByRole('button', { name: /^เสนอ/ }).click();
   const form = dialog(registry, 'เสนอ');
   await form.getByRole('button', { name: 'เสนอ', exact: true }).click();

@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { clientWith, letterForm } from './api-client.ts';
 import type { ApiClient } from './api-client.ts';
-import { untilIdle } from './stage/idle.ts';
-import { useStage } from './stage/stage.ts';
-import { runUntil } from './stage/still.ts';
-import { sessionOf } from './stage/session.ts';
+import { untilIdle } from './harness/idle.ts';
+import { useHarness } from './harness/stage.ts';
+import { runUntil } from './harness/still.ts';
+import { sessionOf } from './harness/session.ts';
 
-const stage = useStage({ isLive: true });
+const harness = useHarness({ isLive: true });
 
 /** Only a page that hangs reaches it. */
 const patience = { timeout: 15_000 };
 
 async function apiOf(account: string): Promise<ApiClient> {
-  const { sarn_token: token = '' } = await sessionOf(stage.url, account);
-  return clientWith(stage.url, token);
+  const { sarn_token: token = '' } = await sessionOf(harness.url, account);
+  return clientWith(harness.url, token);
 }
 
 /** A letter before the head. @returns its id */
@@ -73,9 +73,9 @@ const counting = new Set(['/api/sarabun/get-notifications', '/api/get-todo-lists
 it('acts on other documents leave an open one alone, an act on it is seen', async () => {
   const registry = await apiOf('saraban');
   const own = await presented(registry, 'quiet-own');
-  const page = await stage.enter('director', '/portal');
+  const page = await harness.enter('director', '/portal');
   const heard = listening(page);
-  await page.goto(`${stage.url}/sarabun/document/${own}`);
+  await page.goto(`${harness.url}/sarabun/document/${own}`);
   await page.getByRole('heading', { level: 1, name: /ฉบับที่ quiet-own/ }).waitFor();
   // It is asked for a second after the header, and belongs to the opening of the page.
   await expect.poll(() => heard.calls, patience).toContain(headerMenu);
@@ -106,10 +106,10 @@ it('acts on other documents leave an open one alone, an act on it is seen', asyn
 it('the rows of a queue stay where they are while the pointer aims at one', async () => {
   const registry = await apiOf('saraban');
   await presented(registry, 'steady-1');
-  const page = await stage.enter('director', '/portal');
+  const page = await harness.enter('director', '/portal');
   await page.clock.install();
   const heard = listening(page);
-  await page.goto(`${stage.url}/sarabun/queue/jobReceived2`);
+  await page.goto(`${harness.url}/sarabun/queue/jobReceived2`);
   const top = page.locator('.s-row:first-child');
   const topIs = (name: string) => top.filter({ hasText: `ฉบับที่ ${name}` });
   await topIs('steady-1').waitFor();

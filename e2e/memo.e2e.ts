@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { cast } from './stage/cast.ts';
-import { doStep } from './stage/step.ts';
-import { pickPdf, typeWords } from './stage/letter.ts';
-import { act, choose, dialog, openFromQueue, pickPerson } from './stage/people.ts';
-import { useStage } from './stage/stage.ts';
-import { some } from './stage/several.ts';
+import { cast } from './harness/cast.ts';
+import { doStep } from './harness/step.ts';
+import { pickPdf, typeWords } from './harness/letter.ts';
+import { act, choose, dialog, openFromQueue, pickPerson } from './harness/people.ts';
+import { useHarness } from './harness/stage.ts';
+import { some } from './harness/several.ts';
 
-const stage = useStage();
+const harness = useHarness();
 const title = `ขออนุมัติจัดประชุมเชิงปฏิบัติการ ครั้งที่ ${randomInt(1, 1_000_000_000)}`;
 const dashboard = '/sarabun/dashboard';
 
 it('[4.02] is drafted, sent back, mended, passed, signed by password, received and filed', async () => {
-  const officer = await stage.enter('officer.policy', '/sarabun/create/inside');
+  const officer = await harness.enter('officer.policy', '/sarabun/create/inside');
   await officer.getByRole('textbox', { name: 'เรื่อง' }).fill(title);
   await typeWords(officer, 'เรียน', 'ผู้อำนวยการกองกฎหมาย');
   await choose(officer.getByRole('group', { name: 'ส่งถึงหน่วยงาน' }).last(), 'กองกฎหมาย');
@@ -26,14 +26,14 @@ it('[4.02] is drafted, sent back, mended, passed, signed by password, received a
   await route.getByRole('button', { name: 'ส่งตรวจ/ลงนาม' }).click();
   await officer.getByRole('heading', { name: title, level: 1 }).waitFor();
 
-  const reviewer = await stage.enter('officer2.policy', dashboard);
+  const reviewer = await harness.enter('officer2.policy', dashboard);
   await doStep(reviewer, title, {
     queue: 'รอตรวจ/ทาน',
     name: 'ส่งกลับ',
     fill: (form) => form.getByRole('textbox', { name: 'เหตุผล' }).fill('ขอให้ระบุวันที่จัดประชุม'),
   });
 
-  await officer.goto(`${stage.url}${dashboard}`);
+  await officer.goto(`${harness.url}${dashboard}`);
   await openFromQueue(officer, 'รอผู้อื่นตรวจ/ลงนาม', title);
   await officer.getByText('ขอให้ระบุวันที่จัดประชุม').waitFor();
   const principal = officer.getByRole('region', { name: 'ตอนนี้เรื่องอยู่ที่' });
@@ -57,7 +57,7 @@ it('[4.02] is drafted, sent back, mended, passed, signed by password, received a
     fill: (form) => form.getByLabel('หมายเหตุ').fill('ถูกต้องแล้ว'),
   });
 
-  const head = await stage.enter('head.policy', dashboard);
+  const head = await harness.enter('head.policy', dashboard);
   await openFromQueue(head, 'รอลงนาม', title);
   await act(head, 'ลงนาม', async (form) => {
     await form.getByLabel('หมายเหตุ').fill('เห็นชอบ');
@@ -70,7 +70,7 @@ it('[4.02] is drafted, sent back, mended, passed, signed by password, received a
   const told = await head.getByText(/^ลงนามเรียบร้อยแล้ว เลขที่ .+\/\d+$/).textContent();
   const number = told?.replace('ลงนามเรียบร้อยแล้ว เลขที่ ', '') ?? '';
 
-  const clerk = await stage.enter('clerk.legal', dashboard);
+  const clerk = await harness.enter('clerk.legal', dashboard);
   await openFromQueue(clerk, 'รอลงรับ', title);
   await some(clerk.getByText(`ที่ ${number}`));
   const sheet = clerk.getByRole('region', { name: title });
@@ -83,9 +83,9 @@ it('[4.02] is drafted, sent back, mended, passed, signed by password, received a
   await clerk.getByText(/ลงรับเรียบร้อยแล้ว เลขที่ \d+\/25\d\d/).waitFor();
 
   // Its end: presented where it went, and filed there by the head in one step.
-  await clerk.goto(`${stage.url}${paper}`);
+  await clerk.goto(`${harness.url}${paper}`);
   await act(clerk, 'เสนอ', async () => undefined);
-  const legal = await stage.enter('head.legal', paper);
+  const legal = await harness.enter('head.legal', paper);
   await act(legal, 'ทราบและเก็บเรื่อง', (form) => choose(form, 'เก็บ 10 ปี'));
   await legal.reload();
   await legal.getByRole('heading', { name: title, level: 1 }).waitFor();

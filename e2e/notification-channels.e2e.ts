@@ -3,8 +3,8 @@ import type { LineStandIn, PushStandIn } from '@sarn/testing/stand-ins';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { letterForm, signIn } from './api-client.ts';
-import { brokenRules } from './stage/axe.ts';
-import { useInstance } from './stage/instance.ts';
+import { brokenRules } from './harness/axe.ts';
+import { useInstance } from './harness/instance.ts';
 import {
   deliver,
   press,
@@ -12,10 +12,10 @@ import {
   seenBy,
   standInForPush,
   watchWorker,
-} from './stage/push-browser.ts';
-import { useStage } from './stage/stage.ts';
-import { foreignWords, untranslatedKeys } from './stage/words.ts';
-import { firstOf, some } from './stage/several.ts';
+} from './harness/push-browser.ts';
+import { useHarness } from './harness/stage.ts';
+import { foreignWords, untranslatedKeys } from './harness/words.ts';
+import { firstOf, some } from './harness/several.ts';
 
 let line: LineStandIn;
 let push: PushStandIn;
@@ -37,7 +37,7 @@ const instance = useInstance(() => ({
   LINE_OFFICIAL_ID: '@sarnlpo',
   SARN_PUSH_SERVICES: push.url,
 }));
-const stage = useStage({ at: () => instance.url });
+const harness = useHarness({ at: () => instance.url });
 
 let letters = 0;
 
@@ -79,10 +79,10 @@ describe.each(['desk', 'phone'] as const)(
   '[10.10] [10.12] every screen of notifications, %s',
   (screen) => {
     it('breaks no rule of WCAG 2.2 A and AA and speaks Thai', async () => {
-      const page = await stage.enter('admin', '/portal', { screen });
+      const page = await harness.enter('admin', '/portal', { screen });
       const found: string[] = [];
       for (const [place, heading] of places) {
-        await page.goto(stage.url + place);
+        await page.goto(harness.url + place);
         await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
         await some(page.locator('.s-card'));
         found.push(...(await complaintsOf(page)).map((one) => `${place}: ${one}`));
@@ -94,7 +94,7 @@ describe.each(['desk', 'phone'] as const)(
 
 describe('[10.12] what one chooses', () => {
   it.each(['desk', 'phone'] as const)('is found from the bell and kept, on %s', async (screen) => {
-    const page = await stage.enter('head.policy', '/portal', { screen });
+    const page = await harness.enter('head.policy', '/portal', { screen });
     await page.getByRole('button', { name: /^การแจ้งเตือน/ }).click();
     await page.getByRole('link', { name: 'ตั้งค่าการแจ้งเตือน' }).click();
     await page.getByRole('heading', { name: 'ตั้งค่าการแจ้งเตือนของฉัน' }).waitFor();
@@ -116,14 +116,14 @@ describe('[10.12] what one chooses', () => {
   });
 
   it('is told when beginning and end of the quiet hours are the same', async () => {
-    const page = await stage.enter('clerk.policy', '/notification-settings');
+    const page = await harness.enter('clerk.policy', '/notification-settings');
     await tick(page, 'มีช่วงเวลางดรบกวน');
     await chooseTime(page, 'ตั้งแต่', '07:00 น.');
     await page.getByText('เวลาเริ่มและเวลาสิ้นสุดต้องต่างกัน').waitFor();
   });
 
   it('has a way from the panel of the user', async () => {
-    const page = await stage.enter('clerk.policy', '/portal');
+    const page = await harness.enter('clerk.policy', '/portal');
     await firstOf(page.getByRole('button', { name: /ธุรการ|เจ้าพนักงาน/ })).click();
     await page.getByRole('dialog').getByRole('link', { name: 'ตั้งค่าการแจ้งเตือน' }).click();
     await page.getByRole('heading', { name: 'ตั้งค่าการแจ้งเตือนของฉัน' }).waitFor();
@@ -146,7 +146,7 @@ describe('[10.11] LINE', () => {
   it.each(['desk', 'phone'] as const)(
     'is linked by a code, on %s, and brings news',
     async (screen) => {
-      const page = await stage.enter('director', '/account-line-service', { screen });
+      const page = await harness.enter('director', '/account-line-service', { screen });
       await page.getByRole('button', { name: 'ขอรหัส' }).click();
       const code = await page
         .getByRole('group', { name: 'รหัสเชื่อมต่อ' })
@@ -171,9 +171,9 @@ describe('[10.11] LINE', () => {
       expect(text).toContain(subject);
       const link = /http\S+/.exec(text)?.[0] ?? '';
       expect(link).toMatch(/\/portal\?api=line&view=document&docId=[0-9a-f-]{36}$/);
-      await page.goto(stage.url + new URL(link).pathname + new URL(link).search);
+      await page.goto(harness.url + new URL(link).pathname + new URL(link).search);
       await page.getByRole('heading', { name: subject }).waitFor();
-      await page.goto(`${stage.url}/account-line-service`);
+      await page.goto(`${harness.url}/account-line-service`);
       await page.getByRole('button', { name: 'ยกเลิกการเชื่อมต่อ' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'ยกเลิกการเชื่อมต่อ' }).click();
       await page.getByRole('button', { name: 'ขอรหัส' }).waitFor();
@@ -183,11 +183,11 @@ describe('[10.11] LINE', () => {
 
 describe('[10.12] push notices', () => {
   it('reach the browser that was turned on, and lead to the letter', async () => {
-    const page = await stage.enter('director', '/notification-settings');
+    const page = await harness.enter('director', '/notification-settings');
     const turnOn = page.getByRole('button', { name: 'เปิดบนเครื่องนี้' });
     await turnOn.click();
     await page.getByText('เบราว์เซอร์ไม่อนุญาตให้เว็บไซต์นี้แสดงการแจ้งเตือน').waitFor();
-    await page.context().grantPermissions(['notifications'], { origin: stage.url });
+    await page.context().grantPermissions(['notifications'], { origin: harness.url });
     // The push service of the browser's maker is out of reach, and this is said.
     await turnOn.click();
     await page.getByText('บริการแจ้งเตือนของเบราว์เซอร์ไม่ตอบ').waitFor();
@@ -205,7 +205,7 @@ describe('[10.12] push notices', () => {
     await turnOn.waitFor();
 
     const worker = await watchWorker(page);
-    expect(worker.url()).toBe(`${stage.url}/push-worker.js`);
+    expect(worker.url()).toBe(`${harness.url}/push-worker.js`);
     await deliver(page, notice);
     await expect
       .poll(async () => (await seenBy(worker)).shown, { timeout: 15_000 })
@@ -215,7 +215,7 @@ describe('[10.12] push notices', () => {
       });
     // The window that is open is led to the letter. The journey has the office by another name.
     const { pathname, search } = new URL(notice.link);
-    const link = `${stage.url}${pathname}${search}`;
+    const link = `${harness.url}${pathname}${search}`;
     await press(worker, link);
     await page.getByRole('heading', { name: subject }).waitFor();
     expect(await seenBy(worker)).toMatchObject({ focused: 1, opened: [] });
@@ -226,7 +226,7 @@ describe('[10.12] push notices', () => {
     await expect.poll(async () => (await seenBy(worker)).opened).toEqual([link]);
     // What is no address of the web opens the application.
     await press(worker, 'javascript:alert(1)');
-    await expect.poll(async () => (await seenBy(worker)).opened.at(-1)).toBe(`${stage.url}/`);
+    await expect.poll(async () => (await seenBy(worker)).opened.at(-1)).toBe(`${harness.url}/`);
   });
 });
 
@@ -239,7 +239,7 @@ describe('[10.10] what could not be sent', () => {
     line.pushed.length = 0;
     line.moods.push(400);
     const subject = await presentLetter();
-    const page = await stage.enter('admin', `${settings}/setting-notifications`);
+    const page = await harness.enter('admin', `${settings}/setting-notifications`);
     const health = page.getByRole('row', { name: /LINE/ });
     await expect
       .poll(
@@ -263,7 +263,7 @@ describe('[10.10] what could not be sent', () => {
   });
 
   it('is no matter of anybody else', async () => {
-    const page = await stage.enter(
+    const page = await harness.enter(
       'officer.policy',
       `${settings}/setting-modules-notification-lists`,
     );
@@ -271,7 +271,7 @@ describe('[10.10] what could not be sent', () => {
   });
 
   it('follows the words that the agency writes for an event', async () => {
-    const page = await stage.enter('admin', `${settings}/setting-modules-notification`);
+    const page = await harness.enter('admin', `${settings}/setting-modules-notification`);
     await page.getByRole('row', { name: /สารบรรณ: รอพิจารณาสั่งการ/ }).click();
     const form = page.getByRole('dialog');
     await form.getByLabel('หัวเรื่อง').waitFor();

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { dialog } from './stage/people.ts';
-import { useStage } from './stage/stage.ts';
-import { isGoneAfter, ok, stillPage } from './stage/still.ts';
-import { toBeGone, toCount } from './stage/look.ts';
-import { some } from './stage/several.ts';
+import { dialog } from './harness/people.ts';
+import { useHarness } from './harness/stage.ts';
+import { isGoneAfter, ok, stillPage } from './harness/still.ts';
+import { toBeGone, toCount } from './harness/look.ts';
+import { some } from './harness/several.ts';
 
 /* The sentences of specification §2, §5, §8 and §9 about forgotten and new passwords, one by one. */
-const stage = useStage();
+const harness = useHarness();
 
 describe('a forgotten password', () => {
   const title = 'เกิดข้อผิดพลาด !';
   const warning = 'กรุณากรอกอีเมลให้ถูกต้อง.';
 
   it('[2.07] [14.04] takes the keys of an address only, and warns 2.5 s of others', async () => {
-    const page = await stillPage(stage, '/forgot-password');
+    const page = await stillPage(harness, '/forgot-password');
     const field = page.getByLabel('อีเมล');
     await field.pressSequentially('a.B-c_1@');
     await toBeGone(dialog(page, title));
@@ -28,8 +28,8 @@ describe('a forgotten password', () => {
   });
 
   it('[2.07] never sends a wrong address, and answers alike for one nobody has', async () => {
-    const page = await stage.stranger();
-    await page.goto(`${stage.url}/forgot-password`);
+    const page = await harness.stranger();
+    await page.goto(`${harness.url}/forgot-password`);
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/core/forgot-password')) sent.push(request.postData() ?? '');
@@ -51,13 +51,13 @@ describe('a forgotten password', () => {
   });
 
   it('[2.07] [1.02] asks for the ID card where the deployment does, under its mark', async () => {
-    const page = await stage.stranger();
+    const page = await harness.stranger();
     await page.route('**/api/portal/deployment', async (route) => {
       const body = (await (await route.fetch()).json()) as { item: { flags: object } };
       const flags = { ...body.item.flags, forgotPasswordAsksIdCard: true };
       await route.fulfill({ json: { ...body, item: { ...body.item, flags } } });
     });
-    await page.goto(`${stage.url}/forgot-password`);
+    await page.goto(`${harness.url}/forgot-password`);
     await page.locator('.login-brand img[src$="deployments/sarn.svg"]').waitFor();
     await page.getByLabel('อีเมล').fill('nobody@land-policy.example');
     const send = page.getByRole('button', { name: 'ส่ง', exact: true });
@@ -79,8 +79,8 @@ describe('a forgotten password', () => {
   });
 
   it('[2.07] [14.04] shows the server’s sentence when it is refused, and leads back', async () => {
-    const page = await stage.stranger();
-    await page.goto(`${stage.url}/forgot-password`);
+    const page = await harness.stranger();
+    await page.goto(`${harness.url}/forgot-password`);
     await page.route('**/api/core/forgot-password', (route) =>
       route.fulfill({ status: 422, json: { status: 'error', message: 'คำตอบจากเครื่องแม่ข่าย' } }),
     );
@@ -103,9 +103,9 @@ describe('a new password', () => {
   };
 
   it('[2.08] [14.04] needs a key: without one the sign-in page takes its place', async () => {
-    const page = await stage.stranger();
-    await page.goto(`${stage.url}/forgot-password`);
-    await page.goto(`${stage.url}/reset-password`);
+    const page = await harness.stranger();
+    await page.goto(`${harness.url}/forgot-password`);
+    await page.goto(`${harness.url}/reset-password`);
     await page.getByRole('heading', { name: 'เข้าสู่ระบบ' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/login');
     await page.goBack();
@@ -113,8 +113,8 @@ describe('a new password', () => {
   });
 
   it('[2.08] hints at each rule and ticks it as it is met', async () => {
-    const page = await stage.stranger();
-    await page.goto(`${stage.url}/reset-password?key=a`);
+    const page = await harness.stranger();
+    await page.goto(`${harness.url}/reset-password?key=a`);
     const rules = page.getByRole('list', { name: 'รหัสผ่านใหม่ต้องมี' }).getByRole('listitem');
     const met = rules.and(page.locator('[data-met]'));
     await some(rules);
@@ -134,8 +134,8 @@ describe('a new password', () => {
   });
 
   it('[2.08] [14.04] refuses short, different and simple ones, and a missing code, unsent', async () => {
-    const page = await stage.stranger();
-    await page.goto(`${stage.url}/reset-password?key=a`);
+    const page = await harness.stranger();
+    await page.goto(`${harness.url}/reset-password?key=a`);
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/core/reset-password')) sent.push(request.url());
@@ -166,8 +166,8 @@ describe('a new password', () => {
   });
 
   it('[2.08] [14.04] says that a code is not right', async () => {
-    const page = await stage.stranger();
-    await page.goto(`${stage.url}/reset-password?key=made-up-key`);
+    const page = await harness.stranger();
+    await page.goto(`${harness.url}/reset-password?key=made-up-key`);
     await fill(page, 'Saraban2570', 'Saraban2570', '12345678');
     await dialog(page, title)
       .getByText(/^รหัสยืนยันไม่ถูกต้องหรือหมดอายุแล้ว/)
@@ -175,7 +175,7 @@ describe('a new password', () => {
   });
 
   it('[2.08] [14.04] shows the server’s sentence for 3.5 s, then the sign-in page', async () => {
-    const page = await stillPage(stage, '/reset-password?key=a');
+    const page = await stillPage(harness, '/reset-password?key=a');
     await page.route('**/api/core/reset-password', (route) =>
       route.fulfill({ json: { status: 'success', message: 'เปลี่ยนรหัสผ่านเรียบร้อยแล้ว' } }),
     );

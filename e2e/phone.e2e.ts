@@ -1,20 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { demoPassword } from './api-client.ts';
-import { act, card, choose, dialog, signInByForm } from './stage/people.ts';
-import { openFirstPaper } from './stage/screens.ts';
-import { agreeBefore } from './stage/session.ts';
-import { useStage } from './stage/stage.ts';
+import { act, card, choose, dialog, signInByForm } from './harness/people.ts';
+import { openFirstPaper } from './harness/screens.ts';
+import { agreeBefore } from './harness/session.ts';
+import { useHarness } from './harness/stage.ts';
 
-const stage = useStage();
+const harness = useHarness();
 
 /** The smallest side of what a thumb presses, CSS pixels. */
 const thumb = 44;
 
 it('lets the head sign in, read a letter and give an order with one hand', async () => {
-  const page = await stage.stranger({ screen: 'phone' });
-  await page.goto(stage.url);
-  await agreeBefore(stage.url, 'director');
+  const page = await harness.stranger({ screen: 'phone' });
+  await page.goto(harness.url);
+  await agreeBefore(harness.url, 'director');
   await signInByForm(page, 'director');
   await card(page, 'รอพิจารณาสั่งการ').click();
   await openFirstPaper(page, dialog(page, 'รอพิจารณาสั่งการ'));

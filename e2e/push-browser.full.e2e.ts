@@ -6,10 +6,10 @@ import type { PushMaker } from '@sarn/testing/stand-ins';
 import { chromium } from 'playwright-core';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { presentLetters } from './stage/present-letters.ts';
+import { presentLetters } from './harness/present-letters.ts';
 import { startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
-import { sessionOf } from './stage/session.ts';
+import { sessionOf } from './harness/session.ts';
 
 /*
  * Web push with nothing of the browser stood in for: it subscribes, decrypts and shows by itself.

@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto';
 import { samplePdf } from '@sarn/testing';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { brokenRules } from './stage/axe.ts';
-import { dropPdf, fillRegister, newLetter, typeWords } from './stage/letter.ts';
-import { dialog } from './stage/people.ts';
-import { useStage } from './stage/stage.ts';
-import { toBeGone, toCount } from './stage/look.ts';
-import { firstOf, some } from './stage/several.ts';
+import { brokenRules } from './harness/axe.ts';
+import { dropPdf, fillRegister, newLetter, typeWords } from './harness/letter.ts';
+import { dialog } from './harness/people.ts';
+import { useHarness } from './harness/stage.ts';
+import { toBeGone, toCount } from './harness/look.ts';
+import { firstOf, some } from './harness/several.ts';
 
-const stage = useStage();
+const harness = useHarness();
 const book = '/sarabun/register';
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -43,7 +43,7 @@ async function reserve(page: Page, count: number, reason: string): Promise<void>
 
 describe.each(['desk', 'phone'] as const)('the register at the %s', (screen) => {
   it('[7.04] [7.05] reserves, voids and releases numbers, each with its reason', async () => {
-    const page = await stage.enter('saraban', book, { screen });
+    const page = await harness.enter('saraban', book, { screen });
     const reason = `รอต้นฉบับ ${randomInt(1, 1_000_000_000)}`;
     await some(page.locator('.s-row'));
     await expectAccessible(page);
@@ -83,7 +83,7 @@ describe.each(['desk', 'phone'] as const)('the register at the %s', (screen) => 
   });
 
   it('[7.05] [7.06] is narrowed by state, printed as the form, and proved', async () => {
-    const page = await stage.enter('saraban', book, { screen });
+    const page = await harness.enter('saraban', book, { screen });
     const reason = `เลขสำรอง ${randomInt(1, 1_000_000_000)}`;
     await reserve(page, 1, reason);
     await lineWith(page, reason).waitFor();
@@ -110,7 +110,7 @@ describe.each(['desk', 'phone'] as const)('the register at the %s', (screen) => 
 });
 
 it('[7.05] goes to a file for Excel with a Thai name', async () => {
-  const page = await stage.enter('saraban', book);
+  const page = await harness.enter('saraban', book);
   await some(page.locator('.s-row'));
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'ส่งออกเอกเซล' }).click();
@@ -118,11 +118,11 @@ it('[7.05] goes to a file for Excel with a Thai name', async () => {
 });
 
 it('[7.04] a letter is registered under a number that was reserved', async () => {
-  const page = await stage.enter('saraban', book);
+  const page = await harness.enter('saraban', book);
   const reason = `ใช้กับหนังสือ ${randomInt(1, 1_000_000_000)}`;
   await reserve(page, 1, reason);
   const number = (await lineWith(page, reason).locator('strong').textContent()) ?? '';
-  await page.goto(`${stage.url}/sarabun/create/outside`);
+  await page.goto(`${harness.url}/sarabun/create/outside`);
   const letter = newLetter();
   await dropPdf(page, 'หนังสือ.pdf', letter.text);
   await fillRegister(page, letter);
@@ -134,7 +134,7 @@ it('[7.04] a letter is registered under a number that was reserved', async () =>
 
 it('[4.02] the letters of a batch registration get their numbers one after the other, and a refused line is sent again alone', async () => {
   const mark = randomInt(1, 1_000_000_000);
-  const page = await stage.enter('saraban', '/sarabun/post-bag');
+  const page = await harness.enter('saraban', '/sarabun/post-bag');
   const buffer = Buffer.from(samplePdf());
   const chosen = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'เลือกไฟล์' }).click();

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn } from './api-client.ts';
-import { presentLetters } from './stage/present-letters.ts';
-import { signInByForm } from './stage/people.ts';
-import { places, publicPlaces } from './stage/route-list.ts';
-import type { Place } from './stage/route-list.ts';
-import { useStage } from './stage/stage.ts';
-import { toBeGone, toCount } from './stage/look.ts';
-import { firstOf, some } from './stage/several.ts';
+import { presentLetters } from './harness/present-letters.ts';
+import { signInByForm } from './harness/people.ts';
+import { places, publicPlaces } from './harness/route-list.ts';
+import type { Place } from './harness/route-list.ts';
+import { useHarness } from './harness/stage.ts';
+import { toBeGone, toCount } from './harness/look.ts';
+import { firstOf, some } from './harness/several.ts';
 
-const stage = useStage();
+const harness = useHarness();
 
 const forbidden = 'ท่านไม่มีสิทธิ์เปิดหน้านี้';
 const broken = 'เปิดหน้านี้ไม่สำเร็จ';
@@ -23,7 +23,7 @@ interface Arrival {
 
 /** Opens an address as typed and tells where one ends. */
 async function arrive(page: Page, path: string): Promise<Arrival> {
-  await page.goto(stage.url + path);
+  await page.goto(harness.url + path);
   return lookAround(page);
 }
 
@@ -61,7 +61,7 @@ const manyPagesMs = 8 * 60_000;
 
 describe('[1.10] [1.12] [1.14] every path of the list has its page in its template', () => {
   it('for the administrator, settings included', { timeout: manyPagesMs }, async () => {
-    const page = await stage.enter('admin');
+    const page = await harness.enter('admin');
     for (const place of places) {
       const { heading, ...arrival } = await visit(page, place);
       expect([place.path, arrival]).toEqual([place.path, expected(place)]);
@@ -74,7 +74,7 @@ describe('[1.10] [1.12] [1.14] every path of the list has its page in its templa
     'for a clerk, with a plain word where the permission is missing',
     { timeout: manyPagesMs },
     async () => {
-      const page = await stage.enter('clerk.legal');
+      const page = await harness.enter('clerk.legal');
       for (const place of places) {
         const { heading, ...arrival } = await visit(page, place);
         expect([place.path, arrival]).toEqual([place.path, expected(place)]);
@@ -91,26 +91,26 @@ describe('[1.10] [1.12] [1.14] every path of the list has its page in its templa
     'for a stranger the sign-in page, which leads back; the policy is for everybody',
     { timeout: manyPagesMs },
     async () => {
-      const page = await stage.stranger();
+      const page = await harness.stranger();
       // All settings stand behind one guard: three of them speak for the others.
       const settings = places.filter(({ isSettings }) => isSettings).slice(0, 3);
       const others = places.filter(({ isSettings }) => !isSettings);
       for (const { path } of [...others, ...settings]) {
         if (path === '/privacy-policy') continue;
-        await page.goto(stage.url + path);
+        await page.goto(harness.url + path);
         await page.locator('.login-frame h1').waitFor();
         expect([path, new URL(page.url()).pathname]).toEqual([path, '/login']);
       }
-      await page.goto(`${stage.url}/privacy-policy`);
+      await page.goto(`${harness.url}/privacy-policy`);
       await page.getByRole('heading', { name: 'นโยบายคุ้มครองข้อมูลส่วนบุคคล' }).waitFor();
       expect(new URL(page.url()).pathname).toBe('/privacy-policy');
     },
   );
 
   it('[1.12] public screens stand in the bare frame', async () => {
-    const page = await stage.stranger();
+    const page = await harness.stranger();
     for (const { path, ends } of publicPlaces) {
-      await page.goto(stage.url + path);
+      await page.goto(harness.url + path);
       await page.locator('.login-frame h1').waitFor();
       await expect.poll(() => new URL(page.url()).pathname, { timeout: 5_000 }).toBe(ends ?? path);
       await toBeGone(page.locator('.app-frame'));
@@ -119,7 +119,7 @@ describe('[1.10] [1.12] [1.14] every path of the list has its page in its templa
 });
 
 it('[1.14] a page to come says so, what it will be, and where to go meanwhile', async () => {
-  const page = await stage.enter('clerk.legal', '/leave');
+  const page = await harness.enter('clerk.legal', '/leave');
   await page.getByText(notYet, { exact: true }).waitFor();
   await page.getByText('ยื่นใบลา').waitFor();
   await page.getByRole('link', { name: 'กลับหน้าแรก' }).last().click();
@@ -163,7 +163,7 @@ async function holdsAt(page: Page, width: number): Promise<void> {
 
 it('[1.16] [1.07] menus and launcher name only what works', async () => {
   for (const account of ['admin', 'saraban'] as const) {
-    const page = await stage.enter(account, '/portal');
+    const page = await harness.enter(account, '/portal');
     await some(page.locator('.header-menu-link'));
     await some(page.locator('.module-tile'));
     // On the narrowest screen of an office every entry stands in the one row, whole.
@@ -180,8 +180,8 @@ it('[1.16] [1.07] menus and launcher name only what works', async () => {
       all.map((link) => (link as HTMLAnchorElement).href),
     );
     expect(paths.length).toBeGreaterThan(3);
-    for (const path of paths.filter((one) => one.startsWith(stage.url))) {
-      await follow(page, path.slice(stage.url.length));
+    for (const path of paths.filter((one) => one.startsWith(harness.url))) {
+      await follow(page, path.slice(harness.url.length));
       const { heading } = await lookAround(page);
       expect([path, heading]).not.toEqual([path, broken]);
       await toBeGone(page.getByText(notYet, { exact: true }));
@@ -199,7 +199,7 @@ const described = [
 ] as const;
 
 it.each(['desk', 'phone'] as const)('[1.16] the launcher on the %s', async (screen) => {
-  const page = await stage.enter('admin', '/portal', { screen });
+  const page = await harness.enter('admin', '/portal', { screen });
   const items = described.map(([MENU_ACTION, MENU_TYPE], index) => ({
     MENU_ID: index + 1,
     MENU_NAME: `ระบบที่ ${index + 1}`,
@@ -213,7 +213,7 @@ it.each(['desk', 'phone'] as const)('[1.16] the launcher on the %s', async (scre
     await held;
     await route.fulfill({ json: { status: 'success', message: '', items } });
   });
-  await page.goto(`${stage.url}/portal`);
+  await page.goto(`${harness.url}/portal`);
   await some(page.locator('.s-skeleton'));
   answer();
   if (screen === 'phone') await page.getByRole('button', { name: 'เปิดเมนู' }).click();
@@ -225,13 +225,13 @@ it.each(['desk', 'phone'] as const)('[1.16] the launcher on the %s', async (scre
   for (const [index, [, type, leads]] of described.entries()) {
     const tile = tiles.getByRole('link', { name: `ระบบที่ ${index + 1}` });
     const address = (await tile.getAttribute('href')) ?? '';
-    expect(new URL(address, stage.url).href).toBe(new URL(leads, stage.url).href);
+    expect(new URL(address, harness.url).href).toBe(new URL(leads, harness.url).href);
     expect(await tile.getAttribute('target')).toBe(type === 'b' ? '_blank' : null);
   }
 });
 
 it('[1.15] /intranet leaves for the public intranet of the agency, where it has one', async () => {
-  const page = await stage.enter('clerk.legal', '/intranet');
+  const page = await harness.enter('clerk.legal', '/intranet');
   await page.getByText('หน่วยงานยังไม่ได้กำหนดที่อยู่ของอินทราเน็ต').waitFor();
   await page.route('**/api/portal/deployment', async (route) => {
     const answer = await route.fetch();
@@ -242,14 +242,14 @@ it('[1.15] /intranet leaves for the public intranet of the agency, where it has 
   await page.route('https://intranet.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>intranet</h1>' }),
   );
-  await page.goto(`${stage.url}/intranet`);
+  await page.goto(`${harness.url}/intranet`);
   await page.waitForURL('https://intranet.example/');
 });
 
 describe('[1.13] ?forceLogout=true', () => {
   const isAlive = async (token: string) =>
     (
-      await fetch(`${stage.url}/api/verify`, {
+      await fetch(`${harness.url}/api/verify`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}` },
       })
@@ -258,19 +258,19 @@ describe('[1.13] ?forceLogout=true', () => {
   it.each(['/manual', '/settings/3144/prefix', '/login', '/privacy-policy', '/nowhere'])(
     'on %s ends the session on the server and leads to sign-in',
     async (path) => {
-      const page = await stage.enter('clerk.legal');
+      const page = await harness.enter('clerk.legal');
       const token = await page.evaluate(() => localStorage.getItem('sarn_token') ?? '');
       expect(await isAlive(token)).toBe(true);
-      await page.goto(`${stage.url}${path}?forceLogout=true`);
+      await page.goto(`${harness.url}${path}?forceLogout=true`);
       await page.getByRole('heading', { name: 'เข้าสู่ระบบ' }).waitFor();
-      expect(page.url()).toBe(`${stage.url}/login`);
+      expect(page.url()).toBe(`${harness.url}/login`);
       expect(await isAlive(token)).toBe(false);
       expect(await page.evaluate(() => localStorage.getItem('sarn_userLogin'))).toBe(null);
     },
   );
 
   it('inside the application too, without loading the page', async () => {
-    const page = await stage.enter('clerk.legal', '/manual');
+    const page = await harness.enter('clerk.legal', '/manual');
     await some(page.locator('main h1'));
     await page.evaluate(() => {
       history.pushState(null, '', 'portal?forceLogout=true');
@@ -290,7 +290,7 @@ describe('[3.15] links of mails, LINE and notifications end on the opened docume
 
   /** What the director was told of documents, newest first. */
   async function news(): Promise<News[]> {
-    const api = await signIn(stage.url, 'director');
+    const api = await signIn(harness.url, 'director');
     const answer = await api.post('/sarabun/get-notifications', { MODULE: ['SARABUN'] });
     const { alerts } = answer['items'] as { alerts: News[] };
     return alerts.filter(({ F_DOC_ID }) => F_DOC_ID !== '');
@@ -331,9 +331,9 @@ describe('[3.15] links of mails, LINE and notifications end on the opened docume
 
   it('for who is signed in', async () => {
     const { plain, all } = await links();
-    const page = await stage.enter('director');
+    const page = await harness.enter('director');
     for (const link of all) {
-      await page.goto(stage.url + link);
+      await page.goto(harness.url + link);
       await expectOpened(page, plain, link);
     }
   });
@@ -341,34 +341,34 @@ describe('[3.15] links of mails, LINE and notifications end on the opened docume
   it.each([0, 2, 10, 11])('after signing in, link %i', async (which) => {
     const { plain, all } = await links();
     const link = all[which] ?? '';
-    const page = await stage.stranger();
-    await page.goto(stage.url + link);
+    const page = await harness.stranger();
+    await page.goto(harness.url + link);
     await signInByForm(page, 'director');
     await expectOpened(page, plain, link);
   });
 
   it('[10.05] the notification of the link is marked read', async () => {
     const isUnread = ({ IS_READ }: News) => IS_READ === 0;
-    if (!(await news()).some(isUnread)) await presentLetters(stage.url, ['unread']);
+    if (!(await news()).some(isUnread)) await presentLetters(harness.url, ['unread']);
     const unread = (await news()).find(isUnread);
     if (!unread) throw new Error('the director has read everything');
     const { NN_RECEIVE_ID: t, F_DOC_GET_ID: d } = unread;
-    const page = await stage.enter('director', `/portal?t=${t}&d=${d}`);
+    const page = await harness.enter('director', `/portal?t=${t}&d=${d}`);
     await some(page.locator('.file-sheet-picture, .memo-sheet'));
-    const api = await signIn(stage.url, 'director');
+    const api = await signIn(harness.url, 'director');
     const answer = await api.post('/service/get-all-notification', { take: 50 });
     const items = answer['items'] as News[];
     expect(items.find(({ NN_RECEIVE_ID }) => NN_RECEIVE_ID === t)?.IS_READ).toBe(1);
   });
 
   it('a reference that stands for nothing is told where the way on is in sight', async () => {
-    const page = await stage.enter('director');
+    const page = await harness.enter('director');
     for (const link of [
       '/portal?api=email&view=document&docId=made-up&enc=y',
       '/sarabun?api=notification&view=document&docId=made-up&enc=y',
       '/sarabun/dashboard?t=made-up&d=made-up',
     ]) {
-      await page.goto(stage.url + link);
+      await page.goto(harness.url + link);
       const main = page.getByRole('main');
       await main.getByRole('heading', { name: broken }).waitFor();
       await main
@@ -379,7 +379,7 @@ describe('[3.15] links of mails, LINE and notifications end on the opened docume
     }
     await page.locator('main').getByRole('link', { name: 'กลับหน้าแรก' }).click();
     await page.waitForURL('**/portal');
-    await page.goto(`${stage.url}/sarabun/document/019a0000-0000-7000-8000-000000000000`);
+    await page.goto(`${harness.url}/sarabun/document/019a0000-0000-7000-8000-000000000000`);
     await page.getByRole('heading', { name: 'เปิดเอกสารไม่สำเร็จ' }).waitFor();
     await page.locator('main').getByRole('link', { name: 'ไปที่งานที่ต้องดำเนินการ' }).click();
     await page.waitForURL('**/sarabun/dashboard');

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoPassword, signIn } from './api-client.ts';
-import { brokenRules } from './stage/axe.ts';
-import { addAuthenticator, codeOf } from './stage/authenticator.ts';
-import { dialog, fillSignIn } from './stage/people.ts';
-import { sessionOf } from './stage/session.ts';
-import { useStage } from './stage/stage.ts';
-import type { Screen } from './stage/stage.ts';
-import { untranslatedKeys } from './stage/words.ts';
-import { toBeGone } from './stage/look.ts';
-import { some } from './stage/several.ts';
+import { brokenRules } from './harness/axe.ts';
+import { addAuthenticator, codeOf } from './harness/authenticator.ts';
+import { dialog, fillSignIn } from './harness/people.ts';
+import { sessionOf } from './harness/session.ts';
+import { useHarness } from './harness/stage.ts';
+import type { Screen } from './harness/stage.ts';
+import { untranslatedKeys } from './harness/words.ts';
+import { toBeGone } from './harness/look.ts';
+import { some } from './harness/several.ts';
 
-const stage = useStage();
+const harness = useHarness();
 const account = 'officer.finance';
 const person = 'พงศกร ธนบดีกุล';
 /** Passkeys are made for a name, never for an address of numbers. */
-const instance = () => stage.url.replace('127.0.0.1', 'localhost');
+const instance = () => harness.url.replace('127.0.0.1', 'localhost');
 
 /** No rule of WCAG 2.2 A and AA is broken, and no key stands for its phrase. */
 async function lookOver(page: Page, what: string): Promise<void> {
@@ -28,8 +28,8 @@ async function lookOver(page: Page, what: string): Promise<void> {
 
 /** Opens the account page as who is signed in already. */
 async function openAccount(screen: Screen, who: string): Promise<Page> {
-  const page = await stage.stranger({ screen });
-  const kept = await sessionOf(stage.url, who);
+  const page = await harness.stranger({ screen });
+  const kept = await sessionOf(harness.url, who);
   await page.goto(`${instance()}/healthz`);
   await page.evaluate((entries) => {
     for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
@@ -63,7 +63,7 @@ async function welcomed(page: Page): Promise<void> {
 
 // Whatever came of the test, the next one signs in by the password alone.
 afterEach(async () => {
-  const admin = await signIn(stage.url, 'admin');
+  const admin = await signIn(harness.url, 'admin');
   const { rows } = await admin.get(`/identity/people?search=${encodeURIComponent(person)}`);
   const [found] = rows as readonly { readonly id: string }[];
   const sent = { personId: found?.id, password: demoPassword };

@@ -3,15 +3,15 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { signIn } from './api-client.ts';
 import type { ApiClient } from './api-client.ts';
-import { brokenRules } from './stage/axe.ts';
-import { cast } from './stage/cast.ts';
-import { dropPdf, fillRegister } from './stage/letter.ts';
-import { dialog, pickPerson } from './stage/people.ts';
-import { useStage } from './stage/stage.ts';
-import { toBeGone } from './stage/look.ts';
-import { some } from './stage/several.ts';
+import { brokenRules } from './harness/axe.ts';
+import { cast } from './harness/cast.ts';
+import { dropPdf, fillRegister } from './harness/letter.ts';
+import { dialog, pickPerson } from './harness/people.ts';
+import { useHarness } from './harness/stage.ts';
+import { toBeGone } from './harness/look.ts';
+import { some } from './harness/several.ts';
 
-const stage = useStage();
+const harness = useHarness();
 const word = `ลับเฉพาะ${randomInt(1, 1_000_000_000)}`;
 const letter = {
   sender: `หน่วยข่าว ${word}`,
@@ -54,7 +54,7 @@ async function well(answer: Promise<Record<string, unknown> & { status: number }
 
 /** The orders of the personnel office: one in the browser, the others by the calls behind it. */
 async function entrust(): Promise<void> {
-  const page = await stage.enter('head.hr', settings);
+  const page = await harness.enter('head.hr', settings);
   await page.getByRole('button', { name: 'ให้สิทธิ' }).click();
   const form = dialog(page, 'ให้สิทธิ');
   await pickPerson(form, 'ชื่อ', cast.saraban);
@@ -62,10 +62,10 @@ async function entrust(): Promise<void> {
   await form.getByRole('button', { name: 'บันทึก' }).click();
   await page.getByRole('row', { name: new RegExp(cast.saraban) }).waitFor();
   expect(await brokenRules(page)).toEqual([]);
-  const hr = await signIn(stage.url, 'head.hr');
+  const hr = await signIn(harness.url, 'head.hr');
   const order = { orderNo: 'ลับ 2/2569', validFrom: '2026-01-01' };
   for (const account of ['clerk.policy', 'head.policy', 'officer.policy']) {
-    const personId = await personOf(await signIn(stage.url, account));
+    const personId = await personOf(await signIn(harness.url, account));
     const given = { personId, secrecy: 'confidential', ...order };
     await well(hr.post('/identity/clearances/give', given));
   }
@@ -73,7 +73,7 @@ async function entrust(): Promise<void> {
     ['saraban', 'agency'],
     ['clerk.policy', 'policy'],
   ] as const) {
-    const api = await signIn(stage.url, account);
+    const api = await signIn(harness.url, account);
     const me = (await api.get('/identity/me')) as unknown as {
       person: { id: string };
       posts: { servesUnitId: string; duty: string }[];
@@ -89,7 +89,7 @@ async function entrust(): Promise<void> {
 async function passOn(documentId: string): Promise<Record<string, ApiClient>> {
   const accounts = ['saraban', 'clerk.policy', 'head.policy', 'officer.policy'] as const;
   const apis: Record<string, ApiClient> = {};
-  for (const account of accounts) apis[account] = await signIn(stage.url, account);
+  for (const account of accounts) apis[account] = await signIn(harness.url, account);
   const of = (account: string): ApiClient => apis[account] as ApiClient;
   const open = (account: string) =>
     well(of(account).post('/registry/secret/open', { documentId, reason }));
@@ -122,7 +122,7 @@ async function passOn(documentId: string): Promise<Record<string, ApiClient>> {
 
 it('[8.06] a ลับ letter is for named persons alone, from registration to closing', async () => {
   await entrust();
-  const registrar = await stage.enter('saraban', '/sarabun/secret');
+  const registrar = await harness.enter('saraban', '/sarabun/secret');
   await registrar.getByRole('link', { name: 'ลงทะเบียนหนังสือลับ' }).click();
   await dropPdf(registrar, 'หนังสือลับ.pdf', letter.text);
   await fillRegister(registrar, letter);
@@ -130,7 +130,7 @@ it('[8.06] a ลับ letter is for named persons alone, from registration to c
   await registrar.getByRole('option', { name: 'ลับ', exact: true }).click();
   await registrar.getByRole('button', { name: 'ลงทะเบียนรับ' }).click();
   await registrar.getByRole('heading', { name: /^เลขรับที่ \d+\/25\d\d$/ }).waitFor();
-  await registrar.goto(`${stage.url}/sarabun/secret`);
+  await registrar.goto(`${harness.url}/sarabun/secret`);
   await registrar.getByRole('row', { name: new RegExp(word) }).click();
   await registrar.getByRole('textbox', { name: 'เหตุผลที่เปิดอ่าน' }).fill(reason);
   await registrar.getByRole('button', { name: 'เปิดอ่าน' }).click();
@@ -144,7 +144,7 @@ it('[8.06] a ลับ letter is for named persons alone, from registration to c
   const documentId = registrar.url().split('/').at(-1) ?? '';
 
   const apis = await passOn(documentId);
-  const officer = await stage.enter('officer.policy', '/sarabun/secret', { screen: 'phone' });
+  const officer = await harness.enter('officer.policy', '/sarabun/secret', { screen: 'phone' });
   await officer.getByText(letter.title).click();
   await officer.getByRole('textbox', { name: 'เหตุผลที่เปิดอ่าน' }).fill(reason);
   await officer.getByRole('button', { name: 'เปิดอ่าน' }).click();
@@ -154,9 +154,9 @@ it('[8.06] a ลับ letter is for named persons alone, from registration to c
   await finish(documentId, apis);
 
   for (const account of others) await expectNothing(account, documentId);
-  const admin = await stage.enter('admin', `/sarabun/document/${documentId}`);
+  const admin = await harness.enter('admin', `/sarabun/document/${documentId}`);
   await admin.getByText('ไม่พบเอกสารที่ต้องการ หรือท่านไม่มีสิทธิ์เข้าถึง').waitFor();
-  await admin.goto(`${stage.url}/sarabun/secret`);
+  await admin.goto(`${harness.url}/sarabun/secret`);
   await admin.getByText('ไม่มีหนังสือลับที่ท่านอ่านได้').waitFor();
   await toBeGone(admin.getByText(word));
 }, 120_000);
@@ -174,7 +174,7 @@ async function expectPictures(page: Page): Promise<void> {
 /** Reported, approved and closed by those who have it. */
 async function finish(documentId: string, apis: Record<string, ApiClient>): Promise<void> {
   // Entering a page began another session of the officer.
-  const officer = await signIn(stage.url, 'officer.policy');
+  const officer = await signIn(harness.url, 'officer.policy');
   await well(officer.post('/registry/secret/open', { documentId, reason }));
   const path = `/registry/document/${documentId}`;
   const { item } = (await officer.get(path)) as unknown as Detail;
@@ -194,7 +194,7 @@ async function finish(documentId: string, apis: Record<string, ApiClient>): Prom
 
 /** What an account finds by searching, in its lists, its bell and its registers. */
 async function expectNothing(account: string, documentId: string): Promise<void> {
-  const api = await signIn(stage.url, account);
+  const api = await signIn(harness.url, account);
   expect((await api.get(`/registry/document/${documentId}`)).status, account).toBe(404);
   const search = encodeURIComponent(word);
   const answers = [

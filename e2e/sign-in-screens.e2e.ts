@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn } from './api-client.ts';
-import { dialog, fillSignIn, signInByForm } from './stage/people.ts';
-import { agreeBefore } from './stage/session.ts';
-import { untilIdle } from './stage/idle.ts';
-import { useStage } from './stage/stage.ts';
-import { isGoneAfter, ok, stillPage } from './stage/still.ts';
-import { some } from './stage/several.ts';
+import { dialog, fillSignIn, signInByForm } from './harness/people.ts';
+import { agreeBefore } from './harness/session.ts';
+import { untilIdle } from './harness/idle.ts';
+import { useHarness } from './harness/stage.ts';
+import { isGoneAfter, ok, stillPage } from './harness/still.ts';
+import { some } from './harness/several.ts';
 
 /*
  * The sentences of specification §2, §4, §8 and §9 about sign-in, one by one, with the words, the
  * times and the buttons they give. Times pass on a clock of the page.
  */
-const stage = useStage();
+const harness = useHarness();
 
 const submit = (page: Page) => page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true });
 
 describe('the sign-in page', () => {
   it('[2.01] has the same fields at both addresses, always in Thai, and shows the password', async () => {
     for (const place of ['/login', '/ig-login', '/igencoLogin', '/login/']) {
-      const page = await stage.stranger({ language: 'en' });
-      await page.goto(stage.url + place);
+      const page = await harness.stranger({ language: 'en' });
+      await page.goto(harness.url + place);
       await page.getByLabel('ชื่อผู้ใช้งาน').waitFor();
       expect(await page.locator('html').getAttribute('lang')).toBe('th');
       await expect.poll(() => page.title()).toMatch(/^เข้าสู่ระบบ.* – ระบบสำนักงานอิเล็กทรอนิกส์ สาร – /);
@@ -37,13 +37,13 @@ describe('the sign-in page', () => {
   });
 
   it('[2.01] leads on to the portal when somebody is signed in already', async () => {
-    const page = await stage.enter('officer2.survey', '/login');
-    await page.waitForURL(`${stage.url}/portal`);
+    const page = await harness.enter('officer2.survey', '/login');
+    await page.waitForURL(`${harness.url}/portal`);
   });
 
   it('[2.03] [14.04] refuses empty fields in a window of that title', async () => {
-    const page = await stage.stranger();
-    await page.goto(`${stage.url}/login`);
+    const page = await harness.stranger();
+    await page.goto(`${harness.url}/login`);
     await page.getByLabel('ชื่อผู้ใช้งาน').fill('   ');
     await submit(page).click();
     await dialog(page, /^เกิดข้อผิดพลาด$/)
@@ -58,24 +58,24 @@ describe('the sign-in page', () => {
   });
 
   it('[2.03] [14.04] says for 2.5 s that nobody is found, then asks anew who is signed in', async () => {
-    const page = await stillPage(stage, '/login');
+    const page = await stillPage(harness, '/login');
     await fillSignIn(page, 'nobody.at.all', 'Wrong2569');
     await dialog(page, 'ไม่พบข้อมูลผู้ใช้งาน !')
       .getByText('กรุณาตรวจสอบ ชื่อผู้ใช้งาน และ รหัสผ่าน ใหม่อีกครั้ง', { exact: true })
       .waitFor();
     // Another tab signs in meanwhile: this one then goes on too.
-    const { token } = await signIn(stage.url, 'officer2.plan');
+    const { token } = await signIn(harness.url, 'officer2.plan');
     await page.evaluate((kept) => localStorage.setItem('sarn_token', kept), token);
-    const asked = page.waitForRequest(`${stage.url}/api/verify`);
+    const asked = page.waitForRequest(`${harness.url}/api/verify`);
     await isGoneAfter(page, 'ไม่พบข้อมูลผู้ใช้งาน !', 2500);
     await asked;
     await page.clock.resume();
-    await page.waitForURL(`${stage.url}/portal`);
+    await page.waitForURL(`${harness.url}/portal`);
   });
 
   it('[2.03] [14.04] tells of a broken line in the same window as of any other failure', async () => {
-    const page = await stage.stranger();
-    await page.goto(`${stage.url}/login`);
+    const page = await harness.stranger();
+    await page.goto(`${harness.url}/login`);
     await page.route('**/api/users/pre-login', (route) => route.abort());
     await fillSignIn(page, 'officer.legal', 'Sarn2569');
     await dialog(page, 'เกิดข้อผิดพลาด !')
@@ -91,8 +91,8 @@ describe('the sign-in page', () => {
   });
 
   it('[2.03] [14.04] welcomes by first and last name for 2.5 s, then the portal', async () => {
-    await agreeBefore(stage.url, 'officer2.evaluation').then((api) => api.post('/logout', {}));
-    const page = await stillPage(stage, '/login');
+    await agreeBefore(harness.url, 'officer2.evaluation').then((api) => api.post('/logout', {}));
+    const page = await stillPage(harness, '/login');
     await fillSignIn(page, 'officer2.evaluation', 'Sarn2569');
     const title = 'เข้าสู่ระบบสำเร็จ !';
     await dialog(page, title)
@@ -104,13 +104,13 @@ describe('the sign-in page', () => {
     );
     await isGoneAfter(page, title, 2500);
     await page.clock.resume();
-    await page.waitForURL(`${stage.url}/portal`);
+    await page.waitForURL(`${harness.url}/portal`);
   });
 
   it('[2.02] [14.04] asks before it takes a session over; cancel stops, confirm goes on', async () => {
-    const elsewhere = await agreeBefore(stage.url, 'officer2.evaluation');
-    const page = await stage.stranger();
-    await page.goto(`${stage.url}/login`);
+    const elsewhere = await agreeBefore(harness.url, 'officer2.evaluation');
+    const page = await harness.stranger();
+    await page.goto(`${harness.url}/login`);
     await fillSignIn(page, 'officer2.evaluation', 'Sarn2569');
     const question = page.getByRole('dialog').filter({
       hasText: 'คุณต้องการเข้าใช้งานเครื่องนี้หรือไม่ ?',
@@ -126,16 +126,16 @@ describe('the sign-in page', () => {
   });
 
   it('[2.09] solves a captcha after three wrong passwords, without a word of the person', async () => {
-    const page = await stage.stranger();
-    await page.goto(`${stage.url}/login`);
+    const page = await harness.stranger();
+    await page.goto(`${harness.url}/login`);
     for (let turn = 0; turn < 3; turn += 1) {
       await fillSignIn(page, 'nobody.of.captcha', `Wrong${turn}`);
       await ok(page, 'ไม่พบข้อมูลผู้ใช้งาน !');
     }
-    const challenge = page.waitForResponse(`${stage.url}/api/identity/captcha`);
+    const challenge = page.waitForResponse(`${harness.url}/api/identity/captcha`);
     await signInByForm(page, 'officer2.evaluation');
     expect((await challenge).status()).toBe(200);
-    await page.waitForURL(`${stage.url}/portal`);
+    await page.waitForURL(`${harness.url}/portal`);
   });
 });
 
@@ -147,16 +147,16 @@ describe('where sign-in leads', () => {
     '/%09/evil.example/',
     'javascript:alert(document.domain)',
   ])('[2.01] next=%s does not leave the application', async (next) => {
-    await agreeBefore(stage.url, 'officer2.evaluation');
-    const page = await stage.stranger();
+    await agreeBefore(harness.url, 'officer2.evaluation');
+    const page = await harness.stranger();
     const left: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).hostname.includes('evil')) left.push(request.url());
     });
-    await page.goto(`${stage.url}/login?next=${encodeURIComponent(next)}`);
+    await page.goto(`${harness.url}/login?next=${encodeURIComponent(next)}`);
     await signInByForm(page, 'officer2.evaluation');
     await page.getByRole('heading', { name: /^สวัสดี คุณ/ }).waitFor();
-    expect([new URL(page.url()).origin, left]).toEqual([stage.url, []]);
+    expect([new URL(page.url()).origin, left]).toEqual([harness.url, []]);
   });
 
   it.each([
@@ -169,23 +169,23 @@ describe('where sign-in leads', () => {
     '/reset-password?key=https://evil.example',
     '/portal?t=javascript:alert(1)&d=//evil.example',
   ])('[2.01] %s stays here', async (place) => {
-    const page = await stage.enter('officer2.evaluation', '/portal');
+    const page = await harness.enter('officer2.evaluation', '/portal');
     const left: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).hostname.includes('evil')) left.push(request.url());
     });
-    await page.goto(stage.url + place);
+    await page.goto(harness.url + place);
     await some(page.getByRole('main'));
     await untilIdle(page);
-    expect([new URL(page.url()).origin, left]).toEqual([stage.url, []]);
+    expect([new URL(page.url()).origin, left]).toEqual([harness.url, []]);
   });
 });
 
 describe('the start of the application', () => {
   it('[2.04] verifies the session, and a refused one is cleared and leads to sign-in', async () => {
-    const page = await stage.enter('officer2.survey', '/sarabun/dashboard');
+    const page = await harness.enter('officer2.survey', '/sarabun/dashboard');
     await some(page.locator('.todo-card'));
-    const asked = page.waitForRequest(`${stage.url}/api/verify`);
+    const asked = page.waitForRequest(`${harness.url}/api/verify`);
     await page.evaluate(() => localStorage.setItem('sarn_token', 'made-up'));
     await page.reload();
     expect((await asked).method()).toBe('POST');

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { demoPassword } from './api-client.ts';
-import { dialog, fillSignIn, signInByForm } from './stage/people.ts';
-import { useStage } from './stage/stage.ts';
+import { dialog, fillSignIn, signInByForm } from './harness/people.ts';
+import { useHarness } from './harness/stage.ts';
 
-const stage = useStage();
+const harness = useHarness();
 
 const home = (page: Page) => page.getByRole('heading', { name: /^สวัสดี คุณ/ });
 
 it('says in Thai that name and password do not fit, and keeps the name', async () => {
-  const page = await stage.stranger();
-  await page.goto(stage.url);
+  const page = await harness.stranger();
+  await page.goto(harness.url);
   await fillSignIn(page, 'officer2.legal', 'not-my-password');
   const refusal = dialog(page, 'ไม่พบข้อมูลผู้ใช้งาน !');
   await refusal.getByText('กรุณาตรวจสอบ ชื่อผู้ใช้งาน และ รหัสผ่าน ใหม่อีกครั้ง').waitFor();
@@ -19,8 +19,8 @@ it('says in Thai that name and password do not fit, and keeps the name', async (
 });
 
 it('lets in by a new password, set with the code from the mail', async () => {
-  const page = await stage.stranger();
-  await page.goto(stage.url);
+  const page = await harness.stranger();
+  await page.goto(harness.url);
   await page.getByRole('link', { name: 'ลืมรหัสผ่าน' }).click();
   await page.getByLabel('อีเมล').fill('clerk.finance@land-policy.example');
   await page.getByRole('button', { name: 'ส่ง', exact: true }).click();
@@ -40,13 +40,13 @@ it('lets in by a new password, set with the code from the mail', async () => {
 });
 
 it('moves to another browser when asked, tells the first one, and ends by signing out', async () => {
-  const first = await stage.stranger();
-  await first.goto(stage.url);
+  const first = await harness.stranger();
+  await first.goto(harness.url);
   await signInByForm(first, 'officer.it');
   await home(first).waitFor();
 
-  const other = await stage.stranger();
-  await other.goto(stage.url);
+  const other = await harness.stranger();
+  await other.goto(harness.url);
   await fillSignIn(other, 'officer.it', demoPassword);
   const question = dialog(other, 'บัญชีนี้กำลังใช้งานอยู่');
   await question.getByText('คุณต้องการเข้าใช้งานเครื่องนี้หรือไม่ ?').waitFor();
@@ -59,7 +59,7 @@ it('moves to another browser when asked, tells the first one, and ends by signin
   await other.getByRole('button', { name: /ปิยะพงษ์/ }).click();
   await other.getByRole('button', { name: 'ออกจากระบบ' }).click();
   await other.getByRole('heading', { name: 'เข้าสู่ระบบ' }).waitFor();
-  await other.goto(`${stage.url}/sarabun/dashboard`);
+  await other.goto(`${harness.url}/sarabun/dashboard`);
   await other.getByRole('heading', { name: 'เข้าสู่ระบบ' }).waitFor();
 });
 
@@ -71,7 +71,7 @@ interface CaughtMail {
 /** The code in the last mail that went to an address. */
 async function codeFor(address: string): Promise<string> {
   const find = async () => {
-    const mails = (await (await fetch(`${stage.url}/dev/mail.json`)).json()) as CaughtMail[];
+    const mails = (await (await fetch(`${harness.url}/dev/mail.json`)).json()) as CaughtMail[];
     const mail = mails.find((one) => one.to.includes(address));
     return /รหัสยืนยัน: (\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
   };

@@ -3,18 +3,18 @@ import { tellChangeToAll } from '@sarn/platform-server';
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { demoPassword } from './api-client.ts';
-import { fillRegister, newLetter, pickPdf } from './stage/letter.ts';
-import { act, card, choose, dialog } from './stage/people.ts';
-import { openFirstPaper } from './stage/screens.ts';
-import { useInstance } from './stage/instance.ts';
-import { some } from './stage/several.ts';
-import { useStage } from './stage/stage.ts';
+import { fillRegister, newLetter, pickPdf } from './harness/letter.ts';
+import { act, card, choose, dialog } from './harness/people.ts';
+import { openFirstPaper } from './harness/screens.ts';
+import { useInstance } from './harness/instance.ts';
+import { some } from './harness/several.ts';
+import { useHarness } from './harness/stage.ts';
 
 // Twenty events a second, as on a busy morning: whatever a page looks at again while somebody types
 // must leave what was typed, and the field it is typed into, as they are.
 
 const instance = useInstance();
-const stage = useStage({ at: () => instance.url, isLive: true });
+const harness = useHarness({ at: () => instance.url, isLive: true });
 const perSecond = 20;
 
 let storm: ReturnType<typeof setInterval> | undefined;
@@ -68,9 +68,9 @@ function hear(page: Page): () => number {
 }
 
 it('an order is written and given in a storm of events, with no letter lost', async () => {
-  const page = await stage.enter('director', '/portal');
+  const page = await harness.enter('director', '/portal');
   const heard = hear(page);
-  await page.goto(`${stage.url}/sarabun/dashboard`);
+  await page.goto(`${harness.url}/sarabun/dashboard`);
   await card(page, 'รอพิจารณาสั่งการ').click();
   const told = beginStorm();
   await openFirstPaper(page, dialog(page, 'รอพิจารณาสั่งการ'));
@@ -90,12 +90,12 @@ it('an order is written and given in a storm of events, with no letter lost', as
     expect(heard()).toBeGreaterThan(perSecond);
   });
   // The window shows the next document of the queue by now.
-  await page.goto(`${stage.url}/sarabun/document/${actedOn}`);
+  await page.goto(`${harness.url}/sarabun/document/${actedOn}`);
   await some(page.getByText(order));
 });
 
 it('a letter is registered in a storm of events, with every field as it was typed', async () => {
-  const page = await stage.enter('saraban', '/sarabun/create/outside');
+  const page = await harness.enter('saraban', '/sarabun/create/outside');
   await page.getByRole('textbox', { name: 'เรื่อง' }).waitFor();
   beginStorm();
   const letter = newLetter();

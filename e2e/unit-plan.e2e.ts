@@ -4,13 +4,13 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { clientWith } from './api-client.ts';
 import type { ApiClient } from './api-client.ts';
-import { brokenRules } from './stage/axe.ts';
-import { dialog } from './stage/people.ts';
-import { useStage } from './stage/stage.ts';
-import { foreignWords, untranslatedKeys } from './stage/words.ts';
-import { toBeGone } from './stage/look.ts';
+import { brokenRules } from './harness/axe.ts';
+import { dialog } from './harness/people.ts';
+import { useHarness } from './harness/stage.ts';
+import { foreignWords, untranslatedKeys } from './harness/words.ts';
+import { toBeGone } from './harness/look.ts';
 
-const stage = useStage();
+const harness = useHarness();
 
 const settings = '/settings/3144/unit-ending';
 const unit = 'กลุ่มติดตามและประเมินผล';
@@ -48,9 +48,9 @@ async function expectGood(page: Page): Promise<void> {
 it('[8.01] the end of a unit is planned for a day to come, and called off with the reason', async () => {
   const orderNo = `${randomInt(1, 1_000_000_000)}/2569`;
   const lastDay = addDays(civilDateAt(new Date()), 300);
-  const page = await stage.enter('admin', settings);
+  const page = await harness.enter('admin', settings);
   const token = await page.evaluate(() => localStorage.getItem('sarn_token'));
-  const api = clientWith(stage.url, token ?? '');
+  const api = clientWith(harness.url, token ?? '');
   await callOffOlder(api);
 
   await page.getByRole('combobox', { name: 'หน่วยงานที่สิ้นสุด' }).fill(unit);
@@ -70,7 +70,7 @@ it('[8.01] the end of a unit is planned for a day to come, and called off with t
   await line.getByText('รอถึงกำหนด', { exact: true }).waitFor();
 
   // Called off from the phone; the plan stays in the list with the reason.
-  const phone = await stage.enter('admin', settings, { screen: 'phone' });
+  const phone = await harness.enter('admin', settings, { screen: 'phone' });
   const planned = phone.getByRole('listitem').filter({ hasText: orderNo });
   await planned.getByRole('button', { name: `ยกเลิกกำหนดของ${unit}` }).click();
   const asked = dialog(phone, `ยกเลิกกำหนดของ${unit}`);

@@ -1,4 +1,4 @@
-import { useStage } from './stage/stage.ts';
-import { walkIn } from './stage/walk.ts';
+import { useHarness } from './harness/stage.ts';
+import { walkIn } from './harness/walk.ts';
 
-walkIn('en', useStage());
+walkIn('en', useHarness());

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from './api-client.ts';
-import { addAuthenticator } from './stage/authenticator.ts';
-import { brokenRules } from './stage/axe.ts';
-import { openDescribedInstance } from './stage/described-instance.ts';
-import type { DescribedInstance } from './stage/described-instance.ts';
-import { dialog, signInByForm } from './stage/people.ts';
-import { agreeBefore } from './stage/session.ts';
-import { useStage } from './stage/stage.ts';
-import { toCount } from './stage/look.ts';
-import { firstOf, some } from './stage/several.ts';
+import { addAuthenticator } from './harness/authenticator.ts';
+import { brokenRules } from './harness/axe.ts';
+import { openDescribedInstance } from './harness/described-instance.ts';
+import type { DescribedInstance } from './harness/described-instance.ts';
+import { dialog, signInByForm } from './harness/people.ts';
+import { agreeBefore } from './harness/session.ts';
+import { useHarness } from './harness/stage.ts';
+import { toCount } from './harness/look.ts';
+import { firstOf, some } from './harness/several.ts';
 
 let instance: DescribedInstance;
-const stage = useStage({ at: () => instance.url });
+const harness = useHarness({ at: () => instance.url });
 const greeting = { name: 'สวัสดี คุณสมศรี พร้อมงาน' };
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterAll(() => instance.close());
 
 describe('in an office below a base path', () => {
   it("[2.15] one signs in at the agency's own OpenID provider, in its pages", async () => {
-    const page = await stage.stranger();
+    const page = await harness.stranger();
     await page.goto(`${instance.url}/profile`);
     await page.getByRole('button', { name: 'เข้าสู่ระบบด้วยบัญชีของหน่วยงาน' }).click();
     await page.locator('input[name=login]').fill('somsri.there');
@@ -37,7 +37,7 @@ describe('in an office below a base path', () => {
   });
 
   it('[2.15] whom the provider knows and we do not, is told so and not let in', async () => {
-    const page = await stage.stranger({ screen: 'phone' });
+    const page = await harness.stranger({ screen: 'phone' });
     await page.goto(`${instance.url}/login`);
     await page.getByRole('button', { name: 'เข้าสู่ระบบด้วยบัญชีของหน่วยงาน' }).click();
     await page.locator('input[name=login]').fill('stranger');
@@ -53,7 +53,7 @@ describe('in an office below a base path', () => {
 });
 
 it('[2.01] where the agency takes requests, a stranger asks for an account', async () => {
-  const page = await stage.stranger({ screen: 'phone' });
+  const page = await harness.stranger({ screen: 'phone' });
   await page.goto(`${instance.url}/login`);
   await page.getByRole('link', { name: 'ขอบัญชีผู้ใช้งาน' }).click();
   await page.getByRole('heading', { name: 'ขอบัญชีผู้ใช้งาน' }).waitFor();
@@ -77,9 +77,9 @@ it('[2.01] where the agency takes requests, a stranger asks for an account', asy
 });
 
 it('[2.16] [2.06] a device is signed out from another, and sees it at once', async () => {
-  const lost = await stage.enter('somsri', '/portal', { screen: 'phone' });
+  const lost = await harness.enter('somsri', '/portal', { screen: 'phone' });
   await lost.getByRole('heading', greeting).waitFor();
-  const own = await stage.enter('somsri', '/account-information');
+  const own = await harness.enter('somsri', '/account-information');
   const devices = own.getByRole('button', { name: /^ออกจากระบบ .+ ที่เข้าใช้งานเมื่อ/ });
   await some(devices);
   // The list begins with the newest; all but this one are ended, the lost one among them.
@@ -97,7 +97,7 @@ it('[2.16] [2.06] a device is signed out from another, and sees it at once', asy
 });
 
 it('[1.16] [1.14] the archive is a tile, and is entered by a ticket that is good once', async () => {
-  const page = await stage.enter('somsri', '/portal');
+  const page = await harness.enter('somsri', '/portal');
   const opening = page.context().waitForEvent('page');
   await page.getByRole('link', { name: /^ระบบจัดเก็บเอกสาร/ }).click();
   const tab = await opening;
@@ -115,13 +115,13 @@ it('[1.16] [1.14] the archive is a tile, and is entered by a ticket that is good
 });
 
 it('[1.15] the intranet that the installation was told of is where /intranet leads', async () => {
-  const page = await stage.enter('somsri', '/intranet');
+  const page = await harness.enter('somsri', '/intranet');
   await page.waitForURL(`${instance.url}/healthz`);
 });
 
 // The last: from then on a password alone is not enough for her.
 it('[2.16] a passkey is made below a base path, and signs in', async () => {
-  const page = await stage.stranger();
+  const page = await harness.stranger();
   await agreeBefore(instance.url, 'somsri');
   await addAuthenticator(page);
   await page.goto(`${instance.url}/login`);

@@ -4,7 +4,7 @@ import type { Database } from '@sarn/platform-server';
 import { signIn } from '../api-client.ts';
 import type { ApiClient } from '../api-client.ts';
 import { startServer } from '../server-process.ts';
-import { makeOldRegister } from '../stage/old-register.ts';
+import { makeOldRegister } from '../harness/old-register.ts';
 import type { Figure } from './report.ts';
 
 const rows = 10_000;

@@ -2,7 +2,7 @@ import { launchBrowser } from '@sarn/testing';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { freePort } from '../server-process.ts';
-import { sessionOf } from '../stage/session.ts';
+import { sessionOf } from '../harness/session.ts';
 import type { Figure } from './report.ts';
 
 const pages = { login: '/login', dashboard: '/sarabun/dashboard' } as const;

@@ -1,8 +1,8 @@
 import { launchBrowser } from '@sarn/testing';
 import type { Browser, Page } from 'playwright-core';
-import { sessionOf } from '../stage/session.ts';
+import { sessionOf } from '../harness/session.ts';
 import type { Figure } from './report.ts';
-import { some } from '../stage/several.ts';
+import { some } from '../harness/several.ts';
 
 /** Slow 4G and a processor four times slower, as Lighthouse's mobile profile has them. */
 const slow4g = { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };

@@ -42,7 +42,7 @@ export async function measureScale(
   await onStages(kept, sizes, most, async (stages) => {
     for (const [person, account] of Object.entries(persons)) {
       const bySize = await Promise.all(
-        stages.map((stage) => doingsOf(stage, account, { most, groups })),
+        stages.map((harness) => doingsOf(harness, account, { most, groups })),
       );
       lines.push(...(await measurePerson(person, bySize)));
       for (const { close } of bySize) close();
@@ -71,19 +71,19 @@ async function measurePerson(
 }
 
 async function measure(same: readonly Doing[]) {
-  const works = same.flatMap(({ stage, call, send }) => [
-    { watched: stage, do: call },
-    { watched: stage, do: send },
+  const works = same.flatMap(({ stage: harness, call, send }) => [
+    { watched: harness, do: call },
+    { watched: harness, do: send },
   ]);
   const taken: [number, Waits[]][] = [];
   for (const count of clients) taken.push([count, await waitsOf(count, works)]);
   const at = (place: number) =>
     Object.fromEntries(taken.map(([count, waits]) => [count, waits[place]!]));
   const lines: Omit<Line, 'person' | 'what'>[] = [];
-  for (const [place, { stage, group, statements }] of same.entries()) {
-    const pages = await pagesOf(stage.db, statements);
+  for (const [place, { stage: harness, group, statements }] of same.entries()) {
+    const pages = await pagesOf(harness.db, statements);
     const [served, direct] = [at(place * 2), at(place * 2 + 1)];
-    lines.push({ papers: stage.papers, group, served, direct, pages });
+    lines.push({ papers: harness.papers, group, served, direct, pages });
   }
   return lines;
 }

@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchBrowser } from '@sarn/testing';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { presentLetters } from '../stage/present-letters.ts';
+import { presentLetters } from '../harness/present-letters.ts';
 import { startServer } from '../server-process.ts';
-import { untilIdle } from '../stage/idle.ts';
-import { sessionOf } from '../stage/session.ts';
+import { untilIdle } from '../harness/idle.ts';
+import { sessionOf } from '../harness/session.ts';
 import { pictures } from './pictures.ts';
 import type { Picture } from './pictures.ts';
 

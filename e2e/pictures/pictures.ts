@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { firstOf, some } from '../stage/several.ts';
+import { firstOf, some } from '../harness/several.ts';
 
 /** A picture of the help pages: whose screen, where, and what is opened on it. */
 export interface Picture {

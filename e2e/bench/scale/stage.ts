@@ -10,7 +10,7 @@ import type { Measured } from './calls.ts';
 import { callers } from './clock.ts';
 
 /** The server and the database of an agency of one size. */
-export interface Stage {
+export interface Harness {
   readonly papers: number;
   readonly folder: string;
   readonly databaseUrl: string;
@@ -30,7 +30,7 @@ export function onStages<T>(
   kept: string,
   sizes: readonly number[],
   most: number,
-  work: (stages: readonly Stage[]) => Promise<T>,
+  work: (stages: readonly Harness[]) => Promise<T>,
 ): Promise<T> {
   const [papers, ...others] = sizes;
   if (papers === undefined) return work([]);
@@ -40,9 +40,9 @@ export function onStages<T>(
     papers,
     async ({ url, process: { pid: serverPid = 0 } }, databaseUrl) => {
       const db = openDatabase(databaseUrl, { max: most });
-      const stage = { papers, folder, databaseUrl, url, serverPid, db };
+      const harness = { papers, folder, databaseUrl, url, serverPid, db };
       try {
-        return await onStages(kept, others, most, (rest) => work([stage, ...rest]));
+        return await onStages(kept, others, most, (rest) => work([harness, ...rest]));
       } finally {
         await db.close();
       }
@@ -52,7 +52,7 @@ export function onStages<T>(
 
 /** One thing one person does on a stage: over HTTP, and by its statements alone. */
 export interface Doing extends Measured {
-  readonly stage: Stage;
+  readonly stage: Harness;
   readonly statements: readonly Statement[][];
   call(turn: number): Promise<void>;
   send(turn: number): Promise<void>;
@@ -60,11 +60,11 @@ export interface Doing extends Measured {
 
 /** All that a person does, by its name. */
 export async function doingsOf(
-  stage: Stage,
+  harness: Harness,
   account: string,
   { most, groups }: { readonly most: number; readonly groups: readonly Measured['group'][] },
 ): Promise<{ doings: ReadonlyMap<string, Doing>; close(): void }> {
-  const { folder, databaseUrl, url, db } = stage;
+  const { folder, databaseUrl, url, db } = harness;
   const api = await signIn(url, account);
   const calls = await callsOf(api, groups);
   const requests = calls.flatMap((one) => one.requests);
@@ -78,7 +78,7 @@ export async function doingsOf(
         await db.query(text, values);
       }
     };
-    return [measured.what, { ...measured, stage, statements, call, send }];
+    return [measured.what, { ...measured, stage: harness, statements, call, send }];
   });
   return { doings: new Map(doings), close: over.close };
 }

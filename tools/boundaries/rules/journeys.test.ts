@@ -26,7 +26,7 @@ test('a call spread over lines is found at its line, a comment is no call', () =
 test('each helper may do what it is there for, and nothing else', () => {
   const first = `export const a = (p: Page) => p.locator('b').first();`;
   const count = `export const a = (p: Page) => p.locator('b').count();`;
-  expect(brokenBy(first, 'e2e/stage/several.ts')).toEqual([]);
-  expect(brokenBy(count, 'e2e/stage/several.ts')).toEqual([2]);
-  expect(brokenBy(count, 'e2e/stage/look.ts')).toEqual([]);
+  expect(brokenBy(first, 'e2e/harness/several.ts')).toEqual([]);
+  expect(brokenBy(count, 'e2e/harness/several.ts')).toEqual([2]);
+  expect(brokenBy(count, 'e2e/harness/look.ts')).toEqual([]);
 });

@@ -13,13 +13,13 @@ interface Habit {
 const HABITS: readonly Habit[] = [
   {
     found: /\.first\(\)/g,
-    helper: 'e2e/stage/several.ts',
+    helper: 'e2e/harness/several.ts',
     message:
       '.first() takes whatever stands first at that moment – narrow the look-up to its region or role; where the order is meant, use firstOf or some',
   },
   {
     found: /\.count\(\)/g,
-    helper: 'e2e/stage/look.ts',
+    helper: 'e2e/harness/look.ts',
     message: '.count() is read once, in the middle of the drawing – use toCount or toBeGone',
   },
   {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { goInside } from './places.ts';
-import type { Stage, VisitOptions } from './stage.ts';
+import type { Harness, VisitOptions } from './stage.ts';
 import { firstOf, some } from './several.ts';
 
 /** A screen and how one knows, in either language, that it has come with its content. */
@@ -145,7 +145,7 @@ export async function openFirstPaper(page: Page, queue: Page | Locator = page): 
  * @param look called on each screen once its content is there
  */
 export async function visitScreens(
-  stage: Stage,
+  harness: Harness,
   options: VisitOptions,
   look: (page: Page, name: string) => Promise<void>,
 ): Promise<void> {
@@ -154,13 +154,13 @@ export async function visitScreens(
     const page =
       pages.get(screen.account) ??
       (screen.account === null
-        ? await stage.stranger(options)
-        : await stage.enter(screen.account, '/portal', options));
+        ? await harness.stranger(options)
+        : await harness.enter(screen.account, '/portal', options));
     pages.set(screen.account, page);
     // A window stays open as long as one stays on its page.
     const isElsewhere = new URL(page.url()).pathname !== screen.place;
     if (screen.account !== null && isElsewhere) await goInside(page, screen.place);
-    else await page.goto(stage.url + screen.place);
+    else await page.goto(harness.url + screen.place);
     await screen.isThere(page);
     await screen.open?.(page);
     await look(page, screen.name);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { dialog } from './people.ts';
-import type { Stage } from './stage.ts';
+import type { Harness } from './stage.ts';
 import { toCount } from './look.ts';
 
 /** Presses the button of the window of that title. */
@@ -9,10 +9,10 @@ export const ok = (page: Page, title: string) =>
   dialog(page, title).getByRole('button', { name: 'ตกลง' }).click();
 
 /** A page whose timers stand still until they are told to go on. */
-export async function stillPage(stage: Stage, place: string): Promise<Page> {
-  const page = await stage.stranger();
+export async function stillPage(harness: Harness, place: string): Promise<Page> {
+  const page = await harness.stranger();
   await page.clock.install();
-  await page.goto(stage.url + place);
+  await page.goto(harness.url + place);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.clock.pauseAt(Date.now() + 60_000);
   return page;

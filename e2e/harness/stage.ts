@@ -23,7 +23,7 @@ export interface VisitOptions {
 }
 
 /** Browsers of the people of a journey; each has one, given back after the test. */
-export interface Stage {
+export interface Harness {
   readonly url: string;
   /** A browser in which nobody is signed in. */
   stranger(options?: VisitOptions): Promise<Page>;
@@ -42,7 +42,7 @@ export interface StageOptions {
  * Browsers for the tests of a file. A failed test leaves a picture, the HTML and the console of every
  * open page in `test-results`.
  */
-export function useStage({ at, isLive = false }: StageOptions = {}): Stage {
+export function useHarness({ at, isLive = false }: StageOptions = {}): Harness {
   const instance = at ? undefined : useInstance();
   const address = at ?? (() => instance?.url ?? '');
   const lent = new Map<LentContext, string>();

@@ -6,7 +6,7 @@ import type { ApiClient } from '../api-client.ts';
 import { brokenRules } from './axe.ts';
 import type { OldRegister } from './old-register.ts';
 import { firstOf, some } from './several.ts';
-import type { Stage } from './stage.ts';
+import type { Harness } from './stage.ts';
 
 const place = '/settings/3144/register-import';
 
@@ -78,13 +78,13 @@ interface ImportWalk {
 
 /** From the sheet and the scans through the check of every row to the register, and on a phone. */
 export async function walkImport(
-  stage: Stage,
+  harness: Harness,
   { old, scanCount, year, whileRunning = () => Promise.resolve() }: ImportWalk,
 ): Promise<void> {
-  const desktop = await stage.enter('admin', place);
+  const desktop = await harness.enter('admin', place);
   // A second sign-in would end the session of the browser.
   const token = await desktop.evaluate(() => localStorage.getItem('sarn_token'));
-  const admin = clientWith(stage.url, token ?? '');
+  const admin = clientWith(harness.url, token ?? '');
   await desktop.getByText('ยังไม่เคยนำเข้าทะเบียน').waitFor();
   expect(await brokenRules(desktop)).toEqual([]);
   await give(desktop, 0, 'ทะเบียนหนังสือรับเดิม.csv', old.sheet);
@@ -112,7 +112,7 @@ export async function walkImport(
   expect(done.counts).toMatchObject({ done: good, bad, scansAttached: old.attached });
   await desktop.getByText(new RegExp(`^นำเข้าแล้ว (?:${grouped(good).source}) เรื่อง$`)).waitFor();
 
-  const saraban = await signIn(stage.url, 'saraban');
+  const saraban = await signIn(harness.url, 'saraban');
   expect(await registerOf(saraban, year)).toMatchObject({
     ...{ last: last - 1, isWhole: true, oldGaps: last - 1 - good },
     counts: { USED: good },
@@ -122,7 +122,7 @@ export async function walkImport(
   )) as unknown as { rows: { title: string }[] };
   expect(found.rows).toHaveLength(1);
 
-  const phone = await stage.enter('admin', `${place}?run=${done.id}`, { screen: 'phone' });
+  const phone = await harness.enter('admin', `${place}?run=${done.id}`, { screen: 'phone' });
   await some(phone.getByText('แถวที่มีปัญหาหรือข้อสังเกต'));
   expect(await brokenRules(phone)).toEqual([]);
 }

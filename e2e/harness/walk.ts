@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { brokenRules } from './axe.ts';
 import { goInside, lookedOver, settled, walks } from './places.ts';
 import { visitScreens } from './screens.ts';
-import type { Stage } from './stage.ts';
+import type { Harness } from './stage.ts';
 import { foreignWords, thaiWords, untranslatedKeys } from './words.ts';
 
 export type WalkLanguage = 'th' | 'en';
@@ -45,7 +45,7 @@ export async function faultsOf(page: Page, language: WalkLanguage): Promise<stri
  * One walk through the product in one language: each screen is opened once, and asked for its words,
  * for the rules of WCAG 2.2 A and AA, and whether it fits.
  */
-export function walkIn(language: WalkLanguage, stage: Stage): void {
+export function walkIn(language: WalkLanguage, harness: Harness): void {
   // The sign-in screens are always in Thai.
   const walked = walks.filter(({ account }) => account !== null || language === 'th');
 
@@ -54,10 +54,10 @@ export function walkIn(language: WalkLanguage, stage: Stage): void {
       const found: Record<string, string[]> = {};
       const page =
         account === null
-          ? await stage.stranger({ language })
-          : await stage.enter(account, places[0], { language });
+          ? await harness.stranger({ language })
+          : await harness.enter(account, places[0], { language });
       for (const place of places) {
-        if (account === null) await page.goto(stage.url + place);
+        if (account === null) await page.goto(harness.url + place);
         else await goInside(page, place);
         await settled(page);
         const look = lookedOver.has(place) ? faultsOf : strayWords;
@@ -70,7 +70,7 @@ export function walkIn(language: WalkLanguage, stage: Stage): void {
 
   it(`every screen in ${language} breaks no rule of WCAG 2.2 A and AA, and fits`, async () => {
     const found: Record<string, string[]> = {};
-    await visitScreens(stage, { language }, async (page, name) => {
+    await visitScreens(harness, { language }, async (page, name) => {
       // What a document says is Thai in any language: only keys are looked for in English.
       const keys = language === 'th' ? await strayWords(page, 'th') : await untranslatedKeys(page);
       const faults = [...keys, ...(await misfits(page))];

@@ -4,7 +4,7 @@ import { letterForm, signIn } from '../api-client.ts';
 import { brokenRules } from './axe.ts';
 import { toBeGone } from './look.ts';
 import { firstOf, some } from './several.ts';
-import type { Stage } from './stage.ts';
+import type { Harness } from './stage.ts';
 
 /** Accounts of an agency who send and receive a circular. */
 export interface CirculationPersons {
@@ -18,11 +18,11 @@ const title = 'ขอเชิญประชุมชี้แจงแนว�
 const numberIn = (words: string | null) => Number((words ?? '').replaceAll(/\D/g, ''));
 
 async function registered(
-  stage: Stage,
+  harness: Harness,
   persons: CirculationPersons,
   number = 'ว 300',
 ): Promise<string> {
-  const registry = await signIn(stage.url, persons.registry);
+  const registry = await signIn(harness.url, persons.registry);
   const fileId = await registry.upload(title);
   const form = { ...letterForm(number, fileId), title };
   return String((await registry.post('/registry/incoming/register', form))['documentId']);
@@ -43,9 +43,9 @@ async function acknowledge(page: Page): Promise<void> {
  *
  * @returns how many people it reached
  */
-export async function walkCircular(stage: Stage, persons: CirculationPersons): Promise<number> {
-  const documentId = await registered(stage, persons);
-  const sender = await stage.enter(persons.registry, `/sarabun/document/${documentId}`);
+export async function walkCircular(harness: Harness, persons: CirculationPersons): Promise<number> {
+  const documentId = await registered(harness, persons);
+  const sender = await harness.enter(persons.registry, `/sarabun/document/${documentId}`);
   await sender.getByRole('button', { name: 'เวียนเรื่องนี้' }).click();
   const send = sender.getByRole('dialog', { name: 'เวียนหนังสือ' });
   await send.getByRole('button', { name: 'เวียนหนังสือ' }).click();
@@ -58,7 +58,7 @@ export async function walkCircular(stage: Stage, persons: CirculationPersons): P
   const notice = sender.getByText(/^เวียนถึง [\d,]+ คนแล้ว$/);
   const reached = numberIn(await notice.textContent());
 
-  const phone = await stage.enter(persons.clerk, '/sarabun/circulation', { screen: 'phone' });
+  const phone = await harness.enter(persons.clerk, '/sarabun/circulation', { screen: 'phone' });
   expect(await brokenRules(phone)).toEqual([]);
   await acknowledge(phone);
 
@@ -75,7 +75,7 @@ export async function walkCircular(stage: Stage, persons: CirculationPersons): P
   const reminded = sender.getByText(/^เตือน [\d,]+ คนแล้ว$/);
   expect(numberIn(await reminded.textContent())).toBe(reached - 1);
   const { items } = (await (
-    await signIn(stage.url, persons.head)
+    await signIn(harness.url, persons.head)
   ).post('/service/get-all-notification', { take: 10 })) as unknown as {
     items: { F_DOC_ID: string }[];
   };
@@ -84,13 +84,16 @@ export async function walkCircular(stage: Stage, persons: CirculationPersons): P
 }
 
 /** Sent to the wrong people, and taken back before anybody has read it. */
-export async function takeBackCircular(stage: Stage, persons: CirculationPersons): Promise<void> {
-  const documentId = await registered(stage, persons, 'ว 301');
-  const sender = await signIn(stage.url, persons.registry);
+export async function takeBackCircular(
+  harness: Harness,
+  persons: CirculationPersons,
+): Promise<void> {
+  const documentId = await registered(harness, persons, 'ว 301');
+  const sender = await signIn(harness.url, persons.registry);
   const audience = { everyone: true };
   const sent = await sender.post('/registry/circulation/send', { documentId, audience });
   expect(sent.status, JSON.stringify(sent)).toBe(200);
-  const page = await stage.enter(persons.registry, `/sarabun/circulation/${String(sent['id'])}`);
+  const page = await harness.enter(persons.registry, `/sarabun/circulation/${String(sent['id'])}`);
   await page.getByRole('button', { name: 'ดึงกลับ', exact: true }).click();
   const ask = page.getByRole('dialog', { name: 'ดึงการเวียนกลับ' });
   await ask.getByRole('button', { name: 'ดึงกลับ', exact: true }).click();
@@ -102,6 +105,6 @@ export async function takeBackCircular(stage: Stage, persons: CirculationPersons
   await some(page.getByText('ส่งผิดกลุ่มผู้รับ', { exact: false }));
   await page.getByText('ดึงกลับแล้ว ไม่มีผู้ใดได้อ่านจากการเวียนครั้งนี้').waitFor();
   await toBeGone(page.getByRole('button', { name: 'ดึงกลับ', exact: true }));
-  const clerk = await signIn(stage.url, persons.clerk);
+  const clerk = await signIn(harness.url, persons.clerk);
   expect((await clerk.get(`/registry/document/${documentId}`)).status).toBe(404);
 }

@@ -39,7 +39,7 @@ const taken = new Set<number>();
 
 /**
  * An instance for the tests of a file, on a clone of the demo agency. Call it at the top of the file,
- * before `useStage`.
+ * before `useHarness`.
  *
  * @param environment what it is told beside the usual; asked after the hooks that stand before it
  * @returns to be read inside tests and hooks only
