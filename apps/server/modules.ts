@@ -54,7 +54,7 @@ const readers = {
 };
 
 /**
- * Builds every module from the platform, and from the modules below it, in order of the floors.
+ * Builds every module from the platform, and from the modules below it, in order of the tiers.
  * Nothing may run or ask the database here: the API document is made from the same composition
  * without one.
  *

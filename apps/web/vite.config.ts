@@ -9,7 +9,7 @@ import { lightContracts } from './build/light-contracts.ts';
 
 /**
  * Modules that only say what is, and do nothing when loaded. Without this the sign-in page would
- * carry every schema of the contracts whose one constant it reads, and every door of the web rooms.
+ * carry every schema of the contracts whose one constant it reads, and every entry point of the web rooms.
  */
 const doesNothingByItself = new RegExp(
   [

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { JobDefinition, ServerModule } from '@sarn/platform-server';
 import { dispatchErrors } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
-import { dispatchDoor } from './dispatch-door.ts';
+import { dispatchEntry } from './dispatch-entry.ts';
 import { dispatchRoutes } from './dispatch.routes.ts';
 import { mailChannel } from './mail.channel.ts';
 import type { DispatchChannels } from './channel.ts';
@@ -32,5 +32,5 @@ export function dispatchModule(deps: Dependencies) {
     routes: dispatchRoutes(deps),
     jobs: [mail.job as JobDefinition],
   };
-  return { module, dispatch: dispatchDoor(deps) };
+  return { module, dispatch: dispatchEntry(deps) };
 }

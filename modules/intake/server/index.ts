@@ -1,4 +1,4 @@
 export { intakeModule } from './manifest.ts';
-export { arrivalOwner, eraseArrivals, mayReadArrival } from './arrival/arrival-door.ts';
+export { arrivalOwner, eraseArrivals, mayReadArrival } from './arrival/arrival-entry.ts';
 export { arrive, register } from './incoming.service.ts';
 export { intakePart } from './intake.part.ts';

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
 import { arrivalErrors } from '../contract/index.ts';
-import { arrivalOwner, arrivalsOf } from './arrival/arrival-door.ts';
-import { arrivalDoor } from './arrival/arrival.jobs.ts';
+import { arrivalOwner, arrivalsOf } from './arrival/arrival-entry.ts';
+import { arrivalEntry } from './arrival/arrival.jobs.ts';
 import { arrivalRoutes } from './arrival/arrival.routes.ts';
 import { blankArrivals } from './arrival/arrival.store.ts';
 import type { Dependencies } from '@sarn/document/server';
@@ -15,7 +15,7 @@ export function intakeModule(deps: Dependencies) {
     ownersOf: arrivalsOf,
     blank: async (tx, documentId) => void (await blankArrivals(tx, documentId)),
   });
-  const arrivals = arrivalDoor(deps);
+  const arrivals = arrivalEntry(deps);
   const module: ServerModule = {
     name: 'intake',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),

@@ -31,7 +31,7 @@ function typeset(order: TypesetOrder): Uint8Array {
 function compile(order: TypesetOrder): Uint8Array {
   const compiled = compiler.compile({
     mainFilePath: join(templates, `${order.template}.typ`),
-    // The one door for text: a string in sys.inputs is data, never markup.
+    // The one entry point for text: a string in sys.inputs is data, never markup.
     inputs: { data: order.data },
   });
   const document = compiled.result;

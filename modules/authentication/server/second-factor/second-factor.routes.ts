@@ -32,10 +32,10 @@ export interface SecondFactorServices {
 
 /** Spent tries, used challenges and counted failures stay although a call fails: no transaction around. */
 export function secondFactorRoutes(services: SecondFactorServices): Route[] {
-  return [...doorRoutes(services), ...ownRoutes(services.own)];
+  return [...entryPointRoutes(services), ...ownRoutes(services.own)];
 }
 
-function doorRoutes({ factors, second, passkeySignIn }: SecondFactorServices): Route[] {
+function entryPointRoutes({ factors, second, passkeySignIn }: SecondFactorServices): Route[] {
   return [
     publicQuery(answerSecondFactor, (input, context) => second.answer(input, context)),
     publicQuery(passkeyOptions, async ({ ticket }) => {

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { ArrivalSource, BroughtLetter } from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { findReceiveNo } from '@sarn/register/server';
-import { bring } from './arrival-door.ts';
-import type { AnswerArrival } from './arrival-door.ts';
+import { bring } from './arrival-entry.ts';
+import type { AnswerArrival } from './arrival-entry.ts';
 import { findAnyArrival } from './arrival.store.ts';
 
 const Input = z.object({ arrivalId: z.string() });
@@ -21,14 +21,14 @@ export function answerLater(deps: Dependencies, tx: Tx, arrivalId: string): Prom
 }
 
 /** The way in for letters from elsewhere, and the way back to who sent them. */
-export interface ArrivalDoor {
+export interface ArrivalEntry {
   bring(tx: Tx, letter: BroughtLetter): Promise<string | null>;
   /** Who tells the senders of a source what became of their letters. */
   answerBy(source: ArrivalSource, answer: AnswerArrival): void;
   readonly job: JobDefinition;
 }
 
-export function arrivalDoor(deps: Dependencies): ArrivalDoor {
+export function arrivalEntry(deps: Dependencies): ArrivalEntry {
   const answerers = new Map<ArrivalSource, AnswerArrival>();
   return {
     bring: (tx, letter) => bring(deps, tx, letter),

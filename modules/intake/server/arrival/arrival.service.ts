@@ -17,7 +17,7 @@ import { noteAct } from '@sarn/document/server';
 import { findReceiveNo } from '@sarn/register/server';
 import type { AttachedFile } from '@sarn/document/server';
 import { answerLater } from './arrival.jobs.ts';
-import { arrivalOwner, lookAgain } from './arrival-door.ts';
+import { arrivalOwner, lookAgain } from './arrival-entry.ts';
 import {
   countWaiting,
   findArrival,

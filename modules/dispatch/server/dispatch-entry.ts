@@ -8,7 +8,7 @@ import { recordDispatchResult } from './result.service.ts';
 import type { DispatchResult, Recorded } from './result.service.ts';
 
 /** Letters on their way to somebody outside, for whoever carries them or hears of them. */
-export interface DispatchDoor {
+export interface DispatchEntry {
   /** Connects a way out of the house; from then on the screens offer it. */
   connect(channel: DispatchChannel): void;
   /** Takes news of an attempt, in the transaction of whoever heard them; repeats change nothing. */
@@ -19,7 +19,7 @@ export interface DispatchDoor {
   letterToSend(h: Handle, documentId: string): Promise<LetterToSend>;
 }
 
-export function dispatchDoor(deps: Dependencies): DispatchDoor {
+export function dispatchEntry(deps: Dependencies): DispatchEntry {
   return {
     connect: (channel) => void deps.channels.set(channel.method, channel),
     recordDispatchResult: (tx, result) => recordDispatchResult(deps, tx, result),
