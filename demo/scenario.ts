@@ -40,10 +40,10 @@ const turns = {
   unitBackAndLeft: new Set([108]),
   settled: new Set([37]),
   headBack: new Set([15, 67]),
-  jobBack: new Set([42, 56]),
+  assignmentBack: new Set([42, 56]),
   reassigned: new Set([27, 69]),
   reportBack: new Set([6, 34, 58]),
-  jobEnded: new Set([14, 44]),
+  assignmentEnded: new Set([14, 44]),
 } as const;
 
 type Station =
@@ -306,7 +306,7 @@ function tellMainTransmission(writer: StoryWriter, letter: DemoLetter): void {
   reach(writer, letter.no, 'considered');
   const main = pickOfficer(random, team);
   const co = team.officers.find((officer) => officer !== main);
-  const hasCo = co !== undefined && (random.next() < 0.5 || turns.jobEnded.has(letter.no));
+  const hasCo = co !== undefined && (random.next() < 0.5 || turns.assignmentEnded.has(letter.no));
   const dueInDays = letter.speed === 'normal' ? random.between(5, 12) : random.between(2, 5);
   const assign = (officer: string, others: readonly string[]) =>
     writer.onTransmission(
@@ -380,40 +380,40 @@ function tellWork(writer: StoryWriter, letter: DemoLetter, team: UnitTeam, work:
   const { unit } = team;
   const spare = team.officers.find((one) => one !== work.main && one !== work.co);
   let { main, co } = work;
-  if (turns.jobBack.has(letter.no) && spare) {
-    const reason = phrase(random, phrases.jobBack);
-    writer.onJob(unit, main, 'sendBack', main, { reason });
-    // Giving back the main job ends the others too: the head assigns anew.
+  if (turns.assignmentBack.has(letter.no) && spare) {
+    const reason = phrase(random, phrases.assignmentBack);
+    writer.onAssignment(unit, main, 'sendBack', main, { reason });
+    // Giving back the main assignment ends the others too: the head assigns anew.
     main = spare;
     co = null;
     work.assign(main, []);
   }
   if (turns.reassigned.has(letter.no) && spare) {
     const reason = phrase(random, phrases.reassign);
-    writer.onJob(unit, main, 'reassign', team.head, { person: spare, reason });
+    writer.onAssignment(unit, main, 'reassign', team.head, { person: spare, reason });
     main = spare;
   }
-  writer.onJob(unit, main, 'accept', main, {}, [0.3, 6]);
+  writer.onAssignment(unit, main, 'accept', main, {}, [0.3, 6]);
   reach(writer, letter.no, 'in-progress');
   if (co) tellCoWork(writer, letter.no, team, co);
   if (random.next() < 0.6) {
     const percent = random.between(2, 7) * 10;
     const note = phrase(random, phrases.progress);
-    writer.onJob(unit, main, 'report', main, { percent, note }, [2, 10]);
+    writer.onAssignment(unit, main, 'report', main, { percent, note }, [2, 10]);
   }
   tellFinish(writer, letter, team, main);
 }
 
 function tellCoWork(writer: StoryWriter, no: number, team: UnitTeam, co: string): void {
   const { random } = writer;
-  if (turns.jobEnded.has(no)) {
+  if (turns.assignmentEnded.has(no)) {
     const reason = phrase(random, phrases.endJob);
-    writer.onJob(team.unit, co, 'endJob', team.head, { reason }, [1, 4]);
+    writer.onAssignment(team.unit, co, 'endJob', team.head, { reason }, [1, 4]);
     return;
   }
   writer
-    .onJob(team.unit, co, 'accept', co, {}, [0.3, 3])
-    .onJob(
+    .onAssignment(team.unit, co, 'accept', co, {}, [0.3, 3])
+    .onAssignment(
       team.unit,
       co,
       'report',
@@ -426,7 +426,7 @@ function tellCoWork(writer: StoryWriter, no: number, team: UnitTeam, co: string)
 function tellFinish(writer: StoryWriter, letter: DemoLetter, team: UnitTeam, main: string): void {
   const { random } = writer;
   const done = () =>
-    writer.onJob(
+    writer.onAssignment(
       team.unit,
       main,
       'report',
@@ -519,10 +519,10 @@ function tellMemoTransmission(writer: StoryWriter, team: UnitTeam, stations: num
         },
         [0.2, 2],
       ),
-    () => writer.onJob(team.unit, main, 'accept', main, {}, [0.2, 2]),
+    () => writer.onAssignment(team.unit, main, 'accept', main, {}, [0.2, 2]),
     () => {
       const note = phrase(random, phrases.opinion);
-      writer.onJob(team.unit, main, 'report', main, { percent: 100, note }, [2, 8]);
+      writer.onAssignment(team.unit, main, 'report', main, { percent: 100, note }, [2, 8]);
     },
     () => {
       writer.onTransmission(

@@ -63,7 +63,7 @@ export class StoryWriter {
   }
 
   /** A step on one person's job. */
-  onJob(
+  onAssignment(
     unit: UnitKey,
     principal: string,
     act: Step['act'],

@@ -27,8 +27,13 @@ afterAll(() => testInstance.close());
 async function assigned(): Promise<Ids> {
   const documentId = await testInstance.office.assignedLetter();
   const paper = await testInstance.office.document('saraban', documentId);
-  const jobId = paper.jobs.find((job) => job.isMain)?.id ?? '';
-  return { documentId, legId: paper.legs[0]?.id ?? '', jobId, fileId: paper.files[0]?.id ?? '' };
+  const assignmentId = paper.jobs.find((job) => job.isMain)?.id ?? '';
+  return {
+    documentId,
+    legId: paper.legs[0]?.id ?? '',
+    jobId: assignmentId,
+    fileId: paper.files[0]?.id ?? '',
+  };
 }
 
 type Request = Readonly<Record<string, unknown>>;

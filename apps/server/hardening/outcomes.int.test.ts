@@ -205,7 +205,7 @@ describe('[4.05] a person who has left', () => {
     await testInstance.office.seesIn('clerk.policy', 'jobReceived', documentId);
   });
 
-  it('hands his job to whom the head names, and is given none', async () => {
+  it('hands his assignment to whom the head names, and is given none', async () => {
     const gone = await newcomer('policy', 'officer');
     const { documentId } = await testInstance.office.register('saraban');
     await testInstance.office.act('saraban', documentId, 'distribute', {

@@ -36,7 +36,7 @@ const questions: Record<string, () => Promise<Question>> = {
   },
   report: async () => {
     const documentId = await testInstance.office.assignedLetter();
-    await testInstance.office.actOnJob('officer.policy', documentId, 'accept');
+    await testInstance.office.actOnAssignment('officer.policy', documentId, 'accept');
     const { jobs } = await testInstance.office.document('officer.policy', documentId);
     const targetId = jobs.find((job) => job.isMain)?.id ?? '';
     const form = { note: 'เสร็จแล้ว', percent: 50, fileIds: [] };

@@ -44,7 +44,9 @@ describe('a queue holds nothing that cannot be opened', () => {
   it('after a letter was assigned, and its job handed on', async () => {
     const id = await testInstance.office.assignedLetter();
     await expectOpenable();
-    await testInstance.office.actOnJob('officer.policy', id, 'sendBack', { reason: 'ติดราชการ' });
+    await testInstance.office.actOnAssignment('officer.policy', id, 'sendBack', {
+      reason: 'ติดราชการ',
+    });
     await expectOpenable();
   });
 });

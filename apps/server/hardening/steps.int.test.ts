@@ -98,16 +98,16 @@ const walks: Record<string, Walk> = {
           dueDate: system.office.dayFromToday(3),
         }),
       IN_PROGRESS: async (id) => {
-        await system.office.actOnJob('officer.policy', id, 'accept');
-        await system.office.actOnJob('officer2.policy', id, 'accept');
+        await system.office.actOnAssignment('officer.policy', id, 'accept');
+        await system.office.actOnAssignment('officer2.policy', id, 'accept');
       },
       'REPORTED by one': (id) =>
-        system.office.actOnJob('officer2.policy', id, 'report', {
+        system.office.actOnAssignment('officer2.policy', id, 'report', {
           note: 'เสร็จ',
           percent: 100,
         }),
       REPORTED: (id) =>
-        system.office.actOnJob('officer.policy', id, 'report', {
+        system.office.actOnAssignment('officer.policy', id, 'report', {
           note: 'เสร็จ',
           percent: 100,
         }),

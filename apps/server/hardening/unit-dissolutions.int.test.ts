@@ -96,7 +96,7 @@ describe('[4.05] [2.01] a unit merged while letters are on their way', () => {
     await instance.actOnTransmission('clerk.policy', onWay, 'receive');
     await instance.seesIn('clerk.policy', 'jobReceived', received);
     await instance.seesIn('officer.legal', 'jobAssign', assigned);
-    await instance.actOnJob('officer.legal', assigned, 'accept');
+    await instance.actOnAssignment('officer.legal', assigned, 'accept');
     const paper = await instance.document('head.policy', received);
     expect(paper.history.at(-1)).toMatchObject({
       act: 'takenOver',

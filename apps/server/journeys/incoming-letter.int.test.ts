@@ -61,21 +61,21 @@ describe('an incoming letter, from the registry to closing', () => {
     await instance.seesIn('head.policy', 'jobAssign2', documentId);
 
     for (const officer of ['officer.policy', 'officer2.policy']) {
-      await instance.actOnJob(officer, documentId, 'accept');
+      await instance.actOnAssignment(officer, documentId, 'accept');
     }
-    await instance.actOnJob('officer.policy', documentId, 'report', {
+    await instance.actOnAssignment('officer.policy', documentId, 'report', {
       note: 'ร่างแล้ว',
       percent: 50,
     });
     await instance.seesIn('officer.policy', 'jobAssign', documentId);
     const file = await instance.upload('officer2.policy');
-    await instance.actOnJob('officer2.policy', documentId, 'report', {
+    await instance.actOnAssignment('officer2.policy', documentId, 'report', {
       note: 'รวบรวมข้อมูลประกอบแล้ว',
       percent: 100,
       fileIds: [file],
     });
     await instance.seesNotIn('head.policy', 'jobCompleted', documentId);
-    await instance.actOnJob('officer.policy', documentId, 'report', {
+    await instance.actOnAssignment('officer.policy', documentId, 'report', {
       note: 'แล้วเสร็จ',
       percent: 100,
     });
@@ -119,15 +119,15 @@ describe('an incoming letter, from the registry to closing', () => {
   it('[4.09] is followed until it is done, rests when closed, and is reopened with a reason', async () => {
     const documentId = await instance.assignedLetter();
     await instance.seesIn('saraban', 'jobFollow', documentId);
-    await instance.actOnJob('officer.policy', documentId, 'accept');
+    await instance.actOnAssignment('officer.policy', documentId, 'accept');
     const done = { note: 'ดำเนินการแล้ว', percent: 100 };
-    await instance.actOnJob('officer.policy', documentId, 'report', done);
+    await instance.actOnAssignment('officer.policy', documentId, 'report', done);
     const early = await instance.tryOnTransmission('clerk.policy', documentId, 'close', {
       retention: 'ten-years',
     });
     expect(early.status).toBe(409);
-    await instance.actOnJob('officer2.policy', documentId, 'accept');
-    await instance.actOnJob('officer2.policy', documentId, 'report', done);
+    await instance.actOnAssignment('officer2.policy', documentId, 'accept');
+    await instance.actOnAssignment('officer2.policy', documentId, 'report', done);
     await instance.actOnTransmission('head.policy', documentId, 'approveReport', {
       note: 'เห็นชอบ',
     });
@@ -220,8 +220,11 @@ describe('an incoming letter, from the registry to closing', () => {
 
   it('[3.05] has its report approved only when each main assignee has reported', async () => {
     const documentId = await instance.assignedLetter();
-    await instance.actOnJob('officer.policy', documentId, 'accept');
-    await instance.actOnJob('officer.policy', documentId, 'report', { note: 'เสร็จ', percent: 100 });
+    await instance.actOnAssignment('officer.policy', documentId, 'accept');
+    await instance.actOnAssignment('officer.policy', documentId, 'report', {
+      note: 'เสร็จ',
+      percent: 100,
+    });
     const setMain = (state: string) =>
       instance.app.db.query(
         'update document_job set state = $2 where document_id = $1 and is_main',
@@ -250,7 +253,7 @@ describe('an incoming letter, from the registry to closing', () => {
 
   it('leaves a job given back to be assigned anew', async () => {
     const documentId = await instance.assignedLetter();
-    await instance.actOnJob('officer.policy', documentId, 'sendBack', {
+    await instance.actOnAssignment('officer.policy', documentId, 'sendBack', {
       reason: 'ติดราชการต่างจังหวัด',
     });
     await instance.seesIn('head.policy', 'waitAssign', documentId);

@@ -165,7 +165,7 @@ export class OfficeInstance {
     );
   }
 
-  async actOnJob(account: string, documentId: string, act: string, form = {}) {
+  async actOnAssignment(account: string, documentId: string, act: string, form = {}) {
     const { jobs } = await this.document(account, documentId);
     const own = jobs.find((job) => job.assignee.id === this.person(account));
     const request = { on: 'job', targetId: own?.id ?? '', act, form };

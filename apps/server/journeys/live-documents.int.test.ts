@@ -59,7 +59,9 @@ async function readersNow(documentId: string): Promise<string[]> {
 it('an act tells of its own document, to all who may read it and to nobody else', async () => {
   const other = await instance.assignedLetter();
   const documentId = await instance.assignedLetter();
-  const all = await toldDuring(() => instance.actOnJob('officer.policy', documentId, 'accept'));
+  const all = await toldDuring(() =>
+    instance.actOnAssignment('officer.policy', documentId, 'accept'),
+  );
   const readers = await readersNow(documentId);
   expect(readers).toContain('officer.policy');
   expect(readers.length).toBeLessThan(accounts.length);

@@ -109,8 +109,8 @@ describe('reminders of jobs', () => {
   it('leave finished jobs alone, and reach the new principal of a job handed on', async () => {
     const due = nextWednesday();
     const documentId = await dueOn(due);
-    await instance.actOnJob('officer2.policy', documentId, 'accept');
-    await instance.actOnJob('officer2.policy', documentId, 'report', {
+    await instance.actOnAssignment('officer2.policy', documentId, 'accept');
+    await instance.actOnAssignment('officer2.policy', documentId, 'report', {
       note: 'แล้วเสร็จ',
       percent: 100,
     });

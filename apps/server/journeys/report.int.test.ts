@@ -55,8 +55,11 @@ beforeAll(async () => {
   finished = await assigned();
   open = await assigned();
   clock.advance(day);
-  await instance.actOnJob('officer.policy', finished, 'accept');
-  await instance.actOnJob('officer.policy', finished, 'report', { note: 'เสร็จ', percent: 100 });
+  await instance.actOnAssignment('officer.policy', finished, 'accept');
+  await instance.actOnAssignment('officer.policy', finished, 'report', {
+    note: 'เสร็จ',
+    percent: 100,
+  });
   await instance.actOnTransmission('head.policy', finished, 'approveReport');
   await instance.actOnTransmission('clerk.policy', finished, 'close', { retention: 'one-year' });
   clock.advance(4 * day);

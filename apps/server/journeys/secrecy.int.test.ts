@@ -113,9 +113,9 @@ describe('[8.06] a ลับ letter among all the people of the house', () => {
     await expectSecret(documentId, assignees, ['officer2.policy']);
 
     await openSecret(instance, 'officer.policy', documentId);
-    await instance.actOnJob('officer.policy', documentId, 'accept');
+    await instance.actOnAssignment('officer.policy', documentId, 'accept');
     const report = { note: 'ดำเนินการแล้ว', percent: 100 };
-    await instance.actOnJob('officer.policy', documentId, 'report', report);
+    await instance.actOnAssignment('officer.policy', documentId, 'report', report);
     await instance.actOnTransmission('head.policy', documentId, 'approveReport');
     const close = { retention: 'ten-years' };
     await instance.actOnTransmission('clerk.policy', documentId, 'close', close);

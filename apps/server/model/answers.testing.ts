@@ -2,7 +2,14 @@ import { isPublicationKind, publicationRules } from '@sarn/document/contract';
 import type { FlowForm } from '@sarn/document/contract';
 import { password } from '../journeys/agency.testing.ts';
 import type { OfficeInstance } from '../journeys/instance.testing.ts';
-import { accountsFor, deputyOf, headOf, isOpen, jobsOf, membersOf } from './paper-model.testing.ts';
+import {
+  accountsFor,
+  deputyOf,
+  headOf,
+  isOpen,
+  assignmentsOf,
+  membersOf,
+} from './paper-model.testing.ts';
 import type { ModelRecipient, Offer, Presented, Station } from './paper-model.testing.ts';
 import type { Picks } from './picks.testing.ts';
 
@@ -151,7 +158,9 @@ const make: Partial<Record<FlowForm, Make>> = {
   reassign: (instance, offer, picks) => {
     const [person, isOutside] = member(offer, picks);
     const { paper, leg: transmission, job } = offer.thing;
-    const principals = jobsOf(paper, transmission).filter((one) => isOpen(one) || one === job);
+    const principals = assignmentsOf(paper, transmission).filter(
+      (one) => isOpen(one) || one === job,
+    );
     const isTwice = principals.some((one) => one.assignee === person);
     return {
       form: { personId: instance.person(person), reason },
@@ -202,7 +211,7 @@ function isHeldUp({ thing, row }: Offer): boolean {
   if (guards.includes('nothingDispatched') && thing.paper.recipients.some((one) => one.hasLeft)) {
     return true;
   }
-  if (guards.includes('jobsFinal')) return jobsOf(thing.paper, thing.leg).some(isOpen);
+  if (guards.includes('jobsFinal')) return assignmentsOf(thing.paper, thing.leg).some(isOpen);
   return row.act === 'remind' && (thing.job?.isRemindedToday ?? false);
 }
 

@@ -9,7 +9,7 @@ import {
   idOf,
   isFinal,
   isUnderWay,
-  jobsOf,
+  assignmentsOf,
   offersOn,
   placesOf,
   thingsOf,
@@ -34,7 +34,7 @@ export function expectHeld(paper: ModelPaper): void {
     const [thing] = things.filter((one) => one.on === 'leg' && one.leg === transmission);
     if (!thing || isFinal(thing)) continue;
     const isSomewhere =
-      has(transmission.id) || jobsOf(paper, transmission).some((job) => has(job.id));
+      has(transmission.id) || assignmentsOf(paper, transmission).some((job) => has(job.id));
     expect(isSomewhere, `a sending in ${transmission.state} that nobody has`).toBe(true);
   }
   for (const thing of things.filter(({ on }) => on === 'job')) {
@@ -51,7 +51,7 @@ export function expectHeld(paper: ModelPaper): void {
   }
 }
 
-/** Paper, sendings and jobs stand where the model has them, and are said to be with somebody. */
+/** Paper, transmissions and assignments stand where the model has them, and are said to be with somebody. */
 export async function expectStates(world: World, paper: ModelPaper): Promise<DocumentDetail> {
   const seen = await world.read(paper.author, paper);
   const states = (things: readonly { id: string; state: string }[]) =>

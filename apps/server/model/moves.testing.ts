@@ -1,9 +1,9 @@
 import { awaitingState } from '@sarn/document/contract';
 import type { FlowState } from '@sarn/document/contract';
 import type { Answers } from './answers.testing.ts';
-import { isOpen, isOut, jobsOf } from './paper-model.testing.ts';
+import { isOpen, isOut, assignmentsOf } from './paper-model.testing.ts';
 import type {
-  ModelJob,
+  ModelAssignment,
   ModelTransmission,
   ModelPaper,
   Offer,
@@ -35,14 +35,15 @@ function settle(paper: ModelPaper): void {
 /** The main share is given up: nothing else of it goes on, and the head decides anew. */
 function giveUp({ paper, leg: transmission, job }: Thing): void {
   if (!need(job).isMain) return;
-  for (const other of jobsOf(paper, transmission))
+  for (const other of assignmentsOf(paper, transmission))
     if (other !== job && isOpen(other)) other.state = 'ENDED';
   need(transmission).state = 'CONSIDERED';
 }
 
 /** Reports that nobody has to look at any more are done. */
 function finishReports({ paper, leg: transmission }: Thing): void {
-  for (const job of jobsOf(paper, transmission)) if (job.state === 'REPORTED') job.state = 'DONE';
+  for (const job of assignmentsOf(paper, transmission))
+    if (job.state === 'REPORTED') job.state = 'DONE';
 }
 
 function close(thing: Thing): void {
@@ -93,7 +94,7 @@ const alsoDoes: Readonly<Record<string, Change>> = {
     void (need(transmission).studier = people[0] ?? null),
   'leg sendBack': ({ paper, leg: transmission }) => {
     if (transmission?.state !== 'IN_PROGRESS') return;
-    for (const job of jobsOf(paper, transmission)) {
+    for (const job of assignmentsOf(paper, transmission)) {
       if (job.isMain && job.state === 'REPORTED') job.state = 'IN_PROGRESS';
     }
   },
@@ -111,20 +112,20 @@ const alsoDoes: Readonly<Record<string, Change>> = {
   'job reassign': ({ job }, { people }) => void (need(job).assignee = people[0] ?? ''),
   'job report': ({ paper, leg: transmission, job }, { percent }) => {
     need(job).state = percent === 100 ? 'REPORTED' : 'IN_PROGRESS';
-    const mains = jobsOf(paper, transmission).filter((one) => one.isMain && !isOut(one));
+    const mains = assignmentsOf(paper, transmission).filter((one) => one.isMain && !isOut(one));
     const isReady = need(job).isMain && mains.every((one) => !isOpen(one));
     if (isReady && transmission?.state === 'IN_PROGRESS') transmission.state = 'REPORTED';
   },
 };
 
-/** Moves the model; sendings and jobs that the act makes are added by `addLegs`, `addJobs`. */
+/** Moves the model; transmissions and assignments that the act makes are added by `addLegs`, `addJobs`. */
 export function applyMove({ thing, row }: Offer, answers: Answers): void {
   const { paper, on, leg: transmission, job } = thing;
   if (row.to !== 'computed') {
     const to: FlowState = row.to;
     if (on === 'document') paper.state = to as ModelPaper['state'];
     else if (on === 'leg') need(transmission).state = to as ModelTransmission['state'];
-    else need(job).state = to as ModelJob['state'];
+    else need(job).state = to as ModelAssignment['state'];
   }
   alsoDoes[`${on} ${row.act}`]?.(thing, answers);
   paper.history += 1;

@@ -5,7 +5,7 @@ import type {
   FlowRole,
   FlowState,
   FlowSubject,
-  JobState,
+  AssignmentState,
   TransmissionState,
   Transition,
 } from '@sarn/document/contract';
@@ -21,12 +21,12 @@ export interface ModelTransmission {
   studier: string | null;
 }
 
-export interface ModelJob {
+export interface ModelAssignment {
   readonly id: string;
   readonly leg: ModelTransmission;
   readonly isMain: boolean;
   assignee: string;
-  state: JobState;
+  state: AssignmentState;
   isRemindedToday: boolean;
 }
 
@@ -64,7 +64,7 @@ export interface ModelPaper {
   route: readonly Station[];
   station: number;
   legs: ModelTransmission[];
-  jobs: ModelJob[];
+  jobs: ModelAssignment[];
   recipients: ModelRecipient[];
   history: number;
 }
@@ -74,7 +74,7 @@ export interface Thing {
   readonly paper: ModelPaper;
   readonly on: FlowSubject;
   readonly leg: ModelTransmission | null;
-  readonly job: ModelJob | null;
+  readonly job: ModelAssignment | null;
 }
 
 /** Who holds which duty in the agency of the journeys. */
@@ -163,17 +163,20 @@ export function thingsOf(paper: ModelPaper): Thing[] {
   ];
 }
 
-export const jobsOf = (paper: ModelPaper, transmission: ModelTransmission | null): ModelJob[] =>
-  paper.jobs.filter((job) => job.leg === transmission);
+export const assignmentsOf = (
+  paper: ModelPaper,
+  transmission: ModelTransmission | null,
+): ModelAssignment[] => paper.jobs.filter((job) => job.leg === transmission);
 
-export const isOut = (job: ModelJob): boolean => ['RETURNED', 'ENDED'].includes(job.state);
-export const isOpen = (job: ModelJob): boolean => ['ASSIGNED', 'IN_PROGRESS'].includes(job.state);
+export const isOut = (job: ModelAssignment): boolean => ['RETURNED', 'ENDED'].includes(job.state);
+export const isOpen = (job: ModelAssignment): boolean =>
+  ['ASSIGNED', 'IN_PROGRESS'].includes(job.state);
 
 /** Conditions of a row that its button waits for, too. */
 const shownWhen: Record<string, (thing: Thing) => boolean> = {
   unreadAndUnregistered: ({ leg: transmission }) => !transmission?.isOpened,
   mainJobsReported: ({ paper, leg: transmission }) => {
-    const mains = jobsOf(paper, transmission).filter((job) => job.isMain && !isOut(job));
+    const mains = assignmentsOf(paper, transmission).filter((job) => job.isMain && !isOut(job));
     return mains.length > 0 && mains.every((job) => !isOpen(job));
   },
   closedAtRegistry: ({ paper }) => paper.isClosedAtRegistry,

@@ -41,11 +41,11 @@ const searched = ({ token }: PaperFacts): readonly Fields[] => [{}, { search: to
 export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /registry/document/:documentId': { ask: byId },
   'POST /registry/document/:documentId/act': {
-    ask: ({ id, legIds: transmissionIds, jobIds }) =>
+    ask: ({ id, legIds: transmissionIds, jobIds: assignmentIds }) =>
       [
         { on: 'document', targetId: id, act: 'remind' },
         ...transmissionIds.map((targetId) => ({ on: 'leg', targetId, act: 'receive' })),
-        ...jobIds.map((targetId) => ({ on: 'job', targetId, act: 'accept' })),
+        ...assignmentIds.map((targetId) => ({ on: 'job', targetId, act: 'accept' })),
       ].map((target) => ({ ...target, documentId: id, form: {} })),
   },
   'GET /registry/documents': {

@@ -138,8 +138,8 @@ function expectSilent(
   { what, facts, fields }: { what: string; facts: PaperFacts; fields: Fields },
 ): void {
   const asked = JSON.stringify(fields);
-  const { id, token, shareRef, fileIds, legIds: transmissionIds, jobIds } = facts;
-  for (const secret of [token, id, shareRef, ...fileIds, ...transmissionIds, ...jobIds]) {
+  const { id, token, shareRef, fileIds, legIds: transmissionIds, jobIds: assignmentIds } = facts;
+  for (const secret of [token, id, shareRef, ...fileIds, ...transmissionIds, ...assignmentIds]) {
     // What the caller sent himself may come back to him in the sentence that refuses it.
     if (asked.includes(secret)) continue;
     expect(text.includes(secret), `${what} shows ${secret}`).toBe(false);

@@ -9,7 +9,7 @@ import { answersFor, sendersOf } from './answers.testing.ts';
 import type { Target } from './answers.testing.ts';
 import { clerkOf, idOf, offersOn, thingsOf } from './paper-model.testing.ts';
 import type {
-  ModelJob,
+  ModelAssignment,
   ModelTransmission,
   ModelPaper,
   ModelRecipient,
@@ -274,7 +274,7 @@ export class World {
     for (const [at, assignee] of answers.people.entries()) {
       const job = fresh.find((one) => one.assignee.id === instance.person(assignee));
       expect(job, `a job of ${assignee}`).toBeDefined();
-      paper.jobs.push(newJob(job?.id ?? '', offer.thing.leg, assignee, at === 0));
+      paper.jobs.push(newAssignment(job?.id ?? '', offer.thing.leg, assignee, at === 0));
     }
   }
 
@@ -317,12 +317,12 @@ const newTransmission = (
   studier: null,
 });
 
-const newJob = (
+const newAssignment = (
   id: string,
   transmission: ModelTransmission,
   assignee: string,
   isMain: boolean,
-): ModelJob => ({
+): ModelAssignment => ({
   id,
   leg: transmission,
   assignee,

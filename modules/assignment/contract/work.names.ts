@@ -1,6 +1,6 @@
 /* What the work given to persons brings to the names of documents. */
 
-import type { JobState } from '@sarn/document/contract';
+import type { AssignmentState } from '@sarn/document/contract';
 
 type Guard = 'mainJobsReported' | 'jobsFinal' | 'assigneesInTree';
 
@@ -30,7 +30,7 @@ type Act =
 
 declare module '@sarn/document/contract' {
   interface FlowSubjects {
-    job: JobState;
+    job: AssignmentState;
   }
   interface FlowRoles extends Record<'studier' | 'assignee', true> {}
   interface FlowGuards extends Record<Guard, true> {}

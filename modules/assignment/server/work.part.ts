@@ -1,7 +1,7 @@
 import { AppError } from '@sarn/kernel';
 import { workForms } from '../contract/index.ts';
 import type { DocumentPart } from '@sarn/document/server';
-import * as effects from './jobs.effects.ts';
+import * as effects from './assignments.effects.ts';
 import { formOf } from '@sarn/document/server';
 import { keysOfNamed } from '@sarn/document/server';
 import { asking } from '@sarn/document/server';
@@ -9,7 +9,7 @@ import type { Move } from '@sarn/document/server';
 import { remindAssignee } from './reminder/remind.effect.ts';
 
 /** Jobs in these states ask nothing more of anybody. */
-const finishedJobStates = new Set(['REPORTED', 'DONE', 'RETURNED', 'ENDED']);
+const finishedAssignmentStates = new Set(['REPORTED', 'DONE', 'RETURNED', 'ENDED']);
 
 /** Work given to persons: assigning, studying, reporting. */
 export const workPart: DocumentPart = {
@@ -29,13 +29,14 @@ export const workPart: DocumentPart = {
   plainGuards: {
     mainJobsReported: ({ jobs }) => {
       const mains = jobs.filter((job) => job.isMain && !['RETURNED', 'ENDED'].includes(job.state));
-      const isReported = mains.length > 0 && mains.every((job) => finishedJobStates.has(job.state));
+      const isReported =
+        mains.length > 0 && mains.every((job) => finishedAssignmentStates.has(job.state));
       return isReported ? null : new AppError('registry.reports-missing');
     },
   },
   guards: {
     jobsFinal: async ({ deps, tx, subject }) => {
-      const open = subject.jobs.filter((job) => !finishedJobStates.has(job.state));
+      const open = subject.jobs.filter((job) => !finishedAssignmentStates.has(job.state));
       if (open.length === 0) return;
       const people = await deps.organisation.personCard(
         tx,
@@ -52,15 +53,15 @@ export const workPart: DocumentPart = {
   },
   effects: {
     setStudier: effects.setStudier,
-    createJobs: effects.createJobs,
+    createJobs: effects.createAssignments,
     startJob: effects.startJob,
-    reportJob: effects.reportJob,
-    returnJob: effects.returnJob,
-    moveJob: effects.moveJob,
-    endJob: effects.endJob,
+    reportJob: effects.reportAssignment,
+    returnJob: effects.returnAssignment,
+    moveJob: effects.moveAssignment,
+    endJob: effects.endAssignment,
     acceptReports: effects.acceptReports,
     finishJobs: effects.finishJobs,
-    reopenJobs: effects.reopenJobs,
+    reopenJobs: effects.reopenAssignments,
     remindAssignee,
   },
 };

@@ -1,6 +1,6 @@
 import type { DocumentDetail } from '@sarn/document/contract';
 import type { OfferWords, SectionMakers } from '@sarn/document/server';
-import { jobView } from '@sarn/document/server';
+import { assignmentView } from '@sarn/document/server';
 
 type Given = Pick<DocumentDetail, 'jobs'>;
 
@@ -10,7 +10,7 @@ declare module '@sarn/document/server' {
 
 /** The work that was given to persons on a document. */
 export const workSections: Pick<SectionMakers, keyof Given> = {
-  jobs: async ({ whole, names }) => whole.jobs.map((job) => jobView(job, names)),
+  jobs: async ({ whole, names }) => whole.jobs.map((job) => assignmentView(job, names)),
 };
 
 /** Forms in which persons of the unit are picked. */

@@ -7,7 +7,7 @@ import { isSettled } from '@sarn/correspondence/web';
 import { stateTone } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import type { PersonReport } from './report.ts';
-import { jobsWords } from './words/jobs-words.ts';
+import { assignmentsWords } from './words/jobs-words.ts';
 
 interface PersonRowProps {
   /** Kind of the paper: its flow table says whether a job still waits for somebody. */
@@ -19,7 +19,7 @@ interface PersonRowProps {
 
 /** One assignee: how far, until when, what he reported with which files, and when. */
 export function PersonRow({ kind, person, mayKeep }: PersonRowProps) {
-  const say = useWords(jobsWords);
+  const say = useWords(assignmentsWords);
   const term = useTerms();
   const { job, place, reports } = person;
   const { assignee } = job;
@@ -47,7 +47,7 @@ export function PersonRow({ kind, person, mayKeep }: PersonRowProps) {
 }
 
 function Times({ person }: { readonly person: PersonReport }) {
-  const say = useWords(jobsWords);
+  const say = useWords(assignmentsWords);
   const language = useLanguage();
   const times = [
     ['assigned', person.job.assignedAt],

@@ -11,12 +11,12 @@ import {
 } from '@sarn/platform-web';
 import { useState } from 'react';
 import { useReminderStages, useSaveReminderStages } from './jobs.client.ts';
-import { jobsWords } from './words/jobs-words.ts';
+import { assignmentsWords } from './words/jobs-words.ts';
 import './jobs.css';
 
 /** `/settings/{menuID}/job-reminders`: when people are reminded of jobs. */
 export default function ReminderPage() {
-  const say = useWords(jobsWords);
+  const say = useWords(assignmentsWords);
   const stages = useReminderStages();
   return (
     <div className="reminder-page">
@@ -35,7 +35,7 @@ const isWrong = ({ stage, workingDays, isOn }: Draft) =>
   stage !== 'today' && isOn && (workingDays === null || workingDays < 1 || workingDays > 60);
 
 function StagesForm({ stages }: { readonly stages: readonly ReminderStage[] }) {
-  const say = useWords(jobsWords);
+  const say = useWords(assignmentsWords);
   const toasts = useToasts();
   const save = useSaveReminderStages();
   const [drafts, setDrafts] = useState<readonly Draft[]>(stages);
@@ -68,7 +68,7 @@ interface StageRowProps {
 }
 
 function StageRow({ draft, onChange }: StageRowProps) {
-  const say = useWords(jobsWords);
+  const say = useWords(assignmentsWords);
   const stage = say(`reminder.${draft.stage}`);
   return (
     <div className="reminder-stage">

@@ -3,11 +3,11 @@ import type { DocumentDetail } from '@sarn/document/contract';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useState } from 'react';
 import { ReportDialog } from './ReportDialog.tsx';
-import { jobsWords } from './words/jobs-words.ts';
+import { assignmentsWords } from './words/jobs-words.ts';
 
 /** Opens the report of a paper that was sent to somebody. */
 export function ReportButton({ detail }: { readonly detail: DocumentDetail }) {
-  const say = useWords(jobsWords);
+  const say = useWords(assignmentsWords);
   const [isOpen, setOpen] = useState(false);
   if (detail.legs.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { useTerms } from '@sarn/document/web';
 import { PersonRow } from './PersonRow.tsx';
 import { reportOf } from './report.ts';
 import type { UnitReport, WholeReport } from './report.ts';
-import { jobsWords } from './words/jobs-words.ts';
+import { assignmentsWords } from './words/jobs-words.ts';
 import './jobs.css';
 
 export interface ReportDialogProps {
@@ -19,7 +19,7 @@ export interface ReportDialogProps {
 
 /** “View report” and “view report per person” (specification §4) of one paper. */
 export function ReportDialog({ detail, onClose }: ReportDialogProps) {
-  const say = useWords(jobsWords);
+  const say = useWords(assignmentsWords);
   const mayKeep = useMayKeep(detail);
   const report = reportOf(detail, officeToday());
   const people = report.people.map((person) => (
@@ -52,7 +52,7 @@ export function ReportDialog({ detail, onClose }: ReportDialogProps) {
 }
 
 function WholeView({ kind, report }: { readonly kind: string; readonly report: WholeReport }) {
-  const say = useWords(jobsWords);
+  const say = useWords(assignmentsWords);
   const { progress, all, done, late } = report;
   return (
     <>
@@ -76,7 +76,7 @@ function WholeView({ kind, report }: { readonly kind: string; readonly report: W
 
 /** One sending: how far it is there, and who works on it. */
 function UnitRow({ kind, unit }: { readonly kind: string; readonly unit: UnitReport }) {
-  const say = useWords(jobsWords);
+  const say = useWords(assignmentsWords);
   const term = useTerms();
   const { leg: transmission, jobs, progress } = unit;
   const name = transmission.toUnit?.name ?? transmission.toPerson?.name ?? '';

@@ -12,8 +12,8 @@ const job = (id: string, change: object) => ({
   percent: 0,
   ...change,
 });
-const entry = (id: string, jobId: string | null, act: string, at: string) => ({
-  ...{ id, jobId, act, at },
+const entry = (id: string, assignmentId: string | null, act: string, at: string) => ({
+  ...{ id, jobId: assignmentId, act, at },
 });
 
 const detail = {

@@ -1,13 +1,13 @@
 import type {
   DocumentDetail,
   HistoryEntry,
-  JobView,
+  AssignmentView,
   TransmissionView,
 } from '@sarn/document/contract';
 
 /** One person's share, with what he wrote and when what happened. */
 export interface PersonReport {
-  readonly job: JobView;
+  readonly job: AssignmentView;
   /** Where his unit stands; a transmission always has one. */
   readonly place: string;
   /** His reports, the newest first. */
@@ -19,7 +19,7 @@ export interface PersonReport {
 /** One sending with the jobs that came of it. */
 export interface UnitReport {
   readonly leg: TransmissionView;
-  readonly jobs: readonly JobView[];
+  readonly jobs: readonly AssignmentView[];
   /** 0 to 1 over the main assignees; null where nothing is assigned. */
   readonly progress: number | null;
 }
@@ -58,12 +58,12 @@ export function reportOf(
   };
 }
 
-function isLate({ state, dueDate }: JobView, today: string): boolean {
+function isLate({ state, dueDate }: AssignmentView, today: string): boolean {
   return !reported.has(state) && dueDate !== null && dueDate < today;
 }
 
 /** The main assignees carry the work; where there is none left, all do. */
-function progressOf(jobs: readonly JobView[]): number | null {
+function progressOf(jobs: readonly AssignmentView[]): number | null {
   const mains = jobs.filter((job) => job.isMain);
   const counted = mains.length > 0 ? mains : jobs;
   if (counted.length === 0) return null;
@@ -71,7 +71,7 @@ function progressOf(jobs: readonly JobView[]): number | null {
 }
 
 function personReport(
-  job: JobView,
+  job: AssignmentView,
   transmissions: readonly TransmissionView[],
   history: readonly HistoryEntry[],
 ): PersonReport {

@@ -5,7 +5,7 @@ export * from './draft.api.ts';
 export * from './flow/drafting.flow.ts';
 export * from './flow/flows.ts';
 export * from './flow/incoming.flow.ts';
-export * from './flow/job.flow.ts';
+export * from './flow/assignment.flow.ts';
 export * from './flow/transmission.flow.ts';
 export * from './flow/letter.flow.ts';
 export * from './flow/letter.names.ts';

@@ -48,7 +48,7 @@ export const TransmissionView = z.object({
 });
 export type TransmissionView = z.output<typeof TransmissionView>;
 
-export const JobView = z.object({
+export const AssignmentView = z.object({
   id: z.string(),
   legId: z.string(),
   assignee: PersonRef,
@@ -60,7 +60,7 @@ export const JobView = z.object({
   percent: z.number(),
   assignedAt: instant,
 });
-export type JobView = z.output<typeof JobView>;
+export type AssignmentView = z.output<typeof AssignmentView>;
 
 /** One station of a memo on its way to the signature. */
 export const RouteStep = z.object({
@@ -305,7 +305,7 @@ export const DocumentDetail = z.object({
   files: z.array(PaperFile),
   withdrawnFiles: z.array(FormerFile),
   legs: z.array(TransmissionView),
-  jobs: z.array(JobView),
+  jobs: z.array(AssignmentView),
   route: z.array(RouteStep),
   history: z.array(HistoryEntry),
   /** “ตอนนี้เรื่องอยู่ที่ใคร”: who has it now, and since when. */

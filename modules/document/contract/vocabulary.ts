@@ -146,7 +146,7 @@ const transmissionTerms = {
   CLOSED: { th: 'ปิดเรื่องแล้ว', en: 'Closed' },
 } satisfies Record<string, Term>;
 
-const jobTerms = {
+const assignmentTerms = {
   ASSIGNED: { th: 'รอรับงาน', en: 'To be accepted' },
   IN_PROGRESS: { th: 'กำลังดำเนินการ', en: 'In progress' },
   REPORTED: { th: 'รายงานผลแล้ว', en: 'Reported' },
@@ -158,7 +158,7 @@ const jobTerms = {
 const terms: Record<FlowSubject, Record<string, Term>> = {
   document: documentTerms,
   leg: transmissionTerms,
-  job: jobTerms,
+  job: assignmentTerms,
 };
 
 /** Whether it is a state of this subject. */

@@ -13,7 +13,7 @@ import { makeMove } from './engine/make-move.ts';
 import type { BegunOf, SubjectType } from './engine/make-move.ts';
 import { addToHistory } from './history.ts';
 import type { EventActing } from './event.store.ts';
-import { updateJob } from './job.store.ts';
+import { updateAssignment } from './assignment.store.ts';
 import { updateTransmission } from './transmission.store.ts';
 import { loadForMove } from './load-subject.ts';
 import type { Move } from './move.ts';
@@ -67,7 +67,7 @@ export async function act(
   return makeMove(deps.engine, documentType, { ...request, deps, tx, context, actor });
 }
 
-/** How documents, transmissions and jobs are loaded, judged and written. */
+/** How documents, transmissions and assignments are loaded, judged and written. */
 const documentType: SubjectType<DocumentNames, Subject, Move, Asked, Way> = {
   load: async (asked) => {
     const { deps, tx, actor } = asked;
@@ -117,7 +117,7 @@ function startMove(asked: Asked, begun: BegunOf<DocumentNames, Subject, Way>): M
     steps: subject.steps,
     documentChange: {},
     transmissionChange: {},
-    jobChange: {},
+    assignmentChange: {},
     alsoMoved: [],
     newReaders: [],
     detail: [],
@@ -139,8 +139,8 @@ async function stored(move: Move, state: FlowState): Promise<Subject> {
   const { subject, steps, tx } = move;
   const { document, leg: transmission, job } = subject;
   if (job && isStateOf('job', state)) {
-    const change = { ...move.jobChange, state };
-    await updateJob(tx, job.id, change);
+    const change = { ...move.assignmentChange, state };
+    await updateAssignment(tx, job.id, change);
     return { ...subject, steps, job: { ...job, ...change } };
   }
   if (transmission && subject.on === 'leg' && isStateOf('leg', state)) {

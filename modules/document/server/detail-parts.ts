@@ -3,13 +3,13 @@ import type { MayAct, Transition } from '../contract/index.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { EntryRow } from './given-number.ts';
 import type { PostCard } from './ports.ts';
-import type { DocumentRow, JobRow, TransmissionRow, StepRow, Subject } from './subject.ts';
+import type { DocumentRow, AssignmentRow, TransmissionRow, StepRow, Subject } from './subject.ts';
 
 /** A document with all that moves beside it, as read in one go. */
 export interface Whole {
   readonly document: DocumentRow;
   readonly legs: readonly TransmissionRow[];
-  readonly jobs: readonly JobRow[];
+  readonly jobs: readonly AssignmentRow[];
   readonly steps: readonly StepRow[];
 }
 

@@ -12,7 +12,7 @@ import { historyOf, toFile } from './detail.views.ts';
 import { findReadable } from './document.store.ts';
 import { listEvents } from './event.store.ts';
 import type { EventRow } from './event.store.ts';
-import { listJobs } from './job.store.ts';
+import { listJobs } from './assignment.store.ts';
 import { listTransmissions } from './transmission.store.ts';
 import { mayChangeFiles } from './attachment/attachment.rules.ts';
 import { paperFiles } from './attachment/attachment.view.ts';

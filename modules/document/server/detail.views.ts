@@ -2,7 +2,7 @@ import { actTerms, stateTerm } from '../contract/index.ts';
 import type {
   FlowState,
   HistoryEntry,
-  JobView,
+  AssignmentView,
   TransmissionView,
   RouteStep,
 } from '../contract/index.ts';
@@ -10,7 +10,7 @@ import type { Names } from './detail-parts.ts';
 import type { EventRow } from './event.store.ts';
 import type { EntryRow } from './given-number.ts';
 import type { AttachedFile } from './ports.ts';
-import type { JobRow, TransmissionRow, StepRow } from './subject.ts';
+import type { AssignmentRow, TransmissionRow, StepRow } from './subject.ts';
 
 type File = HistoryEntry['files'][number];
 
@@ -41,7 +41,7 @@ export function transmissionView(
   };
 }
 
-export function jobView(job: JobRow, names: Names): JobView {
+export function assignmentView(job: AssignmentRow, names: Names): AssignmentView {
   return {
     id: job.id,
     legId: job.legId,

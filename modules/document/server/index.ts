@@ -25,7 +25,7 @@ export type { Actor } from './actor.ts';
 export { actorOf, linesOf, postTitleFor } from './actor.ts';
 export { bodyToHtml } from './body.rules.ts';
 export { detail } from './detail.service.ts';
-export { jobView, transmissionView, routeView, toFile } from './detail.views.ts';
+export { assignmentView, transmissionView, routeView, toFile } from './detail.views.ts';
 export type { DocumentPart } from './document-engine.ts';
 export { documentEngine } from './document-engine.ts';
 export type { DocumentChange, NewDocument } from './document.store.ts';
@@ -46,7 +46,7 @@ export { excelFile } from './excel-file.ts';
 export type { EntryRow } from './given-number.ts';
 export { addToHistory } from './history.ts';
 export { keysOfNamed, sealedFor, unitReaderKeys, unitsKeptInSecret } from './principals.ts';
-export { insertJob, updateJob } from './job.store.ts';
+export { insertAssignment, updateAssignment } from './assignment.store.ts';
 export { insertTransmission, listTransmissions, updateTransmission } from './transmission.store.ts';
 export { keepsUnit, unitsOf } from './list/own-units.ts';
 export { createLiveChanges, tellingAccess } from './live-changes.ts';
@@ -97,5 +97,5 @@ export {
   truth,
   word,
 } from './sql-words.store.ts';
-export type { DocumentRow, JobRow, TransmissionRow, StepRow, Subject } from './subject.ts';
+export type { DocumentRow, AssignmentRow, TransmissionRow, StepRow, Subject } from './subject.ts';
 export { stateOf, thingKey } from './subject.ts';

@@ -3,7 +3,7 @@ import type { Tx } from '@sarn/platform-server';
 import type { FlowSubject } from '../contract/index.ts';
 import { findReadableForUpdate } from './document.store.ts';
 import { keysOfNamed } from './principals.ts';
-import { findTransmissionIdOfJob, listJobsForUpdate } from './job.store.ts';
+import { findTransmissionIdOfAssignment, listAssignmentsForUpdate } from './assignment.store.ts';
 import { findTransmissionForUpdate, findRecalledTransmission } from './transmission.store.ts';
 import type { Receiver } from './transmission.store.ts';
 import { listSteps } from './route.store.ts';
@@ -31,12 +31,12 @@ export async function loadForMove(
   const transmissionId =
     request.on === 'leg'
       ? request.targetId
-      : await findTransmissionIdOfJob(tx, document.id, request.targetId);
+      : await findTransmissionIdOfAssignment(tx, document.id, request.targetId);
   const transmission = transmissionId
     ? await findTransmissionForUpdate(tx, document.id, transmissionId)
     : undefined;
   if (!transmission) throw new AppError('registry.not-found');
-  const jobs = await listJobsForUpdate(tx, transmission.id);
+  const jobs = await listAssignmentsForUpdate(tx, transmission.id);
   const job = request.on === 'job' ? jobs.find((one) => one.id === request.targetId) : undefined;
   return { on: request.on, document, leg: transmission, job: job ?? null, steps: [], jobs };
 }

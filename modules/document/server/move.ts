@@ -6,7 +6,7 @@ import type { DocumentChange } from './document.store.ts';
 import type { Asking, MoveOf } from './engine/flow-part.ts';
 import type { EventDetail } from './event.store.ts';
 import type { TransmissionChange } from './transmission.store.ts';
-import type { JobChange } from './job.store.ts';
+import type { AssignmentChange } from './assignment.store.ts';
 import type { PostCard } from './ports.ts';
 import type { StepRow, Subject } from './subject.ts';
 
@@ -26,7 +26,7 @@ export interface Move extends MoveOf<DocumentNames, Subject> {
   steps: readonly StepRow[];
   readonly documentChange: DocumentChange;
   transmissionChange: TransmissionChange;
-  jobChange: JobChange;
+  assignmentChange: AssignmentChange;
   /** Other things whose place in the queues changed with this move. */
   readonly alsoMoved: Subject[];
   /** Keys that may read the paper from now on. */

@@ -4,7 +4,7 @@ import type {
   DocumentState,
   FlowState,
   FlowSubject,
-  JobState,
+  AssignmentState,
   TransmissionState,
   Recipient,
 } from '../contract/index.ts';
@@ -77,7 +77,7 @@ export interface TransmissionRow {
 }
 
 /** One person's share of the work on a transmission. */
-export interface JobRow {
+export interface AssignmentRow {
   readonly id: string;
   readonly documentId: string;
   readonly legId: string;
@@ -85,7 +85,7 @@ export interface JobRow {
   readonly assigneePostId: string | null;
   readonly assignerId: string;
   readonly isMain: boolean;
-  readonly state: JobState;
+  readonly state: AssignmentState;
   readonly instruction: string;
   readonly dueDate: CivilDate | null;
   readonly percent: number;
@@ -111,11 +111,11 @@ export interface Subject {
   readonly on: FlowSubject;
   readonly document: DocumentRow;
   readonly leg: TransmissionRow | null;
-  readonly job: JobRow | null;
+  readonly job: AssignmentRow | null;
   /** The route of the present round; empty where the kind has none. */
   readonly steps: readonly StepRow[];
   /** Jobs of the transmission; empty for the paper itself. */
-  readonly jobs: readonly JobRow[];
+  readonly jobs: readonly AssignmentRow[];
 }
 
 /** State of what moves. */

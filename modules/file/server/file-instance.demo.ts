@@ -41,7 +41,7 @@ export async function openFileInstance(
   const filesDir = join(dataDir, 'files');
   const log = createLog('silent');
   const config = { ...baseConfig, dataDir };
-  const { sent, jobs } = heldJobs();
+  const { sent, jobs } = heldAssignments();
   const parts = createPlatform({ config, db, databaseUrl: url, clock, log });
   const platform: Platform = { ...parts.platform, jobs };
   const people = await makePeople(platform);
@@ -113,7 +113,7 @@ async function makePeople(platform: Platform): Promise<Record<Persona, string>> 
 }
 
 /** Jobs that wait until the test runs them. */
-function heldJobs() {
+function heldAssignments() {
   const sent: { job: JobDefinition; data: unknown }[] = [];
   const jobs: Platform['jobs'] = {
     send: async (_tx: Tx, job: unknown, data: unknown) =>

@@ -18,7 +18,7 @@ const numberOf = `coalesce(nullif(paper.letter_no, ''), (
   select entry.number || '/' || entry.be_year from register_entry entry
   where entry.document_id = paper.id order by entry.entered_at limit 1), '')`;
 
-/** Papers, sendings and jobs with their number; only those that the principals may read. */
+/** Papers, transmissions and assignments with their number; only those that the principals may read. */
 export function nameSubjects(
   h: Handle,
   ids: readonly string[],

@@ -9,7 +9,7 @@ import { addToHistory } from '@sarn/document/server';
 import { keysOfNamed } from '@sarn/document/server';
 import type { BothLanguages } from '@sarn/document/server';
 import { claimJobs, listReminded, listStages, updateStages } from './reminder.store.ts';
-import type { RemindedJob } from './reminder.store.ts';
+import type { RemindedAssignment } from './reminder.store.ts';
 import { dueWindows } from './windows.rules.ts';
 
 interface Round {
@@ -54,7 +54,7 @@ async function remind(
   tx: Tx,
   round: Round,
   stage: ReminderStageCode,
-  job: RemindedJob,
+  job: RemindedAssignment,
 ): Promise<void> {
   const { dueDate } = job;
   if (dueDate === null) throw new Error('a job of a window has a due date');
@@ -95,7 +95,7 @@ async function receivers(
   deps: Dependencies,
   tx: Tx,
   stage: ReminderStageCode,
-  { assigneeId, assigneePostId, unitId }: RemindedJob,
+  { assigneeId, assigneePostId, unitId }: RemindedAssignment,
 ): Promise<string[]> {
   const own = await deps.organisation.peopleForHolders(tx, keysOfNamed(assigneeId, assigneePostId));
   if (reminderStages[stage].tells === 'assignee' && own.length > 0) return own;
@@ -112,7 +112,7 @@ async function receivers(
 export async function tellOf(
   deps: Dependencies,
   tx: Tx,
-  job: RemindedJob,
+  job: RemindedAssignment,
   news: {
     readonly personIds: readonly string[];
     readonly kind: string;

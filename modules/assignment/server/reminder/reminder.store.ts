@@ -80,7 +80,7 @@ export async function claimManual(
 }
 
 /** What a reminder says of a job. */
-export interface RemindedJob {
+export interface RemindedAssignment {
   readonly id: string;
   readonly state: string;
   readonly assigneeId: string;
@@ -95,7 +95,7 @@ export interface RemindedJob {
   readonly shareRef: string;
 }
 
-export function listReminded(h: Handle, ids: readonly string[]): Promise<RemindedJob[]> {
+export function listReminded(h: Handle, ids: readonly string[]): Promise<RemindedAssignment[]> {
   return assignmentTables(h)
     .selectFrom('document_job as job')
     .innerJoin('document_leg as leg', 'leg.id', 'job.leg_id')

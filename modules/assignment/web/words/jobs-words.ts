@@ -3,4 +3,4 @@ import { en } from './en.ts';
 import { th } from './th.ts';
 
 /** Words of due dates, reports and reminders. */
-export const jobsWords = registerWords('registry-jobs', { th, en });
+export const assignmentsWords = registerWords('registry-jobs', { th, en });

@@ -3,15 +3,15 @@ import { rowsFrom, stateRowIn } from '@sarn/document/contract';
 import type { FlowsOf } from '@sarn/document/contract';
 import type { DocumentNames, FlowState, FlowSubject, Transition } from '@sarn/document/contract';
 import { incomingStates, incomingTransitions } from './incoming.flow.ts';
-import { jobStates, jobTransitions } from './job.flow.ts';
+import { assignmentStates, assignmentTransitions } from './assignment.flow.ts';
 import { transmissionStates, transmissionTransitions } from './transmission.flow.ts';
 import { letterFlows } from './letter.flow.ts';
 import { memoStates, memoTransitions } from './memo.flow.ts';
 import { publicationFlow } from './publication.flow.ts';
 import { publicationKinds } from '@sarn/document/contract';
 
-const sharedStates = [...transmissionStates, ...jobStates];
-const sharedTransitions = [...transmissionTransitions, ...jobTransitions];
+const sharedStates = [...transmissionStates, ...assignmentStates];
+const sharedTransitions = [...transmissionTransitions, ...assignmentTransitions];
 
 /**
  * The flow of a paper, whole: what may happen to which kind, when, by whom.

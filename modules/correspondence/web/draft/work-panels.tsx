@@ -1,5 +1,5 @@
 import { useWords } from '@sarn/platform-web';
-import { JobList } from '../document/JobList.tsx';
+import { AssignmentList } from '../document/AssignmentList.tsx';
 import { TransmissionList } from '../document/TransmissionList.tsx';
 import { OrderList } from '../document/OrderList.tsx';
 import { RouteList } from '../document/RouteList.tsx';
@@ -15,7 +15,7 @@ function Jobs({ detail }: DocumentPanelProps) {
   const say = useWords(registryWords);
   return (
     <PanelSection title={say('document.jobs')} count={detail.jobs.length}>
-      <JobList kind={detail.kind} jobs={detail.jobs} />
+      <AssignmentList kind={detail.kind} jobs={detail.jobs} />
     </PanelSection>
   );
 }

@@ -18,4 +18,10 @@ export type TransmissionState =
   | 'DELIVERED';
 
 /** States of one person's share of the work on a sending. */
-export type JobState = 'ASSIGNED' | 'IN_PROGRESS' | 'REPORTED' | 'DONE' | 'RETURNED' | 'ENDED';
+export type AssignmentState =
+  | 'ASSIGNED'
+  | 'IN_PROGRESS'
+  | 'REPORTED'
+  | 'DONE'
+  | 'RETURNED'
+  | 'ENDED';

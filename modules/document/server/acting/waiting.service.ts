@@ -1,5 +1,5 @@
 import type { Tx } from '@sarn/platform-server';
-import { listJobs } from '../job.store.ts';
+import { listJobs } from '../assignment.store.ts';
 import { listTransmissions } from '../transmission.store.ts';
 import type { QueueItem } from '../queue.store.ts';
 import { listSteps } from '../route.store.ts';

@@ -1,19 +1,19 @@
 import { Badge, Progress, useWords } from '@sarn/platform-web';
-import type { JobView } from '@sarn/document/contract';
+import type { AssignmentView } from '@sarn/document/contract';
 import { isSettled } from '../shown/is-settled.ts';
 import { DueBadge } from '@sarn/document/web';
 import { stateTone } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 
-interface JobListProps {
+interface AssignmentListProps {
   /** Kind of the paper: its flow table says whether a job still waits for somebody. */
   readonly kind: string;
-  readonly jobs: readonly JobView[];
+  readonly jobs: readonly AssignmentView[];
 }
 
 /** Who works on it, how far he is, and until when he has time. */
-export function JobList({ kind, jobs }: JobListProps) {
+export function AssignmentList({ kind, jobs }: AssignmentListProps) {
   const say = useWords(registryWords);
   const term = useTerms();
   return (

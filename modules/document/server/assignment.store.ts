@@ -2,9 +2,9 @@ import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { FlowState } from '../contract/index.ts';
 import { documentTables } from './tables.ts';
-import type { JobRow } from './subject.ts';
+import type { AssignmentRow } from './subject.ts';
 
-const jobRow = row<JobRow>({
+const assignmentRow = row<AssignmentRow>({
   id: 'uuid',
   documentId: 'uuid',
   legId: 'uuid',
@@ -25,7 +25,7 @@ const columns = `
   assigner_id as "assignerId", is_main as "isMain", state, instruction, due_date as "dueDate",
   percent, assigned_at as "assignedAt"`;
 
-export async function insertJob(tx: Tx, job: JobRow): Promise<void> {
+export async function insertAssignment(tx: Tx, job: AssignmentRow): Promise<void> {
   await insertSql(
     tx,
     job.id,
@@ -65,24 +65,28 @@ const insertSql = writeStatement(
 );
 
 /** Jobs of a paper, main assignees first. */
-export function listJobs(h: Handle, documentId: string): Promise<JobRow[]> {
+export function listJobs(h: Handle, documentId: string): Promise<AssignmentRow[]> {
   return listSql.all(h, documentId);
 }
 
 const listSql = statement(
   'job.list',
-  jobRow,
+  assignmentRow,
   ['uuid'],
   `select ${columns} from document_job where document_id = $1
    order by assigned_at, is_main desc, id`,
 );
 
 /** Transmission of a job of this paper; undefined when the paper has no such job. */
-export async function findTransmissionIdOfJob(tx: Tx, documentId: string, jobId: string) {
-  return (await transmissionOfJobSql.first(tx, documentId, jobId))?.legId;
+export async function findTransmissionIdOfAssignment(
+  tx: Tx,
+  documentId: string,
+  assignmentId: string,
+) {
+  return (await transmissionOfAssignmentSql.first(tx, documentId, assignmentId))?.legId;
 }
 
-const transmissionOfJobSql = statement(
+const transmissionOfAssignmentSql = statement(
   'job.find-leg',
   row<{ legId: string }>({ legId: 'uuid' }),
   ['uuid', 'uuid'],
@@ -90,26 +94,30 @@ const transmissionOfJobSql = statement(
 );
 
 /** Jobs of a transmission, held until the transaction ends. The transmission itself must be held before. */
-export function listJobsForUpdate(tx: Tx, transmissionId: string): Promise<JobRow[]> {
+export function listAssignmentsForUpdate(tx: Tx, transmissionId: string): Promise<AssignmentRow[]> {
   return listForUpdateSql.all(tx, transmissionId);
 }
 
 const listForUpdateSql = statement(
   'job.list-for-update',
-  jobRow,
+  assignmentRow,
   ['uuid'],
   `select ${columns} from document_job where leg_id = $1
    order by assigned_at, is_main desc, id for update`,
 );
 
-export interface JobChange {
+export interface AssignmentChange {
   readonly state?: FlowState;
   readonly percent?: number;
   readonly assigneeId?: string;
   readonly assigneePostId?: string | null;
 }
 
-export async function updateJob(tx: Tx, id: string, change: JobChange): Promise<void> {
+export async function updateAssignment(
+  tx: Tx,
+  id: string,
+  change: AssignmentChange,
+): Promise<void> {
   if (Object.keys(change).length === 0) return;
   await documentTables(tx)
     .updateTable('document_job')

@@ -1,11 +1,11 @@
 import { AppError, formatDate, newId } from '@sarn/kernel';
-import type { JobState } from '@sarn/document/contract';
+import type { AssignmentState } from '@sarn/document/contract';
 import { keysOfNamed } from '@sarn/document/server';
-import { insertJob, updateJob } from '@sarn/document/server';
+import { insertAssignment, updateAssignment } from '@sarn/document/server';
 import { updateTransmission } from '@sarn/document/server';
 import { asking } from '@sarn/document/server';
 import type { Move } from '@sarn/document/server';
-import type { JobRow, TransmissionRow, Subject } from '@sarn/document/server';
+import type { AssignmentRow, TransmissionRow, Subject } from '@sarn/document/server';
 import { namedPostOf } from '@sarn/document/server';
 
 function transmissionOf(move: Move): TransmissionRow {
@@ -13,7 +13,7 @@ function transmissionOf(move: Move): TransmissionRow {
   return move.subject.leg;
 }
 
-function jobOf(move: Move): JobRow {
+function assignmentOf(move: Move): AssignmentRow {
   if (!move.subject.job) throw new Error('a move of a job without the job');
   return move.subject.job;
 }
@@ -32,14 +32,14 @@ export const setStudier = asking(['study'], async (move, { input: { personId, du
 });
 
 /** Gives each assignee his job: one main, any number beside him, one due date. */
-export const createJobs = asking(
+export const createAssignments = asking(
   ['assign'],
   async (move, { input: { mainPersonId, coPersonIds, dueDate, note } }) => {
     if (dueDate < move.actor.today) throw new AppError('registry.due-in-past');
     const transmission = transmissionOf(move);
     for (const assigneeId of [mainPersonId, ...coPersonIds]) {
       const assigneePostId = await namedPostOf(move, assigneeId);
-      const job: JobRow = {
+      const job: AssignmentRow = {
         id: newId(),
         documentId: transmission.documentId,
         legId: transmission.id,
@@ -53,7 +53,7 @@ export const createJobs = asking(
         percent: 0,
         assignedAt: move.actor.now,
       };
-      await insertJob(move.tx, job);
+      await insertAssignment(move.tx, job);
       move.newReaders.push(...keysOfNamed(assigneeId, assigneePostId));
       move.alsoMoved.push({ ...move.subject, on: 'job', job });
     }
@@ -87,37 +87,44 @@ export async function startJob(move: Move): Promise<void> {
  * Keeps the progress; at 100 % the job is reported, and the transmission with it once every main
  * assignee has reported.
  */
-export const reportJob = asking(['report'], async (move, { input: { percent } }) => {
+export const reportAssignment = asking(['report'], async (move, { input: { percent } }) => {
   const isDone = percent === 100;
   move.to = isDone ? 'REPORTED' : 'IN_PROGRESS';
-  move.jobChange = { ...move.jobChange, percent };
+  move.assignmentChange = { ...move.assignmentChange, percent };
   move.detail.push({ label: { th: 'ความคืบหน้า', en: 'Progress' }, value: `${percent}%` });
   if (!isDone || transmissionOf(move).state !== 'IN_PROGRESS') return;
   const mains = move.subject.jobs.filter((job) => job.isMain && !isOut(job.state));
   // Done ones are from before the matter was opened again.
-  const isAllReported = mains.every(({ id, state }) => id === jobOf(move).id || isReported(state));
-  if (jobOf(move).isMain && isAllReported) await moveTransmission(move, 'REPORTED');
+  const isAllReported = mains.every(
+    ({ id, state }) => id === assignmentOf(move).id || isReported(state),
+  );
+  if (assignmentOf(move).isMain && isAllReported) await moveTransmission(move, 'REPORTED');
 });
 
 /** A main assignee who gives the job back leaves the transmission to be assigned anew. */
-export async function returnJob(move: Move): Promise<void> {
-  if (!jobOf(move).isMain) return;
-  for (const other of openJobs(move)) await finishJob(move, other, 'ENDED');
+export async function returnAssignment(move: Move): Promise<void> {
+  if (!assignmentOf(move).isMain) return;
+  for (const other of openAssignments(move)) await finishJob(move, other, 'ENDED');
   await moveTransmission(move, 'CONSIDERED');
 }
 
-/** Ending the last main job leaves the transmission to be assigned anew. */
-export async function endJob(move: Move): Promise<void> {
-  if (jobOf(move).isMain) await returnJob(move);
+/** Ending the last main assignment leaves the transmission to be assigned anew. */
+export async function endAssignment(move: Move): Promise<void> {
+  if (assignmentOf(move).isMain) await returnAssignment(move);
 }
 
 /** Hands the job to another person of the unit; its due date stays. */
-export const moveJob = asking(['reassign'], async (move, { input: { personId } }) => {
-  const isDouble = openJobs(move).some((job) => job.assigneeId === personId);
-  if (isDouble || jobOf(move).assigneeId === personId)
+export const moveAssignment = asking(['reassign'], async (move, { input: { personId } }) => {
+  const isDouble = openAssignments(move).some((job) => job.assigneeId === personId);
+  if (isDouble || assignmentOf(move).assigneeId === personId)
     throw new AppError('registry.assignee-twice');
   const assigneePostId = await namedPostOf(move, personId);
-  move.jobChange = { ...move.jobChange, assigneeId: personId, assigneePostId, percent: 0 };
+  move.assignmentChange = {
+    ...move.assignmentChange,
+    assigneeId: personId,
+    assigneePostId,
+    percent: 0,
+  };
   move.newReaders.push(...keysOfNamed(personId, assigneePostId));
   const [card] = await move.deps.organisation.personCard(move.tx, [personId]);
   move.detail.push({ label: { th: 'มอบให้', en: 'Given to' }, value: card?.name ?? '' });
@@ -133,27 +140,27 @@ export async function acceptReports(move: Move): Promise<void> {
 /** The matter is answered: nobody has to do anything about it any more. */
 export async function finishJobs(move: Move): Promise<void> {
   await acceptReports(move);
-  for (const job of openJobs(move)) await finishJob(move, job, 'DONE');
+  for (const job of openAssignments(move)) await finishJob(move, job, 'DONE');
 }
 
 /** The head is not content: the reported main jobs go on. */
-export async function reopenJobs(move: Move): Promise<void> {
+export async function reopenAssignments(move: Move): Promise<void> {
   for (const job of move.subject.jobs) {
     if (job.state === 'REPORTED' && job.isMain) await finishJob(move, job, 'IN_PROGRESS');
   }
 }
 
-const isReported = (state: JobState) => state === 'REPORTED' || state === 'DONE';
-const isOut = (state: JobState) => state === 'RETURNED' || state === 'ENDED';
+const isReported = (state: AssignmentState) => state === 'REPORTED' || state === 'DONE';
+const isOut = (state: AssignmentState) => state === 'RETURNED' || state === 'ENDED';
 
-function openJobs(move: Move): JobRow[] {
+function openAssignments(move: Move): AssignmentRow[] {
   return move.subject.jobs.filter(
     (job) => job.id !== move.subject.job?.id && ['ASSIGNED', 'IN_PROGRESS'].includes(job.state),
   );
 }
 
-async function finishJob(move: Move, job: JobRow, state: JobState): Promise<void> {
-  await updateJob(move.tx, job.id, { state });
+async function finishJob(move: Move, job: AssignmentRow, state: AssignmentState): Promise<void> {
+  await updateAssignment(move.tx, job.id, { state });
   move.alsoMoved.push({ ...move.subject, on: 'job', job: { ...job, state } });
 }
 

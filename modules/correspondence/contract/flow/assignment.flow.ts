@@ -1,7 +1,7 @@
 import type { StateRow, Transition } from '@sarn/document/contract';
 
 /** One person's share of the work on a transmission. */
-export const jobStates: readonly StateRow[] = [
+export const assignmentStates: readonly StateRow[] = [
   {
     on: 'job',
     state: 'ASSIGNED',
@@ -24,7 +24,7 @@ export const jobStates: readonly StateRow[] = [
   { on: 'job', state: 'ENDED', waiting: [], isFinal: true },
 ];
 
-export const jobTransitions: readonly Transition[] = [
+export const assignmentTransitions: readonly Transition[] = [
   {
     on: 'job',
     act: 'accept',
