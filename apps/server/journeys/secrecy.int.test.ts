@@ -123,7 +123,7 @@ describe('[8.06] a ลับ letter among all the people of the house', () => {
     await expectSecret(documentId, assignees);
   }, 300_000);
 
-  it('is opened with a reason, once for a sitting, and each view is in the trail', async () => {
+  it('is opened with a reason, once for a reading session, and each view is in the trail', async () => {
     const documentId = await registered();
     const get = () => instance.get('saraban', `/registry/document/${documentId}`);
     expect(await code(get())).toEqual([403, 'registry.secret-reason']);

@@ -42,7 +42,7 @@ async function entrusted(instance: Trusting, path: string, what: object): Promis
   return String(answer['id']);
 }
 
-/** Says why the account reads a classified paper; holds for its sitting. */
+/** Says why the account reads a classified paper; holds for its reading session. */
 export async function openSecret(instance: OfficeInstance, account: string, documentId: string) {
   const reason = 'ปฏิบัติหน้าที่ตามที่ได้รับมอบหมาย';
   const answer = await instance.post(account, '/registry/secret/open', { documentId, reason });

@@ -11,7 +11,7 @@ export const secretControlTerm = {
 export const secretPaperTerm = { th: 'หนังสือลับ', en: 'Classified paper' } as const;
 
 /** For how long a reason given holds, and for how long an opening in an emergency does. */
-export const secretLimits = { sittingMinutes: 30, emergencyHours: 24 } as const;
+export const secretLimits = { readingSessionMinutes: 30, emergencyHours: 24 } as const;
 
 /** What an agency may decide about its classified papers. */
 export interface SecretSettings {

@@ -33,7 +33,7 @@ import {
 } from './secret-move.service.ts';
 import { dropAllReaders, hasOpenAudience, moveReaders } from './classify.store.ts';
 import { endNamed, enterControl, listNamedReaders } from './sealed.store.ts';
-import { insertClassChange } from './sitting.store.ts';
+import { insertClassChange } from './reading-session.store.ts';
 
 /** Who may decide about a paper's class and its readers: who wrote it, and its secret registrar. */
 export function isKeeper(

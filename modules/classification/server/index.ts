@@ -11,4 +11,4 @@ export {
   namePosts,
 } from './secret-move.service.ts';
 export { discreet } from './secret-news.ts';
-export { assertOpen, readSealedFile } from './sitting.service.ts';
+export { assertOpen, readSealedFile } from './reading-session.service.ts';

@@ -1,5 +1,5 @@
 import type { Caller, Handle } from '@sarn/platform-server';
-import { mayOpenPaper } from './sitting.service.ts';
+import { mayOpenPaper } from './reading-session.service.ts';
 
 /**
  * Whether the caller may read a document, and said why where it is classified: the rule for whoever

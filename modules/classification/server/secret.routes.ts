@@ -11,7 +11,7 @@ import {
   secretOf,
   unnameReader,
 } from './secret.service.ts';
-import { open } from './sitting.service.ts';
+import { open } from './reading-session.service.ts';
 
 /** The calls about classified papers: endpoint to service, nothing else. */
 export function secretRoutes(deps: Dependencies): Route[] {

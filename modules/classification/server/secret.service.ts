@@ -26,8 +26,8 @@ import {
   writeNamed,
 } from './sealed.store.ts';
 import { assertCleared } from './secret-move.service.ts';
-import { isOpenTo } from './sitting.service.ts';
-import { listClassChanges, listOpenings } from './sitting.store.ts';
+import { isOpenTo } from './reading-session.service.ts';
+import { listClassChanges, listOpenings } from './reading-session.store.ts';
 
 /** Papers on one page of the list. */
 const pageSize = 50;

@@ -23,7 +23,7 @@ export function SecretGate({ documentId }: { readonly documentId: string }) {
         <div className="reg-stack">
           <p className="secret-gate-text">
             <LockKeyhole size={22} aria-hidden="true" />
-            {say('gate.text', { minutes: secretLimits.sittingMinutes })}
+            {say('gate.text', { minutes: secretLimits.readingSessionMinutes })}
           </p>
           <ErrorSummary error={open.error} isFocused />
           <TextArea

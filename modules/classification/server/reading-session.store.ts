@@ -3,7 +3,7 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import type { RemovedFile } from '../contract/index.ts';
 import { classificationTables } from './tables.ts';
 
-interface Sitting {
+interface ReadingSession {
   readonly documentId: string;
   readonly personId: string;
   readonly sessionId: string;
@@ -12,7 +12,7 @@ interface Sitting {
 /** Keeps why somebody opens a classified paper. */
 export async function insertOpening(
   tx: Tx,
-  { documentId, personId, sessionId }: Sitting,
+  { documentId, personId, sessionId }: ReadingSession,
   said: { readonly id: string; readonly reason: string; readonly at: string },
 ): Promise<void> {
   await classificationTables(tx)
@@ -29,13 +29,17 @@ export async function insertOpening(
 }
 
 /** Whether a reason was given in this session since then. */
-export async function isSitting(h: Handle, sitting: Sitting, since: string): Promise<boolean> {
+export async function isReadingSession(
+  h: Handle,
+  readingSession: ReadingSession,
+  since: string,
+): Promise<boolean> {
   const opening = await classificationTables(h)
     .selectFrom('secret_opening')
     .select('id')
-    .where('document_id', '=', sitting.documentId)
-    .where('person_id', '=', sitting.personId)
-    .where('session_id', '=', sitting.sessionId)
+    .where('document_id', '=', readingSession.documentId)
+    .where('person_id', '=', readingSession.personId)
+    .where('session_id', '=', readingSession.sessionId)
     .where('opened_at', '>', since)
     .limit(1)
     .executeTakeFirst();

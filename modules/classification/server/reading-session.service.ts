@@ -11,13 +11,13 @@ import { findReadable } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
 import { listNamedReaders } from './sealed.store.ts';
 import { classTerm } from './secret-move.service.ts';
-import { insertOpening, isSitting, secrecyOf } from './sitting.store.ts';
+import { insertOpening, isReadingSession, secrecyOf } from './reading-session.store.ts';
 
 const minute = 60_000;
-const sittingSince = (now: Date): string =>
-  new Date(now.getTime() - secretLimits.sittingMinutes * minute).toISOString();
+const readingSessionSince = (now: Date): string =>
+  new Date(now.getTime() - secretLimits.readingSessionMinutes * minute).toISOString();
 
-/** Whether the caller said in this sitting why he reads the paper; true for what is not classified. */
+/** Whether the caller said in this reading session why he reads the paper; true for what is not classified. */
 export async function isOpenTo(
   h: Handle,
   caller: Caller,
@@ -26,7 +26,11 @@ export async function isOpenTo(
 ): Promise<boolean> {
   if (!isClassified(paper.secrecy)) return true;
   const { id: personId, sessionId } = caller;
-  return isSitting(h, { documentId: paper.id, personId, sessionId }, sittingSince(now));
+  return isReadingSession(
+    h,
+    { documentId: paper.id, personId, sessionId },
+    readingSessionSince(now),
+  );
 }
 
 /**
@@ -44,7 +48,7 @@ export async function mayOpenPaper(
   return isOpenTo(h, caller, { id: documentId, secrecy }, now);
 }
 
-/** Keeps why the caller opens a classified paper: he then reads it for one sitting. */
+/** Keeps why the caller opens a classified paper: he then reads it for one reading session. */
 export async function open(
   deps: Dependencies,
   tx: Tx,
