@@ -4,7 +4,7 @@ import { addDays, need } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import { renderLetter } from '@sarn/paper/server';
 import type { Tx } from '@sarn/platform-server';
-import type { BroughtLetter } from '@sarn/intake/contract';
+import type { DeliveredLetter } from '@sarn/intake/contract';
 import type { SpeedClass } from '@sarn/document/contract';
 import { arrivalOwner } from '@sarn/intake/server';
 import type { LetterDeps } from './letter-dependencies.ts';
@@ -16,14 +16,14 @@ import { signatureSvg } from './signature.ts';
 
 interface DemoArrival {
   readonly from: SenderKey;
-  readonly source: BroughtLetter['source'];
+  readonly source: DeliveredLetter['source'];
   readonly running: number;
   readonly title: string;
   readonly text: string;
   readonly speed?: SpeedClass;
-  readonly trust?: BroughtLetter['trust'];
-  readonly warnings?: BroughtLetter['warnings'];
-  readonly leftOut?: BroughtLetter['leftOut'];
+  readonly trust?: DeliveredLetter['trust'];
+  readonly warnings?: DeliveredLetter['warnings'];
+  readonly leftOut?: DeliveredLetter['leftOut'];
 }
 
 /** Letters that wait in the queue of the central registry, oldest first. */
@@ -85,7 +85,7 @@ export async function bringArrivals(
   }
 }
 
-function letterOf(arrival: DemoArrival, letterDate: CivilDate, at: string): BroughtLetter {
+function letterOf(arrival: DemoArrival, letterDate: CivilDate, at: string): DeliveredLetter {
   const { from, source, running, title, text, speed = 'normal', trust = 'unknown' } = arrival;
   const sender = senders[from];
   const code = sender.code ?? '';
@@ -102,10 +102,10 @@ function letterOf(arrival: DemoArrival, letterDate: CivilDate, at: string): Brou
   };
 }
 
-const addressOf = (from: string, trust: BroughtLetter['trust']): string =>
+const addressOf = (from: string, trust: DeliveredLetter['trust']): string =>
   trust === 'doubtful' ? `${from}@mail.example` : `saraban@${from}.example`;
 
-function paperOf({ from, text }: DemoArrival, letter: BroughtLetter): Promise<Uint8Array> {
+function paperOf({ from, text }: DemoArrival, letter: DeliveredLetter): Promise<Uint8Array> {
   const { th, address, signer, position, office, phone } = senders[from];
   return renderLetter({
     number: letter.letterNo,

@@ -3,7 +3,7 @@ import type { InputOf } from '@sarn/kernel';
 import type { arriveIncoming, registerIncoming } from '@sarn/intake/contract';
 import type { saveLetter, saveMemo, savePublication } from '@sarn/correspondence/contract';
 import type { DemoOrder } from './orders.ts';
-import type { BroughtLetter } from '@sarn/intake/contract';
+import type { DeliveredLetter } from '@sarn/intake/contract';
 import type { DemoNews, Step } from './step.ts';
 
 /** Who does something, and when: `by` is a username of the demo. */
@@ -31,7 +31,7 @@ export interface LetterDeps {
   /** What became of a letter on its way, as the mail server or the receiver tells it. */
   hear(when: Moment, documentId: string, news: DemoNews): Promise<void>;
   /** A letter that comes from elsewhere into the queue of the central registry; gives its id. */
-  bring(at: Instant, letter: BroughtLetter): Promise<string>;
+  bring(at: Instant, letter: DeliveredLetter): Promise<string>;
   /** Enters an order of acting, of today. */
   appoint(order: DemoOrder): Promise<void>;
 }

@@ -130,7 +130,7 @@ export const recordHandOver = endpoint({
   isRepeatable: true,
 });
 
-export const recordBroughtBack = endpoint({
+export const recordUndelivered = endpoint({
   method: 'POST',
   path: '/registry/dispatch/brought-back',
   input: z.object({ id, reason: longText({ min: 3, max: 300 }) }),

@@ -5,7 +5,7 @@ import { outsideStates } from '@sarn/document/contract';
 import type {
   BookLine,
   deliveryBook,
-  recordBroughtBack,
+  recordUndelivered,
   recordHandOver,
 } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
@@ -97,8 +97,8 @@ export async function broughtBack(
   deps: Dependencies,
   tx: Tx,
   context: SignedContext,
-  { id, reason }: InputOf<typeof recordBroughtBack>,
-): Promise<OutputOf<typeof recordBroughtBack>> {
+  { id, reason }: InputOf<typeof recordUndelivered>,
+): Promise<OutputOf<typeof recordUndelivered>> {
   const row = await lineFor(tx, context.caller, id);
   const recorded = await recordDispatchResult(deps, tx, {
     ...{ dispatchId: id, outcome: 'rejected', reason: 'brought-back', detail: reason },

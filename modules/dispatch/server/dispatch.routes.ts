@@ -14,7 +14,7 @@ export function dispatchRoutes(deps: Dependencies): Route[] {
     stream(api.exportOutgoing, (input, context) => outgoingSheet(deps, context, input)),
     query(api.deliveryBook, (input, { caller }) => book(deps, caller, input)),
     command(api.recordHandOver, (input, context, tx) => handOver(deps, tx, context, input)),
-    command(api.recordBroughtBack, (input, context, tx) => broughtBack(deps, tx, context, input)),
+    command(api.recordUndelivered, (input, context, tx) => broughtBack(deps, tx, context, input)),
     publicQuery(api.getReceipt, ({ token }) => shownReceipt(deps, db, token)),
     publicCommand(api.confirmReceipt, (input, _context, tx) => confirm(deps, tx, input)),
   ];

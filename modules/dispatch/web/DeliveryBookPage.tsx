@@ -14,7 +14,7 @@ import type { BookLine } from '@sarn/dispatch/contract';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTerms } from '@sarn/document/web';
-import { BroughtBackDialog } from './BroughtBackDialog.tsx';
+import { UndeliveredDialog } from './UndeliveredDialog.tsx';
 import { useDeliveryBook } from './dispatch.client.ts';
 import { HandOverDialog } from './HandOverDialog.tsx';
 import { dispatchWords } from './words/dispatch-words.ts';
@@ -79,7 +79,7 @@ export default function DeliveryBookPage() {
         <HandOverDialog line={asked.line} onClose={() => setAsked(null)} />
       )}
       {asked?.what === 'back' && (
-        <BroughtBackDialog line={asked.line} onClose={() => setAsked(null)} />
+        <UndeliveredDialog line={asked.line} onClose={() => setAsked(null)} />
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import {
   deliveryBook,
   exportOutgoing,
   listOutgoing,
-  recordBroughtBack,
+  recordUndelivered,
   recordHandOver,
 } from '@sarn/dispatch/contract';
 import type { DispatchLine } from '@sarn/dispatch/contract';
@@ -55,11 +55,11 @@ export function useHandOver() {
   });
 }
 
-export function useBroughtBack() {
+export function useRecordUndelivered() {
   const [idempotencyKey] = useState(newCommandKey);
   return useMutation({
-    mutationFn: (sent: SentInputOf<typeof recordBroughtBack>) =>
-      call(recordBroughtBack, sent, { idempotencyKey }),
+    mutationFn: (sent: SentInputOf<typeof recordUndelivered>) =>
+      call(recordUndelivered, sent, { idempotencyKey }),
     onSuccess: useLookAgain(),
   });
 }

@@ -1,6 +1,6 @@
 import type { FileService } from '@sarn/file/server';
 import type { Handle, Platform, Tx } from '@sarn/platform-server';
-import type { BroughtLetter } from '@sarn/intake/contract';
+import type { DeliveredLetter } from '@sarn/intake/contract';
 import type { SecrecyClass, SpeedClass } from '@sarn/document/contract';
 import type { GatewayClient } from './gateway/gateway-client.ts';
 import type { GatewaySettings } from './gateway/gateway.settings.ts';
@@ -36,7 +36,7 @@ export interface ExchangeNeeds {
   readonly files: FileService;
   readonly organisation: { rootUnit(h: Handle): Promise<{ readonly nameTh: string }> };
   /** The way into the queue of arrivals; null: this message has come before. */
-  readonly bring: (tx: Tx, letter: BroughtLetter) => Promise<string | null>;
+  readonly bring: (tx: Tx, letter: DeliveredLetter) => Promise<string | null>;
   readonly ownerKind: string;
   readonly letterToSend: (h: Handle, documentId: string) => Promise<LetterOut>;
   readonly recordResult: (tx: Tx, result: OutResult) => Promise<unknown>;

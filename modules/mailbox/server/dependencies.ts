@@ -1,6 +1,6 @@
 import type { FileService } from '@sarn/file/server';
 import type { Handle, Platform, Tx } from '@sarn/platform-server';
-import type { BroughtLetter } from '@sarn/intake/contract';
+import type { DeliveredLetter } from '@sarn/intake/contract';
 import type { MailboxSettings } from './mailbox.settings.ts';
 import type { MailReport } from './report.rules.ts';
 
@@ -9,7 +9,7 @@ export interface MailboxNeeds {
   readonly files: FileService;
   readonly organisation: { rootUnit(h: Handle): Promise<{ readonly nameTh: string }> };
   /** The way into the queue of arrivals; null: this message has come before. */
-  readonly bring: (tx: Tx, letter: BroughtLetter) => Promise<string | null>;
+  readonly bring: (tx: Tx, letter: DeliveredLetter) => Promise<string | null>;
   /** Kind under which the queue keeps its files. */
   readonly ownerKind: string;
   /** Told of what became of mails of ours; whoever sent them knows them by their Message-ID. */

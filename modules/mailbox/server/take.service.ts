@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Arrival } from '@sarn/file/server';
 import type { Tx } from '@sarn/platform-server';
-import type { ArrivalWarning, BroughtLetter } from '@sarn/intake/contract';
+import type { ArrivalWarning, DeliveredLetter } from '@sarn/intake/contract';
 import { acknowledge } from './answer.service.ts';
 import type { MailboxDependencies } from './dependencies.ts';
 import type { MailboxSettings } from './mailbox.settings.ts';
@@ -136,7 +136,7 @@ function letterOf(
   { mail, isCut }: Taken,
   facts: SenderFacts,
   isMachine: boolean,
-): BroughtLetter {
+): DeliveredLetter {
   const papers = mail.files.map(({ pdf }) => pdf?.text.slice(0, 3000) ?? '');
   const proposed = proposeFrom([mail.subject, mail.text, ...papers]);
   const warnings: ArrivalWarning[] = [...facts.warnings];

@@ -3,7 +3,7 @@ import type { Caller, Handle, Tx } from '@sarn/platform-server';
 import { arrivalCame } from '../../contract/index.ts';
 import { foldForSearch } from '@sarn/search/contract';
 import { isClassified } from '@sarn/document/contract';
-import type { ArrivalAnswer, BroughtLetter } from '../../contract/index.ts';
+import type { ArrivalAnswer, DeliveredLetter } from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { blankArrivals, findArrival, insertArrival, matchContact } from './arrival.store.ts';
 
@@ -23,7 +23,7 @@ export type AnswerArrival = (tx: Tx, answer: ArrivalAnswer) => Promise<void>;
 export async function bring(
   deps: Dependencies,
   tx: Tx,
-  letter: BroughtLetter,
+  letter: DeliveredLetter,
 ): Promise<string | null> {
   const id = newId();
   const root = await deps.organisation.rootUnit(tx);
@@ -71,7 +71,7 @@ async function ring(
     sender,
     title,
     secrecy,
-  }: Pick<BroughtLetter, 'title' | 'secrecy'> & { readonly id: string; readonly sender: string },
+  }: Pick<DeliveredLetter, 'title' | 'secrecy'> & { readonly id: string; readonly sender: string },
 ): Promise<void> {
   const personIds = await deps.organisation.peopleForHolders(tx, [`clerk:${unitId}`]);
   if (personIds.length === 0) return;

@@ -1,7 +1,7 @@
 import { defineJob } from '@sarn/platform-server';
 import type { JobDefinition, Tx } from '@sarn/platform-server';
 import { z } from 'zod';
-import type { ArrivalSource, BroughtLetter } from '../../contract/index.ts';
+import type { ArrivalSource, DeliveredLetter } from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { findReceiveNo } from '@sarn/register/server';
 import { bring } from './arrival-entry.ts';
@@ -22,7 +22,7 @@ export function answerLater(deps: Dependencies, tx: Tx, arrivalId: string): Prom
 
 /** The way in for letters from elsewhere, and the way back to who sent them. */
 export interface ArrivalEntry {
-  bring(tx: Tx, letter: BroughtLetter): Promise<string | null>;
+  bring(tx: Tx, letter: DeliveredLetter): Promise<string | null>;
   /** Who tells the senders of a source what became of their letters. */
   answerBy(source: ArrivalSource, answer: AnswerArrival): void;
   readonly job: JobDefinition;

@@ -2,19 +2,19 @@ import { useToasts, useWords } from '@sarn/platform-web';
 import type { BookLine } from '@sarn/dispatch/contract';
 import { AskedReasonField, useAskedReason } from '@sarn/document/web';
 import { DeliveryDialog } from './DeliveryDialog.tsx';
-import { useBroughtBack } from './dispatch.client.ts';
+import { useRecordUndelivered } from './dispatch.client.ts';
 import { dispatchWords } from './words/dispatch-words.ts';
 
-interface BroughtBackDialogProps {
+interface UndeliveredDialogProps {
   readonly line: BookLine;
   readonly onClose: () => void;
 }
 
 /** Nobody took the letter, and why. */
-export function BroughtBackDialog({ line, onClose }: BroughtBackDialogProps) {
+export function UndeliveredDialog({ line, onClose }: UndeliveredDialogProps) {
   const say = useWords(dispatchWords);
   const toasts = useToasts();
-  const save = useBroughtBack();
+  const save = useRecordUndelivered();
   const asked = useAskedReason();
   const submit = () => {
     if (!asked.check()) return;

@@ -2,7 +2,7 @@ import type { SecrecyClass, SpeedClass } from '@sarn/document/contract';
 import type { ArrivalSource, ArrivalTrust, ArrivalWarning, LeftOutReason } from './arrivals.ts';
 
 /** A letter as another module brings it. */
-export interface BroughtLetter {
+export interface DeliveredLetter {
   readonly source: ArrivalSource;
   /** Name of the message at its source: brought again it changes nothing. */
   readonly sourceKey: string;
