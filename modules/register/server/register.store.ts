@@ -1,7 +1,7 @@
 import { builtStatement, row, statement, variants } from '@sarn/platform-server';
 import type { Built, Handle } from '@sarn/platform-server';
 import type { EntryState, RegisterKind } from '../contract/index.ts';
-import { noMarks, paperCondition } from '@sarn/search/server';
+import { noIndexFilters, paperCondition } from '@sarn/search/server';
 import { sampleTerms } from '@sarn/search/server';
 import type { SearchTerm } from '@sarn/search/server';
 
@@ -234,7 +234,7 @@ function depthOf({ papers }: LineQuery, next: Next): string {
 
 function wordsOf({ papers }: LineQuery, next: Next): string {
   if (!papers || !('terms' in papers)) return '';
-  const marks = { ...noMarks, terms: papers.terms };
+  const marks = { ...noIndexFilters, terms: papers.terms };
   return `where ${paperCondition(marks, next, 'entry.document_id')}
     and exists (select from reader_keys(entry.document_id, $3))`;
 }

@@ -1,8 +1,8 @@
 export { searchModule } from './manifest.ts';
 export type { FindQuery } from './find.store.ts';
 export { find, refreshFind } from './find.store.ts';
-export type { PaperMarks } from './list/paper-condition.ts';
-export { noMarks, paperCondition, sampleMarks } from './list/paper-condition.ts';
+export type { IndexFilters } from './list/paper-condition.ts';
+export { noIndexFilters, paperCondition, sampleIndexFilters } from './list/paper-condition.ts';
 export { paperSubjects } from './paper-subjects.ts';
 export { duplicateKeyOf, meetingKeyOf, searchPattern, searchTextOf } from './search.rules.ts';
 export { bringUpToDate, newestPapers, toQuery } from './search.service.ts';

@@ -12,7 +12,7 @@ interface DocumentHeadProps {
 /** What paper this is, in one look. In the dialog the subject is the dialog's own title. */
 export function DocumentHead({ detail, isPage, onBack }: DocumentHeadProps) {
   const term = useTerms();
-  const meta = <DocumentMarks detail={detail} />;
+  const meta = <DocumentBadges detail={detail} />;
   if (!isPage) return <div className="doc-marks">{meta}</div>;
   const kind = term(detail.kindTerm);
   // The browser keeps the names of tabs: a classified paper leaves nothing in its history.
@@ -20,6 +20,6 @@ export function DocumentHead({ detail, isPage, onBack }: DocumentHeadProps) {
   return <PageHeader title={detail.title} above={kind} meta={meta} {...{ tabTitle, onBack }} />;
 }
 
-function DocumentMarks({ detail }: { readonly detail: DocumentDetail }) {
+function DocumentBadges({ detail }: { readonly detail: DocumentDetail }) {
   return orderedParts('marks').map(({ id, Mark }) => <Mark key={id} detail={detail} />);
 }

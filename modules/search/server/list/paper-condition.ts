@@ -2,7 +2,7 @@ import { containing, sampleTerms } from '../typed.rules.ts';
 import type { SearchTerm } from '../typed.rules.ts';
 
 /** What is asked of the papers behind the lines of a list. */
-export interface PaperMarks {
+export interface IndexFilters {
   readonly terms: readonly SearchTerm[];
   /** All of these marks of the search index: `y2569`, `r:<register>`, `p:<person>` … */
   readonly tags: readonly string[];
@@ -10,10 +10,12 @@ export interface PaperMarks {
   readonly anyTags: readonly (readonly string[])[];
 }
 
-export const noMarks: PaperMarks = { terms: [], tags: [], anyTags: [] };
+export const noIndexFilters: IndexFilters = { terms: [], tags: [], anyTags: [] };
 
 /** Answers that lead to every form of the condition, for the test of all statements. */
-export const sampleMarks: { readonly [Field in keyof PaperMarks]: readonly PaperMarks[Field][] } = {
+export const sampleIndexFilters: {
+  readonly [Field in keyof IndexFilters]: readonly IndexFilters[Field][];
+} = {
   terms: [[], sampleTerms],
   tags: [[], ['y2569']],
   anyTags: [[], [['k:memo'], ['s:CLOSED']]],
@@ -26,7 +28,7 @@ export const sampleMarks: { readonly [Field in keyof PaperMarks]: readonly Paper
  * @param paper column that holds the id of the paper
  */
 export function paperCondition(
-  marks: PaperMarks,
+  marks: IndexFilters,
   next: (value: unknown) => string,
   paper = 'item.document_id',
 ): string {

@@ -12,7 +12,7 @@ import type { FindQuery } from '@sarn/search/server';
 import { readTyped } from '@sarn/search/server';
 import { listLineRows } from './list-row.store.ts';
 import type { LineAsk, LineRow } from './list-row.store.ts';
-import type { PaperMarks } from '@sarn/search/server';
+import type { IndexFilters } from '@sarn/search/server';
 import { pageOfWaiting, waitingCap } from './waiting.store.ts';
 
 export interface ListPlace {
@@ -65,8 +65,8 @@ async function waitingLines(
 ): Promise<Lines> {
   const { db } = deps.platform;
   const [on, state] = ask.state?.split(':') ?? [];
-  const marks = marksOf(ask, part.queueKinds);
-  if (hasMarks(marks)) await bringUpToDate(db);
+  const marks = indexFiltersOf(ask, part.queueKinds);
+  if (hasIndexFilters(marks)) await bringUpToDate(db);
   const lines = await pageOfWaiting(db, {
     ...marks,
     holders: caller.holders,
@@ -82,11 +82,11 @@ async function waitingLines(
   return { lines, total: Math.min(total, waitingCap), isCapped: total > waitingCap };
 }
 
-const hasMarks = ({ terms, tags, anyTags }: PaperMarks): boolean =>
+const hasIndexFilters = ({ terms, tags, anyTags }: IndexFilters): boolean =>
   terms.length + tags.length + anyTags.length > 0;
 
 /** What the reader filters by, as marks of the search index. */
-function marksOf(ask: ListAsk, kinds: readonly DocumentKind[] | undefined): PaperMarks {
+function indexFiltersOf(ask: ListAsk, kinds: readonly DocumentKind[] | undefined): IndexFilters {
   const marks: Record<string, string | number | undefined> = {
     y: ask.year,
     'k:': ask.kind,
@@ -132,7 +132,7 @@ async function paperQuery(
 ): Promise<FindQuery> {
   // A folder holds papers of any area.
   const scope = ask.folderId ? {} : (part.papers ?? {});
-  const marks = marksOf(ask, scope.kinds);
+  const marks = indexFiltersOf(ask, scope.kinds);
   const [on, state] = ask.state?.split(':') ?? [];
   const groups = [
     ...(scope.states ? [scope.states.map((one) => `s:${one}`)] : []),

@@ -7,7 +7,7 @@ import type { QueueCount, QueueQuery, QueueRow } from '@sarn/document/server';
 import { searchPattern } from '@sarn/search/server';
 import { bringUpToDate } from '@sarn/search/server';
 import { readTyped } from '@sarn/search/server';
-import { noMarks } from '@sarn/search/server';
+import { noIndexFilters } from '@sarn/search/server';
 import { countParts, pageOfWaiting } from './waiting.store.ts';
 
 export type QueueAsk = Omit<QueueQuery, 'pattern'> & { readonly search: string };
@@ -27,7 +27,7 @@ export async function queuePage(deps: Dependencies, h: Handle, ask: QueueAsk): P
   if (terms.length > 0 || query.kind !== null) await bringUpToDate(deps.platform.db);
   return pageOfWaiting(h, {
     ...query,
-    ...noMarks,
+    ...noIndexFilters,
     terms,
     tags: query.kind === null ? [] : [`k:${query.kind}`],
     parts: queue.parts,
@@ -52,7 +52,7 @@ export async function queueCounts(
     holders: principals,
     today,
     queues: made.flatMap(({ code, parts }) => parts.map((part) => ({ card: code, part }))),
-    marks: { ...noMarks, terms },
+    marks: { ...noIndexFilters, terms },
   });
   const codes = new Set<string>(made.map(({ code }) => code));
   return [...plain.filter(({ code }) => !codes.has(code)), ...counted];

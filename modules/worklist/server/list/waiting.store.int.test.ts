@@ -1,6 +1,6 @@
 import { withTestDatabase } from '@sarn/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { noMarks } from '@sarn/search/server';
+import { noIndexFilters } from '@sarn/search/server';
 import { countParts, pageOfWaiting, waitingCap } from './waiting.store.ts';
 
 const database = withTestDatabase();
@@ -35,7 +35,7 @@ const principals = ['clerk:a', 'head:a', 'p:me'];
 const whole = { code: 'unreceived', on: null } as const;
 const received = { code: 'jobReceived', on: null } as const;
 const ask = {
-  ...noMarks,
+  ...noIndexFilters,
   holders: principals,
   parts: [whole],
   speed: null,
@@ -75,7 +75,7 @@ describe('[3.02] [3.03] what waits in a list', () => {
       holders: principals,
       today: '2026-01-11',
       queues: [whole, received].map((part) => ({ card: 'pending', part })),
-      marks: noMarks,
+      marks: noIndexFilters,
     });
     expect(counts).toMatchObject([{ code: 'pending', count: many + 1, overdue: many / 2 }]);
   });

@@ -2,13 +2,13 @@ import { builtStatement, row, variants } from '@sarn/platform-server';
 import type { Built, Handle } from '@sarn/platform-server';
 import type { FlowSubject, QueuePart } from '@sarn/document/contract';
 import type { ListSort } from '../../contract/index.ts';
-import { paperCondition, sampleMarks } from '@sarn/search/server';
-import type { PaperMarks } from '@sarn/search/server';
+import { paperCondition, sampleIndexFilters } from '@sarn/search/server';
+import type { IndexFilters } from '@sarn/search/server';
 
 /** Waiting things of one list are gathered up to here; beyond it the list says “2,000+”. */
 export const waitingCap = 2000;
 
-export interface WaitingQuery extends PaperMarks {
+export interface WaitingQuery extends IndexFilters {
   readonly holders: readonly string[];
   readonly parts: readonly QueuePart[];
   readonly speed: string | null;
@@ -102,7 +102,7 @@ const pageSql = builtStatement(
   buildPage,
   () =>
     variants<WaitingQuery>({
-      ...sampleMarks,
+      ...sampleIndexFilters,
       holders: [[]],
       parts: [[]],
       speed: [null, 'urgent'],
@@ -166,7 +166,7 @@ export interface PartsAsk {
   readonly holders: readonly string[];
   readonly today: string;
   readonly queues: readonly { readonly card: string; readonly part: QueuePart }[];
-  readonly marks: PaperMarks;
+  readonly marks: IndexFilters;
 }
 
 function buildCount(ask: PartsAsk): Built {
@@ -197,7 +197,7 @@ const countSql = builtStatement<PartCount, PartsAsk>(
   row<PartCount>({ code: 'text', count: 'int8', overdue: 'int8', oldest: 'timestamptz' }),
   buildCount,
   () =>
-    variants<PaperMarks>(sampleMarks).map((marks) => ({
+    variants<IndexFilters>(sampleIndexFilters).map((marks) => ({
       holders: [],
       today: '2026-01-01',
       queues: [],
