@@ -17,7 +17,7 @@ import { updateAssignment } from './assignment.store.ts';
 import { updateTransmission } from './transmission.store.ts';
 import { loadForMove } from './load-subject.ts';
 import type { Move } from './move.ts';
-import type { Way } from './move-rules.ts';
+import type { ActingBasis } from './move-rules.ts';
 import { tellMove } from './notify.ts';
 import type { ActingCard, PostCard } from './ports.ts';
 import { requeue } from './queue.service.ts';
@@ -68,7 +68,7 @@ export async function act(
 }
 
 /** How documents, transmissions and assignments are loaded, judged and written. */
-const documentType: SubjectType<DocumentNames, Subject, Move, Asked, Way> = {
+const documentType: SubjectType<DocumentNames, Subject, Move, Asked, ActingBasis> = {
   load: async (asked) => {
     const { deps, tx, actor } = asked;
     await deps.rules.acting.assertChosenIsLive(deps, tx, actor, asked);
@@ -82,7 +82,8 @@ const documentType: SubjectType<DocumentNames, Subject, Move, Asked, Way> = {
     const isStale = version !== undefined && version !== document.version;
     if (on === 'document' && isStale) throw new AppError('registry.stale');
   },
-  authorize: (asked, subject, row) => asked.deps.rules.acting.chooseWay(asked, asked, row, subject),
+  authorize: (asked, subject, row) =>
+    asked.deps.rules.acting.chooseActingBasis(asked, asked, row, subject),
   start: startMove,
   keep: keepMove,
   finish: async (move, after) => {
@@ -105,7 +106,7 @@ async function load(asked: Asked): Promise<Subject> {
   }
 }
 
-function startMove(asked: Asked, begun: BegunOf<DocumentNames, Subject, Way>): Move {
+function startMove(asked: Asked, begun: BegunOf<DocumentNames, Subject, ActingBasis>): Move {
   const { deps, tx, context, actor } = asked;
   const { subject, row, answer, by } = begun;
   return {

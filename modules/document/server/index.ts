@@ -20,7 +20,11 @@ export { isPaperInScope, keysOfPost, waysOf } from './acting/capacity.rules.ts';
 export { addStandInReaders, standInItems } from './acting/stand-in.service.ts';
 export { loadWaiting } from './acting/waiting.service.ts';
 export { dropQueueOf, listWaitingFor, listWaitingOrders } from './acting/waiting.store.ts';
-export { assertChosenIsLive, chooseWay, refusalOfReading } from './acting/way.service.ts';
+export {
+  assertChosenIsLive,
+  chooseActingBasis,
+  refusalOfReading,
+} from './acting/acting-basis.service.ts';
 export type { Actor } from './actor.ts';
 export { actorOf, linesOf, postTitleFor } from './actor.ts';
 export { bodyToHtml } from './body.rules.ts';

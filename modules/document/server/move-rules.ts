@@ -11,13 +11,13 @@ import type { QueueItem } from './queue.store.ts';
 import type { DocumentRow, Subject } from './subject.ts';
 
 /** One way in which somebody may act: for which key, from which post. */
-export interface Way {
+export interface ActingBasis {
   readonly holder: string;
   /** Null for who has no post at all. */
   readonly post: PostCard | null;
 }
 
-export interface WayQuery {
+export interface ActingBasisQuery {
   readonly engine: DocumentEngine;
   readonly actorId: string;
   readonly posts: readonly PostCard[];
@@ -35,14 +35,14 @@ export interface ActingRules {
   /** Stops who chose to act by an order that is not live, before anything is looked at. */
   assertChosenIsLive(deps: Dependencies, tx: Tx, actor: Actor, request: ActRequest): Promise<void>;
   /** The way in which the actor does this act; throws when there is none. */
-  chooseWay(
+  chooseActingBasis(
     at: { readonly deps: Dependencies; readonly tx: Tx; readonly actor: Actor },
     request: ActRequest,
     row: Transition,
     subject: Subject,
-  ): Promise<Way>;
+  ): Promise<ActingBasis>;
   /** All ways in which a person may do an act, the usual one first. */
-  waysOf(query: WayQuery): Way[];
+  waysOf(query: ActingBasisQuery): ActingBasis[];
   /** Why a document is not there for the actor any more. */
   refusalOfReading(deps: Dependencies, tx: Tx, actor: Actor, documentId: string): Promise<AppError>;
   /** The places in the queues of those who act with a limited power; they read it from then on. */

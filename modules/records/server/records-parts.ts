@@ -9,7 +9,7 @@ import { registerSections } from '@sarn/register/server';
 import { workOfferWords, workSections } from '@sarn/assignment/server';
 import { waysOf } from '@sarn/document/server';
 import { addStandInReaders, standInItems } from '@sarn/document/server';
-import { assertChosenIsLive, chooseWay, refusalOfReading } from '@sarn/document/server';
+import { assertChosenIsLive, chooseActingBasis, refusalOfReading } from '@sarn/document/server';
 import { hasOnlyCirculation } from '@sarn/circulation/server';
 import type { MoveRules } from '@sarn/document/server';
 import {
@@ -47,7 +47,7 @@ export const documentDetail: DetailParts = {
 export const documentRules: MoveRules = {
   acting: {
     assertChosenIsLive,
-    chooseWay,
+    chooseActingBasis,
     waysOf,
     refusalOfReading,
     shareQueue: async (deps, tx, subjects, items) => {

@@ -1,6 +1,6 @@
 import type { FlowRole } from '../../contract/index.ts';
 import type { DocumentEngine } from '../document-engine.ts';
-import type { Way, WayQuery } from '../move-rules.ts';
+import type { ActingBasis, ActingBasisQuery } from '../move-rules.ts';
 import type { PostCard } from '../ports.ts';
 import type { Subject } from '../subject.ts';
 
@@ -52,15 +52,15 @@ export function hasWorkInScope(
  * key of the roles from each post that fits; the usual one first. A station of the route that is
  * to sign is taken from its post alone: the phrase under the name has to be true.
  */
-export function waysOf(query: WayQuery): Way[] {
+export function waysOf(query: ActingBasisQuery): ActingBasis[] {
   const { engine, actorId, posts, roles, act, subject, line, holders: principals } = query;
   const keys = engine.keysOf(roles, subject);
   if (subject.document.secrecy !== 'normal') return sealedWays(keys, principals, posts);
   const me = `p:${actorId}`;
   const own = posts.filter((post) => !post.acting);
   const isPersonal = keys.includes(me) && !isSignedFromPost(query, me);
-  const personal: Way[] = own.map((post) => ({ holder: me, post }));
-  const ways = posts.flatMap((post): Way[] => {
+  const personal: ActingBasis[] = own.map((post) => ({ holder: me, post }));
+  const ways = posts.flatMap((post): ActingBasis[] => {
     if (isPersonal && !post.acting) return [];
     const principal = keys.find((key) => keysFitting(post).includes(key));
     return principal && mayFrom(post, act, subject, line) ? [{ holder: principal, post }] : [];
@@ -77,7 +77,7 @@ function sealedWays(
   keys: readonly string[],
   principals: readonly string[],
   posts: readonly PostCard[],
-): Way[] {
+): ActingBasis[] {
   const principal = keys.find((key) => principals.includes(key));
   if (!principal) return [];
   const own = posts.filter((post) => !post.acting);
@@ -99,7 +99,7 @@ function mayFrom(post: PostCard, act: string, subject: Subject, line: readonly s
 const signing = new Set<string>(['signatory', 'routeSignatory']);
 
 /** Whether the person's own key is there only because he was named to sign as the principal of a post. */
-function isSignedFromPost({ engine, roles, subject }: WayQuery, me: string): boolean {
+function isSignedFromPost({ engine, roles, subject }: ActingBasisQuery, me: string): boolean {
   const others = roles.filter((role) => !signing.has(role));
   if (others.length < roles.length && !engine.keysOf(others, subject).includes(me)) {
     const stations = subject.steps.filter((step) => step.role === 'sign');

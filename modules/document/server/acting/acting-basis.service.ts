@@ -7,7 +7,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Transition } from '../../contract/index.ts';
 import type { Subject } from '../subject.ts';
 import { waysOf } from './capacity.rules.ts';
-import type { Way } from '../move-rules.ts';
+import type { ActingBasis } from '../move-rules.ts';
 import { lineOf } from './stand-in.service.ts';
 
 /**
@@ -16,12 +16,12 @@ import { lineOf } from './stand-in.service.ts';
  *
  * @throws AppError 'platform.forbidden', 'registry.acting-out-of-scope', 'registry.acting-ended'
  */
-export async function chooseWay(
+export async function chooseActingBasis(
   at: { readonly deps: Dependencies; readonly tx: Tx; readonly actor: Actor },
   request: ActRequest,
   row: Transition,
   subject: Subject,
-): Promise<Way> {
+): Promise<ActingBasis> {
   const { deps, tx, actor } = at;
   const limits = actor.posts.flatMap((post) => post.acting?.unitIds ?? []);
   const line = await lineOf(deps, tx, subject, limits);
@@ -41,7 +41,10 @@ export async function chooseWay(
 
 const isOpen = ({ postId, delegationId }: ActRequest): boolean => !postId && !delegationId;
 
-function isChosen({ post }: Pick<Way, 'post'>, { postId, delegationId }: ActRequest): boolean {
+function isChosen(
+  { post }: Pick<ActingBasis, 'post'>,
+  { postId, delegationId }: ActRequest,
+): boolean {
   if (!post || (postId && postId !== post.id)) return false;
   if (delegationId) return post.acting?.delegationId === delegationId;
   return Boolean(postId) && !post.acting;
@@ -52,7 +55,7 @@ function wordsOf(acting: { readonly lines: readonly string[]; readonly orderNo: 
   return { post: acting.lines.at(-1) ?? '', orderNo: acting.orderNo };
 }
 
-async function holdOrders(deps: Dependencies, tx: Tx, { post }: Way): Promise<void> {
+async function holdOrders(deps: Dependencies, tx: Tx, { post }: ActingBasis): Promise<void> {
   if (!post?.acting) return;
   const { chain } = post.acting;
   const live = await deps.organisation.liveDelegations(tx, chain);
