@@ -119,7 +119,7 @@ const alsoDoes: Readonly<Record<string, Change>> = {
 };
 
 /** Moves the model; transmissions and assignments that the act makes are added by `addLegs`, `addJobs`. */
-export function applyMove({ thing, row }: Offer, answers: Answers): void {
+export function applyTransition({ thing, row }: Offer, answers: Answers): void {
   const { paper, on, leg: transmission, job } = thing;
   if (row.to !== 'computed') {
     const to: FlowState = row.to;

@@ -15,7 +15,7 @@ import type {
   ModelRecipient,
   Offer,
 } from './paper-model.testing.ts';
-import { applyMove, givesWork, sends } from './moves.testing.ts';
+import { applyTransition, givesWork, sends } from './moves.testing.ts';
 import { Picks } from './picks.testing.ts';
 
 /** What is drawn for one step: what kind of step, and the choices in it. */
@@ -224,7 +224,7 @@ export class World {
     }
     expect(answer.status, `${word}: ${answer.text}`).toBe(200);
     if (picks.onceIn(4)) await this.sendAgain(send, answer, word);
-    applyMove(offer, answers);
+    applyTransition(offer, answers);
     await this.learnIds(paper, offer, { ...answers, row: offer });
     const walk = `${paper.kind} ${thing.on} ${row.act}`;
     this.walked.set(walk, (this.walked.get(walk) ?? 0) + 1);

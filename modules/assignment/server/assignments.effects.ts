@@ -4,169 +4,176 @@ import { keysOfNamed } from '@sarn/document/server';
 import { insertAssignment, updateAssignment } from '@sarn/document/server';
 import { updateTransmission } from '@sarn/document/server';
 import { asking } from '@sarn/document/server';
-import type { Move } from '@sarn/document/server';
+import type { TransitionRun } from '@sarn/document/server';
 import type { AssignmentRow, TransmissionRow, Subject } from '@sarn/document/server';
 import { namedPostOf } from '@sarn/document/server';
 
-function transmissionOf(move: Move): TransmissionRow {
-  if (!move.subject.leg) throw new Error('a job without its leg');
-  return move.subject.leg;
+function transmissionOf(run: TransitionRun): TransmissionRow {
+  if (!run.subject.leg) throw new Error('a job without its leg');
+  return run.subject.leg;
 }
 
-function assignmentOf(move: Move): AssignmentRow {
-  if (!move.subject.job) throw new Error('a move of a job without the job');
-  return move.subject.job;
+function assignmentOf(run: TransitionRun): AssignmentRow {
+  if (!run.subject.job) throw new Error('a move of a job without the job');
+  return run.subject.job;
 }
 
 /** Asks an officer to study the paper and present it with his opinion. */
-export const setStudier = asking(['study'], async (move, { input: { personId, dueDate } }) => {
-  const studierPostId = await namedPostOf(move, personId);
-  move.transmissionChange = { ...move.transmissionChange, studierId: personId, studierPostId };
+export const setStudier = asking(['study'], async (run, { input: { personId, dueDate } }) => {
+  const studierPostId = await namedPostOf(run, personId);
+  run.transmissionChange = { ...run.transmissionChange, studierId: personId, studierPostId };
   if (dueDate) {
-    if (dueDate < move.actor.today) throw new AppError('registry.due-in-past');
-    move.transmissionChange = { ...move.transmissionChange, dueDate };
+    if (dueDate < run.actor.today) throw new AppError('registry.due-in-past');
+    run.transmissionChange = { ...run.transmissionChange, dueDate };
   }
-  move.newReaders.push(...keysOfNamed(personId, studierPostId));
-  const [card] = await move.deps.organisation.personCard(move.tx, [personId]);
-  move.detail.push({ label: { th: 'ผู้ศึกษา', en: 'To be studied by' }, value: card?.name ?? '' });
+  run.newReaders.push(...keysOfNamed(personId, studierPostId));
+  const [card] = await run.deps.organisation.personCard(run.tx, [personId]);
+  run.detail.push({ label: { th: 'ผู้ศึกษา', en: 'To be studied by' }, value: card?.name ?? '' });
 });
 
 /** Gives each assignee his job: one main, any number beside him, one due date. */
 export const createAssignments = asking(
   ['assign'],
-  async (move, { input: { mainPersonId, coPersonIds, dueDate, note } }) => {
-    if (dueDate < move.actor.today) throw new AppError('registry.due-in-past');
-    const transmission = transmissionOf(move);
+  async (run, { input: { mainPersonId, coPersonIds, dueDate, note } }) => {
+    if (dueDate < run.actor.today) throw new AppError('registry.due-in-past');
+    const transmission = transmissionOf(run);
     for (const assigneeId of [mainPersonId, ...coPersonIds]) {
-      const assigneePostId = await namedPostOf(move, assigneeId);
+      const assigneePostId = await namedPostOf(run, assigneeId);
       const job: AssignmentRow = {
         id: newId(),
         documentId: transmission.documentId,
         legId: transmission.id,
         assigneeId,
         assigneePostId,
-        assignerId: move.actor.id,
+        assignerId: run.actor.id,
         isMain: assigneeId === mainPersonId,
         state: 'ASSIGNED',
         instruction: note,
         dueDate,
         percent: 0,
-        assignedAt: move.actor.now,
+        assignedAt: run.actor.now,
       };
-      await insertAssignment(move.tx, job);
-      move.newReaders.push(...keysOfNamed(assigneeId, assigneePostId));
-      move.alsoMoved.push({ ...move.subject, on: 'job', job });
+      await insertAssignment(run.tx, job);
+      run.newReaders.push(...keysOfNamed(assigneeId, assigneePostId));
+      run.alsoMoved.push({ ...run.subject, on: 'job', job });
     }
-    move.transmissionChange = { ...move.transmissionChange, dueDate, lastInstruction: note };
-    await describeAssignment(move, mainPersonId, coPersonIds, dueDate);
+    run.transmissionChange = { ...run.transmissionChange, dueDate, lastInstruction: note };
+    await describeAssignment(run, mainPersonId, coPersonIds, dueDate);
   },
 );
 
 async function describeAssignment(
-  move: Move,
+  run: TransitionRun,
   mainId: string,
   coIds: readonly string[],
   dueDate: string,
 ) {
-  const cards = await move.deps.organisation.personCard(move.tx, [mainId, ...coIds]);
+  const cards = await run.deps.organisation.personCard(run.tx, [mainId, ...coIds]);
   const nameOf = (id: string) => cards.find((card) => card.id === id)?.name ?? '';
-  move.detail.push({ label: { th: 'ผู้รับผิดชอบหลัก', en: 'Main assignee' }, value: nameOf(mainId) });
+  run.detail.push({ label: { th: 'ผู้รับผิดชอบหลัก', en: 'Main assignee' }, value: nameOf(mainId) });
   if (coIds.length > 0) {
     const value = coIds.map(nameOf).join(', ');
-    move.detail.push({ label: { th: 'ผู้ร่วมดำเนินการ', en: 'With' }, value });
+    run.detail.push({ label: { th: 'ผู้ร่วมดำเนินการ', en: 'With' }, value });
   }
-  move.detail.push({ label: { th: 'กำหนดเสร็จ', en: 'Due' }, value: formatDate(dueDate, 'full') });
+  run.detail.push({ label: { th: 'กำหนดเสร็จ', en: 'Due' }, value: formatDate(dueDate, 'full') });
 }
 
 /** The first acceptance takes the whole transmission into progress. */
-export async function startJob(move: Move): Promise<void> {
-  if (transmissionOf(move).state === 'ASSIGNED') await moveTransmission(move, 'IN_PROGRESS');
+export async function startJob(run: TransitionRun): Promise<void> {
+  if (transmissionOf(run).state === 'ASSIGNED') await moveTransmission(run, 'IN_PROGRESS');
 }
 
 /**
  * Keeps the progress; at 100 % the job is reported, and the transmission with it once every main
  * assignee has reported.
  */
-export const reportAssignment = asking(['report'], async (move, { input: { percent } }) => {
+export const reportAssignment = asking(['report'], async (run, { input: { percent } }) => {
   const isDone = percent === 100;
-  move.to = isDone ? 'REPORTED' : 'IN_PROGRESS';
-  move.assignmentChange = { ...move.assignmentChange, percent };
-  move.detail.push({ label: { th: 'ความคืบหน้า', en: 'Progress' }, value: `${percent}%` });
-  if (!isDone || transmissionOf(move).state !== 'IN_PROGRESS') return;
-  const mains = move.subject.jobs.filter((job) => job.isMain && !isOut(job.state));
+  run.to = isDone ? 'REPORTED' : 'IN_PROGRESS';
+  run.assignmentChange = { ...run.assignmentChange, percent };
+  run.detail.push({ label: { th: 'ความคืบหน้า', en: 'Progress' }, value: `${percent}%` });
+  if (!isDone || transmissionOf(run).state !== 'IN_PROGRESS') return;
+  const mains = run.subject.jobs.filter((job) => job.isMain && !isOut(job.state));
   // Done ones are from before the matter was opened again.
   const isAllReported = mains.every(
-    ({ id, state }) => id === assignmentOf(move).id || isReported(state),
+    ({ id, state }) => id === assignmentOf(run).id || isReported(state),
   );
-  if (assignmentOf(move).isMain && isAllReported) await moveTransmission(move, 'REPORTED');
+  if (assignmentOf(run).isMain && isAllReported) await moveTransmission(run, 'REPORTED');
 });
 
 /** A main assignee who gives the job back leaves the transmission to be assigned anew. */
-export async function returnAssignment(move: Move): Promise<void> {
-  if (!assignmentOf(move).isMain) return;
-  for (const other of openAssignments(move)) await finishJob(move, other, 'ENDED');
-  await moveTransmission(move, 'CONSIDERED');
+export async function returnAssignment(run: TransitionRun): Promise<void> {
+  if (!assignmentOf(run).isMain) return;
+  for (const other of openAssignments(run)) await finishJob(run, other, 'ENDED');
+  await moveTransmission(run, 'CONSIDERED');
 }
 
 /** Ending the last main assignment leaves the transmission to be assigned anew. */
-export async function endAssignment(move: Move): Promise<void> {
-  if (assignmentOf(move).isMain) await returnAssignment(move);
+export async function endAssignment(run: TransitionRun): Promise<void> {
+  if (assignmentOf(run).isMain) await returnAssignment(run);
 }
 
 /** Hands the job to another person of the unit; its due date stays. */
-export const moveAssignment = asking(['reassign'], async (move, { input: { personId } }) => {
-  const isDouble = openAssignments(move).some((job) => job.assigneeId === personId);
-  if (isDouble || assignmentOf(move).assigneeId === personId)
+export const moveAssignment = asking(['reassign'], async (run, { input: { personId } }) => {
+  const isDouble = openAssignments(run).some((job) => job.assigneeId === personId);
+  if (isDouble || assignmentOf(run).assigneeId === personId)
     throw new AppError('registry.assignee-twice');
-  const assigneePostId = await namedPostOf(move, personId);
-  move.assignmentChange = {
-    ...move.assignmentChange,
+  const assigneePostId = await namedPostOf(run, personId);
+  run.assignmentChange = {
+    ...run.assignmentChange,
     assigneeId: personId,
     assigneePostId,
     percent: 0,
   };
-  move.newReaders.push(...keysOfNamed(personId, assigneePostId));
-  const [card] = await move.deps.organisation.personCard(move.tx, [personId]);
-  move.detail.push({ label: { th: 'มอบให้', en: 'Given to' }, value: card?.name ?? '' });
+  run.newReaders.push(...keysOfNamed(personId, assigneePostId));
+  const [card] = await run.deps.organisation.personCard(run.tx, [personId]);
+  run.detail.push({ label: { th: 'มอบให้', en: 'Given to' }, value: card?.name ?? '' });
 });
 
 /** The head takes the reports, or nobody waits for them any more: reported jobs are done. */
-export async function acceptReports(move: Move): Promise<void> {
-  for (const job of move.subject.jobs) {
-    if (job.state === 'REPORTED') await finishJob(move, job, 'DONE');
+export async function acceptReports(run: TransitionRun): Promise<void> {
+  for (const job of run.subject.jobs) {
+    if (job.state === 'REPORTED') await finishJob(run, job, 'DONE');
   }
 }
 
 /** The matter is answered: nobody has to do anything about it any more. */
-export async function finishJobs(move: Move): Promise<void> {
-  await acceptReports(move);
-  for (const job of openAssignments(move)) await finishJob(move, job, 'DONE');
+export async function finishJobs(run: TransitionRun): Promise<void> {
+  await acceptReports(run);
+  for (const job of openAssignments(run)) await finishJob(run, job, 'DONE');
 }
 
 /** The head is not content: the reported main jobs go on. */
-export async function reopenAssignments(move: Move): Promise<void> {
-  for (const job of move.subject.jobs) {
-    if (job.state === 'REPORTED' && job.isMain) await finishJob(move, job, 'IN_PROGRESS');
+export async function reopenAssignments(run: TransitionRun): Promise<void> {
+  for (const job of run.subject.jobs) {
+    if (job.state === 'REPORTED' && job.isMain) await finishJob(run, job, 'IN_PROGRESS');
   }
 }
 
 const isReported = (state: AssignmentState) => state === 'REPORTED' || state === 'DONE';
 const isOut = (state: AssignmentState) => state === 'RETURNED' || state === 'ENDED';
 
-function openAssignments(move: Move): AssignmentRow[] {
-  return move.subject.jobs.filter(
-    (job) => job.id !== move.subject.job?.id && ['ASSIGNED', 'IN_PROGRESS'].includes(job.state),
+function openAssignments(run: TransitionRun): AssignmentRow[] {
+  return run.subject.jobs.filter(
+    (job) => job.id !== run.subject.job?.id && ['ASSIGNED', 'IN_PROGRESS'].includes(job.state),
   );
 }
 
-async function finishJob(move: Move, job: AssignmentRow, state: AssignmentState): Promise<void> {
-  await updateAssignment(move.tx, job.id, { state });
-  move.alsoMoved.push({ ...move.subject, on: 'job', job: { ...job, state } });
+async function finishJob(
+  run: TransitionRun,
+  job: AssignmentRow,
+  state: AssignmentState,
+): Promise<void> {
+  await updateAssignment(run.tx, job.id, { state });
+  run.alsoMoved.push({ ...run.subject, on: 'job', job: { ...job, state } });
 }
 
-async function moveTransmission(move: Move, state: TransmissionRow['state']): Promise<void> {
-  const transmission = transmissionOf(move);
-  await updateTransmission(move.tx, transmission.id, { state });
-  const moved: Subject = { ...move.subject, on: 'leg', job: null, leg: { ...transmission, state } };
-  move.alsoMoved.push(moved);
+async function moveTransmission(
+  run: TransitionRun,
+  state: TransmissionRow['state'],
+): Promise<void> {
+  const transmission = transmissionOf(run);
+  await updateTransmission(run.tx, transmission.id, { state });
+  const moved: Subject = { ...run.subject, on: 'leg', job: null, leg: { ...transmission, state } };
+  run.alsoMoved.push(moved);
 }

@@ -5,7 +5,7 @@ import * as effects from './assignments.effects.ts';
 import { formOf } from '@sarn/document/server';
 import { keysOfNamed } from '@sarn/document/server';
 import { asking } from '@sarn/document/server';
-import type { Move } from '@sarn/document/server';
+import type { TransitionRun } from '@sarn/document/server';
 import { remindAssignee } from './reminder/remind.effect.ts';
 
 /** Jobs in these states ask nothing more of anybody. */
@@ -44,9 +44,9 @@ export const workPart: DocumentPart = {
       );
       throw new AppError('registry.jobs-open', { names: people.map((p) => p.name).join(', ') });
     },
-    assigneesInTree: asking(['assign', 'study', 'reassign'], (move, { form, input }) =>
+    assigneesInTree: asking(['assign', 'study', 'reassign'], (run, { form, input }) =>
       assertInTree(
-        move,
+        run,
         form === 'assign' ? [input.mainPersonId, ...input.coPersonIds] : [input.personId],
       ),
     ),
@@ -66,7 +66,10 @@ export const workPart: DocumentPart = {
   },
 };
 
-async function assertInTree({ deps, tx, subject }: Move, chosen: readonly string[]): Promise<void> {
+async function assertInTree(
+  { deps, tx, subject }: TransitionRun,
+  chosen: readonly string[],
+): Promise<void> {
   if (new Set(chosen).size < chosen.length) throw new AppError('registry.assignee-twice');
   const members = await deps.organisation.membersBelow(tx, subject.leg?.toUnitId ?? '');
   const isInside = chosen.every((person) => members.includes(person));

@@ -7,7 +7,7 @@ import { isRegisterOnly } from '../contract/index.ts';
 import { addReaders } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import { sealedFor } from '@sarn/document/server';
-import type { Move } from '@sarn/document/server';
+import type { TransitionRun } from '@sarn/document/server';
 import type { QueueItem } from '@sarn/document/server';
 import type { DocumentRow } from '@sarn/document/server';
 import { endNamed, listFormer, writeNamed } from './sealed.store.ts';
@@ -143,17 +143,17 @@ const takingAway = new Set(['recall', 'sendBack', 'withdraw', 'reassign', 'endJo
  *
  * @param gone keys for which something waited before the move
  */
-export async function forgetFormer(move: Move, gone: readonly string[]): Promise<void> {
-  const { document } = move.subject;
-  if (!isClassified(document.secrecy) || !takingAway.has(move.row.act)) return;
+export async function forgetFormer(run: TransitionRun, gone: readonly string[]): Promise<void> {
+  const { document } = run.subject;
+  if (!isClassified(document.secrecy) || !takingAway.has(run.row.act)) return;
   const personal = gone.filter((key) => /^s[1-3]:/.test(key)).map(idOf);
-  const former = await listFormer(move.tx, document.id, [...new Set(personal)]);
-  await endNamed(move.tx, document.id, former, {
-    by: move.actor.id,
-    at: move.actor.now,
-    reason: `เรื่อง${move.row.act === 'recall' ? 'ถูกดึงกลับ' : 'ไม่อยู่กับผู้นี้แล้ว'}`,
+  const former = await listFormer(run.tx, document.id, [...new Set(personal)]);
+  await endNamed(run.tx, document.id, former, {
+    by: run.actor.id,
+    at: run.actor.now,
+    reason: `เรื่อง${run.row.act === 'recall' ? 'ถูกดึงกลับ' : 'ไม่อยู่กับผู้นี้แล้ว'}`,
   });
-  await move.deps.notifications.withdraw(move.tx, {
+  await run.deps.notifications.withdraw(run.tx, {
     personIds: former,
     documentId: document.id,
   });

@@ -26,7 +26,7 @@ import {
 import type { ChangeRow } from './change.store.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { holdDuplicateKey } from '@sarn/document/server';
-import type { Move } from '@sarn/document/server';
+import type { TransitionRun } from '@sarn/document/server';
 import { searchPattern } from '@sarn/search/server';
 
 /** Kinds a paper may change: an order changes anything in force, a circular only a circular. */
@@ -62,14 +62,14 @@ export async function assertChanges(
  * Guard of publishing: what the paper changes must still be in force. Papers that change the same
  * one are published one by one, so that the second sees the first.
  */
-export async function assertChangesPossible(move: Move): Promise<void> {
-  const { document } = move.subject;
-  const { holders: principals } = move.actor;
-  const rows = await listChanges(move.tx, document.id, principals);
+export async function assertChangesPossible(run: TransitionRun): Promise<void> {
+  const { document } = run.subject;
+  const { holders: principals } = run.actor;
+  const rows = await listChanges(run.tx, document.id, principals);
   for (const id of rows.map((row) => row.documentId).toSorted()) {
-    await holdDuplicateKey(move.tx, `change ${id}`);
+    await holdDuplicateKey(run.tx, `change ${id}`);
   }
-  await assertChanges(move.tx, document.kind as PublicationKind, rows, principals);
+  await assertChanges(run.tx, document.kind as PublicationKind, rows, principals);
 }
 
 const fromOf = (row: { inForceOn: string | null; publishedAt: string | null }): string | null =>

@@ -3,7 +3,7 @@ import { decisions, isClassified, purposes } from '@sarn/document/contract';
 import type { FlowState } from '@sarn/document/contract';
 import { listTransmissions } from '@sarn/document/server';
 import { asking } from '@sarn/document/server';
-import type { Move } from '@sarn/document/server';
+import type { TransitionRun } from '@sarn/document/server';
 import { moveDocument } from '@sarn/document/server';
 import { namedPostOf } from '@sarn/document/server';
 import { keysOfNamed, sealedFor } from '@sarn/document/server';
@@ -13,56 +13,56 @@ import type { DocumentState } from '@sarn/document/contract';
 /** Puts the paper before the head, a deputy or a named person, for a stated purpose. */
 export const setPresented = asking(
   ['present'],
-  async (move, { input: { to, personId, purpose } }) => {
-    const { ownerUnitId } = move.subject.document;
+  async (run, { input: { to, personId, purpose } }) => {
+    const { ownerUnitId } = run.subject.document;
     const isPerson = to === 'person';
     const principal = isPerson ? `p:${personId ?? ''}` : `${to}:${ownerUnitId}`;
-    const { secrecy } = move.subject.document;
+    const { secrecy } = run.subject.document;
     const sealed = sealedFor(secrecy, [principal]);
-    const people = await move.deps.organisation.peopleForHolders(move.tx, sealed);
+    const people = await run.deps.organisation.peopleForHolders(run.tx, sealed);
     if (people.length === 0 && isClassified(secrecy)) {
       throw new AppError('registry.secret-chair-not-cleared', { class: classTerm(secrecy) });
     }
     if (people.length === 0) throw new AppError('registry.no-head');
-    move.documentChange.presentedHolder = principal;
-    const postId = isPerson ? await namedPostOf(move, personId ?? '') : null;
-    move.documentChange.presentedPostId = postId;
-    move.newReaders.push(principal, ...keysOfNamed(null, postId));
-    if (to === 'head') move.newReaders.push(`secretary:${ownerUnitId}`);
-    const cards = await move.deps.organisation.personCard(move.tx, people);
+    run.documentChange.presentedHolder = principal;
+    const postId = isPerson ? await namedPostOf(run, personId ?? '') : null;
+    run.documentChange.presentedPostId = postId;
+    run.newReaders.push(principal, ...keysOfNamed(null, postId));
+    if (to === 'head') run.newReaders.push(`secretary:${ownerUnitId}`);
+    const cards = await run.deps.organisation.personCard(run.tx, people);
     const value = cards.map((card) => `${card.name} (${card.positionName})`).join(', ');
-    move.detail.push({ label: { th: 'เสนอต่อ', en: 'Presented to' }, value });
-    move.detail.push({ label: { th: 'วัตถุประสงค์', en: 'Purpose' }, value: purposes[purpose].th });
+    run.detail.push({ label: { th: 'เสนอต่อ', en: 'Presented to' }, value });
+    run.detail.push({ label: { th: 'วัตถุประสงค์', en: 'Purpose' }, value: purposes[purpose].th });
   },
 );
 
 /** Keeps what the head decided, and to whom he wants it sent. */
 export const keepOrder = asking(
   ['command'],
-  async (move, { input: { decision, note, recipients } }) => {
+  async (run, { input: { decision, note, recipients } }) => {
     const words = [decisions[decision].th, note].filter(Boolean).join(' ');
-    move.detail.push({ label: { th: 'คำสั่งการ', en: 'Order' }, value: decisions[decision].th });
-    if (move.subject.on === 'leg') {
-      move.transmissionChange = { ...move.transmissionChange, lastInstruction: words };
+    run.detail.push({ label: { th: 'คำสั่งการ', en: 'Order' }, value: decisions[decision].th });
+    if (run.subject.on === 'leg') {
+      run.transmissionChange = { ...run.transmissionChange, lastInstruction: words };
       return;
     }
-    move.documentChange.lastInstruction = words;
-    move.documentChange.orderRecipients = recipients;
+    run.documentChange.lastInstruction = words;
+    run.documentChange.orderRecipients = recipients;
     if (recipients.length === 0) return;
     const targets = recipients.map((to) => to.unitId ?? to.personId);
     if (new Set(targets).size < targets.length) throw new AppError('registry.recipient-twice');
-    const units = await move.deps.organisation.units(
-      move.tx,
+    const units = await run.deps.organisation.units(
+      run.tx,
       recipients.flatMap((to) => (to.unitId ? [to.unitId] : [])),
     );
-    const people = await move.deps.organisation.personCard(
-      move.tx,
+    const people = await run.deps.organisation.personCard(
+      run.tx,
       recipients.flatMap((to) => (to.personId ? [to.personId] : [])),
     );
     const named = [...units, ...people];
     if (named.length < recipients.length) throw new AppError('registry.recipient-unknown');
     const value = named.map((one) => one.name).join(', ');
-    move.detail.push({ label: { th: 'มอบ', en: 'To' }, value });
+    run.detail.push({ label: { th: 'มอบ', en: 'To' }, value });
   },
 );
 
@@ -72,15 +72,15 @@ const finalTransmissionStates = new Set(['CLOSED', 'RESENT', 'SETTLED']);
  * Finishes the paper when its last transmission is finished; when every sending came to nothing it goes
  * back to the place from which it was sent, so that no paper is ever nowhere.
  */
-export async function settleDocument(move: Move): Promise<void> {
-  const { document, leg: transmission } = move.subject;
-  const transmissions = await listTransmissions(move.tx, document.id);
-  const states = transmissions.map((one) => (one.id === transmission?.id ? move.to : one.state));
+export async function settleDocument(run: TransitionRun): Promise<void> {
+  const { document, leg: transmission } = run.subject;
+  const transmissions = await listTransmissions(run.tx, document.id);
+  const states = transmissions.map((one) => (one.id === transmission?.id ? run.to : one.state));
   if (!states.every((state) => finalTransmissionStates.has(state))) return;
   const state = states.includes('CLOSED')
     ? 'CLOSED'
     : deskState(document.kind, document.lastInstruction);
-  await moveDocument(move, state);
+  await moveDocument(run, state);
 }
 
 /** State in which a paper that nobody took waits again at its sender. */

@@ -1,11 +1,11 @@
-import type { Move } from '@sarn/document/server';
+import type { TransitionRun } from '@sarn/document/server';
 import { moveDocument } from '@sarn/document/server';
 
 /** The paper is no longer settled when one of its sendings goes on. */
-export async function reopenTransmission(move: Move): Promise<void> {
-  const { document } = move.subject;
-  move.transmissionChange = { ...move.transmissionChange, retention: null };
+export async function reopenTransmission(run: TransitionRun): Promise<void> {
+  const { document } = run.subject;
+  run.transmissionChange = { ...run.transmissionChange, retention: null };
   if (document.state !== 'CLOSED') return;
   const state = document.kind === 'outside' ? 'DISTRIBUTED' : 'DISPATCHED';
-  await moveDocument(move, state);
+  await moveDocument(run, state);
 }

@@ -5,7 +5,7 @@ import { fileOwnerKind } from '@sarn/document/server';
 import type { DocumentPart } from '@sarn/document/server';
 import { assertMeetingIsNew } from './publication.effects.ts';
 import { asking } from '@sarn/document/server';
-import type { Move } from '@sarn/document/server';
+import type { TransitionRun } from '@sarn/document/server';
 
 /** Conditions of letters, memos and publications that the document alone decides. */
 export const letterPlainGuards: Required<DocumentPart>['plainGuards'] = {
@@ -27,16 +27,16 @@ export const letterGuards: Required<DocumentPart>['guards'] = {
     const files = await deps.files.list(tx, fileOwnerKind, [subject.document.id]);
     if (files.length === 0) throw new AppError('registry.no-file');
   },
-  passwordConfirmed: asking(['sign', 'signNumber'], (move, { input }) =>
-    confirmPassword(move, input.password),
+  passwordConfirmed: asking(['sign', 'signNumber'], (run, { input }) =>
+    confirmPassword(run, input.password),
   ),
-  orderPasswordConfirmed: asking(['command'], async (move, { input }) => {
-    if (!move.deps.orderAsksPassword) return;
-    await confirmPassword(move, input.password ?? '');
+  orderPasswordConfirmed: asking(['command'], async (run, { input }) => {
+    if (!run.deps.orderAsksPassword) return;
+    await confirmPassword(run, input.password ?? '');
   }),
 };
 
-async function confirmPassword(move: Move, password: string): Promise<void> {
-  const isRight = await move.deps.verifyPassword(move.tx, move.actor.id, password, move.context);
+async function confirmPassword(run: TransitionRun, password: string): Promise<void> {
+  const isRight = await run.deps.verifyPassword(run.tx, run.actor.id, password, run.context);
   if (!isRight) throw new AppError('registry.wrong-password');
 }

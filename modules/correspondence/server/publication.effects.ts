@@ -4,7 +4,7 @@ import { tellChangeToAll } from '@sarn/platform-server';
 import { holdDuplicateKey } from '@sarn/document/server';
 import { unitReaderKeys } from '@sarn/document/server';
 import { asking } from '@sarn/document/server';
-import type { Move } from '@sarn/document/server';
+import type { TransitionRun } from '@sarn/document/server';
 import { bookOf, giveNumber } from '@sarn/register/server';
 import {
   findPublication,
@@ -20,25 +20,25 @@ import { signActive } from './route.effects.ts';
  * Signs or approves, numbers and publishes the paper in one transaction: from the commit on
  * everybody in the agency reads it, and nobody before.
  */
-export async function publish(move: Move): Promise<void> {
-  const { id, ownerUnitId } = move.subject.document;
-  await signActive(move);
-  const { organisation, platform } = move.deps;
-  const line = await organisation.ancestors(move.tx, ownerUnitId);
-  const book = await bookOf(move);
+export async function publish(run: TransitionRun): Promise<void> {
+  const { id, ownerUnitId } = run.subject.document;
+  await signActive(run);
+  const { organisation, platform } = run.deps;
+  const line = await organisation.ancestors(run.tx, ownerUnitId);
+  const book = await bookOf(run);
   // Its own line keeps what everybody may not see: how it came to be.
-  move.newReaders.push(everyonePrincipal, ...unitReaderKeys(line), `clerk:${book.unitId}`);
-  move.detail.push({ label: { th: 'เผยแพร่ถึง', en: 'Published to' }, value: 'บุคลากรทุกคน' });
-  move.tx.afterCommit(() => tellChangeToAll(platform.live, { kind: 'books' }));
-  await giveNumber(move, book, await searchedWords(move), (searchText) =>
-    publishInBook(move.tx, id, move.actor.now, searchText),
+  run.newReaders.push(everyonePrincipal, ...unitReaderKeys(line), `clerk:${book.unitId}`);
+  run.detail.push({ label: { th: 'เผยแพร่ถึง', en: 'Published to' }, value: 'บุคลากรทุกคน' });
+  run.tx.afterCommit(() => tellChangeToAll(platform.live, { kind: 'books' }));
+  await giveNumber(run, book, await searchedWords(run), (searchText) =>
+    publishInBook(run.tx, id, run.actor.now, searchText),
   );
 }
 
-async function searchedWords(move: Move): Promise<string[]> {
-  const { document } = move.subject;
-  const [unit] = await move.deps.organisation.units(move.tx, [document.ownerUnitId]);
-  const fields = await findPublication(move.tx, document.id);
+async function searchedWords(run: TransitionRun): Promise<string[]> {
+  const { document } = run.subject;
+  const [unit] = await run.deps.organisation.units(run.tx, [document.ownerUnitId]);
+  const fields = await findPublication(run.tx, document.id);
   const { meetingName = '', meetingNo = '' } = fields ?? {};
   return [document.title, document.addressee, unit?.name ?? '', meetingName, meetingNo];
 }
@@ -49,12 +49,12 @@ async function searchedWords(move: Move): Promise<string[]> {
  *
  * @throws 'registry.meeting-reported'
  */
-export async function assertMeetingIsNew(move: Move): Promise<void> {
-  const fields = await findPublication(move.tx, move.subject.document.id);
+export async function assertMeetingIsNew(run: TransitionRun): Promise<void> {
+  const fields = await findPublication(run.tx, run.subject.document.id);
   const { meetingName = '', meetingNo = '' } = fields ?? {};
   const key = meetingKeyOf(meetingName, meetingNo);
-  await holdDuplicateKey(move.tx, key);
-  if (!(await isReported(move.tx, key))) return;
+  await holdDuplicateKey(run.tx, key);
+  if (!(await isReported(run.tx, key))) return;
   throw new AppError('registry.meeting-reported', { meeting: meetingName, number: meetingNo });
 }
 
@@ -65,10 +65,10 @@ export async function assertMeetingIsNew(move: Move): Promise<void> {
  */
 export const recordGazette = asking(
   ['gazette'],
-  async (move, { input: { volume, part, page, date } }) => {
-    if (date > move.actor.today) throw new AppError('registry.date-in-future');
-    await setGazette(move.tx, move.subject.document.id, { volume, part, page, date });
-    move.detail.push({
+  async (run, { input: { volume, part, page, date } }) => {
+    if (date > run.actor.today) throw new AppError('registry.date-in-future');
+    await setGazette(run.tx, run.subject.document.id, { volume, part, page, date });
+    run.detail.push({
       label: { th: 'ราชกิจจานุเบกษา', en: 'Royal Gazette' },
       value: `เล่ม ${volume} ${part} หน้า ${page} วันที่ ${formatDate(date, 'full')}`,
     });
@@ -82,15 +82,15 @@ export const recordGazette = asking(
  */
 export const certifyReport = asking(
   ['certify'],
-  async (move, { input: { meetingNo, meetingDate } }) => {
-    const { id } = move.subject.document;
-    const { meetingDate: reportedOn } = (await findPublication(move.tx, id)) ?? {};
+  async (run, { input: { meetingNo, meetingDate } }) => {
+    const { id } = run.subject.document;
+    const { meetingDate: reportedOn } = (await findPublication(run.tx, id)) ?? {};
     const isTooEarly = Boolean(reportedOn && meetingDate < reportedOn);
-    if (isTooEarly || meetingDate > move.actor.today) {
+    if (isTooEarly || meetingDate > run.actor.today) {
       throw new AppError('registry.certified-too-early');
     }
-    await setCertified(move.tx, id, { meetingNo, meetingDate });
+    await setCertified(run.tx, id, { meetingNo, meetingDate });
     const label = { th: 'รับรองในการประชุมครั้งที่', en: 'Certified by meeting no.' };
-    move.detail.push({ label, value: meetingNo });
+    run.detail.push({ label, value: meetingNo });
   },
 );

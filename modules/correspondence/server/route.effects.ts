@@ -3,7 +3,7 @@ import { AppError } from '@sarn/kernel';
 import { awaitingState, isPublicationKind, publicationRules } from '@sarn/document/contract';
 import { unitReaderKeys } from '@sarn/document/server';
 import { asking } from '@sarn/document/server';
-import type { Move } from '@sarn/document/server';
+import type { TransitionRun } from '@sarn/document/server';
 import { bookOf, giveNumber } from '@sarn/register/server';
 import { insertSteps, setStep } from '@sarn/document/server';
 import { isPaperInScope } from '@sarn/document/server';
@@ -16,33 +16,33 @@ import { ownPostOf } from '@sarn/document/server';
 /** Sends the draft on its way: reviewers in the order named, then the signatory. */
 export const startRoute = asking(
   ['submit'],
-  async (move, { input: { reviewerIds, signatoryId } }) => {
+  async (run, { input: { reviewerIds, signatoryId } }) => {
     const people = [...reviewerIds, signatoryId];
     if (new Set(people).size < people.length) throw new AppError('registry.route-twice');
-    if (!move.subject.document.bodyHtml) throw new AppError('registry.draft-incomplete');
-    await assertReviewers(move, reviewerIds);
-    const signingPost = await assertSignatory(move, signatoryId);
-    const round = move.subject.document.routeRound + 1;
+    if (!run.subject.document.bodyHtml) throw new AppError('registry.draft-incomplete');
+    await assertReviewers(run, reviewerIds);
+    const signingPost = await assertSignatory(run, signatoryId);
+    const round = run.subject.document.routeRound + 1;
     const stations = [
       ...(await Promise.all(
         reviewerIds.map(async (personId) => ({
           role: 'review' as const,
           personId,
-          postId: await ownPostOf(move, personId),
+          postId: await ownPostOf(run, personId),
         })),
       )),
       { role: 'sign' as const, personId: signatoryId, postId: signingPost },
     ];
-    const steps = await insertSteps(move.tx, move.subject.document.id, round, stations);
-    move.documentChange.routeRound = round;
-    move.newReaders.push(...people.map((id) => `p:${id}`));
-    move.newReaders.push(...steps.flatMap(({ postId }) => (postId ? [postHolder(postId)] : [])));
-    goTo(move, steps);
+    const steps = await insertSteps(run.tx, run.subject.document.id, round, stations);
+    run.documentChange.routeRound = round;
+    run.newReaders.push(...people.map((id) => `p:${id}`));
+    run.newReaders.push(...steps.flatMap(({ postId }) => (postId ? [postHolder(postId)] : [])));
+    goTo(run, steps);
   },
 );
 
-async function assertReviewers(move: Move, ids: readonly string[]): Promise<void> {
-  const cards = await move.deps.organisation.personCard(move.tx, ids);
+async function assertReviewers(run: TransitionRun, ids: readonly string[]): Promise<void> {
+  const cards = await run.deps.organisation.personCard(run.tx, ids);
   if (cards.length < ids.length) throw new AppError('registry.recipient-unknown');
 }
 
@@ -50,19 +50,19 @@ async function assertReviewers(move: Move, ids: readonly string[]): Promise<void
  * The signatory must head the drafter's unit or one above it, or be deputy there; for kinds by
  * which the agency itself speaks, head or deputy of the agency.
  */
-async function assertSignatory(move: Move, personId: string): Promise<string> {
-  const { organisation } = move.deps;
-  const { kind, ownerUnitId } = move.subject.document;
+async function assertSignatory(run: TransitionRun, personId: string): Promise<string> {
+  const { organisation } = run.deps;
+  const { kind, ownerUnitId } = run.subject.document;
   const isOfAgency = isPublicationKind(kind) && publicationRules[kind].signatory === 'agency';
   const above = isOfAgency
-    ? [(await organisation.rootUnit(move.tx)).id]
-    : await organisation.ancestors(move.tx, ownerUnitId);
-  const posts = await organisation.postsOf(move.tx, personId, move.actor.today);
+    ? [(await organisation.rootUnit(run.tx)).id]
+    : await organisation.ancestors(run.tx, ownerUnitId);
+  const posts = await organisation.postsOf(run.tx, personId, run.actor.today);
   const post = posts.find(
     (one) =>
       ['head', 'deputy'].includes(one.duty) &&
       above.includes(one.servesUnitId) &&
-      maySignFrom(one, move.subject, above),
+      maySignFrom(one, run.subject, above),
   );
   if (post) return post.id;
   throw new AppError(isOfAgency ? 'registry.signatory-not-agency' : 'registry.signatory-invalid');
@@ -77,48 +77,48 @@ function maySignFrom({ acting }: PostCard, subject: Subject, line: readonly stri
 }
 
 /** The active station is done; the next one becomes active. */
-export async function advanceRoute(move: Move): Promise<void> {
-  await goOn(move, 'passed');
+export async function advanceRoute(run: TransitionRun): Promise<void> {
+  await goOn(run, 'passed');
 }
 
 /** The active station is left out, because its reviewer is away; the next one becomes active. */
-export async function skipStep(move: Move): Promise<void> {
-  const { personId } = activeStep(move);
-  const [card] = await move.deps.organisation.personCard(move.tx, [personId]);
-  move.detail.push({ label: { th: 'ข้าม', en: 'Skipped' }, value: card?.name ?? '–' });
-  await goOn(move, 'skipped');
+export async function skipStep(run: TransitionRun): Promise<void> {
+  const { personId } = activeStep(run);
+  const [card] = await run.deps.organisation.personCard(run.tx, [personId]);
+  run.detail.push({ label: { th: 'ข้าม', en: 'Skipped' }, value: card?.name ?? '–' });
+  await goOn(run, 'skipped');
 }
 
-async function goOn(move: Move, state: 'passed' | 'skipped'): Promise<void> {
-  const active = activeStep(move);
-  await setStep(move.tx, active.id, state, move.actor.now, actedBy(move, active));
-  const rest = move.subject.steps.filter((step) => step.seq > active.seq);
+async function goOn(run: TransitionRun, state: 'passed' | 'skipped'): Promise<void> {
+  const active = activeStep(run);
+  await setStep(run.tx, active.id, state, run.actor.now, actedBy(run, active));
+  const rest = run.subject.steps.filter((step) => step.seq > active.seq);
   const [next] = rest;
   if (!next) throw new Error('a route that does not end with a signature');
-  await setStep(move.tx, next.id, 'active', null);
-  goTo(move, [{ ...next, state: 'active' }]);
+  await setStep(run.tx, next.id, 'active', null);
+  goTo(run, [{ ...next, state: 'active' }]);
 }
 
 /** The draft goes back to its drafter; the next submission starts a new round. */
-export async function returnRoute(move: Move): Promise<void> {
-  const active = activeStep(move);
-  await setStep(move.tx, active.id, 'returned', move.actor.now, actedBy(move, active));
+export async function returnRoute(run: TransitionRun): Promise<void> {
+  const active = activeStep(run);
+  await setStep(run.tx, active.id, 'returned', run.actor.now, actedBy(run, active));
 }
 
-export async function withdrawRoute(move: Move): Promise<void> {
-  await setStep(move.tx, activeStep(move).id, 'waiting', null);
+export async function withdrawRoute(run: TransitionRun): Promise<void> {
+  await setStep(run.tx, activeStep(run).id, 'waiting', null);
 }
 
 /** The last station says its word; name and post stay on the paper as they were then. */
-export async function signActive(move: Move): Promise<void> {
-  const active = activeStep(move);
-  await setStep(move.tx, active.id, 'signed', move.actor.now, actedBy(move, active));
-  move.documentChange.signedByName = move.actor.name;
-  move.documentChange.signedByPost = move.actorPost;
-  move.documentChange.signedByLines = linesOf(move.post);
-  move.documentChange.signedForName = move.post?.acting?.principalName ?? '';
-  move.documentChange.signedAt = move.actor.now;
-  move.documentChange.letterDate = move.actor.today;
+export async function signActive(run: TransitionRun): Promise<void> {
+  const active = activeStep(run);
+  await setStep(run.tx, active.id, 'signed', run.actor.now, actedBy(run, active));
+  run.documentChange.signedByName = run.actor.name;
+  run.documentChange.signedByPost = run.actorPost;
+  run.documentChange.signedByLines = linesOf(run.post);
+  run.documentChange.signedForName = run.post?.acting?.principalName ?? '';
+  run.documentChange.signedAt = run.actor.now;
+  run.documentChange.letterDate = run.actor.today;
 }
 
 /**
@@ -126,39 +126,39 @@ export async function signActive(move: Move): Promise<void> {
  *
  * The number is printed as `<letter code>/<running number>`, without the year.
  */
-export async function signAndNumber(move: Move): Promise<void> {
-  const { document } = move.subject;
-  await signActive(move);
+export async function signAndNumber(run: TransitionRun): Promise<void> {
+  const { document } = run.subject;
+  await signActive(run);
   const recipients = document.addressedUnitIds.map((unitId) => ({ unitId, role: 'main' as const }));
   const senders = [`p:${document.authorId}`, `clerk:${document.ownerUnitId}`];
-  const names = await sendTo(move, recipients, '', senders);
-  move.detail.push({ label: { th: 'ส่งถึง', en: 'Sent to' }, value: names.join(', ') });
-  await numberMemo(move);
+  const names = await sendTo(run, recipients, '', senders);
+  run.detail.push({ label: { th: 'ส่งถึง', en: 'Sent to' }, value: names.join(', ') });
+  await numberMemo(run);
 }
 
 /** From its number on the memo is a paper of the unit: its registry and its heads read it too. */
-async function numberMemo(move: Move): Promise<void> {
-  const { document } = move.subject;
-  const book = await bookOf(move);
-  const line = await move.deps.organisation.ancestors(move.tx, document.ownerUnitId);
-  move.newReaders.push(...unitReaderKeys(line), `clerk:${book.unitId}`);
-  const [unit] = await move.deps.organisation.units(move.tx, [document.ownerUnitId]);
-  await giveNumber(move, book, [document.title, document.addressee, unit?.name ?? '']);
+async function numberMemo(run: TransitionRun): Promise<void> {
+  const { document } = run.subject;
+  const book = await bookOf(run);
+  const line = await run.deps.organisation.ancestors(run.tx, document.ownerUnitId);
+  run.newReaders.push(...unitReaderKeys(line), `clerk:${book.unitId}`);
+  const [unit] = await run.deps.organisation.units(run.tx, [document.ownerUnitId]);
+  await giveNumber(run, book, [document.title, document.addressee, unit?.name ?? '']);
 }
 
 /** Who took a station of somebody else, as it is printed; empty for one's own. */
-function actedBy(move: Move, { personId }: StepRow): string {
-  return personId === move.actor.id ? '' : `${move.actor.name} ${move.actorPost}`;
+function actedBy(run: TransitionRun, { personId }: StepRow): string {
+  return personId === run.actor.id ? '' : `${run.actor.name} ${run.actorPost}`;
 }
 
-function activeStep(move: Move): StepRow {
-  const active = move.subject.steps.find((step) => step.state === 'active');
+function activeStep(run: TransitionRun): StepRow {
+  const active = run.subject.steps.find((step) => step.state === 'active');
   if (!active) throw new Error('a paper on its route without an active station');
   return active;
 }
 
-function goTo(move: Move, steps: readonly StepRow[]): void {
+function goTo(run: TransitionRun, steps: readonly StepRow[]): void {
   const active = steps.find((step) => step.state === 'active');
-  move.to = active?.role === 'sign' ? awaitingState(move.subject.document.kind) : 'IN_REVIEW';
-  move.steps = steps;
+  run.to = active?.role === 'sign' ? awaitingState(run.subject.document.kind) : 'IN_REVIEW';
+  run.steps = steps;
 }

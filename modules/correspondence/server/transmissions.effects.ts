@@ -5,7 +5,7 @@ import { dropReaders } from '@sarn/document/server';
 import { keysOfNamed, sealedFor, unitReaderKeys } from '@sarn/document/server';
 import { insertTransmission, listTransmissions } from '@sarn/document/server';
 import { asking } from '@sarn/document/server';
-import type { Move } from '@sarn/document/server';
+import type { TransitionRun } from '@sarn/document/server';
 import { listWaiting } from '@sarn/document/server';
 import type { TransmissionRow, Subject } from '@sarn/document/server';
 import { assertRegistrar } from '@sarn/classification/server';
@@ -16,9 +16,9 @@ const toTerm = { th: 'ส่งถึง', en: 'Sent to' };
 /** Sends the paper to the units and persons named in the answers. */
 export const sendTransmissions = asking(
   ['distribute', 'dispatch'],
-  async (move, { input: { recipients, note } }) => {
-    const names = await sendTo(move, recipients, note, [move.holder]);
-    move.detail.push({ label: toTerm, value: names.join(', ') });
+  async (run, { input: { recipients, note } }) => {
+    const names = await sendTo(run, recipients, note, [run.holder]);
+    run.detail.push({ label: toTerm, value: names.join(', ') });
   },
 );
 
@@ -29,7 +29,7 @@ export const sendTransmissions = asking(
  * @returns names of the recipients, in the order given
  */
 export async function sendTo(
-  move: Move,
+  run: TransitionRun,
   recipients: readonly Recipient[],
   note: string,
   fromPrincipals: readonly string[],
@@ -38,39 +38,39 @@ export async function sendTo(
   if (new Set(targets).size < targets.length) throw new AppError('registry.recipient-twice');
   const names: string[] = [];
   for (const recipient of recipients) {
-    const { name, readers, postId } = await resolve(move, recipient);
+    const { name, readers, postId } = await resolve(run, recipient);
     names.push(name);
-    move.newReaders.push(...readers);
+    run.newReaders.push(...readers);
     const transmission = {
-      ...newTransmission(move, recipient, note, fromPrincipals),
+      ...newTransmission(run, recipient, note, fromPrincipals),
       toPostId: postId,
     };
-    await insertTransmission(move.tx, transmission);
+    await insertTransmission(run.tx, transmission);
     const sent: Subject = {
       on: 'leg',
-      document: move.subject.document,
+      document: run.subject.document,
       leg: transmission,
       job: null,
       steps: [],
       jobs: [],
     };
-    move.alsoMoved.push(sent);
+    run.alsoMoved.push(sent);
   }
   return names;
 }
 
-async function resolve(move: Move, recipient: Recipient) {
-  const { deps, tx } = move;
+async function resolve(run: TransitionRun, recipient: Recipient) {
+  const { deps, tx } = run;
   if (recipient.personId) {
     const [card] = await deps.organisation.personCard(tx, [recipient.personId]);
     if (!card) throw new AppError('registry.recipient-unknown');
-    const postId = await namedPostOf(move, recipient.personId);
+    const postId = await namedPostOf(run, recipient.personId);
     return { name: card.name, readers: keysOfNamed(recipient.personId, postId), postId };
   }
   const unitId = recipient.unitId ?? '';
   const [unit] = await deps.organisation.units(tx, [unitId]);
   if (!unit) throw new AppError('registry.recipient-unknown');
-  const { secrecy } = move.subject.document;
+  const { secrecy } = run.subject.document;
   if (isClassified(secrecy)) await assertRegistrar(deps, tx, secrecy, unitId);
   const clerks = await deps.organisation.peopleForHolders(
     tx,
@@ -85,12 +85,12 @@ async function resolve(move: Move, recipient: Recipient) {
 }
 
 function newTransmission(
-  move: Move,
+  run: TransitionRun,
   recipient: Recipient,
   note: string,
   fromPrincipals: readonly string[],
 ): TransmissionRow {
-  const { document } = move.subject;
+  const { document } = run.subject;
   return {
     id: newId(),
     documentId: document.id,
@@ -106,7 +106,7 @@ function newTransmission(
     dueDate: document.dueDate,
     studierId: null,
     studierPostId: null,
-    sentAt: move.actor.now,
+    sentAt: run.actor.now,
     openedAt: null,
   };
 }
@@ -115,32 +115,32 @@ function newTransmission(
  * A sending that was taken back unread is no longer theirs to read, unless the paper reached them
  * in another way too.
  */
-export async function takeBackReading(move: Move): Promise<void> {
-  const { document, leg: transmission } = move.subject;
+export async function takeBackReading(run: TransitionRun): Promise<void> {
+  const { document, leg: transmission } = run.subject;
   if (!transmission) throw new Error('only a sending is taken back');
-  const all = await listTransmissions(move.tx, document.id);
+  const all = await listTransmissions(run.tx, document.id);
   const kept = [
     `p:${document.authorId}`,
     document.presentedHolder ?? '',
-    ...unitReaderKeys(await move.deps.organisation.ancestors(move.tx, document.ownerUnitId)),
+    ...unitReaderKeys(await run.deps.organisation.ancestors(run.tx, document.ownerUnitId)),
   ];
   for (const other of all.filter((one) => one.id !== transmission.id && hasArrived(one))) {
-    kept.push(...(await readerKeys(move, other)));
+    kept.push(...(await readerKeys(run, other)));
   }
   const keys = [
-    ...(await readerKeys(move, transmission)),
-    ...(await standInKeys(move, transmission)),
+    ...(await readerKeys(run, transmission)),
+    ...(await standInKeys(run, transmission)),
   ];
   const gone = keys.filter((key) => !kept.includes(key));
-  await dropReaders(move.tx, document.id, gone);
+  await dropReaders(run.tx, document.id, gone);
   // The bell would go on showing the subject to those who were never meant to see it.
-  const personIds = await move.deps.organisation.peopleForHolders(move.tx, gone);
-  await move.deps.notifications.withdraw(move.tx, { personIds, transactionId: transmission.id });
+  const personIds = await run.deps.organisation.peopleForHolders(run.tx, gone);
+  await run.deps.notifications.withdraw(run.tx, { personIds, transactionId: transmission.id });
 }
 
 /** Who acts for the receiver with a limited power, and has nothing else of the paper. */
-async function standInKeys(move: Move, transmission: TransmissionRow): Promise<string[]> {
-  const waiting = await listWaiting(move.tx, transmission.documentId);
+async function standInKeys(run: TransitionRun, transmission: TransmissionRow): Promise<string[]> {
+  const waiting = await listWaiting(run.tx, transmission.documentId);
   const others = waiting.filter((item) => item.thingKey !== `leg:${transmission.id}`);
   return waiting
     .map((item) => item.holder)
@@ -153,9 +153,9 @@ function hasArrived({ state, openedAt }: TransmissionRow): boolean {
 }
 
 async function readerKeys(
-  move: Move,
+  run: TransitionRun,
   { toUnitId, toPersonId, toPostId }: TransmissionRow,
 ): Promise<string[]> {
   if (!toUnitId) return keysOfNamed(toPersonId, toPostId);
-  return unitReaderKeys(await move.deps.organisation.ancestors(move.tx, toUnitId));
+  return unitReaderKeys(await run.deps.organisation.ancestors(run.tx, toUnitId));
 }

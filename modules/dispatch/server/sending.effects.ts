@@ -15,7 +15,7 @@ import { tellAnswered } from '@sarn/correspondence/server';
 import { listRecipients, setRecipient } from '@sarn/correspondence/server';
 import type { RecipientRow } from '@sarn/correspondence/server';
 import { asking } from '@sarn/document/server';
-import type { Move } from '@sarn/document/server';
+import type { TransitionRun } from '@sarn/document/server';
 
 type Sending = FormInput<'dispatchOutside'>['sendings'][number];
 
@@ -34,21 +34,28 @@ function recipientIn(
  * Sends the letter to each of the named addressees: by a channel where one is connected to the
  * way, else it is on record that it was given to the post or to a messenger.
  */
-export const recordDispatch = asking(['dispatchOutside'], async (move, { input: { sendings } }) => {
-  const recipients = await listRecipients(move.tx, move.subject.document.id);
+export const recordDispatch = asking(['dispatchOutside'], async (run, { input: { sendings } }) => {
+  const recipients = await listRecipients(run.tx, run.subject.document.id);
   const ids = sendings.map((sending) => sending.recipientId);
   if (new Set(ids).size < ids.length) throw new AppError('registry.recipient-twice');
   const after = new Map(recipients.map((one) => [one.id, one.state]));
   for (const sending of sendings) {
     const recipient = recipientIn(recipients, sending.recipientId, unsentStates);
-    after.set(recipient.id, await sendTo(move, recipient, sending));
+    after.set(recipient.id, await sendTo(run, recipient, sending));
   }
-  move.to = letterStateOf([...after.values()]);
-  await tellIfGone(move);
+  run.to = letterStateOf([...after.values()]);
+  await tellIfGone(run);
 });
 
 /** An answer that has left is told of to the letter it answers. */
-async function tellIfGone({ deps, tx, subject, to, actor, actorPost }: Move): Promise<void> {
+async function tellIfGone({
+  deps,
+  tx,
+  subject,
+  to,
+  actor,
+  actorPost,
+}: TransitionRun): Promise<void> {
   if (to !== 'DISPATCHED' && to !== 'DELIVERED') return;
   const { id, name, requestId } = actor;
   const by = { id, name, post: actorPost, requestId };
@@ -56,11 +63,11 @@ async function tellIfGone({ deps, tx, subject, to, actor, actorPost }: Move): Pr
 }
 
 async function sendTo(
-  move: Move,
+  run: TransitionRun,
   recipient: RecipientRow,
   { method, reference, address: typed, carrierId }: Sending,
 ): Promise<OutsideState> {
-  const { tx, actor, deps, subject } = move;
+  const { tx, actor, deps, subject } = run;
   const { name, exchangeCode } = recipient;
   const channel = deps.channels.get(method);
   const reached = { name, exchangeCode, email: typed || recipient.email };
@@ -71,7 +78,7 @@ async function sendTo(
   const attempt = await insertDispatch(tx, {
     ...{ id, documentId: subject.document.id, recipientId: recipient.id, method, address, state },
     reference: channel ? '' : reference,
-    carrierId: method === 'hand' ? await carrierOf(move, carrierId) : null,
+    carrierId: method === 'hand' ? await carrierOf(run, carrierId) : null,
     bookDay: method === 'hand' ? actor.today : null,
     askedBy: actor.id,
     askedAt: actor.now,
@@ -85,7 +92,7 @@ async function sendTo(
   const sent = await channel?.send(tx, { id, documentId, recipient: reached, attempt });
   if (sent?.messageId) await updateDispatch(tx, id, { messageId: sent.messageId });
   const words = [sendMethods[method].th, channel ? address : reference].filter(Boolean);
-  move.detail.push({ label: { th: name, en: name }, value: words.join(' ') });
+  run.detail.push({ label: { th: name, en: name }, value: words.join(' ') });
   return state;
 }
 
@@ -95,9 +102,9 @@ const unreachable = (method: Sending['method'], name: string): AppError =>
     : new AppError('registry.mail-address-missing', { name });
 
 /** Who carries it must work here; whoever records the sending carries it where nobody is named. */
-async function carrierOf(move: Move, carrierId: string | undefined): Promise<string> {
-  if (!carrierId) return move.actor.id;
-  const cards = await move.deps.organisation.personCard(move.tx, [carrierId]);
+async function carrierOf(run: TransitionRun, carrierId: string | undefined): Promise<string> {
+  if (!carrierId) return run.actor.id;
+  const cards = await run.deps.organisation.personCard(run.tx, [carrierId]);
   if (cards.length === 0) throw new AppError('registry.recipient-unknown');
   return carrierId;
 }
@@ -114,9 +121,9 @@ const outcomeFrom: Readonly<Record<HandOutcome, readonly OutsideState[]>> = {
 /** Records that the letter was received, that it came back, or that it shall not go there at all. */
 export const recordReceipt = asking(
   ['receipt'],
-  async (move, { input: { recipientId, outcome, theirNo, note } }) => {
-    const { tx, actor } = move;
-    const recipients = await listRecipients(tx, move.subject.document.id);
+  async (run, { input: { recipientId, outcome, theirNo, note } }) => {
+    const { tx, actor } = run;
+    const recipients = await listRecipients(tx, run.subject.document.id);
     const recipient = recipientIn(recipients, recipientId, outcomeFrom[outcome]);
     await setRecipient(tx, recipient.id, { state: outcome, theirNo, note });
     const last = outcome === 'CANCELLED' ? undefined : await findLastForUpdate(tx, recipient.id);
@@ -125,12 +132,12 @@ export const recordReceipt = asking(
       await updateDispatch(tx, last.id, { state: outcome, receiveNumber, endedAt: actor.now });
     }
     const words = [outsideStates[outcome].th, theirNo].filter(Boolean).join(' ');
-    move.detail.push({ label: { th: recipient.name, en: recipient.name }, value: words });
+    run.detail.push({ label: { th: recipient.name, en: recipient.name }, value: words });
     const after = recipients.map((one) => (one.id === recipient.id ? outcome : one.state));
     if (after.every((state) => state === 'CANCELLED'))
       throw new AppError('registry.recipient-last');
-    move.to = letterStateOf(after);
-    await tellIfGone(move);
+    run.to = letterStateOf(after);
+    await tellIfGone(run);
   },
 );
 
@@ -139,16 +146,16 @@ export const recordReceipt = asking(
  *
  * @throws 'registry.already-dispatched', 'registry.sending-under-way'
  */
-export async function assertNothingDispatched(move: Move): Promise<void> {
-  const { id } = move.subject.document;
-  const recipients = await listRecipients(move.tx, id);
+export async function assertNothingDispatched(run: TransitionRun): Promise<void> {
+  const { id } = run.subject.document;
+  const recipients = await listRecipients(run.tx, id);
   if (recipients.some((one) => one.sentAt !== null)) {
     throw new AppError('registry.already-dispatched');
   }
-  if (await isAnySending(move.tx, id)) throw new AppError('registry.sending-under-way');
+  if (await isAnySending(run.tx, id)) throw new AppError('registry.sending-under-way');
 }
 
 /** A cancelled letter goes to nobody any more, whatever was asked for before. */
-export async function cancelSendings(move: Move): Promise<void> {
-  await cancelUnsent(move.tx, move.subject.document.id, move.actor.now);
+export async function cancelSendings(run: TransitionRun): Promise<void> {
+  await cancelUnsent(run.tx, run.subject.document.id, run.actor.now);
 }

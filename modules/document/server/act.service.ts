@@ -9,16 +9,16 @@ import type { Dependencies } from './dependencies.ts';
 import { fileOwnerKind } from './dependencies.ts';
 import { updateDocument } from './document.store.ts';
 import type { Fields } from './engine/flow-part.ts';
-import { makeMove } from './engine/make-move.ts';
-import type { BegunOf, SubjectType } from './engine/make-move.ts';
+import { runTransition } from './engine/run-transition.ts';
+import type { BegunOf, SubjectType } from './engine/run-transition.ts';
 import { addToHistory } from './history.ts';
 import type { EventActing } from './event.store.ts';
 import { updateAssignment } from './assignment.store.ts';
 import { updateTransmission } from './transmission.store.ts';
-import { loadForMove } from './load-subject.ts';
-import type { Move } from './move.ts';
-import type { ActingBasis } from './move-rules.ts';
-import { tellMove } from './notify.ts';
+import { loadForTransition } from './load-subject.ts';
+import type { TransitionRun } from './transition-run.ts';
+import type { ActingBasis } from './transition-rules.ts';
+import { announceTransition } from './notify.ts';
 import type { ActingCard, PostCard } from './ports.ts';
 import { requeue } from './queue.service.ts';
 import type { Requeued } from './queue.service.ts';
@@ -64,11 +64,11 @@ export async function act(
   request: ActRequest,
 ): Promise<string | null> {
   const actor = await actorOf(deps, tx, context);
-  return makeMove(deps.engine, documentType, { ...request, deps, tx, context, actor });
+  return runTransition(deps.engine, documentType, { ...request, deps, tx, context, actor });
 }
 
 /** How documents, transmissions and assignments are loaded, judged and written. */
-const documentType: SubjectType<DocumentNames, Subject, Move, Asked, ActingBasis> = {
+const documentType: SubjectType<DocumentNames, Subject, TransitionRun, Asked, ActingBasis> = {
   load: async (asked) => {
     const { deps, tx, actor } = asked;
     await deps.rules.acting.assertChosenIsLive(deps, tx, actor, asked);
@@ -84,20 +84,20 @@ const documentType: SubjectType<DocumentNames, Subject, Move, Asked, ActingBasis
   },
   authorize: (asked, subject, row) =>
     asked.deps.rules.acting.chooseActingBasis(asked, asked, row, subject),
-  start: startMove,
-  keep: keepMove,
-  finish: async (move, after) => {
-    await keepFiles(move);
-    await writeHistory(move, after);
-    const waiting = move.row.staysPut ? unmoved : await requeue(move, after);
-    await tellMove(move, after, waiting);
+  start: startTransition,
+  keep: storeTransition,
+  finish: async (run, after) => {
+    await keepFiles(run);
+    await writeHistory(run, after);
+    const waiting = run.row.staysPut ? unmoved : await requeue(run, after);
+    await announceTransition(run, after, waiting);
   },
 };
 
 async function load(asked: Asked): Promise<Subject> {
   const { deps, tx, actor } = asked;
   try {
-    return await loadForMove(tx, asked, actor.holders);
+    return await loadForTransition(tx, asked, actor.holders);
   } catch (error) {
     const isMissing = error instanceof AppError && error.code === 'registry.not-found';
     throw isMissing && !asked.delegationId
@@ -106,7 +106,10 @@ async function load(asked: Asked): Promise<Subject> {
   }
 }
 
-function startMove(asked: Asked, begun: BegunOf<DocumentNames, Subject, ActingBasis>): Move {
+function startTransition(
+  asked: Asked,
+  begun: BegunOf<DocumentNames, Subject, ActingBasis>,
+): TransitionRun {
   const { deps, tx, context, actor } = asked;
   const { subject, row, answer, by } = begun;
   return {
@@ -128,55 +131,55 @@ function startMove(asked: Asked, begun: BegunOf<DocumentNames, Subject, ActingBa
 }
 
 /** Stores the new state and what effects changed beside it. */
-async function keepMove(move: Move, state: FlowState): Promise<Subject> {
-  const { subject, tx, actor, deps } = move;
-  const after = await stored(move, state);
-  await addReaders(tx, subject.document.id, move.newReaders);
-  await deps.rules.secrecy.nameReaders(deps, tx, subject.document, move.newReaders, actor);
+async function storeTransition(run: TransitionRun, state: FlowState): Promise<Subject> {
+  const { subject, tx, actor, deps } = run;
+  const after = await stored(run, state);
+  await addReaders(tx, subject.document.id, run.newReaders);
+  await deps.rules.secrecy.nameReaders(deps, tx, subject.document, run.newReaders, actor);
   return after;
 }
 
-async function stored(move: Move, state: FlowState): Promise<Subject> {
-  const { subject, steps, tx } = move;
+async function stored(run: TransitionRun, state: FlowState): Promise<Subject> {
+  const { subject, steps, tx } = run;
   const { document, leg: transmission, job } = subject;
   if (job && isStateOf('job', state)) {
-    const change = { ...move.assignmentChange, state };
+    const change = { ...run.assignmentChange, state };
     await updateAssignment(tx, job.id, change);
     return { ...subject, steps, job: { ...job, ...change } };
   }
   if (transmission && subject.on === 'leg' && isStateOf('leg', state)) {
-    const change = { ...move.transmissionChange, state };
+    const change = { ...run.transmissionChange, state };
     await updateTransmission(tx, transmission.id, change);
     return { ...subject, steps, leg: { ...transmission, ...change } };
   }
   if (subject.on !== 'document' || !isStateOf('document', state)) {
     throw new Error(`${subject.on} has no state ${state}`);
   }
-  const change = { ...move.documentChange, state };
-  await updateDocument(tx, document.id, change, move.actor.now);
+  const change = { ...run.documentChange, state };
+  await updateDocument(tx, document.id, change, run.actor.now);
   return { ...subject, steps, document: { ...document, ...change } };
 }
 
 /** Files that came with a report, a note or an opinion belong to the paper from now on. */
-async function keepFiles(move: Move): Promise<void> {
-  const { input } = move.answer;
+async function keepFiles(run: TransitionRun): Promise<void> {
+  const { input } = run.answer;
   const fileIds = 'fileIds' in input ? input.fileIds : [];
   if (fileIds.length === 0) return;
-  const { secrecy } = move.subject.document;
-  move.deps.rules.secrecy.assertFileMayCome(move.deps, secrecy, fileIds.length);
-  await move.deps.files.attach(move.tx, {
+  const { secrecy } = run.subject.document;
+  run.deps.rules.secrecy.assertFileMayCome(run.deps, secrecy, fileIds.length);
+  await run.deps.files.attach(run.tx, {
     fileIds,
-    uploaderId: move.actor.id,
+    uploaderId: run.actor.id,
     ownerKind: fileOwnerKind,
-    ownerId: move.subject.document.id,
+    ownerId: run.subject.document.id,
     role: 'report',
     isSealed: isClassified(secrecy),
   });
-  move.fileIds.push(...fileIds);
+  run.fileIds.push(...fileIds);
 }
 
-async function writeHistory(move: Move, after: Subject): Promise<void> {
-  const { subject, actor, deps, tx } = move;
+async function writeHistory(run: TransitionRun, after: Subject): Promise<void> {
+  const { subject, actor, deps, tx } = run;
   const unitId = subject.leg?.toUnitId;
   const [unit] = unitId ? await deps.organisation.units(tx, [unitId]) : [];
   await addToHistory(deps, tx, {
@@ -184,29 +187,29 @@ async function writeHistory(move: Move, after: Subject): Promise<void> {
     legId: subject.leg?.id ?? null,
     jobId: subject.job?.id ?? null,
     subject: subject.on,
-    act: move.row.act,
+    act: run.row.act,
     fromState: stateOf(subject),
     toState: stateOf(after),
     actorId: actor.id,
     actorName: actor.name,
-    actorPost: move.actorPost,
+    actorPost: run.actorPost,
     unitName: unit?.name ?? null,
-    note: noteOf(move),
-    detail: move.detail,
-    fileIds: move.fileIds,
+    note: noteOf(run),
+    detail: run.detail,
+    fileIds: run.fileIds,
     at: actor.now,
     requestId: actor.requestId,
-    acting: actingOf(move.post),
+    acting: actingOf(run.post),
   });
   await deps.platform.audit.write(tx, {
-    act: `registry.${move.row.act}`,
+    act: `registry.${run.row.act}`,
     callerId: actor.id,
     subject: { kind: subject.on, id: targetIdOf(subject) },
     detail: {
       from: stateOf(subject),
       to: stateOf(after),
-      post: move.actorPost,
-      ...(move.post?.acting && actingFacts(move.post.acting)),
+      post: run.actorPost,
+      ...(run.post?.acting && actingFacts(run.post.acting)),
     },
     requestId: actor.requestId,
   });
@@ -223,7 +226,7 @@ function actingFacts({ delegationId, principalId, principalName, orderNo }: Acti
   return { delegationId, principalId, principalName, orderNo };
 }
 
-function noteOf({ answer: { input } }: Move): string {
+function noteOf({ answer: { input } }: TransitionRun): string {
   if ('reason' in input) return input.reason;
   return 'note' in input ? input.note : '';
 }

@@ -3,7 +3,7 @@ import type { Platform } from '@sarn/platform-server';
 import type { Queues } from '../contract/index.ts';
 import type { DetailParts } from './detail-parts.ts';
 import type { DocumentEngine } from './document-engine.ts';
-import type { MoveRules } from './move-rules.ts';
+import type { TransitionRules } from './transition-rules.ts';
 import type { DocumentSlots } from './slots.ts';
 import type { LiveChanges } from './live-changes.ts';
 import type { FilePort, NotificationPort, OrganisationPort, VerifyPassword } from './ports.ts';
@@ -19,7 +19,7 @@ export interface Dependencies {
   /** The flows of documents, with the code behind their names. */
   readonly engine: DocumentEngine;
   /** What other modules decide about moves and reading. */
-  readonly rules: MoveRules;
+  readonly rules: TransitionRules;
   /** What other modules give to the answer about a document. */
   readonly detail: DetailParts;
   readonly organisation: OrganisationPort;

@@ -3,15 +3,15 @@ import { flowEngine } from './engine/flow-engine.ts';
 import type { FlowEngine } from './engine/flow-engine.ts';
 import type { FlowPart } from './engine/flow-part.ts';
 import { sealedFor } from './principals.ts';
-import type { Move } from './move.ts';
+import type { TransitionRun } from './transition-run.ts';
 import { stateOf } from './subject.ts';
 import type { Subject } from './subject.ts';
 
 /** What a module brings to the flows of documents. */
-export type DocumentPart = FlowPart<DocumentNames, Subject, Move>;
+export type DocumentPart = FlowPart<DocumentNames, Subject, TransitionRun>;
 
 /** The flows of documents, with what every module brings to them. */
-export type DocumentEngine = FlowEngine<DocumentNames, Subject, Move>;
+export type DocumentEngine = FlowEngine<DocumentNames, Subject, TransitionRun>;
 
 /**
  * @param parts of all modules, made once by the composition

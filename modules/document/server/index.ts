@@ -4,9 +4,9 @@ export * from './detail-parts.ts';
 // The flow engine, for modules whose subjects are no documents.
 export { flowEngine } from './engine/flow-engine.ts';
 export { formOf } from './engine/flow-part.ts';
-export type { Asking, FlowPart, MoveOf } from './engine/flow-part.ts';
-export { makeMove } from './engine/make-move.ts';
-export type { AskedOf, SubjectType } from './engine/make-move.ts';
+export type { Asking, FlowPart, TransitionRunOf } from './engine/flow-part.ts';
+export { runTransition } from './engine/run-transition.ts';
+export type { AskedOf, SubjectType } from './engine/run-transition.ts';
 export {
   addReaders,
   dropReaders,
@@ -55,9 +55,9 @@ export { insertTransmission, listTransmissions, updateTransmission } from './tra
 export { keepsUnit, unitsOf } from './list/own-units.ts';
 export { createLiveChanges, tellingAccess } from './live-changes.ts';
 export { moveDocument } from './move-document.ts';
-export type { MoveRules } from './move-rules.ts';
-export type { Move } from './move.ts';
-export { asking } from './move.ts';
+export type { TransitionRules } from './transition-rules.ts';
+export type { TransitionRun } from './transition-run.ts';
+export { asking } from './transition-run.ts';
 export { namedPostOf, ownPostOf } from './named-post.ts';
 export type { Noted } from './note-act.ts';
 export { noteAct } from './note-act.ts';

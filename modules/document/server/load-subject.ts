@@ -16,7 +16,7 @@ import type { Subject } from './subject.ts';
  * @throws 'registry.not-found' alike when it does not exist and when the principals may not read it;
  *   'registry.recalled' to whom a sending was taken away while he was about to deal with it
  */
-export async function loadForMove(
+export async function loadForTransition(
   tx: Tx,
   request: { documentId: string; on: FlowSubject; targetId: string },
   principals: readonly string[],

@@ -5,7 +5,7 @@ import type { Dependencies } from './dependencies.ts';
 import type { Names, OfferSaid, Seated, Whole } from './detail-parts.ts';
 import { linesOf } from './actor.ts';
 import { targetIdOf } from './subject.ts';
-import type { ActingBasis } from './move-rules.ts';
+import type { ActingBasis } from './transition-rules.ts';
 import type { Subject } from './subject.ts';
 
 /** What the reader may do with the paper, its transmissions and its jobs now; made from the flow table. */

@@ -1,10 +1,13 @@
 import type { DocumentState, FlowState } from '../contract/index.ts';
 import { updateDocument } from './document.store.ts';
-import type { Move } from './move.ts';
+import type { TransitionRun } from './transition-run.ts';
 
 /** Moves the paper itself along with its sending: whoever holds it then is told as of any act. */
-export async function moveDocument(move: Move, state: DocumentState & FlowState): Promise<void> {
-  const document = { ...move.subject.document, state };
-  await updateDocument(move.tx, document.id, { state }, move.actor.now);
-  move.alsoMoved.push({ ...move.subject, on: 'document', leg: null, job: null, document });
+export async function moveDocument(
+  run: TransitionRun,
+  state: DocumentState & FlowState,
+): Promise<void> {
+  const document = { ...run.subject.document, state };
+  await updateDocument(run.tx, document.id, { state }, run.actor.now);
+  run.alsoMoved.push({ ...run.subject, on: 'document', leg: null, job: null, document });
 }

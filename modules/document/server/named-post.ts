@@ -1,8 +1,8 @@
-import type { Move } from './move.ts';
+import type { TransitionRun } from './transition-run.ts';
 
 /** The person's own highest post, as which he is named; null for who sits on none. */
-export async function ownPostOf(move: Move, personId: string): Promise<string | null> {
-  const posts = await move.deps.organisation.postsOf(move.tx, personId, move.actor.today);
+export async function ownPostOf(run: TransitionRun, personId: string): Promise<string | null> {
+  const posts = await run.deps.organisation.postsOf(run.tx, personId, run.actor.today);
   return posts.find((post) => !post.acting && post.actingPhrase === null)?.id ?? null;
 }
 
@@ -10,6 +10,6 @@ export async function ownPostOf(move: Move, personId: string): Promise<string | 
  * The post whose substitutes find what the person is given. Classified papers are for those who
  * are named, and for nobody who only acts for them.
  */
-export async function namedPostOf(move: Move, personId: string): Promise<string | null> {
-  return move.subject.document.secrecy === 'normal' ? ownPostOf(move, personId) : null;
+export async function namedPostOf(run: TransitionRun, personId: string): Promise<string | null> {
+  return run.subject.document.secrecy === 'normal' ? ownPostOf(run, personId) : null;
 }

@@ -1,6 +1,6 @@
 import { actTerms, authorActs, queueOf, quietQueues, stateTerm } from '../contract/index.ts';
 import type { QueueCode, SpeedClass } from '../contract/index.ts';
-import type { Move } from './move.ts';
+import type { TransitionRun } from './transition-run.ts';
 import type { BothLanguages } from './ports.ts';
 import type { Requeued } from './queue.service.ts';
 import { stateOf } from './subject.ts';
@@ -12,55 +12,59 @@ const tellsAuthor = new Set<string>(authorActs);
  * Tells everybody to whom something came, in the bell and at once, and lets the queues of all
  * others concerned be counted again. The actor is told nothing of what he did himself.
  */
-export async function tellMove(move: Move, after: Subject, waiting: Requeued): Promise<void> {
-  const { organisation, notifications } = move.deps;
+export async function announceTransition(
+  run: TransitionRun,
+  after: Subject,
+  waiting: Requeued,
+): Promise<void> {
+  const { organisation, notifications } = run.deps;
   const loud = waiting.items.filter((item) => !quietQueues.has(item.code));
   const byQueue = Map.groupBy(loud, (item) => item.code as QueueCode);
-  const told = new Set<string>([move.actor.id]);
+  const told = new Set<string>([run.actor.id]);
   for (const [code, items] of byQueue) {
     const people = await organisation.peopleForHolders(
-      move.tx,
+      run.tx,
       items.map((item) => item.holder),
     );
     const news = people.filter((person) => !told.has(person));
     for (const person of news) told.add(person);
-    await tell(move, news, {
+    await tell(run, news, {
       kind: `queue.${code}`,
-      title: titleOf(move, code),
+      title: titleOf(run, code),
       legId: items[0]?.legId ?? null,
     });
   }
-  await tellAuthor(move, after, told);
-  const touched = await organisation.peopleForHolders(move.tx, waiting.touchedPrincipals);
-  notifications.queuesChanged(move.tx, [...new Set([...touched, move.actor.id])]);
+  await tellAuthor(run, after, told);
+  const touched = await organisation.peopleForHolders(run.tx, waiting.touchedPrincipals);
+  notifications.queuesChanged(run.tx, [...new Set([...touched, run.actor.id])]);
 }
 
-async function tellAuthor(move: Move, after: Subject, told: Set<string>): Promise<void> {
-  const { authorId } = move.subject.document;
-  if (told.has(authorId) || !tellsAuthor.has(move.row.act)) return;
-  const act = actTerms[move.row.act];
+async function tellAuthor(run: TransitionRun, after: Subject, told: Set<string>): Promise<void> {
+  const { authorId } = run.subject.document;
+  if (told.has(authorId) || !tellsAuthor.has(run.row.act)) return;
+  const act = actTerms[run.row.act];
   const state = stateTerm(after.on, stateOf(after));
   const title = { th: `${act.th}: ${state.th}`, en: `${act.en}: ${state.en}` };
-  await tell(move, [authorId], {
-    kind: `act.${move.row.act}`,
+  await tell(run, [authorId], {
+    kind: `act.${run.row.act}`,
     title,
     legId: after.leg?.id ?? null,
   });
 }
 
-function titleOf(move: Move, code: QueueCode): BothLanguages {
-  const { th, en } = queueOf(move.deps.queues, code);
+function titleOf(run: TransitionRun, code: QueueCode): BothLanguages {
+  const { th, en } = queueOf(run.deps.queues, code);
   return { th: `${th} 1 เรื่อง`, en: `${en}: 1 paper` };
 }
 
 async function tell(
-  move: Move,
+  run: TransitionRun,
   personIds: readonly string[],
   news: { kind: string; title: BothLanguages; legId: string | null },
 ): Promise<void> {
   if (personIds.length === 0) return;
-  const { document } = move.subject;
-  await move.deps.notifications.tell(move.tx, {
+  const { document } = run.subject;
+  await run.deps.notifications.tell(run.tx, {
     personIds,
     module: 'SARABUN',
     kind: news.kind,

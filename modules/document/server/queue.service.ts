@@ -1,5 +1,5 @@
 import type { DocumentEngine } from './document-engine.ts';
-import type { Move } from './move.ts';
+import type { TransitionRun } from './transition-run.ts';
 import { clearQueue, fillQueue } from './queue.store.ts';
 import type { QueueItem } from './queue.store.ts';
 import { thingKey } from './subject.ts';
@@ -12,17 +12,17 @@ export interface Requeued {
 }
 
 /** Puts the moved things where the flow table says they wait now. */
-export async function requeue(move: Move, after: Subject): Promise<Requeued> {
-  const moved = [after, ...move.alsoMoved];
-  const gone = await clearQueue(move.tx, moved.map(thingKey));
-  const found = moved.flatMap((subject) => itemsFor(move.deps.engine, subject, move.actor.now));
-  const { deps, tx } = move;
+export async function requeue(run: TransitionRun, after: Subject): Promise<Requeued> {
+  const moved = [after, ...run.alsoMoved];
+  const gone = await clearQueue(run.tx, moved.map(thingKey));
+  const found = moved.flatMap((subject) => itemsFor(run.deps.engine, subject, run.actor.now));
+  const { deps, tx } = run;
   const { acting, secrecy } = deps.rules;
-  const own = await secrecy.nameInQueues(deps, tx, after.document, found, move.actor);
+  const own = await secrecy.nameInQueues(deps, tx, after.document, found, run.actor);
   const shared = await acting.shareQueue(deps, tx, moved, own);
   const items = [...own, ...shared];
-  await fillQueue(move.tx, items);
-  await secrecy.forgetFormer(move, gone);
+  await fillQueue(run.tx, items);
+  await secrecy.forgetFormer(run, gone);
   return { items, touchedPrincipals: [...new Set([...gone, ...items.map((item) => item.holder)])] };
 }
 

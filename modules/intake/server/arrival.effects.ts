@@ -3,8 +3,8 @@ import { numberIncoming, registerChange } from './incoming.rules.ts';
 import { asking } from '@sarn/document/server';
 
 /** Registers a letter that waited in the arrival box. */
-export const registerArrival = asking(['register'], async (move, { input: form }) => {
-  const { deps, tx, actor, subject } = move;
+export const registerArrival = asking(['register'], async (run, { input: form }) => {
+  const { deps, tx, actor, subject } = run;
   // What lies in the box is classified first: then its registrar takes it in.
   if (form.secrecy !== subject.document.secrecy) {
     throw new AppError('registry.secrecy-not-available');
@@ -14,6 +14,6 @@ export const registerArrival = asking(['register'], async (move, { input: form }
     form,
     subject.document.id,
   );
-  Object.assign(move.documentChange, change);
-  move.last.push(await numberIncoming({ deps, tx, actor }, subject.document, form.reservedEntryId));
+  Object.assign(run.documentChange, change);
+  run.last.push(await numberIncoming({ deps, tx, actor }, subject.document, form.reservedEntryId));
 });

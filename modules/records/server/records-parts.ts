@@ -11,7 +11,7 @@ import { waysOf } from '@sarn/document/server';
 import { addStandInReaders, standInItems } from '@sarn/document/server';
 import { assertChosenIsLive, chooseActingBasis, refusalOfReading } from '@sarn/document/server';
 import { hasOnlyCirculation } from '@sarn/circulation/server';
-import type { MoveRules } from '@sarn/document/server';
+import type { TransitionRules } from '@sarn/document/server';
 import {
   assertFileMayCome,
   forgetFormer,
@@ -44,7 +44,7 @@ export const documentDetail: DetailParts = {
 };
 
 /** What the modules decide about the moves and the reading of documents. */
-export const documentRules: MoveRules = {
+export const documentRules: TransitionRules = {
   acting: {
     assertChosenIsLive,
     chooseActingBasis,

@@ -1,20 +1,15 @@
 import { lineActOf } from './reservation.service.ts';
 import { asking } from '@sarn/document/server';
-import type { Move } from '@sarn/document/server';
+import type { TransitionRun } from '@sarn/document/server';
 import { voidEntries } from './number.store.ts';
 import { giveReceiveNumber } from './numbering/give-number.ts';
 
 /** Marks the paper's own numbers void; they stay in their registers and are never given again. */
-export const voidNumbers = asking(['reason'], async (move, { input: { reason } }) => {
-  const numbers = await voidEntries(
-    move.tx,
-    move.subject.document.id,
-    reason,
-    lineActOf(move.actor),
-  );
+export const voidNumbers = asking(['reason'], async (run, { input: { reason } }) => {
+  const numbers = await voidEntries(run.tx, run.subject.document.id, reason, lineActOf(run.actor));
   if (numbers.length === 0) return;
   const label = { th: 'ยกเลิกเลข', en: 'Number void' };
-  move.detail.push({ label, value: numbers.join(', ') });
+  run.detail.push({ label, value: numbers.join(', ') });
 });
 
 /**
@@ -22,8 +17,8 @@ export const voidNumbers = asking(['reason'], async (move, { input: { reason } }
  *
  * @rule saraban-2526 ข้อ 38
  */
-export async function receiveNumber(move: Move): Promise<void> {
-  const { leg: transmission } = move.subject;
+export async function receiveNumber(run: TransitionRun): Promise<void> {
+  const { leg: transmission } = run.subject;
   if (!transmission?.toUnitId) throw new Error('only a unit gives a receive number');
-  await giveReceiveNumber(move, transmission.toUnitId, transmission.id);
+  await giveReceiveNumber(run, transmission.toUnitId, transmission.id);
 }

@@ -1,17 +1,16 @@
 import { AppError } from '@sarn/kernel';
 import { asking } from '@sarn/document/server';
-import type { Move } from '@sarn/document/server';
+import type { TransitionRun } from '@sarn/document/server';
 import { isClassUsed } from './class.store.ts';
 
 /** Keeps for how long it is kept, of the document or of the sending that is closed. */
-export const setRetention = asking(['close'], async (move, { input: { retention } }) => {
-  if (!(await isClassUsed(move.tx, retention))) throw new AppError('registry.retention-unknown');
-  if (move.subject.on === 'leg')
-    move.transmissionChange = { ...move.transmissionChange, retention };
-  else move.documentChange.retention = retention;
+export const setRetention = asking(['close'], async (run, { input: { retention } }) => {
+  if (!(await isClassUsed(run.tx, retention))) throw new AppError('registry.retention-unknown');
+  if (run.subject.on === 'leg') run.transmissionChange = { ...run.transmissionChange, retention };
+  else run.documentChange.retention = retention;
 });
 
 /** How long it is kept is asked again when it is closed again. */
-export async function reopenAtRegistry(move: Move): Promise<void> {
-  move.documentChange.retention = null;
+export async function reopenAtRegistry(run: TransitionRun): Promise<void> {
+  run.documentChange.retention = null;
 }

@@ -1,6 +1,6 @@
 import { AppError, formatDate } from '@sarn/kernel';
 import { keysOfNamed } from '@sarn/document/server';
-import type { Move } from '@sarn/document/server';
+import type { TransitionRun } from '@sarn/document/server';
 import { stateOf } from '@sarn/document/server';
 import { claimManual, listReminded } from './reminder.store.ts';
 import { tellOf } from './reminder.service.ts';
@@ -9,13 +9,13 @@ import { tellOf } from './reminder.service.ts';
  * Somebody who follows the paper reminds the assignee: at most once a day for each job, whoever
  * presses. Neither state, place in the queue nor age of the job changes.
  */
-export async function remindAssignee(move: Move): Promise<void> {
-  const { tx, deps, actor, subject } = move;
+export async function remindAssignee(run: TransitionRun): Promise<void> {
+  const { tx, deps, actor, subject } = run;
   const { job } = subject;
   if (!job) throw new Error('only a job is reminded of');
   const by = { personId: actor.id, day: actor.today, now: actor.now };
   if (!(await claimManual(tx, job, by))) throw new AppError('registry.reminded-today');
-  move.to = stateOf(subject);
+  run.to = stateOf(subject);
   const [facts] = await listReminded(tx, [job.id]);
   if (!facts) throw new Error('the job is gone');
   const { dueDate } = job;
@@ -34,5 +34,5 @@ export async function remindAssignee(move: Move): Promise<void> {
     },
   });
   const [card] = await deps.organisation.personCard(tx, [job.assigneeId]);
-  move.detail.push({ label: { th: 'เตือน', en: 'Reminded' }, value: card?.name ?? '–' });
+  run.detail.push({ label: { th: 'เตือน', en: 'Reminded' }, value: card?.name ?? '–' });
 }

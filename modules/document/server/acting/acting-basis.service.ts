@@ -7,7 +7,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Transition } from '../../contract/index.ts';
 import type { Subject } from '../subject.ts';
 import { waysOf } from './capacity.rules.ts';
-import type { ActingBasis } from '../move-rules.ts';
+import type { ActingBasis } from '../transition-rules.ts';
 import { lineOf } from './stand-in.service.ts';
 
 /**

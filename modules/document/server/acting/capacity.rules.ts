@@ -1,6 +1,6 @@
 import type { FlowRole } from '../../contract/index.ts';
 import type { DocumentEngine } from '../document-engine.ts';
-import type { ActingBasis, ActingBasisQuery } from '../move-rules.ts';
+import type { ActingBasis, ActingBasisQuery } from '../transition-rules.ts';
 import type { PostCard } from '../ports.ts';
 import type { Subject } from '../subject.ts';
 

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import type { FlowNames, FlowOf } from '../../contract/index.ts';
 import { flowEngine } from './flow-engine.ts';
 import { formOf } from './flow-part.ts';
-import type { FlowPart, MoveOf } from './flow-part.ts';
+import type { FlowPart, TransitionRunOf } from './flow-part.ts';
 
 interface Request {
   readonly state: string;
   readonly isLocked: boolean;
 }
-type Part = FlowPart<FlowNames, Request, MoveOf<FlowNames, Request>>;
+type Part = FlowPart<FlowNames, Request, TransitionRunOf<FlowNames, Request>>;
 
 const flow: FlowOf<FlowNames> = {
   states: [
@@ -43,7 +43,7 @@ const whole: Part = {
 };
 
 const engineOf = (...parts: Part[]) =>
-  flowEngine<FlowNames, Request, MoveOf<FlowNames, Request>>({
+  flowEngine<FlowNames, Request, TransitionRunOf<FlowNames, Request>>({
     name: 'tests',
     placeOf: ({ state }) => ({ kind: 'plain', on: 'request', state }),
     parts,

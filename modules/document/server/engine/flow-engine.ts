@@ -1,7 +1,7 @@
 import { rowsFrom, stateRowIn } from '../../contract/index.ts';
 import type { FlowNames, FlowOf, PlaceOf, StateRowOf, TransitionOf } from '../../contract/index.ts';
 import { assertComplete } from './assert-complete.ts';
-import type { FlowPart, FormReader, MoveOf, Fields, Work } from './flow-part.ts';
+import type { FlowPart, FormReader, TransitionRunOf, Fields, Work } from './flow-part.ts';
 import { tablesOf } from './flow-tables.ts';
 
 /** What the engine has to know of a type of subject to read its flows. */
@@ -23,7 +23,7 @@ export interface WaitingKeys<N extends FlowNames> {
 }
 
 /** The flows of one type of subject, with the code behind the names in them. */
-export interface FlowEngine<N extends FlowNames, S, M extends MoveOf<N, S>> {
+export interface FlowEngine<N extends FlowNames, S, M extends TransitionRunOf<N, S>> {
   readonly name: string;
   readonly forms: ReadonlyMap<string, FormReader<N['answer']>>;
   readonly flowOf: (kind: N['kind']) => FlowOf<N> | undefined;
@@ -37,8 +37,8 @@ export interface FlowEngine<N extends FlowNames, S, M extends MoveOf<N, S>> {
   /** Where the subject waits for whom in its present state. */
   readonly waitingFor: (subject: S) => WaitingKeys<N>[];
   readonly read: (form: N['answer']['form'], fields: Fields) => N['answer'];
-  readonly assertGuards: (move: M) => Promise<void>;
-  readonly runEffects: (move: M) => Promise<void>;
+  readonly assertGuards: (transitionRun: M) => Promise<void>;
+  readonly runEffects: (transitionRun: M) => Promise<void>;
 }
 
 /**
@@ -46,7 +46,7 @@ export interface FlowEngine<N extends FlowNames, S, M extends MoveOf<N, S>> {
  *
  * @throws Error when a flow names what nobody brings, or two bring the same (`assertComplete`)
  */
-export function flowEngine<N extends FlowNames, S, M extends MoveOf<N, S>>(
+export function flowEngine<N extends FlowNames, S, M extends TransitionRunOf<N, S>>(
   setup: FlowSetup<N, S, M>,
 ): FlowEngine<N, S, M> {
   const { name, placeOf, keysFor } = setup;
@@ -82,24 +82,24 @@ export function flowEngine<N extends FlowNames, S, M extends MoveOf<N, S>>(
       }));
     },
     read: (form, fields) => needed('form', form, forms.get(form)).read(fields),
-    assertGuards: async (move) => {
-      for (const guard of move.row.guards ?? []) {
-        const refusal = plainGuards.get(guard)?.(move.subject);
+    assertGuards: async (transitionRun) => {
+      for (const guard of transitionRun.row.guards ?? []) {
+        const refusal = plainGuards.get(guard)?.(transitionRun.subject);
         if (refusal) throw refusal;
         const work = guards.get(guard);
-        if (work) await run(work, move);
+        if (work) await run(work, transitionRun);
       }
     },
-    runEffects: async (move) => {
-      for (const effect of move.row.effects ?? []) {
-        await run(needed('effect', effect, effects.get(effect)), move);
+    runEffects: async (transitionRun) => {
+      for (const effect of transitionRun.row.effects ?? []) {
+        await run(needed('effect', effect, effects.get(effect)), transitionRun);
       }
     },
   };
 }
 
-const run = <M>(work: Work<M>, move: M): Promise<void> =>
-  typeof work === 'function' ? work(move) : work.run(move);
+const run = <M>(work: Work<M>, transitionRun: M): Promise<void> =>
+  typeof work === 'function' ? work(transitionRun) : work.run(transitionRun);
 
 function needed<T>(what: string, name: string, value: T | undefined): T {
   if (value === undefined) throw new Error(`no ${what} "${name}"`);

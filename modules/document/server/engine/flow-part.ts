@@ -6,7 +6,7 @@ import type { FlowNames, FlowsOf, TransitionOf } from '../../contract/index.ts';
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** One move while it is being made, whatever moves: what guards read and effects write. */
-export interface MoveOf<N extends FlowNames, S> {
+export interface TransitionRunOf<N extends FlowNames, S> {
   readonly row: TransitionOf<N>;
   readonly subject: S;
   readonly answer: N['answer'];
@@ -36,7 +36,7 @@ export function formOf<F extends string, S extends z.ZodType>(form: F, schema: S
 /** A guard or an effect that reads the answers: rows that name it must ask one of its forms. */
 export interface Asking<M> {
   readonly forms: readonly string[];
-  readonly run: (move: M) => Promise<void>;
+  readonly run: (run: M) => Promise<void>;
 }
 
 /** Gives the refusal, or null when the move may go on. */
@@ -45,7 +45,7 @@ export type PlainGuard<S> = (subject: S) => AppError | null;
 /** Keys of those who act in a role; what nobody holds is left out. */
 export type KeysOfRole<S> = (subject: S) => readonly (string | null | undefined)[];
 
-export type Work<M> = ((move: M) => Promise<void>) | Asking<M>;
+export type Work<M> = ((run: M) => Promise<void>) | Asking<M>;
 
 /**
  * What one module brings to the flows of a type of subject. Everything that a row of a flow names

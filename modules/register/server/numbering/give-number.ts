@@ -4,7 +4,7 @@ import { isClassified } from '@sarn/document/contract';
 import { printNumber } from '../../contract/index.ts';
 import { numberFromReserved, reservedDay } from '../reservation.service.ts';
 import { updateDocument } from '@sarn/document/server';
-import type { Move } from '@sarn/document/server';
+import type { TransitionRun } from '@sarn/document/server';
 import { openRegister, takeNumber } from '../number.store.ts';
 import type { RegisterKind } from '../../contract/index.ts';
 import { searchTextOf } from '@sarn/search/server';
@@ -12,9 +12,9 @@ import { numberBookOf } from './numbering.service.ts';
 import type { NumberBook } from './numbering.service.ts';
 
 /** Where the paper of the move gets its number. */
-export async function bookOf(move: Move): Promise<NumberBook> {
-  const book = await numberBookOf(move.deps, move.tx, move.subject.document);
-  if (!book) throw new Error(`${move.subject.document.kind} bears no number`);
+export async function bookOf(run: TransitionRun): Promise<NumberBook> {
+  const book = await numberBookOf(run.deps, run.tx, run.subject.document);
+  if (!book) throw new Error(`${run.subject.document.kind} bears no number`);
   return book;
 }
 
@@ -26,17 +26,17 @@ export async function bookOf(move: Move): Promise<NumberBook> {
  * @param then what else is written when the number is known
  */
 export async function giveNumber(
-  move: Move,
+  run: TransitionRun,
   book: NumberBook,
   searched: readonly string[],
   then?: (searchText: string) => Promise<void>,
 ): Promise<void> {
-  const { tx, actor } = move;
-  const { document } = move.subject;
+  const { tx, actor } = run;
+  const { document } = run.subject;
   const { register, print } = book.rule;
-  move.documentChange.letterDate = (await dayOfReserved(move)) ?? actor.today;
-  const take = await prepareNumber(move, { unitId: book.unitId, kind: register, legId: null });
-  move.last.push(async () => {
+  run.documentChange.letterDate = (await dayOfReserved(run)) ?? actor.today;
+  const take = await prepareNumber(run, { unitId: book.unitId, kind: register, legId: null });
+  run.last.push(async () => {
     const letterNo = printNumber(print, { ...(await take()), letterCode: book.letterCode });
     const searchText = searchTextOf([letterNo, ...searched]);
     await updateDocument(tx, document.id, { letterNo, searchText }, actor.now);
@@ -47,27 +47,27 @@ export async function giveNumber(
 
 /** Gives a sending the number of the unit that receives it, the next or a reserved one. */
 export async function giveReceiveNumber(
-  move: Move,
+  run: TransitionRun,
   unitId: string,
   transmissionId: string,
 ): Promise<void> {
-  const take = await prepareNumber(move, {
+  const take = await prepareNumber(run, {
     unitId,
-    kind: isClassified(move.subject.document.secrecy) ? 'secret-receive' : 'receive',
+    kind: isClassified(run.subject.document.secrecy) ? 'secret-receive' : 'receive',
     legId: transmissionId,
   });
-  move.last.push(async () => {
+  run.last.push(async () => {
     const { number, year } = await take();
     return `${number}/${year}`;
   });
 }
 
-const reservedIdOf = ({ answer: { input } }: Move): string | undefined =>
+const reservedIdOf = ({ answer: { input } }: TransitionRun): string | undefined =>
   'reservedEntryId' in input ? input.reservedEntryId : undefined;
 
-async function dayOfReserved(move: Move): Promise<string | undefined> {
-  const entryId = reservedIdOf(move);
-  return entryId === undefined ? undefined : reservedDay(move.tx, entryId);
+async function dayOfReserved(run: TransitionRun): Promise<string | undefined> {
+  const entryId = reservedIdOf(run);
+  return entryId === undefined ? undefined : reservedDay(run.tx, entryId);
 }
 
 interface Place {
@@ -78,13 +78,13 @@ interface Place {
 
 /** Opens the register if need be. @returns the last statement, which takes the number */
 async function prepareNumber(
-  move: Move,
+  run: TransitionRun,
   { unitId, kind, legId: transmissionId }: Place,
 ): Promise<() => Promise<{ number: number; year: number }>> {
-  const { deps, tx, actor } = move;
+  const { deps, tx, actor } = run;
   const registerId = await openRegister(tx, unitId, kind, actor.now);
-  const documentId = move.subject.document.id;
-  const entryId = reservedIdOf(move);
+  const documentId = run.subject.document.id;
+  const entryId = reservedIdOf(run);
   if (entryId !== undefined) {
     return numberFromReserved(
       { deps, tx, actor },

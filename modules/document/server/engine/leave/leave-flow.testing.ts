@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { FlowNames, FlowOf } from '../../../contract/index.ts';
 import { flowEngine } from '../flow-engine.ts';
 import { formOf } from '../flow-part.ts';
-import type { Asking, FlowPart, MoveOf } from '../flow-part.ts';
+import type { Asking, FlowPart, TransitionRunOf } from '../flow-part.ts';
 import { daysLeft } from './leave-store.testing.ts';
 import type { LeaveRow, LeaveState } from './leave-store.testing.ts';
 
@@ -41,12 +41,12 @@ export interface LeaveCaller {
   readonly today: string;
 }
 
-export interface LeaveMove extends MoveOf<LeaveNames, LeaveRow> {
+export interface LeaveTransition extends TransitionRunOf<LeaveNames, LeaveRow> {
   readonly caller: LeaveCaller;
   readonly change: { daysTaken?: number; answer?: string };
 }
 
-type Part = FlowPart<LeaveNames, LeaveRow, LeaveMove>;
+type Part = FlowPart<LeaveNames, LeaveRow, LeaveTransition>;
 
 const flow: FlowOf<LeaveNames> = {
   states: [
@@ -75,7 +75,7 @@ const flow: FlowOf<LeaveNames> = {
   ],
 };
 
-const keepAnswer: Asking<LeaveMove> = {
+const keepAnswer: Asking<LeaveTransition> = {
   forms: ['answer'],
   run: async ({ answer, change }) => {
     if (answer.form === 'answer') change.answer = answer.input.words;
@@ -107,7 +107,7 @@ export const leavePart: Part = {
   },
 };
 
-export const leaveEngine = flowEngine<LeaveNames, LeaveRow, LeaveMove>({
+export const leaveEngine = flowEngine<LeaveNames, LeaveRow, LeaveTransition>({
   name: 'requests for leave',
   placeOf: ({ kind, state }) => ({ on: 'leave', kind, state }),
   parts: [leavePart],

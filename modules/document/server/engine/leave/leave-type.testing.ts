@@ -1,8 +1,8 @@
 import { AppError } from '@sarn/kernel';
-import { makeMove } from '../make-move.ts';
-import type { AskedOf, SubjectType } from '../make-move.ts';
+import { runTransition } from '../run-transition.ts';
+import type { AskedOf, SubjectType } from '../run-transition.ts';
 import { leaveEngine } from './leave-flow.testing.ts';
-import type { LeaveCaller, LeaveMove, LeaveNames } from './leave-flow.testing.ts';
+import type { LeaveCaller, LeaveTransition, LeaveNames } from './leave-flow.testing.ts';
 import { addEvent, findForUpdate, keepLeave, queueAnew } from './leave-store.testing.ts';
 import type { LeaveRow } from './leave-store.testing.ts';
 
@@ -13,7 +13,7 @@ export interface LeaveAsked extends AskedOf<LeaveNames> {
 }
 
 /** How a request for leave is loaded, judged and written. */
-const leaveType: SubjectType<LeaveNames, LeaveRow, LeaveMove, LeaveAsked, string> = {
+const leaveType: SubjectType<LeaveNames, LeaveRow, LeaveTransition, LeaveAsked, string> = {
   load: async ({ id, caller: { tx, keys, today } }) => {
     const row = await findForUpdate(tx, id, keys, today);
     if (!row) throw new AppError('leave.not-found');
@@ -45,4 +45,4 @@ const leaveType: SubjectType<LeaveNames, LeaveRow, LeaveMove, LeaveAsked, string
 };
 
 /** The only way by which a request for leave moves. */
-export const actOnLeave = (asked: LeaveAsked) => makeMove(leaveEngine, leaveType, asked);
+export const actOnLeave = (asked: LeaveAsked) => runTransition(leaveEngine, leaveType, asked);

@@ -3,7 +3,7 @@ import type { AnswerTo, DocumentNames, FlowAnswer, FlowForm } from '../contract/
 import type { Actor } from './actor.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { DocumentChange } from './document.store.ts';
-import type { Asking, MoveOf } from './engine/flow-part.ts';
+import type { Asking, TransitionRunOf } from './engine/flow-part.ts';
 import type { EventDetail } from './event.store.ts';
 import type { TransmissionChange } from './transmission.store.ts';
 import type { AssignmentChange } from './assignment.store.ts';
@@ -11,7 +11,7 @@ import type { PostCard } from './ports.ts';
 import type { StepRow, Subject } from './subject.ts';
 
 /** One move of a document, a transmission or a job: what its guards read and its effects write. */
-export interface Move extends MoveOf<DocumentNames, Subject> {
+export interface TransitionRun extends TransitionRunOf<DocumentNames, Subject> {
   readonly deps: Dependencies;
   readonly tx: Tx;
   readonly context: SignedContext;
@@ -41,14 +41,14 @@ export interface Move extends MoveOf<DocumentNames, Subject> {
  */
 export function asking<F extends FlowForm>(
   forms: readonly F[],
-  run: (move: Move, answer: AnswerTo<F>) => Promise<void>,
-): Asking<Move> {
+  run: (transitionRun: TransitionRun, answer: AnswerTo<F>) => Promise<void>,
+): Asking<TransitionRun> {
   return {
     forms,
-    run: (move) => {
-      const { answer } = move;
+    run: (transitionRun) => {
+      const { answer } = transitionRun;
       if (!isAnswerTo(answer, forms)) throw new Error(`the form ${answer.form} was not foreseen`);
-      return run(move, answer);
+      return run(transitionRun, answer);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { AppError } from '@sarn/kernel';
 import type { FlowNames, TransitionOf } from '../../contract/index.ts';
 import type { FlowEngine } from './flow-engine.ts';
-import type { Fields, MoveOf } from './flow-part.ts';
+import type { Fields, TransitionRunOf } from './flow-part.ts';
 
 /** What somebody asks to be done. */
 export interface AskedOf<N extends FlowNames> {
@@ -35,9 +35,9 @@ export interface SubjectType<N extends FlowNames, S, M, A, W> {
   readonly authorize: (asked: A, subject: S, row: TransitionOf<N>) => Promise<W>;
   readonly start: (asked: A, begun: BegunOf<N, S, W>) => M;
   /** Writes the state and what the effects changed; gives the subject as it is then. */
-  readonly keep: (move: M, state: N['state']) => Promise<S>;
+  readonly keep: (run: M, state: N['state']) => Promise<S>;
   /** Writes history, queues and notices. */
-  readonly finish: (move: M, after: S) => Promise<void>;
+  readonly finish: (run: M, after: S) => Promise<void>;
 }
 
 /**
@@ -46,10 +46,10 @@ export interface SubjectType<N extends FlowNames, S, M, A, W> {
  *
  * @returns the number given by the move, as printed; null when it gives none
  */
-export async function makeMove<
+export async function runTransition<
   N extends FlowNames,
   S,
-  M extends MoveOf<N, S>,
+  M extends TransitionRunOf<N, S>,
   A extends AskedOf<N>,
   W,
 >(engine: FlowEngine<N, S, M>, type: SubjectType<N, S, M, A, W>, asked: A): Promise<string | null> {
@@ -60,13 +60,13 @@ export async function makeMove<
   const by = await type.authorize(asked, subject, row);
   if (asked.asked !== undefined && asked.asked !== row.form) throw type.notPossible(asked);
   const answer = engine.read(row.form, asked.form);
-  const move = type.start(asked, { subject, row, answer, by });
-  await engine.assertGuards(move);
-  await engine.runEffects(move);
-  if (move.to === 'computed') throw new Error(`${row.act} did not decide its state`);
-  const after = await type.keep(move, move.to);
-  await type.finish(move, after);
+  const run = type.start(asked, { subject, row, answer, by });
+  await engine.assertGuards(run);
+  await engine.runEffects(run);
+  if (run.to === 'computed') throw new Error(`${row.act} did not decide its state`);
+  const after = await type.keep(run, run.to);
+  await type.finish(run, after);
   let number: string | null = null;
-  for (const statement of move.last) number = (await statement()) ?? number;
+  for (const statement of run.last) number = (await statement()) ?? number;
   return number;
 }

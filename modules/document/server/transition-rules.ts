@@ -5,7 +5,7 @@ import type { ActRequest } from './act.service.ts';
 import type { Actor } from './actor.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { DocumentEngine } from './document-engine.ts';
-import type { Move } from './move.ts';
+import type { TransitionRun } from './transition-run.ts';
 import type { PostCard } from './ports.ts';
 import type { QueueItem } from './queue.store.ts';
 import type { DocumentRow, Subject } from './subject.ts';
@@ -80,12 +80,12 @@ export interface SecrecyRules {
     by: By,
   ): Promise<QueueItem[]>;
   /** Ends the reading of those from whom the work was taken. */
-  forgetFormer(move: Move, gone: readonly string[]): Promise<void>;
+  forgetFormer(run: TransitionRun, gone: readonly string[]): Promise<void>;
   assertFileMayCome(deps: Dependencies, secrecy: string, files: number): void;
 }
 
 /** What other modules decide about the moves and the reading of documents. */
-export interface MoveRules {
+export interface TransitionRules {
   readonly acting: ActingRules;
   readonly secrecy: SecrecyRules;
   /** Whether the person's own key is there only because the document was shown to them. */
