@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FileService } from '@sarn/file/server';
 import { addDays, need } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
-import { renderLetter } from '@sarn/paper/server';
+import { renderLetter } from '@sarn/pdf/server';
 import type { Tx } from '@sarn/platform-server';
 import type { DeliveredLetter } from '@sarn/intake/contract';
 import type { SpeedClass } from '@sarn/document/contract';

@@ -3,7 +3,7 @@ import type { AuthenticationModule } from '@sarn/authentication/server';
 import type { OrganisationModule } from '@sarn/organisation/server';
 import { civilDateAt, need } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
-import { closePaper } from '@sarn/paper/server';
+import { closePdf } from '@sarn/pdf/server';
 import { readFact, writeFact } from '@sarn/platform-server';
 import type { Platform } from '@sarn/platform-server';
 import { refreshFind } from '@sarn/search/server';
@@ -95,7 +95,7 @@ export async function loadDemo(
     // Printing must have ended either way before the caller may close the database.
     await files.settled;
   }
-  await closePaper();
+  await closePdf();
   log.info({}, 'demo: loaded');
 }
 

@@ -1,6 +1,6 @@
 import { addDays, buddhistYear, formatDate } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
-import type { LetterInput } from '@sarn/paper/server';
+import type { LetterInput } from '@sarn/pdf/server';
 import type { UnitKey } from './agency.ts';
 import { units } from './agency.ts';
 import { letterTexts } from './letter-texts.ts';

@@ -1,6 +1,6 @@
 import { addDays, civilDateAt, need } from '@sarn/kernel';
 import type { Instant } from '@sarn/kernel';
-import { renderLetter, renderMemo } from '@sarn/paper/server';
+import { renderLetter, renderMemo } from '@sarn/pdf/server';
 import { units } from './agency.ts';
 import type { UnitKey } from './agency.ts';
 import { personId, unitId } from './ids.ts';

@@ -1,4 +1,4 @@
-import type { RichNode } from '@sarn/paper/server';
+import type { RichNode } from '@sarn/pdf/server';
 import type { DemoMemo } from './memos.ts';
 
 /** The body of a memo as the editor would give it; a table becomes a list of its rows. */

@@ -1,6 +1,6 @@
 import { addDays, need } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
-import { renderMemo } from '@sarn/paper/server';
+import { renderMemo } from '@sarn/pdf/server';
 import { personId } from './ids.ts';
 import { people } from './people.ts';
 import { officePapers } from './office-papers.ts';

@@ -1,6 +1,6 @@
 import { addDays, need } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
-import { renderLetter } from '@sarn/paper/server';
+import { renderLetter } from '@sarn/pdf/server';
 import type { ImportFile, LetterDeps, Moment } from './letter-dependencies.ts';
 import { agencyHead } from './letters.ts';
 import { oldPaperTexts } from './old-paper-texts.ts';

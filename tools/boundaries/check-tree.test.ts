@@ -204,7 +204,7 @@ describe.each([
   [
     'a module is not declared',
     'modules/organisation/server/a.ts',
-    `import '@sarn/paper/server';`,
+    `import '@sarn/pdf/server';`,
     'entry-point',
   ],
   [

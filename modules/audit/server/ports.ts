@@ -34,7 +34,7 @@ export interface Opening {
 }
 
 /** What keeps documents, as this module needs it. */
-export interface PaperPort extends SubjectReader {
+export interface PdfPort extends SubjectReader {
   /** Papers that the caller may read and that these words fit, with everything that moves of them. */
   find(h: Handle, caller: Caller, text: string): Promise<Subject[]>;
   /** First openings by others of papers that the caller wrote or holds, newest first. */
@@ -48,7 +48,7 @@ export interface PaperPort extends SubjectReader {
 
 export interface AuditNeeds {
   readonly people: Pick<Organisation, 'personCard'>;
-  readonly papers: PaperPort;
+  readonly papers: PdfPort;
   /** What the acts of every module are called. */
   readonly words: readonly AuditWords[];
 }

@@ -1,7 +1,7 @@
 import type { Organisation } from '@sarn/organisation/server';
 import { AppError, civilDateAt, formatInstant, newId } from '@sarn/kernel';
-import { renderMarks, renderPicture } from '@sarn/paper/server';
-import type { MarksInput } from '@sarn/paper/server';
+import { renderMarks, renderPicture } from '@sarn/pdf/server';
+import type { MarksInput } from '@sarn/pdf/server';
 import type { Caller, Handle, Platform, SignedContext, Tx } from '@sarn/platform-server';
 import { isClassified } from '@sarn/document/contract';
 import { secretLimits } from '../contract/index.ts';

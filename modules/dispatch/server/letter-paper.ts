@@ -1,5 +1,5 @@
 import type { Handle } from '@sarn/platform-server';
-import { renderLetter, renderStampedLetter } from '@sarn/paper/server';
+import { renderLetter, renderStampedLetter } from '@sarn/pdf/server';
 import { openingOf, salutations, speedClasses } from '@sarn/document/contract';
 import type { LetterFields, SpeedClass } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { closePaper, paperErrors } from '@sarn/paper/server';
+import { closePdf, pdfErrors } from '@sarn/pdf/server';
 import type { ServerModule } from '@sarn/platform-server';
 import {
   registryErrors,
@@ -18,14 +18,14 @@ export function documentModule(deps: Dependencies): ServerModule {
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
     reads: ['classification', 'correspondence', 'intake', 'register'],
-    errors: { ...registryErrors, ...attachmentErrors, ...referenceErrors, ...paperErrors },
+    errors: { ...registryErrors, ...attachmentErrors, ...referenceErrors, ...pdfErrors },
     auditWords: registryAuditWords,
     permissions: registryPermissions,
     routes: [...registryRoutes(deps)],
     settled: deps.changes.settled,
     stop: async () => {
       await deps.changes.settled();
-      await closePaper();
+      await closePdf();
     },
   };
 }

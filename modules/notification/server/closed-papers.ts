@@ -1,13 +1,13 @@
 import type { Handle } from '@sarn/platform-server';
 
 /** Who keeps the papers says which of them the keys of a person still open. */
-export interface PaperPort {
+export interface PdfPort {
   /** Of these papers, and of what may become one, the ids of those that the keys may read. */
   readable(h: Handle, keys: readonly string[], ids: readonly string[]): Promise<Iterable<string>>;
 }
 
 /** Where nobody keeps papers, whatever was told may be read. */
-export const openPapers: PaperPort = { readable: async (_h, _keys, ids) => ids };
+export const openPapers: PdfPort = { readable: async (_h, _keys, ids) => ids };
 
 interface About {
   readonly documentId: string | null;
@@ -27,7 +27,7 @@ function matterOf({ documentId, options }: About): string | null {
  */
 export async function closedTo(
   h: Handle,
-  papers: PaperPort,
+  papers: PdfPort,
   keys: readonly string[],
   news: readonly About[],
 ): Promise<(about: About) => boolean> {

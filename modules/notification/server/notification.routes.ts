@@ -10,7 +10,7 @@ import {
   readNotification,
 } from '../contract/index.ts';
 import { closedTo } from './closed-papers.ts';
-import type { PaperPort } from './closed-papers.ts';
+import type { PdfPort } from './closed-papers.ts';
 import type { LiveNews } from './live-news.ts';
 import {
   countAll,
@@ -31,7 +31,7 @@ const nowhere = { documentId: null, transactionId: null };
 export function notificationRoutes(
   { db, clock }: Platform,
   live: LiveNews,
-  papers: PaperPort,
+  papers: PdfPort,
 ): Route[] {
   const now = (): string => clock.now().toISOString();
   // Asked at each look: a post may have been given up since the news were told.

@@ -14,7 +14,7 @@ import { createPushService } from './channel/push/push.service.ts';
 import { readVapidKeys } from './channel/push/vapid-keys.ts';
 import type { VapidKeys } from './channel/push/vapid-keys.ts';
 import type { ContactPort, OutboxDependencies } from './outbox/outbox-dependencies.ts';
-import type { PaperPort } from './closed-papers.ts';
+import type { PdfPort } from './closed-papers.ts';
 import { createOutbox } from './outbox/outbox.jobs.ts';
 import type { Outbox } from './outbox/outbox.jobs.ts';
 import { preferenceRoutes } from './preference/preference.routes.ts';
@@ -24,7 +24,7 @@ import type { NewsEvent } from './setting/template-list.ts';
 /** What the channels need of the house; without it only the bell rings. */
 export interface OutsideNeeds {
   readonly people: ContactPort;
-  readonly papers: PaperPort;
+  readonly papers: PdfPort;
   /** `settings` is null where the official account is not set up. */
   readonly line: { readonly isOffered: boolean; readonly settings: LineSettings | null };
   /**

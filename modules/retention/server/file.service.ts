@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { AppError, civilDateAt, formatDate, formatInstant } from '@sarn/kernel';
-import { renderList } from '@sarn/paper/server';
-import type { ListSigner } from '@sarn/paper/server';
+import { renderList } from '@sarn/pdf/server';
+import type { ListSigner } from '@sarn/pdf/server';
 import { zipOf } from '@sarn/platform-server';
 import type { BinaryAnswer, SignedContext } from '@sarn/platform-server';
 import { retentionListKinds } from '../contract/index.ts';

@@ -2,7 +2,7 @@ import type { Contact } from '@sarn/organisation/server';
 import type { Handle, Platform } from '@sarn/platform-server';
 import type { ChannelCode } from '../../contract/index.ts';
 import type { Channel } from '../channel/channel.ts';
-import type { PaperPort } from '../closed-papers.ts';
+import type { PdfPort } from '../closed-papers.ts';
 
 /** What the outbox asks of people: organisation answers it. */
 export interface ContactPort {
@@ -15,7 +15,7 @@ export interface ContactPort {
 export interface OutboxDependencies {
   readonly platform: Platform;
   readonly people: ContactPort;
-  readonly papers: PaperPort;
+  readonly papers: PdfPort;
   /** Browsers that hear of news: on each of them its person is signed in. */
   readonly devices: (
     h: Handle,

@@ -1,6 +1,6 @@
 import { defineErrors } from '@sarn/kernel';
 
-export const paperErrors = defineErrors({
+export const pdfErrors = defineErrors({
   'paper.unsupported-node': {
     status: 422,
     th: 'เนื้อหามีรูปแบบที่พิมพ์ลงกระดาษราชการไม่ได้ ({type}) กรุณานำออกแล้วลองใหม่',

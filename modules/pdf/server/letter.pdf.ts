@@ -8,7 +8,7 @@ import type { RichNode } from './rich-text.ts';
 import { typeset } from './typesetter.ts';
 
 /** Who signs: full name with its prefix, then the lines of post and acting phrase. */
-export interface PaperSigner {
+export interface PdfSigner {
   readonly name: string;
   readonly position: readonly string[];
   /** Picture of the signature as SVG text; without it the space stays free. */
@@ -23,7 +23,7 @@ interface PaperBase {
   /** เรียน, กราบเรียน …; defaults to เรียน. */
   readonly salutation?: string;
   readonly addressee: string;
-  readonly signer: PaperSigner;
+  readonly signer: PdfSigner;
   /** ด่วน, ด่วนมาก, ด่วนที่สุด; left out when normal. */
   readonly speed?: string;
   /** ลับ, ลับมาก, ลับที่สุด; left out when open. */

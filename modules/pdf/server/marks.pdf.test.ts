@@ -1,8 +1,8 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { afterAll, expect, test } from 'vitest';
-import { closePaper, renderMarks, renderPicture } from './index.ts';
+import { closePdf, renderMarks, renderPicture } from './index.ts';
 
-afterAll(closePaper);
+afterAll(closePdf);
 
 test('[8.06] class, reader and time stand on each page, of the size of the page', async () => {
   const pages = [

@@ -1,7 +1,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { toThaiDigits } from '@sarn/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closePaper, renderLetter, renderList, renderMemo, renderStampedLetter } from './index.ts';
+import { closePdf, renderLetter, renderList, renderMemo, renderStampedLetter } from './index.ts';
 import type { LetterInput, MemoInput, RichNode } from './index.ts';
 
 const subject =
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   library.destroy();
-  await closePaper();
+  await closePdf();
 });
 
 /** The text of each page, folded as a search index would take it. */

@@ -43,7 +43,7 @@ export function typeset(order: TypesetOrder): Promise<Uint8Array> {
 }
 
 /** Ends the worker thread; a later paper starts a new one. */
-export async function closePaper(): Promise<void> {
+export async function closePdf(): Promise<void> {
   const old = worker;
   worker = null;
   await old?.terminate();
@@ -73,7 +73,7 @@ function finish(): Job | undefined {
 
 function abandon(error: Error): void {
   const job = finish();
-  void closePaper();
+  void closePdf();
   job?.reject(error);
   startNext();
 }

@@ -1,0 +1,13 @@
+export { renderLetter, renderMemo } from './letter.pdf.ts';
+export type { LetterInput, MemoInput, PdfSigner } from './letter.pdf.ts';
+export { renderList } from './list.pdf.ts';
+export type { ListInput, ListSigner } from './list.pdf.ts';
+export { renderMarks } from './marks.pdf.ts';
+export type { MarksInput } from './marks.pdf.ts';
+export { renderPicture } from './picture.pdf.ts';
+export type { PictureInput } from './picture.pdf.ts';
+export { pdfErrors } from './pdf.errors.ts';
+export { renderStampedLetter } from './stamped-letter.pdf.ts';
+export type { StampedLetterInput } from './stamped-letter.pdf.ts';
+export type { RichNode } from './rich-text.ts';
+export { closePdf } from './typesetter.ts';
