@@ -13,7 +13,7 @@ import { signatureSvg } from './signature.ts';
 
 export type Speed = 'normal' | 'urgent' | 'very-urgent' | 'immediate';
 
-/** One letter from outside, as it lay on the registry's desk. */
+/** One letter from outside, as it reached the registry. */
 export interface DemoLetter {
   /** 1, 2, … in the order of arrival. */
   readonly no: number;

@@ -37,7 +37,7 @@ const choose = (at: Locator, name: string, buffer: Buffer) =>
 const fact = (page: Page, label: string) =>
   page.locator('.profile-fact').filter({ has: page.getByText(label, { exact: true }) });
 
-describe.each(['desk', 'phone'] as const)('on the %s', (screen) => {
+describe.each(['desktop', 'phone'] as const)('on the %s', (screen) => {
   it('[2.12] a person changes what is the own, and sees who changes the rest', async () => {
     const page = await harness.enter(account, '/profile', { screen });
     await fact(page, 'วันเกิด').getByText('แก้ไขโดยงานการเจ้าหน้าที่').waitFor();

@@ -25,7 +25,7 @@ async function expectGood(page: Page): Promise<void> {
   expect(wide).toBeLessThanOrEqual(screen);
 }
 
-describe.each<Screen>(['desk', 'phone'])('on the %s', (screen) => {
+describe.each<Screen>(['desktop', 'phone'])('on the %s', (screen) => {
   it('[13.02] the administrator searches the trail, opens a line and exports it', async () => {
     const page = await harness.enter('admin', '/settings/3144', { screen });
     await page.getByRole('link', { name: /ประวัติการใช้งาน/ }).click();

@@ -259,7 +259,7 @@ describe('the live line', () => {
 
 describe('[10.01] the dropdown', () => {
   it.each([
-    ['desk', 300],
+    ['desktop', 300],
     ['phone', 200],
   ] as const)('on %s is at most %i pixels high', async (screen, height) => {
     const page = await harness.enter('director', '/portal', { screen });

@@ -47,8 +47,8 @@ async function holdApplication(page: Page): Promise<() => void> {
 
 describe('the frame drawn before the application', () => {
   it.each([
-    { place: '/sarabun/dashboard', language: 'th', screen: 'desk' },
-    { place: '/portal', language: 'en', screen: 'desk' },
+    { place: '/sarabun/dashboard', language: 'th', screen: 'desktop' },
+    { place: '/portal', language: 'en', screen: 'desktop' },
     { place: '/portal', language: 'th', screen: 'phone' },
   ] as const)('[3.11] [3.13] on $place says in $language what the page will say', async (at) => {
     const page = await harness.enter('director', at.place, at);
@@ -65,7 +65,7 @@ describe('the frame drawn before the application', () => {
     letGo();
     await page.locator('#content h1').waitFor();
     expect(await page.locator('#content h1').textContent()).toBe(said);
-    if (at.screen === 'desk') expect(await title(page).textContent()).toBe(earlyTitle);
+    if (at.screen === 'desktop') expect(await title(page).textContent()).toBe(earlyTitle);
     // Nothing jumps when the page takes its place.
     const later = await page.locator('#content h1').boundingBox();
     expect(Math.abs((later?.y ?? 0) - (place?.y ?? 0))).toBeLessThanOrEqual(8);
@@ -289,7 +289,7 @@ describe('the launcher', () => {
   });
 
   it.each([
-    { screen: 'desk', columns: 3 },
+    { screen: 'desktop', columns: 3 },
     { screen: 'phone', columns: 2 },
   ] as const)(
     '[1.16] shows $columns columns on the $screen, and that it is loading',

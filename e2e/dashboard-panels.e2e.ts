@@ -44,14 +44,14 @@ async function openPanel(page: Page, name: string, screen: Screen): Promise<Loca
   return book;
 }
 
-describe.each(['desk', 'phone'] as const)('book panels at the %s', (screen) => {
+describe.each(['desktop', 'phone'] as const)('book panels on the %s', (screen) => {
   it('[3.09] stand in their order, five rows a page, and break no rule of WCAG', async () => {
     const page = await harness.enter('officer2.legal', dashboard, { screen });
     const headings = page.locator('.book-panels .s-disclosure-button');
     await expect.poll(() => headings.allTextContents(), soon).toEqual(inOrder);
     const book = await openPanel(page, 'หนังสือเวียนทั่วไป', screen);
     await toCount(rowsOf(book), 5);
-    if (screen === 'desk') {
+    if (screen === 'desktop') {
       const table = await book.locator('.s-table-scroll').boundingBox();
       expect(table?.height).toBe(290);
     }
@@ -91,7 +91,7 @@ describe.each(['desk', 'phone'] as const)('book panels at the %s', (screen) => {
   });
 
   it('[3.08] [3.10] open the document of a row, and say once that it was read', async () => {
-    const account = screen === 'desk' ? 'head.legal' : 'clerk.legal';
+    const account = screen === 'desktop' ? 'head.legal' : 'clerk.legal';
     // That a document was read is told to every window of the reader, this one too.
     const page = await live.enter(account, dashboard, { screen });
     const book = await openPanel(page, 'คำสั่ง', screen);
@@ -128,7 +128,7 @@ describe.each(['desk', 'phone'] as const)('book panels at the %s', (screen) => {
 it('[3.09] hears of what is published, and not before', async () => {
   const title = `กำหนดวันหยุดพิเศษ ครั้งที่ ${randomInt(1, 1_000_000_000)}`;
   const reader = await live.enter('clerk.legal', dashboard);
-  const book = await openPanel(reader, 'ประกาศ', 'desk');
+  const book = await openPanel(reader, 'ประกาศ', 'desktop');
   const officer = await harness.enter('officer.policy', '/sarabun/create');
   await officer.getByRole('link', { name: /^ประกาศ/ }).click();
   await officer.getByRole('textbox', { name: 'เรื่อง' }).fill(title);

@@ -11,7 +11,7 @@ import { some } from './harness/several.ts';
 const allowed = 0.01;
 
 const screens = {
-  desk: { width: 1440, height: 900 },
+  desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
 } as const;
 
@@ -42,7 +42,7 @@ describe.each(['sarn', 'ieat', 'onep', 'kru', 'sat', 'vec'])('[1.01] [1.02] %s',
     return context.newPage();
   };
 
-  it.each(['desk', 'phone'] as const)(
+  it.each(['desktop', 'phone'] as const)(
     'shows its sign-in page on the %s as it did',
     async (screen) => {
       const page = await open(screen, { sarn_allow: '1' });
@@ -54,11 +54,11 @@ describe.each(['sarn', 'ieat', 'onep', 'kru', 'sat', 'vec'])('[1.01] [1.02] %s',
     },
   );
 
-  it.each(['desk', 'phone'] as const)('shows its portal on the %s as it did', async (screen) => {
+  it.each(['desktop', 'phone'] as const)('shows its portal on the %s as it did', async (screen) => {
     const page = await open(screen, session);
     await page.goto(`${instance.url}/portal`);
     await some(page.locator('.module-tile'));
-    if (screen === 'desk') await some(page.locator('.header-menu-link'));
+    if (screen === 'desktop') await some(page.locator('.header-menu-link'));
     expect(await lookAt(page, `${deployment}-portal-${screen}`)).toBeLessThan(allowed);
     await page.context().close();
   });

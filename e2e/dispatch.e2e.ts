@@ -32,7 +32,7 @@ interface Desktop {
 }
 
 /** A person on the desktop, or on his phone, and the same person at the API. */
-async function at(account: string, place: string, screen: 'desk' | 'phone' = 'desk') {
+async function at(account: string, place: string, screen: 'desktop' | 'phone' = 'desktop') {
   const page = await harness.enter(account, place, { screen });
   const token = await page.evaluate(() => localStorage.getItem('sarn_token'));
   const desktop: Desktop = { page, api: clientWith(harness.url, token ?? '') };

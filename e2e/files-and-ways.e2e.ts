@@ -32,7 +32,7 @@ beforeAll(async () => {
   letterId = await register('ค 2', 'ขอหารือแนวทางปฏิบัติเพิ่มเติม');
 });
 
-const open = (screen: 'desk' | 'phone') =>
+const open = (screen: 'desktop' | 'phone') =>
   harness.enter('saraban', `/sarabun/document/${letterId}`, { screen });
 
 async function replaceScan(page: Page): Promise<void> {
@@ -49,7 +49,7 @@ async function replaceScan(page: Page): Promise<void> {
 
 describe('the files of a letter', () => {
   it('[4.12] are replaced by a better scan on the desk, and the former is read on the phone', async () => {
-    const desktop = await open('desk');
+    const desktop = await open('desktop');
     await replaceScan(desktop);
     await desktop.getByText(/รุ่นที่ 2/).waitFor();
     const phone = await open('phone');
@@ -65,7 +65,7 @@ describe('the files of a letter', () => {
 
 describe('earlier papers', () => {
   it('[4.12] are found by typing, opened from the link, and taken back', async () => {
-    const page = await open('desk');
+    const page = await open('desktop');
     await page.getByRole('button', { name: 'เอกสารที่เกี่ยวข้อง' }).click();
     await page.getByRole('button', { name: 'อ้างถึงเรื่องเดิม' }).click();
     await page.getByRole('combobox', { name: 'ค้นหาเรื่องเดิม' }).fill('หารือแนวทางปฏิบัติครั้งแรก');

@@ -6,7 +6,7 @@ import { some } from './harness/several.ts';
 
 const harness = useHarness();
 
-describe.each(['desk', 'phone'] as const)('jobs and their days, %s', (screen) => {
+describe.each(['desktop', 'phone'] as const)('jobs and their days, %s', (screen) => {
   it('the administrator reads the holiday calendar and a pasted line that is wrong is named', async () => {
     const page = await harness.enter('admin', '/settings/3144/holidays', { screen });
     await page.getByText('วันรัฐธรรมนูญ').waitFor();

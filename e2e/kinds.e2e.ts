@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 
 /** A browser of the account; its session takes the place of the one at the API. */
-async function enter(account: Account, place?: string, screen: Screen = 'desk'): Promise<Page> {
+async function enter(account: Account, place?: string, screen: Screen = 'desktop'): Promise<Page> {
   const page = await harness.enter(account, place, { screen });
   const token = await page.evaluate(() => localStorage.getItem('sarn_token'));
   api.set(account, clientWith(harness.url, token ?? ''));

@@ -75,7 +75,7 @@ const places: [string, string][] = [
   [`${settings}/setting-modules-notification-lists`, 'รายการส่งการแจ้งเตือน'],
 ];
 
-describe.each(['desk', 'phone'] as const)(
+describe.each(['desktop', 'phone'] as const)(
   '[10.10] [10.12] every screen of notifications, %s',
   (screen) => {
     it('breaks no rule of WCAG 2.2 A and AA and speaks Thai', async () => {
@@ -93,27 +93,30 @@ describe.each(['desk', 'phone'] as const)(
 );
 
 describe('[10.12] what one chooses', () => {
-  it.each(['desk', 'phone'] as const)('is found from the bell and kept, on %s', async (screen) => {
-    const page = await harness.enter('head.policy', '/portal', { screen });
-    await page.getByRole('button', { name: /^การแจ้งเตือน/ }).click();
-    await page.getByRole('link', { name: 'ตั้งค่าการแจ้งเตือน' }).click();
-    await page.getByRole('heading', { name: 'ตั้งค่าการแจ้งเตือนของฉัน' }).waitFor();
-    const documents = page.getByRole('group', { name: 'สารบรรณ' });
-    const email = documents.getByRole('checkbox', { name: 'อีเมล' });
-    const before = await email.isChecked();
-    await documents.getByText('อีเมล').click();
-    await tick(page, 'มีช่วงเวลางดรบกวน');
-    await chooseTime(page, 'ตั้งแต่', screen === 'desk' ? '19:30 น.' : '20:30 น.');
-    await tick(page, 'รวมอีเมลเป็นฉบับเดียววันละครั้ง');
-    await page.getByRole('button', { name: 'บันทึก' }).click();
-    await page.getByText('บันทึกการตั้งค่าการแจ้งเตือนแล้ว').waitFor();
-    await page.reload();
-    await documents.waitFor();
-    expect(await email.isChecked()).toBe(!before);
-    const from = page.getByRole('button', { name: 'ตั้งแต่' });
-    expect(await from.textContent()).toContain(screen === 'desk' ? '19:30' : '20:30');
-    expect(await complaintsOf(page)).toEqual([]);
-  });
+  it.each(['desktop', 'phone'] as const)(
+    'is found from the bell and kept, on %s',
+    async (screen) => {
+      const page = await harness.enter('head.policy', '/portal', { screen });
+      await page.getByRole('button', { name: /^การแจ้งเตือน/ }).click();
+      await page.getByRole('link', { name: 'ตั้งค่าการแจ้งเตือน' }).click();
+      await page.getByRole('heading', { name: 'ตั้งค่าการแจ้งเตือนของฉัน' }).waitFor();
+      const documents = page.getByRole('group', { name: 'สารบรรณ' });
+      const email = documents.getByRole('checkbox', { name: 'อีเมล' });
+      const before = await email.isChecked();
+      await documents.getByText('อีเมล').click();
+      await tick(page, 'มีช่วงเวลางดรบกวน');
+      await chooseTime(page, 'ตั้งแต่', screen === 'desktop' ? '19:30 น.' : '20:30 น.');
+      await tick(page, 'รวมอีเมลเป็นฉบับเดียววันละครั้ง');
+      await page.getByRole('button', { name: 'บันทึก' }).click();
+      await page.getByText('บันทึกการตั้งค่าการแจ้งเตือนแล้ว').waitFor();
+      await page.reload();
+      await documents.waitFor();
+      expect(await email.isChecked()).toBe(!before);
+      const from = page.getByRole('button', { name: 'ตั้งแต่' });
+      expect(await from.textContent()).toContain(screen === 'desktop' ? '19:30' : '20:30');
+      expect(await complaintsOf(page)).toEqual([]);
+    },
+  );
 
   it('is told when beginning and end of the quiet hours are the same', async () => {
     const page = await harness.enter('clerk.policy', '/notification-settings');
@@ -143,7 +146,7 @@ async function chooseTime(page: Page, label: string, time: string): Promise<void
 }
 
 describe('[10.11] LINE', () => {
-  it.each(['desk', 'phone'] as const)(
+  it.each(['desktop', 'phone'] as const)(
     'is linked by a code, on %s, and brings news',
     async (screen) => {
       const page = await harness.enter('director', '/account-line-service', { screen });

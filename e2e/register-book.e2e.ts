@@ -41,7 +41,7 @@ async function reserve(page: Page, count: number, reason: string): Promise<void>
   await form.waitFor({ state: 'detached' });
 }
 
-describe.each(['desk', 'phone'] as const)('the register at the %s', (screen) => {
+describe.each(['desktop', 'phone'] as const)('the register on the %s', (screen) => {
   it('[7.04] [7.05] reserves, voids and releases numbers, each with its reason', async () => {
     const page = await harness.enter('saraban', book, { screen });
     const reason = `รอต้นฉบับ ${randomInt(1, 1_000_000_000)}`;

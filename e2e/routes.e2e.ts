@@ -198,7 +198,7 @@ const described = [
   ['https://example.go.th/', 'b', 'https://example.go.th/'],
 ] as const;
 
-it.each(['desk', 'phone'] as const)('[1.16] the launcher on the %s', async (screen) => {
+it.each(['desktop', 'phone'] as const)('[1.16] the launcher on the %s', async (screen) => {
   const page = await harness.enter('admin', '/portal', { screen });
   const items = described.map(([MENU_ACTION, MENU_TYPE], index) => ({
     MENU_ID: index + 1,

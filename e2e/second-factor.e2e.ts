@@ -71,7 +71,7 @@ afterEach(async () => {
   expect([200, 404]).toContain(status);
 });
 
-describe.each(['desk', 'phone'] as const)('on the %s', (screen) => {
+describe.each(['desktop', 'phone'] as const)('on the %s', (screen) => {
   it('[2.16] an app of one-time codes is set up, asked for, and taken away', async () => {
     const page = await openAccount(screen, account);
     await lookOver(page, 'account page');

@@ -3,7 +3,7 @@ import { sessionEndedEvent } from '@sarn/authentication/contract';
 import { launchBrowser } from '@sarn/testing';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
-export type Screen = 'desk' | 'phone';
+export type Screen = 'desktop' | 'phone';
 
 /** What cannot be changed of a browser context once it is made. */
 export interface ContextKind {
@@ -13,7 +13,7 @@ export interface ContextKind {
 }
 
 const screens: Record<Screen, BrowserContextOptions> = {
-  desk: { viewport: { width: 1440, height: 900 } },
+  desktop: { viewport: { width: 1440, height: 900 } },
   phone: {
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,

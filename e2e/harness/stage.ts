@@ -58,7 +58,7 @@ export function useHarness({ at, isLive = false }: StageOptions = {}): Harness {
   const visit = async (
     who: string,
     entries: Readonly<Record<string, string>>,
-    { screen = 'desk', language }: VisitOptions,
+    { screen = 'desktop', language }: VisitOptions,
   ): Promise<Page> => {
     const kind: ContextKind = { screen, isLive };
     const one = await takeContext(kind);

@@ -18,7 +18,7 @@ const folder = join(import.meta.dirname, '../../modules/help/web/pictures');
 const quality = 72;
 
 const looks: Record<Picture['screen'], BrowserContextOptions> = {
-  desk: { viewport: { width: 1280, height: 800 } },
+  desktop: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 390, height: 760 }, deviceScaleFactor: 1.5, isMobile: true },
 };
 

@@ -5,7 +5,7 @@ import { firstOf, some } from '../harness/several.ts';
 export interface Picture {
   /** File name without its ending, as the help pages call it. */
   readonly name: string;
-  readonly screen: 'desk' | 'phone';
+  readonly screen: 'desktop' | 'phone';
   /** Null: nobody is signed in. */
   readonly account: string | null;
   readonly place: string;
@@ -50,28 +50,28 @@ async function letterOfAgency(page: Page): Promise<Buffer> {
 export const pictures: readonly Picture[] = [
   {
     name: 'login',
-    screen: 'desk',
+    screen: 'desktop',
     account: null,
     place: '/login',
     show: wait('input[name=password]'),
   },
   {
     name: 'portal',
-    screen: 'desk',
+    screen: 'desktop',
     account: 'director',
     place: '/portal',
     show: wait('.header-menu-link'),
   },
   {
     name: 'dashboard',
-    screen: 'desk',
+    screen: 'desktop',
     account: 'saraban',
     place: '/sarabun/dashboard',
     show: wait('.header-menu-link'),
   },
   {
     name: 'queue',
-    screen: 'desk',
+    screen: 'desktop',
     account: 'director',
     place: '/sarabun/dashboard',
     show: async (page) => {
@@ -82,14 +82,14 @@ export const pictures: readonly Picture[] = [
   },
   {
     name: 'document',
-    screen: 'desk',
+    screen: 'desktop',
     account: 'director',
     place: '/sarabun/queue/jobReceived2',
     show: openPaper,
   },
   {
     name: 'order',
-    screen: 'desk',
+    screen: 'desktop',
     account: 'director',
     place: '/sarabun/queue/jobReceived2',
     show: async (page) => {
@@ -100,7 +100,7 @@ export const pictures: readonly Picture[] = [
   },
   {
     name: 'register',
-    screen: 'desk',
+    screen: 'desktop',
     account: 'saraban',
     place: '/sarabun/create/outside',
     show: async (page) => {
@@ -115,28 +115,28 @@ export const pictures: readonly Picture[] = [
   },
   {
     name: 'work',
-    screen: 'desk',
+    screen: 'desktop',
     account: 'officer.policy',
     place: '/sarabun/queue/jobAssign',
     show: wait('.s-row'),
   },
   {
     name: 'memo',
-    screen: 'desk',
+    screen: 'desktop',
     account: 'officer.policy',
     place: '/sarabun/create/inside',
     show: wait('.s-editor-text'),
   },
   {
     name: 'book',
-    screen: 'desk',
+    screen: 'desktop',
     account: 'saraban',
     place: '/sarabun/register',
     show: wait('.s-row'),
   },
   {
     name: 'notification',
-    screen: 'desk',
+    screen: 'desktop',
     account: 'director',
     place: '/portal',
     show: async (page) => {
@@ -146,7 +146,7 @@ export const pictures: readonly Picture[] = [
   },
   {
     name: 'account',
-    screen: 'desk',
+    screen: 'desktop',
     account: 'director',
     place: '/portal',
     show: async (page) => {

@@ -3,7 +3,7 @@
  * its own: what it needs from above or beside registers itself in a slot of a lower module.
  */
 export const TIERS: readonly (readonly string[])[] = [
-  ['organisation', 'paper', 'signing'],
+  ['organisation', 'pdf', 'signing'],
   // A session belongs to a person; a file belongs to a person or a unit.
   ['authentication', 'file'],
   ['notification', 'account'],

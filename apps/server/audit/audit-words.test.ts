@@ -45,7 +45,7 @@ const composed: Readonly<Record<string, (source: string) => readonly string[]>> 
     'notification.line-unlinked',
   ],
   'modules/notification/server/setting/setting.service.ts': (source) =>
-    matches(source, /note\(desk, tx, context, (?:\w+ \? )?'([a-z-]+)'(?: : '([a-z-]+)')?/g).map(
+    matches(source, /note\(deps, tx, context, (?:\w+ \? )?'([a-z-]+)'(?: : '([a-z-]+)')?/g).map(
       (act) => `notification.${act}`,
     ),
   'modules/document/server/act.service.ts': () =>
@@ -80,7 +80,7 @@ function plainActs(file: string): string[] {
     ),
     ...matches(source, /record\(tx, by, '([\w-]+)'/g).map((act) => `identity.${act}`),
     ...matches(source, /const act = .*'([\w-]+)' : '([\w-]+)';/g).map((act) => `identity.${act}`),
-    ...matches(source, /record\(desk, tx, context, '(help\.[\w-]+)'/g),
+    ...matches(source, /record\(deps, tx, context, '(help\.[\w-]+)'/g),
   ];
 }
 

@@ -9,54 +9,55 @@ import { accounts, expectRefusal, openTestInstance, password } from './instance.
 import type { TestInstance } from './instance.testing.ts';
 
 let system: TestInstance;
+let office: TestInstance['office'];
 const rotation = new Rotation();
 beforeAll(async () => {
   system = await openTestInstance();
+  ({ office } = system);
 }, 120_000);
 afterAll(() => system.close());
 
 /** A published kind: sent back, withdrawn, and at last published or not approved. */
 function publicationWalk(kind: PublicationKind, end: 'publish' | 'disapprove'): Walk {
   const submit = (id: string, reviewers: readonly string[]) =>
-    system.office.act('officer.policy', id, 'submit', {
-      reviewerIds: reviewers.map(system.office.person),
-      signatoryId: system.office.person('director'),
+    office.act('officer.policy', id, 'submit', {
+      reviewerIds: reviewers.map(office.person),
+      signatoryId: office.person('director'),
     });
   const last = awaitingState(kind);
   const start: Walk['steps'] = {
     DRAFT: async () => undefined,
     IN_REVIEW: (id) => submit(id, ['officer2.policy']),
     'DRAFT sent back': (id) =>
-      system.office.act('officer2.policy', id, 'sendBack', { reason: 'ขอให้แก้ไขถ้อยคำ' }),
+      office.act('officer2.policy', id, 'sendBack', { reason: 'ขอให้แก้ไขถ้อยคำ' }),
     [last]: (id) => submit(id, []),
     'DRAFT sent back at last': (id) =>
-      system.office.act('director', id, 'sendBack', { reason: 'ขอให้แก้ไขถ้อยคำ' }),
+      office.act('director', id, 'sendBack', { reason: 'ขอให้แก้ไขถ้อยคำ' }),
     'IN_REVIEW again': (id) => submit(id, ['officer2.policy']),
-    'DRAFT withdrawn': (id) =>
-      system.office.act('officer.policy', id, 'withdraw', { reason: 'ขอแก้ไข' }),
+    'DRAFT withdrawn': (id) => office.act('officer.policy', id, 'withdraw', { reason: 'ขอแก้ไข' }),
     'IN_REVIEW at last': (id) => submit(id, ['officer2.policy']),
-    [`${last} again`]: (id) => system.office.act('officer2.policy', id, 'pass', {}),
+    [`${last} again`]: (id) => office.act('officer2.policy', id, 'pass', {}),
   };
   const { ending: finalAct } = publicationRules[kind];
   const certified: Walk['steps'] = {
     CERTIFIED: (id) =>
-      system.office.act('officer.policy', id, 'certify', {
+      office.act('officer.policy', id, 'certify', {
         meetingNo: '2/2569',
-        meetingDate: system.office.today,
+        meetingDate: office.today,
       }),
   };
   const gazette = { volume: 143, part: 'ตอนพิเศษ 10 ง', page: '1', date: '2026-01-05' };
-  const record = (id: string) => system.office.act('officer.policy', id, 'recordGazette', gazette);
+  const record = (id: string) => office.act('officer.policy', id, 'recordGazette', gazette);
   const published: Walk['steps'] = {
-    PUBLISHED: (id) => system.office.act('director', id, finalAct, { password }),
+    PUBLISHED: (id) => office.act('director', id, finalAct, { password }),
     ...(kind === 'report' ? certified : {}),
     ...(publicationRules[kind].isInGazette ? { 'PUBLISHED, in the Gazette': record } : {}),
   };
   const disapproved: Walk['steps'] = {
-    DISAPPROVED: (id) => system.office.act('director', id, 'disapprove', { reason: 'ไม่สอดคล้อง' }),
+    DISAPPROVED: (id) => office.act('director', id, 'disapprove', { reason: 'ไม่สอดคล้อง' }),
   };
   return {
-    begin: () => system.office.draftPublication('officer.policy', kind),
+    begin: () => office.draftPublication('officer.policy', kind),
     steps: { ...start, ...(end === 'publish' ? published : disapproved) },
   };
 }
@@ -64,28 +65,28 @@ function publicationWalk(kind: PublicationKind, end: 'publish' | 'disapprove'): 
 /** One step per state: together the walks reach every state a paper can rest in. */
 const walks: Record<string, Walk> = {
   'a letter that is dealt with': {
-    begin: async () => (await system.office.arrive('saraban')).documentId,
+    begin: async () => (await office.arrive('saraban')).documentId,
     steps: {
       ARRIVED: async () => undefined,
-      REGISTERED: (id) => system.office.act('saraban', id, 'register', system.office.letterForm()),
-      PRESENTED: (id) => system.office.act('saraban', id, 'present', { purpose: 'to-consider' }),
+      REGISTERED: (id) => office.act('saraban', id, 'register', office.letterForm()),
+      PRESENTED: (id) => office.act('saraban', id, 'present', { purpose: 'to-consider' }),
       COMMANDED: (id) =>
-        system.office.act('director', id, 'command', {
+        office.act('director', id, 'command', {
           decision: 'assign',
-          recipients: [{ unitId: system.office.unit('policy') }],
+          recipients: [{ unitId: office.unit('policy') }],
           password,
         }),
       SENT: (id) =>
-        system.office.act('saraban', id, 'dispatchCommand', {
+        office.act('saraban', id, 'dispatchCommand', {
           recipients: [
-            { unitId: system.office.unit('policy') },
-            { personId: system.office.person('deputy'), role: 'info' },
+            { unitId: office.unit('policy') },
+            { personId: office.person('deputy'), role: 'info' },
           ],
         }),
       UNIT_RECEIVED: (id) => onTransmissionOf('clerk.policy', id, 'receive'),
       STUDYING: (id) =>
         onTransmissionOf('clerk.policy', id, 'assignPresent', {
-          personId: system.office.person('officer.policy'),
+          personId: office.person('officer.policy'),
         }),
       UNIT_PRESENTED: (id) =>
         onTransmissionOf('officer.policy', id, 'presentStudy', { note: 'เห็นควร' }),
@@ -93,21 +94,21 @@ const walks: Record<string, Walk> = {
         onTransmissionOf('head.policy', id, 'recordResult', { decision: 'agreed' }),
       ASSIGNED: (id) =>
         onTransmissionOf('head.policy', id, 'assign', {
-          mainPersonId: system.office.person('officer.policy'),
-          coPersonIds: [system.office.person('officer2.policy')],
-          dueDate: system.office.dayFromToday(3),
+          mainPersonId: office.person('officer.policy'),
+          coPersonIds: [office.person('officer2.policy')],
+          dueDate: office.dayFromToday(3),
         }),
       IN_PROGRESS: async (id) => {
-        await system.office.actOnAssignment('officer.policy', id, 'accept');
-        await system.office.actOnAssignment('officer2.policy', id, 'accept');
+        await office.actOnAssignment('officer.policy', id, 'accept');
+        await office.actOnAssignment('officer2.policy', id, 'accept');
       },
       'REPORTED by one': (id) =>
-        system.office.actOnAssignment('officer2.policy', id, 'report', {
+        office.actOnAssignment('officer2.policy', id, 'report', {
           note: 'เสร็จ',
           percent: 100,
         }),
       REPORTED: (id) =>
-        system.office.actOnAssignment('officer.policy', id, 'report', {
+        office.actOnAssignment('officer.policy', id, 'report', {
           note: 'เสร็จ',
           percent: 100,
         }),
@@ -118,81 +119,78 @@ const walks: Record<string, Walk> = {
     },
   },
   'a letter that is cancelled': {
-    begin: async () => (await system.office.register('saraban')).documentId,
+    begin: async () => (await office.register('saraban')).documentId,
     steps: {
-      CANCELLED: (id) => system.office.act('saraban', id, 'cancel', { reason: 'ลงทะเบียนซ้ำ' }),
+      CANCELLED: (id) => office.act('saraban', id, 'cancel', { reason: 'ลงทะเบียนซ้ำ' }),
     },
   },
   'a letter that is filed by order and taken up again': {
-    begin: async () => (await system.office.register('saraban')).documentId,
+    begin: async () => (await office.register('saraban')).documentId,
     steps: {
-      PRESENTED: (id) => system.office.act('saraban', id, 'present', { purpose: 'to-know' }),
-      COMMANDED: (id) =>
-        system.office.act('director', id, 'command', { decision: 'keep', password }),
-      CLOSED: (id) => system.office.act('saraban', id, 'close', { retention: 'one-year' }),
-      'COMMANDED again': (id) =>
-        system.office.act('director', id, 'reopen', { reason: 'มีข้อมูลเพิ่มเติม' }),
+      PRESENTED: (id) => office.act('saraban', id, 'present', { purpose: 'to-know' }),
+      COMMANDED: (id) => office.act('director', id, 'command', { decision: 'keep', password }),
+      CLOSED: (id) => office.act('saraban', id, 'close', { retention: 'one-year' }),
+      'COMMANDED again': (id) => office.act('director', id, 'reopen', { reason: 'มีข้อมูลเพิ่มเติม' }),
     },
   },
   'a draft that is given up': {
-    begin: () => system.office.draft('officer.policy', ['legal']),
+    begin: () => office.draft('officer.policy', ['legal']),
     steps: {
-      CANCELLED: (id) => system.office.act('officer.policy', id, 'cancel', { reason: 'ไม่ใช้แล้ว' }),
+      CANCELLED: (id) => office.act('officer.policy', id, 'cancel', { reason: 'ไม่ใช้แล้ว' }),
     },
   },
   'a letter that comes back': {
-    begin: async () => (await system.office.register('saraban')).documentId,
+    begin: async () => (await office.register('saraban')).documentId,
     steps: {
       SENT: (id) =>
-        system.office.act('saraban', id, 'distribute', {
-          recipients: [{ unitId: system.office.unit('policy') }],
+        office.act('saraban', id, 'distribute', {
+          recipients: [{ unitId: office.unit('policy') }],
         }),
       RETURNED: (id) => onTransmissionOf('clerk.policy', id, 'sendBack', { reason: 'ไม่เกี่ยวข้อง' }),
       SETTLED: (id) => onTransmissionOf('saraban', id, 'settle'),
     },
   },
   'a letter that is recalled': {
-    begin: async () => (await system.office.register('saraban')).documentId,
+    begin: async () => (await office.register('saraban')).documentId,
     steps: {
       SENT: (id) =>
-        system.office.act('saraban', id, 'distribute', {
-          recipients: [{ unitId: system.office.unit('policy') }],
+        office.act('saraban', id, 'distribute', {
+          recipients: [{ unitId: office.unit('policy') }],
         }),
       RECALLED: (id) => onTransmissionOf('saraban', id, 'recall', { reason: 'ส่งผิด' }),
       RESENT: (id) =>
         onTransmissionOf('saraban', id, 'resend', {
-          recipients: [{ unitId: system.office.unit('legal') }],
+          recipients: [{ unitId: office.unit('legal') }],
         }),
     },
   },
   'a letter that is refused': {
-    begin: async () => (await system.office.arrive('saraban')).documentId,
+    begin: async () => (await office.arrive('saraban')).documentId,
     steps: {
-      REFUSED: (id) => system.office.act('saraban', id, 'refuse', { reason: 'ไม่ใช่ของหน่วยงาน' }),
+      REFUSED: (id) => office.act('saraban', id, 'refuse', { reason: 'ไม่ใช่ของหน่วยงาน' }),
     },
   },
   'a memo that is signed': {
-    begin: () => system.office.draft('officer.policy', ['legal']),
+    begin: () => office.draft('officer.policy', ['legal']),
     steps: {
       DRAFT: async () => undefined,
       IN_REVIEW: (id) =>
-        system.office.act('officer.policy', id, 'submit', {
-          reviewerIds: [system.office.person('officer2.policy')],
-          signatoryId: system.office.person('head.policy'),
+        office.act('officer.policy', id, 'submit', {
+          reviewerIds: [office.person('officer2.policy')],
+          signatoryId: office.person('head.policy'),
         }),
-      AWAITING_SIGN: (id) => system.office.act('officer2.policy', id, 'pass', {}),
-      DISPATCHED: (id) => system.office.act('head.policy', id, 'sign', { password }),
+      AWAITING_SIGN: (id) => office.act('officer2.policy', id, 'pass', {}),
+      DISPATCHED: (id) => office.act('head.policy', id, 'sign', { password }),
     },
   },
   'a memo that is disapproved': {
-    begin: () => system.office.draft('officer.policy', ['legal']),
+    begin: () => office.draft('officer.policy', ['legal']),
     steps: {
       AWAITING_SIGN: (id) =>
-        system.office.act('officer.policy', id, 'submit', {
-          signatoryId: system.office.person('head.policy'),
+        office.act('officer.policy', id, 'submit', {
+          signatoryId: office.person('head.policy'),
         }),
-      DISAPPROVED: (id) =>
-        system.office.act('head.policy', id, 'disapprove', { reason: 'ไม่สอดคล้อง' }),
+      DISAPPROVED: (id) => office.act('head.policy', id, 'disapprove', { reason: 'ไม่สอดคล้อง' }),
     },
   },
   ...letterWalks(() => system),
@@ -210,9 +208,9 @@ const walks: Record<string, Walk> = {
 
 /** Acts on the transmission sent to the unit of `policy`. */
 async function onTransmissionOf(account: string, documentId: string, act: string, form = {}) {
-  const paper = await system.office.document(account, documentId);
-  const transmission = paper.legs.find((one) => one.toUnit?.id === system.office.unit('policy'));
-  const answer = await system.office.tryAct(account, documentId, {
+  const paper = await office.document(account, documentId);
+  const transmission = paper.legs.find((one) => one.toUnit?.id === office.unit('policy'));
+  const answer = await office.tryAct(account, documentId, {
     on: 'leg',
     targetId: transmission?.id ?? '',
     act,
@@ -230,7 +228,7 @@ const noActs = ['arrive', 'settled', 'constructor', '__proto__', 'ลบ', '', '
  */
 async function tryEverything(documentId: string, state: string): Promise<void> {
   for (const account of rotation.take(accounts, 4)) {
-    const seen = await system.office.get(account, `/registry/document/${documentId}`);
+    const seen = await office.get(account, `/registry/document/${documentId}`);
     if (seen.status !== 200) continue;
     const paper = (seen as unknown as { item: DocumentDetail }).item;
     for (const target of targetsOf(paper)) {
@@ -269,27 +267,21 @@ describe('what the flow does not offer is refused, by whomever, and changes noth
 });
 
 describe('what the flow offers is refused with a bad form', () => {
-  const letter = (change: object) => ({ ...system.office.letterForm(), ...change });
+  const letter = (change: object) => ({ ...office.letterForm(), ...change });
   const bad: Record<string, () => readonly [string, unknown, number?]> = {
     'no reason': () => ['refuse', {}],
     'a reason of blanks': () => ['refuse', { reason: '  \u200B ' }],
     'a reason of 1,001 characters': () => ['refuse', { reason: 'ก'.repeat(1001) }],
     'a form that is a list': () => ['refuse', [1]],
     'a form that is text': () => ['refuse', 'reason'],
-    'a letter of tomorrow': () => [
-      'register',
-      letter({ letterDate: system.office.dayFromToday(1) }),
-    ],
-    'a letter due yesterday': () => [
-      'register',
-      letter({ dueDate: system.office.dayFromToday(-1) }),
-    ],
+    'a letter of tomorrow': () => ['register', letter({ letterDate: office.dayFromToday(1) })],
+    'a letter due yesterday': () => ['register', letter({ dueDate: office.dayFromToday(-1) })],
     'a classified letter': () => ['register', letter({ secrecy: 'secret' })],
     'a version that is gone': () => ['refuse', { reason: 'ไม่ใช่ของเรา' }, 99],
   };
 
   it.each(Object.keys(bad))('%s', async (name) => {
-    const { documentId } = await system.office.arrive('saraban');
+    const { documentId } = await office.arrive('saraban');
     const [act, form, version] = bad[name]?.() ?? ['', {}];
     const body = { on: 'document', targetId: documentId, act, form, version };
     await system.leavesNothing(async () => {
@@ -308,8 +300,8 @@ describe('the same command again', () => {
       key ? { 'idempotency-key': key } : {},
     );
   const letter = async () => ({
-    ...system.office.letterForm(),
-    fileIds: [await system.office.upload('saraban')],
+    ...office.letterForm(),
+    fileIds: [await office.upload('saraban')],
   });
 
   it('with its key, one after the other: one letter, one number, one answer', async () => {
@@ -358,7 +350,7 @@ describe('the same command again', () => {
     const body = await letter();
     const first = await register(body);
     expect(first.status).toBe(200);
-    const again = { ...body, fileIds: [await system.office.upload('saraban')] };
+    const again = { ...body, fileIds: [await office.upload('saraban')] };
     await system.leavesNothing(async () => {
       const answer = await register(again);
       expectRefusal(answer, 'the same letter', [409]);
@@ -371,9 +363,9 @@ describe('the same command again', () => {
   });
 
   it('without a key, five at once, is one letter and four warnings', async () => {
-    const form = system.office.letterForm();
+    const form = office.letterForm();
     const files = [];
-    for (let turn = 0; turn < 5; turn += 1) files.push(await system.office.upload('saraban'));
+    for (let turn = 0; turn < 5; turn += 1) files.push(await office.upload('saraban'));
     const answers = await Promise.all(files.map((id) => register({ ...form, fileIds: [id] })));
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([
       200, 409, 409, 409, 409,
@@ -381,12 +373,12 @@ describe('the same command again', () => {
   });
 
   it('of an act: done once, told twice', async () => {
-    const { documentId } = await system.office.register('saraban');
+    const { documentId } = await office.register('saraban');
     const body = {
       on: 'document',
       targetId: documentId,
       act: 'distribute',
-      form: { recipients: [{ unitId: system.office.unit('policy') }] },
+      form: { recipients: [{ unitId: office.unit('policy') }] },
     };
     const send = () =>
       system.as('saraban', `/registry/document/${documentId}/act`, body, {
@@ -394,7 +386,7 @@ describe('the same command again', () => {
       });
     const answers = await Promise.all(Array.from({ length: 10 }, send));
     expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
-    const paper = await system.office.document('saraban', documentId);
+    const paper = await office.document('saraban', documentId);
     expect(paper.legs).toHaveLength(1);
     expect(paper.history.map((entry) => entry.act)).toEqual(['register', 'distribute']);
   });

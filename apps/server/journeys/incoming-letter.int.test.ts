@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => instance.close());
 
 describe('an incoming letter, from the registry to closing', () => {
-  it('[3.03] [3.04] [3.05] passes through every desk with its number, queue, history and bell', async () => {
+  it('[3.03] [3.04] [3.05] passes through every queue with its number, queue, history and bell', async () => {
     const { documentId, receiveNo } = await instance.register('saraban');
     expect(receiveNo).toMatch(/^\d+\/25\d\d$/);
     await instance.seesIn('saraban', 'jobReceived', documentId);

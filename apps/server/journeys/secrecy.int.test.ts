@@ -10,11 +10,10 @@ import { Rotation } from '../hardening/rotation.testing.ts';
 import { accounts, openTestInstance, password } from '../hardening/instance.testing.ts';
 import type { TestInstance } from '../hardening/instance.testing.ts';
 import { allArrived, expectNothing, factsOf, listen } from '../model/silence.testing.ts';
-import type { OfficeInstance } from './instance.testing.ts';
 import { toOfficer, clear, prepare, code, grant, openSecret, randomWord } from './trust.testing.ts';
 
 let system: TestInstance;
-let instance: OfficeInstance;
+let office: TestInstance['office'];
 const rotation = new Rotation();
 const sockets: Socket[] = [];
 const heard: { readonly account: string; readonly text: string }[] = [];
@@ -24,7 +23,7 @@ const assignees = [...overseers, 'officer.policy'];
 
 beforeAll(async () => {
   system = await openTestInstance();
-  ({ office: instance } = system);
+  ({ office } = system);
   await grant(system, 'secret-emergency', 'director');
   await prepare(system);
   for (const account of accounts) {
@@ -47,10 +46,10 @@ async function registered(
   change: object = {},
   bytes = samplePdf('fileofasecret'),
 ): Promise<string> {
-  const fileIds = [await instance.upload('saraban', bytes)];
+  const fileIds = [await office.upload('saraban', bytes)];
   const title = `เรื่อง ${newToken()}`;
   const form = { secrecy: 'confidential', title, sender: `กรม ${token}`, fileIds };
-  return (await instance.register('saraban', { ...form, ...change })).documentId;
+  return (await office.register('saraban', { ...form, ...change })).documentId;
 }
 
 /** What was told until now was told to people who could read it then. */
@@ -60,7 +59,7 @@ async function forgetHeard(): Promise<void> {
 }
 
 const call = (account: string, what: string, body: object) =>
-  instance.post(account, `/registry/secret/${what}`, body);
+  office.post(account, `/registry/secret/${what}`, body);
 const reason = 'ตามความจำเป็นของราชการ';
 const sealedOf = (documentId: string) => sealedFiles(system, documentId);
 
@@ -77,7 +76,7 @@ async function expectSecret(id: string, readers: string[], suspects: string[] = 
 
 async function assigned(): Promise<string> {
   const documentId = await registered();
-  await toOfficer(instance, documentId);
+  await toOfficer(office, documentId);
   return documentId;
 }
 
@@ -85,51 +84,47 @@ describe('[8.06] a ลับ letter among all the people of the house', () => {
   it('is dealt with by named persons alone, from its registers to its end', async () => {
     const documentId = await registered();
     await expectSecret(documentId, ['saraban']);
-    await openSecret(instance, 'saraban', documentId);
-    expect((await instance.document('saraban', documentId)).receiveNo).toBe(
-      `1/${instance.buddhistYear}`,
+    await openSecret(office, 'saraban', documentId);
+    expect((await office.document('saraban', documentId)).receiveNo).toBe(
+      `1/${office.buddhistYear}`,
     );
-    const recipients = [{ unitId: instance.unit('policy') }];
-    await instance.act('saraban', documentId, 'distribute', { recipients });
+    const recipients = [{ unitId: office.unit('policy') }];
+    await office.act('saraban', documentId, 'distribute', { recipients });
     await expectSecret(documentId, ['saraban', 'clerk.policy']);
 
-    await openSecret(instance, 'clerk.policy', documentId);
-    await instance.actOnTransmission('clerk.policy', documentId, 'receive');
-    await instance.actOnTransmission('clerk.policy', documentId, 'present');
-    await openSecret(instance, 'head.policy', documentId);
+    await openSecret(office, 'clerk.policy', documentId);
+    await office.actOnTransmission('clerk.policy', documentId, 'receive');
+    await office.actOnTransmission('clerk.policy', documentId, 'present');
+    await openSecret(office, 'head.policy', documentId);
     await expectSecret(documentId, overseers, ['director']);
     const assign = (person: string) => ({
-      mainPersonId: instance.person(person),
-      dueDate: instance.dayFromToday(3),
+      mainPersonId: office.person(person),
+      dueDate: office.dayFromToday(3),
     });
-    const refused = instance.tryOnTransmission(
-      'head.policy',
-      documentId,
-      'assign',
-      assign('officer2.policy'),
-    );
+    const forOther = assign('officer2.policy');
+    const refused = office.tryOnTransmission('head.policy', documentId, 'assign', forOther);
     expect(await code(refused)).toEqual([422, 'registry.secret-not-cleared']);
-    await instance.actOnTransmission('head.policy', documentId, 'assign', assign('officer.policy'));
+    await office.actOnTransmission('head.policy', documentId, 'assign', assign('officer.policy'));
     await expectSecret(documentId, assignees, ['officer2.policy']);
 
-    await openSecret(instance, 'officer.policy', documentId);
-    await instance.actOnAssignment('officer.policy', documentId, 'accept');
+    await openSecret(office, 'officer.policy', documentId);
+    await office.actOnAssignment('officer.policy', documentId, 'accept');
     const report = { note: 'ดำเนินการแล้ว', percent: 100 };
-    await instance.actOnAssignment('officer.policy', documentId, 'report', report);
-    await instance.actOnTransmission('head.policy', documentId, 'approveReport');
+    await office.actOnAssignment('officer.policy', documentId, 'report', report);
+    await office.actOnTransmission('head.policy', documentId, 'approveReport');
     const close = { retention: 'ten-years' };
-    await instance.actOnTransmission('clerk.policy', documentId, 'close', close);
-    expect((await instance.document('saraban', documentId)).state).toBe('CLOSED');
+    await office.actOnTransmission('clerk.policy', documentId, 'close', close);
+    expect((await office.document('saraban', documentId)).state).toBe('CLOSED');
     await expectSecret(documentId, assignees);
   }, 300_000);
 
   it('is opened with a reason, once for a reading session, and each view is in the trail', async () => {
     const documentId = await registered();
-    const get = () => instance.get('saraban', `/registry/document/${documentId}`);
+    const get = () => office.get('saraban', `/registry/document/${documentId}`);
     expect(await code(get())).toEqual([403, 'registry.secret-reason']);
     const [fileId] = (await factsOf(system, documentId, token)).fileIds;
-    expect((await instance.get('saraban', `/file/${fileId}/content`)).status).toBe(404);
-    await openSecret(instance, 'saraban', documentId);
+    expect((await office.get('saraban', `/file/${fileId}/content`)).status).toBe(404);
+    await openSecret(office, 'saraban', documentId);
     expect((await get()).status).toBe(200);
     const acts = await system.app.db.query<{ act: string }>(
       `select act from audit_entry where subject_id = $1 order by id`,
@@ -137,7 +132,7 @@ describe('[8.06] a ลับ letter among all the people of the house', () => {
     );
     const told = acts.map((row) => row.act);
     expect(told).toEqual(expect.arrayContaining(['registry.secret-open', 'registry.secret-view']));
-    const { openings } = (await instance.get(
+    const { openings } = (await office.get(
       'saraban',
       `/registry/secret/of?documentId=${documentId}`,
     )) as unknown as { openings: { name: string; reason: string }[] };
@@ -146,7 +141,7 @@ describe('[8.06] a ลับ letter among all the people of the house', () => {
 
   it('tells people only that there is a classified paper', async () => {
     const documentId = await assigned();
-    const answer = await instance.post('officer.policy', '/service/get-all-notification', {
+    const answer = await office.post('officer.policy', '/service/get-all-notification', {
       take: 50,
     });
     const { items } = answer as unknown as { items: Record<string, unknown>[] };
@@ -158,16 +153,16 @@ describe('[8.06] a ลับ letter among all the people of the house', () => {
   });
 
   it('is registered by its registrar alone, and goes only to units that have one', async () => {
-    const fileIds = [await instance.upload('saraban')];
-    const form = { ...instance.letterForm(), secrecy: 'secret', fileIds };
-    const above = instance.post('saraban', '/registry/incoming/register', form);
+    const fileIds = [await office.upload('saraban')];
+    const form = { ...office.letterForm(), secrecy: 'secret', fileIds };
+    const above = office.post('saraban', '/registry/incoming/register', form);
     expect(await code(above)).toEqual([403, 'registry.secret-registrar-only']);
     const documentId = await registered();
-    const to = (unit: string) => ({ recipients: [{ unitId: instance.unit(unit) }] });
+    const to = (unit: string) => ({ recipients: [{ unitId: office.unit(unit) }] });
     const act = { on: 'document', targetId: documentId, act: 'distribute', form: to('legal') };
-    const none = instance.tryAct('saraban', documentId, act);
+    const none = office.tryAct('saraban', documentId, act);
     expect(await code(none)).toEqual([422, 'registry.secret-no-registrar']);
-    const everybody = instance.post('saraban', '/registry/circulation/send', {
+    const everybody = office.post('saraban', '/registry/circulation/send', {
       documentId,
       audience: { everyone: true },
     });
@@ -175,17 +170,17 @@ describe('[8.06] a ลับ letter among all the people of the house', () => {
   });
 
   it('keeps numbers of its own, also in the control register', async () => {
-    const before = await instance.highestNumber('saraban');
+    const before = await office.highestNumber('saraban');
     await registered();
-    expect(await instance.highestNumber('saraban')).toBe(before);
-    const unitId = instance.unit('agency');
-    const path = `/registry/secret/control?unitId=${unitId}&year=${instance.buddhistYear}`;
-    const { rows } = (await instance.get('saraban', path)) as unknown as {
+    expect(await office.highestNumber('saraban')).toBe(before);
+    const unitId = office.unit('agency');
+    const path = `/registry/secret/control?unitId=${unitId}&year=${office.buddhistYear}`;
+    const { rows } = (await office.get('saraban', path)) as unknown as {
       rows: { number: number; registerNo: string }[];
     };
     expect(rows.map((row) => row.number)).toEqual(rows.map((_row, at) => rows.length - at));
-    expect(rows[0]?.registerNo).toBe(`${rows.length}/${instance.buddhistYear}`);
-    expect((await instance.get('director', path)).status).toBe(404);
+    expect(rows[0]?.registerNo).toBe(`${rows.length}/${office.buddhistYear}`);
+    expect((await office.get('director', path)).status).toBe(404);
   });
 });
 
@@ -193,60 +188,60 @@ describe('[8.06] readers of a classified paper', () => {
   it('are named by its registrar, where they are cleared, and taken off again', async () => {
     const documentId = await registered();
     const name = (by: string, who: string, more = {}) =>
-      call(by, 'name', { documentId, personId: instance.person(who), reason, ...more });
+      call(by, 'name', { documentId, personId: office.person(who), reason, ...more });
     expect(await code(name('officer.legal', 'officer.legal'))).toEqual([404, 'registry.not-found']);
     expect(await code(name('saraban', 'admin'))).toEqual([422, 'registry.secret-not-cleared']);
     expect((await name('saraban', 'officer.legal')).status).toBe(200);
-    await openSecret(instance, 'officer.legal', documentId);
-    expect((await instance.document('officer.legal', documentId)).title).toContain(token);
+    await openSecret(office, 'officer.legal', documentId);
+    expect((await office.document('officer.legal', documentId)).title).toContain(token);
     expect(await code(name('officer.legal', 'head.policy'))).toEqual([
       403,
       'registry.secret-not-yours',
     ]);
-    const personId = instance.person('officer.legal');
+    const personId = office.person('officer.legal');
     expect((await call('saraban', 'unname', { documentId, personId, reason })).status).toBe(200);
     await expectSecret(documentId, ['saraban'], ['officer.legal']);
   }, 60_000);
 
   it('lose it with their clearance, with their work, and with the appointment', async () => {
     const documentId = await assigned();
-    const { jobs } = await instance.document('head.policy', documentId);
+    const { jobs } = await office.document('head.policy', documentId);
     await forgetHeard();
     const request = { on: 'job', targetId: jobs[0]?.id ?? '', act: 'endJob' };
     const form = { reason: 'มอบผู้อื่นแทน' };
-    const ended = await instance.tryAct('head.policy', documentId, { ...request, form });
+    const ended = await office.tryAct('head.policy', documentId, { ...request, form });
     expect(ended.status, JSON.stringify(ended)).toBe(200);
     await expectSecret(documentId, overseers, ['officer.policy']);
 
     const level = await clear(system, 'deputy');
-    const personId = instance.person('deputy');
+    const personId = office.person('deputy');
     await call('saraban', 'name', { documentId, personId, reason });
-    await openSecret(instance, 'deputy', documentId);
+    await openSecret(office, 'deputy', documentId);
     await forgetHeard();
     const end = { id: level, reason: 'พ้นหน้าที่' };
-    expect((await instance.post('secretary', '/identity/clearances/end', end)).status).toBe(200);
+    expect((await office.post('secretary', '/identity/clearances/end', end)).status).toBe(200);
     await expectSecret(documentId, overseers, ['deputy']);
   }, 120_000);
 
   it('are not those who act for one of them, nor those who clear people', async () => {
     const documentId = await assigned();
-    const own = (account: string) => ({ personId: instance.person(account) });
+    const own = (account: string) => ({ personId: office.person(account) });
     const body = {
       ...own('secretary'),
       secrecy: 'confidential',
       orderNo: '1',
-      validFrom: instance.today,
+      validFrom: office.today,
     };
-    const oneself = instance.post('secretary', '/identity/clearances/give', body);
+    const oneself = office.post('secretary', '/identity/clearances/give', body);
     expect(await code(oneself)).toEqual([403, 'identity.clearance-own']);
     const [post] = await system.app.db.query<{ id: string }>(
       'select post_id id from post_holding where person_id = $1',
-      [instance.person('head.policy')],
+      [office.person('head.policy')],
     );
-    const order = { orderNo: '9/2569', orderDate: instance.today, power: 'substitute' };
-    const begun = await instance.post('head.policy', '/registry/acting/begin', {
-      ...{ ...order, fromDay: instance.today, toDay: instance.today, principalPostId: post?.id },
-      delegatePersonId: instance.person('officer.legal'),
+    const order = { orderNo: '9/2569', orderDate: office.today, power: 'substitute' };
+    const begun = await office.post('head.policy', '/registry/acting/begin', {
+      ...{ ...order, fromDay: office.today, toDay: office.today, principalPostId: post?.id },
+      delegatePersonId: office.person('officer.legal'),
     });
     expect(begun.status, JSON.stringify(begun)).toBe(200);
     await expectSecret(documentId, assignees, ['officer.legal', 'secretary']);
@@ -260,17 +255,17 @@ describe('[8.06] readers of a classified paper', () => {
     );
     const glass = (secret: string) =>
       call('director', 'break-glass', {
-        ...{ unitId: instance.unit('agency'), register: 'secret-receive', number: entry?.number },
-        ...{ year: instance.buddhistYear, reason: 'เหตุเร่งด่วนด้านความปลอดภัย', password: secret },
+        ...{ unitId: office.unit('agency'), register: 'secret-receive', number: entry?.number },
+        ...{ year: office.buddhistYear, reason: 'เหตุเร่งด่วนด้านความปลอดภัย', password: secret },
       });
     expect(await code(glass(password))).toEqual([404, 'registry.not-found']);
     await clear(system, 'director');
     expect(await code(glass('wrong'))).toEqual([422, 'registry.wrong-password']);
     const opened = await glass(password);
     expect(opened, JSON.stringify(opened)).toMatchObject({ status: 200, documentId });
-    await openSecret(instance, 'director', documentId);
-    expect((await instance.document('director', documentId)).title).toContain(token);
-    await instance.heard('saraban', documentId);
+    await openSecret(office, 'director', documentId);
+    expect((await office.document('director', documentId)).title).toContain(token);
+    await office.heard('saraban', documentId);
     const trail = await system.app.db.query(
       `select 1 from audit_entry where subject_id = $1 and act = 'registry.secret-break-glass'`,
       [documentId],
@@ -281,27 +276,27 @@ describe('[8.06] readers of a classified paper', () => {
 
 describe('[8.06] the class of a paper', () => {
   it('is given, raised and taken away with a reason; rights, queues and files follow', async () => {
-    const { documentId } = await instance.register('saraban', { title: `เรื่อง ${newToken()}` });
+    const { documentId } = await office.register('saraban', { title: `เรื่อง ${newToken()}` });
     const to = (secrecy: string) => call('saraban', 'classify', { documentId, secrecy, reason });
     await forgetHeard();
     expect((await to('confidential')).status).toBe(200);
     await expectSecret(documentId, ['saraban'], ['director']);
-    await openSecret(instance, 'saraban', documentId);
-    await instance.seesIn('saraban', 'jobReceived', documentId);
+    await openSecret(office, 'saraban', documentId);
+    await office.seesIn('saraban', 'jobReceived', documentId);
     expect((await sealedOf(documentId)).length).toBe(1);
     expect((await to('normal')).status).toBe(200);
-    expect((await instance.document('director', documentId)).title).toContain(token);
+    expect((await office.document('director', documentId)).title).toContain(token);
     expect((await sealedOf(documentId)).length).toBe(0);
   }, 60_000);
 
   it('leaves of the upper classes the line of the register alone', async () => {
     await clear(system, 'saraban', 'top-secret');
     const form = { secrecy: 'secret', title: `เรื่อง ${newToken()}` };
-    const refused = instance.post('saraban', '/registry/incoming/register', {
-      ...{ ...instance.letterForm(), ...form, fileIds: [await instance.upload('saraban')] },
+    const refused = office.post('saraban', '/registry/incoming/register', {
+      ...{ ...office.letterForm(), ...form, fileIds: [await office.upload('saraban')] },
     });
     expect(await code(refused)).toEqual([422, 'registry.secret-no-file']);
-    const { documentId } = await instance.register('saraban', { ...form, fileIds: [] });
+    const { documentId } = await office.register('saraban', { ...form, fileIds: [] });
     const [row] = await system.app.db.query<{ title: string; found: string }>(
       'select title, search_text as found from document where id = $1',
       [documentId],
@@ -311,7 +306,7 @@ describe('[8.06] the class of a paper', () => {
   });
 
   it('is not given where everybody reads the paper already', async () => {
-    const { documentId } = await instance.publish('officer.policy', 'cycle');
+    const { documentId } = await office.publish('officer.policy', 'cycle');
     const body = { documentId, secrecy: 'confidential', reason };
     expect(await code(call('officer.policy', 'classify', body))).toEqual([
       422,
@@ -324,7 +319,7 @@ describe('[8.06] files of a classified paper', () => {
   it('lie on disk as ciphertext; of the clear bytes nothing is left', async () => {
     const plain = samplePdf('onlyinthisletter');
     const documentId = await registered({}, plain);
-    await openSecret(instance, 'saraban', documentId);
+    await openSecret(office, 'saraban', documentId);
     const [sealed] = await sealedOf(documentId);
     expect(sealed).toBeDefined();
     await expect
@@ -340,17 +335,17 @@ describe('[8.06] files of a classified paper', () => {
   it('are shown with class and reader on every page, and kept only where that was granted', async () => {
     const bytes = samplePdf('marked');
     const documentId = await registered({}, bytes);
-    const personId = instance.person('officer.legal');
+    const personId = office.person('officer.legal');
     for (const mayDownload of [false, true]) {
       await call('saraban', 'name', { documentId, personId, mayDownload, reason });
-      await openSecret(instance, 'officer.legal', documentId);
+      await openSecret(office, 'officer.legal', documentId);
       const [file] = await sealedOf(documentId);
       const shown = await bytesOf(system, 'officer.legal', file?.fileId ?? '');
       expect(shown.subarray(0, 5).toString()).toBe('%PDF-');
       expect(shown.equals(bytes)).toBe(false);
       expect(shown.length).toBeGreaterThan(bytes.length);
       const path = `/file/${file?.fileId}/content?download=true`;
-      const { status, code: said } = await instance.get('officer.legal', path);
+      const { status, code: said } = await office.get('officer.legal', path);
       expect([status, said]).toEqual(mayDownload ? [200, undefined] : [403, 'file.view-only']);
     }
   });
@@ -359,7 +354,7 @@ describe('[8.06] files of a classified paper', () => {
     const papers: string[] = [];
     for (let n = 0; n < 6; n += 1) {
       const id = await registered({}, samplePdf(`paper${n}`));
-      await openSecret(instance, 'saraban', id);
+      await openSecret(office, 'saraban', id);
       papers.push(id);
     }
     const files = (await Promise.all(papers.map(sealedOf))).flat();
@@ -368,9 +363,8 @@ describe('[8.06] files of a classified paper', () => {
       let count = 0;
       while (!over.signal.aborted) {
         for (const { fileId } of files) {
-          expect((await bytesOf(system, 'saraban', fileId)).subarray(0, 5).toString()).toBe(
-            '%PDF-',
-          );
+          const bytes = await bytesOf(system, 'saraban', fileId);
+          expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
           count += 1;
         }
       }
@@ -395,13 +389,12 @@ describe('[8.06] files of a classified paper', () => {
       keys: Record<string, string>;
     };
     expect(Object.keys(kept.keys)).toEqual([String(after.version)]);
-    for (const id of made) await openSecret(instance, 'saraban', id);
+    for (const id of made) await openSecret(office, 'saraban', id);
     for (const id of [...papers, ...made]) {
       const [file] = await sealedOf(id);
       expect(file?.version).toBe(after.version);
-      expect((await bytesOf(system, 'saraban', file?.fileId ?? '')).subarray(0, 5).toString()).toBe(
-        '%PDF-',
-      );
+      const bytes = await bytesOf(system, 'saraban', file?.fileId ?? '');
+      expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     }
   }, 120_000);
 });

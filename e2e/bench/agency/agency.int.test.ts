@@ -59,7 +59,7 @@ test('every number of every register is there once, up to its counter', async ()
   expect(wrong).toEqual([]);
 });
 
-test('who has a paper on his desk may read it', async () => {
+test('who has a document in a queue may read it', async () => {
   const hidden = await rows(
     `select code, holder from queue_item
      where not may_read_document(document_id, array[holder]) limit 5`,

@@ -5,8 +5,8 @@ import { createPostChanges } from './post.service.ts';
 import type { PostChanges } from './post.service.ts';
 import { createRoleChanges } from './role.service.ts';
 import type { RoleChanges } from './role.service.ts';
-import { createUnitEndings } from './unit-dissolution.service.ts';
-import type { UnitEndings } from './unit-dissolution.service.ts';
+import { createUnitDissolutions } from './unit-dissolution.service.ts';
+import type { UnitDissolutions } from './unit-dissolution.service.ts';
 import { createUnitChanges } from './unit.service.ts';
 import type { UnitChanges } from './unit.service.ts';
 
@@ -18,13 +18,14 @@ import type { UnitChanges } from './unit.service.ts';
  * All throw AppError 'platform.invalid-input' for a bad draft, 'identity.taken' for a second
  * code, name or address, and 'platform.not-found' for what is not there.
  */
-export interface People extends UnitChanges, UnitEndings, PostChanges, PersonChanges, RoleChanges {}
+export interface People
+  extends UnitChanges, UnitDissolutions, PostChanges, PersonChanges, RoleChanges {}
 
 /** @param key of the keyed ID card hashes; there once the module has started */
 export function createPeople(changes: Changes, key: () => Buffer): People {
   return {
     ...createUnitChanges(changes),
-    ...createUnitEndings(changes),
+    ...createUnitDissolutions(changes),
     ...createPostChanges(changes),
     ...createPersonChanges(changes, key),
     ...createRoleChanges(changes),

@@ -23,12 +23,12 @@ export function sharedReadsBefore(
 /** Becomes a connection of the pool with its first statement that needs one, and stays so. */
 class LateClient implements PostgresPoolClient {
   readonly #pool: PostgresPool;
-  readonly #lanes: PipelinedConnections;
+  readonly #pipelined: PipelinedConnections;
   #own: PostgresPoolClient | undefined;
 
   constructor(pool: PostgresPool, connections: PipelinedConnections) {
     this.#pool = pool;
-    this.#lanes = connections;
+    this.#pipelined = connections;
   }
 
   query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -46,7 +46,7 @@ class LateClient implements PostgresPoolClient {
   }
 
   async #send<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    const shared = this.#own ? undefined : this.#lanes.send<R>(text, values);
+    const shared = this.#own ? undefined : this.#pipelined.send<R>(text, values);
     if (shared) {
       const rows = await shared;
       return { command: 'SELECT', rowCount: rows.length, rows };

@@ -9,15 +9,15 @@ export interface OldWord {
 
 /** Words that are not used any more; the singular stands for the plural too. */
 export const OLD_WORDS: Readonly<Record<string, OldWord>> = {
-  deps: { instead: 'dependencies', where: 'names and comments' },
+  desk: { instead: 'dependencies', where: 'names and comments' },
   leg: { instead: 'transmission', where: 'names and comments' },
   holder: { instead: 'principal', where: 'names and comments' },
   seat: { instead: 'capacity', where: 'names and comments' },
   chair: { instead: 'post', where: 'names and comments' },
-  assignees: { instead: 'assignees', where: 'names and comments' },
+  crew: { instead: 'assignees', where: 'names and comments' },
   bag: { instead: 'batch registration', where: 'names and comments' },
-  workToTransfer: { instead: 'work transfer', where: 'names and comments' },
-  connection: { instead: 'pipelined connection', where: 'names and comments' },
+  heritage: { instead: 'work transfer', where: 'names and comments' },
+  lane: { instead: 'pipelined connection', where: 'names and comments' },
   sitting: { instead: 'reading session', where: 'names and comments' },
   discreet: { instead: 'private', where: 'names and comments' },
   house: { instead: 'instance, agency or tree', where: 'names and comments' },

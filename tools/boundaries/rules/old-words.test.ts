@@ -41,10 +41,10 @@ test.each([
 });
 
 test('an old word may be used as often as is listed, and no oftener', () => {
-  expect(check('\nexport type Desk = string;', { deps: 1 })).toEqual([]);
-  expect(check('\nexport type Desk = string; // a desk', { deps: 1 })).toEqual(refused);
+  expect(check('\nexport type Desk = string;', { desk: 1 })).toEqual([]);
+  expect(check('\nexport type Desk = string; // a desk', { desk: 1 })).toEqual(refused);
 });
 
 test('a word that is gone is taken out of the list', () => {
-  expect(check('export const a = 1;', { deps: 1 })).toEqual([`${OLD_WORDS_FILE}:1 old-word`]);
+  expect(check('export const a = 1;', { desk: 1 })).toEqual([`${OLD_WORDS_FILE}:1 old-word`]);
 });
